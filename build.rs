@@ -63,6 +63,9 @@ fn catalog(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// The kinds of amounts. A message with one can name the currency without declaring it.
+const AMOUNTS: [&str; 3] = ["(Money, Currency)", "MoneyChange", "Stake"];
+
 /// A function that returns the texts of a language's catalog.
 fn catalogs(words: &Path) -> String {
     let mut code = String::from(
@@ -164,10 +167,11 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args]: [&mut String
         .flat_map(|line| line.split(','))
         .map(|field| declared(file, key, field.trim()))
         .collect();
+    let priced = fields.iter().any(|(_, kind)| AMOUNTS.contains(kind));
     used(message, &mut |name| {
         let plain = name.trim_end_matches("_text").trim_end_matches("_words");
         assert!(
-            fields.iter().any(|(field, _)| *field == plain),
+            fields.iter().any(|(field, _)| *field == plain) || (priced && plain == "currency"),
             "{file}: {key} does not declare ${plain}"
         );
     });

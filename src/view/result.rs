@@ -389,7 +389,6 @@ fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<Debt
                 from: from.clone(),
                 to: to.clone(),
                 money: amount,
-                currency: payouts.currency.code().to_owned(),
             },
             from,
             to,

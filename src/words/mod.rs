@@ -163,10 +163,19 @@ impl Words {
             Arg::Number(n) => return self.set_figure(args, name, (*n).into(), false),
             Arg::Points(points) => return self.set_figure(args, name, *points, false),
             Arg::Change(change) => return self.set_figure(args, name, *change, true),
-            Arg::Money(money, currency) => self.money(*money, *currency),
-            Arg::MoneyChange(money, currency) => self.money_change(*money, *currency),
+            Arg::Money(money, currency) => {
+                self.set_currency(args, *currency);
+                self.money(*money, *currency)
+            }
+            Arg::MoneyChange(money, currency) => {
+                self.set_currency(args, *currency);
+                self.money_change(*money, *currency)
+            }
             Arg::Currency(currency) => self.currency(*currency),
-            Arg::Stake(stake) => self.figures.stake(*stake),
+            Arg::Stake(stake) => {
+                self.set_currency(args, stake.currency());
+                self.figures.stake(*stake)
+            }
             // Messages name a currency by its code; chips have none.
             Arg::Name(code) if name == "currency" && code == Currency::CHIPS.code() => {
                 self.currency(Currency::CHIPS)
@@ -185,6 +194,12 @@ impl Words {
             Arg::List(list) => self.list(list),
         };
         args.set(name, text);
+    }
+
+    /// Sets the currency of an amount, which every message with an amount can name.
+    fn set_currency(&self, args: &mut FluentArgs<'_>, currency: Currency) {
+        let code = currency.code().to_owned();
+        self.set(args, "currency", &Arg::Name(code));
     }
 
     /// Sets a number as three arguments: for plural rules, as text (`_text`), and for screen readers (`_words`).

@@ -43,7 +43,6 @@ impl English {
             from: from.to_owned(),
             to: to.to_owned(),
             money: (money, currency),
-            currency: unit(currency).to_owned(),
         })
     }
 
@@ -53,7 +52,6 @@ impl English {
             from: from.to_owned(),
             to: to.to_owned(),
             money: (one.amount, one.currency),
-            currency: unit(one.currency).to_owned(),
             day: one.at,
         })
     }

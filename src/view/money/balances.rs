@@ -244,7 +244,6 @@ fn balance(
     chosen: &Chosen,
 ) -> Balance {
     let name = facts.called.person(player);
-    let code = currency.code().to_owned();
     // Saturates only at `i64::MIN`, which is beyond the bounds of an amount.
     let size = Money(money.0.saturating_abs());
     let says = match money.0 {
@@ -252,12 +251,10 @@ fn balance(
         1.. => Message::BooksIsOwed {
             name: name.clone(),
             money: (size, currency),
-            currency: code,
         },
         _ => Message::BooksOwes {
             name: name.clone(),
             money: (size, currency),
-            currency: code,
         },
     };
     Balance {
@@ -299,7 +296,6 @@ fn account(
             title: title.clone().nested(),
             line: line.clone().nested(),
             money: (money, currency),
-            currency: currency.code().to_owned(),
         },
         title,
         line,

@@ -157,7 +157,7 @@ pub(in crate::view) fn past_payment_row(
     facts: &Facts,
 ) -> DebtRow {
     let (from, to) = (facts.called.person(one.from), facts.called.person(one.to));
-    let (money, currency) = ((one.amount, one.currency), one.currency.code().to_owned());
+    let money = (one.amount, one.currency);
     let (whose, parts) = match explained {
         Some((before, explained)) => breakdown(before, explained, facts),
         None => (Message::Blank, Vec::new()),
@@ -178,14 +178,12 @@ pub(in crate::view) fn past_payment_row(
             from: from.clone(),
             to: to.clone(),
             money,
-            currency: currency.clone(),
             day: one.at,
         },
         mark: Message::BooksTakeBackSays {
             from: from.clone(),
             to: to.clone(),
             money,
-            currency: currency.clone(),
         },
         from,
         to,
@@ -194,7 +192,7 @@ pub(in crate::view) fn past_payment_row(
             note: one.note.clone(),
             whose,
             parts,
-            sum_says: Message::BooksComesTo { money, currency },
+            sum_says: Message::BooksComesTo { money },
         },
     }
 }
@@ -204,10 +202,7 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
     let Payment { from, to, amount } = explained.payment;
     let (gives, takes) = (who(from), who(to));
     let (from, to) = (facts.called.person(gives), facts.called.person(takes));
-    let (money, currency) = (
-        (amount, settlement.currency),
-        settlement.currency.code().to_owned(),
-    );
+    let money = (amount, settlement.currency);
     let (whose, parts) = breakdown(settlement, explained, facts);
     DebtRow {
         debt: Debt::Open(gives, takes),
@@ -218,13 +213,11 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
             from: from.clone(),
             to: to.clone(),
             money,
-            currency: currency.clone(),
         },
         mark: Message::BooksMarkPaidSays {
             from: from.clone(),
             to: to.clone(),
             money,
-            currency: currency.clone(),
         },
         from,
         to,
@@ -233,7 +226,7 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
             note: String::new(),
             whose,
             parts,
-            sum_says: Message::BooksComesTo { money, currency },
+            sum_says: Message::BooksComesTo { money },
         },
     }
 }

@@ -189,7 +189,6 @@ fn evening(one: &PlayerSession) -> EveningRow {
         Some((currency, money)) => {
             let money = Message::PlayersMoneyIn {
                 money: MoneyChange(money, currency),
-                currency: currency.code().to_owned(),
             };
             Message::PlayersEveningSaysMoney {
                 says: says.nested(),

@@ -174,12 +174,8 @@ fn partners(
             Some(currency) => {
                 let mut money = together.money.iter().filter(|(own, _)| *own == currency);
                 let money = money.next().map_or(Money(0), |(_, money)| *money);
-                let currency_name = currency.code().to_owned();
                 let money = MoneyChange(money, currency);
-                Message::PlayersMoneyIn {
-                    money,
-                    currency: currency_name,
-                }
+                Message::PlayersMoneyIn { money }
             }
             None => Message::PlayersPairPoints { n: together.points },
         });

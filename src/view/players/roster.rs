@@ -48,7 +48,6 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
         closing_money: currency.map(|currency| (Money(sum), currency)),
         closing_label: currency.map(|currency| Message::PlayersClosingSays {
             money: (Money(sum), currency),
-            currency: code(currency),
         }),
         ..PlayersPage::default()
     }
@@ -89,7 +88,6 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
             name,
             evenings: said,
             money,
-            currency: money.1.code().to_owned(),
         },
         None => Message::PlayersRosterSaysName {
             name,

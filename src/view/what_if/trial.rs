@@ -228,10 +228,7 @@ impl<'a> Trial<'a> {
         let second = match self.played_for {
             None | Some((None, _)) => return first,
             Some((Some(stake), _)) if self.money(&nothing, self.deal.eldest).is_some() => {
-                Message::StakeSays {
-                    stake,
-                    currency: stake.currency().code().to_owned(),
-                }
+                Message::StakeSays { stake }
             }
             Some(_) => Message::PayoutsMoneyLater,
         };

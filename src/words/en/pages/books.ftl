@@ -21,11 +21,11 @@ books-left-out = { $n ->
 }
 
 # A player who is owed money, as a sentence.
-#   $name (text), $money (money), $currency (text)
+#   $name (text), $money (money)
 books-is-owed = { $name } is owed { $money } { $currency }
 
 # A player who owes money, as a sentence.
-#   $name (text), $money (money), $currency (text)
+#   $name (text), $money (money)
 books-owes = { $name } owes { $money } { $currency }
 
 # A player with a balance of 0.
@@ -95,7 +95,7 @@ books-head-paid = { $n ->
 books-evening = { $at } · { $stands }
 
 # A session not fully paid, as a sentence.
-#   $title (message), $line (message), $money (money), $currency (text)
+#   $title (message), $line (message), $money (money)
 books-session-open = { $title }, { $line }: { $money } { $currency } unpaid
 
 # Instead of a title: a deleted session.
@@ -131,18 +131,18 @@ books-pays-back = { $n ->
 books-mark-paid = Paid
 
 # The same in full.
-#   $from (text), $to (text), $money (money), $currency (text)
+#   $from (text), $to (text), $money (money)
 books-mark-paid-says = Mark as paid: { $from } pays { $to } { $money } { $currency }
 
 # A past payment, as a sentence.
-#   $from (text), $to (text), $money (money), $currency (text), $day (day)
+#   $from (text), $to (text), $money (money), $day (day)
 books-paid = { $from } paid { $to } { $money } { $currency } on { $day }
 
 # The button that undoes a paid mark.
 books-take-back = Not paid
 
 # The same in full.
-#   $from (text), $to (text), $money (money), $currency (text)
+#   $from (text), $to (text), $money (money)
 books-take-back-says = Undo: { $from } paid { $to } { $money } { $currency }
 
 # A notice with Undo: a payment was marked.
@@ -255,7 +255,7 @@ books-in-all = Total
 books-show = Show { $what }
 
 # Under the parts of a payment: their sum.
-#   $money (money), $currency (text)
+#   $money (money)
 books-comes-to = Total: { $money } { $currency }
 
 ## Stakes

@@ -64,7 +64,7 @@ payments-settle = { $n ->
 nothing-owed = Nobody owes anything
 
 # A payment as a sentence.
-#   $from (text), $to (text), $money (money), $currency (text)
+#   $from (text), $to (text), $money (money)
 payment-says = { $from } pays { $to } { $money } { $currency }
 
 # A payment's reason: all that a player lost.
@@ -232,7 +232,7 @@ start-deals = Start, { $name } deals
 start = Start
 
 # A stake as a label.
-#   $stake (stake), $currency (text)
+#   $stake (stake)
 stake-says = { $stake } { $currency } a point
 
 # A stake, without its currency.

@@ -16,7 +16,7 @@ players-evenings = { $n ->
 players-no-evening = No sessions yet
 
 # A row of the roster as a sentence.
-#   $name (text), $evenings (message), $money (money change), $currency (text)
+#   $name (text), $evenings (message), $money (money change)
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 
 # The same without money.
@@ -24,7 +24,7 @@ players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 players-roster-says-name = { $name }, { $evenings }
 
 # The closing line as a sentence.
-#   $money (money), $currency (text)
+#   $money (money)
 players-closing-says = Total: { $money } { $currency }
 
 # The button that shows the roster in another currency.
@@ -187,7 +187,7 @@ players-pair-points = { $n ->
 }
 
 # An amount with its currency.
-#   $money (money change), $currency (text)
+#   $money (money change)
 players-money-in = { $money } { $currency }
 
 ## Charts
