@@ -1,7 +1,8 @@
 //! Generates the messages from the English catalog, and the lists of all catalogs.
 //!
 //! Each message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment above it,
-//! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. The files in
+//! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. A message that joins two
+//! others, `$first (message), $second (message)`, has a function of its name too. The files in
 //! [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with a prefix of [`FOUND`] share
 //! one variant; they are listed with their arguments.
 
@@ -91,7 +92,7 @@ fn catalogs(words: &Path) -> String {
 
 /// The enum of all messages, with their keys and arguments.
 fn messages(files: &[PathBuf]) -> String {
-    let (mut variants, mut keys, mut args) = Default::default();
+    let (mut variants, mut keys, mut args, mut joins) = Default::default();
     let mut rules = Vec::new();
     for file in files {
         let name = file.file_name().expect("it has a name").to_string_lossy();
@@ -115,7 +116,8 @@ fn messages(files: &[PathBuf]) -> String {
                 });
                 rules.push((message.id.name.to_owned(), places));
             } else {
-                one(&name, &message, [&mut variants, &mut keys, &mut args]);
+                let code = [&mut variants, &mut keys, &mut args, &mut joins];
+                one(&name, &message, code);
             }
         }
     }
@@ -149,11 +151,14 @@ impl Message {{
         match self.clone() {{\n            Self::Rule {{ parts, .. }} => parts,\n{args}        }}
     }}
 }}
+
+impl Message {{
+{joins}}}
 "
     )
 }
 
-fn one(file: &str, message: &Message<&str>, [variants, keys, args]: [&mut String; 3]) {
+fn one(file: &str, message: &Message<&str>, [variants, keys, args, joins]: [&mut String; 4]) {
     let key = message.id.name;
     let comment = message
         .comment
@@ -204,6 +209,16 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args]: [&mut String
         "    #[doc = {:?}] {default}{name}{typed},",
         doc.join(" ")
     );
+    if fields == [("first", "Box<Message>"), ("second", "Box<Message>")] {
+        let _ = writeln!(
+            joins,
+            "    /// Two messages joined.
+    pub fn {}(first: Self, second: Self) -> Self {{
+        Self::{name} {{ first: Box::new(first), second: Box::new(second) }}
+    }}",
+            key.replace('-', "_")
+        );
+    }
     let _ = writeln!(keys, "            Self::{name}{any} => {key:?},");
     let _ = writeln!(args, "            Self::{name}{bound} => vec![{values}],");
 }

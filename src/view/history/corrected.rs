@@ -1,6 +1,5 @@
 //! What changed in a corrected hand.
 
-use super::and;
 use crate::ledger::{Hand, Ledger, Session};
 use crate::seat::Seat;
 use crate::view::sheet::{bid_and_taken, marks, sentence, side};
@@ -21,9 +20,9 @@ pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, 
         .then(|| play_became(n, sentence(before, index)?, sentence(after, index)?));
     let beside = beside_became(session, was, is).into_iter();
     if let Some(play) = play.flatten() {
-        return beside.fold(play, and);
+        return beside.fold(play, Message::history_and);
     }
-    match seats.into_iter().chain(beside).reduce(and) {
+    match seats.into_iter().chain(beside).reduce(Message::history_and) {
         Some(what) => Message::HistoryCorrected {
             n,
             what: what.nested(),
@@ -97,13 +96,10 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
 
 fn honours(session: &Session, is: &Hand) -> Message {
     match &is.record.honours {
-        Some(held) => Message::PairsMore {
-            first: Message::ChipHonours {
-                n: i64::from(held.count),
-            }
-            .nested(),
-            second: side(session, is, held.side).nested(),
-        },
+        Some(held) => {
+            let n = i64::from(held.count);
+            Message::pairs_more(Message::ChipHonours { n }, side(session, is, held.side))
+        }
         None => Message::ChipHonoursNone,
     }
 }

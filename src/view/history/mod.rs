@@ -147,7 +147,7 @@ impl<'a> Step<'a> {
                 moved: moved
                     .iter()
                     .map(|moved| moved.says.clone())
-                    .reduce(and)
+                    .reduce(Message::history_and)
                     .unwrap_or(Message::HistoryNothingMoved)
                     .nested(),
             },
@@ -303,10 +303,4 @@ impl Moved {
             money,
         }
     }
-}
-
-/// Joins two parts of a message.
-fn and(first: Message, second: Message) -> Message {
-    let (first, second) = (first.nested(), second.nested());
-    Message::HistoryAnd { first, second }
 }

@@ -284,7 +284,7 @@ fn account(
     let together = count(account.sessions.len());
     let line = match together {
         ..2 => line,
-        n => beside(line, Message::BooksTogether { n }),
+        n => Message::beside(line, Message::BooksTogether { n }),
     };
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
@@ -314,13 +314,6 @@ fn title_and_outcome(one: &SessionHeading) -> (Message, Message) {
     if one.title.is_empty() {
         (game, ended)
     } else {
-        (Message::typed(&one.title), beside(game, ended))
-    }
-}
-
-fn beside(first: Message, second: Message) -> Message {
-    Message::Beside {
-        first: first.nested(),
-        second: second.nested(),
+        (Message::typed(&one.title), Message::beside(game, ended))
     }
 }

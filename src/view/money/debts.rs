@@ -365,10 +365,9 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
 fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
     let name = title(session, called);
     match called.session(session) {
-        Some(one) if !one.title.is_empty() => Message::Beside {
-            first: name.nested(),
-            second: Message::UntitledOn { day: one.started }.nested(),
-        },
+        Some(one) if !one.title.is_empty() => {
+            Message::beside(name, Message::UntitledOn { day: one.started })
+        }
         _ => name,
     }
 }

@@ -65,10 +65,7 @@ fn suits(order: &[Value]) -> Message {
     order
         .iter()
         .map(|word| trump(word.as_str().and_then(Trump::from_word)))
-        .reduce(|first, second| Message::SeatingThen {
-            first: first.nested(),
-            second: second.nested(),
-        })
+        .reduce(Message::seating_then)
         .unwrap_or(Message::Blank)
 }
 

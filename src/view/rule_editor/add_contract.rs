@@ -3,7 +3,7 @@
 use super::choice::Choice;
 use super::context::Context;
 use super::control::Control;
-use super::line::{Sentence, list};
+use super::line::Sentence;
 use crate::scheme::contracts::{Contract, Contracts};
 use crate::scheme::document::LARGEST;
 use crate::scheme::draft::{Draft, Value};
@@ -27,7 +27,7 @@ pub(super) fn line(at: &Context) -> Option<Sentence> {
     let named = lacking
         .iter()
         .map(|(_, one)| contract_inline(one))
-        .reduce(list)?;
+        .reduce(Message::house_list)?;
     let choices = lacking.into_iter().filter_map(|(scheme, one)| {
         let all = admitted(at.draft, rules(scheme)?, scheme, one)?;
         let pays = format!("contracts.{}.pays", one.id);

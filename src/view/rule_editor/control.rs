@@ -219,7 +219,7 @@ const SHOWN: usize = 8;
 /// Hand sizes in sequence.
 fn sizes(sizes: &[i64]) -> Message {
     let shown = sizes.iter().take(SHOWN).map(|n| Message::Number { n: *n });
-    let row = shown.reduce(super::line::next).unwrap_or(Message::Blank);
+    let row = shown.reduce(Message::house_next).unwrap_or(Message::Blank);
     if sizes.len() > SHOWN {
         Message::HouseAndSoOn { row: row.nested() }
     } else {

@@ -151,7 +151,7 @@ impl Sentence {
             let said = pieces.all.iter();
             let said = said.filter(|piece| piece.place == place && piece.kind != PieceKind::Add);
             let texts = said.map(|piece| piece.text.clone());
-            texts.reduce(next).unwrap_or(Message::Blank)
+            texts.reduce(Message::house_next).unwrap_or(Message::Blank)
         };
         let Some(key) = pieces.says else {
             return at(0);
@@ -178,7 +178,7 @@ impl Sentence {
             changed,
             label: match &was {
                 Message::Blank => said,
-                was => list(said, was.clone()),
+                was => Message::house_list(said, was.clone()),
             },
             was,
             ..self.line.clone()
@@ -211,11 +211,13 @@ impl Sentence {
                     here.moved.unwrap_or_else(|| here.value != there.value)
                 });
                 let values = both.map(|(_, there)| there.value.clone());
-                values.reduce(list).unwrap_or_else(|| line.says())
+                values
+                    .reduce(Message::house_list)
+                    .unwrap_or_else(|| line.says())
             }
             [first, rest @ ..] => {
                 let rest = rest.iter().map(|line| line.says());
-                rest.fold(first.says(), list)
+                rest.fold(first.says(), Message::house_list)
             }
         };
         Message::HouseWas {
@@ -241,22 +243,6 @@ fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
         "over" | "under" => "missed",
         "at-table" if other.has(key) => "players",
         key => key,
-    }
-}
-
-/// Two parts of a sentence in sequence.
-pub(in crate::view) fn next(first: Message, second: Message) -> Message {
-    Message::HouseNext {
-        first: first.nested(),
-        second: second.nested(),
-    }
-}
-
-/// Two items of a list.
-pub(in crate::view) fn list(first: Message, second: Message) -> Message {
-    Message::HouseList {
-        first: first.nested(),
-        second: second.nested(),
     }
 }
 

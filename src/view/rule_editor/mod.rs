@@ -33,7 +33,6 @@ mod typed;
 pub use dock::{Chip, Dock};
 pub(super) use formula::name as term_name;
 pub use line::{Line, Piece, PieceKind, Pieces};
-pub(super) use line::{list, next};
 pub use page::Page;
 pub(crate) use typed::plain_text;
 

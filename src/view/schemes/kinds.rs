@@ -36,14 +36,9 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
         let draft = Draft::of(scheme);
         let [high, low] = ["high", "low"].map(|key| {
             let rule = Rule::new(scheme, key, RuleUse::Page);
-            rule.value(draft.at(key)).nested()
+            rule.value(draft.at(key))
         });
-        let (first, second) = (high, low);
-        let both = Message::PairsMore { first, second }.nested();
-        return Message::PairsMore {
-            first: game.nested(),
-            second: both,
-        };
+        return Message::pairs_more(game, Message::pairs_more(high, low));
     }
     match (rules.goal.target, &rules.bids) {
         (Some(n), Some(bids)) => Message::SidesBidLine {
@@ -77,12 +72,13 @@ pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
                         n: n.saturating_abs(),
                         decimals,
                     };
-                    let (first, second) = (sum.nested(), times(term, n).nested());
-                    if formula.times(term) < 0 {
-                        Message::HouseMinus { first, second }
+                    let minus = formula.times(term) < 0;
+                    let join = if minus {
+                        Message::house_minus
                     } else {
-                        Message::Plus { first, second }
-                    }
+                        Message::plus
+                    };
+                    join(sum, times(term, n))
                 }
             })
         });

@@ -38,7 +38,7 @@ pub fn line(scheme: &Scheme) -> Message {
         .map(|contract| Message::Number {
             n: scaled(rules, contract.pays),
         })
-        .reduce(super::rule_editor::next)
+        .reduce(Message::house_next)
         .unwrap_or(Message::Blank);
     let over = span(rules, |one| one.over);
     let under = span(rules, |one| one.under);

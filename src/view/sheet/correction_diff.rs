@@ -1,6 +1,6 @@
 //! The original values of a corrected hand, shown beside the corrected ones. A side's tricks have their own column.
 
-use super::{bid_and_taken, more, played, played_by};
+use super::{bid_and_taken, played, played_by};
 use crate::ledger::{Hand, Session};
 use crate::seat::Seat;
 use crate::view::message::Message;
@@ -15,7 +15,7 @@ pub(super) fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Opt
         what != played(session, now),
     );
     match other {
-        (true, true) => Some(more(who, what)),
+        (true, true) => Some(Message::pairs_more(who, what)),
         (true, false) => Some(who),
         (false, true) => Some(what),
         (false, false) => Seat::all(before.seats.len())
@@ -29,6 +29,6 @@ pub(super) fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Opt
                 };
                 (!same).then_some(seat_was)
             })
-            .reduce(more),
+            .reduce(Message::pairs_more),
     }
 }

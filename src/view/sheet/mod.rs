@@ -65,7 +65,9 @@ impl SheetRow {
     pub fn full_text(&self) -> Message {
         let beside = self.beside.iter().chain([&self.remark]);
         let beside = beside.filter(|beside| **beside != Message::Blank);
-        beside.cloned().fold(self.what_was.clone(), more)
+        beside
+            .cloned()
+            .fold(self.what_was.clone(), Message::pairs_more)
     }
 }
 
@@ -126,10 +128,7 @@ pub struct BidsSoFar {
 
 /// The session's title, or its date, with its scheme.
 pub fn subtitle(session: &Session) -> Message {
-    Message::Beside {
-        first: title(session).nested(),
-        second: Message::scheme(&session.scheme).nested(),
-    }
+    Message::beside(title(session), Message::scheme(&session.scheme))
 }
 
 /// The session's title, or its date if it has none.
@@ -211,7 +210,10 @@ pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<M
                 parts.result_text(),
             ];
             let said = said.into_iter().filter(|part| *part != Message::Blank);
-            (said.reduce(more).unwrap_or(Message::Blank), Message::Blank)
+            (
+                said.reduce(Message::pairs_more).unwrap_or(Message::Blank),
+                Message::Blank,
+            )
         }
         _ => (parts.who.clone(), parts.result_text()),
     };
@@ -242,12 +244,6 @@ pub(super) fn last_hand(editor: &SessionEditor) -> Option<LastHand> {
 fn with_remark(hand: Message, remark: Message) -> Message {
     let (hand, remark) = (hand.nested(), remark.nested());
     Message::HandWithRemark { hand, remark }
-}
-
-/// Joins two parts of a description.
-fn more(first: Message, second: Message) -> Message {
-    let (first, second) = (first.nested(), second.nested());
-    Message::PairsMore { first, second }
 }
 
 /// The line below the sheet: the newest correction, or how to make one.
@@ -366,9 +362,7 @@ fn played_by(session: &Session, hand: &Hand) -> Message {
         ([first], _, _) => one(first),
         (all @ [_, ..], _, _) => {
             let names = all.iter().map(one);
-            names
-                .reduce(super::rule_editor::list)
-                .unwrap_or(Message::Blank)
+            names.reduce(Message::house_list).unwrap_or(Message::Blank)
         }
         (_, Some(player), _) | (_, _, Some(player)) => one(player),
         _ => match (&hand.record.side, &hand.record.bidder) {

@@ -6,7 +6,6 @@ use crate::games::{Side, trump};
 use crate::ledger::{Session, SessionEditor};
 use crate::scheme::Rules;
 use crate::seat::Seat;
-use crate::view::rule_editor::list;
 use crate::view::table::pairs::inline_high_low;
 use crate::view::table::steps::bids::{bid, took};
 use crate::view::table::{chosen, count, partners, player};
@@ -99,7 +98,7 @@ fn who(session: &Session, entry: &Entry) -> Message {
     let also: Vec<Seat> = also.collect();
     if let [_, _, ..] = also.as_slice() {
         let names = also.iter().map(|seat| Message::typed(&at(seat.index())));
-        return names.reduce(list).unwrap_or(Message::Blank);
+        return names.reduce(Message::house_list).unwrap_or(Message::Blank);
     }
     match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
         (Some(one), Some(other)) => return pair(one.index(), other.index()),

@@ -31,8 +31,5 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
             to: session.name_at(payment.to),
             money: (payment.amount, currency),
         })
-        .reduce(|first, second| Message::Beside {
-            first: first.nested(),
-            second: second.nested(),
-        })
+        .reduce(Message::beside)
 }

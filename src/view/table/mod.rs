@@ -196,11 +196,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
 
 /// All totals as a sentence.
 fn board_says(rows: &[ScoreRow]) -> Message {
-    let all = rows.iter().map(board);
-    let all = all.reduce(|first, second| Message::PairsMore {
-        first: first.nested(),
-        second: second.nested(),
-    });
+    let all = rows.iter().map(board).reduce(Message::pairs_more);
     all.unwrap_or(Message::Blank)
 }
 
@@ -220,10 +216,7 @@ fn board(row: &ScoreRow) -> Message {
     };
     match row.rubber.clone() {
         Message::Blank => says,
-        rubber => Message::PairsMore {
-            first: says.nested(),
-            second: rubber.nested(),
-        },
+        rubber => Message::pairs_more(says, rubber),
     }
 }
 

@@ -72,10 +72,8 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
             let n = i64::from(carry.sides.bags[side.index()]);
             Message::PartnersBags { n }
         });
-        let weak = contract.into_iter().chain(bags).reduce(|first, second| {
-            let (first, second) = (first.nested(), second.nested());
-            Message::PairsMore { first, second }
-        })?;
+        let weak = contract.into_iter().chain(bags);
+        let weak = weak.reduce(Message::pairs_more)?;
         let both = [side.index(), side.index() + 2];
         let both = both.map(|at| names.get(at).map_or("", String::as_str));
         Some(Fact {

@@ -232,9 +232,6 @@ impl<'a> Trial<'a> {
             }
             Some(_) => Message::PayoutsMoneyLater,
         };
-        Message::PayoutsCaption {
-            first: first.nested(),
-            second: second.nested(),
-        }
+        Message::payouts_caption(first, second)
     }
 }

@@ -120,10 +120,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
     };
     ImportPreviewRow {
         kind,
-        label: Message::HouseList {
-            first: place.clone().nested(),
-            second: text.clone().nested(),
-        },
+        label: Message::house_list(place.clone(), text.clone()),
         place,
         text,
     }

@@ -284,21 +284,10 @@ fn import_files(ctx: &Rc<Context>) {
                 let path = path.display().to_string();
                 Message::FilesKeptBefore { path }
             });
-            forget(ctx, Some(both(said, kept)));
+            forget(ctx, Some(kept.into_iter().fold(said, Message::beside)));
             everything_changed(ctx);
         },
     );
-}
-
-/// Joins one or two messages.
-fn both(first: Message, second: Option<Message>) -> Message {
-    match second {
-        Some(second) => Message::Beside {
-            first: first.nested(),
-            second: second.nested(),
-        },
-        None => first,
-    }
 }
 
 /// Reloads all pages because the database may be another one.
@@ -393,7 +382,7 @@ fn save(
                 let left_out = (left_out > 0).then(|| Message::FilesLeftOut {
                     n: to_i64(left_out),
                 });
-                forget(ctx, Some(both(saved, left_out)));
+                forget(ctx, Some(left_out.into_iter().fold(saved, Message::beside)));
                 ctx.files.borrow_mut().saved = Some(path);
             },
         );
@@ -435,7 +424,7 @@ fn restore(ctx: &Rc<Context>) {
         |ctx, before| {
             let path = before.display().to_string();
             let kept = Message::FilesKeptBefore { path };
-            forget(ctx, Some(both(Message::FilesRestored, Some(kept))));
+            forget(ctx, Some(Message::beside(Message::FilesRestored, kept)));
             everything_changed(ctx);
         },
     );

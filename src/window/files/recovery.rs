@@ -430,10 +430,7 @@ fn refresh(ctx: &Context) {
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         BackupRow {
             title: Message::RecoveryBackupOf { at },
-            line: Message::Beside {
-                first: inside.nested(),
-                second: auto_backups::size(backup.bytes).nested(),
-            },
+            line: Message::beside(inside, auto_backups::size(backup.bytes)),
             label: Message::RecoveryBringBack { at },
             good: held.is_some(),
         }

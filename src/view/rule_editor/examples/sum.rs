@@ -57,11 +57,10 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
     };
     let sum = rest.iter().fold(first, |first, part| {
         let second = part.said(part.points.saturating_abs(), n.decimals);
-        let (first, second) = (first.nested(), second.nested());
         if part.points < 0 {
-            Message::HouseMinus { first, second }
+            Message::house_minus(first, second)
         } else {
-            Message::HousePlus { first, second }
+            Message::house_plus(first, second)
         }
     });
     let sum = match sum {

@@ -8,7 +8,6 @@ use crate::games::Side;
 use crate::scheme::odd_trick::{OddTrick, Rubber, TRICKS};
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
-use crate::view::rule_editor::line::next;
 use crate::view::what_if::{Choice, Trial, sides};
 
 /// The tricks in the example.
@@ -28,7 +27,10 @@ pub(super) fn worked(
     first.carry.sides.score[Side::of(own).index()] = standing;
     let (held, tricks) = cell(at, rules);
     let said = match (sentence(&first, rules, held, tricks), rubber) {
-        (Some((first, sum)), Some((second, of))) => Some((next(next(first, sum), second), of)),
+        (Some((first, sum)), Some((second, of))) => {
+            let first = Message::house_next(first, sum);
+            Some((Message::house_next(first, second), of))
+        }
         (one, other) => one.or(other),
     };
     let examples = standings.iter().enumerate().map(|(index, points)| Choice {

@@ -189,10 +189,7 @@ impl Table<'_> {
     fn caption(&self, side: Side, sides: &Sides, role: Message) -> Message {
         match (self.games(side, sides), role) {
             (Some(games), Message::Blank) => games,
-            (Some(games), role) => Message::Beside {
-                first: games.nested(),
-                second: role.nested(),
-            },
+            (Some(games), role) => Message::beside(games, role),
             (None, role) => role,
         }
     }
@@ -203,8 +200,7 @@ impl Table<'_> {
             (Some(games), _) if self.finished => games,
             (Some(games), Some(of)) => {
                 let n = sides.score[side.index()];
-                let (first, second) = (games.nested(), Message::PairsTowards { n, of }.nested());
-                Message::Beside { first, second }
+                Message::beside(games, Message::PairsTowards { n, of })
             }
             _ => Message::Blank,
         }
@@ -276,13 +272,8 @@ impl Table<'_> {
         let leads = (sides.leader() == Some(side)).then_some(Message::PairsLeads);
         let last = change.map(|n| Message::PairsLastHand { n: n.into() });
         let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
-        [leads, last, caption].into_iter().flatten().fold(
-            stands,
-            |first: Message, second: Message| Message::PairsMore {
-                first: first.nested(),
-                second: second.nested(),
-            },
-        )
+        let parts = [leads, last, caption].into_iter().flatten();
+        parts.fold(stands, Message::pairs_more)
     }
 }
 
@@ -314,10 +305,8 @@ pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message
 
 /// Both sides of a table, from the names in playing order.
 pub fn both_sides(names: &[String]) -> Message {
-    let side =
-        |first: usize| side(names.iter().skip(first).step_by(2).map(String::as_str)).nested();
-    let (first, second) = (side(0), side(1));
-    Message::Beside { first, second }
+    let side = |first: usize| side(names.iter().skip(first).step_by(2).map(String::as_str));
+    Message::beside(side(0), side(1))
 }
 
 /// Both sides by all their players, as column heads: the partners, then those who gave up a seat.
@@ -366,10 +355,7 @@ pub(in crate::view) fn subtitle(session: &Session) -> Message {
         (Some(out), None) => Message::PairsToOutAt { n, out },
         (None, None) => Message::PairsTo { n },
     };
-    Message::Beside {
-        first: crate::view::sheet::title(session).nested(),
-        second: game.nested(),
-    }
+    Message::beside(crate::view::sheet::title(session), game)
 }
 
 /// The number of cards each with the kitty as one of the books, alone and with the trump.
