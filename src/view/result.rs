@@ -2,9 +2,8 @@
 
 use super::chart::{self, Axes};
 use super::message::contract_names::game;
-use super::money::debts::Debt;
-use super::money::stakes;
-use super::page::{DebtMore, DebtRow};
+use super::money::{debts, stakes};
+use super::page::DebtRow;
 pub use super::page::{ResultView, StandingRow};
 use super::sheet;
 use super::table::{count, pairs, pot};
@@ -364,41 +363,17 @@ fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<Debt
             (one.player, one.name.clone())
         })
     };
-    let whole = |at: usize| payouts.rounded.get(at).map_or(0, |money| money.0.abs());
-    let mut paid: Vec<i64> = vec![0; payouts.rounded.len()];
-    let row = |payment: &Payment| {
-        let ((gives, from), (takes, to)) = (person(payment.from), person(payment.to));
-        let money = payment.amount;
-        paid[payment.from] += money.0;
-        let why = if money.0 == whole(payment.from) {
-            Message::PaysAll { name: from.clone() }
-        } else if money.0 == whole(payment.to) {
-            Message::PaidAll { name: to.clone() }
-        } else if paid[payment.from] == whole(payment.from) {
-            Message::PaysRest { name: from.clone() }
-        } else {
-            Message::PaysPart {
-                name: from.clone(),
-                money: (Money(whole(payment.from)), payouts.currency),
-            }
-        };
-        let amount = (money, payouts.currency);
-        DebtRow {
-            debt: Debt::Open(gives, takes),
-            says: Message::PaymentSays {
-                from: from.clone(),
-                to: to.clone(),
-                money: amount,
-            },
-            from,
-            to,
+    let why = debts::reasons(payments, &payouts.rounded, payouts.currency, true, |at| {
+        person(at).1
+    });
+    let row = |(payment, why): (&Payment, Message)| DebtRow {
+        mark: Message::Blank,
+        ..DebtRow::open(
+            person(payment.from),
+            person(payment.to),
+            (payment.amount, payouts.currency),
             why,
-            amount,
-            paid: false,
-            mark: Message::Blank,
-            at: None,
-            more: DebtMore::default(),
-        }
+        )
     };
-    payments.iter().map(row).collect()
+    payments.iter().zip(why).map(row).collect()
 }

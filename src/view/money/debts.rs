@@ -1,7 +1,7 @@
 //! Open payments, past payments, and the sources of each: part of the result page and the balances page.
 
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
-use crate::money::Money;
+use crate::money::{Currency, Money};
 use crate::settle::{Cause, Explained, Payment, SessionPayouts, SettleError, Settlement};
 use crate::view::Message;
 pub use crate::view::page::{DebtLine, DebtMore, DebtRow};
@@ -115,7 +115,14 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         let row = past_payment_row(one, explained.as_ref().map(|one| (&before, one)), facts);
         rows.push((place(one.from), place(one.to), row));
     }
-    let why = reasons(settlement, facts.called);
+    let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
+    let why = reasons(
+        &settlement.payments,
+        &settlement.open,
+        settlement.currency,
+        fresh,
+        |place| name_at(settlement, place, facts),
+    );
     for (one, why) in explained.iter().zip(why) {
         let payment = one.payment;
         rows.push((
@@ -198,60 +205,74 @@ pub(in crate::view) fn past_payment_row(
 }
 
 fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Facts) -> DebtRow {
-    let who = |place: usize| settlement.people.get(place).copied().unwrap_or(PlayerId(0));
+    let who = |place: usize| {
+        let who = settlement.people.get(place).copied().unwrap_or(PlayerId(0));
+        (who, facts.called.person(who))
+    };
     let Payment { from, to, amount } = explained.payment;
-    let (gives, takes) = (who(from), who(to));
-    let (from, to) = (facts.called.person(gives), facts.called.person(takes));
     let money = (amount, settlement.currency);
     let (whose, parts) = breakdown(settlement, explained, facts);
     DebtRow {
-        debt: Debt::Open(gives, takes),
-        amount: money,
-        paid: false,
-        why,
-        says: Message::PaymentSays {
-            from: from.clone(),
-            to: to.clone(),
-            money,
-        },
-        mark: Message::BooksMarkPaidSays {
-            from: from.clone(),
-            to: to.clone(),
-            money,
-        },
-        from,
-        to,
-        at: None,
         more: DebtMore {
-            note: String::new(),
             whose,
             parts,
             sum_says: Message::BooksComesTo { money },
+            ..DebtMore::default()
         },
+        ..DebtRow::open(who(from), who(to), money, why)
     }
 }
 
-/// What each payment covers: all, part or the rest of what one player owes, or all that the other is owed. In a single
-/// unpaid session that is what they lost and won.
-fn reasons(settlement: &Settlement, called: &dyn NameLookup) -> Vec<Message> {
-    let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
-    let name = |place: usize| {
-        let who = settlement.people.get(place).copied();
-        who.map_or(String::new(), |who| called.person(who))
-    };
-    let whole = |place: usize| {
-        let open = settlement.open.get(place);
-        open.map_or(0, |money| money.0.saturating_abs())
-    };
-    let mut paid: Vec<i64> = vec![0; settlement.open.len()];
-    let payments = settlement.payments.iter().map(|payment| {
+impl DebtRow {
+    /// An open payment without its sources.
+    pub(in crate::view) fn open(
+        (gives, from): (PlayerId, String),
+        (takes, to): (PlayerId, String),
+        money: (Money, Currency),
+        why: Message,
+    ) -> Self {
+        Self {
+            debt: Debt::Open(gives, takes),
+            amount: money,
+            paid: false,
+            why,
+            says: Message::PaymentSays {
+                from: from.clone(),
+                to: to.clone(),
+                money,
+            },
+            mark: Message::BooksMarkPaidSays {
+                from: from.clone(),
+                to: to.clone(),
+                money,
+            },
+            from,
+            to,
+            at: None,
+            more: DebtMore::default(),
+        }
+    }
+}
+
+/// What each payment covers: all, part or the rest of what one player owes, or all that the other is owed. If it is
+/// `fresh`, a single unpaid session, that is what they lost and won.
+pub(in crate::view) fn reasons(
+    payments: &[Payment],
+    open: &[Money],
+    currency: Currency,
+    fresh: bool,
+    name: impl Fn(usize) -> String,
+) -> Vec<Message> {
+    let whole = |place: usize| open.get(place).map_or(0, |money| money.0.saturating_abs());
+    let mut paid: Vec<i64> = vec![0; open.len()];
+    let payments = payments.iter().map(|payment| {
         let (from, amount) = (payment.from, payment.amount.0);
         let so_far = paid.get_mut(from).map_or(amount, |sum| {
             *sum = sum.saturating_add(amount);
             *sum
         });
         let (gives, takes) = (name(from), name(payment.to));
-        let all = (Money(whole(from)), settlement.currency);
+        let all = (Money(whole(from)), currency);
         if amount == whole(from) && fresh {
             Message::PaysAll { name: gives }
         } else if amount == whole(from) {
@@ -279,16 +300,20 @@ fn reasons(settlement: &Settlement, called: &dyn NameLookup) -> Vec<Message> {
     payments.collect()
 }
 
+/// The name of the player at an index; empty if there is none.
+fn name_at(settlement: &Settlement, place: usize, facts: &Facts) -> String {
+    let who = settlement.people.get(place);
+    who.map_or(String::new(), |who| facts.called.person(*who))
+}
+
 /// Whose results a payment consists of, and its parts.
 fn breakdown(
     settlement: &Settlement,
     explained: &Explained,
     facts: &Facts,
 ) -> (Message, Vec<DebtLine>) {
-    let names = explained.whose.iter().map(|place| {
-        let who = settlement.people.get(*place).copied();
-        who.map_or(String::new(), |who| facts.called.person(who))
-    });
+    let names = explained.whose.iter();
+    let names = names.map(|place| name_at(settlement, *place, facts));
     let several = settlement.sessions.len() > 1;
     let lines = explained.lines.iter().map(|line| {
         let cause = cause(line.cause, several, facts);
