@@ -105,6 +105,17 @@ pub struct Fact {
     pub weak: Message,
 }
 
+impl Fact {
+    /// A fact that is only a subject.
+    pub fn of(kind: FactKind, strong: Message) -> Self {
+        Self {
+            kind,
+            strong,
+            weak: Message::Blank,
+        }
+    }
+}
+
 /// The icon of a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FactKind {
@@ -121,7 +132,7 @@ pub enum FactKind {
 }
 
 /// The row of a player or a side.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScoreRow {
     /// Their seat; `None` if they left, or have no seat in the hand under correction.
     pub seat: Option<Seat>,

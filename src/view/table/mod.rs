@@ -229,28 +229,17 @@ fn facts(
 ) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
     if over::is_over(editor) {
-        return vec![Fact {
-            kind: FactKind::Shout,
-            strong: over::fact(editor),
-            weak: Message::Blank,
-        }];
+        return vec![Fact::of(FactKind::Shout, over::fact(editor))];
     }
     let session = editor.ledger().session();
     let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
-    let mut facts = vec![Fact {
-        kind: FactKind::Plain,
-        strong: match scheduled {
-            Some(of) if number <= of => Message::HandNumberOf { n: number, of },
-            _ => Message::HandNumber { n: number },
-        },
-        weak: Message::Blank,
-    }];
+    let head = match scheduled {
+        Some(of) if number <= of => Message::HandNumberOf { n: number, of },
+        _ => Message::HandNumber { n: number },
+    };
+    let mut facts = vec![Fact::of(FactKind::Plain, head)];
     if let Some(strong) = pairs::in_force(entry) {
-        facts.push(Fact {
-            kind: FactKind::Mode,
-            strong,
-            weak: Message::Blank,
-        });
+        facts.push(Fact::of(FactKind::Mode, strong));
     }
     if let Some(deal) = deal {
         facts.push(Fact {
@@ -270,30 +259,13 @@ fn facts(
     facts.extend(partners::facts(editor, names));
     let carry = editor.ledger().carry();
     if editor.correcting().is_none() {
-        if let Some(times) = 2_i64
-            .checked_pow(carry.doublings)
-            .filter(|times| *times > 1)
-        {
-            facts.push(Fact {
-                kind: FactKind::Shout,
-                strong: Message::FactDoubled { n: times },
-                weak: Message::Blank,
-            });
-        }
-        if let Some(pot) = pot::pot_line(&session.scheme, &carry) {
-            facts.push(Fact {
-                kind: FactKind::Shout,
-                strong: pot,
-                weak: Message::Blank,
-            });
-        }
-        if carry.goulash {
-            facts.push(Fact {
-                kind: FactKind::Shout,
-                strong: Message::FactGoulash,
-                weak: Message::Blank,
-            });
-        }
+        let times = 2_i64.checked_pow(carry.doublings);
+        let times = times.filter(|times| *times > 1);
+        let doubled = times.map(|n| Message::FactDoubled { n });
+        let pot = pot::pot_line(&session.scheme, &carry);
+        let goulash = carry.goulash.then_some(Message::FactGoulash);
+        let carried = [doubled, pot, goulash].into_iter().flatten();
+        facts.extend(carried.map(|strong| Fact::of(FactKind::Shout, strong)));
     }
     facts
 }
@@ -342,8 +314,6 @@ fn rows(
             caption_short: (seat.filter(|seat| declares(entry, *seat)))
                 .and_then(|_| chosen(&session.scheme, entry))
                 .map_or(Message::Blank, contract_inline),
-            rubber: Message::Blank,
-            rubber_of_side: Message::Blank,
             change,
             total,
             leads_score,
@@ -381,9 +351,8 @@ fn rows(
                 Some(_) => in_hand(Message::MoveDeal { name: name.clone() }),
             },
             deals: seat.filter(|_| !dealer).map(Tap::Dealer),
-            partner: None,
-            track: None,
             name,
+            ..ScoreRow::default()
         })
     };
     sheet::columns(ledger).into_iter().filter_map(row).collect()

@@ -42,14 +42,9 @@ pub(in crate::view) fn facts(editor: &SessionEditor) -> Vec<Fact> {
     if !has_ended(editor) {
         return Vec::new();
     }
-    let says = |kind, strong| Fact {
-        kind,
-        strong,
-        weak: Message::Blank,
-    };
     vec![
-        says(FactKind::Shout, fact(editor)),
-        says(FactKind::Plain, result::title(editor.ledger())),
+        Fact::of(FactKind::Shout, fact(editor)),
+        Fact::of(FactKind::Plain, result::title(editor.ledger())),
     ]
 }
 

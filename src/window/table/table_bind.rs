@@ -91,11 +91,7 @@ fn facts_room(view: &TableView, words: &Words) -> Vec<Fact> {
     let longest = modes.max_by_key(|mode| words.say(mode).chars().count());
     let mode = longest
         .filter(|_| view.facts.len() > 1)
-        .map(|longest| Fact {
-            kind: FactKind::Mode,
-            strong: longest.clone(),
-            weak: Message::Blank,
-        });
+        .map(|longest| Fact::of(FactKind::Mode, longest.clone()));
     let others = view.facts.iter().filter(|fact| fact.kind != FactKind::Mode);
     others.chain(&mode).cloned().collect()
 }

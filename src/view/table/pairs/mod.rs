@@ -103,7 +103,6 @@ impl Table<'_> {
             seat: Some(first),
             label: self.label(side, &caption, change),
             caption,
-            caption_short: Message::Blank,
             role,
             rubber_of_side: Message::PairsRubberOfSide {
                 side: Message::PairsBoth {
@@ -120,20 +119,12 @@ impl Table<'_> {
             dealer,
             first: speaks,
             at_cursor: self.entry.now.is_some() && self.named().map(Side::of) == Some(side),
-            sits_out: false,
-            bid: None,
-            took: None,
-            bid_asked: false,
-            took_asked: false,
-            bid_again: None,
-            took_again: None,
-            bid_label: Message::Blank,
-            took_label: Message::Blank,
             dealer_label,
             deals,
             name,
             partner: Some(partner),
             track: PeggingTrack::of(self.rules, total, self.stood(side)).filter(|_| !self.finished),
+            ..ScoreRow::default()
         })
     }
 
