@@ -5,6 +5,7 @@ use oddtrick::window::desktop::{Chosen, Desktop, OnChosen, Show};
 use slint::android::AndroidApp;
 use slint::android::android_activity::WindowManagerFlags;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 /// The entry point. Database and settings are in the app's private folder.
 #[expect(unsafe_code, reason = "Android finds the entry by its name")]
@@ -20,7 +21,7 @@ fn android_main(app: AndroidApp) {
         db: Some(folder.join("oddtrick.db")),
         config: Some(folder),
     };
-    if let Err(error) = oddtrick::window::run_on(&options, Box::new(Phone { app })) {
+    if let Err(error) = oddtrick::window::run_on(&options, Rc::new(Phone { app })) {
         eprintln!("{error}");
     }
 }

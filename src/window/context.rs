@@ -22,7 +22,7 @@ pub struct Context {
     /// The main window.
     pub(super) window: AppWindow,
     pub(super) app: App,
-    pub(super) desktop: Box<dyn Desktop>,
+    pub(super) desktop: Rc<dyn Desktop>,
     pub(super) words: RefCell<Words>,
     /// The scoreboard window, once created.
     pub(super) board: OnceCell<BoardWindow>,
@@ -61,7 +61,7 @@ impl Context {
         window: AppWindow,
         app: App,
         words: Words,
-        desktop: Box<dyn Desktop>,
+        desktop: Rc<dyn Desktop>,
     ) -> Rc<Self> {
         let (answer, answers) = channel();
         let ctx = Rc::new(Self {

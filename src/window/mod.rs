@@ -84,7 +84,7 @@ pub fn run(options: &Options) -> Result<(), WindowError> {
 ///
 /// # Errors
 /// No display, or no location for the database.
-pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), WindowError> {
+pub fn run_on(options: &Options, desktop: Rc<dyn Desktop>) -> Result<(), WindowError> {
     let ctx = open(App::new(options, Box::new(System))?, desktop)?;
     // The name of the desktop file, which provides the icon. It must be set after the platform exists and before the
     // window shows.
@@ -101,7 +101,7 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
 ///
 /// # Errors
 /// No display.
-pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Context>, WindowError> {
+pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, WindowError> {
     // Opens the database and reads the first page's data while the window is created.
     let (read, first) = channel();
     app.begin_to_open(move |db| drop(read.send(db.all_sessions())));

@@ -19,16 +19,16 @@ pub(super) const HAS_ONE_WINDOW: bool = cfg!(target_os = "android");
 
 /// The desktop of this platform.
 #[cfg(not(target_os = "android"))]
-pub(super) fn here() -> Box<dyn Desktop> {
+pub(super) fn here() -> Rc<dyn Desktop> {
     #[cfg(target_os = "windows")]
     console::leave();
-    Box::new(Native::new())
+    Rc::new(Native::new())
 }
 
 /// A desktop without services: the Android package supplies its own.
 #[cfg(target_os = "android")]
-pub(super) fn here() -> Box<dyn Desktop> {
-    Box::<NoDesktop>::default()
+pub(super) fn here() -> Rc<dyn Desktop> {
+    Rc::<NoDesktop>::default()
 }
 
 use crate::phones::addresses;
@@ -155,40 +155,5 @@ impl Desktop for NoDesktop {
 
     fn addresses(&self) -> Vec<Ipv4Addr> {
         self.addresses.borrow().clone()
-    }
-}
-
-/// Shares a desktop with a test.
-impl<D: Desktop + ?Sized> Desktop for Rc<D> {
-    fn save(&self, name: &str, then: OnChosen<Chosen>) {
-        (**self).save(name, then);
-    }
-
-    fn open(&self, endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
-        (**self).open(endings, then);
-    }
-
-    fn can_open(&self) -> bool {
-        (**self).can_open()
-    }
-
-    fn show(&self, file: &Path, what: Show) -> Result<(), String> {
-        (**self).show(file, what)
-    }
-
-    fn can_show(&self) -> bool {
-        (**self).can_show()
-    }
-
-    fn copy(&self, text: &str) -> Result<(), String> {
-        (**self).copy(text)
-    }
-
-    fn keep_awake(&self, awake: bool) {
-        (**self).keep_awake(awake);
-    }
-
-    fn addresses(&self) -> Vec<Ipv4Addr> {
-        (**self).addresses()
     }
 }

@@ -121,7 +121,7 @@ impl Stage {
         .unwrap();
         let ctx = oddtrick::window::open(
             app,
-            Box::new(oddtrick::window::desktop::NoDesktop::default()),
+            Rc::new(oddtrick::window::desktop::NoDesktop::default()),
         )
         .unwrap();
         let stage = Self {

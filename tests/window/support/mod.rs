@@ -11,7 +11,7 @@ use i_slint_backend_testing::{
 };
 use oddtrick::app::{App, Options, System};
 use oddtrick::window::Context;
-use oddtrick::window::desktop::NoDesktop;
+use oddtrick::window::desktop::{Desktop, NoDesktop};
 use slint::platform::{PointerEventButton, SetPlatformError};
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::path::Path;
@@ -68,7 +68,7 @@ impl Person {
         let desktop = Rc::new(NoDesktop::default());
         let ctx = oddtrick::window::open(
             App::new(&options, Box::new(System)).unwrap(),
-            Box::new(Rc::clone(&desktop)),
+            Rc::clone(&desktop) as Rc<dyn Desktop>,
         )
         .unwrap();
         ctx.window()
