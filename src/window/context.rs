@@ -5,6 +5,7 @@
 
 use super::desktop::{Chosen, Desktop};
 use crate::app::{App, AppError, files};
+use crate::ledger::SessionEditor;
 use crate::store::Database;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, TableAdapter};
@@ -229,6 +230,14 @@ impl Context {
                 }
             }),
         );
+    }
+
+    /// Reads something from the session at the table.
+    pub(super) fn read_editor<T>(
+        &self,
+        read: impl FnOnce(&SessionEditor) -> Option<T>,
+    ) -> Option<T> {
+        read(&self.tables.borrow().shown()?.editor)
     }
 
     /// Waits until all requests are answered. For tests and shutdown only.

@@ -98,12 +98,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Leaves the page; returns to the table if it was opened from there.
 fn leave(ctx: &Rc<Context>) {
-    let tables = ctx.tables.borrow();
-    let table = tables
-        .shown()
-        .map(|table| table.editor.ledger().session().id);
-    drop(tables);
-    match table.filter(|_| ctx.setup.borrow().from_table) {
+    match super::result::session(ctx).filter(|_| ctx.setup.borrow().from_table) {
         Some(id) => super::table::open(ctx, id),
         None => super::sessions::open(ctx),
     }

@@ -23,9 +23,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 
 /// Shows the charts of the current session.
 pub(in crate::window) fn refresh(ctx: &Context) {
-    let tables = ctx.tables.borrow();
-    let Some(table) = tables.shown() else { return };
-    let view = charts(table.editor.ledger(), ctx.charted.get());
+    let view = ctx.read_editor(|editor| Some(charts(editor.ledger(), ctx.charted.get())));
     view.set(&ctx.window.global(), &ctx.words.borrow());
 }
 

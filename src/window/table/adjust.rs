@@ -39,10 +39,7 @@ fn make(
     edit: impl Fn(&SessionEditor, String) -> Option<Edit>,
 ) {
     let reason = ctx.say(reason).to_string();
-    let tables = ctx.tables.borrow();
-    let made = tables.shown().and_then(|table| edit(&table.editor, reason));
-    drop(tables);
-    if let Some(made) = made {
+    if let Some(made) = ctx.read_editor(|editor| edit(editor, reason)) {
         table::edit(ctx, made);
     }
 }

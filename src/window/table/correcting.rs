@@ -3,7 +3,6 @@
 use super::answer::{self, Answer};
 use super::{begin_with, dock_mode};
 use crate::games::entry::Tap;
-use crate::ledger::SessionEditor;
 use crate::view::Message;
 use crate::view::sheet::{Sheet, ValuePosition};
 use crate::window::context::Context;
@@ -39,7 +38,7 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
 
 /// Asks for a value of the sheet again, in a stored hand or the open one.
 fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
-    let asked = of_shown(ctx, |editor| {
+    let asked = ctx.read_editor(|editor| {
         let index = usize::try_from(hand).ok()?;
         let line = Sheet::of(editor).of_hand(index)?;
         let value = line.values.iter().find(|one| number(one.place) == place)?;
@@ -89,12 +88,6 @@ fn cell(ctx: &Rc<Context>, at: i32, which: i32) {
     if let Some(tap) = tap {
         table::tap(ctx, tap);
     }
-}
-
-/// Reads something from the session shown.
-fn of_shown<T>(ctx: &Context, read: impl FnOnce(&SessionEditor) -> Option<T>) -> Option<T> {
-    let tables = ctx.tables.borrow();
-    read(&tables.shown()?.editor)
 }
 
 fn leave(ctx: &Rc<Context>) {

@@ -17,13 +17,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 
 /// Shows the history.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
-    refresh(ctx);
+    let view = ctx.read_editor(|editor| Some(history(editor, MOST)));
+    view.set(&ctx.window.global(), &ctx.words.borrow());
     ctx.navigate(ui::Page::History);
-}
-
-fn refresh(ctx: &Context) {
-    let tables = ctx.tables.borrow();
-    let Some(table) = tables.shown() else { return };
-    let adapter = ctx.window.global::<ui::HistoryAdapter>();
-    history(&table.editor, MOST).set(&adapter, &ctx.words.borrow());
 }

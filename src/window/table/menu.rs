@@ -76,28 +76,17 @@ pub(in crate::window) fn perform_next(ctx: &Rc<Context>, next: Next) {
 
 /// Opens a new session with the players of this one.
 pub(in crate::window) fn open_same_table(ctx: &Rc<Context>) {
-    let ledger = ctx.tables.borrow().shown_ledger();
-    if let Some(ledger) = ledger {
+    if let Some(ledger) = ctx.read_editor(|editor| Some(editor.ledger().clone())) {
         crate::window::new_session::open_same_table(ctx, &ledger);
     }
 }
 
 /// Reopens an ended session, and reports that play continues if its game was over.
 pub(in crate::window) fn play_on(ctx: &Rc<Context>) {
-    let ended = ctx
-        .tables
-        .borrow()
-        .shown()
-        .and_then(|table| table.editor.ledger().session().ended);
-    if let Some(at) = ended {
+    if let Some(at) = ctx.read_editor(|editor| editor.ledger().session().ended) {
         table::edit(ctx, Edit::Reopen { at });
     }
-    let over = ctx
-        .tables
-        .borrow()
-        .shown()
-        .is_some_and(|table| over::is_over(&table.editor));
-    if over {
+    if ctx.read_editor(|editor| Some(over::is_over(editor))) == Some(true) {
         table::tap(ctx, Tap::Override(Override::End));
     }
 }

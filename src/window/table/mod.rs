@@ -18,7 +18,7 @@ use super::context::Context;
 use super::models::row;
 use crate::app;
 use crate::games::entry::Tap;
-use crate::ledger::{Edit, Ledger, LogRow, Session, SessionEditor, SessionId};
+use crate::ledger::{Edit, LogRow, Session, SessionEditor, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::page::{Chip, TableView, TapAction};
@@ -73,11 +73,6 @@ impl Tables {
         self.all
             .iter()
             .find(|table| Some(table.editor.ledger().session().id) == self.shown)
-    }
-
-    /// The ledger of the session shown.
-    pub(super) fn shown_ledger(&self) -> Option<Ledger> {
-        Some(self.shown()?.editor.ledger().clone())
     }
 
     pub(super) fn shown_mut(&mut self) -> Option<&mut Table> {

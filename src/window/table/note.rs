@@ -34,11 +34,7 @@ pub(in crate::window) fn close(ctx: &Context) {
 fn keep(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NoteAdapter>();
     let text = adapter.get_text();
-    let edit = {
-        let tables = ctx.tables.borrow();
-        let shown = tables.shown();
-        shown.and_then(|table| Edit::annotate(table.editor.ledger().session(), &text))
-    };
+    let edit = ctx.read_editor(|editor| Edit::annotate(editor.ledger().session(), &text));
     let refused = edit.and_then(|edit| table::edit(ctx, edit));
     adapter.set_open(refused.is_some());
     adapter.set_error(refused.map(|why| ctx.say(&why)).unwrap_or_default());

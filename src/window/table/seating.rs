@@ -220,9 +220,7 @@ fn comes(ctx: &Rc<Context>, who: Newcomer) {
 
 /// Calls `act` with the editor shown and the panel's state.
 fn with_editor<R>(ctx: &Context, act: impl FnOnce(&SessionEditor, &State) -> R) -> Option<R> {
-    let tables = ctx.tables.borrow();
-    let table = tables.shown()?;
-    Some(act(&table.editor, &ctx.seating.borrow()))
+    ctx.read_editor(|editor| Some(act(editor, &ctx.seating.borrow())))
 }
 
 /// Reports an error over the table.

@@ -85,9 +85,12 @@ fn close(ctx: &Rc<Context>) {
 
 /// Calls `act` with the current session and the view of the panel.
 fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePage) -> R) -> Option<R> {
-    let (tables, state) = (ctx.tables.borrow(), ctx.stakes.borrow());
-    let session = tables.shown()?.editor.ledger().session();
-    Some(act(session, state.page.as_ref()?))
+    ctx.read_editor(|editor| {
+        Some(act(
+            editor.ledger().session(),
+            ctx.stakes.borrow().page.as_ref()?,
+        ))
+    })
 }
 
 /// Parses a typed stake and applies it.
@@ -140,15 +143,12 @@ fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
 fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let usual = crate::window::settings::currency(&ctx.app.settings());
-    let page = {
-        let (tables, state) = (ctx.tables.borrow(), ctx.stakes.borrow());
-        tables.shown().map(|table| {
-            let session = table.editor.ledger().session();
-            let mut page = agreed(session, state.from, usual, |unit| words.say(unit));
-            page.terms.stake_error.clone_from(&state.wrong);
-            page
-        })
-    };
+    let page = ctx.read_editor(|editor| {
+        let (session, state) = (editor.ledger().session(), ctx.stakes.borrow());
+        let mut page = agreed(session, state.from, usual, |unit| words.say(unit));
+        page.terms.stake_error.clone_from(&state.wrong);
+        Some(page)
+    });
     page.set(&ctx.window.global(), &words);
     ctx.stakes.borrow_mut().page = page;
 }
