@@ -7,11 +7,12 @@ use super::desktop::{Chosen, Desktop};
 use crate::app::{App, AppError, files};
 use crate::ledger::SessionEditor;
 use crate::store::Database;
+use crate::view::Message;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, TableAdapter};
 use slint::ComponentHandle;
 use std::cell::{Cell, OnceCell, RefCell};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::spawn;
@@ -232,6 +233,64 @@ impl Context {
         );
     }
 
+    /// Asks where to save a file of this name and writes it on the store's thread. Calls `then` with the report and the
+    /// path, if it was written.
+    pub(super) fn save_file(
+        self: &Rc<Self>,
+        name: &str,
+        write: impl FnOnce(&mut Database, &Path) -> Result<(), AppError> + Send + 'static,
+        then: fn(&Rc<Self>, Message, Option<PathBuf>),
+    ) {
+        self.ask_where(name, move |ctx, path| {
+            ctx.ask(
+                move |db| -> Result<PathBuf, AppError> {
+                    let path = path?;
+                    write(db, &path)?;
+                    Ok(path)
+                },
+                move |ctx, came| match came {
+                    Ok(path) => {
+                        let saved = path.display().to_string();
+                        then(ctx, Message::FilesSaved { path: saved }, Some(path));
+                    }
+                    Err(error) => then(ctx, ctx.failure(&error), None),
+                },
+            );
+        });
+    }
+
+    /// Asks which files to open, and calls `then` with them unless the user cancels.
+    pub(super) fn ask_files(
+        self: &Rc<Self>,
+        endings: &[&str],
+        then: impl FnOnce(&Rc<Self>, Vec<PathBuf>) + 'static,
+    ) {
+        let weak = Rc::downgrade(self);
+        let chosen = move |files: Vec<PathBuf>| {
+            if let Some(ctx) = weak.upgrade().filter(|_| !files.is_empty()) {
+                then(&ctx, files);
+            }
+        };
+        self.desktop.open(endings, Box::new(chosen));
+    }
+
+    /// Copies a text to the clipboard; returns the report.
+    pub(super) fn copy(&self, text: &str) -> Message {
+        match self.desktop.copy(text) {
+            Ok(()) => Message::FilesCopied,
+            Err(why) => Message::FilesCopyFailed { why },
+        }
+    }
+
+    /// The report of work that failed or was stopped.
+    pub(super) fn failure(&self, error: &AppError) -> Message {
+        if error.is_stop() {
+            return Message::WorkStopped;
+        }
+        let why = self.say(&error.window_message()).into();
+        Message::FilesFailed { why }
+    }
+
     /// Reads something from the session at the table.
     pub(super) fn read_editor<T>(
         &self,
@@ -319,7 +378,7 @@ impl Context {
     }
 
     /// The text of a message in the window's language.
-    pub(super) fn say(&self, message: &crate::view::Message) -> slint::SharedString {
+    pub(super) fn say(&self, message: &Message) -> slint::SharedString {
         self.words.borrow().say(message).into()
     }
 }

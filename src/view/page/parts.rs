@@ -1,6 +1,7 @@
 //! Parts shared by several pages.
 
 use super::Message;
+use crate::view::table::answer::stays_until_next_action;
 
 /// A card for one of a few values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,6 +30,33 @@ impl<A> Choice<A> {
             badge: Message::Blank,
             why: Message::Blank,
             does,
+        }
+    }
+}
+
+/// A notice at the foot of a page. Set on `BalancesAdapter` and `ResultAdapter`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Its text.
+    pub notice: Option<Message>,
+    /// Whether it closes by itself.
+    pub notice_leaves: bool,
+    /// Its button.
+    pub notice_action: Option<Message>,
+    /// The button's accessible label.
+    pub notice_action_label: Option<Message>,
+}
+
+impl Notice {
+    /// A notice with a button, or without one.
+    pub fn of(notice: Option<Message>, action: Option<Message>) -> Self {
+        Self {
+            notice_leaves: notice
+                .as_ref()
+                .is_some_and(|it| !stays_until_next_action(it)),
+            notice,
+            notice_action_label: action.clone(),
+            notice_action: action,
         }
     }
 }

@@ -382,6 +382,17 @@ pub struct MoreItem {
     pub does: Option<More>,
 }
 
+impl MoreItem {
+    /// An item of a menu without groups.
+    pub fn of(text: Message) -> Self {
+        Self {
+            head: Message::Blank,
+            text,
+            does: None,
+        }
+    }
+}
+
 /// A line of the panel for points that players begin with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BeginWithRow {

@@ -12,9 +12,9 @@ use crate::view::money::balances::{
     BalancesView, CurrencyView, OPEN_AT_ONCE, OpenAccount, accounts, left_out,
 };
 use crate::view::money::debts::{DebtRow, Facts};
-use crate::view::table::answer::stays_until_next_action;
+use crate::view::page::Notice;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// Connects the page's callbacks.
@@ -73,14 +73,7 @@ pub(super) fn refresh(ctx: &Context) {
 /// Shows a notice at the foot of the page.
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     let adapter = ctx.window.global::<ui::BalancesAdapter>();
-    let leaves = message
-        .as_ref()
-        .is_some_and(|message| !stays_until_next_action(message));
-    adapter.set_notice_leaves(leaves);
-    let text = message.map(|message| ctx.say(&message));
-    adapter.set_notice(text.unwrap_or_default());
-    adapter.set_notice_action(SharedString::new());
-    adapter.set_notice_action_label(SharedString::new());
+    Notice::of(message, None).set(&adapter, &ctx.words.borrow());
 }
 
 /// The page's view or the reason why it cannot be computed; `None` before the data is loaded.

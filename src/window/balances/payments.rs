@@ -9,6 +9,7 @@ use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::{BalancesView, Chosen};
 use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
+use crate::view::page::Notice;
 use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::to_ui::{SetProperties, ToUi};
@@ -341,16 +342,13 @@ fn failed(error: &dyn std::error::Error) -> Message {
 /// Shows a notice at the foot of the page, with Undo if there is an edit to revert.
 fn say(ctx: &Context, message: Option<Message>) {
     let undo = ctx.money.borrow().undo.is_some() && message.is_some();
-    let action = if undo { Message::Undo } else { Message::Blank };
+    let action = undo.then_some(Message::Undo);
     if ctx.page() == ui::Page::Balances {
-        balances::say_notice(ctx, message);
         let adapter = ctx.window.global::<ui::BalancesAdapter>();
-        adapter.set_notice_action(ctx.say(&action));
-        adapter.set_notice_action_label(ctx.say(&action));
+        Notice::of(message, action).set(&adapter, &ctx.words.borrow());
     } else {
-        result::say_notice(ctx, message);
+        result::say_notice(ctx, message.clone());
         let adapter = ctx.window.global::<ui::ResultAdapter>();
-        adapter.set_notice_action(ctx.say(&action));
-        adapter.set_notice_action_label(ctx.say(&action));
+        Notice::of(message, action).set(&adapter, &ctx.words.borrow());
     }
 }

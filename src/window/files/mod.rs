@@ -58,15 +58,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_folder_opened(ctx.on(|ctx| show_saved(ctx, Show::Folder)));
     adapter.on_choose_files(ctx.on(|ctx| {
         about(ctx, ui::FilesPart::ImportFiles);
-        let weak = Rc::downgrade(ctx);
-        ctx.desktop.open(
-            &["csv", "bundle"],
-            Box::new(move |paths| {
-                if let Some(ctx) = weak.upgrade().filter(|_| !paths.is_empty()) {
-                    look(&ctx, paths);
-                }
-            }),
-        );
+        ctx.ask_files(&["csv", "bundle"], look);
     }));
     adapter.on_look_at(ctx.on_with(|ctx, typed: SharedString| {
         about(ctx, ui::FilesPart::ImportFiles);
@@ -97,15 +89,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_save_backup(ctx.on(save_backup));
     adapter.on_choose_backup(ctx.on(|ctx| {
         about(ctx, ui::FilesPart::Backup);
-        let weak = Rc::downgrade(ctx);
-        ctx.desktop.open(
-            &["db"],
-            Box::new(move |paths| {
-                if let (Some(ctx), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
-                    look_at_backup(&ctx, path);
-                }
-            }),
-        );
+        ctx.ask_files(&["db"], |ctx, mut files| {
+            look_at_backup(ctx, files.swap_remove(0));
+        });
     }));
     adapter.on_look_at_backup(ctx.on_with(|ctx, typed: SharedString| {
         about(ctx, ui::FilesPart::Backup);
@@ -173,13 +159,7 @@ fn show_saved(ctx: &Rc<Context>, what: Show) {
 }
 
 fn fail(ctx: &Rc<Context>, error: &AppError) {
-    let notice = if error.is_stop() {
-        Message::WorkStopped
-    } else {
-        let why = ctx.say(&error.window_message()).to_string();
-        Message::FilesFailed { why }
-    };
-    forget(ctx, Some(notice));
+    forget(ctx, Some(ctx.failure(error)));
     refresh(ctx);
 }
 

@@ -184,13 +184,7 @@ fn work<R: Send + 'static>(
 }
 
 fn fail(ctx: &Context, error: &AppError) {
-    let notice = if error.is_stop() {
-        Message::WorkStopped
-    } else {
-        let why = ctx.say(&error.window_message()).to_string();
-        Message::FilesFailed { why }
-    };
-    ctx.recovery.borrow_mut().notice = Some(notice);
+    ctx.recovery.borrow_mut().notice = Some(ctx.failure(error));
     refresh(ctx);
 }
 
@@ -329,15 +323,9 @@ fn choose(ctx: &Rc<Context>, then: fn(&Rc<Context>, PathBuf)) {
         }
         return;
     }
-    let weak = Rc::downgrade(ctx);
-    ctx.desktop.open(
-        &["db"],
-        Box::new(move |paths| {
-            if let (Some(ctx), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
-                then(&ctx, path);
-            }
-        }),
-    );
+    ctx.ask_files(&["db"], move |ctx, mut files| {
+        then(ctx, files.swap_remove(0));
+    });
 }
 
 /// Saves a copy of the damaged file for analysis.

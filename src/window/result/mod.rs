@@ -14,12 +14,11 @@ use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
-use crate::view::page::{ResultAction, ResultButton};
+use crate::view::page::{Notice, ResultAction, ResultButton};
 use crate::view::result::{ResultView, result};
-use crate::view::table::answer::stays_until_next_action;
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// The view and actions shown.
@@ -72,8 +71,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// The session whose result is shown.
 pub(super) fn session(ctx: &Context) -> Option<SessionId> {
-    let tables = ctx.tables.borrow();
-    Some(tables.shown()?.editor.ledger().session().id)
+    ctx.read_editor(|editor| Some(editor.ledger().session().id))
 }
 
 /// What is owed and paid for a session, with the sessions settled together with it: one entry per currency. `None`
@@ -138,12 +136,8 @@ fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {
 }
 
 fn back(ctx: &Rc<Context>) {
-    let ended = ctx
-        .tables
-        .borrow()
-        .shown()
-        .is_none_or(|table| table.editor.ledger().session().ended.is_some());
-    if ended {
+    let ended = ctx.read_editor(|editor| Some(editor.ledger().session().ended.is_some()));
+    if ended.unwrap_or(true) {
         super::sessions::open(ctx);
     } else {
         ctx.navigate(ui::Page::Table);
@@ -203,9 +197,9 @@ fn press(ctx: &Rc<Context>, index: i32) {
 
 /// Shows the sheet, scrolled to the last hand.
 fn open_sheet(ctx: &Rc<Context>) {
-    let last = ctx.tables.borrow().shown().map(|table| {
-        let session = table.editor.ledger().session();
-        (session.id, session.hands.len().saturating_sub(1))
+    let last = ctx.read_editor(|editor| {
+        let session = editor.ledger().session();
+        Some((session.id, session.hands.len().saturating_sub(1)))
     });
     if let Some((session, last)) = last {
         table::open_at(ctx, session, last);
@@ -216,14 +210,7 @@ fn open_sheet(ctx: &Rc<Context>) {
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     ctx.saved.take();
     let adapter = ctx.window.global::<ui::ResultAdapter>();
-    let leaves = message
-        .as_ref()
-        .is_some_and(|message| !stays_until_next_action(message));
-    adapter.set_notice_leaves(leaves);
-    let text = message.map(|message| ctx.say(&message));
-    adapter.set_notice(text.unwrap_or_default());
-    adapter.set_notice_action(SharedString::new());
-    adapter.set_notice_action_label(SharedString::new());
+    Notice::of(message, None).set(&adapter, &ctx.words.borrow());
     adapter.set_notice_saved(false);
 }
 

@@ -1,81 +1,54 @@
 //! Sharing the result: clipboard text, image, PDF, CSV.
 
-use super::say_notice;
+use super::{say_notice, session};
 use crate::app::{self, AppError};
 use crate::exchange::share::paper::{self, Paper};
 use crate::exchange::share::{ShareContent, picture};
 use crate::store::Database;
 use crate::task::Work;
 use crate::view::Message;
-use crate::view::page::MoreItem;
+use crate::view::page::{MoreItem, Notice};
 use crate::window::balances::payments;
 use crate::window::context::Context;
 use crate::window::desktop::Show;
 use crate::window::models::row;
-use crate::window::to_ui::ToUi;
+use crate::window::to_ui::{SetProperties, ToUi};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// A format in which a result can be shared.
-#[derive(Clone, Copy)]
-enum Share {
-    Text,
-    Picture,
-    Pdf,
-    Blank,
-    Csv,
-    Bundle,
-}
-
-const ALL: [Share; 6] = [
-    Share::Text,
-    Share::Picture,
-    Share::Pdf,
-    Share::Blank,
-    Share::Csv,
-    Share::Bundle,
+/// The formats in which a result can be shared, with their actions.
+const ALL: [(Message, fn(&Rc<Context>)); 6] = [
+    (Message::FilesCopyText, copy),
+    (Message::FilesSavePicture, save_picture),
+    (Message::FilesSavePdf, |ctx| save_paper(ctx, paper::pdf)),
+    (Message::FilesSaveBlank, |ctx| save_paper(ctx, paper::blank)),
+    (Message::FilesSaveCsv, save_csv),
+    (Message::FilesSaveBundle, save_bundle),
 ];
 
 /// Shows the formats available.
 pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
-    let items = ALL.map(|share| MoreItem {
-        head: Message::Blank,
-        text: match share {
-            Share::Text => Message::FilesCopyText,
-            Share::Picture => Message::FilesSavePicture,
-            Share::Pdf => Message::FilesSavePdf,
-            Share::Blank => Message::FilesSaveBlank,
-            Share::Csv => Message::FilesSaveCsv,
-            Share::Bundle => Message::FilesSaveBundle,
-        },
-        does: None,
-    });
+    let items = ALL.map(|(text, _)| MoreItem::of(text));
     adapter.set_share_label(words.say(&Message::FilesShare).into());
     adapter.set_share_items(items.to_vec().to_ui(words));
 }
 
 /// Performs the chosen action.
 pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
-    match row(&ALL, item) {
-        Some(Share::Text) => copy(ctx),
-        Some(Share::Picture) => save_picture(ctx),
-        Some(Share::Pdf) => save_paper(ctx, paper::pdf),
-        Some(Share::Blank) => save_paper(ctx, paper::blank),
-        Some(Share::Csv) => save_csv(ctx),
-        Some(Share::Bundle) => save_bundle(ctx),
-        None => {}
+    if let Some((_, act)) = row(&ALL, item) {
+        act(ctx);
     }
 }
 
 /// Calls `act` with the current session in the window's language.
 fn with_share_content<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) -> Option<R> {
-    let tables = ctx.tables.borrow();
-    let editor = &tables.shown()?.editor;
-    let season = payments::linked_sessions(ctx, editor.ledger().session().id);
-    app::with_share_content(editor, season, &ctx.words.borrow(), act).ok()
+    ctx.read_editor(|editor| {
+        let season = payments::linked_sessions(ctx, editor.ledger().session().id);
+        app::with_share_content(editor, season, &ctx.words.borrow(), act).ok()
+    })
 }
 
 fn copy(ctx: &Rc<Context>) {
@@ -84,14 +57,9 @@ fn copy(ctx: &Rc<Context>) {
         reason = "the bare method is not general enough"
     )]
     let text = with_share_content(ctx, |shared| shared.text());
-    let Some(text) = text else {
-        return;
-    };
-    let said = match ctx.desktop.copy(&text) {
-        Ok(()) => Message::FilesCopied,
-        Err(why) => Message::FilesCopyFailed { why },
-    };
-    say_notice(ctx, Some(said));
+    if let Some(text) = text {
+        say_notice(ctx, Some(ctx.copy(&text)));
+    }
 }
 
 fn save_picture(ctx: &Rc<Context>) {
@@ -134,12 +102,7 @@ fn save_bytes<E: ToString>(ctx: &Rc<Context>, ending: &str, made: Option<Result<
 
 /// Saves the session as a bundle, for another device.
 fn save_bundle(ctx: &Rc<Context>) {
-    let session = ctx
-        .tables
-        .borrow()
-        .shown()
-        .map(|table| table.editor.ledger().session().id);
-    if let Some(id) = session {
+    if let Some(id) = session(ctx) {
         save(ctx, "bundle", move |db, path| {
             let mut bytes = Vec::new();
             app::write_bundle(db, &[id], &mut bytes, &Work::default())?;
@@ -154,33 +117,19 @@ fn save(
     ending: &str,
     write: impl FnOnce(&mut Database, &Path) -> Result<(), AppError> + Send + 'static,
 ) {
-    let name = ctx
-        .tables
-        .borrow()
-        .shown()
-        .map(|table| app::file_name(table.editor.ledger().session(), ending));
-    let Some(name) = name else { return };
-    ctx.ask_where(&name, |ctx, path| {
-        ctx.ask(
-            move |db| -> Result<PathBuf, AppError> {
-                let path = path?;
-                write(db, &path)?;
-                Ok(path)
-            },
-            say_saved,
-        );
-    });
+    let name = ctx.read_editor(|editor| Some(app::file_name(editor.ledger().session(), ending)));
+    if let Some(name) = name {
+        ctx.save_file(&name, write, say_saved);
+    }
 }
 
 /// Shows where the file was saved, with a button that opens it, or the error.
-fn say_saved(ctx: &Rc<Context>, came: Result<PathBuf, AppError>) {
-    let path = came.as_ref().ok().cloned();
-    say_notice(ctx, Some(saved_message(ctx, came)));
+fn say_saved(ctx: &Rc<Context>, said: Message, path: Option<PathBuf>) {
+    say_notice(ctx, Some(said.clone()));
     if let Some(path) = path.filter(|_| ctx.desktop.can_show()) {
         let adapter = ctx.window.global::<ui::ResultAdapter>();
-        let open = ctx.say(&Message::FilesOpen);
-        adapter.set_notice_action(open.clone());
-        adapter.set_notice_action_label(open);
+        let notice = Notice::of(Some(said), Some(Message::FilesOpen));
+        notice.set(&adapter, &ctx.words.borrow());
         adapter.set_notice_saved(true);
         ctx.saved.replace(Some(path));
     }
@@ -206,15 +155,4 @@ fn show_saved(ctx: &Rc<Context>, what: Show) -> bool {
     let shown = ctx.desktop.show(&path, what);
     say_notice(ctx, shown.err().map(|why| Message::FilesFailed { why }));
     true
-}
-
-fn saved_message(ctx: &Context, came: Result<PathBuf, AppError>) -> Message {
-    match came {
-        Ok(path) => Message::FilesSaved {
-            path: path.display().to_string(),
-        },
-        Err(error) => Message::FilesFailed {
-            why: ctx.say(&error.window_message()).to_string(),
-        },
-    }
 }

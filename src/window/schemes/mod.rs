@@ -16,7 +16,6 @@ use crate::view::{Message, sessions};
 use oddtrick_ui as ui;
 use rule_editor::Draft;
 use slint::{ComponentHandle, SharedString};
-use std::path::PathBuf;
 use std::rc::Rc;
 
 /// What the page shows and has chosen.
@@ -91,7 +90,7 @@ fn change<R: Send + 'static>(
 ) {
     ctx.ask(job, |ctx, came| match came {
         Ok(came) => scheme_list::reload(ctx, |ctx| then(ctx, came)),
-        Err(error) => fail(ctx, &error),
+        Err(error) => say(ctx, ctx.failure(&error)),
     });
 }
 
@@ -155,59 +154,35 @@ fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
 fn export(ctx: &Rc<Context>) {
     let scheme = chosen(ctx);
     let name = format!("{}.toml", scheme.id);
-    ctx.ask_where(&name, move |ctx, path| {
-        ctx.ask(
-            move |_| -> Result<PathBuf, AppError> {
-                let path = path?;
-                app::write(&path, scheme.document.as_bytes())?;
-                Ok(path)
-            },
-            |ctx, came| match came {
-                Ok(path) => {
-                    let path = path.display().to_string();
-                    say(ctx, Message::FilesSaved { path });
-                }
-                Err(error) => fail(ctx, &error),
-            },
-        );
-    });
+    let write = move |_: &mut _, path: &_| app::write(path, scheme.document.as_bytes());
+    ctx.save_file(&name, write, |ctx, said, _| say(ctx, said));
 }
 
 /// Imports house rules from files the user chooses.
 fn import(ctx: &Rc<Context>) {
-    let weak = Rc::downgrade(ctx);
-    ctx.desktop.open(
-        &["toml"],
-        Box::new(move |files| {
-            let Some(ctx) = weak.upgrade() else { return };
-            for path in files {
-                let stamp = ctx.app.clock().stamp();
-                change(
-                    &ctx,
-                    move |db| {
-                        let text = app::files::read_text(&path, document::LONGEST)?;
-                        Ok(house_rules::import(db, &text, false, stamp)?.0)
-                    },
-                    |ctx, kept: HouseRules| {
-                        choose(ctx, &kept.scheme.id);
-                        let name = kept.scheme.name;
-                        say(ctx, Message::HouseImported { name });
-                    },
-                );
-            }
-        }),
-    );
+    ctx.ask_files(&["toml"], |ctx, files| {
+        for path in files {
+            let stamp = ctx.app.clock().stamp();
+            change(
+                ctx,
+                move |db| {
+                    let text = app::files::read_text(&path, document::LONGEST)?;
+                    Ok(house_rules::import(db, &text, false, stamp)?.0)
+                },
+                |ctx, kept: HouseRules| {
+                    choose(ctx, &kept.scheme.id);
+                    let name = kept.scheme.name;
+                    say(ctx, Message::HouseImported { name });
+                },
+            );
+        }
+    });
 }
 
 /// Shows a notice below the list.
 pub(super) fn say(ctx: &Rc<Context>, notice: Message) {
     ctx.schemes.borrow_mut().notice = Some(notice);
     refresh(ctx);
-}
-
-fn fail(ctx: &Rc<Context>, error: &AppError) {
-    let why = ctx.say(&error.window_message()).to_string();
-    say(ctx, Message::FilesFailed { why });
 }
 
 pub(super) fn open(ctx: &Rc<Context>) {

@@ -1,96 +1,68 @@
 //! Sharing a season: clipboard text, PDF, CSV.
 
 use super::say;
-use crate::app::{self, AppError};
+use crate::app;
 use crate::exchange::share::paper;
 use crate::exchange::{season_text, write_season};
 use crate::view::Message;
 use crate::view::page::MoreItem;
+use crate::view::season::SeasonView;
 use crate::window::context::Context;
 use crate::window::models::row;
-use std::path::PathBuf;
 use std::rc::Rc;
 
-/// A format in which a season can be shared.
-#[derive(Clone, Copy)]
-enum Share {
-    Text,
-    Pdf,
-    Csv,
-}
-
-const ALL: [Share; 3] = [Share::Text, Share::Pdf, Share::Csv];
+/// The formats in which a season can be shared, with their actions on its title and view.
+const ALL: [(Message, fn(&Rc<Context>, &Message, &SeasonView)); 3] = [
+    (Message::FilesCopyText, copy),
+    (Message::FilesSavePdf, save_pdf),
+    (Message::FilesSaveCsv, save_csv),
+];
 
 /// The formats available.
 pub(super) fn items() -> Vec<MoreItem> {
-    let items = ALL.map(|share| MoreItem {
-        head: Message::Blank,
-        text: match share {
-            Share::Text => Message::FilesCopyText,
-            Share::Pdf => Message::FilesSavePdf,
-            Share::Csv => Message::FilesSaveCsv,
-        },
-        does: None,
-    });
-    items.into()
+    ALL.map(|(text, _)| MoreItem::of(text)).into()
 }
 
 /// Performs the chosen action.
 pub(super) fn act(ctx: &Rc<Context>, item: i32) {
-    let Some(share) = row(&ALL, item) else {
-        return;
-    };
     let (title, view) = {
         let state = ctx.season.borrow();
         let view = state.view();
         (state.title(&view), view)
     };
-    let (bytes, ending) = match share {
-        Share::Text => {
-            let text = season_text(&title, &view, &ctx.words.borrow());
-            let said = match ctx.desktop.copy(&text) {
-                Ok(()) => Message::FilesCopied,
-                Err(why) => Message::FilesCopyFailed { why },
-            };
-            return say(ctx, said);
-        }
-        Share::Pdf => {
-            let words = ctx.words.borrow();
-            let bytes = paper::season(&title, &view, &words, app::usual_paper());
-            (bytes, "pdf")
-        }
-        Share::Csv => {
-            let profile = crate::window::files::usual_profile(&ctx.words.borrow());
-            let mut bytes = Vec::new();
-            let all = &ctx.season.borrow().read.all;
-            if let Err(error) = write_season(&mut bytes, profile, all, &view.table) {
-                let why = error.to_string();
-                return say(ctx, Message::FilesFailed { why });
-            }
-            (bytes, "csv")
-        }
+    if let Some((_, act)) = row(&ALL, item) {
+        act(ctx, &title, &view);
+    }
+}
+
+fn copy(ctx: &Rc<Context>, title: &Message, view: &SeasonView) {
+    let text = season_text(title, view, &ctx.words.borrow());
+    say(ctx, ctx.copy(&text));
+}
+
+fn save_pdf(ctx: &Rc<Context>, title: &Message, view: &SeasonView) {
+    let bytes = paper::season(title, view, &ctx.words.borrow(), app::usual_paper());
+    save(ctx, title, "pdf", bytes);
+}
+
+fn save_csv(ctx: &Rc<Context>, title: &Message, view: &SeasonView) {
+    let profile = crate::window::files::usual_profile(&ctx.words.borrow());
+    let mut bytes = Vec::new();
+    let written = {
+        let all = &ctx.season.borrow().read.all;
+        write_season(&mut bytes, profile, all, &view.table)
     };
-    let name = app::file_called(&ctx.say(&title), ending);
-    ctx.ask_where(&name, |ctx, path| {
-        ctx.ask(
-            move |_| -> Result<PathBuf, AppError> {
-                let path = path?;
-                app::write(&path, &bytes)?;
-                Ok(path)
-            },
-            |ctx, came| {
-                say(
-                    ctx,
-                    match came {
-                        Ok(path) => Message::FilesSaved {
-                            path: path.display().to_string(),
-                        },
-                        Err(error) => Message::FilesFailed {
-                            why: ctx.say(&error.window_message()).into(),
-                        },
-                    },
-                );
-            },
-        );
-    });
+    match written {
+        Ok(()) => save(ctx, title, "csv", bytes),
+        Err(error) => {
+            let why = error.to_string();
+            say(ctx, Message::FilesFailed { why });
+        }
+    }
+}
+
+fn save(ctx: &Rc<Context>, title: &Message, ending: &str, bytes: Vec<u8>) {
+    let name = app::file_called(&ctx.say(title), ending);
+    let write = move |_: &mut _, path: &_| app::write(path, &bytes);
+    ctx.save_file(&name, write, |ctx, said, _| say(ctx, said));
 }
