@@ -1,8 +1,8 @@
 //! Generates the messages from the English catalog, and the lists of all catalogs.
 //!
 //! Each message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment above it,
-//! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. A message that joins two
-//! others, `$first (message), $second (message)`, has a function of its name too. The files in
+//! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. A message made only
+//! of other messages has a function of its name too. The files in
 //! [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with a prefix of [`FOUND`] share
 //! one variant; they are listed with their arguments.
 
@@ -209,14 +209,21 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args, joins]: [&mut
         "    #[doc = {:?}] {default}{name}{typed},",
         doc.join(" ")
     );
-    if fields == [("first", "Box<Message>"), ("second", "Box<Message>")] {
+    if !fields.is_empty() && fields.iter().all(|(_, kind)| *kind == "Box<Message>") {
+        let typed: Vec<String> = names.iter().map(|name| format!("{name}: Self")).collect();
+        let boxed: Vec<String> = names
+            .iter()
+            .map(|name| format!("{name}: Box::new({name})"))
+            .collect();
         let _ = writeln!(
             joins,
-            "    /// Two messages joined.
-    pub fn {}(first: Self, second: Self) -> Self {{
-        Self::{name} {{ first: Box::new(first), second: Box::new(second) }}
+            "    /// The message made of these.
+    pub fn {}({}) -> Self {{
+        Self::{name} {{ {} }}
     }}",
-            key.replace('-', "_")
+            key.replace('-', "_"),
+            typed.join(", "),
+            boxed.join(", ")
         );
     }
     let _ = writeln!(keys, "            Self::{name}{any} => {key:?},");

@@ -322,10 +322,7 @@ impl Table {
     pub fn row_sentence(&self, row: &Row) -> Message {
         let columns = self.columns.iter().skip(1).zip(&row.cells);
         let parts = columns.filter(|(_, cell)| **cell != Cell::Blank);
-        let parts = parts.map(|(column, cell)| Message::SeasonCell {
-            head: head(*column).nested(),
-            value: cell.said().nested(),
-        });
+        let parts = parts.map(|(column, cell)| Message::season_cell(head(*column), cell.said()));
         let (name, parts) = (row.name.clone(), parts.collect());
         match row.place {
             Some(place) => Message::SeasonRow {

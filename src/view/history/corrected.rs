@@ -55,10 +55,7 @@ fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
             before: old,
             after: new,
         }),
-        (old, new) => Some(Message::HistoryBecame {
-            before: old.nested(),
-            after: new.nested(),
-        }),
+        (old, new) => Some(Message::history_became(old, new)),
     }
 }
 
@@ -71,8 +68,7 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
         parts.push(Message::HistoryDealtBy { name });
     }
     if old.trump != new.trump {
-        let trump = trump(new.trump).nested();
-        parts.push(Message::TrumpIs { trump });
+        parts.push(Message::trump_is(trump(new.trump)));
     }
     if old.honours != new.honours {
         parts.push(honours(session, is));
@@ -88,9 +84,7 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let (old, new) = (marks(session, was), marks(session, is));
     parts.extend(new.iter().filter(|mark| !old.contains(mark)).cloned());
     let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
-    parts.extend(gone.map(|mark| Message::HistoryGone {
-        what: mark.nested(),
-    }));
+    parts.extend(gone.map(Message::history_gone));
     parts
 }
 

@@ -71,7 +71,7 @@ struct Step<'a> {
     /// The edit that reverts it.
     back: Edit,
     /// The message of an undone or redone edit.
-    wrap: Option<fn(Box<Message>) -> Message>,
+    wrap: Option<fn(Message) -> Message>,
 }
 
 impl<'a> Step<'a> {
@@ -87,7 +87,7 @@ impl<'a> Step<'a> {
                 Self {
                     edit,
                     back: edit.clone(),
-                    wrap: Some(|what| Message::HistoryUndone { what }),
+                    wrap: Some(Message::history_undone),
                 }
             }
             Act::Redo(id) => {
@@ -95,7 +95,7 @@ impl<'a> Step<'a> {
                 Self {
                     edit,
                     back: edit.inverse(),
-                    wrap: Some(|what| Message::HistoryRedone { what }),
+                    wrap: Some(Message::history_redone),
                 }
             }
         })
@@ -124,7 +124,7 @@ impl<'a> Step<'a> {
             },
             _ => plain,
         };
-        wrap(named.nested())
+        wrap(named)
     }
 
     fn row(
@@ -142,15 +142,14 @@ impl<'a> Step<'a> {
             time: Message::HistoryAt { at: Minute(row.at) },
             undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())
                 && !in_force.contains(&row.id),
-            label: Message::HistorySays {
-                what: what.clone().nested(),
-                moved: moved
+            label: Message::history_says(
+                what.clone(),
+                moved
                     .iter()
                     .map(|moved| moved.says.clone())
                     .reduce(Message::history_and)
-                    .unwrap_or(Message::HistoryNothingMoved)
-                    .nested(),
-            },
+                    .unwrap_or(Message::HistoryNothingMoved),
+            ),
             what,
             moved,
         }
@@ -162,16 +161,16 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
     match edit {
         Edit::AddHand { index, .. } => {
-            let hand = sentence(after, *index).unwrap_or(Message::Blank).nested();
+            let hand = sentence(after, *index).unwrap_or(Message::Blank);
             if *index == old.hands.len() {
-                Message::HistoryEntered { hand }
+                Message::history_entered(hand)
             } else {
-                Message::HistoryPutIn { hand }
+                Message::history_put_in(hand)
             }
         }
-        Edit::RemoveHand { index, .. } => Message::HistoryTakenOut {
-            hand: sentence(before, *index).unwrap_or(Message::Blank).nested(),
-        },
+        Edit::RemoveHand { index, .. } => {
+            Message::history_taken_out(sentence(before, *index).unwrap_or(Message::Blank))
+        }
         Edit::ReplaceHand {
             before: was,
             after: is,

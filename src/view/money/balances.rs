@@ -289,9 +289,7 @@ fn account(
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
         amount: (money, currency),
-        open_label: Message::BooksShow {
-            what: title.clone().nested(),
-        },
+        open_label: Message::books_show(title.clone()),
         says: Message::BooksSessionOpen {
             title: title.clone().nested(),
             line: line.clone().nested(),

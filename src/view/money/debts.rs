@@ -328,9 +328,7 @@ fn breakdown(
             | Cause::Paid { .. } => None,
         };
         DebtLine {
-            opens_label: opens.map(|_| Message::BooksShow {
-                what: cause.clone().nested(),
-            }),
+            opens_label: opens.map(|_| Message::books_show(cause.clone())),
             cause,
             amount: (line.amount, settlement.currency),
             less: line.amount.0 < 0,
@@ -368,13 +366,11 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
                 n: count(index + 1),
             },
         },
-        Cause::Game { session } if several => Message::BooksFromGameOf {
-            title: title(session, facts.called).nested(),
-        },
+        Cause::Game { session } if several => {
+            Message::books_from_game_of(title(session, facts.called))
+        }
         Cause::Game { .. } => Message::BooksFromGame,
-        Cause::Earlier { session } => Message::BooksFromEarlier {
-            title: with_day(session, facts.called).nested(),
-        },
+        Cause::Earlier { session } => Message::books_from_earlier(with_day(session, facts.called)),
         Cause::Paid { payment } => match facts.payment(payment) {
             Some(one) => Message::BooksFromPaid {
                 from: facts.called.person(one.from),

@@ -25,10 +25,7 @@ pub(super) fn missed(rows: &Rows, kept: &ExactBid, now: &ExactBid) -> SwitchRow 
             if over == under {
                 formula(over)
             } else {
-                Message::SeatingOverAndUnder {
-                    over: formula(over).nested(),
-                    under: formula(under).nested(),
-                }
+                Message::seating_over_and_under(formula(over), formula(under))
             }
         },
         |(over, under)| -> Vec<Setting> {

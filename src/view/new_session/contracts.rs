@@ -53,9 +53,7 @@ pub(super) fn trumps(
         let order = value.and_then(|value| value.get("rotation")?.as_array());
         order.map_or_else(
             || rule.value(value),
-            |order| Message::SeatingInTurn {
-                list: suits(order).nested(),
-            },
+            |order| Message::seating_in_turn(suits(order)),
         )
     })
 }

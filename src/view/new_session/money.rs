@@ -29,9 +29,7 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>>
         modes.push(chosen);
     }
     let all = modes.into_iter().map(|mode| Choice {
-        label: Message::SeatingSettleSays {
-            way: text(mode).nested(),
-        },
+        label: Message::seating_settle_says(text(mode)),
         ..Choice::of(text(mode), mode == chosen, mode)
     });
     all.collect()

@@ -33,10 +33,7 @@ pub(super) fn row<T: Clone + PartialEq>(
     let values = offered.iter().map(|value| {
         let text = say(value);
         Choice {
-            label: Message::SlotFilled {
-                slot: label.clone().nested(),
-                value: text.clone().nested(),
-            },
+            label: Message::slot_filled(label.clone(), text.clone()),
             ..Choice::of(text, value == now, set(value))
         }
     });

@@ -34,9 +34,7 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
         }
     };
     let most_hands = tally.iter().map(|(_, tries)| count(tries.of)).max();
-    let title: Message = Message::PlayersTricksTaken {
-        what: task_inline(record, task).nested(),
-    };
+    let title: Message = Message::players_tricks_taken(task_inline(record, task));
     let wanted = record.goals.get(task).and_then(|goal| goal.target);
     let list = tally.iter().map(|(tricks, tries)| {
         let n = count(tries.of);

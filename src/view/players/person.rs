@@ -147,10 +147,7 @@ fn of_points(record: &Record) -> Vec<PlayerFigure> {
 
 fn figure(value: Message, caption: Message) -> PlayerFigure {
     let caption: Message = caption;
-    let says = Message::PlayersFigureSays {
-        value: value.clone().nested(),
-        caption: caption.clone().nested(),
-    };
+    let says = Message::players_figure_says(value.clone(), caption.clone());
     PlayerFigure {
         value,
         caption,
@@ -190,10 +187,7 @@ fn evening(one: &PlayerSession) -> EveningRow {
             let money = Message::PlayersMoneyIn {
                 money: MoneyChange(money, currency),
             };
-            Message::PlayersEveningSaysMoney {
-                says: says.nested(),
-                money: money.nested(),
-            }
+            Message::players_evening_says_money(says, money)
         }
     };
     EveningRow {

@@ -221,7 +221,7 @@ fn sizes(sizes: &[i64]) -> Message {
     let shown = sizes.iter().take(SHOWN).map(|n| Message::Number { n: *n });
     let row = shown.reduce(Message::house_next).unwrap_or(Message::Blank);
     if sizes.len() > SHOWN {
-        Message::HouseAndSoOn { row: row.nested() }
+        Message::house_and_so_on(row)
     } else {
         row
     }

@@ -106,20 +106,17 @@ impl Sentence {
     }
 
     pub(super) fn tap(self, control: Control) -> Self {
-        let label = Message::HouseBoxSays {
-            name: self.line.name.clone().nested(),
-            ask: control.ask.clone().nested(),
-            value: in_words(&control.value).nested(),
-        };
+        let label = Message::house_box_says(
+            self.line.name.clone(),
+            control.ask.clone(),
+            in_words(&control.value),
+        );
         let value = control.value.clone();
         self.word(value).tapped(PieceKind::Box, label, control)
     }
 
     pub(super) fn add(self, control: Control) -> Self {
-        let label = Message::HouseAddSays {
-            name: self.line.name.clone().nested(),
-            ask: control.ask.clone().nested(),
-        };
+        let label = Message::house_add_says(self.line.name.clone(), control.ask.clone());
         let blank = self.word(Message::Blank);
         blank.tapped(PieceKind::Add, label, control)
     }
@@ -170,10 +167,7 @@ impl Sentence {
         } else {
             Message::Blank
         };
-        let said = Message::HouseLineSays {
-            name: self.line.name.clone().nested(),
-            said: self.says().nested(),
-        };
+        let said = Message::house_line_says(self.line.name.clone(), self.says());
         Line {
             changed,
             label: match &was {
@@ -220,9 +214,7 @@ impl Sentence {
                 rest.fold(first.says(), Message::house_list)
             }
         };
-        Message::HouseWas {
-            what: what.nested(),
-        }
+        Message::house_was(what)
     }
 
     fn boxes(&self) -> impl Iterator<Item = &Control> {

@@ -211,10 +211,7 @@ impl Editor {
         let now = &self.steps.now().draft;
         let next = changed(now, &choice.changes);
         if next != *now {
-            let what = Message::HouseStepSays {
-                ask: control.ask.clone().nested(),
-                value: in_words(&choice.text).nested(),
-            };
+            let what = Message::house_step_says(control.ask.clone(), in_words(&choice.text));
             self.steps.change(next, what);
             self.close_what_is_gone();
         }

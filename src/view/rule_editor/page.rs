@@ -37,8 +37,8 @@ impl Editor {
         let changes = lines.iter().filter(|line| line.changed).count();
         let mut controls = sentences.iter().flat_map(|sentence| &sentence.controls);
         let open = controls.find(|control| control.is_open(&at));
-        let undoes = self.steps.undoable().cloned().map(Message::nested);
-        let redoes = self.steps.redoable().cloned().map(Message::nested);
+        let undoes = self.steps.undoable().cloned();
+        let redoes = self.steps.redoable().cloned();
         Page {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or(Message::Blank),
@@ -46,8 +46,8 @@ impl Editor {
                 base: self.base_name().nested(),
                 n: crate::view::table::count(changes),
             },
-            undoes: undoes.map(|what| Message::HouseUndo { what }),
-            redoes: redoes.map(|what| Message::HouseRedo { what }),
+            undoes: undoes.map(Message::house_undo),
+            redoes: redoes.map(Message::house_redo),
             use_reason: self.unfit(&sentences).unwrap_or(Message::Blank),
             lines,
             foot: Message::HouseFoot,
@@ -59,13 +59,9 @@ impl Editor {
     /// The meaning of the notch: the game's usual value if the base is the game's usual scheme, else the base's.
     fn hint(&self) -> Message {
         if self.base.id == self.base.game {
-            Message::HouseHintNotchGame {
-                game: crate::view::message::contract_names::game(&self.base).nested(),
-            }
+            Message::house_hint_notch_game(crate::view::message::contract_names::game(&self.base))
         } else {
-            Message::HouseHintNotch {
-                base: Message::scheme(&self.base).nested(),
-            }
+            Message::house_hint_notch(Message::scheme(&self.base))
         }
     }
 }

@@ -12,13 +12,8 @@ impl Editor {
     pub fn source(&self) -> Message {
         match &self.source {
             Some(kept) => Message::typed(kept),
-            None if self.base.source.is_empty() => Message::HouseSourceAlone {
-                base: self.base_name().nested(),
-            },
-            None => Message::HouseSource {
-                base: self.base_name().nested(),
-                source: Message::source(&self.base.source).nested(),
-            },
+            None if self.base.source.is_empty() => Message::house_source_alone(self.base_name()),
+            None => Message::house_source(self.base_name(), Message::source(&self.base.source)),
         }
     }
 
@@ -55,10 +50,7 @@ impl Editor {
         self.name_fault().or_else(|| {
             let (line, why) = self.fault(sentences)?;
             Some(match sentences.get(line) {
-                Some(one) => Message::HouseFaultAt {
-                    name: one.line.name.clone().nested(),
-                    why: why.nested(),
-                },
+                Some(one) => Message::house_fault_at(one.line.name.clone(), why),
                 None => why,
             })
         })
@@ -66,10 +58,10 @@ impl Editor {
 
     /// The base scheme with its game.
     pub(super) fn base_name(&self) -> Message {
-        Message::ItemSays {
-            game: crate::view::message::contract_names::game(&self.base).nested(),
-            name: Message::scheme(&self.base).nested(),
-        }
+        Message::item_says(
+            crate::view::message::contract_names::game(&self.base),
+            Message::scheme(&self.base),
+        )
     }
 
     /// What is wrong with the name.

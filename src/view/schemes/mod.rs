@@ -48,10 +48,7 @@ pub fn line(scheme: &Scheme) -> Message {
         (None, Some(under)) => Message::UndersOnly { under },
         (None, None) => Message::NoOvers,
     };
-    Message::SchemeLine {
-        list: pays.nested(),
-        over: counted.nested(),
-    }
+    Message::scheme_line(pays, counted)
 }
 
 /// The range of an amount over all contracts; `None` if all are 0.
@@ -84,10 +81,7 @@ pub fn detail(scheme: &Scheme) -> SchemeDetail {
         terms: terms::terms(scheme)
             .into_iter()
             .map(|(name, value)| SchemeTerm {
-                label: Message::SlotFilled {
-                    slot: name.clone().nested(),
-                    value: value.clone().nested(),
-                },
+                label: Message::slot_filled(name.clone(), value.clone()),
                 value: LineInTextDirection(value),
                 name,
             })

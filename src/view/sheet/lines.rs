@@ -3,7 +3,7 @@
 use super::remarks::{begun_with, remark};
 use super::{
     BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, correction_diff, open, same_play,
-    seat_of, side_tricks, values, with_remark,
+    seat_of, side_tricks, values,
 };
 use crate::games::HandResult;
 use crate::ledger::{Edit, Hand, HandId, Ledger, SessionEditor};
@@ -143,8 +143,7 @@ impl<'a> Sheet<'a> {
         });
         let with_was = |now: Message| {
             let before = correction_diff::previous_play(session, before?, hand)?;
-            let (now, before) = (now.nested(), before.nested());
-            Some(Message::WasBefore { now, before })
+            Some(Message::was_before(now, before))
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
         let sentence = out.fold(parts.sentence(count(index) + 1), |hand_said, seat| {
@@ -164,7 +163,7 @@ impl<'a> Sheet<'a> {
             .iter()
             .chain(&remark)
             .cloned()
-            .fold(sentence, with_remark);
+            .fold(sentence, Message::hand_with_remark);
         Some(SheetRow {
             number: count(index) + 1,
             corrected: before.is_some(),

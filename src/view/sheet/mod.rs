@@ -192,7 +192,7 @@ pub(super) fn described(ledger: &Ledger, index: usize) -> Option<Message> {
     let session = ledger.session();
     let sentence = sentence(ledger, index)?;
     Some(match remarks::remark(session, session.hands.get(index)?) {
-        Some(remark) => with_remark(sentence, remark),
+        Some(remark) => Message::hand_with_remark(sentence, remark),
         None => sentence,
     })
 }
@@ -238,12 +238,6 @@ pub(super) fn last_hand(editor: &SessionEditor) -> Option<LastHand> {
         tail: parts.result_text(),
         label: described(editor.ledger(), index)?,
     })
-}
-
-/// A hand as a sentence with its remark.
-fn with_remark(hand: Message, remark: Message) -> Message {
-    let (hand, remark) = (hand.nested(), remark.nested());
-    Message::HandWithRemark { hand, remark }
 }
 
 /// The line below the sheet: the newest correction, or how to make one.

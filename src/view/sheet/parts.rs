@@ -93,9 +93,7 @@ impl Parts {
     pub(super) fn play_text(&self) -> Message {
         match self.kind {
             Kind::Passed => Message::PassedOut,
-            Kind::Failed => Message::FailedContract {
-                contract: self.contract.clone().nested(),
-            },
+            Kind::Failed => Message::failed_contract(self.contract.clone()),
             _ => self.contract.clone(),
         }
     }

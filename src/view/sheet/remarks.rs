@@ -1,6 +1,5 @@
 //! Remarks on a hand: revokes, and points moved for a reason.
 
-use super::with_remark;
 use crate::games::Adjustment;
 use crate::ledger::{Hand, ParticipantId, Session};
 use crate::view::message::Message;
@@ -8,7 +7,9 @@ use crate::view::table::adjust::moved;
 
 /// All remarks as one sentence; `None` if there are none.
 pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
-    marks(session, hand).into_iter().reduce(with_remark)
+    marks(session, hand)
+        .into_iter()
+        .reduce(Message::hand_with_remark)
 }
 
 /// Each remark.

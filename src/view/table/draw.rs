@@ -25,13 +25,8 @@ pub fn partners(cards: impl Iterator<Item = (String, Card)>) -> Message {
         card: card(drew).nested(),
     });
     let drawn: Vec<Message> = drawn.collect();
-    let part = |at: usize| drawn.get(at).cloned().unwrap_or(Message::Blank).nested();
-    Message::DrawPartners {
-        first: part(0),
-        second: part(1),
-        third: part(2),
-        fourth: part(3),
-    }
+    let part = |at: usize| drawn.get(at).cloned().unwrap_or(Message::Blank);
+    Message::draw_partners(part(0), part(1), part(2), part(3))
 }
 
 fn card(card: Card) -> Message {

@@ -39,13 +39,9 @@ pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
     if ranks {
         let rank = ranking(&editor.entry()).1;
         let rank = rank.map_or(Message::PairsRankUnknown, pairs::inline);
-        Message::PairsRankIs {
-            rank: rank.nested(),
-        }
+        Message::pairs_rank_is(rank)
     } else {
-        Message::TrumpIs {
-            trump: trump(trump_in_force(editor)).nested(),
-        }
+        Message::trump_is(trump(trump_in_force(editor)))
     }
 }
 
@@ -84,9 +80,7 @@ fn chip(one: TrumpOrRank, at: usize) -> Chip {
         TrumpOrRank::Trump(suit) => {
             let name = trump(Some(suit));
             Chip {
-                label: Message::PairsChipTrump {
-                    trump: name.clone().nested(),
-                },
+                label: Message::pairs_chip_trump(name.clone()),
                 suit: Some(suit),
                 key,
                 ..Chip::plain(name)
@@ -94,10 +88,7 @@ fn chip(one: TrumpOrRank, at: usize) -> Chip {
         }
         TrumpOrRank::Rank(mode) => Chip {
             small: pairs::wins(mode),
-            label: Message::PairsChipRank {
-                rank: pairs::inline(mode).nested(),
-                wins: pairs::wins(mode).nested(),
-            },
+            label: Message::pairs_chip_rank(pairs::inline(mode), pairs::wins(mode)),
             icon: Some(mode),
             key,
             ..Chip::plain(sides::mode(mode))

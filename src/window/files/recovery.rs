@@ -236,9 +236,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
         };
         let line = match (one.hands, one.hands_only) {
             (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
-            (_, true) => Message::RecoveryHandsOnly {
-                hands: hands.nested(),
-            },
+            (_, true) => Message::recovery_hands_only(hands),
             _ => hands,
         };
         (name, line)
@@ -434,9 +432,7 @@ fn refresh(ctx: &Context) {
         reading: state.busy && state.sources.is_none(),
         backups: backups.collect(),
         can_rebuild: waits && together.is_some() && wrong.replaceable,
-        rebuild_line: together.map(|held| Message::RecoveryBrings {
-            held: holds(held).nested(),
-        }),
+        rebuild_line: together.map(|held| Message::recovery_brings(holds(held))),
         can_look: waits && together.is_some(),
         can_save: waits && file.is_file(),
         file: file.display().to_string(),

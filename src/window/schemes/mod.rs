@@ -216,18 +216,18 @@ fn page(ctx: &Context) -> SchemesPage {
         let source = derive::source_without_base(&scheme.source, &base.id, &base.name);
         detail.source = Message::source(source);
     }
-    let name = || Message::scheme(&scheme).nested();
+    let name = || Message::scheme(&scheme);
     SchemesPage {
         nothing_found: groups.is_empty().then_some(Message::NothingFound),
         groups,
         detail,
-        use_label: Message::PlayBy { name: name() },
-        make_label: Message::HouseMakeFrom { name: name() },
+        use_label: Message::play_by(name()),
+        make_label: Message::house_make_from(name()),
         is_house: house.is_some(),
         made_from: house.and_then(made_from),
-        edit_label: Message::HouseEdit { name: name() },
-        delete_label: Message::HouseDelete { name: name() },
-        export_label: Message::HouseExport { name: name() },
+        edit_label: Message::house_edit(name()),
+        delete_label: Message::house_delete(name()),
+        export_label: Message::house_export(name()),
         import_label: ctx.desktop.can_open().then_some(Message::HouseImport),
         notice: state.notice.clone(),
         notice_action: state.gone.is_some().then_some(Message::Undo),
@@ -236,8 +236,8 @@ fn page(ctx: &Context) -> SchemesPage {
 
 fn made_from(rules: &HouseRules) -> Option<Message> {
     let base = rules.base.as_ref()?;
-    let name = Message::scheme_called(&base.id, &base.name).nested();
-    Some(Message::HouseMadeFrom { name })
+    let name = Message::scheme_called(&base.id, &base.name);
+    Some(Message::house_made_from(name))
 }
 
 fn chosen(ctx: &Context) -> Scheme {
@@ -283,9 +283,9 @@ fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
         line: Message::Blank,
         chosen: false,
         house: true,
-        made_from: Some(Message::HouseMadeFrom {
-            name: Message::scheme(draft.editor.base()).nested(),
-        }),
+        made_from: Some(Message::house_made_from(Message::scheme(
+            draft.editor.base(),
+        ))),
         opens: Listed::Draft(at),
     }
 }
@@ -305,8 +305,5 @@ fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeIt
 }
 
 fn says(game: &Message, name: &Message) -> Message {
-    Message::ItemSays {
-        game: game.clone().nested(),
-        name: name.clone().nested(),
-    }
+    Message::item_says(game.clone(), name.clone())
 }

@@ -111,9 +111,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             .columns
             .iter()
             .map(|column| Choice {
-                label: Message::SeasonSortBy {
-                    head: head(*column).nested(),
-                },
+                label: Message::season_sort_by(head(*column)),
                 ..Choice::of(head(*column), *column == view.table.by, *column)
             })
             .collect(),
@@ -139,10 +137,7 @@ fn line(row: &Row, table: &Table) -> SeasonRow {
     // If the table is sorted by name, no value is shown beside the name.
     let value = by.map(|(_, cell)| shown(cell)).unwrap_or_default();
     let rest = cells.filter(|(column, cell)| **column != table.by && **cell != Cell::Blank);
-    let rest = rest.map(|(column, cell)| Message::SeasonCell {
-        head: head(*column).nested(),
-        value: cell.said().nested(),
-    });
+    let rest = rest.map(|(column, cell)| Message::season_cell(head(*column), cell.said()));
     SeasonRow {
         place: row
             .place

@@ -65,7 +65,7 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
     });
     let sum = match sum {
         sum if rest.is_empty() || !multiplied => sum,
-        sum => Message::HouseInBrackets { sum: sum.nested() },
+        sum => Message::house_in_brackets(sum),
     };
     let sum = factors().fold(sum, |sum, factor| product(sum, *factor));
     Message::HouseSumIs {

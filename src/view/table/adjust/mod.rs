@@ -179,13 +179,8 @@ fn dock(
         value: value.clone(),
         now: at == now,
         says: match value {
-            Some(value) => Message::SlotFilled {
-                slot: label.clone().nested(),
-                value: value.clone().nested(),
-            },
-            None => Message::SlotBlank {
-                slot: label.clone().nested(),
-            },
+            Some(value) => Message::slot_filled(label.clone(), value.clone()),
+            None => Message::slot_blank(label.clone()),
         },
     });
     EntryView {
@@ -270,9 +265,7 @@ fn first(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         let who = party(editor, from, Message::AdjustEveryoneElse);
         let from = Some(from);
         Chip {
-            label: Message::ChipAdjustFrom {
-                who: who.clone().nested(),
-            },
+            label: Message::chip_adjust_from(who.clone()),
             does: asks(Adjusting { from, ..adjusting }),
             ..Chip::plain(who)
         }
@@ -291,9 +284,7 @@ fn second(editor: &SessionEditor, adjusting: Adjusting, from: Party) -> Step {
         let who = party(editor, to, Message::AdjustEachOther);
         let to = Some(to);
         Chip {
-            label: Message::ChipAdjustTo {
-                who: who.clone().nested(),
-            },
+            label: Message::chip_adjust_to(who.clone()),
             does: asks(Adjusting { to, ..adjusting }),
             ..Chip::plain(who)
         }

@@ -104,14 +104,13 @@ impl Table<'_> {
             label: self.label(side, &caption, change),
             caption,
             role,
-            rubber_of_side: Message::PairsRubberOfSide {
-                side: Message::PairsBoth {
+            rubber_of_side: Message::pairs_rubber_of_side(
+                Message::PairsBoth {
                     first: name.clone(),
                     second: partner.name.clone(),
-                }
-                .nested(),
-                rubber: rubber.clone().nested(),
-            },
+                },
+                rubber.clone(),
+            ),
             rubber,
             change: change.map(Change::from),
             total: total.into(),
@@ -377,10 +376,10 @@ pub(in crate::view) fn in_force(entry: &Entry) -> Option<Message> {
             HighLow::High => Message::PairsMoreWin,
             HighLow::Low => Message::PairsFewerWin,
         };
-        return Some(Message::PairsInForce {
-            mode: super::steps::sides::high_low_name(high_low).nested(),
-            wins: wins.nested(),
-        });
+        return Some(Message::pairs_in_force(
+            super::steps::sides::high_low_name(high_low),
+            wins,
+        ));
     }
     let (mode, rank) = cards::ranking(entry);
     Some(ranked(mode?, rank))
@@ -403,10 +402,7 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
     let mode = super::steps::sides::mode(mode);
     match rank.map(wins) {
         None => mode,
-        Some(wins) => Message::PairsInForce {
-            mode: mode.nested(),
-            wins: wins.nested(),
-        },
+        Some(wins) => Message::pairs_in_force(mode, wins),
     }
 }
 

@@ -51,9 +51,7 @@ fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool
         };
         let opens = !one.is_general_misere();
         Row {
-            opens: opens.then(|| Message::PayoutsByTricks {
-                contract: contract(one).nested(),
-            }),
+            opens: opens.then(|| Message::payouts_by_tricks(contract(one))),
             contract: opens.then(|| one.id.clone()),
             ..hands.row(MARGINS, seat)
         }
@@ -83,10 +81,7 @@ fn by_tricks(next: &Trial, hands: &Hands, one: &Contract) -> Grid {
     let rows = hands.all.iter().map(|(tricks, outcome)| {
         let cells = whose.iter().map(|(whose, seat)| {
             let mut cell = hands.cell(Some(outcome), *seat);
-            cell.label = Message::PayoutsCellOf {
-                whose: whose.clone().nested(),
-                what: cell.label.nested(),
-            };
+            cell.label = Message::payouts_cell_of(whose.clone(), cell.label);
             cell
         });
         Row::of(hands.head(*tricks, outcome), cells)

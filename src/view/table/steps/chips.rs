@@ -118,19 +118,17 @@ impl Dock<'_> {
                 name: self.name(seat),
                 n: self.scheme.points(*n),
             },
-            (Ask::Side, Answer::Player(seat)) if self.is_high_low() => Message::PairsChipCounted {
-                side: self.pair(*seat).nested(),
-            },
+            (Ask::Side, Answer::Player(seat)) if self.is_high_low() => {
+                Message::pairs_chip_counted(self.pair(*seat))
+            }
             (Ask::Bidder, Answer::Player(seat)) if self.is_high_low() => Message::PairsBidsHigh {
                 name: self.name(*seat),
             },
             (_, Answer::Low) => Message::PairsChipLow,
-            (Ask::Side, Answer::Player(seat)) => Message::ChipSide {
-                side: self.pair(*seat).nested(),
-            },
-            (Ask::HonoursSide, Answer::Player(seat)) => Message::ChipHonoursSide {
-                side: self.pair(*seat).nested(),
-            },
+            (Ask::Side, Answer::Player(seat)) => Message::chip_side(self.pair(*seat)),
+            (Ask::HonoursSide, Answer::Player(seat)) => {
+                Message::chip_honours_side(self.pair(*seat))
+            }
             (Ask::Honours, Answer::Honours(0)) => Message::ChipHonoursNone,
             (Ask::Honours, Answer::Honours(n)) => Message::ChipHonours { n: i64::from(*n) },
             (Ask::Bidder, Answer::Player(seat)) => Message::ChipBidder {
@@ -160,9 +158,7 @@ impl Dock<'_> {
                 (Some(name), false) => Message::ChipFailed { name },
                 (None, _) => self.text(answer),
             },
-            (_, Answer::Trump(suit)) => Message::TrumpIs {
-                trump: trump(Some(*suit)).nested(),
-            },
+            (_, Answer::Trump(suit)) => Message::trump_is(trump(Some(*suit))),
             (_, answer) => self.text(answer),
         }
     }

@@ -180,13 +180,10 @@ impl Dock<'_> {
             .answer
             .as_ref()
             .map(|answer| self.text_of(step.ask, answer));
-        let slot = self.full_text(step.ask, label.clone()).nested();
+        let slot = self.full_text(step.ask, label.clone());
         let says = match &value {
-            Some(value) => Message::SlotFilled {
-                slot,
-                value: value.clone().nested(),
-            },
-            None => Message::SlotBlank { slot },
+            Some(value) => Message::slot_filled(slot, value.clone()),
+            None => Message::slot_blank(slot),
         };
         Slot {
             label,
@@ -423,10 +420,7 @@ impl Dock<'_> {
         let note = self.note(step.ask, &choice.answer);
         let description = match &note {
             Some(note) if description == Message::Blank => note.clone(),
-            Some(note) => Message::ChipNoted {
-                worth: description.nested(),
-                note: note.clone().nested(),
-            },
+            Some(note) => Message::chip_noted(description, note.clone()),
             None => description,
         };
         Chip {
