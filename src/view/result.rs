@@ -290,7 +290,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
             // The distance to the next one, in the scheme's direction of scoring.
             let distance = |other: i64| total(*leader).abs_diff(other);
             let n = others.map(distance).min().unwrap_or(0);
-            let n = session.scheme.points(i64::try_from(n).unwrap_or(i64::MAX));
+            let n = session.scheme.points(count(n));
             let name = session.name_at(*leader);
             if is_decided(ledger) {
                 Message::WinsBy { name, n }

@@ -116,7 +116,7 @@ pub fn season(
         });
     }
     if few {
-        let n = count(usize::try_from(standing.fewest).unwrap_or(usize::MAX));
+        let n = count(standing.fewest);
         notes.push(Message::SeasonFew { n });
     }
     if all.left_out > 0 {
@@ -171,10 +171,9 @@ fn line(standing: &SeasonStanding) -> Message {
     let Some((from, to)) = standing.days else {
         return Message::SeasonNone;
     };
-    let n = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
     Message::SeasonLine {
-        sessions: n(standing.evenings),
-        hands: n(standing.hands),
+        sessions: count(standing.evenings),
+        hands: count(standing.hands),
         days: Message::SeasonDays { from, to }.nested(),
     }
 }
@@ -359,16 +358,14 @@ impl Cell {
     pub fn said(&self) -> Message {
         match self {
             Self::Blank => Message::Blank,
-            Self::Count(n) => Message::Number {
-                n: i64::try_from(*n).unwrap_or(i64::MAX),
-            },
+            Self::Count(n) => Message::Number { n: count(*n) },
             Self::Points(n) => Message::PointsAlone { n: *n },
             Self::Money(money, currency) => Message::PlayersMoneyIs {
                 money: MoneyChange(*money, *currency),
             },
             Self::Average(value, n, _) => Message::SeasonAverageOf {
                 value: value.said().nested(),
-                n: i64::try_from(*n).unwrap_or(i64::MAX),
+                n: count(*n),
             },
             Self::Session(value, _) => value.said(),
         }

@@ -137,7 +137,7 @@ impl<'a> Step<'a> {
         let what = self.message(row, before, after);
         let moved = moved(before, after);
         HistoryLine {
-            number: i64::try_from(row.seq).unwrap_or(i64::MAX),
+            number: count(row.seq),
             at: row.at,
             time: Message::HistoryAt { at: Minute(row.at) },
             undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())

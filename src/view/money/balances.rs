@@ -146,7 +146,7 @@ fn in_currency(
     Ok(CurrencyView {
         currency,
         subtitle: Message::BooksEverything {
-            sessions: count(counted.iter().map(|one| one.sessions.len()).sum()),
+            sessions: count(counted.iter().map(|one| one.sessions.len()).sum::<usize>()),
         },
         people,
         // A partial sum may overflow; the total is 0.

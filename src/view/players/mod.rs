@@ -23,6 +23,7 @@ pub use running_total::running_total;
 pub use super::page::{EveningRow, MergeCandidate, Person, PlayerFigure, RosterRow};
 
 use super::Message;
+use super::table::count;
 use crate::scheme::Target;
 use crate::stats::{Achievement, Record};
 
@@ -68,9 +69,4 @@ fn target(target: Target) -> Message {
         Target::Exactly(_) => super::Message::PlayersMakesExactly { n },
         Target::AtMost(_) => super::Message::PlayersMakesAtMost { n },
     }
-}
-
-/// A count as a message argument.
-fn count(n: u64) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
 }

@@ -23,7 +23,7 @@ pub fn person(
     let since = record.evenings.first().map(|first| Month(first.started));
     let line: Message = match since {
         Some(since) => Message::PlayersLine {
-            evenings: count_of(record.evenings.len()),
+            evenings: count(record.evenings.len()),
             hands: count(hands),
             since,
         },
@@ -106,7 +106,7 @@ fn of_money(record: &Record, currency: Currency) -> Vec<PlayerFigure> {
         figure(
             of_many(ahead, own.len()),
             Message::PlayersAhead {
-                n: count(own.len() as u64),
+                n: count(own.len()),
             },
         ),
         figure(
@@ -157,8 +157,8 @@ fn figure(value: Message, caption: Message) -> PlayerFigure {
 
 fn of_many(made: usize, of: usize) -> Message {
     Message::PlayersOfMany {
-        made: count_of(made),
-        of: count_of(of),
+        made: count(made),
+        of: count(of),
     }
 }
 
@@ -204,8 +204,4 @@ fn evening(one: &PlayerSession) -> EveningRow {
             .map(|(currency, money)| MoneyChange(money, currency)),
         says,
     }
-}
-
-fn count_of(n: usize) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
 }

@@ -4,7 +4,7 @@ use super::super::chart::{self, Axes};
 use super::super::page::RunningTotal;
 use super::super::result::Curve;
 use super::super::{Message, MoneyChange};
-use super::FEWEST_EVENINGS;
+use super::{FEWEST_EVENINGS, count};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::stats::Record;
@@ -48,8 +48,8 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
     let short = steps.len() < FEWEST_EVENINGS;
     let label = Message::PlayersCourseSays {
         title: title.clone().nested(),
-        n: i64::try_from(steps.len()).unwrap_or(i64::MAX),
-        every: i64::try_from(every).unwrap_or(i64::MAX),
+        n: count(steps.len()),
+        every: count(every),
         list,
     };
     let curve = Curve {

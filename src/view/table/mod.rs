@@ -430,6 +430,6 @@ pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
 }
 
 /// A count as a message argument.
-pub(crate) fn count(n: usize) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
+pub(crate) fn count(n: impl TryInto<i64>) -> i64 {
+    n.try_into().unwrap_or(i64::MAX)
 }

@@ -10,6 +10,7 @@ use crate::view::Message;
 use crate::view::money::balances::{BalancesView, Chosen};
 use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
 use crate::view::page::Notice;
+use crate::view::table::count;
 use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::to_ui::{SetProperties, ToUi};
@@ -250,7 +251,7 @@ pub(in crate::window) fn pay(
             to: one.to.clone(),
         },
         all => Message::BooksMarkedAll {
-            n: i64::try_from(all.len()).unwrap_or(i64::MAX),
+            n: count(all.len()),
         },
     };
     let stamp = ctx.app.clock().stamp();

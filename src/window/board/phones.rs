@@ -8,6 +8,7 @@ use crate::view::Message;
 use crate::view::page::Choice;
 use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
+use crate::view::table::count;
 use crate::window::balances::payments;
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -205,7 +206,7 @@ fn refresh_in(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
     }
     adapter.set_address(address);
     let looking = serving.map(|serving| Message::PhonesLooking {
-        n: i64::try_from(serving.server.viewers()).unwrap_or(i64::MAX),
+        n: count(serving.server.viewers()),
     });
     adapter.set_viewers(looking.map(|looking| ctx.say(&looking)).unwrap_or_default());
     let failed = state.failed.as_ref();

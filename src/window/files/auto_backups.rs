@@ -2,6 +2,7 @@
 
 use crate::store::Backup;
 use crate::view::page::AutoBackup;
+use crate::view::table::count;
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use std::rc::Rc;
@@ -29,7 +30,7 @@ pub(in crate::window) fn rows(ctx: &Context, backups: &[Backup]) -> Vec<AutoBack
 
 /// A file size: in kilobytes below 10,000 kB, else in megabytes.
 pub(in crate::window) fn size(bytes: u64) -> Message {
-    let whole = |unit: u64| i64::try_from(bytes.div_ceil(unit)).unwrap_or(i64::MAX);
+    let whole = |unit: u64| count(bytes.div_ceil(unit));
     if bytes < 10_000_000 {
         Message::RecoveryKilobytes { n: whole(1000) }
     } else {

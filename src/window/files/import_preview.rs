@@ -1,9 +1,9 @@
 //! The import preview in the window: what the files contain, line by line, before anything is imported.
 
-use super::to_i64;
 use crate::app::{AppError, ImportOutcome, Preview, PreviewItem, PreviewKind, VersionToKeep};
 use crate::view::Message;
 use crate::view::page::{Choice, ImportPreview, ImportPreviewKind, ImportPreviewRow};
+use crate::view::table::count;
 use crate::words::Words;
 
 /// The options for a session that has diverged here, in menu order.
@@ -19,7 +19,7 @@ pub(in crate::window) fn view(
     two_ways: VersionToKeep,
     words: &Words,
 ) -> ImportPreview {
-    let count = preview.count;
+    let found = preview.count;
     let ways = WAYS.iter().map(|way| {
         let text = match way {
             VersionToKeep::Leave | VersionToKeep::Here => Message::FilesWayHere,
@@ -28,19 +28,19 @@ pub(in crate::window) fn view(
         };
         Choice::of(text, *way == two_ways, ())
     });
-    let asked = count.two_ways > 0 || two_ways != VersionToKeep::Leave;
+    let asked = found.two_ways > 0 || two_ways != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something();
     let sum = Message::FilesSum {
-        new: to_i64(count.new),
-        longer: to_i64(count.longer),
-        hands: to_i64(count.hands),
-        payments: to_i64(count.payments),
+        new: count(found.new),
+        longer: count(found.longer),
+        hands: count(found.hands),
+        payments: count(found.payments),
     };
     let verdict = match preview.faults() {
         0 if preview.brings_something() => None,
         0 => Some(Message::FilesNothingNew),
-        faults => Some(Message::FilesKeptOut { n: to_i64(faults) }),
+        faults => Some(Message::FilesKeptOut { n: count(faults) }),
     };
     ImportPreview {
         preview: preview
@@ -84,7 +84,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 Message::typed(&coming.title)
             }
             .nested();
-            let (day, hands, new) = (coming.started, to_i64(coming.hands), to_i64(coming.new));
+            let (day, hands, new) = (coming.started, count(coming.hands), count(coming.new));
             match coming.arrival {
                 ImportOutcome::New => {
                     let text = Message::FilesComesNew {

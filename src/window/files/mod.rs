@@ -18,6 +18,7 @@ use crate::app::{self, AppError, DatabaseSummary, Preview, System, VersionToKeep
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::Message;
+use crate::view::table::count;
 use form::Written;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -256,9 +257,9 @@ fn import_files(ctx: &Rc<Context>) {
                 ctx.files.borrow_mut().preview = Some(taken);
                 return;
             }
-            let count = taken.count;
-            let sessions = to_i64(count.new + count.longer);
-            let hands = to_i64(count.hands);
+            let found = taken.count;
+            let sessions = count(found.new + found.longer);
+            let hands = count(found.hands);
             let said = Message::FilesTakenIn { sessions, hands };
             let kept = taken.before.map(|path| {
                 let path = path.display().to_string();
@@ -359,9 +360,7 @@ fn save(
             |ctx, (path, left_out)| {
                 let saved = path.display().to_string();
                 let saved = Message::FilesSaved { path: saved };
-                let left_out = (left_out > 0).then(|| Message::FilesLeftOut {
-                    n: to_i64(left_out),
-                });
+                let left_out = (left_out > 0).then(|| Message::FilesLeftOut { n: count(left_out) });
                 forget(ctx, Some(left_out.into_iter().fold(saved, Message::beside)));
                 ctx.files.borrow_mut().saved = Some(path);
             },
@@ -410,10 +409,6 @@ fn restore(ctx: &Rc<Context>) {
     );
 }
 
-pub(super) fn to_i64(n: usize) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
-}
-
 /// Refreshes the panel.
 pub(super) fn refresh(ctx: &Context) {
     let state = ctx.files.borrow();
@@ -439,8 +434,8 @@ pub(super) fn refresh(ctx: &Context) {
     preview.set(&adapter, &words);
     let held = |held: &DatabaseSummary| {
         say(&Message::DatabaseHolds {
-            sessions: to_i64(held.sessions),
-            hands: to_i64(held.hands),
+            sessions: count(held.sessions),
+            hands: count(held.hands),
         })
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());

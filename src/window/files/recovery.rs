@@ -4,13 +4,13 @@
 //! It deletes nothing, and reads and writes files on separate threads.
 
 use super::auto_backups;
-use super::to_i64;
 use crate::app::{
     self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
 };
 use crate::store::{Backup, Database, OpenError, OpenFault, StoreError};
 use crate::task::Work;
 use crate::view::page::{BackupRow, RecoveryPage, RecoveryRow};
+use crate::view::table::count;
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use crate::window::models;
@@ -113,7 +113,7 @@ impl Wrong {
         let (title, line) = match error {
             AppError::Lost { .. } => (Message::RecoveryGone, Message::RecoveryGoneLine),
             AppError::Store(StoreError::Behind { missing, .. }) => {
-                let n = i64::try_from(*missing).unwrap_or(i64::MAX);
+                let n = count(*missing);
                 (Message::RecoveryBehind { n }, Message::RecoveryBehindLine)
             }
             AppError::Open(OpenError {
@@ -231,8 +231,8 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
             _ => Message::RecoveryUnnamed,
         };
         let hands: Message = Message::RecoveryHandsOf {
-            n: to_i64(one.hands),
-            of: to_i64(one.had),
+            n: count(one.hands),
+            of: count(one.had),
         };
         let line = match (one.hands, one.hands_only) {
             (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
@@ -244,7 +244,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let whole = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
     let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
     if recovered.lost_payments > 0 {
-        let n = to_i64(recovered.lost_payments);
+        let n = count(recovered.lost_payments);
         missing.push((Message::Blank, Message::RecoveryLostPayments { n }));
     }
     missing
@@ -354,8 +354,8 @@ fn backup_at(ctx: &Context, index: i32) -> Option<Backup> {
 /// The number of sessions and hands, and the date of the newest.
 fn holds(held: &DatabaseSummary) -> Message {
     let numbers = Message::DatabaseHolds {
-        sessions: to_i64(held.sessions),
-        hands: to_i64(held.hands),
+        sessions: count(held.sessions),
+        hands: count(held.hands),
     };
     match held.newest {
         Some(day) => Message::RecoveryHolds {
@@ -395,7 +395,7 @@ fn refresh(ctx: &Context) {
             };
             let backups = match sources.backups.len() {
                 0 => Message::RecoveryNothingInIt,
-                backups => Message::RecoveryBackups { n: to_i64(backups) },
+                backups => Message::RecoveryBackups { n: count(backups) },
             };
             vec![
                 row(Message::RecoveryInFile, of(&sources.file)),
