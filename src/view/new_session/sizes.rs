@@ -5,6 +5,7 @@ use crate::games;
 use crate::scheme::exact_bid::{HandSizeRange, Repeat, Schedule};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{Rules, Scheme};
+use crate::text_search::digit;
 use crate::view::Message;
 use crate::view::table::count;
 
@@ -70,9 +71,8 @@ pub(super) fn rows(
             most: sizes.iter().copied().max().map_or(0, i64::from),
             players: count(seats),
         };
-        let listed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
         row.typing = Some(Message::SeatingSizesTyped);
-        row.typed = listed.join(" ");
+        row.typed = joined(&sizes, " ");
     }
     if let (Schedule::Range(now), kept) = (now, kept) {
         let kept = match kept {
@@ -126,32 +126,23 @@ pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, 
     let players = seats.clamp(1, usize::from(scheme.players.most));
     let most = usize::from(scheme.deck) / players;
     let wrong = || -> Message { Message::SeatingSizesWrong { n: count(most) } };
-    let ascii = |c: char| digit(c).unwrap_or(c);
-    let plain: String = text.chars().map(ascii).collect();
+    let plain: String = text.chars().map(digit).collect();
     let words = plain.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،'));
-    let sizes: Vec<usize> = words
+    let sizes: Vec<u8> = words
         .filter(|word| !word.is_empty())
         .map(|word| word.parse().map_err(|_| wrong()))
         .collect::<Result<_, _>>()?;
-    let good = |size: &usize| (1..=most).contains(size);
+    let good = |size: &u8| (1..=most).contains(&usize::from(*size));
     if sizes.is_empty() || sizes.len() > MOST || !sizes.iter().all(good) {
         return Err(wrong());
     }
-    let listed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-    Ok(one(
-        "schedule",
-        format!("{{ list = [{}] }}", listed.join(", ")),
-    ))
+    Ok(one("schedule", toml(&Schedule::List(sizes))))
 }
 
-/// The ASCII digit for an Arabic or Persian one.
-fn digit(c: char) -> Option<char> {
-    let value = match c {
-        '\u{0660}'..='\u{0669}' => u32::from(c) - 0x0660,
-        '\u{06F0}'..='\u{06F9}' => u32::from(c) - 0x06F0,
-        _ => return None,
-    };
-    char::from_digit(value, 10)
+/// Hand sizes in sequence.
+pub(in crate::view) fn joined(sizes: &[u8], between: &str) -> String {
+    let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+    sizes.join(between)
 }
 
 /// The sizes of a schedule at this table.
@@ -172,10 +163,7 @@ fn dealt(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Vec<u8> {
 fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     let range = match schedule {
         Schedule::Range(range) => *range,
-        Schedule::List(sizes) => {
-            let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-            return Message::typed(&sizes.join(" "));
-        }
+        Schedule::List(sizes) => return Message::typed(&joined(sizes, " ")),
     };
     let sizes = dealt(schedule, scheme, seats);
     let (least, most) = (sizes.iter().min(), sizes.iter().max());
@@ -205,10 +193,7 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
 /// A schedule as document text.
 fn toml(schedule: &Schedule) -> String {
     match schedule {
-        Schedule::List(sizes) => {
-            let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-            format!("{{ list = [{}] }}", sizes.join(", "))
-        }
+        Schedule::List(sizes) => format!("{{ list = [{}] }}", joined(sizes, ", ")),
         Schedule::Range(range) => format!(
             "{{ from = {}, to = {}, step = {}, back = {}, repeat = \"{}\" }}",
             range.from,

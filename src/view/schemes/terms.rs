@@ -9,6 +9,7 @@ use crate::scheme::odd_trick::{SetClamp, SetScore};
 use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
 use crate::view::message::rule_names::{Key, Rule, RuleUse};
+use crate::view::new_session::joined;
 
 /// The rules shown on a scheme's page.
 pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
@@ -71,10 +72,7 @@ fn own(scheme: &Scheme, path: &str) -> Option<Message> {
 
 fn schedule(schedule: &Schedule) -> Message {
     match schedule {
-        Schedule::List(sizes) => {
-            let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-            Message::typed(&sizes.join(" "))
-        }
+        Schedule::List(sizes) => Message::typed(&joined(sizes, " ")),
         Schedule::Range(range) => {
             let (from, to) = (i64::from(range.from), i64::from(range.to));
             if from == to {
