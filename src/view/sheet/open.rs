@@ -144,13 +144,8 @@ fn what(editor: &SessionEditor, entry: &Entry) -> Message {
 }
 
 fn so_far(session: &Session, entry: &Entry, participant: usize) -> BidsSoFar {
-    let id = session.participants.get(participant).map(|one| one.id);
-    let seat = session
-        .seats
-        .iter()
-        .position(|other| Some(*other) == id)
-        .and_then(Seat::new);
-    let Some(seat) = seat else {
+    let who = session.participants.get(participant);
+    let Some(seat) = who.and_then(|who| seat_of(&session.seats, who.id)) else {
         return BidsSoFar::default();
     };
     let now = entry.now.and_then(|now| entry.steps.get(now));

@@ -7,8 +7,8 @@ use super::models::row;
 use super::result::chart;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
-use crate::stats::{Achievement, Record, SessionStats, summaries};
-use crate::store::{Database, Player, StoreError};
+use crate::stats::{Achievement, Record, summaries};
+use crate::store::{ComputedStats, Database, Player, StoreError};
 use crate::view::Message;
 use crate::view::new_session::name_error;
 use crate::view::page::{Person, PlayersPage};
@@ -27,10 +27,8 @@ const EVENINGS: usize = 10;
 #[derive(Default)]
 pub(super) struct State {
     known: Vec<Known>,
-    sittings: Vec<SessionStats>,
+    stats: ComputedStats,
     co_players: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
-    left_out: usize,
-    waiting: usize,
     failed: Option<String>,
     search: String,
     currency: Option<Currency>,
@@ -73,18 +71,16 @@ impl State {
     }
 
     fn record(&self, who: PlayerId) -> Record {
-        Record::of(&self.sittings, who, self.game.as_deref())
+        Record::of(&self.stats.sittings, who, self.game.as_deref())
     }
 }
 
-/// The data read for the page.
-struct Loaded {
-    players: Vec<Player>,
-    sittings: Vec<SessionStats>,
-    co_players: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
-    left_out: usize,
-    waiting: usize,
-}
+/// The data read for the page: the players, who shared a table with whom, and the statistics.
+type Loaded = (
+    Vec<Player>,
+    BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    ComputedStats,
+);
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
@@ -170,14 +166,8 @@ pub(super) fn open(ctx: &Rc<Context>) {
 pub(super) fn read(ctx: &Context) {
     ctx.ask(
         |db| -> Result<Loaded, StoreError> {
-            let figures = db.computed_stats(AT_ONCE)?;
-            Ok(Loaded {
-                players: db.players()?,
-                co_players: db.co_players()?,
-                sittings: figures.sittings,
-                left_out: figures.left_out,
-                waiting: figures.waiting,
-            })
+            let stats = db.computed_stats(AT_ONCE)?;
+            Ok((db.players()?, db.co_players()?, stats))
         },
         |ctx, came| {
             let waiting = take_up(ctx, came);
@@ -194,19 +184,17 @@ pub(super) fn read(ctx: &Context) {
 fn take_up(ctx: &Context, came: Result<Loaded, StoreError>) -> bool {
     let mut state = ctx.players.borrow_mut();
     match came {
-        Ok(came) => {
-            let briefs = summaries(&came.sittings);
-            let known = came.players.into_iter().map(|player| Known {
+        Ok((players, co_players, stats)) => {
+            let briefs = summaries(&stats.sittings);
+            let known = players.into_iter().map(|player| Known {
                 brief: briefs.get(&player.id).cloned().unwrap_or_default(),
                 id: player.id,
                 name: player.name,
             });
             state.known = known.collect();
             // Stop if a batch made no progress, so that unreadable sessions do not loop.
-            let more = came.waiting > 0 && came.sittings.len() > state.sittings.len();
-            state.sittings = came.sittings;
-            state.co_players = came.co_players;
-            (state.left_out, state.waiting) = (came.left_out, came.waiting);
+            let more = stats.waiting > 0 && stats.sittings.len() > state.stats.sittings.len();
+            (state.stats, state.co_players) = (stats, co_players);
             state.failed = None;
             more
         }

@@ -27,8 +27,8 @@ fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {
         row.chosen = Some(row.id) == shown.map(|one| one.id);
     }
     let n = |n: usize| (n > 0).then(|| count(n));
-    let waiting = n(state.waiting).map(|n| Message::PlayersCounting { n });
-    let left_out = n(state.left_out).map(|n| Message::PlayersLeftOut { n });
+    let waiting = n(state.stats.waiting).map(|n| Message::PlayersCounting { n });
+    let left_out = n(state.stats.left_out).map(|n| Message::PlayersLeftOut { n });
     let undo = state.notice.as_ref().and_then(|(_, undo)| *undo);
     PlayersPage {
         failed: state.failed.clone().unwrap_or_default(),
@@ -42,7 +42,10 @@ fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {
 }
 
 fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
-    let (record, games) = (state.record(who.id), Record::games(&state.sittings, who.id));
+    let (record, games) = (
+        state.record(who.id),
+        Record::games(&state.stats.sittings, who.id),
+    );
     let mut person = person(who, &games, &record, &state.names(), state.task.as_ref());
     for game in &mut person.games {
         game.chosen = game.does == state.game;

@@ -26,14 +26,11 @@ const AT_ONCE: usize = 200;
 /// The page's data and choices.
 #[derive(Default)]
 pub(super) struct State {
-    kept: Vec<Season>,
+    loaded: Loaded,
     /// The season last chosen, whose name is in the field.
     shown: Option<SeasonId>,
     choice: SeasonChoice,
-    read: SeasonSessions,
     asked: SeasonOptions,
-    people: Vec<Player>,
-    games: Vec<String>,
     /// The notice and the season deleted with it.
     notice: Option<(Message, Option<Season>)>,
     /// The view shown.
@@ -43,18 +40,23 @@ pub(super) struct State {
 impl State {
     /// The saved season with exactly the current choice.
     fn as_kept(&self) -> Option<&Season> {
-        let same = self.kept.iter().filter(|one| one.choice == self.choice);
+        let same = self
+            .loaded
+            .kept
+            .iter()
+            .filter(|one| one.choice == self.choice);
         same.max_by_key(|one| Some(one.id) == self.shown)
     }
 
     fn standing(&self) -> SeasonStanding {
-        SeasonStanding::of(&self.read.all, &self.read.group, self.asked.measure)
+        let read = &self.loaded.read;
+        SeasonStanding::of(&read.all, &read.group, self.asked.measure)
     }
 
     fn view(&self) -> SeasonView {
-        let name = |who: PlayerId| self.read.name(who);
-        let standing = self.standing();
-        crate::view::season::season(&self.choice, &self.read.all, &standing, self.asked, name)
+        let (read, standing) = (&self.loaded.read, self.standing());
+        let name = |who: PlayerId| read.name(who);
+        crate::view::season::season(&self.choice, &read.all, &standing, self.asked, name)
     }
 
     /// The page's heading.
@@ -67,6 +69,7 @@ impl State {
 }
 
 /// The data read for the page.
+#[derive(Default)]
 struct Loaded {
     kept: Vec<Season>,
     read: SeasonSessions,
@@ -184,14 +187,11 @@ fn take_up(ctx: &Context, came: Result<Loaded, AppError>) -> bool {
     match came {
         Ok(came) => {
             // Stop at unreadable sessions, so that they do not loop.
-            let left_out = state.read.all.left_out;
+            let left_out = state.loaded.read.all.left_out;
             let more = came.read.all.left_out >= AT_ONCE.min(left_out)
                 && came.read.all.left_out < left_out;
             let first = left_out == 0 && came.read.all.left_out > 0;
-            state.kept = came.kept;
-            state.read = came.read;
-            state.people = came.people;
-            state.games = came.games;
+            state.loaded = came;
             more || first
         }
         Err(error) => {
@@ -217,7 +217,12 @@ fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State)) {
 fn choose_kept(ctx: &Rc<Context>, index: i32) {
     if let Some(id) = tapped(ctx, index, |page| &page.kept) {
         change(ctx, |state| {
-            let season = state.kept.iter().find(|one| Some(one.id) == id).cloned();
+            let season = state
+                .loaded
+                .kept
+                .iter()
+                .find(|one| Some(one.id) == id)
+                .cloned();
             state.shown = id;
             state.choice = season.map_or_else(SeasonChoice::default, |one| one.choice);
             state.asked = SeasonOptions::default();

@@ -49,7 +49,7 @@ fn save_csv(ctx: &Rc<Context>, title: &Message, view: &SeasonView) {
     let profile = crate::window::files::usual_profile(&ctx.words.borrow());
     let mut bytes = Vec::new();
     let written = {
-        let all = &ctx.season.borrow().read.all;
+        let all = &ctx.season.borrow().loaded.read.all;
         write_season(&mut bytes, profile, all, &view.table)
     };
     match written {

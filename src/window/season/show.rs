@@ -32,7 +32,11 @@ pub(super) fn fields(ctx: &Context) {
     adapter.set_from(day(state.choice.from).into());
     adapter.set_to(day(state.choice.to).into());
     adapter.set_day_error(SharedString::new());
-    let shown = state.kept.iter().find(|one| Some(one.id) == state.shown);
+    let shown = state
+        .loaded
+        .kept
+        .iter()
+        .find(|one| Some(one.id) == state.shown);
     let name = shown.map(|one| one.name.as_str().into());
     adapter.set_name(name.unwrap_or_default());
     adapter.set_name_error(SharedString::new());
@@ -43,7 +47,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
     let (title, choice) = (state.title(&view), &state.choice);
     let as_kept = state.as_kept().map(|one| one.id);
     let everything = as_kept.is_none() && *choice == SeasonChoice::default();
-    let kept = state.kept.iter().map(|one| Choice {
+    let kept = state.loaded.kept.iter().map(|one| Choice {
         label: Message::SeasonShow {
             name: one.name.clone(),
         },
@@ -53,7 +57,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             Some(one.id),
         )
     });
-    let people = state.people.iter().map(|one| Choice {
+    let people = state.loaded.people.iter().map(|one| Choice {
         label: Message::SeasonOfGroup {
             name: one.name.clone(),
         },
@@ -64,7 +68,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         )
     });
     let all = Choice::of(Message::PlayersAllGames, choice.game.is_none(), None);
-    let games = state.games.iter().map(|id| {
+    let games = state.loaded.games.iter().map(|id| {
         let chosen = choice.game.as_ref() == Some(id);
         Choice::of(game(id), chosen, Some(id.clone()))
     });
@@ -94,7 +98,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         is_kept: as_kept.is_some(),
         people: people.collect(),
         // With only one game there is no choice.
-        games: if state.games.len() > 1 {
+        games: if state.loaded.games.len() > 1 {
             std::iter::once(all).chain(games).collect()
         } else {
             Vec::new()

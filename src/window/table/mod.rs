@@ -70,16 +70,11 @@ pub(super) struct Table {
 impl Tables {
     /// The session shown.
     pub(super) fn shown(&self) -> Option<&Table> {
-        self.all
-            .iter()
-            .find(|table| Some(table.editor.ledger().session().id) == self.shown)
+        self.all.iter().find(|table| Some(table.id()) == self.shown)
     }
 
     pub(super) fn shown_mut(&mut self) -> Option<&mut Table> {
-        let shown = self.shown;
-        self.all
-            .iter_mut()
-            .find(|table| Some(table.editor.ledger().session().id) == shown)
+        self.of(self.shown?)
     }
 
     /// The view shown.
@@ -99,15 +94,12 @@ impl Tables {
     }
 
     fn of(&mut self, id: SessionId) -> Option<&mut Table> {
-        self.all
-            .iter_mut()
-            .find(|table| table.editor.ledger().session().id == id)
+        self.all.iter_mut().find(|table| table.id() == id)
     }
 
     /// Drops a deleted session; returns whether it was shown.
     pub(super) fn forget(&mut self, id: SessionId) -> bool {
-        self.all
-            .retain(|table| table.editor.ledger().session().id != id);
+        self.all.retain(|table| table.id() != id);
         self.shown == Some(id)
     }
 
@@ -118,10 +110,9 @@ impl Tables {
     }
 
     fn put(&mut self, table: Table) {
-        let id = table.editor.ledger().session().id;
+        let id = table.id();
         // Saved sessions that are not shown are read again on demand.
-        self.all
-            .retain(|old| old.pending() && old.editor.ledger().session().id != id);
+        self.all.retain(|old| old.pending() && old.id() != id);
         self.all.push(table);
         self.shown = Some(id);
     }
@@ -140,6 +131,10 @@ impl Table {
             answer: None,
             dock_mode: None,
         }
+    }
+
+    fn id(&self) -> SessionId {
+        self.editor.ledger().session().id
     }
 
     fn pending(&self) -> bool {
