@@ -6,6 +6,7 @@ use crate::games::entry::{Answer, Ask, Choice, Entry};
 use crate::scheme::Contract;
 use crate::scheme::contracts::AllPass;
 use crate::scheme::partnership_bid::Nil;
+use crate::seat::Seat;
 use crate::view::message::contract_names::rules;
 use crate::view::table::{partners, pot};
 use crate::view::{Change, Message, contract_inline, trump};
@@ -76,90 +77,77 @@ impl Dock<'_> {
 
     /// A card's accessible label.
     pub(super) fn label(&self, ask: Ask, answer: &Answer) -> Message {
-        if let Some(label) = self.joint_label(ask, answer) {
-            return label;
-        }
         match (ask, answer) {
-            (Ask::Declarer, Answer::Player(seat)) if self.two() => Message::ChipProposer {
-                name: self.name(*seat),
-            },
-            (Ask::Declarer, Answer::Player(seat)) => match self.contract() {
-                Some(found) => Message::ChipDeclarer {
-                    name: self.name(*seat),
-                    contract: contract_inline(found).nested(),
-                },
-                None => Message::ChipPlayer {
-                    name: self.name(*seat),
-                },
-            },
-            (Ask::Partner, Answer::Player(seat)) => Message::ChipPartner {
-                name: self.name(*seat),
-            },
-            (Ask::Payer, Answer::Player(seat)) => Message::ChipPayer {
-                name: self.name(*seat),
-            },
-            (Ask::Receiver, Answer::Player(seat)) => Message::ChipReceiver {
-                name: self.name(*seat),
-            },
-            (Ask::Bid(seat), Answer::Bid(n)) => Message::ChipBid {
-                name: self.name(seat),
-                n: i64::from(*n),
-            },
+            (_, Answer::Player(seat)) => self.player_label(ask, *seat),
+            (_, Answer::Tricks(n)) => self.tricks_label(ask, i64::from(*n)),
+            (_, Answer::Made(made)) => {
+                let declarer = match ask {
+                    Ask::DeclarerResult(seat) => Some(self.name(seat)),
+                    _ => self.declarer(),
+                };
+                match (declarer, made) {
+                    (Some(name), true) => Message::ChipMade { name },
+                    (Some(name), false) => Message::ChipFailed { name },
+                    (None, _) => self.text(answer),
+                }
+            }
+            (Ask::Bid(seat), Answer::Bid(n)) => {
+                let (name, n) = (self.name(seat), i64::from(*n));
+                Message::ChipBid { name, n }
+            }
             (Ask::Bid(seat), Answer::Nil(nil)) => Message::PartnersChipNil {
                 name: self.name(seat),
                 nil: partners::in_nil(*nil).nested(),
             },
-            (Ask::Taken(seat), Answer::Tricks(n)) => Message::ChipTricks {
-                name: self.name(seat),
-                n: i64::from(*n),
-            },
             (Ask::Bonus(seat), Answer::Bonus(n))
-            | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => Message::ChipBonus {
-                name: self.name(seat),
-                n: self.scheme.points(*n),
-            },
-            (Ask::Side, Answer::Player(seat)) if self.is_high_low() => {
-                Message::pairs_chip_counted(self.pair(*seat))
+            | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => {
+                let (name, n) = (self.name(seat), self.scheme.points(*n));
+                Message::ChipBonus { name, n }
             }
-            (Ask::Bidder, Answer::Player(seat)) if self.is_high_low() => Message::PairsBidsHigh {
-                name: self.name(*seat),
-            },
             (_, Answer::Low) => Message::PairsChipLow,
-            (Ask::Side, Answer::Player(seat)) => Message::chip_side(self.pair(*seat)),
-            (Ask::HonoursSide, Answer::Player(seat)) => {
-                Message::chip_honours_side(self.pair(*seat))
-            }
             (Ask::Honours, Answer::Honours(0)) => Message::ChipHonoursNone,
             (Ask::Honours, Answer::Honours(n)) => Message::ChipHonours { n: i64::from(*n) },
-            (Ask::Bidder, Answer::Player(seat)) => Message::ChipBidder {
-                name: self.name(*seat),
-            },
             (Ask::Level, Answer::Bid(n)) => Message::ChipLevel { n: i64::from(*n) },
-            (Ask::Tricks, Answer::Tricks(n)) if self.counted_seat().is_some() => {
-                let side = self
-                    .counted_seat()
-                    .map_or(Message::Blank, |seat| self.pair(seat));
-                Message::ChipSideTricks {
-                    side: side.nested(),
-                    n: i64::from(*n),
-                }
-            }
-            (_, Answer::Tricks(tricks)) => {
-                let n = i64::from(*tricks);
-                match (self.declarer(), self.partner()) {
-                    (Some(first), Some(second)) => Message::ChipTricksTogether { first, second, n },
-                    (Some(name), None) => Message::ChipTricks { name, n },
-                    (None, _) if self.books() => Message::ChipBooksOpen { n },
-                    (None, _) => Message::ChipTricksOpen { n },
-                }
-            }
-            (_, Answer::Made(made)) => match (self.declarer(), made) {
-                (Some(name), true) => Message::ChipMade { name },
-                (Some(name), false) => Message::ChipFailed { name },
-                (None, _) => self.text(answer),
-            },
             (_, Answer::Trump(suit)) => Message::trump_is(trump(Some(*suit))),
             (_, answer) => self.text(answer),
+        }
+    }
+
+    fn player_label(&self, ask: Ask, seat: Seat) -> Message {
+        let name = self.name(seat);
+        let contract = self.contract().map(contract_inline).map(Message::nested);
+        match (ask, contract) {
+            (Ask::Declarer, _) if self.two() => Message::ChipProposer { name },
+            (Ask::Declarer | Ask::FurtherDeclarer(_), Some(contract)) => {
+                Message::ChipDeclarer { name, contract }
+            }
+            (Ask::Declarer, None) => Message::ChipPlayer { name },
+            (Ask::Partner, _) => Message::ChipPartner { name },
+            (Ask::Payer, _) => Message::ChipPayer { name },
+            (Ask::Receiver, _) => Message::ChipReceiver { name },
+            (Ask::Side, _) if self.is_high_low() => Message::pairs_chip_counted(self.pair(seat)),
+            (Ask::Side, _) => Message::chip_side(self.pair(seat)),
+            (Ask::HonoursSide, _) => Message::chip_honours_side(self.pair(seat)),
+            (Ask::Bidder, _) if self.is_high_low() => Message::PairsBidsHigh { name },
+            (Ask::Bidder, _) => Message::ChipBidder { name },
+            _ => Message::typed(&name),
+        }
+    }
+
+    fn tricks_label(&self, ask: Ask, n: i64) -> Message {
+        if let Ask::Taken(seat) | Ask::DeclarerResult(seat) = ask {
+            let name = self.name(seat);
+            return Message::ChipTricks { name, n };
+        }
+        if let (Ask::Tricks, Some(seat)) = (ask, self.counted_seat()) {
+            let side = self.pair(seat).nested();
+            return Message::ChipSideTricks { side, n };
+        }
+        match (self.declarer(), self.partner()) {
+            (Some(first), Some(second)) => Message::ChipTricksTogether { first, second, n },
+            (Some(name), None) => Message::ChipTricks { name, n },
+            (None, _) if self.books() => Message::ChipBooksOpen { n },
+            (None, _) => Message::ChipTricksOpen { n },
         }
     }
 }

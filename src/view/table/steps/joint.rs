@@ -5,14 +5,6 @@ use crate::games::entry::{Answer, Ask, Step};
 use crate::view::{Message, contract_inline};
 
 impl Dock<'_> {
-    /// The slot label of a further declarer, or of a declarer's tricks.
-    pub(super) fn joint_slot(&self, ask: Ask) -> Message {
-        match ask {
-            Ask::DeclarerResult(seat) => Message::typed(&self.name(seat)),
-            _ => Message::SlotAlso,
-        }
-    }
-
     /// The question for further declarers or a declarer's tricks, and its hint.
     pub(super) fn joint_question(&self, ask: Ask) -> (Message, Message) {
         let contract = self
@@ -30,31 +22,6 @@ impl Dock<'_> {
             _ => Message::AskAlso { contract },
         };
         (question, self.needs())
-    }
-
-    /// A card's accessible label for these questions; `None` for others.
-    pub(super) fn joint_label(&self, ask: Ask, answer: &Answer) -> Option<Message> {
-        let label = match (ask, answer) {
-            (Ask::FurtherDeclarer(_), Answer::Player(seat)) => Message::ChipDeclarer {
-                name: self.name(*seat),
-                contract: self
-                    .contract()
-                    .map_or(Message::Blank, contract_inline)
-                    .nested(),
-            },
-            (Ask::DeclarerResult(seat), Answer::Tricks(n)) => Message::ChipTricks {
-                name: self.name(seat),
-                n: i64::from(*n),
-            },
-            (Ask::DeclarerResult(seat), Answer::Made(true)) => Message::ChipMade {
-                name: self.name(seat),
-            },
-            (Ask::DeclarerResult(seat), Answer::Made(false)) => Message::ChipFailed {
-                name: self.name(seat),
-            },
-            _ => return None,
-        };
-        Some(label)
     }
 }
 

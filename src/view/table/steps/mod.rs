@@ -160,21 +160,22 @@ impl Dock<'_> {
             Ask::Declarer if self.two() => Message::SlotProposer,
             Ask::Declarer => Message::SlotDeclarer,
             Ask::Partner => Message::SlotPartner,
+            Ask::FurtherDeclarer(_) => Message::SlotAlso,
+            Ask::DeclarerResult(seat) => Message::typed(&self.name(seat)),
             Ask::Tricks if self.made_or_failed() => Message::SlotResult,
+            Ask::Tricks if self.books() => Message::SlotBooks,
+            Ask::Tricks => Message::SlotTricks,
+            Ask::Side => Message::SlotSide,
+            Ask::Trump => Message::SwitchTrump,
+            Ask::Honours | Ask::HonoursSide => Message::SlotHonours,
+            Ask::Bidder => Message::SlotBidder,
+            Ask::Level => Message::SlotLevel,
+            Ask::Mode => Message::SlotMode,
             Ask::Payer => Message::SlotPayer,
             Ask::Receiver => Message::SlotReceiver,
             Ask::Bid(_) => Message::HeadBid,
             Ask::Taken(_) => Message::HeadTook,
             Ask::Bonus(_) => Message::SlotBonus,
-            Ask::FurtherDeclarer(_) | Ask::DeclarerResult(_) => self.joint_slot(step.ask),
-            Ask::Tricks
-            | Ask::Side
-            | Ask::Trump
-            | Ask::Honours
-            | Ask::HonoursSide
-            | Ask::Bidder
-            | Ask::Level
-            | Ask::Mode => self.side_slot(step.ask),
         };
         let value = step
             .answer

@@ -9,20 +9,6 @@ use crate::seat::Seat;
 use crate::view::{Change, Message};
 
 impl Dock<'_> {
-    /// The slot label for this kind.
-    pub(super) fn side_slot(&self, ask: Ask) -> Message {
-        match ask {
-            Ask::Side => Message::SlotSide,
-            Ask::Trump => Message::SwitchTrump,
-            Ask::Honours | Ask::HonoursSide => Message::SlotHonours,
-            Ask::Bidder => Message::SlotBidder,
-            Ask::Level => Message::SlotLevel,
-            Ask::Mode => Message::SlotMode,
-            _ if self.books() => Message::SlotBooks,
-            _ => Message::SlotTricks,
-        }
-    }
-
     /// The question and its hint.
     pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
         let bidder = self.named(Ask::Bidder).map(|seat| self.name(seat));
