@@ -20,27 +20,16 @@ const LATELY: usize = 12;
 pub const OPEN_AT_ONCE: usize = 50;
 
 /// The sessions and players to be settled together, and how many sessions are shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chosen {
-    /// How many open sessions are shown per currency.
-    pub shown: usize,
+    /// How many more open sessions per currency are shown than at first.
+    pub more: usize,
     /// The excluded sessions.
     pub without: BTreeSet<SessionId>,
     /// The running sessions that are included.
     pub with: BTreeSet<SessionId>,
     /// The players who settle; all if empty.
     pub only: BTreeSet<PlayerId>,
-}
-
-impl Default for Chosen {
-    fn default() -> Self {
-        Self {
-            shown: OPEN_AT_ONCE,
-            without: BTreeSet::new(),
-            with: BTreeSet::new(),
-            only: BTreeSet::new(),
-        }
-    }
 }
 
 /// The page's view of the accounts computed from `facts`.
@@ -121,8 +110,9 @@ fn in_currency(
     let whole = chosen.only.is_empty() && n_settled <= MOST_SETTLED && owed().all(|one| one.chosen);
     let n_running = open.iter().filter(|one| one.goes_on).count();
     let n_open = open.len() - n_running;
-    let hidden = open.len().saturating_sub(chosen.shown);
-    open.truncate(chosen.shown);
+    let shown = OPEN_AT_ONCE + chosen.more;
+    let hidden = open.len().saturating_sub(shown);
+    open.truncate(shown);
     let running = open.split_off(n_open.min(open.len()));
     let pays_title = match n {
         0 if people.is_empty() && counted.is_empty() => Message::BooksNobodyOwes,

@@ -115,9 +115,14 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
 
 /// Bids against tricks in a session: of one player, or of the whole table.
 pub fn session_grid(sitting: &SessionStats, who: Option<PlayerId>) -> Option<BidsTaken> {
+    grid(tasks_of(sitting, who)?)
+}
+
+/// The tasks in a session of one player, or of the whole table.
+pub(super) fn tasks_of(sitting: &SessionStats, who: Option<PlayerId>) -> Option<&Tallies> {
     match who {
-        None => grid(&sitting.table),
-        Some(who) => grid(&sitting.person(who)?.tasks),
+        None => Some(&sitting.table),
+        Some(who) => Some(&sitting.person(who)?.tasks),
     }
 }
 

@@ -64,9 +64,8 @@ pub fn person(
             .iter()
             .map(|task| {
                 let name = super::task(record, task);
-                let what = task_inline(record, task).nested();
                 Choice {
-                    label: Message::PlayersShowTricks { what },
+                    label: Message::players_show_tricks(task_inline(record, task)),
                     ..Choice::of(name, Some(*task) == chosen, (*task).clone())
                 }
             })

@@ -28,11 +28,11 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
     );
     for (together, _) in ordered(record, &record.tasks) {
         if matches!(together, Achievement::Contract(_)) {
-            let what = task(record, together).nested();
+            let what = task(record, together);
             let pairs = partners(record, names, |other| other == together);
             add(
                 &mut groups,
-                Message::PlayersByPartner { what },
+                Message::players_by_partner(what),
                 Message::PlayersHeadMade,
                 pairs,
             );
@@ -54,13 +54,12 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
         Message::PlayersHeadMade,
         levels.collect(),
     );
-    let what = Message::PlayersWinningBids.nested();
     let pairs = partners(record, names, |other| {
         matches!(other, Achievement::Level(_))
     });
     add(
         &mut groups,
-        Message::PlayersByPartner { what },
+        Message::players_by_partner(Message::PlayersWinningBids),
         Message::PlayersHeadMade,
         pairs,
     );
@@ -76,11 +75,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
 
 /// The rates of a session's contracts: of one player, or of the whole table. `None` if none was played.
 pub fn by_contract(sitting: &SessionStats, who: Option<PlayerId>) -> Option<RateGroup> {
-    let own = who.and_then(|who| sitting.person(who));
-    let tasks = match who {
-        None => &sitting.table,
-        Some(_) => &own?.tasks,
-    };
+    let tasks = super::charts::tasks_of(sitting, who)?;
     let record = super::charts::goals_of(sitting);
     let mut groups = Vec::new();
     let rows = contracts(&record, tasks);

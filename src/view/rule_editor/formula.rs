@@ -37,8 +37,7 @@ pub(super) fn sentence(
         }
         line = line.tap(number(at, row, *term));
         if *term != Term::Constant {
-            let of = name(*term).nested();
-            line = line.word(Message::HouseTimesWhat { of });
+            line = line.word(Message::house_times_what(name(*term)));
         }
     }
     let rest = Term::ALL.into_iter().filter(|term| !shown.contains(term));

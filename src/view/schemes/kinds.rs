@@ -12,20 +12,16 @@ use crate::view::rule_editor::term_name;
 
 /// A summary of an `exact-bid` scheme.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
-    let made = formula(&rules.made, rules.decimals).nested();
-    let said = |found: &Formula| formula(found, rules.decimals).nested();
+    let made = formula(&rules.made, rules.decimals);
+    let said = |found: &Formula| formula(found, rules.decimals);
     let missed = match rules.miss() {
         Miss::Apart { over, under } => {
-            return Message::BidLineApart {
-                made,
-                over: said(over),
-                under: said(under),
-            };
+            return Message::bid_line_apart(made, said(over), said(under));
         }
-        Miss::Half => Message::HalvesTotal.nested(),
+        Miss::Half => Message::HalvesTotal,
         Miss::Alike(missed) => said(missed),
     };
-    Message::BidLine { made, missed }
+    Message::bid_line(made, missed)
 }
 
 /// A summary of an `odd-trick` scheme.

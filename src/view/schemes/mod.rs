@@ -43,26 +43,25 @@ pub fn line(scheme: &Scheme) -> Message {
     let over = span(rules, |one| one.over);
     let under = span(rules, |one| one.under);
     let counted = match (over, under) {
-        (Some(over), Some(under)) => Message::OversAndUnders { over, under },
-        (Some(over), None) => Message::OversOnly { over },
-        (None, Some(under)) => Message::UndersOnly { under },
+        (Some(over), Some(under)) => Message::overs_and_unders(over, under),
+        (Some(over), None) => Message::overs_only(over),
+        (None, Some(under)) => Message::unders_only(under),
         (None, None) => Message::NoOvers,
     };
     Message::scheme_line(pays, counted)
 }
 
 /// The range of an amount over all contracts; `None` if all are 0.
-fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Box<Message>> {
+fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Message> {
     let paid = || rules.biddable().map(&of).filter(|n| *n > 0);
     let (least, most) = (scaled(rules, paid().min()?), scaled(rules, paid().max()?));
     Some(if least == most {
-        Message::Number { n: least }.nested()
+        Message::Number { n: least }
     } else {
         Message::FromTo {
             from: least,
             to: most,
         }
-        .nested()
     })
 }
 
@@ -178,12 +177,12 @@ fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
 fn note(one: &Contract) -> Message {
     let said = |key: &str, word: &str| {
         let key = Key::new("contracts", &format!("contracts.{}.{key}", one.id));
-        key.word_or_key(&format!("-{word}")).nested()
+        key.word_or_key(&format!("-{word}"))
     };
-    Message::NoteBoth {
-        trump: said("trump", one.trump.word()),
-        leads: said("leads", one.leads.word()),
-    }
+    Message::note_both(
+        said("trump", one.trump.word()),
+        said("leads", one.leads.word()),
+    )
 }
 
 fn facts(scheme: &Scheme) -> Vec<Message> {

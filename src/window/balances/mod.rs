@@ -25,7 +25,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_session_opened(ctx.on_with_two(open_session));
     adapter.on_all_marked(ctx.on_with(mark_all));
     adapter.on_more_shown(ctx.on(|ctx| {
-        ctx.money.borrow_mut().chosen.shown += OPEN_AT_ONCE;
+        ctx.money.borrow_mut().chosen.more += OPEN_AT_ONCE;
         refresh(ctx);
     }));
     adapter.on_notice_acted(ctx.on(payments::undo));

@@ -73,8 +73,8 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             (ImportPreviewKind::Wrong, Message::FilesWrong { why })
         }
         PreviewKind::SameName { name, .. } => {
-            let who = Message::typed(name).nested();
-            (ImportPreviewKind::Known, Message::FilesComesByName { who })
+            let text = Message::files_comes_by_name(Message::typed(name));
+            (ImportPreviewKind::Known, text)
         }
         PreviewKind::Session(coming) => {
             let session = if coming.title.is_empty() {

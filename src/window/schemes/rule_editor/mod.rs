@@ -78,8 +78,8 @@ fn new_name(ctx: &Context, base: &Scheme) -> String {
         .map(|rules| rules.scheme.name.as_str())
         .collect();
     if !own.contains(&base.name.as_str()) {
-        let base = Message::scheme(base).nested();
-        return ctx.say(&Message::HouseNewName { base }).into();
+        let name = Message::house_new_name(Message::scheme(base));
+        return ctx.say(&name).into();
     }
     let stem = base
         .name
