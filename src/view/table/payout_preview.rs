@@ -1,0 +1,265 @@
+//! The payout preview: what a hand would win or cost, in points and money.
+//!
+//! Each cell is a hand played by [`crate::games`] with this session's scheme, history and table. Nothing is scored here
+//! and nothing stored.
+
+pub use crate::view::page::PayoutPreview;
+
+use super::steps::bids::bid;
+use super::steps::sides::mode as mode_name;
+use super::{pairs, player};
+use crate::games::entry::{Answer, Ask, Entry};
+use crate::games::{allowed_partnership_bids, can_pass_out};
+use crate::ledger::SessionEditor;
+use crate::scheme::odd_trick::{Bids, Mode, OddTrick};
+use crate::scheme::partnership_bid::PartnershipBid;
+use crate::scheme::{Contract, Contracts, ExactBid, Rules};
+use crate::seat::{Direction, Seat};
+use crate::view::contract;
+use crate::view::message::Message;
+use crate::view::what_if::{
+    Choice, Grid, Row, Trial, WorkedOutcome, bids, contracts, number, partners, sides,
+};
+
+/// The range of overtricks, and undertricks below 0, in the table.
+const MARGINS: std::ops::RangeInclusive<i16> = -3..=3;
+
+/// The options of the preview.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PreviewChoice {
+    /// One contract, trick by trick; `None` for all.
+    pub contract: Option<String>,
+    /// Whether to show an opponent's points instead of the declarer's.
+    pub opponent: bool,
+    /// The bid or level to box.
+    pub bid: Option<u8>,
+}
+
+/// What the current hand would win or cost.
+pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option<PayoutPreview> {
+    let (next, entry) = (Trial::next(editor)?, editor.entry());
+    let rules = &editor.ledger().session().scheme.rules;
+    if let Rules::Contracts(rules) = rules {
+        return Some(contracts(&next, rules, &entry, looking));
+    }
+    let first = next.deal.eldest;
+    let named = |ask: Ask| player(&entry, ask).unwrap_or(first);
+    let grid = match rules {
+        Rules::Contracts(_) => return None,
+        Rules::ExactBid(rules) => bids(&next, rules, asked(&entry, first), looking),
+        Rules::PartnershipBid(rules) => partners(&next, rules, asked(&entry, first), &entry),
+        Rules::OddTrick(rules) if rules.high.is_some() => {
+            let low = named(Ask::Side);
+            let high = player(&entry, Ask::Bidder).unwrap_or(low);
+            sides::high_low(&next, high, low)
+        }
+        Rules::OddTrick(rules) => match &rules.bids {
+            Some(bids) => bid_levels(&next, rules, bids, named(Ask::Bidder), looking),
+            None => sides::tricks(&next, rules, named(Ask::Side)),
+        },
+    };
+    Some(PayoutPreview { grid, all: None })
+}
+
+/// The player asked for a bid or tricks; otherwise the first to speak.
+fn asked(entry: &Entry, first: Seat) -> Seat {
+    let asked = entry.now.and_then(|now| entry.steps.get(now));
+    match asked.map(|step| step.ask) {
+        Some(Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat)) => seat,
+        _ => first,
+    }
+}
+
+/// The preview for the hand as entered so far: its contract or bid.
+pub fn looking(editor: &SessionEditor) -> PreviewChoice {
+    let entry = editor.entry();
+    let answers = entry.steps.iter().filter_map(|step| {
+        let answer = step.answer.as_ref()?;
+        Some((step.ask, answer))
+    });
+    let asked = entry.now.and_then(|now| entry.steps.get(now));
+    let mut looking = PreviewChoice::default();
+    for (ask, answer) in answers {
+        match (ask, answer) {
+            (Ask::Contract, Answer::Contract(id)) => looking.contract = Some(id.clone()),
+            (Ask::Level, Answer::Bid(level)) => looking.bid = Some(*level),
+            (Ask::Bid(seat), Answer::Bid(bid))
+                if asked.is_some_and(|step| step.ask == Ask::Taken(seat)) =>
+            {
+                looking.bid = Some(*bid);
+            }
+            _ => {}
+        }
+    }
+    looking
+}
+
+/// Contracts: each by overtricks or undertricks, or one trick by trick.
+fn contracts(
+    next: &Trial,
+    rules: &Contracts,
+    entry: &Entry,
+    looking: &PreviewChoice,
+) -> PayoutPreview {
+    let named = [Ask::Declarer, Ask::Partner].map(|ask| player(entry, ask));
+    let chosen = looking
+        .contract
+        .as_deref()
+        .and_then(|id| rules.contract(id));
+    match chosen.filter(|one| !one.is_general_misere()) {
+        Some(one) => PayoutPreview {
+            grid: by_tricks(
+                next,
+                &contracts::Hands::of(next, rules, one, named, false),
+                one,
+            ),
+            all: Some(Message::PayoutsAll),
+        },
+        None => PayoutPreview {
+            grid: all_contracts(next, rules, named, looking.opponent),
+            all: None,
+        },
+    }
+}
+
+fn all_contracts(
+    next: &Trial,
+    rules: &Contracts,
+    named: [Option<Seat>; 2],
+    opponent: bool,
+) -> Grid {
+    // A general misère is shown if it is played when all pass.
+    let usual = !can_pass_out(next.scheme);
+    let shown = rules.contracts.iter();
+    let shown = shown.filter(|one| one.allowed && (!one.is_general_misere() || usual));
+    let rows = shown.map(|one| {
+        let hands = contracts::Hands::of(next, rules, one, named, false);
+        let seat = if opponent {
+            hands.opponent
+        } else {
+            hands.declarer
+        };
+        let opens = !one.is_general_misere();
+        Row {
+            opens: opens.then(|| Message::payouts_by_tricks(contract(one))),
+            contract: opens.then(|| one.id.clone()),
+            ..hands.row(MARGINS, seat)
+        }
+    });
+    let whose = [
+        (Message::PayoutsDeclarer, false),
+        (Message::PayoutsOpponent, true),
+    ];
+    let choices = whose.map(|(text, theirs)| Choice::of(text, opponent == theirs, ()));
+    let (title, caption) = (Message::PayoutsTitle, Message::HouseWorkedContractsCaption);
+    Grid {
+        choices: choices.into(),
+        ..next.grid(title, caption, contracts::heads(MARGINS), rows)
+    }
+}
+
+fn by_tricks(next: &Trial, hands: &contracts::Hands, one: &Contract) -> Grid {
+    let declarer = if one.declarers == 2 {
+        Message::PayoutsEachOfTwo
+    } else {
+        Message::PayoutsDeclarer
+    };
+    let whose: [(Message, Seat); 2] = [
+        (declarer, hands.declarer),
+        (Message::PayoutsOpponent, hands.opponent),
+    ];
+    let rows = hands.all.iter().map(|(tricks, outcome)| {
+        let cells = whose.iter().map(|(whose, seat)| {
+            let mut cell = hands.cell(Some(outcome), *seat);
+            cell.label = Message::payouts_cell_of(whose.clone(), cell.label);
+            cell
+        });
+        Row::of(hands.head(*tricks, outcome), cells)
+    });
+    let heads = whose.iter().map(|(whose, _)| whose.clone()).collect();
+    next.grid(contract(one), Message::PayoutsTricksCaption, heads, rows)
+}
+
+/// Each player bids: bid against tricks, for the cards dealt now.
+fn bids(next: &Trial, rules: &ExactBid, own: Seat, looking: &PreviewChoice) -> Grid {
+    let hands = bids::Hands {
+        trial: next,
+        rules,
+        own,
+        cards: next.deal.cards,
+        over: false,
+    };
+    let grid = hands.grid();
+    match looking.bid.map(usize::from) {
+        Some(bid) => grid.with_boxed_cell(bid, bid),
+        None => grid,
+    }
+}
+
+/// Every level in every mode.
+fn bid_levels(
+    next: &Trial,
+    rules: &OddTrick,
+    bids: &Bids,
+    bidder: Seat,
+    looking: &PreviewChoice,
+) -> Grid {
+    let modes: Vec<Option<Mode>> = if bids.modes.is_empty() {
+        vec![None]
+    } else {
+        bids.modes.iter().copied().map(Some).collect()
+    };
+    let columns = || modes.iter().flat_map(|mode| [(*mode, 0), (*mode, 1_u8)]);
+    let by = |short: u8| contracts::by(-i16::from(short));
+    let margins = columns().map(|(_, short)| by(short)).collect();
+    let names = columns().filter_map(|(mode, _)| mode.map(mode_name));
+    let names: Vec<Message> = names.collect();
+    let (heads, subheads) = if names.is_empty() {
+        (margins, names)
+    } else {
+        (names, margins)
+    };
+    let rows = (bids.min..=bids.max).map(|level| {
+        let cells = columns().map(|(mode, short)| {
+            let tricks = (rules.book + level).saturating_sub(short);
+            let played = sides::bid(next, bidder, mode, (level, tricks));
+            let what = match mode {
+                Some(mode) => Message::BidLevel {
+                    n: i64::from(level),
+                    mode: pairs::inline(mode).nested(),
+                },
+                None => number(level),
+            };
+            let mut cell = next.cell(played.as_ref(), bidder, |n| Message::HouseCellContract {
+                contract: what.nested(),
+                by: by(short).nested(),
+                n,
+            });
+            cell.boxed =
+                cell.made != WorkedOutcome::Impossible && looking.bid == Some(level) && short == 0;
+            cell
+        });
+        Row::of(number(level), cells)
+    });
+    let (title, caption) = (Message::PayoutsTitle, Message::PayoutsModesCaption);
+    Grid {
+        subheads,
+        ..next.grid(title, caption, heads, rows)
+    }
+}
+
+/// The side's score for each bid and number of tricks, with the partner taking what he bid; before that is known, he
+/// bids the least.
+fn partners(next: &Trial, rules: &PartnershipBid, own: Seat, entry: &Entry) -> Grid {
+    let partner = bid(entry, own.after(2, Direction::Clockwise, 4));
+    let partner = partner.unwrap_or(partners::least(rules));
+    let grid = partners::grid(next, rules, own, partner);
+    let said = bid(entry, own);
+    let row = allowed_partnership_bids(rules)
+        .iter()
+        .position(|one| Some(*one) == said);
+    match row.zip(said) {
+        Some((row, said)) => grid.with_boxed_cell(row, said.tricks().into()),
+        None => grid,
+    }
+}
