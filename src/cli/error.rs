@@ -148,13 +148,13 @@ mod tests {
     fn players_are_named() {
         let names = ["Ann", "Bob"].map(str::to_owned);
         let bob = Seat::new(1).unwrap();
-        let named = |error| edit_error(&EditError::Hand { number: 9, error }, &names);
+        let said = |error| edit_error(&EditError::Hand { number: 9, error }, &names);
         let twice = HandError::Twice {
             key: "declarers",
             seat: bob,
         };
-        assert_eq!(named(twice), "Bob is named twice in `declarers`");
-        assert_eq!(named(HandError::SitsOut(bob)), "Bob sits this hand out");
+        assert_eq!(said(twice), "Bob is named twice in `declarers`");
+        assert_eq!(said(HandError::SitsOut(bob)), "Bob sits this hand out");
         assert_eq!(
             edit_error(&EditError::Ended, &names),
             "the session has ended"

@@ -184,8 +184,8 @@ pub(super) fn read(ctx: &Context) {
 fn take_up(ctx: &Context, came: Result<Loaded, StoreError>) -> bool {
     let mut state = ctx.players.borrow_mut();
     match came {
-        Ok((players, co_players, stats)) => {
-            let briefs = summaries(&stats.sittings);
+        Ok((players, co_players, computed)) => {
+            let briefs = summaries(&computed.sittings);
             let known = players.into_iter().map(|player| Known {
                 brief: briefs.get(&player.id).cloned().unwrap_or_default(),
                 id: player.id,
@@ -193,8 +193,9 @@ fn take_up(ctx: &Context, came: Result<Loaded, StoreError>) -> bool {
             });
             state.known = known.collect();
             // Stop if a batch made no progress, so that unreadable sessions do not loop.
-            let more = stats.waiting > 0 && stats.sittings.len() > state.stats.sittings.len();
-            (state.stats, state.co_players) = (stats, co_players);
+            let counted = computed.sittings.len();
+            let more = computed.waiting > 0 && counted > state.stats.sittings.len();
+            (state.stats, state.co_players) = (computed, co_players);
             state.failed = None;
             more
         }

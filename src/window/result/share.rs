@@ -19,8 +19,11 @@ use slint::ComponentHandle;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+/// Shares a result.
+type Share = fn(&Rc<Context>);
+
 /// The formats in which a result can be shared, with their actions.
-const ALL: [(Message, fn(&Rc<Context>)); 6] = [
+const ALL: [(Message, Share); 6] = [
     (Message::FilesCopyText, copy),
     (Message::FilesSavePicture, save_picture),
     (Message::FilesSavePdf, |ctx| save_paper(ctx, paper::pdf)),

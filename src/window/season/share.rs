@@ -11,8 +11,11 @@ use crate::window::context::Context;
 use crate::window::models::row;
 use std::rc::Rc;
 
-/// The formats in which a season can be shared, with their actions on its title and view.
-const ALL: [(Message, fn(&Rc<Context>, &Message, &SeasonView)); 3] = [
+/// Shares a season, given its title and view.
+type Share = fn(&Rc<Context>, &Message, &SeasonView);
+
+/// The formats in which a season can be shared, with their actions.
+const ALL: [(Message, Share); 3] = [
     (Message::FilesCopyText, copy),
     (Message::FilesSavePdf, save_pdf),
     (Message::FilesSaveCsv, save_csv),

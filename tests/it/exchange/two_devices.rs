@@ -391,7 +391,7 @@ impl World {
             &work,
         )
         .unwrap();
-        assert_eq!(report.faults(), 0, "{:?}", report);
+        assert_eq!(report.faults(), 0, "{report:?}");
         for device in &mut self.devices {
             device.merged.clear();
         }
