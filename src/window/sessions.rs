@@ -13,7 +13,6 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 /// The page's data.
 #[derive(Default)]
@@ -83,35 +82,26 @@ pub(super) fn fail(ctx: &Rc<Context>, why: &str) {
 /// The summaries of the sessions, and of those in the trash.
 pub(super) type Summaries = Result<[Vec<SessionSummary>; 2], StoreError>;
 
-/// How long the first frame waits for the list, which is read while the window is created.
-const FIRST_FRAME: Duration = Duration::from_millis(250);
-
 /// Reloads the sessions; the first time with what the store has read meanwhile.
 pub(super) fn read(ctx: &Context) {
     let first = ctx.sessions.borrow_mut().first.take();
-    let ready = first.as_ref().map(|first| first.recv_timeout(FIRST_FRAME));
-    if let Some(Ok(read)) = ready {
-        return show(ctx, read);
-    }
     // The store runs its jobs in order, so the first is done before this one.
     let job = move |db: &mut Database| {
         let read = first.and_then(|first| first.try_recv().ok());
         read.unwrap_or_else(|| db.all_sessions())
     };
-    ctx.ask(job, |ctx, read| show(ctx, read));
-}
-
-fn show(ctx: &Context, read: Summaries) {
-    let mut state = ctx.sessions.borrow_mut();
-    state.failed = match read {
-        Ok(summaries) => {
-            state.summaries = summaries;
-            None
-        }
-        Err(error) => Some(error.to_string()),
-    };
-    drop(state);
-    refresh(ctx);
+    ctx.ask(job, |ctx, read| {
+        let mut state = ctx.sessions.borrow_mut();
+        state.failed = match read {
+            Ok(summaries) => {
+                state.summaries = summaries;
+                None
+            }
+            Err(error) => Some(error.to_string()),
+        };
+        drop(state);
+        refresh(ctx);
+    });
 }
 
 /// Refreshes the page.
