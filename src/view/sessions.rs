@@ -177,7 +177,7 @@ fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
     let n = count(one.standing.hands) + 1;
     let [game, scheme_name] = game_and_scheme(one, words);
     let line = if game == scheme_name {
-        beside(Message::HandNumber { n }, game_by_id(&one.game))
+        Message::beside(Message::HandNumber { n }, game_by_id(&one.game))
     } else {
         Message::OpenLine {
             n,
@@ -198,9 +198,7 @@ fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
             })
             .collect(),
         label: row(one, words).label,
-        resume_label: Message::Resume {
-            title: title(one).nested(),
-        },
+        resume_label: Message::resume(title(one)),
         delete_label: delete(one),
     }
 }
@@ -303,7 +301,10 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         (true, true) => (game_by_id(&one.game), None),
         (true, false) => (game_by_id(&one.game), Some(scheme(one))),
         (false, true) => (title(one), Some(scheme(one))),
-        (false, false) => (title(one), Some(beside(game_by_id(&one.game), scheme(one)))),
+        (false, false) => (
+            title(one),
+            Some(Message::beside(game_by_id(&one.game), scheme(one))),
+        ),
     };
     let hands: Message = Message::SessionsHands {
         n: count(one.standing.hands),
@@ -331,7 +332,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         game: noted(
             one,
             match below {
-                Some(below) if ended => beside(below, hands),
+                Some(below) if ended => Message::beside(below, hands),
                 Some(below) => below,
                 None => hands,
             },
@@ -350,9 +351,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         players: Scores(scores(&|won| one.deleted.is_some() || !won)),
         delete_label: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
-            Some(_) => Message::SessionsRestore {
-                session: label.nested(),
-            },
+            Some(_) => Message::sessions_restore(label),
             None => label,
         },
         state: match one.deleted {
@@ -371,14 +370,7 @@ fn noted(one: &SessionSummary, says: Message) -> Message {
     if note.is_empty() {
         says
     } else {
-        beside(says, Message::typed(note))
-    }
-}
-
-fn beside(first: Message, second: Message) -> Message {
-    Message::Beside {
-        first: first.nested(),
-        second: second.nested(),
+        Message::beside(says, Message::typed(note))
     }
 }
 

@@ -223,9 +223,8 @@ fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
                     if was_shown {
                         board::close(ctx);
                     }
-                    let title = title.nested();
-                    ctx.sessions.borrow_mut().notice =
-                        Some((Message::SessionDeleted { title }, Some(id)));
+                    let said = Message::session_deleted(title);
+                    ctx.sessions.borrow_mut().notice = Some((said, Some(id)));
                 }
                 Err(error) => ctx.sessions.borrow_mut().failed = Some(error.to_string()),
             }
@@ -254,10 +253,7 @@ fn restore(ctx: &Rc<Context>, id: SessionId, title: Option<Message>) {
             let mut state = ctx.sessions.borrow_mut();
             match came {
                 Ok(()) => {
-                    state.notice = title.map(|title| {
-                        let title = title.nested();
-                        (Message::SessionsRestored { title }, None)
-                    });
+                    state.notice = title.map(|title| (Message::sessions_restored(title), None));
                 }
                 Err(error) => state.failed = Some(error.to_string()),
             }

@@ -8,7 +8,7 @@ use crate::money::{Currency, Money};
 use crate::store::Database;
 use crate::text_search::Search;
 use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingSwitch, SettingsPage};
-use crate::view::{CurrencyName, Message, contract_inline_called};
+use crate::view::{CurrencyName, Message, contract_inline_called, table};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, LogicalSize, SharedString};
@@ -130,10 +130,7 @@ pub(super) fn reload_counts(ctx: &Rc<Context>) {
 
 fn count(db: &mut Database) -> Option<(i64, i64)> {
     let all = DatabaseSummary::of(db).ok()?;
-    Some((
-        i64::try_from(all.sessions).ok()?,
-        i64::try_from(all.hands).ok()?,
-    ))
+    Some((table::count(all.sessions), table::count(all.hands)))
 }
 
 /// Changes the settings, applies and shows them.
