@@ -48,7 +48,7 @@ fn nothing_is_under_the_insets() {
             stage.scale(scale);
             window.set_window_item_safe_area(LogicalEdges::new(top, bottom, left, right));
             for _ in 0..2 {
-                stage.draw();
+                stage.tick();
             }
             let seen = look(stage.ctx.window(), &sets);
             let words = seen.words.iter().map(|one| (&one.set.text, one.seen));

@@ -1,7 +1,7 @@
 //! The keyboard.
 
 use super::Person;
-use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
+use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
 
@@ -24,34 +24,9 @@ impl Person {
         self.wait();
     }
 
-    /// The control with the focus ring: the one whose centre is nearest to the ring's.
+    /// The label of the control with the focus ring.
     pub(crate) fn focused(&self) -> Option<String> {
-        let middle = |one: &ElementHandle| {
-            let (at, size) = (one.absolute_position(), one.size());
-            (at.x + size.width / 2.0, at.y + size.height / 2.0)
-        };
-        let window = self.ctx.window();
-        let ring = ElementHandle::find_by_element_id(window, "FocusRing::ring").next()?;
-        let here = middle(&ring);
-        let controls = ElementQuery::from_root(window).find_all().into_iter();
-        let controls = controls.filter(|one| {
-            let role = one.accessible_role();
-            role.is_some_and(|role| !matches!(role, AccessibleRole::Text | AccessibleRole::Image))
-                && one
-                    .accessible_label()
-                    .is_some_and(|label| !label.is_empty())
-        });
-        let far = |one: &ElementHandle| {
-            let (x, y) = middle(one);
-            // Of two with the same centre, the one of the ring's size. A check box has the ring around its box only.
-            let (wide, high) = (one.size().width, one.size().height);
-            let around = (x - here.0).abs() < wide / 2.0 && (y - here.1).abs() < high / 2.0;
-            let outside = if around { 0.0 } else { 10_000.0 };
-            let resized = (wide - ring.size().width).abs();
-            outside + (x - here.0).abs() + (y - here.1).abs() + resized / 4.0
-        };
-        let nearest = controls.min_by(|one, other| far(one).total_cmp(&far(other)))?;
-        nearest.accessible_label().map(Into::into)
+        focused_of(&self.elements())
     }
 
     /// Moves to the element with this label by Tab, and by arrows within a group; returns the number of tab stops.
@@ -68,8 +43,10 @@ impl Person {
         let mut seen = Vec::new();
         for stop in 1..=120 {
             self.press(&[], &char::from(Key::Tab).to_string());
-            let here = self.focused().unwrap_or_default();
-            let group = self.group_of(&here);
+            // One search for both, because each visits all elements.
+            let all = self.elements();
+            let here = focused_of(&all).unwrap_or_default();
+            let group = group_of(&all, &here);
             let from = group.iter().position(|one| *one == here);
             let to = group.iter().position(|one| is_wanted(one));
             if let (Some(from), Some(to)) = (from, to) {
@@ -89,31 +66,66 @@ impl Person {
         panic!("Tab never comes to {wanted:?}; it came to {seen:?}");
     }
 
-    /// The labels of this one's group of chips or seats, in order; only its own if it has no group.
-    fn group_of(&self, label: &str) -> Vec<String> {
-        for (group, chips) in [
-            ("Choices", &["PaperChip", "PlainChip"][..]),
-            ("SeatTable", &["CardButton"]),
-        ] {
-            let groups = ElementHandle::find_by_element_type_name(self.ctx.window(), group);
-            for group in groups {
-                let labels: Vec<String> = chips
-                    .iter()
-                    .flat_map(|chip| group.query_descendants().match_inherits(*chip).find_all())
-                    .filter_map(|chip| chip.accessible_label())
-                    .map(Into::into)
-                    .collect();
-                if labels.iter().any(|one| one == label) {
-                    return labels;
-                }
-            }
-        }
-        vec![label.to_owned()]
-    }
-
     /// Moves to the element with this label by Tab and arrows and presses Enter.
     pub(crate) fn enter(&self, label: &str) {
         self.tab_to(label);
         self.press(&[], &char::from(Key::Return).to_string());
     }
+}
+
+/// The control with the focus ring: the one whose centre is nearest to the ring's.
+fn focused_of(all: &[ElementHandle]) -> Option<String> {
+    let middle = |one: &ElementHandle| {
+        let (at, size) = (one.absolute_position(), one.size());
+        (at.x + size.width / 2.0, at.y + size.height / 2.0)
+    };
+    let ring = all
+        .iter()
+        .find(|one| one.id().is_some_and(|id| id == "FocusRing::ring"))?;
+    let here = middle(ring);
+    let controls = all.iter().filter(|one| {
+        let role = one.accessible_role();
+        role.is_some_and(|role| !matches!(role, AccessibleRole::Text | AccessibleRole::Image))
+            && one
+                .accessible_label()
+                .is_some_and(|label| !label.is_empty())
+    });
+    let far = |one: &ElementHandle| {
+        let (x, y) = middle(one);
+        // Of two with the same centre, the one of the ring's size. A check box has the ring around its box only.
+        let (wide, high) = (one.size().width, one.size().height);
+        let around = (x - here.0).abs() < wide / 2.0 && (y - here.1).abs() < high / 2.0;
+        let outside = if around { 0.0 } else { 10_000.0 };
+        let resized = (wide - ring.size().width).abs();
+        outside + (x - here.0).abs() + (y - here.1).abs() + resized / 4.0
+    };
+    let nearest = controls.min_by(|one, other| far(one).total_cmp(&far(other)))?;
+    nearest.accessible_label().map(Into::into)
+}
+
+/// The labels of this one's group of chips or seats, in order; only its own if it has no group.
+fn group_of(all: &[ElementHandle], label: &str) -> Vec<String> {
+    for (group, chips) in [
+        ("Choices", &["PaperChip", "PlainChip"][..]),
+        ("SeatTable", &["CardButton"]),
+    ] {
+        let is_group = |one: &&ElementHandle| {
+            one.type_name().is_some_and(|name| name == group)
+                || one
+                    .bases()
+                    .is_some_and(|mut bases| bases.any(|base| base == group))
+        };
+        for group in all.iter().filter(is_group) {
+            let labels: Vec<String> = chips
+                .iter()
+                .flat_map(|chip| group.query_descendants().match_inherits(*chip).find_all())
+                .filter_map(|chip| chip.accessible_label())
+                .map(Into::into)
+                .collect();
+            if labels.iter().any(|one| one == label) {
+                return labels;
+            }
+        }
+    }
+    vec![label.to_owned()]
 }

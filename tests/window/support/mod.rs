@@ -154,8 +154,7 @@ impl Person {
 
     /// Taps the element with this label.
     pub(crate) fn tap(&mut self, label: &str) {
-        self.reach(label);
-        let found = self.find(label).unwrap_or_else(|| {
+        let found = self.reach(label).unwrap_or_else(|| {
             panic!(
                 "nothing to tap says {label:?}; there is {:#?}",
                 self.labels()
@@ -173,9 +172,8 @@ impl Person {
 
     /// Activates the element with this label, scrolling to it if necessary.
     pub(crate) fn choose(&mut self, label: &str) {
-        self.reach(label);
         let found = self
-            .find(label)
+            .reach(label)
             .unwrap_or_else(|| panic!("nothing says {label:?}; there is {:#?}", self.labels()));
         found.invoke_accessible_default_action();
         self.wait();
@@ -370,10 +368,15 @@ impl Person {
         self.wait();
     }
 
+    /// All elements on the screen. Each search visits them all, and is most of the time of a test.
+    pub(crate) fn elements(&self) -> Vec<ElementHandle> {
+        ElementQuery::from_root(self.ctx.window()).find_all()
+    }
+
     /// All labels on the screen, for messages.
     pub(crate) fn labels(&self) -> Vec<String> {
-        let all = ElementQuery::from_root(self.ctx.window()).find_all();
-        all.iter()
+        self.elements()
+            .iter()
             .filter_map(i_slint_backend_testing::ElementHandle::accessible_label)
             .map(Into::into)
             .collect()
