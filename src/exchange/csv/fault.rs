@@ -179,6 +179,12 @@ pub enum Fault {
         /// The number expected.
         wanted: usize,
     },
+    /// Two hands of a session have the same id.
+    #[error("the hand has the `hand_id` of the one in line {line}")]
+    TwiceHand {
+        /// The first line of the other hand.
+        line: u64,
+    },
     /// A session has more hands than can be read.
     #[error("the session has more than {MOST_HANDS} hands")]
     TooManyHands,

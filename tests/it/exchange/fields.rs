@@ -69,7 +69,7 @@ const FIELDS: &[Case] = &[
     (Hands, 1, "session", "5", "line 3: `session` must be an id of 32 hexadecimal digits, not `5`"),
     (Hands, 1, "session", "", "line 3: `session` is empty"),
     (Hands, 1, "session", "000000000000000000000000000000ff", "line 3: a session begins here without its `setup`"),
-    (Hands, 1, "hand_id", "00000000000000000000000000000001", "line 3: the session has changed in the meantime"),
+    (Hands, 1, "hand_id", "00000000000000000000000000000001", "line 3: the hand has the `hand_id` of the one in line 2"),
     (Hands, 1, "hand_id", "", "line 3: `hand_id` is empty"),
     (Hands, 1, "at", "31.1.2026", "line 3: `at` must be an RFC 3339 instant with its offset, not `31.1.2026`"),
     (Hands, 0, "date", "2026-01-31", "line 2: `date` must be an RFC 3339 instant with its offset, not `2026-01-31`"),
