@@ -47,9 +47,8 @@ fn nothing_is_under_the_insets() {
             stage.size(size);
             stage.scale(scale);
             window.set_window_item_safe_area(LogicalEdges::new(top, bottom, left, right));
-            for _ in 0..2 {
-                stage.tick();
-            }
+            stage.tick();
+            stage.draw();
             let seen = look(stage.ctx.window(), &sets);
             let words = seen.words.iter().map(|one| (&one.set.text, one.seen));
             let targets = seen.targets.iter();

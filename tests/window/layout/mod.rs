@@ -66,10 +66,10 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
                         .or_insert((place, 0))
                         .1 += 1;
                 }
+                stage.draw();
             }
             // Size and text size do not change together.
             stage.scale(1.0);
-            stage.draw();
         }
     }
     let mut lines = String::new();
@@ -83,7 +83,7 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
 }
 
 /// Faults that last for several frames: dependent positions follow a frame later. Frames have no pixels here, which are
-/// half the time of a real one; [`walk`] draws each scene at each size once.
+/// half the time of a real one; [`walk`] draws each layout once.
 fn lasting(stage: &Stage, sets: &Sets, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
     let mut found = Vec::new();
     for frame in 1..=8 {

@@ -14,15 +14,12 @@ use crate::exchange::csv::row_cache::Lines;
 use crate::exchange::csv::setup::Setup;
 use crate::exchange::csv::write::{hands_cell, long_cell};
 use crate::exchange::{Fault, ImportError, MOST_HANDS};
-use crate::ledger::{
-    Act, Edit, EditError, HandId, Ledger, LogRow, NameError, SessionId, clean_name,
-};
+use crate::ledger::{Act, Edit, EditError, Ledger, LogRow, NameError, SessionId, clean_name};
 use crate::money::{Currency, Money};
 use crate::scheme::document::ParseCache;
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
 use std::borrow::Cow;
-use std::collections::HashSet;
 
 /// A session whose rows are being read.
 pub(super) struct PartialSession {
@@ -34,7 +31,6 @@ pub(super) struct PartialSession {
     ended: Option<DateTime<FixedOffset>>,
     /// The first line of each hand.
     lines: Vec<u64>,
-    hand_ids: HashSet<HandId>,
     payouts: Vec<Claim>,
     /// Whether its single row says there are no hands.
     no_hands: bool,
@@ -109,7 +105,6 @@ impl PartialSession {
             currency,
             ended,
             lines: Vec::new(),
-            hand_ids: HashSet::new(),
             payouts: Vec::new(),
             no_hands,
         };
@@ -172,15 +167,17 @@ impl PartialSession {
             &self.ledger.session().participants,
             self.currency,
         )?;
-        if !self.hand_ids.insert(hand.id) {
-            let other = self.ledger.session().hand_position(hand.id);
-            let line = other.map_or(self.line, |other| self.lines[other]);
-            return Err(first.fault(Fault::TwiceHand { line }));
-        }
+        let id = hand.id;
         let edit = Edit::AddHand { index, hand };
-        self.ledger
-            .apply(&edit)
-            .map_err(|error| first.fault(error.into()))?;
+        self.ledger.apply(&edit).map_err(|error| {
+            let other = self.ledger.session().hand_position(id);
+            first.fault(match other {
+                Some(other) => Fault::TwiceHand {
+                    line: self.lines[other],
+                },
+                None => error.into(),
+            })
+        })?;
         self.lines.push(first.line);
         self.compare(rows, index, shared)
     }
