@@ -28,7 +28,7 @@ pub use clock::{Clock, System, system_language};
 pub use error::AppError;
 pub use files::bundle::{Bundled, write_bundle};
 pub use files::csv_export::{LeftOutSession, write_table};
-pub use files::import::{ImportCount, import_files, preview_files};
+pub use files::import::{ImportCount, import_files, read_files};
 pub use files::preview::{
     ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, VersionToKeep,
 };
@@ -40,14 +40,14 @@ pub use house_rules::NewHouseRules;
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
 pub use maintenance::restore::ClosedDatabase;
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
-pub use money::{NewPayment, Owed, Season, Settled, SettledSession};
+pub use money::{NewPayment, Owed, Season, Settled};
 pub use paths::{Options, Places};
 pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use session::list::{State, editor, games_played, state};
 pub use session::new_session::NewSession;
 pub use session::seats::SeatChanges;
-pub use settings::{BoardView, DockSide, Motion, Settings, Theme, WindowSize};
+pub use settings::{BoardView, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 
 use crate::store::{Access, Database, OpenFault, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};
@@ -131,16 +131,6 @@ impl App {
             read_only: Cell::new(false),
             looking: Cell::new(false),
         })
-    }
-
-    /// Opens the database, creating it if missing. The window starts with this.
-    ///
-    /// # Errors
-    /// The database cannot be opened or created.
-    pub fn open(options: &Options) -> Result<Self, AppError> {
-        let app = Self::new(options, Box::new(System))?;
-        app.store()?;
-        Ok(app)
     }
 
     /// The file locations.

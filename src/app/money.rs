@@ -4,13 +4,13 @@ use super::files::csv_export::LeftOutSession;
 use super::session::list::only_match;
 use super::{AppError, Clock};
 use crate::ledger::{
-    EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, SessionSummary, clean_text,
+    EditStamp, Ledger, Paid, PaymentId, PlayerId, PlayerStanding, SessionId, SessionSummary,
+    clean_text,
 };
 use crate::money::{Currency, Money};
 use crate::settle::{Accounts, Explained, SessionPayouts, SettleError, Settlement, accounts};
 use crate::store::{AppAct, AppEdit, Database, Payments, StoreError};
-use crate::view::money::debts::{Debts, Facts, NameLookup, SessionHeading, debts};
-use crate::view::sessions::SessionState;
+use crate::view::money::debts::{Debts, Facts, NameLookup, debts};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,23 +24,12 @@ pub struct Season {
     /// The balances, one entry per currency, sorted by code.
     pub accounts: Vec<Accounts>,
     /// The sessions, by id.
-    pub sessions: BTreeMap<SessionId, SettledSession>,
+    pub sessions: BTreeMap<SessionId, SessionSummary>,
     /// Sessions whose result cannot be computed, with the reason.
     pub left_out: Vec<LeftOutSession>,
     names: BTreeMap<PlayerId, String>,
     /// The player each id currently stands for; records keep their original ids.
     known: BTreeMap<PlayerId, PlayerId>,
-}
-
-/// A session as named in a list of debts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SettledSession {
-    /// Its title, date and outcome.
-    pub heading: SessionHeading,
-    /// The name of its scheme.
-    pub scheme: String,
-    /// Its players: the id in the session, the current id, and the name.
-    pub people: Vec<(PlayerId, PlayerId, String)>,
 }
 
 /// The debts and payments in one currency, and the sessions settled.
@@ -117,39 +106,14 @@ impl Season {
             Some(at) => self.moved[at] = moved,
             None => self.moved.push(moved),
         }
-        let people = session.participants.iter();
-        let totals = ledger.totals();
-        let ahead = ledger.leaders_unless_level().into_iter().filter_map(|at| {
-            let name = session.participants.get(at)?.name.clone();
-            Some((name, session.scheme.points(totals.get(at).copied()?)))
-        });
-        let sitting = SettledSession {
-            heading: SessionHeading {
-                title: session.title.clone(),
-                started: session.started,
-                game: session.scheme.game.clone(),
-                stands: SessionState {
-                    hands: session.hands.len(),
-                    ended: session.ended.is_some(),
-                    ahead: ahead.collect(),
-                    together: session.scheme.rules.sides().is_some(),
-                },
-            },
-            scheme: session.scheme.name.clone(),
-            people: people
-                .map(|one| {
-                    (
-                        one.player,
-                        self.current_player(one.player),
-                        one.name.clone(),
-                    )
-                })
-                .collect(),
-        };
-        for (_, now, name) in &sitting.people {
-            self.names.entry(*now).or_insert_with(|| name.clone());
+        let summary = SessionSummary::of(ledger);
+        for one in &summary.standing.players {
+            let now = self.current_player(one.player);
+            self.names
+                .entry(now)
+                .or_insert_with(|| one.name.to_string());
         }
-        self.sessions.insert(session.id, sitting);
+        self.sessions.insert(session.id, summary);
         self.accounts = accounts(&self.moved, &self.paid)?;
         Ok(self)
     }
@@ -177,15 +141,21 @@ impl Season {
         Ok(all)
     }
 
-    fn current_player(&self, id: PlayerId) -> PlayerId {
+    /// The player an id currently stands for.
+    pub fn current_player(&self, id: PlayerId) -> PlayerId {
         self.known.get(&id).copied().unwrap_or(id)
+    }
+
+    /// The participants of these sessions.
+    pub fn seated_in(&self, sessions: &[SessionId]) -> impl Iterator<Item = &PlayerStanding> {
+        let sessions = sessions.iter().filter_map(|id| self.sessions.get(id));
+        sessions.flat_map(|session| &session.standing.players)
     }
 
     /// The id a player has in one of these sessions.
     fn seated(&self, who: PlayerId, sessions: &[SessionId]) -> Option<PlayerId> {
-        let sittings = sessions.iter().filter_map(|id| self.sessions.get(id));
-        let mut people = sittings.flat_map(|sitting| &sitting.people);
-        people.find(|(_, now, _)| *now == who).map(|(id, ..)| *id)
+        let mut ids = self.seated_in(sessions).map(|one| one.player);
+        ids.find(|id| self.current_player(*id) == who)
     }
 }
 
@@ -194,8 +164,8 @@ impl NameLookup for Season {
         self.name(who)
     }
 
-    fn session(&self, id: SessionId) -> Option<&SessionHeading> {
-        self.sessions.get(&id).map(|sitting| &sitting.heading)
+    fn session(&self, id: SessionId) -> Option<&SessionSummary> {
+        self.sessions.get(&id)
     }
 }
 
@@ -331,8 +301,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
         .collect();
     for row in db.sessions()? {
         if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
-            let (id, sitting) = sitting(row, |id| season.current_player(id));
-            season.sessions.insert(id, sitting);
+            season.sessions.insert(row.id, row);
         }
     }
     for one in &mut paid {
@@ -367,31 +336,4 @@ pub(super) fn linked_by_payments(
             return all;
         }
     }
-}
-
-fn sitting(row: SessionSummary, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, SettledSession) {
-    let ahead = row.standing.players.iter().filter(|one| one.leads);
-    let ahead = ahead.map(|one| (one.name.to_string(), row.points(one)));
-    let ahead = ahead.collect();
-    let stood = row.standing;
-    let heading = SessionHeading {
-        title: stood.title,
-        started: row.started,
-        game: row.game.to_string(),
-        stands: SessionState {
-            hands: stood.hands,
-            ended: stood.ended.is_some(),
-            ahead,
-            together: stood.together,
-        },
-    };
-    let people = stood.players.into_iter();
-    let sitting = SettledSession {
-        heading,
-        scheme: row.scheme_name.to_string(),
-        people: people
-            .map(|one| (one.player, now(one.player), one.name.to_string()))
-            .collect(),
-    };
-    (row.id, sitting)
 }

@@ -12,7 +12,7 @@ use toml::Table;
 const LONGEST: u64 = 64 * 1024;
 
 /// The user's settings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Settings {
     /// The language code; `None` follows the system.
@@ -20,9 +20,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// The theme.
     pub theme: Theme,
-    /// The text size in per cent, 100 to 200.
-    #[serde(deserialize_with = "per_cent")]
-    pub text_size: u16,
+    /// The text size.
+    pub text_size: TextSize,
     /// The default currency of stakes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<Currency>,
@@ -41,9 +40,8 @@ pub struct Settings {
     pub board_shows: BoardView,
     /// The scoreboard's theme.
     pub board_theme: Theme,
-    /// The scoreboard's text size in per cent, 100 to 200.
-    #[serde(deserialize_with = "per_cent")]
-    pub board_text_size: u16,
+    /// The scoreboard's text size.
+    pub board_text_size: TextSize,
     /// The size of the scoreboard window when last closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_window: Option<WindowSize>,
@@ -53,6 +51,26 @@ pub struct Settings {
     /// Unknown settings, as of a later version, which are preserved.
     #[serde(flatten)]
     others: Table,
+}
+
+/// A text size in per cent, 100 to 200.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u16")]
+pub struct TextSize(pub u16);
+
+impl Default for TextSize {
+    fn default() -> Self {
+        Self(100)
+    }
+}
+
+impl TryFrom<u16> for TextSize {
+    type Error = &'static str;
+
+    fn try_from(found: u16) -> Result<Self, Self::Error> {
+        let valid = (100..=200).contains(&found);
+        valid.then_some(Self(found)).ok_or("not 100 to 200")
+    }
 }
 
 /// A colour theme.
@@ -122,28 +140,6 @@ pub struct WindowSize {
     pub maximised: bool,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            language: None,
-            theme: Theme::default(),
-            text_size: 100,
-            currency: None,
-            motion: Motion::default(),
-            four_colour: false,
-            blue_gains: false,
-            dock: DockSide::default(),
-            window: None,
-            board_shows: BoardView::default(),
-            board_theme: Theme::default(),
-            board_text_size: 100,
-            board_window: None,
-            saves: None,
-            others: Table::new(),
-        }
-    }
-}
-
 impl Settings {
     /// Reads the settings from a file; all defaults if it is missing or cannot be read.
     pub fn load(path: &Path) -> Self {
@@ -174,15 +170,6 @@ impl Settings {
     }
 }
 
-fn per_cent<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
-    let found = u16::deserialize(deserializer)?;
-    if (100..=200).contains(&found) {
-        Ok(found)
-    } else {
-        Err(serde::de::Error::custom("not 100 to 200"))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -193,7 +180,7 @@ mod tests {
         let settings = Settings::read(text);
         assert_eq!(
             (settings.theme, settings.text_size, settings.window),
-            (Theme::Black, 100, None)
+            (Theme::Black, TextSize(100), None)
         );
         assert_eq!(settings.currency.map(Currency::code), Some("EUR"));
         assert_eq!(Settings::read("= ="), Settings::default());

@@ -4,39 +4,30 @@ use super::args::Arguments;
 use super::error::Failure;
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
-use clap_mangen::roff::{Roff, bold, roman};
+use clap_mangen::roff::{Roff, roman};
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Entries of the first page that `--help` does not have: section, name and description.
-const PLACES: [(&str, &str, &str); 5] = [
-    (
-        "ENVIRONMENT",
-        "ODDTRICK_DB",
-        "the database to use instead of your own; --db takes precedence",
-    ),
-    (
-        "ENVIRONMENT",
-        "ODDTRICK_CONFIG",
-        "the folder of the settings",
-    ),
-    (
-        "ENVIRONMENT",
-        "SLINT_BACKEND",
-        "how the window is drawn, where more than one backend is compiled in",
-    ),
-    (
-        "FILES",
-        "~/.local/share/oddtrick/oddtrick.db",
-        "your own database; backups of it are in the folder oddtrick.db.d beside it",
-    ),
-    (
-        "FILES",
-        "~/.config/oddtrick/settings.toml",
-        "your settings; with a database that you name, they are in the folder FILE.d beside it",
-    ),
-];
+/// The end of the first page, which `--help` does not have.
+const PLACES: &str = r".SH ENVIRONMENT
+.TP
+\fBODDTRICK_DB\fR
+the database to use instead of your own; \-\-db takes precedence
+.TP
+\fBODDTRICK_CONFIG\fR
+the folder of the settings
+.TP
+\fBSLINT_BACKEND\fR
+how the window is drawn, where more than one backend is compiled in
+.SH FILES
+.TP
+\fB~/.local/share/oddtrick/oddtrick.db\fR
+your own database; backups of it are in the folder oddtrick.db.d beside it
+.TP
+\fB~/.config/oddtrick/settings.toml\fR
+your settings; with a database that you name, they are in the folder FILE.d beside it
+";
 
 /// Prints the first page, or writes all pages to a folder.
 pub(super) fn run(folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
@@ -75,10 +66,10 @@ fn page(command: &Command, first: bool) -> io::Result<Vec<u8>> {
     if let Some(text) = command.get_after_help() {
         verbatim(&mut rest, &text.to_string());
     }
-    if first {
-        places(&mut rest);
-    }
     rest.to_writer(&mut page)?;
+    if first {
+        page.extend_from_slice(PLACES.as_bytes());
+    }
     Ok(page)
 }
 
@@ -89,17 +80,4 @@ fn verbatim(roff: &mut Roff, text: &str) {
         roff.text([roman(line)]);
     }
     roff.control("fi", []);
-}
-
-fn places(roff: &mut Roff) {
-    let mut under = "";
-    for (head, name, what) in PLACES {
-        if under != head {
-            roff.control("SH", [head]);
-            under = head;
-        }
-        roff.control("TP", [])
-            .text([bold(name)])
-            .text([roman(what)]);
-    }
 }

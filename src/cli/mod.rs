@@ -28,7 +28,7 @@ pub use output::progress::ProgressDisplay;
 pub use panic::end_on_panic;
 
 use crate::app::session::session_ops;
-use crate::app::{App, AppError, Clock, Options};
+use crate::app::{self, App, AppError, Clock, Options};
 use crate::ledger::{LogRow, SessionEditor, SessionId};
 use crate::store::Database;
 use crate::task::Work;
@@ -156,7 +156,8 @@ impl Caller<'_> {
         + 'static,
     ) -> Result<SessionEditor, AppError> {
         self.change(move |db, clock| {
-            session_ops::change(db, session, |db, editor| step(db, editor, clock))
+            let editor = app::editor(db, session)?;
+            session_ops::change(db, editor, |db, editor| step(db, editor, clock))
         })
     }
 }
@@ -208,8 +209,8 @@ fn execute(
         AppCommand::BeginWith(args) => command::begin_with::run(&args, caller),
         AppCommand::Undo(args) => command::change::undo(&args.session, true, caller),
         AppCommand::Redo(args) => command::change::undo(&args.session, false, caller),
-        AppCommand::End(args) => command::change::end(&args.session, caller),
-        AppCommand::Reopen(args) => command::change::reopen(&args.session, caller),
+        AppCommand::End(args) => command::change::end(&args.session, true, caller),
+        AppCommand::Reopen(args) => command::change::end(&args.session, false, caller),
         AppCommand::Delete(args) => command::change::delete(&args.session, caller),
         AppCommand::Log { session, json } => command::log::run(&session.session, json, caller),
         AppCommand::Settle(args) => command::money::settle::run(&args, caller),

@@ -72,6 +72,23 @@ pub struct PlayerStanding {
 }
 
 impl SessionSummary {
+    /// The summary of a session that is not deleted.
+    pub fn of(ledger: &Ledger) -> Self {
+        let (session, scheme) = (ledger.session(), &ledger.session().scheme);
+        Self {
+            id: session.id,
+            started: session.started,
+            game: scheme.game.as_str().into(),
+            scheme: scheme.id.as_str().into(),
+            scheme_name: scheme.name.as_str().into(),
+            decimals: scheme.decimals(),
+            direction: scheme.direction,
+            deleted: None,
+            standing: Standing::of(ledger),
+            damaged: false,
+        }
+    }
+
     /// The participants: those seated in the order of play, then those who left.
     pub fn in_order_of_play(&self) -> Vec<&PlayerStanding> {
         let mut players: Vec<_> = self.standing.players.iter().collect();

@@ -161,7 +161,8 @@ pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
     begins.map(|(at, _)| at).collect()
 }
 
-fn title(one: &SessionSummary) -> Message {
+/// A session's title, or its date if it has none.
+pub(in crate::view) fn title(one: &SessionSummary) -> Message {
     if one.standing.title.is_empty() {
         Message::UntitledOn { day: one.started }
     } else {
@@ -238,40 +239,41 @@ fn delete(one: &SessionSummary) -> Message {
     }
 }
 
-/// A session's state or outcome.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SessionState {
-    /// The number of hands played.
-    pub hands: usize,
-    /// Whether it has ended.
-    pub ended: bool,
-    /// The winners or leaders, with their totals; empty if all are level.
-    pub ahead: Vec<(String, Points)>,
-    /// Whether they are a side rather than tied.
-    pub together: bool,
+/// Some of a session's players in the order of play, with their totals.
+fn scores(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> Vec<(String, Points)> {
+    let players = one.in_order_of_play().into_iter();
+    let shown = players.filter(|player| shown(player));
+    shown
+        .map(|player| (player.name.to_string(), one.points(player)))
+        .collect()
 }
 
-impl SessionState {
-    /// The state in a few words.
-    pub fn says(&self) -> Message {
-        let names = || self.ahead.iter().map(|(name, _)| name.as_str());
-        match (self.ahead.as_slice(), self.hands) {
-            (_, 0) => Message::RowEmpty,
-            (_, hands) if !self.ended => Message::RowOpen { n: count(hands) },
-            ([(name, n)], _) => Message::RowWinner {
-                name: name.clone(),
-                n: *n,
-            },
-            ([(_, n), ..], _) if self.together => Message::PairsWon {
-                side: side(names()).nested(),
-                n: *n,
-            },
-            ([(_, n), ..], _) => Message::TiedAt {
-                names: names().map(str::to_owned).collect(),
-                n: *n,
-            },
-            ([], _) => Message::AllSquare,
-        }
+/// A session's state or outcome in a few words.
+pub fn state(one: &SessionSummary) -> Message {
+    match (one.standing.hands, one.standing.ended) {
+        (0, _) => Message::RowEmpty,
+        (hands, None) => Message::RowOpen { n: count(hands) },
+        _ => outcome(&scores(one, |player| player.leads), one.standing.together),
+    }
+}
+
+/// The outcome of a game with these winners; `together` if they are a side rather than tied.
+pub fn outcome(ahead: &[(String, Points)], together: bool) -> Message {
+    let names = || ahead.iter().map(|(name, _)| name.as_str());
+    match ahead {
+        [] => Message::AllSquare,
+        [(name, n)] => Message::RowWinner {
+            name: name.clone(),
+            n: *n,
+        },
+        [(_, n), ..] if together => Message::PairsWon {
+            side: side(names()).nested(),
+            n: *n,
+        },
+        [(_, n), ..] => Message::TiedAt {
+            names: names().map(str::to_owned).collect(),
+            n: *n,
+        },
     }
 }
 
@@ -279,19 +281,9 @@ impl SessionState {
 pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
     let untitled = one.standing.title.is_empty();
     let ended = one.standing.ended.is_some();
+    let won = |player: &PlayerStanding| ended && one.deleted.is_none() && player.leads;
+    let stood = state(one);
     let players = one.in_order_of_play();
-    let scores = |shown: &dyn Fn(bool) -> bool| {
-        let players = players.iter().filter(|one| shown(ended && one.leads));
-        let each = players.map(|player| (player.name.to_string(), one.points(player)));
-        each.collect::<Vec<_>>()
-    };
-    let stands = SessionState {
-        hands: one.standing.hands,
-        ended,
-        ahead: scores(&|won| won),
-        together: one.standing.together,
-    };
-    let stood = stands.says();
     let names = players.iter().map(|player| player.name.to_string());
     let (names, at) = (names.collect(), Minute(one.started));
     // The date is in its own column. Without a title the row shows the game. A game and scheme of the same name are
@@ -343,12 +335,8 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         },
         time: TimeOfDay(one.started),
         // A deleted session shows its state in the winner's place.
-        winner: Scores(if one.deleted.is_some() {
-            Vec::new()
-        } else {
-            stands.ahead
-        }),
-        players: Scores(scores(&|won| one.deleted.is_some() || !won)),
+        winner: Scores(scores(one, won)),
+        players: Scores(scores(one, |player| !won(player))),
         delete_label: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
             Some(_) => Message::sessions_restore(label),

@@ -3,7 +3,7 @@
 use super::context::Context;
 use super::models::{list, row};
 use super::to_ui::{SetProperties, update_list_in_place};
-use crate::app::{DatabaseSummary, DockSide, Motion, Settings, Theme, WindowSize};
+use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
 use crate::text_search::Search;
@@ -76,7 +76,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_size_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(size) = size_at(index) {
-            change(ctx, |settings| settings.text_size = size);
+            change(ctx, |settings| settings.text_size = TextSize(size));
         }
     }));
     adapter.on_currency_chosen(ctx.on_with(|ctx, index: i32| {
@@ -167,7 +167,7 @@ pub(super) fn apply(ctx: &Rc<Context>) {
         &ctx.window.global(),
         &settings,
         settings.theme,
-        settings.text_size,
+        settings.text_size.0,
     );
     ctx.window
         .global::<ui::TableAdapter>()
@@ -321,7 +321,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
     let counted = state.counted;
     SettingsPage {
         theme: place_of(settings.theme),
-        sizes: sizes(settings.text_size),
+        sizes: sizes(settings.text_size.0),
         sample: sample(words),
         currency_name: CurrencyName(current),
         currency_line: words.in_text_direction(&format!("{} · {example}", current.code())),

@@ -46,7 +46,8 @@ impl App {
     /// # Errors
     /// The database cannot be read. Errors in files are part of the preview.
     pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
-        Ok(self.read_files(paths, VersionToKeep::Leave, work)?.0)
+        let (preview, _) = self.read_files(paths, VersionToKeep::Leave, work)?;
+        Ok(preview)
     }
 
     /// Imports sessions from CSV files and bundles. All files are read completely before anything is written; new
@@ -62,8 +63,11 @@ impl App {
     ) -> Result<Preview, AppError> {
         let had_database = self.existing()?.is_some();
         let (mut preview, merge) = self.read_files(paths, two_ways, work)?;
-        if let Some(fault) = preview.take_fault() {
-            return Err(fault);
+        let fault = preview.items.iter().position(PreviewItem::is_wrong);
+        if let Some(at) = fault
+            && let PreviewKind::Wrong(error) = preview.items.remove(at).what
+        {
+            return Err(error);
         }
         if merge.is_empty() {
             return Ok(preview);
@@ -83,15 +87,15 @@ impl App {
     ) -> Result<(Preview, Merge), AppError> {
         let (paths, clock, work) = (paths.to_vec(), self.clock(), work.clone());
         let store = self.existing_or_empty()?;
-        store.call(move |db| read(db, &*clock, &paths, two_ways, &work))
+        store.call(move |db| read_files(db, &*clock, &paths, two_ways, &work))
     }
 }
 
-/// Reads files and compares them with the database.
+/// Reads files on the database's thread and compares them with the database. Writes nothing.
 ///
 /// # Errors
 /// The database cannot be read, or the work is stopped.
-fn read(
+pub fn read_files(
     db: &mut Database,
     clock: &dyn Clock,
     paths: &[PathBuf],
@@ -121,20 +125,6 @@ fn read(
     Ok(import.finish())
 }
 
-/// Reads files on the database's thread and describes what they would import. Writes nothing.
-///
-/// # Errors
-/// The database cannot be read.
-pub fn preview_files(
-    db: &mut Database,
-    clock: &dyn Clock,
-    paths: &[PathBuf],
-    two_ways: VersionToKeep,
-    work: &Work,
-) -> Result<Preview, AppError> {
-    Ok(read(db, clock, paths, two_ways, work)?.0)
-}
-
 /// Reads files on the database's thread and imports them, unless one has an error.
 ///
 /// # Errors
@@ -147,7 +137,7 @@ pub fn import_files(
     two_ways: VersionToKeep,
     work: &Work,
 ) -> Result<Preview, AppError> {
-    let (preview, merge) = read(db, clock, paths, two_ways, work)?;
+    let (preview, merge) = read_files(db, clock, paths, two_ways, work)?;
     if preview.faults() > 0 || merge.is_empty() {
         return Ok(preview);
     }
@@ -266,7 +256,15 @@ impl Import<'_> {
         arrival: ImportOutcome,
         new: usize,
     ) {
-        self.preview.count.hands += new;
+        let count = &mut self.preview.count;
+        count.hands += new;
+        match arrival {
+            // Counted at the end: a session may be in several files.
+            ImportOutcome::New | ImportOutcome::Longer => {}
+            ImportOutcome::Known => count.known += 1,
+            ImportOutcome::Binned => count.binned += 1,
+            ImportOutcome::TwoWays => count.two_ways += 1,
+        }
         self.preview.items.push(PreviewItem {
             path: path.to_owned(),
             line: Some(line),
@@ -389,18 +387,15 @@ impl Import<'_> {
 
     fn finish(self) -> (Preview, Merge) {
         let mut preview = self.preview;
-        let (new, longer) = self.merge.sessions.count();
         let merge = Merge {
             people: self.roster.new,
             merges: self.roster.merges,
             ..self.merge
         };
-        preview.brings_more = !merge.people.is_empty()
-            || !merge.merges.is_empty()
-            || !merge.names.is_empty()
-            || !merge.rules.is_empty()
-            || !merge.seasons.is_empty();
-        preview.tally(new, longer, merge.paid.len());
+        preview.brings_something = !merge.is_empty();
+        let count = &mut preview.count;
+        (count.new, count.longer) = merge.sessions.count();
+        count.payments = merge.paid.len();
         (preview, merge)
     }
 }

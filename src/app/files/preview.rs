@@ -14,8 +14,8 @@ pub struct Preview {
     pub count: ImportCount,
     /// All items in the order of files and lines.
     pub items: Vec<PreviewItem>,
-    /// Whether there are new players, names or house rules.
-    pub(super) brings_more: bool,
+    /// Whether there is anything to import.
+    pub brings_something: bool,
     /// A backup of the database before the import; `None` if nothing was written or there was no database.
     pub before: Option<PathBuf>,
 }
@@ -106,48 +106,16 @@ keyword! {
     }
 }
 
+impl PreviewItem {
+    /// Whether it prevents the import.
+    pub(super) fn is_wrong(&self) -> bool {
+        matches!(self.what, PreviewKind::Wrong(_))
+    }
+}
+
 impl Preview {
     /// Number of faults. With any, nothing is imported.
     pub fn faults(&self) -> usize {
-        let wrong = |item: &&PreviewItem| matches!(item.what, PreviewKind::Wrong(_));
-        self.items.iter().filter(wrong).count()
-    }
-
-    /// Whether there is anything to import.
-    pub fn brings_something(&self) -> bool {
-        let ImportCount {
-            new,
-            longer,
-            payments,
-            ..
-        } = self.count;
-        self.brings_more || new + longer + payments > 0
-    }
-
-    /// Removes and returns the first error.
-    pub(super) fn take_fault(&mut self) -> Option<AppError> {
-        let wrong = |item: &PreviewItem| matches!(item.what, PreviewKind::Wrong(_));
-        let first = self.items.iter().position(wrong)?;
-        match self.items.remove(first).what {
-            PreviewKind::Wrong(error) => Some(error),
-            PreviewKind::Session(_) | PreviewKind::SameName { .. } => None,
-        }
-    }
-
-    /// Computes the counts; new hands were counted while reading.
-    pub(in crate::app) fn tally(&mut self, new: usize, longer: usize, payments: usize) {
-        let of = |wanted: ImportOutcome| {
-            let is = |item: &&PreviewItem| matches!(&item.what, PreviewKind::Session(session) if session.arrival == wanted);
-            self.items.iter().filter(is).count()
-        };
-        self.count = ImportCount {
-            new,
-            longer,
-            known: of(ImportOutcome::Known),
-            binned: of(ImportOutcome::Binned),
-            two_ways: of(ImportOutcome::TwoWays),
-            payments,
-            hands: self.count.hands,
-        };
+        self.items.iter().filter(|item| item.is_wrong()).count()
     }
 }

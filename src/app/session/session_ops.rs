@@ -5,8 +5,7 @@
 use crate::app::{AppError, Clock, editor, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
-    Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
-    Terms,
+    Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor, Terms,
 };
 use crate::money::Stake;
 use crate::settle::check_stake;
@@ -43,7 +42,7 @@ pub fn record(
     record: &HandRecord<ParticipantId>,
     clock: &dyn Clock,
 ) -> Result<SessionEditor, AppError> {
-    change_from(db, editor, |_, editor| {
+    change(db, editor, |_, editor| {
         Ok(vec![editor.record(record.clone(), clock.stamp())?])
     })
 }
@@ -140,16 +139,6 @@ pub fn edit(
 /// # Errors
 /// Those of the step; the session cannot be read or stored.
 pub fn change(
-    db: &mut Database,
-    session: SessionId,
-    step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>, AppError>,
-) -> Result<SessionEditor, AppError> {
-    let editor = editor(db, session)?;
-    change_from(db, editor, step)
-}
-
-/// Like [`change`], for a session that was read.
-fn change_from(
     db: &mut Database,
     mut editor: SessionEditor,
     mut step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>, AppError>,

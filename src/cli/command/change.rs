@@ -17,18 +17,13 @@ type Change = fn(&mut SessionEditor, &dyn Clock) -> Result<Vec<LogRow>, AppError
 
 /// Undoes the last change of a session, of house rules or of the roster, or a deletion; or redoes what was undone last.
 pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let done = if undo { "undone" } else { "redone" };
+    let (done, change): (_, Change) = if undo {
+        ("undone", session_ops::undo)
+    } else {
+        ("redone", session_ops::redo)
+    };
     let error = match caller.app.find(wanted) {
-        Ok(session) => {
-            let change: Change = if undo {
-                session_ops::undo
-            } else {
-                session_ops::redo
-            };
-            return changed(session, change, caller, |hands| {
-                format!("{done}, {hands} now")
-            });
-        }
+        Ok(session) => return changed(session, change, &format!("{done}, {{}} now"), caller),
         Err(error @ AppError::NoSession(_)) => error,
         Err(error) => return Err(error.into()),
     };
@@ -69,16 +64,26 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
     }
 }
 
-/// Changes a session, and says what was done, with its number of hands.
+/// Changes a session, and says what was done, with its number of hands in place of `{}`.
 fn changed(
     session: SessionId,
     change: Change,
+    said: &str,
     caller: &mut Caller,
-    said: impl FnOnce(String) -> String,
 ) -> Result<(), Failure> {
     let editor = caller.edit(session, move |_, editor, clock| change(editor, clock))?;
     let hands = describe::count(editor.ledger().session().hands.len(), "hand");
-    say(caller, session, &said(hands))
+    say(caller, session, &said.replace("{}", &hands))
+}
+
+/// Ends or reopens a session.
+pub(in crate::cli) fn end(wanted: &str, end: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let session = caller.app.find(wanted)?;
+    if end {
+        changed(session, session_ops::end, "ended after {}", caller)
+    } else {
+        changed(session, session_ops::reopen, "open again after {}", caller)
+    }
 }
 
 /// Sets a session's note, or prints it.
@@ -98,22 +103,6 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), F
     })?;
     let there = !editor.ledger().session().note.is_empty();
     say(caller, session, if there { "noted" } else { "has no note" })
-}
-
-/// Ends a session.
-pub(in crate::cli) fn end(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
-    let session = caller.app.find(wanted)?;
-    changed(session, session_ops::end, caller, |hands| {
-        format!("ended after {hands}")
-    })
-}
-
-/// Reopens an ended session.
-pub(in crate::cli) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
-    let session = caller.app.find(wanted)?;
-    changed(session, session_ops::reopen, caller, |hands| {
-        format!("open again after {hands}")
-    })
 }
 
 /// Deletes a session.

@@ -70,8 +70,8 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
     if args.profile == ProfileName::Machine {
         return match (args.separator, args.decimal) {
             (None, None) => Ok(Profile::Machine),
-            _ => Err(Failure::Usage(
-                "--separator and --decimal are for --profile spreadsheet".to_owned(),
+            _ => Err(Failure::usage(
+                "--separator and --decimal are for --profile spreadsheet",
             )),
         };
     }
@@ -81,7 +81,7 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
         DecimalSign::Comma => Separator::Semicolon,
     });
     let form = Spreadsheet::new(separator, decimal).ok_or_else(|| {
-        Failure::Usage("a comma cannot be both the separator and the decimal sign".to_owned())
+        Failure::usage("a comma cannot be both the separator and the decimal sign")
     })?;
     Ok(Profile::Spreadsheet(form))
 }
@@ -95,8 +95,8 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
     };
     let file = named(args.output.as_deref());
     if args.json && file.is_none() {
-        return Err(Failure::Usage(
-            "--json describes the file that was written; name it with -o".to_owned(),
+        return Err(Failure::usage(
+            "--json describes the file that was written; name it with -o",
         ));
     }
     let bundled = write(file, caller, move |db, to, work| {
@@ -139,7 +139,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     let count = preview.count;
     if args.json {
         caller.out.json(json(&preview))?;
-    } else if count.two_ways == 0 || preview.brings_something() {
+    } else if count.two_ways == 0 || preview.brings_something {
         writeln!(caller.out, "{}", sum(count))?;
         let named = |item: &&PreviewItem| matches!(item.what, PreviewKind::SameName { .. });
         for item in preview.items.iter().filter(named) {

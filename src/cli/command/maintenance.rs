@@ -87,8 +87,8 @@ pub(in crate::cli) fn recover(
     caller.changed.set(true);
     let lacks = recovered.as_ref().is_some_and(Recovered::lacks_something);
     let outcome = if lacks {
-        Err(Failure::Data(
-            "something is missing; the rest was recovered".to_owned(),
+        Err(Failure::data(
+            "something is missing; the rest was recovered",
         ))
     } else {
         Ok(())

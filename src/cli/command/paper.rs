@@ -64,8 +64,8 @@ impl PaperArgs {
         match self.format {
             ExportFormat::Pdf => Ok(true),
             ExportFormat::Csv if !own => Ok(false),
-            ExportFormat::Csv => Err(Failure::Usage(
-                "--paper, --language and --blank are for --format pdf".to_owned(),
+            ExportFormat::Csv => Err(Failure::usage(
+                "--paper, --language and --blank are for --format pdf",
             )),
         }
     }
@@ -76,8 +76,8 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
     let table = args.separator.is_some() || args.decimal.is_some();
     let table = table || args.layout != Layout::Hands || args.profile != ProfileName::Machine;
     let Some(wanted) = args.session.as_ref().filter(|_| !table) else {
-        return Err(Failure::Usage(
-            "--format pdf takes one session, without --all, --layout, --profile, --separator or --decimal".to_owned(),
+        return Err(Failure::usage(
+            "--format pdf takes one session, without --all, --layout, --profile, --separator or --decimal",
         ));
     };
     let session = caller.app.find(wanted)?;

@@ -5,7 +5,9 @@
 use crate::app::house_rules::{self, Import};
 use crate::app::{App, AppError, NewHouseRules, Offered, Schemes};
 use crate::cli::error::Failure;
-use crate::cli::input::table::{damaged, find_scheme, read_scheme, scheme_of, unknown_scheme};
+use crate::cli::input::table::{
+    damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
+};
 use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
@@ -43,7 +45,11 @@ pub(in crate::cli) fn run(
             scheme,
             players,
             settings,
-        }) => hands(&find_scheme(scheme, app)?.with(settings)?, *players, out),
+        }) => hands(
+            &with_settings(find_scheme(scheme, app)?, settings)?,
+            *players,
+            out,
+        ),
         Some(SchemesCommand::Make {
             name,
             from,
@@ -141,11 +147,11 @@ fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Fai
 /// Creates house rules and saves them.
 fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String, Failure> {
     let found = find_scheme(from, Some(app))?;
-    let base = BaseScheme::of(&found.scheme);
+    let base = BaseScheme::of(&found);
     let made_from = base.id.clone();
     let new = NewHouseRules {
         name: name.to_owned(),
-        document: found.with(settings)?.document,
+        document: with_settings(found, settings)?.document,
         base,
     };
     // Invalid rules create nothing, not even a database.

@@ -12,8 +12,7 @@ pub(in crate::cli) fn open(options: &Options) -> Result<(), Failure> {
 /// Fails because the build has no window.
 #[cfg(not(feature = "gui"))]
 pub(in crate::cli) fn open(_: &Options) -> Result<(), Failure> {
-    Err(Failure::Data(
-        "this program was built without its window; `oddtrick --help` lists what works without it"
-            .to_owned(),
+    Err(Failure::data(
+        "this program was built without its window; `oddtrick --help` lists what works without it",
     ))
 }

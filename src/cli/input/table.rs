@@ -7,7 +7,7 @@ use crate::cli::output::describe;
 use crate::ledger::{clean_name, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::document::{LONGEST, nearest};
-use crate::scheme::set::{self, SetError};
+use crate::scheme::set;
 use crate::scheme::{Scheme, catalog, document};
 use std::ffi::OsStr;
 use std::io::Read;
@@ -20,7 +20,7 @@ pub(in crate::cli) fn new_session(
     table: &TableArgs,
     app: &App,
 ) -> Result<NewSession, Failure> {
-    let scheme = find_scheme(scheme, Some(app))?.with(&table.settings)?;
+    let scheme = with_settings(find_scheme(scheme, Some(app))?, &table.settings)?;
     let names = names(players)?;
     let first_dealer = table
         .dealer
@@ -42,47 +42,27 @@ pub(in crate::cli) fn new_session(
     })
 }
 
-/// A scheme given by the user.
-pub(in crate::cli) struct Found {
-    /// The scheme.
-    pub(in crate::cli) scheme: Scheme,
-    /// Its file, as an error prefix; empty for a scheme found by id.
-    from: String,
-}
-
-impl Found {
-    /// The scheme with changed settings.
-    pub(in crate::cli) fn with(self, settings: &Settings) -> Result<Scheme, Failure> {
-        if settings.set.is_empty() {
-            return Ok(self.scheme);
-        }
-        let document =
-            set::apply(&self.scheme.document, &settings.set).map_err(|error| match error {
-                SetError::Document(error) => Failure::Data(format!("{}{error}", self.from)),
-                error => Failure::usage(error),
-            })?;
-        document::parse(&document).map_err(Failure::usage)
+/// A scheme with changed settings.
+pub(in crate::cli) fn with_settings(
+    scheme: Scheme,
+    settings: &Settings,
+) -> Result<Scheme, Failure> {
+    if settings.set.is_empty() {
+        return Ok(scheme);
     }
+    let document = set::apply(&scheme.document, &settings.set).map_err(Failure::usage)?;
+    document::parse(&document).map_err(Failure::usage)
 }
 
 /// Finds a scheme: a shipped one by id, else house rules, else a file.
-pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Found, Failure> {
-    let file = || {
-        Ok(Found {
-            scheme: read_scheme(Path::new(wanted))?,
-            from: format!("{wanted}: "),
-        })
-    };
+pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Scheme, Failure> {
+    let path = Path::new(wanted);
     if names_a_file(wanted) {
-        return file();
+        return read_scheme(path);
     }
     match scheme_of(wanted, app) {
-        Ok(scheme) => Ok(Found {
-            scheme,
-            from: String::new(),
-        }),
-        Err(_) if Path::new(wanted).exists() => file(),
-        Err(failure) => Err(failure),
+        Err(_) if path.exists() => read_scheme(path),
+        found => found,
     }
 }
 
@@ -166,9 +146,8 @@ pub(in crate::cli) fn read_stake(
         None => usual,
     };
     let currency = currency.ok_or_else(|| {
-        Failure::Usage(
-            "a stake needs a currency: --currency with three letters such as GBP, or XXX for chips"
-                .to_owned(),
+        Failure::usage(
+            "a stake needs a currency: --currency with three letters such as GBP, or XXX for chips",
         )
     })?;
     Stake::parse(text, currency).map_err(Failure::usage)

@@ -1,13 +1,12 @@
 //! The balances page: who owes what over all sessions, per currency, and which payments settle it.
 
-use super::debts::{
-    Debt, DebtRow, Facts, NameLookup, SessionHeading, debts, past_payment_row, title,
-};
-use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
+use super::debts::{Debt, DebtRow, Facts, NameLookup, debts, past_payment_row, title};
+use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Accounts, SettleError};
 use crate::view::message::contract_names::game_by_id;
 pub use crate::view::page::{Balance, BalancesView, CurrencyView, OpenAccount};
+use crate::view::sessions::state;
 use crate::view::table::count;
 use crate::view::{Message, Minute, MoneyChange};
 use std::cmp::Reverse;
@@ -185,7 +184,7 @@ fn last_of(account: &Account, facts: &Facts) -> Option<SessionId> {
 /// Whether the last session of an account is running.
 fn goes_on(account: &Account, facts: &Facts) -> bool {
     let last = last_of(account, facts).and_then(|one| facts.called.session(one));
-    last.is_some_and(|one| !one.stands.ended)
+    last.is_some_and(|one| one.standing.ended.is_none())
 }
 
 /// Whether an account is to be settled; a running one only if included.
@@ -293,15 +292,18 @@ fn account(
 }
 
 /// A session's name, and below it date and outcome, which tell sessions of one day apart.
-fn title_and_outcome(one: &SessionHeading) -> (Message, Message) {
+fn title_and_outcome(one: &SessionSummary) -> (Message, Message) {
     let ended = Message::BooksEvening {
         at: Minute(one.started),
-        stands: one.stands.says().nested(),
+        stands: state(one).nested(),
     };
     let game = game_by_id(&one.game);
-    if one.title.is_empty() {
+    if one.standing.title.is_empty() {
         (game, ended)
     } else {
-        (Message::typed(&one.title), Message::beside(game, ended))
+        (
+            Message::typed(&one.standing.title),
+            Message::beside(game, ended),
+        )
     }
 }

@@ -1,13 +1,12 @@
 //! Open payments, past payments, and the sources of each: part of the result page and the balances page.
 
-use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
+use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::settle::{Cause, Explained, Payment, SessionPayouts, SettleError, Settlement};
 use crate::view::Message;
 pub use crate::view::page::{DebtLine, DebtMore, DebtRow};
-use crate::view::sessions::SessionState;
+use crate::view::sessions;
 use crate::view::table::count;
-use chrono::{DateTime, FixedOffset};
 
 /// Looks up names of players and data of sessions.
 pub trait NameLookup {
@@ -15,20 +14,7 @@ pub trait NameLookup {
     fn person(&self, who: PlayerId) -> String;
 
     /// A session's data; `None` if it does not exist.
-    fn session(&self, id: SessionId) -> Option<&SessionHeading>;
-}
-
-/// A session as shown in a list of debts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SessionHeading {
-    /// Its title; may be empty.
-    pub title: String,
-    /// When it began.
-    pub started: DateTime<FixedOffset>,
-    /// The id of its game.
-    pub game: String,
-    /// Its state or outcome.
-    pub stands: SessionState,
+    fn session(&self, id: SessionId) -> Option<&SessionSummary>;
 }
 
 /// Open and past payments.
@@ -386,18 +372,15 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
 fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
     let name = title(session, called);
     match called.session(session) {
-        Some(one) if !one.title.is_empty() => {
+        Some(one) if !one.standing.title.is_empty() => {
             Message::beside(name, Message::UntitledOn { day: one.started })
         }
         _ => name,
     }
 }
 
-/// A session's title, or its date if it has none.
+/// The title of a session that may be deleted.
 pub(in crate::view) fn title(session: SessionId, called: &dyn NameLookup) -> Message {
-    match called.session(session) {
-        Some(one) if one.title.is_empty() => Message::UntitledOn { day: one.started },
-        Some(one) => Message::typed(&one.title),
-        None => Message::BooksSessionDeleted,
-    }
+    let found = called.session(session);
+    found.map_or(Message::BooksSessionDeleted, sessions::title)
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::games::HandResult;
 use crate::ledger::{Edit, Hand, HandId, Ledger, SessionEditor};
 use crate::seat::Seat;
-use crate::view::sessions::SessionState;
+use crate::view::sessions;
 use crate::view::table::over::is_over;
 use crate::view::table::{count, pairs, partners};
 use crate::view::{Message, trump};
@@ -194,13 +194,8 @@ fn outcome(ledger: &Ledger) -> Message {
     let (session, totals) = (ledger.session(), ledger.totals());
     let ahead = ledger.leaders_unless_level().into_iter();
     let total = |at: usize| session.scheme.points(totals.get(at).copied().unwrap_or(0));
-    let stands = SessionState {
-        hands: session.hands.len(),
-        ended: true,
-        ahead: ahead.map(|at| (session.name_at(at), total(at))).collect(),
-        together: false,
-    };
-    stands.says()
+    let ahead: Vec<_> = ahead.map(|at| (session.name_at(at), total(at))).collect();
+    sessions::outcome(&ahead, false)
 }
 
 /// Whether a player made his bid.

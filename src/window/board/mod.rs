@@ -9,7 +9,7 @@ use super::models::row;
 use super::table::table_bind;
 use super::to_ui::{ToUi, update_list_in_place};
 use super::{desktop, keyboard, settings};
-use crate::app::BoardView;
+use crate::app::{BoardView, TextSize};
 use crate::view::Message;
 use crate::view::page::Choice;
 use crate::view::table::TableView;
@@ -77,7 +77,7 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     }));
     adapter.on_size_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(size) = settings::size_at(index) {
-            settings::change(ctx, |settings| settings.board_text_size = size);
+            settings::change(ctx, |settings| settings.board_text_size = TextSize(size));
         }
     }));
     adapter.on_full_screen_toggled(ctx.on(|ctx| {
@@ -126,7 +126,7 @@ pub(super) fn apply_look(ctx: &Context) {
         &board.global(),
         &settings,
         settings.board_theme,
-        settings.board_text_size,
+        settings.board_text_size.0,
     );
     let words = ctx.words.borrow();
     settings::set_words(&board.global(), &words);
@@ -146,7 +146,7 @@ pub(super) fn apply_look(ctx: &Context) {
         }
     }
     adapter.set_theme(settings::place_of(settings.board_theme));
-    let sizes = settings::sizes(settings.board_text_size).to_ui(&words);
+    let sizes = settings::sizes(settings.board_text_size.0).to_ui(&words);
     adapter.set_sizes(update_list_in_place(&adapter.get_sizes(), &sizes));
 }
 

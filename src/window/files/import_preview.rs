@@ -30,7 +30,7 @@ pub(in crate::window) fn view(
     });
     let asked = found.two_ways > 0 || two_ways != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
-    let nothing = preview.faults() > 0 && !preview.brings_something();
+    let nothing = preview.faults() > 0 && !preview.brings_something;
     let sum = Message::FilesSum {
         new: count(found.new),
         longer: count(found.longer),
@@ -38,7 +38,7 @@ pub(in crate::window) fn view(
         payments: count(found.payments),
     };
     let verdict = match preview.faults() {
-        0 if preview.brings_something() => None,
+        0 if preview.brings_something => None,
         0 => Some(Message::FilesNothingNew),
         faults => Some(Message::FilesKeptOut { n: count(faults) }),
     };

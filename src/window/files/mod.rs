@@ -228,8 +228,8 @@ fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: VersionToKeep) {
     work(
         ctx,
         Does::Read,
-        move |db, work| app::preview_files(db, &System, &read, two_ways, work),
-        move |ctx, preview| {
+        move |db, work| app::read_files(db, &System, &read, two_ways, work),
+        move |ctx, (preview, _)| {
             let mut state = ctx.files.borrow_mut();
             state.paths = paths;
             state.two_ways = two_ways;

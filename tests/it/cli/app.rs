@@ -2,7 +2,7 @@
 
 use super::{Cli, Ticking, begin};
 use oddtrick::app::session::session_ops;
-use oddtrick::app::{App, AppError, NewSession, State, System, Theme};
+use oddtrick::app::{self, App, AppError, NewSession, State, System, Theme};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{EditError, PlayerId, SessionEditor};
 use oddtrick::scheme::catalog;
@@ -130,8 +130,11 @@ fn taps_are_saved_without_waiting() {
     let clock = app.clock();
     let undo =
         move |_: &mut Database, editor: &mut SessionEditor| session_ops::undo(editor, &*clock);
-    app.change(move |db| session_ops::change(db, session, undo))
-        .unwrap();
+    app.change(move |db| {
+        let editor = app::editor(db, session)?;
+        session_ops::change(db, editor, undo)
+    })
+    .unwrap();
     let rows = vec![stale.undo_edit(app.clock().stamp()).unwrap()];
     let refused = app.change(move |db| db.commit(session, &rows, stale.open()));
     assert!(
@@ -139,9 +142,10 @@ fn taps_are_saved_without_waiting() {
         "{refused:?}"
     );
     assert!(matches!(
-        app.change(move |db| session_ops::change(db, session, |_, editor| {
-            session_ops::reopen(editor, &System)
-        })),
+        app.change(move |db| {
+            let editor = app::editor(db, session)?;
+            session_ops::change(db, editor, |_, editor| session_ops::reopen(editor, &System))
+        }),
         Err(AppError::Edit(EditError::StillOpen))
     ));
 }
@@ -181,7 +185,7 @@ fn settings_are_beside_the_given_database() {
     cli.file("config/settings.toml", "theme = 7\ntext-size = 150");
     let broken = app(&cli);
     assert_eq!(
-        (broken.settings().theme, broken.settings().text_size),
+        (broken.settings().theme, broken.settings().text_size.0),
         (Theme::System, 150)
     );
     assert!(!cli.db().exists());

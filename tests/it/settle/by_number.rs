@@ -1,9 +1,9 @@
 //! Generated names for players and sessions.
 
 use crate::support::minute;
-use oddtrick::ledger::{PlayerId, SessionId};
-use oddtrick::view::money::debts::{NameLookup, SessionHeading};
-use oddtrick::view::sessions::SessionState;
+use oddtrick::ledger::{PlayerId, SessionId, SessionSummary, Standing};
+use oddtrick::seat::Direction;
+use oddtrick::view::money::debts::NameLookup;
 use std::sync::LazyLock;
 
 /// Names every player by number; every session exists.
@@ -14,17 +14,23 @@ impl NameLookup for ByNumber {
         who.0.to_string()
     }
 
-    fn session(&self, _: SessionId) -> Option<&SessionHeading> {
-        static EVENING: LazyLock<SessionHeading> = LazyLock::new(|| SessionHeading {
-            title: "an evening".to_owned(),
+    fn session(&self, _: SessionId) -> Option<&SessionSummary> {
+        static EVENING: LazyLock<SessionSummary> = LazyLock::new(|| SessionSummary {
+            id: SessionId(0),
             started: minute(0),
-            game: "whist".to_owned(),
-            stands: SessionState {
+            game: "whist".into(),
+            scheme: "whist".into(),
+            scheme_name: "Whist".into(),
+            decimals: 0,
+            direction: Direction::Clockwise,
+            deleted: None,
+            standing: Standing {
+                title: "an evening".to_owned(),
                 hands: 1,
-                ended: true,
-                ahead: Vec::new(),
-                together: false,
+                ended: Some(minute(0)),
+                ..Standing::default()
             },
+            damaged: false,
         });
         Some(&EVENING)
     }

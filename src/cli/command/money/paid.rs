@@ -8,7 +8,7 @@ use crate::cli::error::Failure;
 use crate::cli::input::table;
 use crate::cli::output::Print;
 use crate::cli::output::json::object;
-use crate::ledger::{PlayerId, SessionId, clean_name, name_key};
+use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
@@ -18,8 +18,8 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
         return undo(wanted, args.json, caller);
     }
     if args.from.is_none() && !args.all {
-        return Err(Failure::Usage(
-            "who paid whom? give --from and --to, or --all for every open payment".to_owned(),
+        return Err(Failure::usage(
+            "who paid whom? give --from and --to, or --all for every open payment",
         ));
     }
     let sessions = caller.find_all(&args.sessions)?;
@@ -32,7 +32,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     name_left_out(&season, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
-        return Err(Failure::Data("nothing was played for there".to_owned()));
+        return Err(Failure::data("nothing was played for there"));
     }
     let at = args
         .date
@@ -78,7 +78,7 @@ fn wanted(
         let all: Vec<NewPayment> = all.collect();
         return match pair {
             _ if !all.is_empty() => Ok(all),
-            None => Err(Failure::Data("everything is paid".to_owned())),
+            None => Err(Failure::data("everything is paid")),
             Some((from, to)) => Err(Failure::Data(format!(
                 "no payment from {} to {} is open; give the amount paid with --amount",
                 season.name(from),
@@ -87,9 +87,8 @@ fn wanted(
         };
     };
     let [one] = settled else {
-        return Err(Failure::Usage(
-            "the sessions are played for more than one currency; give the one paid with --currency"
-                .to_owned(),
+        return Err(Failure::usage(
+            "the sessions are played for more than one currency; give the one paid with --currency",
         ));
     };
     let currency = one.settlement.currency;
@@ -121,19 +120,21 @@ fn left(season: &Season, settled: &Settled, pair: Option<(PlayerId, PlayerId)>) 
 fn person(name: &str, season: &Season, sessions: &[SessionId]) -> Result<PlayerId, Failure> {
     let clean = clean_name(name).map_err(Failure::usage)?;
     let key = name_key(&clean);
-    let sittings = sessions.iter().filter_map(|id| season.sessions.get(id));
-    let people: Vec<_> = sittings.flat_map(|sitting| &sitting.people).collect();
-    let called = |of: &dyn Fn(PlayerId, &str) -> bool| {
-        let found = people.iter().find(|(_, now, called)| of(*now, called));
-        found.map(|(_, now, _)| *now)
+    let called = |of: &dyn Fn(&PlayerStanding) -> bool| {
+        let found = season.seated_in(sessions).find(|one| of(one));
+        found.map(|one| season.current_player(one.player))
     };
-    let here = called(&|_, called| name_key(called) == key);
-    let found = here.or_else(|| called(&|now, _| name_key(&season.name(now)) == key));
+    let here = called(&|one| name_key(&one.name) == key);
+    let on_roster = |one: &PlayerStanding| {
+        let now = season.current_player(one.player);
+        name_key(&season.name(now)) == key
+    };
+    let found = here.or_else(|| called(&on_roster));
     found.ok_or_else(|| {
         let mut names: Vec<String> = Vec::new();
-        for (_, _, called) in &people {
-            if !names.contains(called) {
-                names.push(called.clone());
+        for one in season.seated_in(sessions) {
+            if !names.iter().any(|name| **name == *one.name) {
+                names.push(one.name.to_string());
             }
         }
         Failure::Usage(table::unknown_name_error(name, &names))

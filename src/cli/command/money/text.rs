@@ -1,6 +1,6 @@
 //! Debts and payments as text.
 
-use crate::app::{Season, SettledSession};
+use crate::app::Season;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
@@ -9,7 +9,6 @@ use crate::cli::output::describe::{self, English};
 use crate::ledger::{Ledger, Paid, SessionId};
 use crate::money::Currency;
 use crate::settle::{Cause, Explained, Settlement};
-use crate::view::money::debts::SessionHeading;
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -55,12 +54,13 @@ pub(super) fn paid(season: &Season, one: &Paid) -> String {
 pub(super) fn session_line(season: &Season, id: SessionId) -> [String; 3] {
     let short = describe::short(id);
     match season.sessions.get(&id) {
-        Some(SettledSession {
-            heading, scheme, ..
-        }) => {
-            let SessionHeading { title, started, .. } = heading;
-            let title = if title.is_empty() { scheme } else { title };
-            [short, started.format("%Y-%m-%d").to_string(), title.clone()]
+        Some(one) => {
+            let title = match &*one.standing.title {
+                "" => &one.scheme_name,
+                title => title,
+            };
+            let day = one.started.format("%Y-%m-%d").to_string();
+            [short, day, title.to_owned()]
         }
         None => [short, String::new(), "deleted".to_owned()],
     }
@@ -107,25 +107,19 @@ impl PaymentSources {
     }
 
     fn cause(&self, season: &Season, cause: Cause) -> String {
+        let of = |session| match session_line(season, session) {
+            [_, day, title] if self.ledgers.len() > 1 => format!("{day} {title}, "),
+            _ => String::new(),
+        };
         match cause {
             Cause::Hand { session, index } => {
-                let hand = format!("hand {}", index + 1);
-                let hand = match self.hand(session, index) {
-                    Some(played) => format!("{hand}: {played}"),
-                    None => hand,
-                };
-                if self.ledgers.len() > 1 {
-                    let [_, day, title] = session_line(season, session);
-                    format!("{day} {title}, {hand}")
-                } else {
-                    hand
-                }
+                let ledger = self.ledgers.get(&session);
+                let ledger = ledger.filter(|ledger| index < ledger.played().len());
+                let played = ledger.map(|ledger| format!(": {}", self.english.hand(ledger, index)));
+                let played = played.unwrap_or_default();
+                format!("{}hand {}{played}", of(session), index + 1)
             }
-            Cause::Begun { session } if self.ledgers.len() > 1 => {
-                let [_, day, title] = session_line(season, session);
-                format!("{day} {title}, points to begin with")
-            }
-            Cause::Begun { .. } => "points to begin with".to_owned(),
+            Cause::Begun { session } => format!("{}points to begin with", of(session)),
             Cause::Game { session } | Cause::Earlier { session } => {
                 let [id, day, title] = session_line(season, session);
                 format!("{id} {day} {title}")
@@ -135,11 +129,5 @@ impl PaymentSources {
                 None => format!("payment {payment}"),
             },
         }
-    }
-
-    fn hand(&self, session: SessionId, index: usize) -> Option<String> {
-        let ledger = self.ledgers.get(&session)?;
-        let played = index < ledger.played().len();
-        played.then(|| self.english.hand(ledger, index))
     }
 }

@@ -81,31 +81,15 @@ fn table(scored: &Scored, english: &English) -> Columns {
         );
     }
     table.rule();
-    let mut last = |what: String, values: Vec<String>| {
-        table.row(
-            [String::new(), String::new(), what]
-                .into_iter()
-                .chain(values),
-        );
-    };
-    last(
-        "Total".to_owned(),
-        ledger
-            .totals()
-            .iter()
-            .map(|total| scheme.points(*total).to_string())
-            .collect(),
-    );
+    let blank = || [String::new(), String::new()].into_iter();
+    let totals = ledger.totals().into_iter();
+    let totals = totals.map(|total| scheme.points(total).to_string());
+    table.row(blank().chain(["Total".to_owned()]).chain(totals));
     if let Some(payouts) = payouts {
-        let amounts = payouts
-            .rounded
-            .iter()
-            .map(|money| money.decimal(payouts.currency))
-            .collect();
-        last(
-            format!("Payout in {}", describe::unit(payouts.currency)),
-            amounts,
-        );
+        let what = format!("Payout in {}", describe::unit(payouts.currency));
+        let amounts = payouts.rounded.iter();
+        let amounts = amounts.map(|money| money.decimal(payouts.currency));
+        table.row(blank().chain([what]).chain(amounts));
     }
     table
 }

@@ -114,12 +114,12 @@ fn show(
 fn check(display: &DisplayArgs) -> Result<(), Failure> {
     let format = Some(display.format).filter(|_| !display.json);
     if display.page.is_given() && format != Some(Format::Pdf) {
-        return Err(Failure::Usage(
-            "--paper and --language are for --format pdf".to_owned(),
+        return Err(Failure::usage(
+            "--paper and --language are for --format pdf",
         ));
     }
     if display.output.is_some() && !matches!(format, Some(Format::Csv | Format::Pdf)) {
-        return Err(Failure::Usage("-o is for --format csv and pdf".to_owned()));
+        return Err(Failure::usage("-o is for --format csv and pdf"));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! `check`, `backup` and `restore`.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, read};
-use oddtrick::app::App;
+use oddtrick::app::{App, System};
 use rusqlite::Connection;
 use std::fs;
 
@@ -138,7 +138,7 @@ fn nothing_is_restored_under_an_open_window() {
     let cli = Cli::with_hands(&[SOLO]);
     let copy = cli.path("copy.db").display().to_string();
     cli.run(&format!("backup {copy}")).good();
-    let app = App::open(&cli.environment().options).unwrap();
+    let app = App::new(&cli.environment().options, Box::new(System)).unwrap();
     assert_eq!(
         app.read(oddtrick::store::Database::sessions).unwrap().len(),
         1
@@ -202,7 +202,8 @@ fn a_backup_is_private_even_if_the_database_was_not() {
     assert_eq!(mode(&cli.db()), 0o600);
     // SQLite's side files have the database's mode.
     open_to_all();
-    let _app = App::open(&cli.environment().options).unwrap();
+    let app = App::new(&cli.environment().options, Box::new(System)).unwrap();
+    app.store().unwrap();
     for end in ["", "-wal", "-shm"] {
         let path = cli.path(&format!("t.db{end}"));
         assert_eq!(mode(&path), 0o600, "{end}");

@@ -1,6 +1,8 @@
 //! `bundle`, and its import.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
+use oddtrick::app::{App, System};
+use oddtrick::task::Work;
 use std::sync::atomic::Ordering;
 
 pub(crate) const STAKED: &str =
@@ -82,6 +84,25 @@ fn a_bundle_round_trips_and_is_imported_once() {
         std::fs::read_to_string(path).unwrap(),
         there.run("bundle --all").good()
     );
+}
+
+#[test]
+fn a_payment_taken_back_elsewhere_is_something_to_import() {
+    let (one, other) = (device(1), device(5));
+    one.record(&format!("record new {STAKED}"), &[SOLO]);
+    one.run("paid last --all").good();
+    let file = other.file("first.bundle", one.run("bundle --all").good());
+    other.run(&format!("import {file}")).good();
+    one.run("paid --undo last").good();
+    let file = other.file("second.bundle", one.run("bundle --all").good());
+    let app = App::new(&other.environment().options, Box::new(System)).unwrap();
+    let preview = || {
+        app.preview(&[file.clone().into()], &Work::default())
+            .unwrap()
+    };
+    assert!(preview().brings_something);
+    other.run(&format!("import {file}")).good();
+    assert!(!preview().brings_something);
 }
 
 #[test]
