@@ -230,14 +230,8 @@ impl Words {
     /// A number for screen readers: with words for the signs.
     fn in_words(&self, points: Points, change: bool) -> String {
         match points.n {
-            n if n < 0 => {
-                let n = self.figures.digits(points);
-                self.say(&Message::MinusWords { n })
-            }
-            n if n > 0 && change => {
-                let n = self.figures.digits(points);
-                self.say(&Message::PlusWords { n })
-            }
+            n if n < 0 => self.say(&Message::minus_words(self.figures.digits(points))),
+            n if n > 0 && change => self.say(&Message::plus_words(self.figures.digits(points))),
             _ => self.points(points),
         }
     }
@@ -358,12 +352,9 @@ mod tests {
     fn messages_are_formatted() {
         let words = Words::of("en-GB");
         for (message, text) in [
-            (Message::HandNumber { n: 9 }, "Hand 9"),
+            (Message::hand_number(9), "Hand 9"),
             (
-                Message::CardsTrump {
-                    n: 13,
-                    trump: Message::SuitHearts.nested(),
-                },
+                Message::cards_trump(13, Message::SuitHearts),
                 "13 cards, hearts trumps",
             ),
             (
@@ -373,16 +364,11 @@ mod tests {
                 },
                 "8 tricks, 1 point",
             ),
-            (Message::Change { n: (-6).into() }, "−6"),
-            (Message::Worth { n: 21.into() }, "plus 21"),
-            (Message::PaymentsSettle { n: 3 }, "Three payments settle it"),
-            (Message::Number { n: -1234 }, "−1,234"),
-            (
-                Message::ChipPlayer {
-                    name: "مینا".to_owned(),
-                },
-                "\u{2068}مینا\u{2069} plays",
-            ),
+            (Message::change((-6).into()), "−6"),
+            (Message::worth(21.into()), "plus 21"),
+            (Message::payments_settle(3), "Three payments settle it"),
+            (Message::number(-1234), "−1,234"),
+            (Message::chip_player("مینا"), "\u{2068}مینا\u{2069} plays"),
         ] {
             assert_eq!(words.say(&message), text);
         }
@@ -451,8 +437,9 @@ mod tests {
             assert_eq!(words.names(&three), parted, "{code}");
             let led = words.in_text_direction("PLN · 1").starts_with('\u{200F}');
             assert_eq!(led, code == "fa", "{code}");
-            let names = three.to_vec();
-            let said = words.say(&crate::view::Message::BooksWhatLostTogether { names });
+            let said = words.say(&crate::view::Message::books_what_lost_together(
+                three.to_vec(),
+            ));
             assert!(said.contains(&parted), "{code}: {said}");
             assert_eq!(figures.number(-1234), minus, "{code}");
             let id: LanguageIdentifier = code.parse().unwrap_or_default();

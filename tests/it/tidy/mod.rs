@@ -5,6 +5,7 @@
 mod scanner;
 
 use scanner::{banned, code, strings};
+use std::collections::BTreeSet;
 use std::fs::{read_dir, read_to_string};
 use std::path::{Path, PathBuf};
 
@@ -310,6 +311,60 @@ fn every_module_begins_with_its_purpose() {
     check(&all, |text| {
         (!text.starts_with("//! ")).then(|| "begins without `//!`".to_owned())
     });
+}
+
+/// The names after `Message::` and `Self::`, in the style of keys of a catalog.
+fn messages_in(code: &str) -> BTreeSet<String> {
+    let after = code
+        .split("Message::")
+        .skip(1)
+        .chain(code.split("Self::").skip(1));
+    let names = after.map(|rest| {
+        let name = rest
+            .split(|c: char| c != '_' && !c.is_alphanumeric())
+            .next();
+        let mut key = String::new();
+        for c in name.unwrap_or_default().chars() {
+            if c.is_uppercase() && !key.is_empty() {
+                key.push('-');
+            }
+            key.extend(c.to_lowercase());
+        }
+        key.replace('_', "-")
+    });
+    names.collect()
+}
+
+#[test]
+fn every_message_is_shown() {
+    let sources: Vec<String> = files("src", &["rs"])
+        .iter()
+        .map(|file| code(&read_to_string(file).unwrap()))
+        .collect();
+    let named: BTreeSet<String> = sources.iter().flat_map(|code| messages_in(code)).collect();
+    let catalogs = files("src/words/en", &["ftl"]);
+    let texts: String = catalogs
+        .iter()
+        .map(|file| read_to_string(file).unwrap())
+        .collect();
+    // Keys with these beginnings, and the last three files, are looked up by a name.
+    let looked_up = ["rule-", "contract-", "in-", "game-", "brief-"];
+    for file in catalogs.iter().filter(|file| {
+        let name = file.file_name().unwrap().to_str().unwrap();
+        !["schemes.ftl", "currencies.ftl", "ui.ftl"].contains(&name)
+    }) {
+        let text = read_to_string(file).unwrap();
+        let keys = text.lines().filter_map(|line| line.split_once(" ="));
+        for (key, _) in keys.filter(|(key, _)| !key.starts_with([' ', '#'])) {
+            assert!(
+                looked_up.iter().any(|start| key.starts_with(start))
+                    || named.contains(key)
+                    || texts.contains(&format!("{{ {key} }}")),
+                "{}: nothing shows {key}",
+                shown(file)
+            );
+        }
+    }
 }
 
 #[test]

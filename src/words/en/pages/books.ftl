@@ -127,10 +127,7 @@ books-pays-back = { $n ->
    *[other] After what has been paid, { $n_text } payments are left
 }
 
-# The button that marks a payment as paid.
-books-mark-paid = Paid
-
-# The same in full.
+# The button that marks a payment as paid, for screen readers.
 #   $from (text), $to (text), $money (money)
 books-mark-paid-says = Mark as paid: { $from } pays { $to } { $money } { $currency }
 

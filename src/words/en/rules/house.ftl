@@ -1,9 +1,6 @@
 # English: the house-rules editor. A sentence consists of text between boxes; a text may be empty
 # in a language, with {""}.
 
-# House rules.
-house-rules = House rules
-
 ## The page
 
 # The change that undo reverts.

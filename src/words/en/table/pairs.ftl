@@ -273,9 +273,6 @@ pairs-ask-revoked = Who revoked?
 # The question who reneged.
 pairs-ask-reneged = Who reneged?
 
-# The hint that it counts with the last hand.
-pairs-hint-what = Counts with the last hand; Undo takes it back.
-
 # The hint on penalties, and that the offenders cannot win the game in that deal.
 pairs-hint-revoked = The side that revoked cannot win on that deal.
 

@@ -14,9 +14,6 @@ seating-taps-go = From hand { $n_text } on; this hand will start over
 # The question before a selection.
 seating-ask-who = Who joins or leaves?
 
-# The hint before a selection.
-seating-hint-who = Tap a seat, or a player who joins
-
 # The question for a seated player.
 #   $name (text)
 seating-ask-seated = { $name }
@@ -238,75 +235,6 @@ seating-repeat-players = once for each player
 # A value: the scores for too many and too few tricks.
 #   $over (message), $under (message)
 seating-over-and-under = { $over } over, { $under } under
-
-# A switch: the big miss.
-seating-rule-far = Big miss
-
-# A value: as any miss.
-seating-far-as-any = like any miss
-
-# A value: points from a number of tricks off.
-#   $points (points), $n (number)
-seating-far-costs = { $points_text } from { $n ->
-    [one] { $n_text } trick
-   *[other] { $n_text } tricks
-} off
-
-# A value: slams that are added to the bid's points.
-#   $slam (message)
-seating-on-top = { $slam }, on top of the bid
-
-# A switch: the trump of the last hand.
-seating-rule-last-hand = Trumps in the last hand
-
-# A value: as in the others.
-seating-last-hand-same = as usual
-
-# A switch: the score that bars honours.
-seating-rule-bar = Honours count
-
-# A value: none.
-seating-bar-none = at any score
-
-# A value: a score.
-#   $n (number)
-seating-bar-from = below { $n_text }
-
-# A value: single games.
-seating-rubber-none = single games
-
-# A switch: the lowest bid.
-seating-rule-lowest = Lowest bid
-
-# A switch: all thirteen.
-seating-rule-boston = Boston
-
-# A switch: the opponents of a bid that failed.
-seating-rule-opponents = Opponents of a bid that failed
-
-# A value: they score their tricks.
-seating-opponents-score = score above the book
-
-# A value: they score nothing.
-seating-opponents-nothing = score nothing
-
-# A switch: the dealer after three passes.
-seating-rule-forced = The dealer, after three passes
-
-# A value: must bid.
-seating-forced-yes = has to bid
-
-# A value: may pass.
-seating-forced-no = may pass too
-
-# A switch: the dealer's bid.
-seating-rule-match = The dealer’s bid
-
-# A value: may equal the last.
-seating-match-yes = may match the last
-
-# A value: must be higher.
-seating-match-no = has to outbid it
 
 # Settlement.
 

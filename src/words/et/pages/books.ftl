@@ -59,7 +59,6 @@ books-pays-back = Pärast makstut on { $n ->
     [one] jäänud üks makse
    *[other] jäänud { $n_text } makset
 }
-books-mark-paid = Makstud
 books-mark-paid-says = Märgi makstuks: maksab { $from }, saab { $to }: { $money } { $currency }
 books-paid = { $day }: maksis { $from }, sai { $to }: { $money } { $currency }
 books-take-back = Maksmata

@@ -1,7 +1,5 @@
 # Estonian: the house-rules editor. A sentence consists of text between boxes; see en.
 
-house-rules = Kodureeglid
-
 ## The page
 
 house-undo = Võta tagasi: { $what }

@@ -94,7 +94,6 @@ pairs-chip-rank = Märgi: { $rank }, { $wins }
 
 pairs-ask-revoked = Kelle vale renonss?
 pairs-ask-reneged = Kelle vale renonss?
-pairs-hint-what = Loeb viimase jaotuse juurde; tagasi saab võtta.
 pairs-hint-revoked = Eksinud pool selle jaotusega geimi ei võida.
 pairs-hint-revoked-alone = Iga kaart näitab mõju viimasele jaotusele.
 pairs-slot-what = Trahv

@@ -4,7 +4,6 @@ seating-players = Mängijad
 seating-from-hand = Alates { $n_text }. jaotusest
 seating-taps-go = Alates { $n_text }. jaotusest; see jaotus algab uuesti
 seating-ask-who = Kes liitub või lahkub?
-seating-hint-who = Puuduta kohta või liitujat
 seating-ask-seated = { $name }
 seating-ask-comes = Liitub { $name }
 seating-seat = Koht: { $name }
@@ -76,27 +75,6 @@ seating-rule-repeat = Lühimad ja pikimad jaotused
 seating-repeat-none = igaüks korra
 seating-repeat-players = iga mängija kohta korra
 seating-over-and-under = üle { $over }, alla { $under }
-seating-rule-far = Suur vahe
-seating-far-as-any = nagu iga täitmata pakkumine
-seating-far-costs = { $points_text }, kui vahe on vähemalt { $n_text } tihi
-seating-on-top = { $slam }, lisaks pakkumisele
-seating-rule-last-hand = Trump viimases jaotuses
-seating-last-hand-same = nagu ikka
-seating-rule-bar = Onöörid loevad
-seating-bar-none = iga seisuga
-seating-bar-from = seisuga alla { $n_text }
-seating-rubber-none = üksikud geimid
-seating-rule-lowest = Väikseim pakkumine
-seating-rule-boston = Boston
-seating-rule-opponents = Vastased, kui pakkumine sisse jääb
-seating-opponents-score = saavad punkte tihide eest, mis loevad
-seating-opponents-nothing = ei saa midagi
-seating-rule-forced = Diiler kolme passi järel
-seating-forced-yes = peab pakkuma
-seating-forced-no = võib ka passida
-seating-rule-match = Diileri pakkumine
-seating-match-yes = võib olla viimasega võrdne
-seating-match-no = peab olema viimasest kõrgem
 
 # Settlement.
 

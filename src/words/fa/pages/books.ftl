@@ -32,7 +32,6 @@ books-together = تسویهٔ { $n_text } نشست با هم
 books-paid-up = همه‌چیز پرداخت شد
 books-pays-left = { $n_text } پرداخت مانده است
 books-pays-back = پس از آنچه پرداخت شد، { $n_text } پرداخت مانده است
-books-mark-paid = پرداخت شد
 books-mark-paid-says = ثبت پرداخت: { $from } { $money } { $currency } به { $to } می‌پردازد
 books-paid = { $from } { $money } { $currency } به { $to } پرداخت، { $day }
 books-take-back = پرداخت نشد

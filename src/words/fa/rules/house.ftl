@@ -1,7 +1,5 @@
 # Persian: the house-rules editor. A sentence consists of text between boxes; see en.
 
-house-rules = قواعد خانگی
-
 ## The page
 
 house-undo = واگرد: { $what }

@@ -81,7 +81,6 @@ pairs-chip-rank = ثبت { $rank }، { $wins }
 
 pairs-ask-revoked = چه کسی خال نداد؟
 pairs-ask-reneged = چه کسی خال نداد؟
-pairs-hint-what = با دست آخر حساب می‌شود؛ واگرد آن را برمی‌دارد.
 pairs-hint-revoked = هر که خال نداد نمی‌تواند بازی را در همان دست ببرد.
 pairs-hint-revoked-alone = هر کارت اثرش بر دست آخر را نشان می‌دهد.
 pairs-slot-what = جریمه

@@ -4,7 +4,6 @@ seating-players = بازیکنان
 seating-from-hand = از دست { $n_text } به بعد
 seating-taps-go = از دست { $n_text } به بعد؛ این دست از نو آغاز می‌شود
 seating-ask-who = چه کسی می‌پیوندد یا می‌رود؟
-seating-hint-who = روی یک جا بزنید، یا روی بازیکنی که می‌پیوندد
 seating-ask-seated = { $name }
 seating-ask-comes = { $name } می‌پیوندد
 seating-seat = جای { $name }
@@ -64,27 +63,6 @@ seating-rule-repeat = کوتاه‌ترین و بلندترین دست‌ها
 seating-repeat-none = هر کدام یک بار
 seating-repeat-players = به تعداد بازیکنان
 seating-over-and-under = بیشتر { $over }، کمتر { $under }
-seating-rule-far = اختلاف زیاد
-seating-far-as-any = مانند هر پیشنهاد ناموفق
-seating-far-costs = { $points_text } از { $n_text } دور اختلاف
-seating-on-top = { $slam }، افزون بر پیشنهاد
-seating-rule-last-hand = حکم دست آخر
-seating-last-hand-same = مانند همیشه
-seating-rule-bar = آنر حساب می‌شود
-seating-bar-none = با هر امتیازی
-seating-bar-from = زیر { $n_text }
-seating-rubber-none = بازی‌های جدا
-seating-rule-lowest = کمترین پیشنهاد
-seating-rule-boston = بوستون
-seating-rule-opponents = حریفان پیشنهاد ناموفق
-seating-opponents-score = دورهای امتیازدارشان حساب می‌شود
-seating-opponents-nothing = امتیازی نمی‌گیرند
-seating-rule-forced = دیلر، پس از سه پاس
-seating-forced-yes = باید بخواند
-seating-forced-no = او هم می‌تواند پاس بدهد
-seating-rule-match = پیشنهاد دیلر
-seating-match-yes = می‌تواند برابر آخرین باشد
-seating-match-no = باید بالاتر باشد
 
 # Settlement.
 

@@ -59,7 +59,6 @@ books-pays-back = Dopo quel che è stato pagato { $n ->
     [one] resta un pagamento
    *[other] restano { $n_text } pagamenti
 }
-books-mark-paid = Pagato
 books-mark-paid-says = Segna come pagato: { $from } paga { $money } { $currency } a { $to }
 books-paid = { $from } ha pagato { $money } { $currency } a { $to }, { $day }
 books-take-back = Non pagato

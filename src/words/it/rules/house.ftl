@@ -1,7 +1,5 @@
 # Italian: the house-rules editor. A sentence consists of text between boxes; see en.
 
-house-rules = Regole della casa
-
 ## The page
 
 house-undo = Annulla: { $what }

@@ -108,7 +108,6 @@ pairs-chip-rank = Segna { $rank }, { $wins }
 
 pairs-ask-revoked = Chi ha fatto renonce?
 pairs-ask-reneged = Chi ha fatto renonce?
-pairs-hint-what = Conta con l’ultima mano; «Annulla» la toglie.
 pairs-hint-revoked = Chi ha fatto renonce non può chiudere in quella mano.
 pairs-hint-revoked-alone = Ogni carta mostra l’effetto sull’ultima mano.
 pairs-slot-what = Penalità

@@ -4,7 +4,6 @@ seating-players = Giocatori
 seating-from-hand = Dalla mano { $n_text }
 seating-taps-go = Dalla mano { $n_text }; questa mano ricomincia da capo
 seating-ask-who = Chi entra o esce?
-seating-hint-who = Tocca un posto, o un giocatore che entra
 seating-ask-seated = { $name }
 seating-ask-comes = Entra { $name }
 seating-seat = Posto di { $name }
@@ -73,30 +72,6 @@ seating-rule-repeat = Mani minime e massime
 seating-repeat-none = una volta
 seating-repeat-players = una volta per giocatore
 seating-over-and-under = { $over } in più, { $under } in meno
-seating-rule-far = Errore grosso
-seating-far-as-any = come ogni altro errore
-seating-far-costs = { $points_text } da { $n ->
-    [one] { $n_text } presa
-   *[other] { $n_text } prese
-} di errore
-seating-on-top = { $slam }, oltre alla dichiarazione
-seating-rule-last-hand = La briscola nell’ultima mano
-seating-last-hand-same = come sempre
-seating-rule-bar = Gli onori contano
-seating-bar-none = a ogni punteggio
-seating-bar-from = sotto i { $n_text }
-seating-rubber-none = manche singole
-seating-rule-lowest = Dichiarazione minima
-seating-rule-boston = Boston
-seating-rule-opponents = Se la dichiarazione fallisce, gli altri
-seating-opponents-score = segnano le prese che contano
-seating-opponents-nothing = non segnano
-seating-rule-forced = Il mazziere, se gli altri passano
-seating-forced-yes = deve dichiarare
-seating-forced-no = può passare
-seating-rule-match = La dichiarazione del mazziere
-seating-match-yes = può pareggiare l’ultima
-seating-match-no = deve superarla
 
 # Settlement.
 

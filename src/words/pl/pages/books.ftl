@@ -70,7 +70,6 @@ books-pays-back = Po tym, co zapłacono, { $n ->
     [few] zostają { $n_text } płatności
    *[many] zostaje { $n_text } płatności
 }
-books-mark-paid = Zapłacone
 books-mark-paid-says = Oznacz jako zapłacone: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-paid = { $day }: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-take-back = Niezapłacone

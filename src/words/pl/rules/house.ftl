@@ -1,8 +1,6 @@
 # Polish: the house-rules editor.
 # The text after a box does not agree with its number, which can be any.
 
-house-rules = Zasady domowe
-
 ## The page
 
 house-undo = Cofnij: { $what }

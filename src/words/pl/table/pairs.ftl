@@ -124,7 +124,6 @@ pairs-chip-rank = Zapisz: { $rank }, { $wins }
 
 pairs-ask-revoked = Czyj fałszywy renons?
 pairs-ask-reneged = Czyj fałszywy renons?
-pairs-hint-what = Liczy się do ostatniego rozdania; „Cofnij” to odwoła.
 pairs-hint-revoked = Winna strona nie wygra partii w tym rozdaniu.
 pairs-hint-revoked-alone = Każda karta pokazuje wpływ na ostatnie rozdanie.
 pairs-slot-what = Kara

@@ -4,7 +4,6 @@ seating-players = Gracze
 seating-from-hand = Od rozdania { $n_text }
 seating-taps-go = Od rozdania { $n_text }; to rozdanie zacznie się od nowa
 seating-ask-who = Kto dołącza lub odchodzi?
-seating-hint-who = Dotknij miejsca albo gracza, który dołącza
 seating-ask-seated = { $name }
 seating-ask-comes = { $name } dołącza
 seating-seat = Miejsce: { $name }
@@ -89,30 +88,6 @@ seating-rule-repeat = Najkrótsze i najdłuższe rozdania
 seating-repeat-none = każde raz
 seating-repeat-players = tyle razy, ilu graczy
 seating-over-and-under = za dużo: { $over }, za mało: { $under }
-seating-rule-far = Duża różnica
-seating-far-as-any = jak każda nieugrana
-seating-far-costs = { $points_text } przy różnicy od { $n ->
-    [one] { $n_text } lewy
-   *[other] { $n_text } lew
-}
-seating-on-top = { $slam }, oprócz zapowiedzi
-seating-rule-last-hand = Atut w ostatnim rozdaniu
-seating-last-hand-same = jak zwykle
-seating-rule-bar = Honory liczą się
-seating-bar-none = przy każdym wyniku
-seating-bar-from = poniżej { $n_text }
-seating-rubber-none = pojedyncze partie
-seating-rule-lowest = Najniższa zapowiedź
-seating-rule-boston = Boston
-seating-rule-opponents = Przeciwnicy po nieugranej zapowiedzi
-seating-opponents-score = zapisują swoje punktowane lewy
-seating-opponents-nothing = nic nie zapisują
-seating-rule-forced = Rozdający po trzech pasach
-seating-forced-yes = musi licytować
-seating-forced-no = też może pasować
-seating-rule-match = Zapowiedź rozdającego
-seating-match-yes = może być równa ostatniej
-seating-match-no = musi być wyższa
 # Settlement.
 
 seating-settle-point = za punkt
