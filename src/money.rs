@@ -76,9 +76,15 @@ const WITHOUT_COINS: [&str; 23] = [
     "MMK", "MNT", "MUR", "PKR", "RSD", "SOS", "SYP", "TZS", "UZS", "YER",
 ];
 
-/// A currency of ISO 4217; `XXX` means chips.
+/// A currency of ISO 4217; `XXX` means chips, the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Currency(iso_currency::Currency);
+
+impl Default for Currency {
+    fn default() -> Self {
+        Self::CHIPS
+    }
+}
 
 impl Currency {
     /// Chips, without a value in money.

@@ -66,6 +66,15 @@ pub fn all() -> impl Iterator<Item = &'static Scheme> {
     SCHEMES.iter()
 }
 
+/// The first shipped scheme.
+impl Default for Scheme {
+    fn default() -> Self {
+        // A test checks that at least one scheme ships.
+        let first = all().next().cloned();
+        first.unwrap_or_else(|| unreachable!("schemes ship"))
+    }
+}
+
 /// The shipped scheme with that id.
 pub fn find(id: &str) -> Option<&'static Scheme> {
     all().find(|scheme| scheme.id == id)

@@ -15,7 +15,7 @@ use crate::view::table::{draw, pairs};
 use serde::{Deserialize, Serialize};
 
 /// The choices of the new-session page. Skipped fields are not saved in the draft.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub(in crate::window) struct Setup {
     /// Whether there are unsaved choices.
@@ -80,40 +80,6 @@ struct Drawn {
     seated: Vec<String>,
     /// The cards drawn for partners, highest first, each with its player.
     cards: Vec<(String, Card)>,
-}
-
-impl Default for Setup {
-    fn default() -> Self {
-        // A catalog test checks that at least one scheme ships.
-        let scheme = catalog::all()
-            .next()
-            .cloned()
-            .unwrap_or_else(|| unreachable!("schemes ship"));
-        Self {
-            from_table: false,
-            begun: false,
-            kept: scheme.clone(),
-            scheme,
-            settle: None,
-            sizes_error: None,
-            seated: Vec::new(),
-            dealer: None,
-            drawn: None,
-            drawn_dealer: None,
-            roster: Vec::new(),
-            played: Vec::new(),
-            newcomers: Vec::new(),
-            stake: None,
-            currency: Currency::CHIPS,
-            stake_error: None,
-            title: String::new(),
-            paid_each_hand: false,
-            sits_out_counts: false,
-            naming: Naming::default(),
-            failed: None,
-            page: NewSessionPage::default(),
-        }
-    }
 }
 
 impl Setup {
@@ -260,7 +226,7 @@ impl Setup {
             Some(NameMatch::Known(at)) => {
                 let name = self.roster[at].clone();
                 if self.seated.contains(&name) {
-                    self.naming.says = Some(Message::NameTwin { name });
+                    self.naming.says = Some(Message::name_twin(name));
                 } else {
                     self.seat_named(&name);
                 }
@@ -364,9 +330,7 @@ impl Setup {
     pub(super) fn drawn_says(&self) -> Message {
         match self.drawn() {
             None => Message::Blank,
-            Some(drawn) if drawn.cards.is_empty() => Message::DrawSeats {
-                names: drawn.seated.clone(),
-            },
+            Some(drawn) if drawn.cards.is_empty() => Message::draw_seats(drawn.seated.clone()),
             Some(drawn) => draw::partners(drawn.cards.iter().cloned()),
         }
     }
