@@ -1,10 +1,10 @@
 //! Generates the messages from the English catalog, and the lists of all catalogs.
 //!
 //! Each message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment above it,
-//! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. A message made only
-//! of other messages has a function of its name too. The files in
-//! [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with a prefix of [`FOUND`] share
-//! one variant; they are listed with their arguments.
+//! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. A function of its name
+//! makes it, unless two of its arguments could be swapped unnoticed. The files in [`LOOKED_UP`] are left out, as their
+//! keys are built at run time. Messages that start with a prefix of [`FOUND`] share one variant; they are listed with
+//! their arguments.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use std::fmt::Write as _;
@@ -16,6 +16,8 @@ const LOOKED_UP: [&str; 3] = ["schemes.ftl", "currencies.ftl", "ui.ftl"];
 
 /// The prefixes of texts found by the name of a scheme's key, a contract's id or a game.
 const FOUND: [&str; 5] = ["rule-", "contract-", "in-", "game-", "brief-"];
+/// The messages whose functions are written by hand.
+const OWN: [&str; 3] = ["typed", "scheme-called", "source-called"];
 /// The empty message, the default.
 const BLANK: &str = "blank";
 
@@ -92,7 +94,7 @@ fn catalogs(words: &Path) -> String {
 
 /// The enum of all messages, with their keys and arguments.
 fn messages(files: &[PathBuf]) -> String {
-    let (mut variants, mut keys, mut args, mut joins) = Default::default();
+    let (mut variants, mut keys, mut args, mut functions) = Default::default();
     let mut rules = Vec::new();
     for file in files {
         let name = file.file_name().expect("it has a name").to_string_lossy();
@@ -116,7 +118,7 @@ fn messages(files: &[PathBuf]) -> String {
                 });
                 rules.push((message.id.name.to_owned(), places));
             } else {
-                let code = [&mut variants, &mut keys, &mut args, &mut joins];
+                let code = [&mut variants, &mut keys, &mut args, &mut functions];
                 one(&name, &message, code);
             }
         }
@@ -152,13 +154,14 @@ impl Message {{
     }}
 }}
 
+#[allow(clippy::needless_pass_by_value, reason = \"a function takes what its callers have\")]
 impl Message {{
-{joins}}}
+{functions}}}
 "
     )
 }
 
-fn one(file: &str, message: &Message<&str>, [variants, keys, args, joins]: [&mut String; 4]) {
+fn one(file: &str, message: &Message<&str>, [variants, keys, args, functions]: [&mut String; 4]) {
     let key = message.id.name;
     let comment = message
         .comment
@@ -209,25 +212,43 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args, joins]: [&mut
         "    #[doc = {:?}] {default}{name}{typed},",
         doc.join(" ")
     );
-    if !fields.is_empty() && fields.iter().all(|(_, kind)| *kind == "Box<Message>") {
-        let typed: Vec<String> = names.iter().map(|name| format!("{name}: Self")).collect();
-        let boxed: Vec<String> = names
-            .iter()
-            .map(|name| format!("{name}: Box::new({name})"))
-            .collect();
+    if !OWN.contains(&key) && cannot_be_swapped(&fields) {
+        let made = fields.iter().map(|(name, kind)| match *kind {
+            "i64" => (
+                format!("{name}: impl TryInto<i64>"),
+                format!("{name}: {name}.try_into().unwrap_or(i64::MAX)"),
+            ),
+            "String" => (
+                format!("{name}: impl Display"),
+                format!("{name}: {name}.to_string()"),
+            ),
+            "Box<Message>" => (format!("{name}: Self"), format!("{name}: Box::new({name})")),
+            kind => (format!("{name}: {kind}"), (*name).to_owned()),
+        });
+        let (typed, values): (Vec<String>, Vec<String>) = made.unzip();
         let _ = writeln!(
-            joins,
-            "    /// The message made of these.
+            functions,
+            "    /// {}
     pub fn {}({}) -> Self {{
         Self::{name} {{ {} }}
     }}",
+            doc.join(" "),
             key.replace('-', "_"),
             typed.join(", "),
-            boxed.join(", ")
+            values.join(", ")
         );
     }
     let _ = writeln!(keys, "            Self::{name}{any} => {key:?},");
     let _ = writeln!(args, "            Self::{name}{bound} => vec![{values}],");
+}
+
+/// Whether a message has arguments, and either no two of one type or nothing but messages.
+fn cannot_be_swapped(fields: &[(&str, &str)]) -> bool {
+    let only_messages = fields.iter().all(|(_, kind)| *kind == "Box<Message>");
+    let mut kinds: Vec<&str> = fields.iter().map(|(_, kind)| *kind).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    !fields.is_empty() && (only_messages || kinds.len() == fields.len())
 }
 
 /// The name and the Rust type of `$name (kind)`.

@@ -210,17 +210,15 @@ impl AppError {
         let shown = |path: &Path| path.display().to_string();
 
         match self {
-            Self::Reading { path, error } => Message::FilesCannotRead {
-                path: shown(path),
-                why: files::reason_message(error).nested(),
-            },
-            Self::Writing { path, error } => Message::FilesCannotWrite {
-                path: shown(path),
-                why: files::reason_message(error).nested(),
-            },
-            Self::NotAFile(path) => Message::FilesNotAFile { path: shown(path) },
-            Self::OwnFile(path) => Message::FilesOwnFile { path: shown(path) },
-            Self::Stake(StakeTooHigh { most }) => Message::StakeHigh { stake: *most },
+            Self::Reading { path, error } => {
+                Message::files_cannot_read(shown(path), files::reason_message(error))
+            }
+            Self::Writing { path, error } => {
+                Message::files_cannot_write(shown(path), files::reason_message(error))
+            }
+            Self::NotAFile(path) => Message::files_not_a_file(shown(path)),
+            Self::OwnFile(path) => Message::files_own_file(shown(path)),
+            Self::Stake(StakeTooHigh { most }) => Message::stake_high(*most),
             other => Message::typed(&other.to_string()),
         }
     }

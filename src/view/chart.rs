@@ -112,7 +112,7 @@ impl Axes {
             high: Ratio::whole(self.high),
             last: usize::try_from(self.hands).unwrap_or(usize::MAX),
             ticks_y: side.collect(),
-            ticks_x: foot.map(|n| tick(n, Message::Number { n })).collect(),
+            ticks_x: foot.map(|n| tick(n, Message::number(n))).collect(),
             label,
             empty,
         }

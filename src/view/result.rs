@@ -65,21 +65,19 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let odd = payouts
         .as_ref()
         .filter(|payouts| !payouts.odd.is_empty())
-        .map(|payouts| Message::OddCent {
-            names: payouts.odd.iter().map(|at| session.name_at(*at)).collect(),
+        .map(|payouts| {
+            Message::odd_cent(payouts.odd.iter().map(|at| session.name_at(*at)).collect())
         });
     let curves = curves(ledger, &order);
     let axes = Axes::of(&curves);
-    let label = Message::ChartSays {
-        names: order
+    let label = Message::chart_says(
+        order
             .iter()
             .map(|(at, _)| curve_says(ledger, *at))
             .collect(),
-        hands: count(session.hands.len()),
-    };
-    let points = |n| Message::PointsAlone {
-        n: session.scheme.points(n),
-    };
+        session.hands.len(),
+    );
+    let points = |n| Message::points_alone(session.scheme.points(n));
     let empty = (axes.hands < 3).then_some(Message::ChartEmpty);
     Ok(ResultView {
         title: title(ledger),
@@ -96,10 +94,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             (Money(sum), payouts.currency)
         }),
         closing_sentence: match points_sum {
-            Some(points) => Message::ClosingSays {
-                points,
-                label: closing.clone().nested(),
-            },
+            Some(points) => Message::closing_says(points, closing.clone()),
             None => closing.clone(),
         },
         closing_label: closing,
@@ -109,7 +104,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             _ if payouts.is_none() => Message::Blank,
             _ if as_played => Message::BooksPaidAsPlayed,
             0 => Message::NothingOwed,
-            n => Message::PaymentsSettle { n: count(n) },
+            n => Message::payments_settle(n),
         },
         notes: pairs::rubber(ledger)
             .into_iter()
@@ -149,17 +144,8 @@ fn rows(
             first: place == 1 && !is_level,
             partner_next: own.is_some() && next.is_some_and(|(at, _)| side(*at) == own),
             label: match money {
-                Some(money) => Message::StandingSaysMoney {
-                    place,
-                    name: who,
-                    points,
-                    money,
-                },
-                None => Message::StandingSays {
-                    place,
-                    name: who,
-                    points,
-                },
+                Some(money) => Message::standing_says_money(place, who, points, money),
+                None => Message::standing_says(place, who, points),
             },
             place,
             name,
@@ -226,13 +212,10 @@ fn out(ledger: &Ledger) -> Option<Message> {
         .collect();
     let people = session.participants.iter().filter_map(|one| {
         let hands = out.iter().filter(|who| **who == one.id).count();
-        (hands > 0).then(|| Message::BooksSatOutHands {
-            name: one.name.clone(),
-            hands: count(hands),
-        })
+        (hands > 0).then(|| Message::books_sat_out_hands(&one.name, hands))
     });
     let list: Vec<Message> = people.collect();
-    (!list.is_empty()).then_some(Message::BooksSatOut { list })
+    (!list.is_empty()).then_some(Message::books_sat_out(list))
 }
 
 /// Whether a hand counts for a player who sits it out; `None` if nobody did, or the session is settled as one game.
@@ -264,13 +247,13 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
         played
     };
     let scheme = &ledger.session().scheme;
-    let total = |played: &PlayedHand| Message::PointsAlone {
-        n: scheme.points(played.totals.get(at).copied().unwrap_or(0)),
+    let total = |played: &PlayedHand| {
+        Message::points_alone(scheme.points(played.totals.get(at).copied().unwrap_or(0)))
     };
-    Message::PlayersCurveOf {
-        name: ledger.session().name_at(at),
-        list: heard.iter().map(total).collect(),
-    }
+    Message::players_curve_of(
+        ledger.session().name_at(at),
+        heard.iter().map(total).collect(),
+    )
 }
 
 /// Who has won, or leads a running session, and by how much.
@@ -293,16 +276,16 @@ pub(super) fn title(ledger: &Ledger) -> Message {
             let n = session.scheme.points(count(n));
             let name = session.name_at(*leader);
             if is_decided(ledger) {
-                Message::WinsBy { name, n }
+                Message::wins_by(name, n)
             } else {
-                Message::LeadsBy { name, n }
+                Message::leads_by(name, n)
             }
         }
         [] => Message::AllSquare,
-        [first, ..] => Message::TiedAt {
-            names: leaders.iter().map(|at| session.name_at(*at)).collect(),
-            n: session.scheme.points(total(*first)),
-        },
+        [first, ..] => Message::tied_at(
+            leaders.iter().map(|at| session.name_at(*at)).collect(),
+            session.scheme.points(total(*first)),
+        ),
     }
 }
 
@@ -323,32 +306,40 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
         .iter()
         .filter_map(|at| session.participants.get(*at))
         .map(|one| one.name.as_str());
-    let side = pairs::side(names).nested();
+    let side = pairs::side(names);
     let [own, others] = [ahead, ahead.other()].map(Side::index);
     let ended = is_decided(ledger);
     if session.scheme.rules.rubber().is_some() && sides.games[own] > sides.games[others] {
         let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));
         return Some(if ended {
-            Message::PairsWinsGames { side, n, to }
+            Message::PairsWinsGames {
+                side: side.nested(),
+                n,
+                to,
+            }
         } else {
-            Message::PairsLeadsGames { side, n, to }
+            Message::PairsLeadsGames {
+                side: side.nested(),
+                n,
+                to,
+            }
         });
     }
     let n = sides.score[own].saturating_sub(sides.score[others]);
     Some(if ended {
-        Message::PairsWinsBy { side, n }
+        Message::pairs_wins_by(side, n)
     } else {
-        Message::PairsLeadsBy { side, n }
+        Message::pairs_leads_by(side, n)
     })
 }
 
 fn subtitle(session: &Session) -> Message {
-    let (game, hands) = (game(&session.scheme).nested(), count(session.hands.len()));
+    let (game, hands) = (game(&session.scheme), count(session.hands.len()));
     if session.title.is_empty() {
-        Message::ResultLineUntitled { game, hands }
+        Message::result_line_untitled(game, hands)
     } else {
         Message::ResultLine {
-            game,
+            game: game.nested(),
             title: sheet::title(session).nested(),
             hands,
         }

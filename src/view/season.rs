@@ -116,12 +116,10 @@ pub fn season(
         });
     }
     if few {
-        let n = count(standing.fewest);
-        notes.push(Message::SeasonFew { n });
+        notes.push(Message::season_few(standing.fewest));
     }
     if all.left_out > 0 {
-        let n = count(all.left_out);
-        notes.push(Message::PlayersLeftOut { n });
+        notes.push(Message::players_left_out(all.left_out));
     }
     let mut measures: Vec<Measure> = standing
         .scale
@@ -157,14 +155,14 @@ pub fn chosen(choice: &SeasonChoice, name: impl Fn(PlayerId) -> String) -> Messa
     let day = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc().fixed_offset();
     parts.extend(match (choice.from.map(day), choice.to.map(day)) {
         (Some(from), Some(to)) => Some(Message::SeasonDays { from, to }),
-        (Some(day), None) => Some(Message::SeasonSince { day }),
-        (None, Some(day)) => Some(Message::SeasonUntil { day }),
+        (Some(day), None) => Some(Message::season_since(day)),
+        (None, Some(day)) => Some(Message::season_until(day)),
         (None, None) => None,
     });
     if parts.is_empty() {
         return Message::SeasonAll;
     }
-    Message::SeasonChosen { parts }
+    Message::season_chosen(parts)
 }
 
 fn line(standing: &SeasonStanding) -> Message {
@@ -260,27 +258,23 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> R
         .collect();
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);
     let amount = |n: i64| match standing.measure {
-        Some(Measure::Money(currency)) => Message::PlayersMoneyIs {
-            money: MoneyChange(Money(n), currency),
-        },
-        _ => Message::PointsAlone {
-            n: Points { n, decimals },
-        },
+        Some(Measure::Money(currency)) => {
+            Message::players_money_is(MoneyChange(Money(n), currency))
+        }
+        _ => Message::points_alone(Points { n, decimals }),
     };
     let says = curves.iter().map(|curve| {
         let end = curve.totals.len().saturating_sub(1);
         let every = end.div_ceil(NAMED).max(1);
         let named = curve.totals.iter().enumerate().skip(1);
         let named = named.filter(|(at, _)| at % every == 0 || *at == end);
-        Message::PlayersCurveOf {
-            name: curve.name.clone(),
-            list: named.map(|(_, total)| amount(*total)).collect(),
-        }
+        Message::players_curve_of(
+            &curve.name,
+            named.map(|(_, total)| amount(*total)).collect(),
+        )
     });
     RunningTotals {
-        says: Message::SeasonCourseSays {
-            list: says.collect(),
-        },
+        says: Message::season_course_says(says.collect()),
         curves,
         measure: standing.measure,
         decimals,
@@ -292,15 +286,11 @@ impl RunningTotals {
     pub fn chart(&self) -> Chart {
         let axes = Axes::of(&self.curves);
         let side = |n: i64| match self.measure {
-            Some(Measure::Money(currency)) => Message::PlayersAmountIs {
-                money: (Money(n), currency),
-            },
-            _ => Message::PointsAlone {
-                n: Points {
-                    n,
-                    decimals: self.decimals,
-                },
-            },
+            Some(Measure::Money(currency)) => Message::players_amount_is((Money(n), currency)),
+            _ => Message::points_alone(Points {
+                n,
+                decimals: self.decimals,
+            }),
         };
         let says = Some(&self.says).filter(|_| !self.curves.is_empty());
         let empty = (axes.hands < 3).then_some(Message::PlayersAfterThreeEvenings);
@@ -324,12 +314,8 @@ impl Table {
         let parts = parts.map(|(column, cell)| Message::season_cell(head(*column), cell.said()));
         let (name, parts) = (row.name.clone(), parts.collect());
         match row.place {
-            Some(place) => Message::SeasonRow {
-                place: count(place),
-                name,
-                parts,
-            },
-            None => Message::SeasonUnplaced { name, parts },
+            Some(place) => Message::season_row(place, name, parts),
+            None => Message::season_unplaced(name, parts),
         }
     }
 }
@@ -349,7 +335,7 @@ pub fn head(column: Column) -> Message {
         Column::Worst => Message::SeasonWorst,
         // A currency is named by its code, chips by a word.
         Column::Money(Currency::CHIPS) => Message::StakesChipsName,
-        Column::Money(currency) => Message::SeasonCurrency { currency },
+        Column::Money(currency) => Message::season_currency(currency),
     }
 }
 
@@ -358,15 +344,12 @@ impl Cell {
     pub fn said(&self) -> Message {
         match self {
             Self::Blank => Message::Blank,
-            Self::Count(n) => Message::Number { n: count(*n) },
-            Self::Points(n) => Message::PointsAlone { n: *n },
-            Self::Money(money, currency) => Message::PlayersMoneyIs {
-                money: MoneyChange(*money, *currency),
-            },
-            Self::Average(value, n, _) => Message::SeasonAverageOf {
-                value: value.said().nested(),
-                n: count(*n),
-            },
+            Self::Count(n) => Message::number(*n),
+            Self::Points(n) => Message::points_alone(*n),
+            Self::Money(money, currency) => {
+                Message::players_money_is(MoneyChange(*money, *currency))
+            }
+            Self::Average(value, n, _) => Message::season_average_of(value.said(), *n),
             Self::Session(value, _) => value.said(),
         }
     }

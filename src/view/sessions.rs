@@ -164,7 +164,7 @@ pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
 /// A session's title, or its date if it has none.
 pub(in crate::view) fn title(one: &SessionSummary) -> Message {
     if one.standing.title.is_empty() {
-        Message::UntitledOn { day: one.started }
+        Message::untitled_on(one.started)
     } else {
         Message::typed(&one.standing.title)
     }
@@ -178,7 +178,7 @@ fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
     let n = count(one.standing.hands) + 1;
     let [game, scheme_name] = game_and_scheme(one, words);
     let line = if game == scheme_name {
-        Message::beside(Message::HandNumber { n }, game_by_id(&one.game))
+        Message::beside(Message::hand_number(n), game_by_id(&one.game))
     } else {
         Message::OpenLine {
             n,
@@ -217,10 +217,7 @@ fn partners_together(one: &SessionSummary) -> Vec<&PlayerStanding> {
 /// A session in a notice: its title, or its game and when it began.
 pub fn called(one: &SessionSummary) -> Message {
     if one.standing.title.is_empty() {
-        Message::SessionsUntitled {
-            game: game_by_id(&one.game).nested(),
-            at: Minute(one.started),
-        }
+        Message::sessions_untitled(game_by_id(&one.game), Minute(one.started))
     } else {
         title(one)
     }
@@ -233,10 +230,7 @@ fn delete(one: &SessionSummary) -> Message {
     } else {
         title(one)
     };
-    Message::SessionsDelete {
-        title: title.nested(),
-        at: Minute(one.started),
-    }
+    Message::sessions_delete(title, Minute(one.started))
 }
 
 /// Some of a session's players in the order of play, with their totals.
@@ -252,7 +246,7 @@ fn scores(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> Vec<
 pub fn state(one: &SessionSummary) -> Message {
     match (one.standing.hands, one.standing.ended) {
         (0, _) => Message::RowEmpty,
-        (hands, None) => Message::RowOpen { n: count(hands) },
+        (hands, None) => Message::row_open(hands),
         _ => outcome(&scores(one, |player| player.leads), one.standing.together),
     }
 }
@@ -262,18 +256,9 @@ pub fn outcome(ahead: &[(String, Points)], together: bool) -> Message {
     let names = || ahead.iter().map(|(name, _)| name.as_str());
     match ahead {
         [] => Message::AllSquare,
-        [(name, n)] => Message::RowWinner {
-            name: name.clone(),
-            n: *n,
-        },
-        [(_, n), ..] if together => Message::PairsWon {
-            side: side(names()).nested(),
-            n: *n,
-        },
-        [(_, n), ..] => Message::TiedAt {
-            names: names().map(str::to_owned).collect(),
-            n: *n,
-        },
+        [(name, n)] => Message::row_winner(name, *n),
+        [(_, n), ..] if together => Message::pairs_won(side(names()), *n),
+        [(_, n), ..] => Message::tied_at(names().map(str::to_owned).collect(), *n),
     }
 }
 
@@ -298,12 +283,10 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
             Some(Message::beside(game_by_id(&one.game), scheme(one))),
         ),
     };
-    let hands: Message = Message::SessionsHands {
-        n: count(one.standing.hands),
-    };
-    let state = stood.clone().nested();
+    let hands: Message = Message::sessions_hands(one.standing.hands);
+    let state = stood.clone();
     let says: Message = if untitled {
-        Message::SessionsSaysUntitled { at, names, state }
+        Message::sessions_says_untitled(at, names, state)
     } else {
         let title = title(one).nested();
 
@@ -311,7 +294,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
             title,
             at,
             names,
-            state,
+            state: state.nested(),
         }
     };
     let label = noted(one, says);
@@ -343,9 +326,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
             None => label,
         },
         state: match one.deleted {
-            Some(day) => Message::SessionsDeletedOn {
-                day: day.with_timezone(one.started.offset()),
-            },
+            Some(day) => Message::sessions_deleted_on(day.with_timezone(one.started.offset())),
             None if ended => Message::Blank,
             None => stood,
         },

@@ -250,8 +250,7 @@ impl Context {
                 },
                 move |ctx, came| match came {
                     Ok(path) => {
-                        let saved = path.display().to_string();
-                        then(ctx, Message::FilesSaved { path: saved }, Some(path));
+                        then(ctx, Message::files_saved(path.display()), Some(path));
                     }
                     Err(error) => then(ctx, ctx.failure(&error), None),
                 },
@@ -278,7 +277,7 @@ impl Context {
     pub(super) fn copy(&self, text: &str) -> Message {
         match self.desktop.copy(text) {
             Ok(()) => Message::FilesCopied,
-            Err(why) => Message::FilesCopyFailed { why },
+            Err(why) => Message::files_copy_failed(why),
         }
     }
 
@@ -287,8 +286,7 @@ impl Context {
         if error.is_stop() {
             return Message::WorkStopped;
         }
-        let why = self.say(&error.window_message()).into();
-        Message::FilesFailed { why }
+        Message::files_failed(self.say(&error.window_message()))
     }
 
     /// Reads something from the session at the table.

@@ -64,8 +64,7 @@ fn show(ctx: &Context) {
 }
 
 fn share(progress: Progress) -> Option<Message> {
-    let n = i64::from(progress.per_cent()?);
-    Some(Message::WorkShare { n })
+    Some(Message::work_share(progress.per_cent()?))
 }
 
 fn sentence(task: Task) -> Message {

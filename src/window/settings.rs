@@ -137,11 +137,9 @@ fn count(db: &mut Database) -> Option<(i64, i64)> {
 pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
     let kept = ctx.app.change_settings(act);
     apply(ctx);
-    let notice = kept.err().map(|error| {
-        ctx.say(&Message::FileFailed {
-            why: ctx.say(&error.window_message()).to_string(),
-        })
-    });
+    let notice = kept
+        .err()
+        .map(|error| ctx.say(&Message::file_failed(ctx.say(&error.window_message()))));
     ctx.window
         .global::<ui::SettingsAdapter>()
         .set_notice(notice.unwrap_or_default());
@@ -232,10 +230,7 @@ pub(super) fn size_at(index: i32) -> Option<u16> {
 
 /// The text sizes to choose from.
 pub(super) fn sizes(chosen: u16) -> Vec<Choice> {
-    let size = |n: u16| Choice {
-        label: Message::TextSize { n: n.into() },
-        ..Choice::of(Message::Number { n: n.into() }, n == chosen, ())
-    };
+    let size = |n: u16| Choice::of(Message::number(n), n == chosen, ()).says(Message::text_size(n));
     SIZES.into_iter().map(size).collect()
 }
 
@@ -309,10 +304,13 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
     let example = words.money(Money(current.minor_units()), current);
     let found = found(&state.search, words);
     // The version's digits are those of the language.
-    let in_words = |c: char| match c.to_digit(10) {
-        Some(digit) => words.number(i64::from(digit)),
-        None => c.to_string(),
-    };
+    let version = env!("CARGO_PKG_VERSION").chars();
+    let version: String = version
+        .map(|c| match c.to_digit(10) {
+            Some(digit) => words.number(i64::from(digit)),
+            None => c.to_string(),
+        })
+        .collect();
     let licences = ui::FONTS.iter().map(|(name, text)| Licence {
         name: (*name).to_owned(),
         line: Message::FontLicence,
@@ -345,9 +343,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
             .collect(),
         database: ctx.app.database().display().to_string(),
         database_line: counted.map(|(sessions, hands)| Message::DatabaseHolds { sessions, hands }),
-        version: Message::Version {
-            number: env!("CARGO_PKG_VERSION").chars().map(in_words).collect(),
-        },
+        version: Message::version(version),
         licence_line: Message::Licence,
         licences: licences.collect(),
     }
@@ -355,17 +351,13 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
 
 /// A sample row in this text size.
 fn sample(words: &Words) -> Sample {
-    let contract = contract_inline_called("solo", "").nested();
+    let contract = contract_inline_called("solo", "");
     Sample {
         name: Message::SampleName,
-        caption: Message::PlaysAtLeast { contract, n: 5 },
+        caption: Message::plays_at_least(contract, 5),
         change: 18.into(),
         total: 28,
-        label: Message::RowSays {
-            name: words.say(&Message::SampleName),
-            total: 28.into(),
-            change: 18.into(),
-        },
+        label: Message::row_says(words.say(&Message::SampleName), 28.into(), 18.into()),
     }
 }
 

@@ -232,7 +232,7 @@ fn scores(all: &[(String, Points)], words: &Words) -> String {
     }
     let each = all.iter().map(|(name, n)| {
         let (name, n) = (name.clone(), *n);
-        words.say(&Message::SessionsNameAt { name, n })
+        words.say(&Message::sessions_name_at(name, n))
     });
     words.in_text_direction(&words.together(each))
 }

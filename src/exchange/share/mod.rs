@@ -46,9 +46,9 @@ pub struct SharedPayment {
 impl ShareContent<'_> {
     /// Game, session, number of hands, and date.
     fn under(&self) -> String {
-        let (first, day) = (self.result.subtitle.clone().nested(), self.session.started);
-        let second = Message::UntitledOn { day }.nested();
-        self.words.say(&Message::Beside { first, second })
+        let (first, day) = (self.result.subtitle.clone(), self.session.started);
+        self.words
+            .say(&Message::beside(first, Message::untitled_on(day)))
     }
 
     /// The result as a few lines of text: standings and payments.
@@ -80,17 +80,8 @@ impl ShareContent<'_> {
     fn standing(&self, row: &StandingRow) -> String {
         let (place, name, points) = (row.place, row.name.clone(), row.points);
         self.words.say(&match row.money {
-            Some(money) => Message::StandingTextMoney {
-                place,
-                name,
-                points,
-                money,
-            },
-            None => Message::StandingText {
-                place,
-                name,
-                points,
-            },
+            Some(money) => Message::standing_text_money(place, name, points, money),
+            None => Message::standing_text(place, name, points),
         })
     }
 }
@@ -141,10 +132,7 @@ impl ShareContent<'_> {
 fn what(row: &SheetRow, words: &Words) -> String {
     let tricks = match &row.tricks_before {
         Message::Blank => row.tricks.clone(),
-        before => Message::WasBefore {
-            now: row.tricks.clone().nested(),
-            before: before.clone().nested(),
-        },
+        before => Message::was_before(row.tricks.clone(), before.clone()),
     };
     let parts = [&row.who, &row.what_was, &tricks]
         .into_iter()
@@ -156,7 +144,6 @@ fn what(row: &SheetRow, words: &Words) -> String {
 
 /// A hand's remark, marked with a star.
 fn footnote(row: &SheetRow) -> Option<Message> {
-    let n = row.number;
-    let remark = row.remark.clone().nested();
-    (row.remark != Message::Blank).then_some(Message::RemarkFootnote { n, remark })
+    let remark = row.remark.clone();
+    (row.remark != Message::Blank).then_some(Message::remark_footnote(row.number, remark))
 }

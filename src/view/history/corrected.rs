@@ -23,11 +23,8 @@ pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, 
         return beside.fold(play, Message::history_and);
     }
     match seats.into_iter().chain(beside).reduce(Message::history_and) {
-        Some(what) => Message::HistoryCorrected {
-            n,
-            what: what.nested(),
-        },
-        None => Message::HistoryDetails { n },
+        Some(what) => Message::history_corrected(n, what),
+        None => Message::history_details(n),
     }
 }
 
@@ -64,8 +61,7 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let (old, new) = (&was.record, &is.record);
     let mut parts: Vec<Message> = Vec::new();
     if let Some(dealer) = new.dealer.filter(|dealer| Some(*dealer) != old.dealer) {
-        let name = session.name(dealer);
-        parts.push(Message::HistoryDealtBy { name });
+        parts.push(Message::history_dealt_by(session.name(dealer)));
     }
     if old.trump != new.trump {
         parts.push(Message::trump_is(trump(new.trump)));
@@ -75,11 +71,9 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     }
     if old.note != new.note {
         let note = new.note.clone();
-        parts.push(
-            note.map_or(Message::HistoryNoteGone, |note| Message::HistoryNoted {
-                note,
-            }),
-        );
+        parts.push(note.map_or(Message::HistoryNoteGone, |note| {
+            Message::history_noted(note)
+        }));
     }
     let (old, new) = (marks(session, was), marks(session, is));
     parts.extend(new.iter().filter(|mark| !old.contains(mark)).cloned());
@@ -90,10 +84,10 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
 
 fn honours(session: &Session, is: &Hand) -> Message {
     match &is.record.honours {
-        Some(held) => {
-            let n = i64::from(held.count);
-            Message::pairs_more(Message::ChipHonours { n }, side(session, is, held.side))
-        }
+        Some(held) => Message::pairs_more(
+            Message::chip_honours(held.count),
+            side(session, is, held.side),
+        ),
         None => Message::ChipHonoursNone,
     }
 }

@@ -49,7 +49,7 @@ pub fn history(editor: &SessionEditor, most: usize) -> HistoryView {
         title: Message::HistoryTitle,
         subtitle: sheet::subtitle(editor.ledger().session()),
         empty: shown.is_empty().then_some(Message::HistoryEmpty),
-        earlier: (earlier > 0).then_some(Message::HistoryEarlier { n: earlier }),
+        earlier: (earlier > 0).then_some(Message::history_earlier(earlier)),
         lines: shown,
     }
 }
@@ -64,6 +64,9 @@ fn edits(editor: &SessionEditor) -> HashMap<EditId, &Edit> {
     .collect()
 }
 
+/// Makes a message of another.
+type Wrap = fn(Message) -> Message;
+
 /// A log row with the edit that reverts it.
 struct Step<'a> {
     /// The edit it made, undid or redid.
@@ -71,34 +74,21 @@ struct Step<'a> {
     /// The edit that reverts it.
     back: Edit,
     /// The message of an undone or redone edit.
-    wrap: Option<fn(Message) -> Message>,
+    wrap: Option<Wrap>,
 }
 
 impl<'a> Step<'a> {
     fn of(row: &'a LogRow, edits: &HashMap<EditId, &'a Edit>) -> Option<Self> {
-        Some(match &row.act {
-            Act::Do(edit) => Self {
-                edit,
-                back: edit.inverse(),
-                wrap: None,
-            },
-            Act::Undo(id) => {
-                let edit = *edits.get(id)?;
-                Self {
-                    edit,
-                    back: edit.clone(),
-                    wrap: Some(Message::history_undone),
-                }
-            }
-            Act::Redo(id) => {
-                let edit = *edits.get(id)?;
-                Self {
-                    edit,
-                    back: edit.inverse(),
-                    wrap: Some(Message::history_redone),
-                }
-            }
-        })
+        let (edit, wrap): (_, Option<Wrap>) = match &row.act {
+            Act::Do(edit) => (edit, None),
+            Act::Undo(id) => (*edits.get(id)?, Some(Message::history_undone)),
+            Act::Redo(id) => (*edits.get(id)?, Some(Message::history_redone)),
+        };
+        let back = match row.act {
+            Act::Undo(_) => edit.clone(),
+            Act::Do(_) | Act::Redo(_) => edit.inverse(),
+        };
+        Some(Self { edit, back, wrap })
     }
 
     /// The row as a message.
@@ -111,17 +101,11 @@ impl<'a> Step<'a> {
         let plain = edit_message(self.edit, old, new);
         let Some(wrap) = self.wrap else { return plain };
         let named = match self.edit {
-            Edit::RemoveHand { index, .. } => Message::HistoryRemoval {
-                n: count(*index) + 1,
-            },
+            Edit::RemoveHand { index, .. } => Message::history_removal(count(*index) + 1),
             Edit::AddHand { index, .. } if *index < old.session().hands.len() => {
-                Message::HistoryInsertion {
-                    n: count(*index) + 1,
-                }
+                Message::history_insertion(count(*index) + 1)
             }
-            Edit::ReplaceHands { index, .. } => Message::HistoryInsertion {
-                n: count(*index) + 1,
-            },
+            Edit::ReplaceHands { index, .. } => Message::history_insertion(count(*index) + 1),
             _ => plain,
         };
         wrap(named)
@@ -139,7 +123,7 @@ impl<'a> Step<'a> {
         HistoryLine {
             number: count(row.seq),
             at: row.at,
-            time: Message::HistoryAt { at: Minute(row.at) },
+            time: Message::history_at(Minute(row.at)),
             undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())
                 && !in_force.contains(&row.id),
             label: Message::history_says(
@@ -193,20 +177,13 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
             let given = is.get(was.len()..).unwrap_or_default();
             match sheet::adjustment_remarks(new, given).last() {
-                Some(what) => Message::HistoryGiven {
-                    n,
-                    what: what.nested(),
-                },
-                None => Message::HistoryAdjustmentsGone { n },
+                Some(what) => Message::history_given(n, what),
+                None => Message::history_adjustments_gone(n),
             }
         }
-        Edit::Retitle { after, .. } => Message::HistoryTitled {
-            title: after.clone(),
-        },
+        Edit::Retitle { after, .. } => Message::history_titled(after),
         Edit::Annotate { after, .. } if after.is_empty() => Message::HistorySessionNoteGone,
-        Edit::Annotate { after, .. } => Message::HistorySessionNoted {
-            note: first_line(after),
-        },
+        Edit::Annotate { after, .. } => Message::history_session_noted(first_line(after)),
         Edit::Rename { before, after, .. } => Message::HistoryRenamed {
             before: before.clone(),
             after: after.clone(),
@@ -214,19 +191,15 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::Restake { from, after, .. } => {
             let from = count(*from) + 1;
             match after.first().copied().flatten() {
-                Some(stake) => Message::HistoryStake { from, stake },
-                None => Message::HistoryNoStake { from },
+                Some(stake) => Message::history_stake(from, stake),
+                None => Message::history_no_stake(from),
             }
         }
-        Edit::Join { participant } => Message::HistoryJoined {
-            name: participant.name.clone(),
-        },
-        Edit::Leave { participant } => Message::HistoryLeft {
-            name: participant.name.clone(),
-        },
-        Edit::Reseat { after, .. } => Message::HistorySeated {
-            names: after.iter().map(|id| new.name(*id)).collect(),
-        },
+        Edit::Join { participant } => Message::history_joined(&participant.name),
+        Edit::Leave { participant } => Message::history_left(&participant.name),
+        Edit::Reseat { after, .. } => {
+            Message::history_seated(after.iter().map(|id| new.name(*id)).collect())
+        }
         Edit::Settle { .. } => Message::HistoryTerms,
         Edit::BeginWith { after, .. } if after.is_empty() => Message::HistoryBegunWithNothing,
         Edit::BeginWith { .. } => Message::HistoryBegunWith,
@@ -286,15 +259,10 @@ impl Moved {
         let (who, change) = (name.clone(), Change(points));
         Self {
             says: match money {
-                Some((amount, currency)) => Message::HistoryMovedWithMoney {
-                    name: who,
-                    points: change,
-                    money: MoneyChange(amount, currency),
-                },
-                None => Message::HistoryMoved {
-                    name: who,
-                    points: change,
-                },
+                Some((amount, currency)) => {
+                    Message::history_moved_with_money(who, change, MoneyChange(amount, currency))
+                }
+                None => Message::history_moved(who, change),
             },
             sign: sign(points.n),
             name,

@@ -67,14 +67,11 @@ pub fn trump(trump: Option<Trump>) -> Message {
 /// The number of cards each, alone and with the trump if known.
 pub(in crate::view) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Message) {
     let with = match known {
-        Some(Trump::None) => Message::PairsCardsNoTrump { n },
-        Some(_) => Message::CardsTrump {
-            n,
-            trump: trump(known).nested(),
-        },
-        None => Message::Cards { n },
+        Some(Trump::None) => Message::pairs_cards_no_trump(n),
+        Some(_) => Message::cards_trump(n, trump(known)),
+        None => Message::cards(n),
     };
-    (Message::Cards { n }, with)
+    (Message::cards(n), with)
 }
 
 /// A game's name by its id; the id itself if it has no translation.

@@ -10,6 +10,7 @@ use super::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource};
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
+use std::fmt::Display;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 

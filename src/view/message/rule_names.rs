@@ -131,9 +131,7 @@ impl<'a> Rule<'a> {
                 let terms = Term::ALL.map(|term| (term, times(term).unwrap_or(0)));
                 formula(&Formula::of(&terms), self.scheme.decimals())
             }
-            (_, Value::Integer(n)) => Message::PointsAlone {
-                n: self.number(self.path, *n),
-            },
+            (_, Value::Integer(n)) => Message::points_alone(self.number(self.path, *n)),
             _ => Message::Blank,
         })
     }

@@ -58,8 +58,8 @@ pub fn accounts(
 /// The note about sessions left out because their result cannot be computed; `None` if there are none.
 pub fn left_out(sessions: &[SessionId], called: &dyn NameLookup) -> Option<Message> {
     let first = sessions.first()?;
-    let (n, session) = (count(sessions.len()), title(*first, called).nested());
-    Some(Message::BooksLeftOut { n, session })
+    let (n, session) = (count(sessions.len()), title(*first, called));
+    Some(Message::books_left_out(n, session))
 }
 
 /// Whether nothing was won and nothing paid.
@@ -117,8 +117,8 @@ fn in_currency(
         0 if people.is_empty() && counted.is_empty() => Message::BooksNobodyOwes,
         0 if people.is_empty() => Message::BooksPaidUp,
         0 => Message::BooksNothingChosen,
-        n if whole => Message::BooksHeadSettle { n },
-        n => Message::BooksHeadChosen { n },
+        n if whole => Message::books_head_settle(n),
+        n => Message::books_head_chosen(n),
     };
     let mut made: Vec<&Paid> = accounts
         .accounts
@@ -134,27 +134,23 @@ fn in_currency(
         .map(|one| self::past_payment_row(one, None, facts));
     Ok(CurrencyView {
         currency,
-        subtitle: Message::BooksEverything {
-            sessions: count(counted.iter().map(|one| one.sessions.len()).sum::<usize>()),
-        },
+        subtitle: Message::books_everything(
+            counted.iter().map(|one| one.sessions.len()).sum::<usize>(),
+        ),
         people,
         // A partial sum may overflow; the total is 0.
         closing: (sum.unwrap_or(Money(0)), currency),
         closing_label: Message::BooksClose,
-        open_title: Message::BooksHeadOpen { n: count(n_open) },
-        more: (hidden > 0).then(|| Message::PlayersShowMore {
-            n: count(hidden.min(OPEN_AT_ONCE)),
-        }),
+        open_title: Message::books_head_open(n_open),
+        more: (hidden > 0).then(|| Message::players_show_more(hidden.min(OPEN_AT_ONCE))),
         open,
-        running_title: Message::BooksHeadRunning {
-            n: count(n_running),
-        },
+        running_title: Message::books_head_running(n_running),
         running,
         pays_title,
-        mark_all: (n > 1).then_some(Message::BooksMarkAll { n }),
+        mark_all: (n > 1).then_some(Message::books_mark_all(n)),
         pays,
         settles,
-        paid_title: Message::BooksHeadPaid { n: count(all) },
+        paid_title: Message::books_head_paid(all),
         paid: paid.collect(),
     })
 }
@@ -236,15 +232,9 @@ fn balance(
     // Saturates only at `i64::MIN`, which is beyond the bounds of an amount.
     let size = Money(money.0.saturating_abs());
     let says = match money.0 {
-        0 => Message::BooksIsEven { name: name.clone() },
-        1.. => Message::BooksIsOwed {
-            name: name.clone(),
-            money: (size, currency),
-        },
-        _ => Message::BooksOwes {
-            name: name.clone(),
-            money: (size, currency),
-        },
+        0 => Message::books_is_even(&name),
+        1.. => Message::books_is_owed(&name, (size, currency)),
+        _ => Message::books_owes(&name, (size, currency)),
     };
     Balance {
         player,
@@ -273,7 +263,7 @@ fn account(
     let together = count(account.sessions.len());
     let line = match together {
         ..2 => line,
-        n => Message::beside(line, Message::BooksTogether { n }),
+        n => Message::beside(line, Message::books_together(n)),
     };
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
@@ -293,10 +283,7 @@ fn account(
 
 /// A session's name, and below it date and outcome, which tell sessions of one day apart.
 fn title_and_outcome(one: &SessionSummary) -> (Message, Message) {
-    let ended = Message::BooksEvening {
-        at: Minute(one.started),
-        stands: state(one).nested(),
-    };
+    let ended = Message::books_evening(Minute(one.started), state(one));
     let game = game_by_id(&one.game);
     if one.standing.title.is_empty() {
         (game, ended)

@@ -122,18 +122,15 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     let title = match (left, settlement.paid.is_empty()) {
         (0, true) => Message::NothingOwed,
         (0, false) => Message::BooksPaidUp,
-        (n, true) => Message::PaymentsSettle { n },
-        (n, false) if as_agreed => Message::BooksPaysLeft { n },
-        (n, false) => Message::BooksPaysBack { n },
+        (n, true) => Message::payments_settle(n),
+        (n, false) if as_agreed => Message::books_pays_left(n),
+        (n, false) => Message::books_pays_back(n),
     };
     let several = settlement.sessions.len() > 1;
     Ok(Debts {
         title,
         rows: rows.into_iter().map(|(.., row)| row).collect(),
-        together: several.then(|| {
-            let n = count(settlement.sessions.len());
-            Message::BooksTogether { n }
-        }),
+        together: several.then(|| Message::books_together(settlement.sessions.len())),
     })
 }
 
@@ -160,12 +157,9 @@ pub(in crate::view) fn past_payment_row(
         amount: money,
         paid: true,
         why: if one.note.is_empty() {
-            Message::BooksPaidOn { day: one.at }
+            Message::books_paid_on(one.at)
         } else {
-            Message::BooksPaidOnNote {
-                day: one.at,
-                note: one.note.clone(),
-            }
+            Message::books_paid_on_note(one.at, &one.note)
         },
         says: Message::BooksPaid {
             from: from.clone(),
@@ -185,7 +179,7 @@ pub(in crate::view) fn past_payment_row(
             note: one.note.clone(),
             whose,
             parts,
-            sum_says: Message::BooksComesTo { money },
+            sum_says: Message::books_comes_to(money),
         },
     }
 }
@@ -202,7 +196,7 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
         more: DebtMore {
             whose,
             parts,
-            sum_says: Message::BooksComesTo { money },
+            sum_says: Message::books_comes_to(money),
             ..DebtMore::default()
         },
         ..DebtRow::open(who(from), who(to), money, why)
@@ -260,27 +254,21 @@ pub(in crate::view) fn reasons(
         let (gives, takes) = (name(from), name(payment.to));
         let all = (Money(whole(from)), currency);
         if amount == whole(from) && fresh {
-            Message::PaysAll { name: gives }
+            Message::pays_all(gives)
         } else if amount == whole(from) {
-            Message::BooksOwesAll { name: gives }
+            Message::books_owes_all(gives)
         } else if amount == whole(payment.to) && fresh {
-            Message::PaidAll { name: takes }
+            Message::paid_all(takes)
         } else if amount == whole(payment.to) {
-            Message::BooksOwedAll { name: takes }
+            Message::books_owed_all(takes)
         } else if so_far == whole(from) && fresh {
-            Message::PaysRest { name: gives }
+            Message::pays_rest(gives)
         } else if so_far == whole(from) {
-            Message::BooksOwesRest { name: gives }
+            Message::books_owes_rest(gives)
         } else if fresh {
-            Message::PaysPart {
-                name: gives,
-                money: all,
-            }
+            Message::pays_part(gives, all)
         } else {
-            Message::BooksOwesPart {
-                name: gives,
-                money: all,
-            }
+            Message::books_owes_part(gives, all)
         }
     });
     payments.collect()
@@ -327,30 +315,26 @@ fn breakdown(
 /// The heading of a payment's parts: whose results they are.
 fn whose(names: Vec<String>, lost: bool) -> Message {
     match (<[String; 1]>::try_from(names), lost) {
-        (Ok([name]), true) => Message::BooksWhatLost { name },
-        (Ok([name]), false) => Message::BooksWhatWon { name },
-        (Err(names), true) => Message::BooksWhatLostTogether { names },
-        (Err(names), false) => Message::BooksWhatWonTogether { names },
+        (Ok([name]), true) => Message::books_what_lost(name),
+        (Ok([name]), false) => Message::books_what_won(name),
+        (Err(names), true) => Message::books_what_lost_together(names),
+        (Err(names), false) => Message::books_what_won_together(names),
     }
 }
 
 /// The source of a part of a payment; with `several` sessions it names the session.
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     match cause {
-        Cause::Begun { session } if several => Message::BooksFromHandOf {
-            title: title(session, facts.called).nested(),
-            n: 0,
-        },
-        Cause::Begun { .. } => Message::BooksFromHand { n: 0 },
-        Cause::Hand { session, index } if several => Message::BooksFromHandOf {
-            title: title(session, facts.called).nested(),
-            n: count(index + 1),
-        },
+        Cause::Begun { session } if several => {
+            Message::books_from_hand_of(title(session, facts.called), 0)
+        }
+        Cause::Begun { .. } => Message::books_from_hand(0),
+        Cause::Hand { session, index } if several => {
+            Message::books_from_hand_of(title(session, facts.called), index + 1)
+        }
         Cause::Hand { session, index } => match facts.hand(session, index) {
             Some(played) => played,
-            None => Message::BooksFromHand {
-                n: count(index + 1),
-            },
+            None => Message::books_from_hand(index + 1),
         },
         Cause::Game { session } if several => {
             Message::books_from_game_of(title(session, facts.called))
@@ -373,7 +357,7 @@ fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
     let name = title(session, called);
     match called.session(session) {
         Some(one) if !one.standing.title.is_empty() => {
-            Message::beside(name, Message::UntitledOn { day: one.started })
+            Message::beside(name, Message::untitled_on(one.started))
         }
         _ => name,
     }

@@ -22,12 +22,12 @@ pub(in crate::view) fn stake(ledger: &Ledger) -> Message {
 fn worth(stake: Stake, settle: SettleMode) -> Message {
     match settle {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
-            Message::StakeAPoint { stake }
+            Message::stake_a_point(stake)
         }
-        SettleMode::PerGame => Message::BooksAGame { stake },
-        SettleMode::PerRubber => Message::BooksARubber { stake },
-        SettleMode::WinnerTakesPot => Message::BooksFromEach { stake },
-        SettleMode::ByPlace => Message::BooksAPlace { stake },
+        SettleMode::PerGame => Message::books_a_game(stake),
+        SettleMode::PerRubber => Message::books_a_rubber(stake),
+        SettleMode::WinnerTakesPot => Message::books_from_each(stake),
+        SettleMode::ByPlace => Message::books_a_place(stake),
     }
 }
 
@@ -40,11 +40,8 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
         agreed,
     } = settle::stakes(ledger);
     let mode = ledger.session().terms.settle;
-    let part = |stake: Option<Stake>| {
-        stake
-            .map_or(Message::BooksForHonour, |stake| worth(stake, mode))
-            .nested()
-    };
+    let part =
+        |stake: Option<Stake>| stake.map_or(Message::BooksForHonour, |stake| worth(stake, mode));
     let mut spans: Vec<(usize, usize, Option<Stake>)> = Vec::new();
     for (index, stake) in hands.iter().enumerate() {
         match spans.last_mut() {
@@ -59,22 +56,23 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     let span = |(first, last, stake): (usize, usize, Option<Stake>)| {
         let stake = part(stake);
         if first == last {
-            let n = count(first + 1);
-            return Message::BooksStakeOfHand { n, stake };
+            return Message::books_stake_of_hand(first + 1, stake);
         }
-        let (first, last) = (count(first + 1), count(last + 1));
-        Message::BooksStakeOfHands { first, last, stake }
+        Message::BooksStakeOfHands {
+            first: count(first + 1),
+            last: count(last + 1),
+            stake: stake.nested(),
+        }
     };
     let mut all: Vec<Message> = spans.into_iter().map(span).collect();
     if changes {
-        let (n, stake) = (count(hands.len() + 1), part(next));
-        all.push(Message::BooksStakeFrom { n, stake });
+        all.push(Message::books_stake_from(hands.len() + 1, part(next)));
     }
     if next != agreed {
         let stake = part(agreed);
         all.push(match mode {
-            SettleMode::PerRubber => Message::BooksStakeFromRubber { stake },
-            _ => Message::BooksStakeFromGame { stake },
+            SettleMode::PerRubber => Message::books_stake_from_rubber(stake),
+            _ => Message::books_stake_from_game(stake),
         });
     }
     all

@@ -61,9 +61,7 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
 pub fn changed(rows: &[SwitchRow]) -> Message {
     match rows.iter().filter(|row| row.changed).count() {
         0 => Message::SeatingSchemeStays,
-        n => Message::SeatingSchemeStaysChanged {
-            n: super::table::count(n),
-        },
+        n => Message::seating_scheme_stays_changed(super::table::count(n)),
     }
 }
 
@@ -71,9 +69,7 @@ pub fn changed(rows: &[SwitchRow]) -> Message {
 pub fn missing_players(scheme: &Scheme, seated: usize) -> Message {
     let least = usize::from(scheme.at_table.least);
     match least.checked_sub(seated) {
-        Some(missing) if missing > 0 => Message::PlayersWanted {
-            n: super::table::count(missing),
-        },
+        Some(missing) if missing > 0 => Message::players_wanted(super::table::count(missing)),
         _ => Message::Blank,
     }
 }
@@ -84,7 +80,7 @@ pub fn name_error(error: &crate::ledger::NameError) -> Message {
     match error {
         NameError::Empty => Message::NameEmpty,
         NameError::TooLong { .. } => Message::NameLong,
-        NameError::Confusable { name } => Message::NameTwin { name: name.clone() },
-        NameError::Unclean { name } => Message::NameTwin { name: name.clone() },
+        NameError::Confusable { name } => Message::name_twin(name),
+        NameError::Unclean { name } => Message::name_twin(name),
     }
 }

@@ -28,9 +28,8 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>>
     if !modes.contains(&chosen) {
         modes.push(chosen);
     }
-    let all = modes.into_iter().map(|mode| Choice {
-        label: Message::seating_settle_says(text(mode)),
-        ..Choice::of(text(mode), mode == chosen, mode)
+    let all = modes.into_iter().map(|mode| {
+        Choice::of(text(mode), mode == chosen, mode).says(Message::seating_settle_says(text(mode)))
     });
     all.collect()
 }
@@ -41,7 +40,7 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>>
 /// What is wrong with it.
 pub fn typed_stake(scheme: &Scheme, typed: &str, currency: Currency) -> Result<Stake, Message> {
     let stake = Stake::parse(typed, currency).map_err(|_| Message::StakeBad)?;
-    let high = |error: StakeTooHigh| Message::StakeHigh { stake: error.most };
+    let high = |error: StakeTooHigh| Message::stake_high(error.most);
     check_stake(scheme, stake).map_err(high).map(|()| stake)
 }
 
@@ -66,12 +65,12 @@ pub fn stakes(currency: Currency, chosen: Option<Stake>) -> Vec<Option<Stake>> {
 pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
     match mode {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
-            Message::StakeUnit { currency }
+            Message::stake_unit(currency)
         }
-        SettleMode::PerGame => Message::SeatingUnitGame { currency },
-        SettleMode::PerRubber => Message::SeatingUnitRubber { currency },
-        SettleMode::WinnerTakesPot => Message::SeatingUnitEach { currency },
-        SettleMode::ByPlace => Message::SeatingUnitPlace { currency },
+        SettleMode::PerGame => Message::seating_unit_game(currency),
+        SettleMode::PerRubber => Message::seating_unit_rubber(currency),
+        SettleMode::WinnerTakesPot => Message::seating_unit_each(currency),
+        SettleMode::ByPlace => Message::seating_unit_place(currency),
     }
 }
 
@@ -88,14 +87,12 @@ pub fn stake_terms(
         let Some(own) = stake else {
             return Choice::of(Message::NoStake, stake == chosen, stake);
         };
-        let unit = stake_unit(terms.settle, own.currency()).nested();
-        Choice {
-            label: Message::SeatingStakeIs { stake: own, unit },
-            ..Choice::of(Message::StakeAlone { stake: own }, stake == chosen, stake)
-        }
+        let unit = stake_unit(terms.settle, own.currency());
+        Choice::of(Message::stake_alone(own), stake == chosen, stake)
+            .says(Message::seating_stake_is(own, unit))
     });
     StakeTerms {
-        stake_head: Message::StakeHead { unit: say(&unit) },
+        stake_head: Message::stake_head(say(&unit)),
         stakes: offered.collect(),
         unit,
         stake_error: None,

@@ -32,10 +32,8 @@ pub(super) fn row<T: Clone + PartialEq>(
     }
     let values = offered.iter().map(|value| {
         let text = say(value);
-        Choice {
-            label: Message::slot_filled(label.clone(), text.clone()),
-            ..Choice::of(text, value == now, set(value))
-        }
+        let says = Message::slot_filled(label.clone(), text.clone());
+        Choice::of(text, value == now, set(value)).says(says)
     });
     SwitchRow {
         values: values.collect(),

@@ -109,9 +109,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
         (kept, now),
         &[many(3), many(5), many(10), ever],
         |schedule| match schedule {
-            Schedule::List(sizes) => Message::SessionsHands {
-                n: count(sizes.len()),
-            },
+            Schedule::List(sizes) => Message::sessions_hands(sizes.len()),
             Schedule::Range(_) => Message::HouseRepeatEver,
         },
         |schedule| one("schedule", toml(schedule)),
@@ -125,7 +123,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
 pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, Message> {
     let players = seats.clamp(1, usize::from(scheme.players.most));
     let most = usize::from(scheme.deck) / players;
-    let wrong = || -> Message { Message::SeatingSizesWrong { n: count(most) } };
+    let wrong = || -> Message { Message::seating_sizes_wrong(most) };
     let plain: String = text.chars().map(digit).collect();
     let words = plain.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،'));
     let sizes: Vec<u8> = words
@@ -173,7 +171,7 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     let from = from.unwrap_or(i64::from(range.from));
     let to = to.unwrap_or(i64::from(range.to));
     if from == to {
-        return Message::Cards { n: from };
+        return Message::cards(from);
     }
     let way: Message = match (up, range.back) {
         (true, false) => Message::SeatingSizesUp { from, to },
@@ -183,10 +181,7 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     };
     match range.step {
         0 | 1 => way,
-        step => Message::SeatingSizesBy {
-            way: way.nested(),
-            n: i64::from(step),
-        },
+        step => Message::seating_sizes_by(way, step),
     }
 }
 

@@ -32,6 +32,12 @@ impl<A> Choice<A> {
             does,
         }
     }
+
+    /// The card with this accessible label.
+    #[must_use]
+    pub fn says(self, label: Message) -> Self {
+        Self { label, ..self }
+    }
 }
 
 /// A notice at the foot of a page. Set on `BalancesAdapter` and `ResultAdapter`.

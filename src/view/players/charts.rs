@@ -42,9 +42,7 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
         Message::PlayersTricksIn { tricks, n }
     });
     let list = list.collect();
-    let note: Message = Message::PlayersTricksNote {
-        n: count(tally.tries().of),
-    };
+    let note: Message = Message::players_tricks_note(tally.tries().of);
     let said = wanted.map(target);
     let enough = wanted.map_or(0, |wanted| match wanted {
         Target::AtLeast(n) | Target::Exactly(n) => n.into(),
@@ -92,10 +90,7 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
         took: i64::from(*took),
         n: count(*n),
     });
-    let label = Message::PlayersGridSays {
-        note: note.clone().nested(),
-        list: each.collect(),
-    };
+    let label = Message::players_grid_says(note.clone(), each.collect());
     let item = |(bid, took, n): &(u8, u8, u64)| GridItem {
         bid: i32::from(*bid),
         took: i32::from(*took),

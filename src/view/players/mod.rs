@@ -36,9 +36,7 @@ pub const FEWEST_EVENINGS: usize = 3;
 fn task(record: &Record, task: &Achievement) -> Message {
     match task {
         Achievement::Contract(id) => contract(record, id, false),
-        Achievement::Bid(bid) | Achievement::Level(bid) => {
-            super::Message::PlayersBidOf { n: i64::from(*bid) }
-        }
+        Achievement::Bid(bid) | Achievement::Level(bid) => super::Message::players_bid_of(*bid),
         Achievement::Hand => super::message::contract_names::game_by_id("whist"),
     }
 }
@@ -65,8 +63,8 @@ fn contract(record: &Record, id: &str, inline: bool) -> Message {
 fn target(target: Target) -> Message {
     let n = i64::from(target.tricks());
     match target {
-        Target::AtLeast(_) => super::Message::PlayersMakesAtLeast { n },
-        Target::Exactly(_) => super::Message::PlayersMakesExactly { n },
-        Target::AtMost(_) => super::Message::PlayersMakesAtMost { n },
+        Target::AtLeast(_) => super::Message::players_makes_at_least(n),
+        Target::Exactly(_) => super::Message::players_makes_exactly(n),
+        Target::AtMost(_) => super::Message::players_makes_at_most(n),
     }
 }

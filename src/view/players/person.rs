@@ -64,17 +64,15 @@ pub fn person(
             .iter()
             .map(|task| {
                 let name = super::task(record, task);
-                Choice {
-                    label: Message::players_show_tricks(task_inline(record, task)),
-                    ..Choice::of(name, Some(*task) == chosen, (*task).clone())
-                }
+                Choice::of(name, Some(*task) == chosen, (*task).clone())
+                    .says(Message::players_show_tricks(task_inline(record, task)))
             })
             .collect(),
         grid: grid(&record.tasks),
         evenings: record.evenings.iter().rev().map(evening).collect(),
         more_evenings: None,
-        change_label: Message::PlayersChangeSays { name: name() },
-        same_as: Message::PlayersSameAs { name: name() },
+        change_label: Message::players_change_says(name()),
+        same_as: Message::players_same_as(name()),
         twins: Vec::new(),
     }
 }
@@ -92,38 +90,28 @@ fn of_money(record: &Record, currency: Currency) -> Vec<PlayerFigure> {
         .filter(|(own, _)| *own == currency)
         .map(|(_, money)| money.0)
         .collect();
-    let change = |money: i64| -> Message {
-        Message::PlayersMoneyIs {
-            money: MoneyChange(Money(money), currency),
-        }
-    };
+    let change =
+        |money: i64| -> Message { Message::players_money_is(MoneyChange(Money(money), currency)) };
     let code = || currency.code().to_owned();
     let sum = own.iter().copied().fold(0, i64::saturating_add);
     let ahead = own.iter().filter(|money| **money > 0).count();
     vec![
-        figure(change(sum), Message::PlayersMoneyInAll { currency: code() }),
-        figure(
-            of_many(ahead, own.len()),
-            Message::PlayersAhead {
-                n: count(own.len()),
-            },
-        ),
+        figure(change(sum), Message::players_money_in_all(code())),
+        figure(of_many(ahead, own.len()), Message::players_ahead(own.len())),
         figure(
             change(own.iter().copied().max().unwrap_or(0)),
-            Message::PlayersBestMoney { currency: code() },
+            Message::players_best_money(code()),
         ),
         figure(
             change(own.iter().copied().min().unwrap_or(0)),
-            Message::PlayersWorstMoney { currency: code() },
+            Message::players_worst_money(code()),
         ),
     ]
 }
 
 fn of_points(record: &Record) -> Vec<PlayerFigure> {
     let all = record.points();
-    let points = |n: i64| Message::PointsAlone {
-        n: Points { n, ..all },
-    };
+    let points = |n: i64| Message::points_alone(Points { n, ..all });
     // Games counted in tenths are scaled to tenths.
     let each = || {
         let evenings = record.evenings.iter();
@@ -170,10 +158,7 @@ fn evening(one: &PlayerSession) -> EveningRow {
     } else {
         Message::typed(&one.title)
     };
-    let line: Message = Message::PlayersEveningGame {
-        game: sessions::game(&one.game).nested(),
-        hands: count(one.hands),
-    };
+    let line: Message = Message::players_evening_game(sessions::game(&one.game), one.hands);
     let says: Message = Message::PlayersEveningSays {
         title: title.clone().nested(),
         day: one.started,
@@ -183,9 +168,7 @@ fn evening(one: &PlayerSession) -> EveningRow {
     let says = match one.money {
         None => says,
         Some((currency, money)) => {
-            let money = Message::PlayersMoneyIn {
-                money: MoneyChange(money, currency),
-            };
+            let money = Message::players_money_in(MoneyChange(money, currency));
             Message::players_evening_says_money(says, money)
         }
     };

@@ -169,10 +169,9 @@ fn partners(
             Some(currency) => {
                 let mut money = together.money.iter().filter(|(own, _)| *own == currency);
                 let money = money.next().map_or(Money(0), |(_, money)| *money);
-                let money = MoneyChange(money, currency);
-                Message::PlayersMoneyIn { money }
+                Message::players_money_in(MoneyChange(money, currency))
             }
-            None => Message::PlayersPairPoints { n: together.points },
+            None => Message::players_pair_points(together.points),
         });
         Some(row)
     };
@@ -212,13 +211,11 @@ fn row(what: Message, tries: Attempts) -> Option<RateRow> {
         what,
         brought: None,
         made,
-        rest: Message::PlayersOfRest { n: of },
+        rest: Message::players_of_rest(of),
         percent: if rate.few {
             Message::PlayersNoRate
         } else {
-            Message::PlayersPercent {
-                n: i64::from(rate.percent()),
-            }
+            Message::players_percent(rate.percent())
         },
         seen: part(rate.seen),
         low: part(rate.low),

@@ -2,7 +2,6 @@
 
 use super::super::page::{PlayersPage, RosterRow};
 use super::super::{Message, MoneyChange};
-use super::count;
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::stats::PlayerSummary;
@@ -41,14 +40,11 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
         empty: known.is_empty(),
         money_head: currency,
         other_currency: other.map(code).unwrap_or_default(),
-        other_label: other.map(|other| Message::PlayersShowIn {
-            currency: code(other),
-        }),
+        other_label: other.map(|other| Message::players_show_in(code(other))),
         other,
         closing_money: currency.map(|currency| (Money(sum), currency)),
-        closing_label: currency.map(|currency| Message::PlayersClosingSays {
-            money: (Money(sum), currency),
-        }),
+        closing_label: currency
+            .map(|currency| Message::players_closing_says((Money(sum), currency))),
         ..PlayersPage::default()
     }
 }
@@ -78,21 +74,14 @@ fn money(one: &Known, currency: Option<Currency>) -> Option<Money> {
 fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
     let evenings: Message = match one.brief.evenings {
         0 => Message::PlayersNoEvening,
-        n => Message::PlayersEvenings { n: count(n) },
+        n => Message::players_evenings(n),
     };
     let money = money(one, currency).zip(currency);
     let money = money.map(|(money, currency)| MoneyChange(money, currency));
-    let (name, said) = (one.name.clone(), evenings.clone().nested());
+    let (name, said) = (one.name.clone(), evenings.clone());
     let says = match money {
-        Some(money) => Message::PlayersRosterSays {
-            name,
-            evenings: said,
-            money,
-        },
-        None => Message::PlayersRosterSaysName {
-            name,
-            evenings: said,
-        },
+        Some(money) => Message::players_roster_says(name, said, money),
+        None => Message::players_roster_says_name(name, said),
     };
     RosterRow {
         id: one.id,

@@ -33,7 +33,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
             let currency = currency.code().to_owned();
             (
                 Message::PlayersMoneyCourse,
-                Message::PlayersRunningTotal { currency },
+                Message::players_running_total(currency),
             )
         }
         None => (Message::PlayersPointsCourse, Message::PlayersRunningPoints),
@@ -71,10 +71,8 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
         .filter(|unit| axes.marks().iter().all(|mark| mark % unit == 0));
     // Whole currency units if all labels are whole.
     let side = |n: i64| match (currency, unit) {
-        (Some(_), Some(unit)) => Message::Number { n: n / unit },
-        (Some(currency), _) => Message::PlayersAmountIs {
-            money: (Money(n), currency),
-        },
+        (Some(_), Some(unit)) => Message::number(n / unit),
+        (Some(currency), _) => Message::players_amount_is((Money(n), currency)),
         (None, _) => amount(n, None, decimals),
     };
     let empty = short.then_some(Message::PlayersAfterThreeEvenings);
@@ -84,11 +82,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
 
 fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
     match currency {
-        Some(currency) => Message::PlayersMoneyIs {
-            money: MoneyChange(Money(total), currency),
-        },
-        None => Message::PointsAlone {
-            n: Points { n: total, decimals },
-        },
+        Some(currency) => Message::players_money_is(MoneyChange(Money(total), currency)),
+        None => Message::points_alone(Points { n: total, decimals }),
     }
 }

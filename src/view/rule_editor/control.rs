@@ -195,9 +195,9 @@ impl Number {
     /// One of its values as a number.
     fn shown(&self, n: i64) -> Message {
         if self.decimals > 0 {
-            Message::PointsAlone { n: self.points(n) }
+            Message::points_alone(self.points(n))
         } else {
-            Message::Number { n }
+            Message::number(n)
         }
     }
 
@@ -218,7 +218,7 @@ const SHOWN: usize = 8;
 
 /// Hand sizes in sequence.
 fn sizes(sizes: &[i64]) -> Message {
-    let shown = sizes.iter().take(SHOWN).map(|n| Message::Number { n: *n });
+    let shown = sizes.iter().take(SHOWN).map(|n| Message::number(*n));
     let row = shown.reduce(Message::house_next).unwrap_or(Message::Blank);
     if sizes.len() > SHOWN {
         Message::house_and_so_on(row)

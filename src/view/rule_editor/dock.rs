@@ -45,7 +45,7 @@ pub(super) fn dock(
     Dock {
         question: control.ask.clone(),
         hint: match control.times() {
-            Some(n) => Message::HouseHintTimes { n },
+            Some(n) => Message::house_hint_times(n),
             None if notched => hint,
             None => Message::Blank,
         },

@@ -7,6 +7,7 @@ use crate::scheme::SettleMode;
 use crate::scheme::document::{ClashKind, SchemeError};
 use crate::scheme::set::SetError;
 use crate::view::message::Message;
+use std::fmt::Display;
 
 /// The error and the index of its line.
 pub(super) fn of(error: &SetError, at: &Context, lines: &[Sentence]) -> (usize, Message) {
@@ -32,9 +33,8 @@ pub(super) fn of(error: &SetError, at: &Context, lines: &[Sentence]) -> (usize, 
     (line, said.unwrap_or_else(|| other(error)))
 }
 
-fn other(error: &impl ToString) -> Message {
-    let why = error.to_string();
-    Message::HouseFaultOther { why }
+fn other(error: &impl Display) -> Message {
+    Message::house_fault_other(error)
 }
 
 /// The control at a key, else the nearest below or above it.
@@ -67,7 +67,7 @@ fn clash(why: &ClashKind) -> Message {
     let n = |n: &u8| i64::from(*n);
     match why {
         ClashKind::PackForPlayers { deck, .. } | ClashKind::PackForDeal { deck, .. } => {
-            Message::HouseFaultDeck { n: n(deck) }
+            Message::house_fault_deck(n(deck))
         }
         ClashKind::CardsEach {
             cards,
@@ -103,9 +103,9 @@ fn clash(why: &ClashKind) -> Message {
             Message::HouseFaultRank
         }
         ClashKind::Twice { .. } => Message::HouseFaultTwice,
-        ClashKind::TooMany { most, .. } => Message::HouseFaultTooMany {
-            n: crate::view::table::count(*most),
-        },
+        ClashKind::TooMany { most, .. } => {
+            Message::house_fault_too_many(crate::view::table::count(*most))
+        }
         ClashKind::NeedsBids => Message::HouseFaultNeedsBids,
         ClashKind::HonoursWithBids => Message::HouseFaultHonours,
         ClashKind::SuitValuesWithBids => Message::HouseFaultWithBids,

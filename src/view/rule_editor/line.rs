@@ -241,8 +241,8 @@ fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
 /// A value for screen readers: a number with its sign as a word.
 pub(super) fn in_words(value: &Message) -> Message {
     match value {
-        Message::Number { n } => Message::HouseInWords { n: (*n).into() },
-        Message::PointsAlone { n } => Message::HouseInWords { n: *n },
+        Message::Number { n } => Message::house_in_words((*n).into()),
+        Message::PointsAlone { n } => Message::house_in_words(*n),
         other => other.clone(),
     }
 }

@@ -42,10 +42,7 @@ impl Editor {
         Page {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or(Message::Blank),
-            subtitle: Message::HouseSubtitle {
-                base: self.base_name().nested(),
-                n: crate::view::table::count(changes),
-            },
+            subtitle: Message::house_subtitle(self.base_name(), crate::view::table::count(changes)),
             undoes: undoes.map(Message::house_undo),
             redoes: redoes.map(Message::house_redo),
             use_reason: self.unfit(&sentences).unwrap_or(Message::Blank),

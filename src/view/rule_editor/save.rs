@@ -33,10 +33,7 @@ impl Editor {
             document::parse(&text).map_err(SetError::Setting)?;
             Ok(text)
         });
-        written.map_err(|error| {
-            let why = error.to_string();
-            Message::HouseFaultOther { why }
-        })
+        written.map_err(|error| Message::house_fault_other(&error))
     }
 
     /// Why the rules are invalid, and on which line.

@@ -28,7 +28,7 @@ pub(super) fn bids_line(rules: &ExactBid) -> Message {
 pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
     if rules.high.is_some() {
         let target = rules.goal.target;
-        let game = target.map_or(Message::SidesDealLine, |n| Message::SidesLine { n });
+        let game = target.map_or(Message::SidesDealLine, Message::sides_line);
         let draft = Draft::of(scheme);
         let [high, low] = ["high", "low"].map(|key| {
             let rule = Rule::new(scheme, key, RuleUse::Page);
@@ -42,8 +42,8 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
             min: i64::from(bids.min),
             made: made(rules).nested(),
         },
-        (Some(n), None) if rules.rubber.is_some() => Message::PairsRubbersTo { n },
-        (Some(n), None) => Message::SidesLine { n },
+        (Some(n), None) if rules.rubber.is_some() => Message::pairs_rubbers_to(n),
+        (Some(n), None) => Message::sides_line(n),
         (None, _) => Message::SidesDealLine,
     }
 }
@@ -78,19 +78,19 @@ pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
                 }
             })
         });
-    sum.unwrap_or(Message::Number { n: 0 })
+    sum.unwrap_or(Message::number(0))
 }
 
 /// Points times a term, or just the term for one whole point.
 fn times(term: Term, n: Points) -> Message {
     if term == Term::Constant {
-        return Message::PointsAlone { n };
+        return Message::points_alone(n);
     }
     let of = term_name(term);
     if n.n == Points::one(n.decimals) {
         of
     } else {
-        Message::TimesOf { n, of: of.nested() }
+        Message::times_of(n, of)
     }
 }
 
@@ -99,6 +99,6 @@ pub(super) fn partners_line(rules: &PartnershipBid) -> Message {
     let made = rules.made;
     match rules.goal.target {
         Some(n) => Message::PartnersLine { n, made },
-        None => Message::PartnersEach { n: made },
+        None => Message::partners_each(made),
     }
 }

@@ -35,9 +35,7 @@ pub fn line(scheme: &Scheme) -> Message {
     };
     let pays = rules
         .biddable()
-        .map(|contract| Message::Number {
-            n: scaled(rules, contract.pays),
-        })
+        .map(|contract| Message::number(scaled(rules, contract.pays)))
         .reduce(Message::house_next)
         .unwrap_or(Message::Blank);
     let over = span(rules, |one| one.over);
@@ -56,7 +54,7 @@ fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Message> {
     let paid = || rules.biddable().map(&of).filter(|n| *n > 0);
     let (least, most) = (scaled(rules, paid().min()?), scaled(rules, paid().max()?));
     Some(if least == most {
-        Message::Number { n: least }
+        Message::number(least)
     } else {
         Message::FromTo {
             from: least,
@@ -116,11 +114,19 @@ fn at_table(scheme: &Scheme) -> Message {
         i64::from(scheme.at_table.least),
         i64::from(scheme.at_table.most),
     );
-    let game = game(scheme).nested();
+    let game = game(scheme);
     match most - least {
-        0 => Message::SchemeForJust { game, n: least },
-        1 => Message::SchemeForEither { game, least, most },
-        _ => Message::SchemeForSpan { game, least, most },
+        0 => Message::scheme_for_just(game, least),
+        1 => Message::SchemeForEither {
+            game: game.nested(),
+            least,
+            most,
+        },
+        _ => Message::SchemeForSpan {
+            game: game.nested(),
+            least,
+            most,
+        },
     }
 }
 
@@ -131,26 +137,26 @@ fn scaled(rules: &Contracts, amount: i64) -> i64 {
 fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
     let counted = |amount: i64| match scaled(rules, amount) {
         0 => Message::None,
-        n => Message::Number { n },
+        n => Message::number(n),
     };
     let pays = scaled(rules, one.pays);
     let n = i64::from(one.target.tricks());
     let (tricks, target) = match one.target {
         Target::AtLeast(all) | Target::Exactly(all) if all == rules.cards => {
-            (Message::TargetAll { n }, Message::TargetAllTricks { n })
+            (Message::target_all(n), Message::target_all_tricks(n))
         }
         Target::AtLeast(_) => (
-            Message::TargetAtLeast { n },
-            Message::TargetAtLeastTricks { n },
+            Message::target_at_least(n),
+            Message::target_at_least_tricks(n),
         ),
         Target::Exactly(0) | Target::AtMost(0) => (Message::TargetNone, Message::TargetNoTrick),
         Target::Exactly(_) => (
-            Message::TargetExactly { n },
-            Message::TargetExactlyTricks { n },
+            Message::target_exactly(n),
+            Message::target_exactly_tricks(n),
         ),
         Target::AtMost(_) => (
-            Message::TargetAtMost { n },
-            Message::TargetAtMostTricks { n },
+            Message::target_at_most(n),
+            Message::target_at_most_tricks(n),
         ),
     };
     SchemeFact {
@@ -206,9 +212,7 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
     }
     for one in &rules.contracts {
         if one.is_general_misere() {
-            facts.push(Message::FactMisere {
-                n: scaled(rules, one.pays),
-            });
+            facts.push(Message::fact_misere(scaled(rules, one.pays)));
             continue;
         }
         facts.extend(facts_of(rules, one, &draft));

@@ -76,7 +76,7 @@ fn schedule(schedule: &Schedule) -> Message {
         Schedule::Range(range) => {
             let (from, to) = (i64::from(range.from), i64::from(range.to));
             if from == to {
-                Message::Cards { n: from }
+                Message::cards(from)
             } else if range.back {
                 Message::FromToAndBack { from, to }
             } else {

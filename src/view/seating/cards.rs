@@ -21,7 +21,7 @@ pub(super) fn for_nobody(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<Sea
         let name = who.name.clone();
         card(
             Message::typed(&name),
-            Message::SeatingComes { name },
+            Message::seating_comes(name),
             Act::Pick(Picked::Newcomer(who)),
         )
     });
@@ -40,16 +40,11 @@ pub(super) fn for_seated(
     let least = i64::from(table.least);
     let mut leave = card(
         Message::SeatingLeaves,
-        Message::SeatingLeavesSays {
-            name: called.clone(),
-        },
+        Message::seating_leaves_says(&called),
         Act::Change(Change::Leave(id)),
     );
     if !table.contains(session.seats.len().saturating_sub(1)) {
-        leave.why = Message::SeatingNeeds {
-            game: game(&session.scheme).nested(),
-            n: least,
-        };
+        leave.why = Message::seating_needs(game(&session.scheme), least);
     }
     let mut own = vec![leave];
     own.extend(sits_out(editor, id));
@@ -70,12 +65,7 @@ pub(super) fn for_seated(
             head: Message::Blank,
             ..group(Message::SeatingHeadAway, own)
         },
-        group(
-            Message::SeatingHeadSwap {
-                name: called.clone(),
-            },
-            swaps.collect(),
-        ),
+        group(Message::seating_head_swap(&called), swaps.collect()),
     ];
     let instead = comers(editor, roster).into_iter().map(|who| {
         card(
@@ -88,9 +78,7 @@ pub(super) fn for_seated(
         )
     });
     groups.push(group(
-        Message::SeatingHeadReplace {
-            name: called.clone(),
-        },
+        Message::seating_head_replace(&called),
         instead.collect(),
     ));
     groups.retain(|group| !group.cards.is_empty());
@@ -122,10 +110,7 @@ pub(super) fn for_comer(
             Act::Change(Change::Sit(who.clone(), place)),
         );
         if full {
-            card.why = Message::SeatingHolds {
-                game: game(&session.scheme).nested(),
-                n: i64::from(table.most),
-            };
+            card.why = Message::seating_holds(game(&session.scheme), table.most);
         }
         card
     });
@@ -161,30 +146,22 @@ fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<
     .map(|begins| {
         let n = session.scheme.points(begins_with(editor, begins));
         let text: Message = match begins {
-            StartingPoints::Zero => Message::PointsAlone { n },
-            StartingPoints::Last => Message::SeatingBeginsLast { n },
-            StartingPoints::Mean => Message::SeatingBeginsMean { n },
+            StartingPoints::Zero => Message::points_alone(n),
+            StartingPoints::Last => Message::seating_begins_last(n),
+            StartingPoints::Mean => Message::seating_begins_mean(n),
         };
         Choice {
             chosen: begins == chosen,
             ..card(
                 text,
-                Message::SeatingBeginsSays {
-                    name: who.name.clone(),
-                    n,
-                },
+                Message::seating_begins_says(&who.name, n),
                 Act::Begin(begins),
             )
         }
     });
     vec![SeatingGroup {
         note: Message::SeatingBeginsNote,
-        ..group(
-            Message::SeatingHeadBegins {
-                name: who.name.clone(),
-            },
-            cards.to_vec(),
-        )
+        ..group(Message::seating_head_begins(&who.name), cards.to_vec())
     }]
 }
 
@@ -218,25 +195,25 @@ fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
     let called = session.name(id);
     let (text, label) = if sits {
         (
-            Message::SeatingPlays { n },
-            Message::SeatingPlaysSays { name: called, n },
+            Message::seating_plays(n),
+            Message::seating_plays_says(called, n),
         )
     } else {
         (
-            Message::SeatingSitsOut { n },
-            Message::SeatingSitsOutSays { name: called, n },
+            Message::seating_sits_out(n),
+            Message::seating_sits_out_says(called, n),
         )
     };
     let mut card = card(text, label, Act::Out(way));
     if !legal {
-        card.why = Message::SeatingNeedsDealt {
-            game: game(scheme).nested(),
-            n: i64::from(if sits {
+        card.why = Message::seating_needs_dealt(
+            game(scheme),
+            if sits {
                 scheme.players.most
             } else {
                 scheme.players.least
-            }),
-        };
+            },
+        );
     }
     Some(card)
 }
@@ -253,8 +230,5 @@ fn group(head: Message, cards: Vec<Choice<Act>>) -> SeatingGroup {
 }
 
 fn card(text: Message, label: Message, act: Act) -> Choice<Act> {
-    Choice {
-        label,
-        ..Choice::of(text, false, act)
-    }
+    Choice::of(text, false, act).says(label)
 }

@@ -97,9 +97,9 @@ pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer])
         let picked = Picked::Seated(*id);
         let chosen = choosing.picked == picked;
         let label = if out {
-            Message::SeatingSeatOut { name: name.clone() }
+            Message::seating_seat_out(&name)
         } else {
-            Message::SeatingSeat { name: name.clone() }
+            Message::seating_seat(&name)
         };
         SeatCard {
             dealer: deal.is_some_and(|deal| deal.dealer == seat),
@@ -115,23 +115,19 @@ pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer])
     let (question, groups) = match &choosing.picked {
         Picked::Nobody => (Message::SeatingAskWho, cards::for_nobody(editor, roster)),
         Picked::Seated(id) => (
-            Message::SeatingAskSeated {
-                name: session.name(*id),
-            },
+            Message::seating_ask_seated(session.name(*id)),
             cards::for_seated(editor, *id, roster),
         ),
         Picked::Newcomer(who) => (
-            Message::SeatingAskComes {
-                name: who.name.clone(),
-            },
+            Message::seating_ask_comes(&who.name),
             cards::for_comer(editor, who, choosing.begins),
         ),
     };
     SeatingView {
         caption: if entered {
-            Message::SeatingTapsGo { n }
+            Message::seating_taps_go(n)
         } else {
-            Message::SeatingFromHand { n }
+            Message::seating_from_hand(n)
         },
         seats,
         anticlockwise: session.scheme.direction == Direction::Anticlockwise,

@@ -57,9 +57,7 @@ impl Naming {
         let Some(like) = by(fold) else {
             return Some(NameMatch::New(name));
         };
-        self.says = Some(Message::NameLike {
-            name: known[like].to_owned(),
-        });
+        self.says = Some(Message::name_like(known[like]));
         self.asks = true;
         None
     }
@@ -71,9 +69,7 @@ impl Naming {
 
     /// The label of the button that adds a new player, if it is offered.
     pub fn new_name_label(&self) -> Option<Message> {
-        Some(Message::NameAnew {
-            name: self.new_name()?,
-        })
+        Some(Message::name_anew(self.new_name()?))
     }
 
     /// The indices of names that begin with the text, or have a word that does.

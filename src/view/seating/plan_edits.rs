@@ -36,8 +36,7 @@ pub fn made(
     let (comer, says) = match change {
         Change::Leave(who) => {
             seats.leave(*who)?;
-            let name = called(*who);
-            (None, Message::SeatingHasLeft { name })
+            (None, Message::seating_has_left(called(*who)))
         }
         Change::Sit(who, place) => {
             let sitting = seats.seats().to_vec();
@@ -106,7 +105,7 @@ pub fn began(editor: &SessionEditor, seat: Seat) -> Message {
         (!hand.seats.contains(id)).then_some(one.points)
     });
     let points = points.map(|n| session.scheme.points(n));
-    points.map_or(Message::Blank, |n| Message::SeatingBeginsWith { n })
+    points.map_or(Message::Blank, Message::seating_begins_with)
 }
 
 /// The participant of a player who has been in the session.

@@ -22,11 +22,8 @@ pub(super) fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Opt
             .filter_map(|seat| {
                 let (bid, took) = bid_and_taken(&before.record, seat)?;
                 let same = bid_and_taken(&now.record, seat) == Some((bid, took));
-                let seat_was = Message::SeatWas {
-                    name: session.name(before.seats[seat.index()]),
-                    bid: said(bid).nested(),
-                    took,
-                };
+                let seat_was =
+                    Message::seat_was(session.name(before.seats[seat.index()]), said(bid), took);
                 (!same).then_some(seat_was)
             })
             .reduce(Message::pairs_more),

@@ -142,15 +142,14 @@ impl<'a> Sheet<'a> {
             })
         });
         let with_was = |now: Message| {
-            let before = correction_diff::previous_play(session, before?, hand)?;
-            Some(Message::was_before(now, before))
+            Some(Message::was_before(
+                now,
+                correction_diff::previous_play(session, before?, hand)?,
+            ))
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
         let sentence = out.fold(parts.sentence(count(index) + 1), |hand_said, seat| {
-            Message::HandSatOut {
-                hand: hand_said.nested(),
-                name: session.name(hand.seats[seat.index()]),
-            }
+            Message::hand_sat_out(hand_said, session.name(hand.seats[seat.index()]))
         });
         let remark = remark(session, hand);
         let game = pairs::game_won(session, hand, played)
@@ -173,7 +172,7 @@ impl<'a> Sheet<'a> {
             beside,
             remark: remark.unwrap_or(Message::Blank),
             tricks: parts.tricks_shown(),
-            tricks_before: tricks_before.map_or(Message::Blank, |n| Message::Number { n }),
+            tricks_before: tricks_before.map_or(Message::Blank, Message::number),
             cells: if session.scheme.rules.odd_trick().is_some() {
                 pairs::cells(played)
             } else {

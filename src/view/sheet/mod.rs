@@ -97,7 +97,7 @@ impl Cell {
     /// The points as text.
     pub fn change_message(&self) -> Message {
         match self.change {
-            Some(n) => Message::Change { n: Change(n) },
+            Some(n) => Message::change(Change(n)),
             None if self.sat_out => Message::SatOut,
             None => Message::ChangeUnknown,
         }
@@ -134,9 +134,7 @@ pub fn subtitle(session: &Session) -> Message {
 /// The session's title, or its date if it has none.
 pub fn title(session: &Session) -> Message {
     if session.title.is_empty() {
-        Message::UntitledOn {
-            day: session.started,
-        }
+        Message::untitled_on(session.started)
     } else {
         Message::typed(&session.title)
     }
@@ -228,8 +226,8 @@ pub(super) fn last_hand(editor: &SessionEditor) -> Option<LastHand> {
     let n = count(index) + 1;
     let remark = remarks::remark(session, &session.hands[index]);
     let head = match remark {
-        Some(_) => Message::HandHeadRemarked { n },
-        None => Message::HandHead { n },
+        Some(_) => Message::hand_head_remarked(n),
+        None => Message::hand_head(n),
     };
     Some(LastHand {
         index,
@@ -263,7 +261,7 @@ pub(super) fn footer_line(editor: &SessionEditor) -> Message {
                         Message::CorrectedTricks { n, before, after }
                     }
                 }
-                _ => Message::Corrected { n },
+                _ => Message::corrected(n),
             }
         }
     }
@@ -308,11 +306,8 @@ pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Mes
 /// A bid as far as known: the level, or level and mode.
 fn level_and_mode(n: i64, mode: Option<Mode>) -> Message {
     match mode {
-        Some(mode) => Message::BidLevel {
-            n,
-            mode: pairs::inline(mode).nested(),
-        },
-        None => Message::Number { n },
+        Some(mode) => Message::bid_level(n, pairs::inline(mode)),
+        None => Message::number(n),
     }
 }
 
@@ -327,9 +322,7 @@ fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
             level_and_mode(i64::from(level), mode)
         }
         (None, true, _) => Message::SideTook,
-        (None, false, Some(cards)) => Message::CardsDealt {
-            n: i64::from(cards),
-        },
+        (None, false, Some(cards)) => Message::cards_dealt(cards),
         _ => Message::Blank,
     }
 }

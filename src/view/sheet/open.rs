@@ -51,9 +51,7 @@ pub(super) fn row(editor: &SessionEditor, entry: &Entry, columns: &[usize]) -> S
         } else {
             values::of_open(session, entry, columns)
         },
-        label: Message::HandNumber {
-            n: count(index) + 1,
-        },
+        label: Message::hand_number(count(index) + 1),
         ..SheetRow::default()
     }
 }
@@ -125,9 +123,7 @@ fn what(editor: &SessionEditor, entry: &Entry) -> Message {
     }
     if matches!(scheme.rules, Rules::ExactBid(_)) {
         let deal = editor.ledger().next_deal(&entry.said);
-        return deal.map_or(Message::Blank, |deal| Message::CardsDealt {
-            n: i64::from(deal.cards),
-        });
+        return deal.map_or(Message::Blank, |deal| Message::cards_dealt(deal.cards));
     }
     if let Some(high_low) = trump::high_or_low(entry) {
         return inline_high_low(high_low);

@@ -100,41 +100,35 @@ impl Parts {
 
     pub(super) fn tricks_shown(&self) -> Message {
         match (&self.kind, self.tricks) {
-            (Kind::Counted | Kind::Books | Kind::Made, Some(n)) => Message::Number { n },
+            (Kind::Counted | Kind::Books | Kind::Made, Some(n)) => Message::number(n),
             _ => Message::Blank,
         }
     }
 
     pub(super) fn result_text(&self) -> Message {
-        let what = self.contract.clone().nested();
+        let what = self.contract.clone();
         match (&self.kind, self.tricks) {
             (Kind::Bids { made, of }, _) => Message::TailBids {
                 made: *made,
                 of: *of,
             },
             (Kind::Joint { made, of }, _) => Message::TailJoint {
-                what,
+                what: what.nested(),
                 made: *made,
                 of: *of,
             },
             (Kind::Passed, _) => Message::PassedOut,
             (Kind::Paid, _) => Message::TailPaid,
             (Kind::Received, _) => Message::TailReceived,
-            (Kind::Made, _) => Message::TailMade { what },
-            (Kind::Failed, _) => Message::TailFailed { what },
-            (Kind::Books, books) => Message::PairsTailBooks {
-                what,
-                books: books.unwrap_or(0),
-            },
-            (Kind::Counted, tricks) => Message::TailTricks {
-                what,
-                tricks: tricks.unwrap_or(0),
-            },
+            (Kind::Made, _) => Message::tail_made(what),
+            (Kind::Failed, _) => Message::tail_failed(what),
+            (Kind::Books, books) => Message::pairs_tail_books(what, books.unwrap_or(0)),
+            (Kind::Counted, tricks) => Message::tail_tricks(what, tricks.unwrap_or(0)),
         }
     }
 
     pub(super) fn sentence(&self, n: i64) -> Message {
-        let (who, what) = (self.who.clone().nested(), self.contract.clone().nested());
+        let (who, what) = (self.who.clone(), self.contract.clone());
         match (&self.kind, self.tricks) {
             (Kind::Bids { made, of }, _) => Message::HandBids {
                 n,
@@ -143,26 +137,34 @@ impl Parts {
             },
             (Kind::Joint { made, of }, _) => Message::HandJoint {
                 n,
-                who,
-                what,
+                who: who.nested(),
+                what: what.nested(),
                 made: *made,
                 of: *of,
             },
-            (Kind::Passed, _) => Message::HandPassed { n },
-            (Kind::Paid, _) => Message::HandPaid { n, who },
-            (Kind::Received, _) => Message::HandReceived { n, who },
-            (Kind::Made, _) => Message::HandMade { n, who, what },
-            (Kind::Failed, _) => Message::HandFailed { n, who, what },
+            (Kind::Passed, _) => Message::hand_passed(n),
+            (Kind::Paid, _) => Message::hand_paid(n, who),
+            (Kind::Received, _) => Message::hand_received(n, who),
+            (Kind::Made, _) => Message::HandMade {
+                n,
+                who: who.nested(),
+                what: what.nested(),
+            },
+            (Kind::Failed, _) => Message::HandFailed {
+                n,
+                who: who.nested(),
+                what: what.nested(),
+            },
             (Kind::Books, books) => Message::PairsHandBooks {
                 n,
-                who,
-                what,
+                who: who.nested(),
+                what: what.nested(),
                 books: books.unwrap_or(0),
             },
             (Kind::Counted, tricks) => Message::HandTricks {
                 n,
-                who,
-                what,
+                who: who.nested(),
+                what: what.nested(),
                 tricks: tricks.unwrap_or(0),
             },
         }

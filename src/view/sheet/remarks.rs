@@ -14,10 +14,10 @@ pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
 
 /// Each remark.
 pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
-    let revoke = hand.record.revoke.map(|who| {
-        let name = session.name(who);
-        Message::PairsRevoked { name }
-    });
+    let revoke = hand
+        .record
+        .revoke
+        .map(|who| Message::pairs_revoked(session.name(who)));
     let given = hand.record.adjust.as_deref().unwrap_or_default();
     revoke
         .into_iter()
@@ -29,9 +29,7 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
 pub(super) fn begun_with(session: &Session) -> Message {
     let moved =
         |(who, points): &(ParticipantId, i64)| moved(&session.scheme, session.name(*who), *points);
-    Message::SheetBegunWith {
-        moves: session.begun_with.iter().map(moved).collect(),
-    }
+    Message::sheet_begun_with(session.begun_with.iter().map(moved).collect())
 }
 
 /// Points moved by the table, one sentence per reason.
@@ -47,11 +45,8 @@ pub(in crate::view) fn adjustment_remarks(
                 .map(|one| moved(&session.scheme, session.name(one.player), one.points))
                 .collect();
             match given[0].reason.as_str() {
-                "" => Message::RemarkGave { moves },
-                reason => Message::RemarkGaveWhy {
-                    moves,
-                    reason: reason.to_owned(),
-                },
+                "" => Message::remark_gave(moves),
+                reason => Message::remark_gave_why(moves, reason),
             }
         })
 }

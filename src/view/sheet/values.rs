@@ -54,10 +54,7 @@ pub(super) fn of_hand(session: &Session, hand: &Hand, columns: &[usize], n: i64)
         Vec::new()
     };
     let correct = |value: Value| Value {
-        label: Message::CorrectValue {
-            n,
-            what: value.label.nested(),
-        },
+        label: Message::correct_value(n, value.label),
         ..value
     };
     values.into_iter().map(correct).collect()
@@ -89,8 +86,8 @@ fn in_columns(
             place: ValuePosition::Column(at),
             ask,
             label: match ask {
-                Ask::Bid(_) => Message::BidCell { name },
-                _ => Message::TookCell { name },
+                Ask::Bid(_) => Message::bid_cell(name),
+                _ => Message::took_cell(name),
             },
         })
     };

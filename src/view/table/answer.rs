@@ -13,13 +13,11 @@ pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
     let seats = at.map_or(&session.seats, |at| &session.hands[at].seats);
     let called = |seat: crate::seat::Seat| Some(session.name(*seats.get(seat.index())?));
     match tap {
-        Tap::Dealer(seat) => Some(Message::AnswerDealMoved {
-            name: called(*seat)?,
-            n: count(at.unwrap_or(session.hands.len())) + 1,
-        }),
-        Tap::Misdeal => Some(Message::AnswerMisdealt {
-            name: called(dealer(editor)?)?,
-        }),
+        Tap::Dealer(seat) => Some(Message::answer_deal_moved(
+            called(*seat)?,
+            count(at.unwrap_or(session.hands.len())) + 1,
+        )),
+        Tap::Misdeal => Some(Message::answer_misdealt(called(dealer(editor)?)?)),
         Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(editor)),
         _ => None,
     }

@@ -8,22 +8,15 @@ use crate::view::Message;
 pub fn says(session: &Session, draw: &Draw) -> Message {
     let called = |id| session.name(id);
     match draw {
-        Draw::Seats(seats) => Message::DrawSeats {
-            names: seats.iter().map(|id| called(*id)).collect(),
-        },
+        Draw::Seats(seats) => Message::draw_seats(seats.iter().map(|id| called(*id)).collect()),
         Draw::Partners(cards) => partners(cards.iter().map(|(id, card)| (called(*id), *card))),
-        Draw::Dealer(dealer) => Message::DrawDealer {
-            name: called(*dealer),
-        },
+        Draw::Dealer(dealer) => Message::draw_dealer(called(*dealer)),
     }
 }
 
 /// Partners by the cards they drew, highest first.
 pub fn partners(cards: impl Iterator<Item = (String, Card)>) -> Message {
-    let drawn = cards.map(|(name, drew)| Message::DrawCardOf {
-        name,
-        card: card(drew).nested(),
-    });
+    let drawn = cards.map(|(name, drew)| Message::draw_card_of(name, card(drew)));
     let drawn: Vec<Message> = drawn.collect();
     let part = |at: usize| drawn.get(at).cloned().unwrap_or(Message::Blank);
     Message::draw_partners(part(0), part(1), part(2), part(3))
@@ -32,10 +25,10 @@ pub fn partners(cards: impl Iterator<Item = (String, Card)>) -> Message {
 fn card(card: Card) -> Message {
     let suit = card.suit().to_owned();
     match card.rank() {
-        11 => Message::DrawJack { suit },
-        12 => Message::DrawQueen { suit },
-        13 => Message::DrawKing { suit },
-        14 => Message::DrawAce { suit },
-        n => Message::DrawCard { n: n.into(), suit },
+        11 => Message::draw_jack(suit),
+        12 => Message::draw_queen(suit),
+        13 => Message::draw_king(suit),
+        14 => Message::draw_ace(suit),
+        n => Message::draw_card(n, suit),
     }
 }

@@ -136,7 +136,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         cards_caption,
         change_head: match session.hands.len() {
             0 => Message::Blank,
-            hands => Message::HandNumber { n: count(hands) },
+            hands => Message::hand_number(hands),
         },
         show_bids: scheme.rules.all_bid(),
         cursor_row: rows.iter().position(|row| row.at_cursor),
@@ -155,9 +155,9 @@ fn of_editor(editor: &SessionEditor) -> TableView {
             _ => Message::SlotTricks,
         },
         can_correct: last_hand.is_some(),
-        correct_label: Message::CorrectHand {
-            n: last_hand.as_ref().map_or(0, |last| count(last.index) + 1),
-        },
+        correct_label: Message::correct_hand(
+            last_hand.as_ref().map_or(0, |last| count(last.index) + 1),
+        ),
         last_hand,
         notice: hand_payments::pays_now(editor),
         notice_kept: hand_payments::are_shown(ledger),
@@ -170,9 +170,9 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         hint: Message::Blank,
         correcting: editor.correcting().map(|_| {
             if editor.inserting() {
-                Message::HistoryInserting { n: number }
+                Message::history_inserting(number)
             } else {
-                Message::Correcting { n: number }
+                Message::correcting(number)
             }
         }),
         leaving_drops: editor
@@ -181,7 +181,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
             .as_ref()
             .is_some_and(|one| one.before || !one.taps.is_empty()),
         insert_label: repairs.then_some(Message::HistoryInsert),
-        remove_label: repairs.then_some(Message::HistoryRemove { n: number }),
+        remove_label: repairs.then_some(Message::history_remove(number)),
         undo_enabled: editor.can_undo(),
         redo_enabled: editor.can_redo(),
         corrected_hand: editor.correcting().filter(|_| !editor.inserting()),
@@ -204,15 +204,14 @@ fn board_says(rows: &[ScoreRow]) -> Message {
 fn board(row: &ScoreRow) -> Message {
     let (name, total) = (row.name.clone(), row.total);
     let says = match &row.partner {
-        None => Message::BoardTotal { name, total },
-        Some(partner) => Message::BoardSide {
-            side: Message::PairsBoth {
+        None => Message::board_total(name, total),
+        Some(partner) => Message::board_side(
+            Message::PairsBoth {
                 first: name,
                 second: partner.name.clone(),
-            }
-            .nested(),
+            },
             total,
-        },
+        ),
     };
     match row.rubber.clone() {
         Message::Blank => says,
@@ -235,7 +234,7 @@ fn facts(
     let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
     let head = match scheduled {
         Some(of) if number <= of => Message::HandNumberOf { n: number, of },
-        _ => Message::HandNumber { n: number },
+        _ => Message::hand_number(number),
     };
     let mut facts = vec![Fact::of(FactKind::Plain, head)];
     if let Some(strong) = pairs::in_force(entry) {
@@ -261,7 +260,7 @@ fn facts(
     if editor.correcting().is_none() {
         let times = 2_i64.checked_pow(carry.doublings);
         let times = times.filter(|times| *times > 1);
-        let doubled = times.map(|n| Message::FactDoubled { n });
+        let doubled = times.map(Message::fact_doubled);
         let pot = pot::pot_line(&session.scheme, &carry);
         let goulash = carry.goulash.then_some(Message::FactGoulash);
         let carried = [doubled, pot, goulash].into_iter().flatten();
@@ -327,28 +326,17 @@ fn rows(
             took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),
             bid_again: seat.and_then(|seat| again(entry, Ask::Bid(seat))),
             took_again: seat.and_then(|seat| again(entry, Ask::Taken(seat))),
-            bid_label: in_hand(Message::BidCell { name: name.clone() }),
-            took_label: in_hand(Message::TookCell { name: name.clone() }),
+            bid_label: in_hand(Message::bid_cell(&name)),
+            took_label: in_hand(Message::took_cell(&name)),
             label: match change {
-                None => Message::RowSaysTotal {
-                    name: name.clone(),
-                    total,
-                },
-                Some(change) if leads_score => Message::RowSaysLeader {
-                    name: name.clone(),
-                    total,
-                    change,
-                },
-                Some(change) => Message::RowSays {
-                    name: name.clone(),
-                    total,
-                    change,
-                },
+                None => Message::row_says_total(&name, total),
+                Some(change) if leads_score => Message::row_says_leader(&name, total, change),
+                Some(change) => Message::row_says(&name, total, change),
             },
             dealer_label: match seat {
                 None => Message::Blank,
-                Some(_) if dealer => Message::PlayerDeals { name: name.clone() },
-                Some(_) => in_hand(Message::MoveDeal { name: name.clone() }),
+                Some(_) if dealer => Message::player_deals(&name),
+                Some(_) => in_hand(Message::move_deal(&name)),
             },
             deals: seat.filter(|_| !dealer).map(Tap::Dealer),
             name,
@@ -393,13 +381,13 @@ fn caption(editor: &SessionEditor, entry: &Entry, seat: Seat, deal: Option<NextD
         Some(contract) if declares(entry, seat) => {
             let (n, name) = (
                 i64::from(contract.target.tricks()),
-                contract_inline(contract).nested(),
+                contract_inline(contract),
             );
             match contract.target {
-                Target::AtLeast(_) => Message::PlaysAtLeast { contract: name, n },
-                Target::Exactly(0) | Target::AtMost(0) => Message::PlaysNone { contract: name },
-                Target::Exactly(_) => Message::PlaysExactly { contract: name, n },
-                Target::AtMost(_) => Message::PlaysAtMost { contract: name, n },
+                Target::AtLeast(_) => Message::plays_at_least(name, n),
+                Target::Exactly(0) | Target::AtMost(0) => Message::plays_none(name),
+                Target::Exactly(_) => Message::plays_exactly(name, n),
+                Target::AtMost(_) => Message::plays_at_most(name, n),
             }
         }
         _ if scheme.rules.partnership_bid().is_some() => {

@@ -38,8 +38,7 @@ pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
         .any(|one| matches!(one, TrumpOrRank::Rank(_)));
     if ranks {
         let rank = ranking(&editor.entry()).1;
-        let rank = rank.map_or(Message::PairsRankUnknown, pairs::inline);
-        Message::pairs_rank_is(rank)
+        Message::pairs_rank_is(rank.map_or(Message::PairsRankUnknown, pairs::inline))
     } else {
         Message::trump_is(trump(trump_in_force(editor)))
     }

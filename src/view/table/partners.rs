@@ -29,7 +29,7 @@ pub(super) fn in_nil(nil: Nil) -> Message {
 /// A bid within a sentence.
 pub(in crate::view) fn said(bid: Bid) -> Message {
     match bid {
-        Bid::Tricks(n) => Message::Number { n: i64::from(n) },
+        Bid::Tricks(n) => Message::number(n),
         Bid::Nil(nil) => in_nil(nil),
     }
 }
@@ -37,7 +37,7 @@ pub(in crate::view) fn said(bid: Bid) -> Message {
 /// A bid in a narrow cell.
 pub fn short(bid: Bid) -> Message {
     match bid {
-        Bid::Tricks(n) => Message::Number { n: i64::from(n) },
+        Bid::Tricks(n) => Message::number(n),
         Bid::Nil(Nil::Seen) => Message::PartnersShortNil,
         Bid::Nil(Nil::Blind) => Message::PartnersShortBlindNil,
     }
@@ -47,8 +47,7 @@ pub fn short(bid: Bid) -> Message {
 pub(in crate::view) fn with_partner(session: &Session, seat: Seat) -> Message {
     let partner = session.seats.get((seat.index() + 2) % 4);
     partner.map_or(Message::Blank, |id| {
-        let name = session.name(*id);
-        Message::PartnersWith { name }
+        Message::partners_with(session.name(*id))
     })
 }
 
@@ -67,11 +66,10 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
     let (entry, carry) = (editor.entry(), editor.hand_context().0);
     let fact = |side: Side| {
         let contract = contract(side, |seat| bid(&entry, seat));
-        let contract = contract.map(|n| Message::PartnersContract { n });
-        let bags = rules.bags.map(|_| {
-            let n = i64::from(carry.sides.bags[side.index()]);
-            Message::PartnersBags { n }
-        });
+        let contract = contract.map(Message::partners_contract);
+        let bags = rules
+            .bags
+            .map(|_| Message::partners_bags(carry.sides.bags[side.index()]));
         let weak = contract.into_iter().chain(bags);
         let weak = weak.reduce(Message::pairs_more)?;
         let both = [side.index(), side.index() + 2];

@@ -224,10 +224,7 @@ fn bid_levels(
             let tricks = (rules.book + level).saturating_sub(short);
             let played = sides::bid(next, bidder, mode, (level, tricks));
             let what = match mode {
-                Some(mode) => Message::BidLevel {
-                    n: i64::from(level),
-                    mode: pairs::inline(mode).nested(),
-                },
+                Some(mode) => Message::bid_level(level, pairs::inline(mode)),
                 None => number(level),
             };
             let mut cell = next.cell(played.as_ref(), bidder, |n| Message::HouseCellContract {

@@ -9,19 +9,19 @@ use crate::view::Message;
 pub(in crate::view) fn pot_line(scheme: &Scheme, carry: &Carry) -> Option<Message> {
     let pot = scheme.rules.contracts()?.pot?;
     match (carry.pot, pot.filled) {
-        (0, PotFilled::Empty) => Some(Message::PotFilling { n: pot.ante }),
+        (0, PotFilled::Empty) => Some(Message::pot_filling(pot.ante)),
         (0, PotFilled::PassOut) => None,
-        (n, _) => Some(Message::PotInside { n }),
+        (n, _) => Some(Message::pot_inside(n)),
     }
 }
 
 /// What everybody pays into the pot when all pass; `None` if nothing.
 pub(in crate::view) fn paid_by_passing(rules: &Contracts) -> Option<Message> {
     let pot = rules.pot.filter(|pot| pot.filled == PotFilled::PassOut)?;
-    Some(Message::PotPassPays { n: pot.ante })
+    Some(Message::pot_pass_pays(pot.ante))
 }
 
 /// What is left in the pot, if that alone is why the points do not add up to 0.
 pub(in crate::view) fn left_in_pot(carry: &Carry, points: i64) -> Option<Message> {
-    (carry.pot > 0 && points == -carry.pot).then_some(Message::PotLeft { n: carry.pot })
+    (carry.pot > 0 && points == -carry.pot).then_some(Message::pot_left(carry.pot))
 }

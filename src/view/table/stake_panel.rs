@@ -29,17 +29,14 @@ pub fn agreed(
     let n = count(played) + 1;
     let choice = |hand: &usize| {
         let n = count(*hand) + 1;
-        Choice {
-            label: Message::StakesFromHand { n },
-            ..Choice::of(Message::Number { n }, *hand == from, *hand)
-        }
+        Choice::of(Message::number(n), *hand == from, *hand).says(Message::stakes_from_hand(n))
     };
     StakePage {
         title: Message::StakesStake,
         from_head: Message::StakesFromHead,
         caption: match session.stake {
-            Some(stake) => Message::HistoryStake { from: n, stake },
-            None => Message::HistoryNoStake { from: n },
+            Some(stake) => Message::history_stake(n, stake),
+            None => Message::history_no_stake(n),
         },
         waits: if played > 0 && mode.is_by_game() {
             Message::StakesWaits
@@ -68,22 +65,18 @@ fn lines(session: &Session) -> Vec<Message> {
     let played = session.hands.len();
     let mode = session.terms.settle;
     let worth = |stake: Option<Stake>| match stake {
-        Some(stake) => Message::SeatingStakeIs {
-            stake,
-            unit: stake_unit(mode, stake.currency()).nested(),
-        }
-        .nested(),
-        None => Message::NoStake.nested(),
+        Some(stake) => Message::seating_stake_is(stake, stake_unit(mode, stake.currency())),
+        None => Message::NoStake,
     };
     let line = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
         let (n, stake) = (count(hands.start) + 1, worth(stake));
         match hands.end {
-            end if end > played => Message::StakesOfNext { n, stake },
-            end if end == hands.start + 1 => Message::StakesOfHand { n, stake },
+            end if end > played => Message::stakes_of_next(n, stake),
+            end if end == hands.start + 1 => Message::stakes_of_hand(n, stake),
             end => Message::StakesOfHands {
                 first: n,
                 last: count(end),
-                stake,
+                stake: stake.nested(),
             },
         }
     };

@@ -25,10 +25,9 @@ impl Hands<'_> {
     /// Every bid with every number of tricks.
     pub(in crate::view) fn grid(&self) -> Grid {
         let shown = 0..=self.cards.min(MOST);
-        let n = self.cards.into();
         self.trial.by_tricks(
             [
-                Message::HouseWorkedHand { n },
+                Message::house_worked_hand(self.cards),
                 Message::HouseWorkedBidCaption,
             ],
             shown.clone(),

@@ -113,9 +113,7 @@ impl<'a> Hands<'a> {
 
 /// Margins as column heads.
 pub(in crate::view) fn heads(margins: impl Iterator<Item = i16>) -> Vec<Message> {
-    let change = |margin| Message::Change {
-        n: i64::from(margin).into(),
-    };
+    let change = |margin| Message::change(i64::from(margin).into());
     margins.map(change).collect()
 }
 
@@ -123,9 +121,9 @@ pub(in crate::view) fn heads(margins: impl Iterator<Item = i16>) -> Vec<Message>
 pub(in crate::view) fn by(margin: i16) -> Message {
     let n = i64::from(margin);
     if margin < 0 {
-        Message::HouseShortBy { n: -n }
+        Message::house_short_by(-n)
     } else {
-        Message::HouseMadeBy { n }
+        Message::house_made_by(n)
     }
 }
 

@@ -39,5 +39,5 @@ impl Row {
 
 /// A number of cards, tricks or points.
 pub(super) fn number(n: u8) -> Message {
-    Message::Number { n: n.into() }
+    Message::number(n)
 }

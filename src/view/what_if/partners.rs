@@ -14,20 +14,17 @@ pub(in crate::view) fn grid(
     own: Seat,
     partner: Bid,
 ) -> Grid {
-    let bid = said(partner).nested();
+    let bid = said(partner);
     let bids = allowed_partnership_bids(rules).into_iter();
     trial.by_tricks(
         [
-            Message::PartnersWorkedTitle { bid },
+            Message::partners_worked_title(bid),
             Message::HouseWorkedBidCaption,
         ],
         0..=TRICKS,
         bids.map(|bid| (short(bid), own, bid)),
         |bid, tricks| play(trial, rules, own, (*bid, tricks), partner),
-        |bid, tricks, n| {
-            let bid = said(*bid).nested();
-            Message::PartnersCell { bid, tricks, n }
-        },
+        |bid, tricks, n| Message::partners_cell(said(*bid), tricks, n),
     )
 }
 

@@ -40,8 +40,7 @@ pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
         lines.map(|(high_low, seat)| (high_low_name(high_low), seat, (high_low, seat))),
         |(high_low, seat), tricks| high_low_outcome(trial, *seat, *high_low, tricks),
         |(high_low, _), tricks, n| {
-            let mode = high_low_name(*high_low).nested();
-            Message::HouseCellHighLow { mode, tricks, n }
+            Message::house_cell_high_low(high_low_name(*high_low), tricks, n)
         },
     )
 }
@@ -79,10 +78,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
         MORE,
         lines.into_iter().map(|line| (line.0.clone(), side, line)),
         |(_, count, trump), tricks| trial.play(&took(trial, side, *count, *trump, tricks)),
-        |(head, ..), tricks, n| {
-            let honours = head.clone().nested();
-            Message::HouseCellTricks { tricks, honours, n }
-        },
+        |(head, ..), tricks, n| Message::house_cell_tricks(tricks, head.clone(), n),
     )
 }
 

@@ -134,16 +134,16 @@ impl<'a> Trial<'a> {
             };
         };
         let n = self.scheme.points(outcome.points.at(seat));
-        let what = says(n).nested();
+        let what = says(n);
         // Where each player bids, the others' points are unknown, so the money is too.
         let money = self.money(&outcome.points, seat);
         let money = money.filter(|_| !matches!(outcome.result, HandResult::Bids { .. }));
         Cell {
             text: match self.played_for {
-                Some(_) => Message::Change { n: Change(n) },
-                None => Message::PointsAlone { n },
+                Some(_) => Message::change(Change(n)),
+                None => Message::points_alone(n),
             },
-            money: money.map_or(Message::Blank, |money| Message::PayoutsMoney { money }),
+            money: money.map_or(Message::Blank, Message::payouts_money),
             made: if self.is_made(outcome, seat) {
                 WorkedOutcome::Made
             } else {
@@ -151,8 +151,8 @@ impl<'a> Trial<'a> {
             },
             boxed: false,
             label: match money {
-                Some(money) => Message::PayoutsWithMoney { what, money },
-                None => *what,
+                Some(money) => Message::payouts_with_money(what, money),
+                None => what,
             },
         }
     }
@@ -228,7 +228,7 @@ impl<'a> Trial<'a> {
         let second = match self.played_for {
             None | Some((None, _)) => return first,
             Some((Some(stake), _)) if self.money(&nothing, self.deal.eldest).is_some() => {
-                Message::StakeSays { stake }
+                Message::stake_says(stake)
             }
             Some(_) => Message::PayoutsMoneyLater,
         };

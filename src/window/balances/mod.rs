@@ -59,7 +59,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
 pub(super) fn refresh(ctx: &Context) {
     let view = match view(ctx) {
         Some(Ok(view)) => view,
-        Some(Err(why)) => return say_notice(ctx, Some(Message::BooksPayFailed { why })),
+        Some(Err(why)) => return say_notice(ctx, Some(Message::books_pay_failed(why))),
         None => return,
     };
     let words = ctx.words.borrow();

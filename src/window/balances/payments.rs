@@ -10,7 +10,6 @@ use crate::view::Message;
 use crate::view::money::balances::{BalancesView, Chosen};
 use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
 use crate::view::page::Notice;
-use crate::view::table::count;
 use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::to_ui::{SetProperties, ToUi};
@@ -185,7 +184,7 @@ fn show_day(ctx: &Context) {
     let Some(panel) = &state.panel else { return };
     let now = ctx.app.clock().now();
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
-    let day = Message::BooksDayOfPayment { day: panel.day };
+    let day = Message::books_day_of_payment(panel.day);
     adapter.set_day(ctx.say(&day));
     adapter.set_later_enabled(panel.day.date_naive() < now.date_naive());
 }
@@ -250,9 +249,7 @@ pub(in crate::window) fn pay(
             from: one.from.clone(),
             to: one.to.clone(),
         },
-        all => Message::BooksMarkedAll {
-            n: count(all.len()),
-        },
+        all => Message::books_marked_all(all.len()),
     };
     let stamp = ctx.app.clock().stamp();
     let written = new_payments(ctx, &new, at, note, stamp);
@@ -336,8 +333,7 @@ fn done(ctx: &Rc<Context>, came: Result<(), StoreError>, said: Option<(EditId, M
 }
 
 fn failed(error: &dyn std::error::Error) -> Message {
-    let why = error.to_string();
-    Message::BooksPayFailed { why }
+    Message::books_pay_failed(error)
 }
 
 /// Shows a notice at the foot of the page, with Undo if there is an edit to revert.

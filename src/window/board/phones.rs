@@ -8,7 +8,6 @@ use crate::view::Message;
 use crate::view::page::Choice;
 use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
-use crate::view::table::count;
 use crate::window::balances::payments;
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -91,8 +90,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
             });
         }
         Err(error) => {
-            let why = error.to_string();
-            return fail(ctx, Message::PhonesFailed { why });
+            return fail(ctx, Message::phones_failed(&error));
         }
     }
     show_accounts(ctx);
@@ -205,9 +203,7 @@ fn refresh_in(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
         adapter.set_code(code(&address));
     }
     adapter.set_address(address);
-    let looking = serving.map(|serving| Message::PhonesLooking {
-        n: count(serving.server.viewers()),
-    });
+    let looking = serving.map(|serving| Message::phones_looking(serving.server.viewers()));
     adapter.set_viewers(looking.map(|looking| ctx.say(&looking)).unwrap_or_default());
     let failed = state.failed.as_ref();
     adapter.set_failed(failed.map(|why| ctx.say(why)).unwrap_or_default());

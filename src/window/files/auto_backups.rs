@@ -20,9 +20,9 @@ pub(in crate::window) fn rows(ctx: &Context, backups: &[Backup]) -> Vec<AutoBack
     let row = |backup: &Backup| {
         let at = at(ctx, backup);
         AutoBackup {
-            title: Message::RecoveryBackupOf { at },
+            title: Message::recovery_backup_of(at),
             line: size(backup.bytes),
-            label: Message::RecoveryShowBackup { at },
+            label: Message::recovery_show_backup(at),
         }
     };
     backups.iter().map(row).collect()
@@ -32,11 +32,9 @@ pub(in crate::window) fn rows(ctx: &Context, backups: &[Backup]) -> Vec<AutoBack
 pub(in crate::window) fn size(bytes: u64) -> Message {
     let whole = |unit: u64| count(bytes.div_ceil(unit));
     if bytes < 10_000_000 {
-        Message::RecoveryKilobytes { n: whole(1000) }
+        Message::recovery_kilobytes(whole(1000))
     } else {
-        Message::RecoveryMegabytes {
-            n: whole(1_000_000),
-        }
+        Message::recovery_megabytes(whole(1_000_000))
     }
 }
 

@@ -71,10 +71,7 @@ pub(super) fn view(written: &Written, words: &Words) -> FilesForm {
             Layout::Long => (Message::FilesRowPlayer, Message::FilesRowPlayerSays),
             Layout::Summary => (Message::FilesRowResult, Message::FilesRowResultSays),
         };
-        Choice {
-            label,
-            ..Choice::of(text, one == written.layout(), ())
-        }
+        Choice::of(text, one == written.layout(), ()).says(label)
     });
     let signs = [
         Message::FilesSignPoint,

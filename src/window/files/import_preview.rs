@@ -40,7 +40,7 @@ pub(in crate::window) fn view(
     let verdict = match preview.faults() {
         0 if preview.brings_something => None,
         0 => Some(Message::FilesNothingNew),
-        faults => Some(Message::FilesKeptOut { n: count(faults) }),
+        faults => Some(Message::files_kept_out(faults)),
     };
     ImportPreview {
         preview: preview
@@ -60,7 +60,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
     let file = item.path.file_name().unwrap_or(item.path.as_os_str());
     let file = file.to_string_lossy().into_owned();
     let place: Message = match item.line.and_then(|line| i64::try_from(line).ok()) {
-        Some(n) => Message::FilesAtLine { file, n },
+        Some(n) => Message::files_at_line(file, n),
         None => Message::typed(&file),
     };
     let (kind, text): (ImportPreviewKind, Message) = match &item.what {
@@ -70,7 +70,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 AppError::Import { error, .. } => error.fault.to_string(),
                 other => words.say(&other.window_message()),
             };
-            (ImportPreviewKind::Wrong, Message::FilesWrong { why })
+            (ImportPreviewKind::Wrong, Message::files_wrong(why))
         }
         PreviewKind::SameName { name, .. } => {
             let text = Message::files_comes_by_name(Message::typed(name));
@@ -82,40 +82,20 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 Message::scheme_called(id, name)
             } else {
                 Message::typed(&coming.title)
-            }
-            .nested();
-            let (day, hands, new) = (coming.started, count(coming.hands), count(coming.new));
-            match coming.arrival {
-                ImportOutcome::New => {
-                    let text = Message::FilesComesNew {
-                        session,
-                        day,
-                        hands,
-                    };
-                    (ImportPreviewKind::New, text)
-                }
-                ImportOutcome::Longer => {
-                    let hands = new;
-                    let text = Message::FilesComesLonger {
-                        session,
-                        day,
-                        hands,
-                    };
-                    (ImportPreviewKind::New, text)
-                }
-                ImportOutcome::Known => (
-                    ImportPreviewKind::Known,
-                    Message::FilesComesKnown { session, day },
-                ),
-                ImportOutcome::TwoWays => {
-                    let text = Message::FilesComesTwoWays { session, day };
-                    (ImportPreviewKind::Known, text)
-                }
-                ImportOutcome::Binned => {
-                    let text = Message::FilesComesBinned { session, day };
-                    (ImportPreviewKind::Known, text)
-                }
-            }
+            };
+            let (day, hands, new) = (coming.started, coming.hands, coming.new);
+            let kind = match coming.arrival {
+                ImportOutcome::New | ImportOutcome::Longer => ImportPreviewKind::New,
+                _ => ImportPreviewKind::Known,
+            };
+            let text = match coming.arrival {
+                ImportOutcome::New => Message::files_comes_new(session, day, hands),
+                ImportOutcome::Longer => Message::files_comes_longer(session, day, new),
+                ImportOutcome::Known => Message::files_comes_known(session, day),
+                ImportOutcome::TwoWays => Message::files_comes_two_ways(session, day),
+                ImportOutcome::Binned => Message::files_comes_binned(session, day),
+            };
+            (kind, text)
         }
     };
     ImportPreviewRow {

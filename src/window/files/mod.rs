@@ -154,7 +154,7 @@ fn show_saved(ctx: &Rc<Context>, what: Show) {
     let saved = ctx.files.borrow().saved.clone();
     let shown = saved.map(|path| ctx.desktop.show(&path, what));
     if let Some(Err(why)) = shown {
-        forget(ctx, Some(Message::FilesFailed { why }));
+        forget(ctx, Some(Message::files_failed(why)));
         refresh(ctx);
     }
 }
@@ -261,10 +261,9 @@ fn import_files(ctx: &Rc<Context>) {
             let sessions = count(found.new + found.longer);
             let hands = count(found.hands);
             let said = Message::FilesTakenIn { sessions, hands };
-            let kept = taken.before.map(|path| {
-                let path = path.display().to_string();
-                Message::FilesKeptBefore { path }
-            });
+            let kept = taken
+                .before
+                .map(|path| Message::files_kept_before(path.display()));
             forget(ctx, Some(kept.into_iter().fold(said, Message::beside)));
             everything_changed(ctx);
         },
@@ -359,8 +358,8 @@ fn save(
             },
             |ctx, (path, left_out)| {
                 let saved = path.display().to_string();
-                let saved = Message::FilesSaved { path: saved };
-                let left_out = (left_out > 0).then(|| Message::FilesLeftOut { n: count(left_out) });
+                let saved = Message::files_saved(saved);
+                let left_out = (left_out > 0).then(|| Message::files_left_out(left_out));
                 forget(ctx, Some(left_out.into_iter().fold(saved, Message::beside)));
                 ctx.files.borrow_mut().saved = Some(path);
             },
@@ -401,8 +400,7 @@ fn restore(ctx: &Rc<Context>) {
         Does::Write,
         move |db, work| app::replace_by_backup(db, &database, &System, &backup, work),
         |ctx, before| {
-            let path = before.display().to_string();
-            let kept = Message::FilesKeptBefore { path };
+            let kept = Message::files_kept_before(before.display());
             forget(ctx, Some(Message::beside(Message::FilesRestored, kept)));
             everything_changed(ctx);
         },
@@ -445,7 +443,7 @@ pub(super) fn refresh(ctx: &Context) {
         adapter.set_in_backup(held(backup));
         adapter.set_backup_file(path.display().to_string().into());
         adapter.set_backup_newest(say(&match backup.newest {
-            Some(day) => Message::FilesNewest { day },
+            Some(day) => Message::files_newest(day),
             None => Message::FilesNoSession,
         }));
     }

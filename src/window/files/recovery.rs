@@ -112,10 +112,10 @@ impl Wrong {
     fn of(error: &AppError) -> Self {
         let (title, line) = match error {
             AppError::Lost { .. } => (Message::RecoveryGone, Message::RecoveryGoneLine),
-            AppError::Store(StoreError::Behind { missing, .. }) => {
-                let n = count(*missing);
-                (Message::RecoveryBehind { n }, Message::RecoveryBehindLine)
-            }
+            AppError::Store(StoreError::Behind { missing, .. }) => (
+                Message::recovery_behind(*missing),
+                Message::RecoveryBehindLine,
+            ),
             AppError::Open(OpenError {
                 fault: OpenFault::Newer(_),
                 ..
@@ -225,9 +225,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let of = |one: &RecoveredSession| {
         let name = match (&one.title, one.started) {
             (title, _) if !title.is_empty() => Message::typed(title),
-            (_, Some(started)) => Message::RecoveryBackupOf {
-                at: Minute(started),
-            },
+            (_, Some(started)) => Message::recovery_backup_of(Minute(started)),
             _ => Message::RecoveryUnnamed,
         };
         let hands: Message = Message::RecoveryHandsOf {
@@ -244,8 +242,10 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let whole = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
     let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
     if recovered.lost_payments > 0 {
-        let n = count(recovered.lost_payments);
-        missing.push((Message::Blank, Message::RecoveryLostPayments { n }));
+        missing.push((
+            Message::Blank,
+            Message::recovery_lost_payments(recovered.lost_payments),
+        ));
     }
     missing
 }
@@ -338,8 +338,7 @@ fn save_copy(ctx: &Rc<Context>) {
                 Ok(path)
             },
             |ctx, path| {
-                let path = path.display().to_string();
-                ctx.recovery.borrow_mut().notice = Some(Message::FilesSaved { path });
+                ctx.recovery.borrow_mut().notice = Some(Message::files_saved(path.display()));
             },
         );
     });
@@ -358,10 +357,7 @@ fn holds(held: &DatabaseSummary) -> Message {
         hands: count(held.hands),
     };
     match held.newest {
-        Some(day) => Message::RecoveryHolds {
-            held: numbers.nested(),
-            day,
-        },
+        Some(day) => Message::recovery_holds(numbers, day),
         None => numbers,
     }
 }
@@ -395,7 +391,7 @@ fn refresh(ctx: &Context) {
             };
             let backups = match sources.backups.len() {
                 0 => Message::RecoveryNothingInIt,
-                backups => Message::RecoveryBackups { n: count(backups) },
+                backups => Message::recovery_backups(backups),
             };
             vec![
                 row(Message::RecoveryInFile, of(&sources.file)),
@@ -415,9 +411,9 @@ fn refresh(ctx: &Context) {
         let at = auto_backups::at(ctx, backup);
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         BackupRow {
-            title: Message::RecoveryBackupOf { at },
+            title: Message::recovery_backup_of(at),
             line: Message::beside(inside, auto_backups::size(backup.bytes)),
-            label: Message::RecoveryBringBack { at },
+            label: Message::recovery_bring_back(at),
             good: held.is_some(),
         }
     });

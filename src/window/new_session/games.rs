@@ -110,7 +110,7 @@ fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeChoice {
     SchemeChoice {
         name: sessions::game(&game),
         line: if least == most {
-            Message::SessionsForJust { n: least }
+            Message::sessions_for_just(least)
         } else {
             Message::SessionsForSpan { least, most }
         },

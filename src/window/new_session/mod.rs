@@ -317,11 +317,8 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
             id: scheme.id.clone(),
         }
     });
-    let free = setup.offered().into_iter().map(|name| Choice {
-        label: Message::RosterFree {
-            name: name.to_owned(),
-        },
-        ..Choice::of(Message::typed(name), false, name.to_owned())
+    let free = setup.offered().into_iter().map(|name| {
+        Choice::of(Message::typed(name), false, name.to_owned()).says(Message::roster_free(name))
     });
     let dealer = setup.dealer_place().and_then(|at| setup.seated.get(at));
     let scheme_name = Message::scheme(&setup.scheme);
@@ -377,11 +374,9 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         ),
         switches_hint: changed(&switches),
         switches,
-        title_hint: Message::UntitledOn {
-            day: ctx.app.clock().now(),
-        },
+        title_hint: Message::untitled_on(ctx.app.clock().now()),
         start_text: match dealer {
-            Some(name) if setup.ready() => Message::StartDeals { name: name.clone() },
+            Some(name) if setup.ready() => Message::start_deals(name),
             _ => Message::Start,
         },
         start_enabled: setup.ready(),
@@ -394,11 +389,9 @@ fn seat(setup: &Setup, at: usize) -> SeatCard<usize> {
     let dealer = name.is_some() && setup.dealer_place() == Some(at);
     SeatCard {
         label: match name.clone() {
-            None => Message::SeatFree {
-                n: i64::try_from(at + 1).unwrap_or(0),
-            },
-            Some(name) if dealer => Message::SeatDeals { name },
-            Some(name) => Message::SeatTap { name },
+            None => Message::seat_free(i64::try_from(at + 1).unwrap_or(0)),
+            Some(name) if dealer => Message::seat_deals(name),
+            Some(name) => Message::seat_tap(name),
         },
         name: name.unwrap_or_default(),
         dealer,
@@ -413,13 +406,10 @@ fn known(setup: &Setup, name: &str) -> Choice<String> {
     let seat = seat.and_then(|at| i64::try_from(at + 1).ok());
     let name = name.to_owned();
     Choice {
-        badge: seat.map_or(Message::Blank, |n| Message::Number { n }),
+        badge: seat.map_or(Message::Blank, Message::number),
         label: match seat {
-            Some(n) => Message::RosterSeated {
-                name: name.clone(),
-                n,
-            },
-            None => Message::RosterFree { name: name.clone() },
+            Some(n) => Message::roster_seated(&name, n),
+            None => Message::roster_free(&name),
         },
         ..Choice::of(Message::typed(&name), seat.is_some(), name)
     }

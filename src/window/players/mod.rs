@@ -261,8 +261,12 @@ fn add(ctx: &Rc<Context>, name: &str) {
                 Ok(()) => {
                     adapter.set_adding(false);
                     adapter.set_new_name(SharedString::new());
-                    let name = player.name.clone();
-                    done(ctx, Message::PlayersAdded { name }, None, Some(player.id));
+                    done(
+                        ctx,
+                        Message::players_added(&player.name),
+                        None,
+                        Some(player.id),
+                    );
                 }
                 Err(error) => adapter.set_name_error(ctx.say(&why_not(&error))),
             }
@@ -365,8 +369,6 @@ fn why_not(error: &StoreError) -> Message {
             let name = name.clone();
             name_error(&crate::ledger::NameError::Confusable { name })
         }
-        other => Message::PlayersFailed {
-            why: other.to_string(),
-        },
+        other => Message::players_failed(other),
     }
 }

@@ -27,8 +27,8 @@ fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {
         row.chosen = Some(row.id) == shown.map(|one| one.id);
     }
     let n = |n: usize| (n > 0).then(|| count(n));
-    let waiting = n(state.stats.waiting).map(|n| Message::PlayersCounting { n });
-    let left_out = n(state.stats.left_out).map(|n| Message::PlayersLeftOut { n });
+    let waiting = n(state.stats.waiting).map(Message::players_counting);
+    let left_out = n(state.stats.left_out).map(Message::players_left_out);
     let undo = state.notice.as_ref().and_then(|(_, undo)| *undo);
     PlayersPage {
         failed: state.failed.clone().unwrap_or_default(),
@@ -55,8 +55,7 @@ fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
     for evening in &mut person.evenings {
         evening.day.now = now;
     }
-    let n = count(more.min(2 * EVENINGS));
-    person.more_evenings = (more > 0).then_some(Message::PlayersShowMore { n });
+    person.more_evenings = (more > 0).then_some(Message::players_show_more(more.min(2 * EVENINGS)));
     person.twins = state.twins();
     person
 }

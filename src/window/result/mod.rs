@@ -132,7 +132,7 @@ pub(super) fn refresh(ctx: &Context) {
 fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {
     let why = error.to_string();
     adapter.set_notice_leaves(false);
-    adapter.set_notice(words.say(&Message::FileFailed { why }).into());
+    adapter.set_notice(words.say(&Message::file_failed(why)).into());
 }
 
 fn back(ctx: &Rc<Context>) {

@@ -37,19 +37,12 @@ fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
         session_grid(sitting, None).is_some() || by_contract(sitting, None).is_some()
     });
     let people = any.into_iter().flat_map(|sitting| {
-        let everybody = Choice {
-            label: Message::PlayersFiguresOfAll,
-            ..Choice::of(Message::PlayersEverybody, who.is_none(), None)
-        };
+        let everybody = Choice::of(Message::PlayersEverybody, who.is_none(), None)
+            .says(Message::PlayersFiguresOfAll);
         let people = sitting.people.iter().enumerate();
         let each = people.map(|(at, one)| {
             let (text, chosen) = (Message::typed(&one.name), who == Some(one.player));
-            Choice {
-                label: Message::PlayersFiguresOf {
-                    name: one.name.clone(),
-                },
-                ..Choice::of(text, chosen, Some(at))
-            }
+            Choice::of(text, chosen, Some(at)).says(Message::players_figures_of(&one.name))
         });
         std::iter::once(everybody).chain(each).collect::<Vec<_>>()
     });

@@ -16,6 +16,7 @@ use crate::window::to_ui::{SetProperties, ToUi};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -92,12 +93,11 @@ fn save_csv(ctx: &Rc<Context>) {
 }
 
 /// Saves the content of a file, or says why there is none.
-fn save_bytes<E: ToString>(ctx: &Rc<Context>, ending: &str, made: Option<Result<Vec<u8>, E>>) {
+fn save_bytes<E: Display>(ctx: &Rc<Context>, ending: &str, made: Option<Result<Vec<u8>, E>>) {
     match made {
         Some(Ok(bytes)) => save(ctx, ending, move |_, path| app::write(path, &bytes)),
         Some(Err(error)) => {
-            let why = error.to_string();
-            say_notice(ctx, Some(Message::FilesFailed { why }));
+            say_notice(ctx, Some(Message::files_failed(&error)));
         }
         None => {}
     }
@@ -156,6 +156,6 @@ fn show_saved(ctx: &Rc<Context>, what: Show) -> bool {
         return false;
     };
     let shown = ctx.desktop.show(&path, what);
-    say_notice(ctx, shown.err().map(|why| Message::FilesFailed { why }));
+    say_notice(ctx, shown.err().map(Message::files_failed));
     true
 }

@@ -110,7 +110,7 @@ fn delete(ctx: &Rc<Context>) {
                 state.chosen = kept.base.as_ref().map(|base| base.id.clone());
                 state.gone = Some(Gone::Rules(Box::new(kept)));
             }
-            say(ctx, Message::HouseDeleted { name });
+            say(ctx, Message::house_deleted(name));
         },
     );
 }
@@ -119,7 +119,7 @@ fn delete(ctx: &Rc<Context>) {
 pub(super) fn discarded(ctx: &Rc<Context>, draft: Draft) {
     let name = draft.editor.name().to_owned();
     ctx.schemes.borrow_mut().gone = Some(Gone::Draft(Box::new(draft)));
-    say(ctx, Message::HouseDiscarded { name });
+    say(ctx, Message::house_discarded(name));
 }
 
 fn bring_back(ctx: &Rc<Context>) {
@@ -171,8 +171,7 @@ fn import(ctx: &Rc<Context>) {
                 },
                 |ctx, kept: HouseRules| {
                     choose(ctx, &kept.scheme.id);
-                    let name = kept.scheme.name;
-                    say(ctx, Message::HouseImported { name });
+                    say(ctx, Message::house_imported(kept.scheme.name));
                 },
             );
         }
@@ -236,8 +235,9 @@ fn page(ctx: &Context) -> SchemesPage {
 
 fn made_from(rules: &HouseRules) -> Option<Message> {
     let base = rules.base.as_ref()?;
-    let name = Message::scheme_called(&base.id, &base.name);
-    Some(Message::house_made_from(name))
+    Some(Message::house_made_from(Message::scheme_called(
+        &base.id, &base.name,
+    )))
 }
 
 fn chosen(ctx: &Context) -> Scheme {

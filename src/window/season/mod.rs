@@ -195,8 +195,7 @@ fn take_up(ctx: &Context, came: Result<Loaded, AppError>) -> bool {
             more || first
         }
         Err(error) => {
-            let why = error.to_string();
-            state.notice = Some((Message::PlayersFailed { why }, None));
+            state.notice = Some((Message::players_failed(&error), None));
             false
         }
     }
@@ -243,9 +242,7 @@ fn type_days(ctx: &Rc<Context>, from: &str, to: &str) {
             adapter.set_day_error(SharedString::new());
             return set_days(ctx, (from, to));
         }
-        _ => Some(Message::SeasonBadDay {
-            day: adapter.get_day_hint().into(),
-        }),
+        _ => Some(Message::season_bad_day(adapter.get_day_hint())),
     };
     adapter.set_day_error(wrong.map(|wrong| ctx.say(&wrong)).unwrap_or_default());
 }
@@ -271,7 +268,7 @@ fn keep(ctx: &Rc<Context>, name: &str) {
             let wrong = match came {
                 Ok(season) => {
                     adapter.set_choosing(false);
-                    let said = Message::SeasonKept { name: season.name };
+                    let said = Message::season_kept(season.name);
                     let mut state = ctx.season.borrow_mut();
                     state.shown = Some(season.id);
                     state.notice = Some((said, None));
@@ -297,13 +294,8 @@ fn forget(ctx: &Rc<Context>) {
         move |ctx, came| {
             let name = season.name.clone();
             ctx.season.borrow_mut().notice = Some(match came {
-                Ok(()) => (Message::SeasonForgotten { name }, Some(season)),
-                Err(error) => (
-                    Message::PlayersFailed {
-                        why: error.to_string(),
-                    },
-                    None,
-                ),
+                Ok(()) => (Message::season_forgotten(name), Some(season)),
+                Err(error) => (Message::players_failed(&error), None),
             });
             read(ctx);
         },
@@ -328,12 +320,7 @@ fn bring_back(ctx: &Rc<Context>) {
         move |db| db.keep_season(&season, stamp.edit),
         |ctx, came| {
             if let Err(error) = came {
-                say(
-                    ctx,
-                    Message::PlayersFailed {
-                        why: error.to_string(),
-                    },
-                );
+                say(ctx, Message::players_failed(&error));
             }
             read(ctx);
         },

@@ -58,8 +58,7 @@ fn save_csv(ctx: &Rc<Context>, title: &Message, view: &SeasonView) {
     match written {
         Ok(()) => save(ctx, title, "csv", bytes),
         Err(error) => {
-            let why = error.to_string();
-            say(ctx, Message::FilesFailed { why });
+            say(ctx, Message::files_failed(&error));
         }
     }
 }

@@ -6,7 +6,6 @@ use crate::stats::Measure;
 use crate::view::page::{Choice, SeasonCell, SeasonPage, SeasonRow, Span};
 use crate::view::season::{Cell, Row, Table, head};
 use crate::view::sessions::game;
-use crate::view::table::count;
 use crate::view::{LineInTextDirection, Message, sign};
 use crate::window::context::Context;
 use crate::window::to_ui::SetProperties;
@@ -47,25 +46,21 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
     let (title, choice) = (state.title(&view), &state.choice);
     let as_kept = state.as_kept().map(|one| one.id);
     let everything = as_kept.is_none() && *choice == SeasonChoice::default();
-    let kept = state.loaded.kept.iter().map(|one| Choice {
-        label: Message::SeasonShow {
-            name: one.name.clone(),
-        },
-        ..Choice::of(
+    let kept = state.loaded.kept.iter().map(|one| {
+        Choice::of(
             Message::typed(&one.name),
             as_kept == Some(one.id),
             Some(one.id),
         )
+        .says(Message::season_show(&one.name))
     });
-    let people = state.loaded.people.iter().map(|one| Choice {
-        label: Message::SeasonOfGroup {
-            name: one.name.clone(),
-        },
-        ..Choice::of(
+    let people = state.loaded.people.iter().map(|one| {
+        Choice::of(
             Message::typed(&one.name),
             choice.players.contains(&one.id),
             one.id,
         )
+        .says(Message::season_of_group(&one.name))
     });
     let all = Choice::of(Message::PlayersAllGames, choice.game.is_none(), None);
     let games = state.loaded.games.iter().map(|id| {
@@ -80,9 +75,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
     let measures = view.measures.iter().map(|(measure, chosen)| {
         let text = match measure {
             Measure::Points => Message::SeasonByPoints,
-            Measure::Money(currency) => Message::SeasonByMoney {
-                currency: *currency,
-            },
+            Measure::Money(currency) => Message::season_by_money(*currency),
         };
         Choice::of(text, *chosen, *measure)
     });
@@ -114,9 +107,9 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             .table
             .columns
             .iter()
-            .map(|column| Choice {
-                label: Message::season_sort_by(head(*column)),
-                ..Choice::of(head(*column), *column == view.table.by, *column)
+            .map(|column| {
+                Choice::of(head(*column), *column == view.table.by, *column)
+                    .says(Message::season_sort_by(head(*column)))
             })
             .collect(),
         rows: view
@@ -143,16 +136,12 @@ fn line(row: &Row, table: &Table) -> SeasonRow {
     let rest = cells.filter(|(column, cell)| **column != table.by && **cell != Cell::Blank);
     let rest = rest.map(|(column, cell)| Message::season_cell(head(*column), cell.said()));
     SeasonRow {
-        place: row
-            .place
-            .map_or(Message::None, |place| Message::Number { n: count(place) }),
+        place: row.place.map_or(Message::None, Message::number),
         name: row.name.clone(),
         first: row.place == Some(1),
         value: value.text,
         value_sign: value.sign,
-        line: LineInTextDirection(Message::SeasonChosen {
-            parts: rest.collect(),
-        }),
+        line: LineInTextDirection(Message::season_chosen(rest.collect())),
         label: table.row_sentence(row),
         cells: row.cells.iter().map(shown).collect(),
     }

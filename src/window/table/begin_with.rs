@@ -53,7 +53,7 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
                     Message::MorePairBeginsWith { first, second },
                 )
             } else {
-                let label = Message::MoreBeginsWith { name: first };
+                let label = Message::more_begins_with(first);
                 (Message::typed(&one.name), label)
             };
             (sides || there).then(|| BeginWithRow {

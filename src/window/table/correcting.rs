@@ -120,6 +120,6 @@ fn remove_hand(ctx: &Rc<Context>) {
         }
     });
     if let Some(why) = refused {
-        answer::give(ctx, Answer::notice(Message::HistoryRefused { why }));
+        answer::give(ctx, Answer::notice(Message::history_refused(why)));
     }
 }

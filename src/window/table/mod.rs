@@ -320,8 +320,7 @@ pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
     with_editor(ctx, |editor| match editor.edit(edit, stamp) {
         Ok(row) => Some(vec![row]),
         Err(error) => {
-            let why = error.to_string();
-            refused = Some(Message::SeatingCannotBe { why });
+            refused = Some(Message::seating_cannot_be(&error));
             None
         }
     });

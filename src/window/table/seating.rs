@@ -152,7 +152,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
                     }
                 }
                 let says = match refused {
-                    Some(why) => Answer::notice(Message::SeatingCannotBe { why }),
+                    Some(why) => Answer::notice(Message::seating_cannot_be(why)),
                     None => Answer::of(made.says, &rows),
                 };
                 Some(MoveOutcome {
@@ -192,8 +192,7 @@ fn add(ctx: &Rc<Context>, typed: &str) {
             if let Some(who) = comers.get(at) {
                 return comes(ctx, who.clone());
             }
-            let name = known[at].to_owned();
-            ctx.seating.borrow_mut().naming.says = Some(Message::NameTwin { name });
+            ctx.seating.borrow_mut().naming.says = Some(Message::name_twin(known[at]));
             refresh(ctx);
         }
     }
@@ -225,7 +224,7 @@ fn with_editor<R>(ctx: &Context, act: impl FnOnce(&SessionEditor, &State) -> R) 
 
 /// Reports an error over the table.
 fn note(ctx: &Rc<Context>, why: String) {
-    answer::give(ctx, Answer::notice(Message::SeatingCannotBe { why }));
+    answer::give(ctx, Answer::notice(Message::seating_cannot_be(why)));
 }
 
 /// Refreshes the panel.
@@ -236,11 +235,9 @@ pub(in crate::window) fn refresh(ctx: &Context) {
             .naming
             .offered(known.iter().map(|one| one.name.as_str()));
         let offered = offered.into_iter().filter_map(|at| known.get(at));
-        let offered = offered.map(|who| Choice {
-            label: Message::SeatingComes {
-                name: who.name.clone(),
-            },
-            ..Choice::of(Message::typed(&who.name), false, who.clone())
+        let offered = offered.map(|who| {
+            Choice::of(Message::typed(&who.name), false, who.clone())
+                .says(Message::seating_comes(&who.name))
         });
         SeatingView {
             offered: offered.collect(),

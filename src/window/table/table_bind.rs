@@ -58,10 +58,7 @@ pub(super) fn refresh_saving(ctx: &Context) {
 fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
     let (state, text) = match (&table.failed, table.saving) {
         (_, true) => (ui::SaveState::Saving, words.say(&Message::Saving)),
-        (Some(why), false) => (
-            ui::SaveState::Failed,
-            words.say(&Message::SaveFailed { why: why.clone() }),
-        ),
+        (Some(why), false) => (ui::SaveState::Failed, words.say(&Message::save_failed(why))),
         (None, false) => (ui::SaveState::Saved, String::new()),
     };
     adapter.set_save(state);

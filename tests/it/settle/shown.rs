@@ -132,7 +132,7 @@ proptest! {
             prop_assert_eq!(sums(&after.rows), won(&ledger));
             prop_assert_eq!(after.rows.iter().filter(|row| is_open(row)).count(), left);
             let n = i64::try_from(left).unwrap();
-            prop_assert_eq!(after.title, if left == 0 { Message::BooksPaidUp } else { Message::BooksPaysLeft { n } });
+            prop_assert_eq!(after.title, if left == 0 { Message::BooksPaidUp } else { Message::books_pays_left(n) });
             for row in &after.rows {
                 prop_assert_eq!(row.more.parts.iter().map(|line| line.amount.0.0).sum::<i64>(), row.amount.0.0);
             }
@@ -293,9 +293,7 @@ fn a_payment_between_groups_is_their_result_whoever_won_in_them() {
         grouped[0].ends_with(" together: losses minus winnings"),
         "{whose:?}"
     );
-    let together = Message::BooksWhatWonTogether {
-        names: vec!["Ann".into(), "Dee".into()],
-    };
+    let together = Message::books_what_won_together(vec!["Ann".into(), "Dee".into()]);
     assert_eq!(say(&together), "Ann, Dee together: winnings minus losses");
 }
 

@@ -204,7 +204,7 @@ fn pictures_of_a_session() {
     assert_eq!(words.say(&rates.title), "Success by contract");
     assert_eq!(
         (rates.rows[0].made, &rates.rows[0].rest),
-        (1, &Message::PlayersOfRest { n: 2 })
+        (1, &Message::players_of_rest(2))
     );
     assert!(
         by_contract(&solo, Some(player(1))).is_none(),

@@ -24,9 +24,7 @@ impl SessionPages<'_> {
         self.head();
         let played = self.rows.len();
         if let Some(last) = self.rows.pop() {
-            let before = Message::PaperAfter {
-                n: i64::try_from(played).unwrap_or(i64::MAX),
-            };
+            let before = Message::paper_after(i64::try_from(played).unwrap_or(i64::MAX));
             self.row(&Row {
                 what: self.shared.words.say(&before),
                 cells: last

@@ -7,7 +7,6 @@ use super::flow::{Flow, HAIR, SMALL, THICK};
 use crate::stats::Column;
 use crate::view::Message;
 use crate::view::season::{Cell, Row, SeasonView, Table, head};
-use crate::view::table::count;
 use crate::words::Words;
 
 /// The gap between two columns.
@@ -172,9 +171,7 @@ impl<'a> SeasonPages<'a> {
 
 /// The texts of a row: rank, name, and cells.
 fn texts(row: &Row, words: &Words) -> Vec<String> {
-    let place = row
-        .place
-        .map_or(Message::None, |place| Message::Number { n: count(place) });
+    let place = row.place.map_or(Message::None, Message::number);
     let cells = row.cells.iter().map(|cell| words.say(&cell.said()));
     [words.say(&place), row.name.clone()]
         .into_iter()

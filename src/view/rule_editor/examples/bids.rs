@@ -36,9 +36,8 @@ pub(super) fn worked(
         cards,
         over: at.open.is_some_and(|open| open.starts_with(OVERBID)),
     };
-    let examples = sizes.iter().enumerate().map(|(index, size)| Choice {
-        label: Message::HouseWorkedHand { n: n(*size) },
-        ..Choice::of(number(*size), index == shown, ())
+    let examples = sizes.iter().enumerate().map(|(index, size)| {
+        Choice::of(number(*size), index == shown, ()).says(Message::house_worked_hand(n(*size)))
     });
     let grid = Grid {
         choices: examples.collect(),
@@ -117,25 +116,33 @@ fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message
     };
     let why = points_calculation(rules, hand)?;
     let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
-    let name = Message::HouseSomebody.nested();
+    let name = Message::HouseSomebody;
     let sentence = match why.rule {
-        BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
-            Message::HouseWorkedMade { name, bid, tricks }
-        }
-        BidRule::Over if rules.overtricks_keep_score() => {
-            Message::HouseWorkedMade { name, bid, tricks }
-        }
-        BidRule::GrandSlam => Message::HouseWorkedGrand { name, bid },
-        BidRule::SmallSlam => Message::HouseWorkedSmall { name, bid },
+        BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => Message::HouseWorkedMade {
+            name: name.nested(),
+            bid,
+            tricks,
+        },
+        BidRule::Over if rules.overtricks_keep_score() => Message::HouseWorkedMade {
+            name: name.nested(),
+            bid,
+            tricks,
+        },
+        BidRule::GrandSlam => Message::house_worked_grand(name, bid),
+        BidRule::SmallSlam => Message::house_worked_small(name, bid),
         BidRule::Over | BidRule::Under | BidRule::ZeroMissed => Message::HouseWorkedMissed {
-            name,
+            name: name.nested(),
             bid,
             tricks,
             off,
         },
-        BidRule::Halved => Message::HouseWorkedHalved { name, bid, tricks },
+        BidRule::Halved => Message::HouseWorkedHalved {
+            name: name.nested(),
+            bid,
+            tricks,
+        },
         BidRule::BigMiss => Message::HouseWorkedFarOff {
-            name,
+            name: name.nested(),
             bid,
             tricks,
             off,

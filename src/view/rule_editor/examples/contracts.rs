@@ -85,7 +85,7 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
     let (one, outcome) = (hands.one, hands.by(margin)?);
     let total = outcome.points.at(hands.declarer);
     let each = outcome.points.at(hands.opponent).checked_abs()?;
-    let name = Message::HouseSomebody.nested();
+    let name = Message::HouseSomebody;
     let (sentence, parts) = match outcome.result {
         HandResult::Contract { tricks, made, .. } => {
             let every = made && tricks == rules.cards && one.all_tricks != 0;
@@ -96,11 +96,11 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
                 (by(margin), parts(one, margin))
             };
             let name = if one.declarers == 2 {
-                Message::HouseWithPartner { name }.nested()
+                Message::house_with_partner(name)
             } else {
                 name
             };
-            let (contract, by) = (contract_inline(one).nested(), by.nested());
+            let (name, contract, by) = (name.nested(), contract_inline(one).nested(), by.nested());
             let sentence = if made {
                 Message::HouseWorkedContractMade {
                     name,
@@ -120,9 +120,9 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
         }
         HandResult::GeneralMisere { .. } => {
             let sentence = if rules.general_misere.has_payee() {
-                Message::HouseWorkedReceives { name, total }
+                Message::house_worked_receives(name, total)
             } else {
-                Message::HouseWorkedPays { name, total }
+                Message::house_worked_pays(name, total)
             };
             (sentence, vec![Part::points_once(one.pays)])
         }

@@ -58,10 +58,7 @@ pub(super) fn high_low(at: &Context, first: &Trial, rules: &OddTrick) -> WorkedE
         Some("boston") => (HighLow::High, TRICKS),
         _ => (HighLow::High, 9),
     };
-    let sentence = Message::HouseWorkedHighLow {
-        mode: high_low_name(high_low).nested(),
-        tricks: n(tricks),
-    };
+    let sentence = Message::house_worked_high_low(high_low_name(high_low), n(tricks));
     let boston = if tricks == TRICKS { rules.boston } else { 1 };
     let sum = product(first, &[boston], |trial| {
         sides::high_low_outcome(trial, own, high_low, tricks)

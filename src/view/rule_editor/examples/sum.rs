@@ -26,9 +26,7 @@ impl Part {
 
     /// `n` points times the count; if a count is worth one whole point, only the product.
     fn said(self, n: i64, decimals: u8) -> Message {
-        let points = |n| Message::PointsAlone {
-            n: Points { n, decimals },
-        };
+        let points = |n| Message::points_alone(Points { n, decimals });
         match self.times {
             Some(times) if self.is_single(decimals) => points(n.saturating_mul(times)),
             Some(times) => product(points(n), times),
@@ -49,9 +47,9 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
     let factors = || factors.iter().filter(|factor| **factor != 1);
     let multiplied = factors().next().is_some();
     let (first, rest) = match parts {
-        [] => return Message::HouseSumPoints { n },
+        [] => return Message::house_sum_points(n),
         [one] if !multiplied && (one.times.is_none() || one.is_single(n.decimals)) => {
-            return Message::HouseSumPoints { n };
+            return Message::house_sum_points(n);
         }
         [first, rest @ ..] => (first.said(first.points, n.decimals), rest),
     };
@@ -67,16 +65,9 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
         sum if rest.is_empty() || !multiplied => sum,
         sum => Message::house_in_brackets(sum),
     };
-    let sum = factors().fold(sum, |sum, factor| product(sum, *factor));
-    Message::HouseSumIs {
-        sum: sum.nested(),
-        n,
-    }
+    Message::house_sum_is(factors().fold(sum, |sum, factor| product(sum, *factor)), n)
 }
 
 fn product(first: Message, times: i64) -> Message {
-    Message::HouseProduct {
-        first: first.nested(),
-        n: times,
-    }
+    Message::house_product(first, times)
 }

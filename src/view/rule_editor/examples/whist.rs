@@ -27,20 +27,20 @@ pub(super) fn worked(
     first.carry.sides.score[Side::of(own).index()] = standing;
     let (held, tricks) = cell(at, rules);
     let said = match (sentence(&first, rules, held, tricks), rubber) {
-        (Some((first, sum)), Some((second, of))) => {
-            let first = Message::house_next(first, sum);
-            Some((Message::house_next(first, second), of))
-        }
+        (Some((first, sum)), Some((second, of))) => Some((
+            Message::house_next(Message::house_next(first, sum), second),
+            of,
+        )),
         (one, other) => one.or(other),
     };
-    let examples = standings.iter().enumerate().map(|(index, points)| Choice {
-        label: Message::HouseStandsAt { n: *points },
-        ..Choice::of(Message::Number { n: *points }, index == shown, ())
+    let examples = standings.iter().enumerate().map(|(index, points)| {
+        Choice::of(Message::number(*points), index == shown, ())
+            .says(Message::house_stands_at(*points))
     });
     let mut grid = sides::tricks(&first, rules, own);
     grid.choices = examples.collect();
     if standings.len() > 1 {
-        grid.caption = Message::HouseWorkedStandingCaption { n: standing };
+        grid.caption = Message::house_worked_standing_caption(standing);
     }
     let mut counts = sides::honour_counts(rules).iter();
     let row = counts.position(|count| *count == held).unwrap_or(0);
@@ -86,12 +86,9 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     let by_honours = shared.by_honours[Side::of(own).index()];
     let taken = n(tricks);
     let sentence = if held > 0 {
-        Message::HouseWorkedTaken {
-            tricks: taken,
-            honours: sides::honours(held).nested(),
-        }
+        Message::house_worked_taken(taken, sides::honours(held))
     } else {
-        Message::HouseWorkedTakenAlone { tricks: taken }
+        Message::house_worked_taken_alone(taken)
     };
     // Only tricks are multiplied, so with honours the product stays separate.
     let sum = if by_honours == 0 {

@@ -22,7 +22,7 @@ pub(super) fn of(editor: &SessionEditor, adjusting: Adjusting) -> Option<Message
     let points = points.collect();
     let money = money(before, &after)?;
     Some(if money.is_empty() {
-        Message::AdjustEffect { points }
+        Message::adjust_effect(points)
     } else {
         Message::AdjustEffectMoney { points, money }
     })
@@ -43,8 +43,7 @@ fn money(before: &Ledger, after: &Ledger) -> Option<Vec<Message>> {
         .filter(|(_, (old, new))| old != new)
         .map(|(one, (old, new))| {
             let money = MoneyChange(Money(new.0.checked_sub(old.0)?), currency);
-            let name = one.name.clone();
-            Some(Message::AdjustMovedMoney { name, money })
+            Some(Message::adjust_moved_money(&one.name, money))
         })
         .collect()
 }

@@ -150,9 +150,7 @@ pub fn entry(adjusting: Adjusting, editor: &SessionEditor) -> EntryView {
         ),
         (
             Message::SlotPoints,
-            counted.then_some(Message::PointsAlone {
-                n: scheme.points(adjusting.points),
-            }),
+            counted.then_some(Message::points_alone(scheme.points(adjusting.points))),
         ),
         (Message::SlotReason, None),
     ];
@@ -220,23 +218,14 @@ fn players(editor: &SessionEditor) -> impl Iterator<Item = Party> {
     seats.into_iter().map(Party::Player)
 }
 
-fn givers(editor: &SessionEditor) -> Vec<Party> {
-    let others = (!sides(editor)).then_some(Party::Others);
-    players(editor)
-        .chain(others)
-        .chain([Party::Nobody])
-        .collect()
-}
-
-fn receivers(editor: &SessionEditor, from: Party) -> Vec<Party> {
-    let players = players(editor).filter(|to| *to != from);
-    match from {
-        Party::Player(_) => {
-            let others = (!sides(editor)).then_some(Party::Others);
-            players.chain(others).chain([Party::Nobody]).collect()
-        }
-        Party::Others | Party::Nobody => players.collect(),
+/// Everyone who can give points or, if somebody gives them, everyone who can receive them.
+fn candidates(editor: &SessionEditor, from: Option<Party>) -> Vec<Party> {
+    let players = players(editor).filter(|one| Some(*one) != from);
+    if matches!(from, Some(Party::Others | Party::Nobody)) {
+        return players.collect();
     }
+    let others = (!sides(editor)).then_some(Party::Others);
+    players.chain(others).chain([Party::Nobody]).collect()
 }
 
 /// A party as text; `others` is the text for [`Party::Others`].
@@ -260,7 +249,7 @@ fn first(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         }),
         ..penalty::offer(editor, one)
     });
-    let givers = givers(editor).into_iter();
+    let givers = candidates(editor, None).into_iter();
     let givers = givers.map(|from| {
         let who = party(editor, from, Message::AdjustEveryoneElse);
         let from = Some(from);
@@ -279,7 +268,7 @@ fn first(editor: &SessionEditor, adjusting: Adjusting) -> Step {
 
 /// Everyone who can get points.
 fn second(editor: &SessionEditor, adjusting: Adjusting, from: Party) -> Step {
-    let receivers = receivers(editor, from).into_iter();
+    let receivers = candidates(editor, Some(from)).into_iter();
     let receivers = receivers.map(|to| {
         let who = party(editor, to, Message::AdjustEachOther);
         let to = Some(to);
@@ -319,7 +308,7 @@ fn pad(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         struck: adjusting.points * 10 + n > MOST,
         does: typed(adjusting.points * 10 + n),
         key: u32::try_from(n).ok().and_then(|n| char::from_digit(n, 10)),
-        ..Chip::plain(Message::Number { n })
+        ..Chip::plain(Message::number(n))
     });
     let erase = Chip {
         label: Message::AdjustErase,
@@ -355,8 +344,8 @@ fn pad(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         match (adjusting.points, each) {
             (0, false) => Message::AskAdjustPoints,
             (0, true) => Message::AskAdjustEach,
-            (_, false) => Message::AdjustPoints { n: typed },
-            (_, true) => Message::AdjustPointsEach { n: typed },
+            (_, false) => Message::adjust_points(typed),
+            (_, true) => Message::adjust_points_each(typed),
         },
         tried.unwrap_or(Message::HintAdjust),
         chips.collect(),
@@ -399,8 +388,5 @@ fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
 
 /// A change of a player's points as text.
 pub(in crate::view) fn moved(scheme: &Scheme, name: String, points: i64) -> Message {
-    Message::AdjustMoved {
-        name,
-        points: Change::of(scheme, points),
-    }
+    Message::adjust_moved(name, Change::of(scheme, points))
 }

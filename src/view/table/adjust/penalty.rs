@@ -84,39 +84,39 @@ pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
             let n = i64::from(n);
             if bids {
                 (
-                    Message::PairsOfferRenege { n },
+                    Message::pairs_offer_renege(n),
                     Message::PairsOfferRenegeSmall,
-                    Message::PairsOfferRenegeSays { n },
+                    Message::pairs_offer_renege_says(n),
                 )
             } else {
                 (
-                    Message::PairsOfferTricks { n },
+                    Message::pairs_offer_tricks(n),
                     Message::PairsOfferTricksSmall,
-                    Message::PairsOfferTricksSays { n },
+                    Message::pairs_offer_tricks_says(n),
                 )
             }
         }
         Penalty::Off(n) => (
-            Message::PairsOfferOff { n },
+            Message::pairs_offer_off(n),
             Message::PairsOfferOffSmall,
-            Message::PairsOfferOffSays { n },
+            Message::pairs_offer_off_says(n),
         ),
         Penalty::Onto(n) => (
-            Message::PairsOfferOnto { n },
+            Message::pairs_offer_onto(n),
             Message::PairsOfferOntoSmall,
-            Message::PairsOfferOntoSays { n },
+            Message::pairs_offer_onto_says(n),
         ),
         Penalty::Scheme(revoke) => {
             let n = Change::of(&editor.ledger().session().scheme, revoke.points);
             let (small, says) = if revoke.replaces {
                 (
-                    Message::PairsOfferReplaces { n },
-                    Message::PairsOfferReplacesSays { n },
+                    Message::pairs_offer_replaces(n),
+                    Message::pairs_offer_replaces_says(n),
                 )
             } else {
                 (
-                    Message::PairsOfferAdded { n },
-                    Message::PairsOfferAddedSays { n },
+                    Message::pairs_offer_added(n),
+                    Message::pairs_offer_added_says(n),
                 )
             };
             (Message::PairsOfferRevoke, small, says)
@@ -166,9 +166,9 @@ fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, name: &str, names: 
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
     let name = name.to_owned();
     let label = if reneged {
-        Message::PairsReneged { name: name.clone() }
+        Message::pairs_reneged(&name)
     } else {
-        Message::PairsRevoked { name: name.clone() }
+        Message::pairs_revoked(&name)
     };
     let plain = Chip {
         label,
@@ -224,13 +224,13 @@ fn effect(
         };
         return (small, says, own);
     }
-    let side = pairs::two_partners(Side::of(who), names).nested();
+    let side = pairs::two_partners(Side::of(who), names);
     let other = who.after(1, crate::seat::Direction::Clockwise, names.len());
     let others = tried.after.at(other).saturating_sub(tried.before.at(other));
     if others == 0 {
         let n: Change = own.into();
-        let says = Message::PairsEffectOwn { side, own: n };
-        (Message::Change { n }, says, own)
+        let says = Message::pairs_effect_own(side, n);
+        (Message::change(n), says, own)
     } else {
         let (change, others) = (own.into(), others.into());
         let small = Message::PairsEffect {
@@ -238,7 +238,7 @@ fn effect(
             others,
         };
         let says = Message::PairsEffectSays {
-            side,
+            side: side.nested(),
             own: change,
             others,
         };
@@ -256,7 +256,7 @@ fn struck(why: Struck, names: &[String]) -> (Message, Message) {
             let name = names.get(seat.index()).cloned().unwrap_or_default();
             (
                 Message::PairsStruckNoted,
-                Message::PairsStruckNotedFull { name },
+                Message::pairs_struck_noted_full(name),
             )
         }
         None => (Message::StruckOther, Message::StruckOther),

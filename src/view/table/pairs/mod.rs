@@ -138,8 +138,8 @@ impl Table<'_> {
             dealer_label: match self.deal {
                 // After the end of a game nobody deals.
                 None => Message::Blank,
-                Some(_) if dealer => Message::PlayerDeals { name: name.clone() },
-                Some(_) => Message::MoveDeal { name: name.clone() },
+                Some(_) if dealer => Message::player_deals(&name),
+                Some(_) => Message::move_deal(&name),
             },
             name,
         }
@@ -197,11 +197,10 @@ impl Table<'_> {
     }
 
     fn games(&self, side: Side, sides: &Sides) -> Option<Message> {
-        let n = i64::from(sides.games[side.index()]);
         self.rules
             .rubber
             .as_ref()
-            .map(|_| Message::PairsGames { n })
+            .map(|_| Message::pairs_games(sides.games[side.index()]))
     }
 
     /// A side's role in the hand: it bids or took the odd trick, else which partner bids or leads first.
@@ -210,7 +209,7 @@ impl Table<'_> {
         if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
             let name = self.name(bidder);
             return match self.rules.high {
-                Some(_) => Message::PairsBidsHigh { name },
+                Some(_) => Message::pairs_bids_high(name),
                 None => self.bid(name),
             };
         }
@@ -221,12 +220,8 @@ impl Table<'_> {
             };
         }
         match self.deal.map(|deal| deal.eldest).filter(of_side) {
-            Some(eldest) if bids_first(self.rules) => Message::PairsBidsFirst {
-                name: self.name(eldest),
-            },
-            Some(eldest) => Message::PairsLeadsFirst {
-                name: self.name(eldest),
-            },
+            Some(eldest) if bids_first(self.rules) => Message::pairs_bids_first(self.name(eldest)),
+            Some(eldest) => Message::pairs_leads_first(self.name(eldest)),
             None => Message::Blank,
         }
     }
@@ -237,30 +232,26 @@ impl Table<'_> {
             _ => None,
         });
         match (level, cards::ranking(self.entry).0) {
-            (None, _) => Message::PairsWonBidding { name },
-            (Some(n), None) => Message::PairsBids { name, n },
-            (Some(n), Some(mode)) => Message::PairsBidsMode {
-                name,
-                n,
-                mode: inline(mode).nested(),
-            },
+            (None, _) => Message::pairs_won_bidding(name),
+            (Some(n), None) => Message::pairs_bids(name, n),
+            (Some(n), Some(mode)) => Message::pairs_bids_mode(name, n, inline(mode)),
         }
     }
 
     /// The row as a sentence.
     fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
         let sides = self.ledger.carry().sides;
-        let (of, n) = (two_partners(side, self.names).nested(), self.total(side));
+        let (of, n) = (two_partners(side, self.names), self.total(side));
         let stands = match self.rules.goal.target.filter(|_| !self.finished) {
             Some(target) => Message::PairsStands {
-                side: of,
+                side: of.nested(),
                 n,
                 of: target,
             },
-            None => Message::PairsStandsOpen { side: of, n },
+            None => Message::pairs_stands_open(of, n),
         };
         let leads = (sides.leader() == Some(side)).then_some(Message::PairsLeads);
-        let last = change.map(|n| Message::PairsLastHand { n: n.into() });
+        let last = change.map(|n| Message::pairs_last_hand(n.into()));
         let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
         let parts = [leads, last, caption].into_iter().flatten();
         parts.fold(stands, Message::pairs_more)
@@ -287,9 +278,7 @@ pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message
             first: first.to_owned(),
             second: second.to_owned(),
         },
-        ref all => Message::PairsAll {
-            names: all.iter().copied().map(str::to_owned).collect(),
-        },
+        ref all => Message::pairs_all(all.iter().copied().map(str::to_owned).collect()),
     }
 }
 
@@ -341,9 +330,9 @@ pub(in crate::view) fn subtitle(session: &Session) -> Message {
         return crate::view::sheet::subtitle(session);
     };
     let game: Message = match (goal.lose_at, rules.rubber()) {
-        (_, Some(_)) => Message::PairsRubbersTo { n },
+        (_, Some(_)) => Message::pairs_rubbers_to(n),
         (Some(out), None) => Message::PairsToOutAt { n, out },
-        (None, None) => Message::PairsTo { n },
+        (None, None) => Message::pairs_to(n),
     };
     Message::beside(crate::view::sheet::title(session), game)
 }
@@ -360,11 +349,8 @@ pub(in crate::view) fn cards_line(
     };
     let with = match suit {
         None => alone.clone(),
-        Some(Trump::None) => Message::PairsCardsKittyNoTrump { n },
-        Some(_) => Message::PairsCardsKittyTrump {
-            n,
-            trump: trump(suit).nested(),
-        },
+        Some(Trump::None) => Message::pairs_cards_kitty_no_trump(n),
+        Some(_) => Message::pairs_cards_kitty_trump(n, trump(suit)),
     };
     rules.kitty.then_some((alone, with))
 }

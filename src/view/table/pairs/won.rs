@@ -25,20 +25,24 @@ pub(in crate::view) fn game_won(
     let names = [won.side.index(), won.side.index() + 2]
         .into_iter()
         .filter_map(|at| session.participant(*hand.seats.get(at)?));
-    let side = side(names.map(|one| one.name.as_str())).nested();
+    let side = side(names.map(|one| one.name.as_str()));
     let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
     let worth = |side: Side| played.after.sides.worth[side.index()];
     let (n, to) = (games(won.side), games(won.side.other()));
     Some(match (won.rubber, n > 0) {
         (true, _) => Message::PairsRubberWon {
-            side,
+            side: side.nested(),
             n,
             to,
             points: worth(won.side),
             against: worth(won.side.other()),
         },
-        (false, true) => Message::PairsRubberGameWon { side, n, to },
-        (false, false) => Message::PairsGameWon { side },
+        (false, true) => Message::PairsRubberGameWon {
+            side: side.nested(),
+            n,
+            to,
+        },
+        (false, false) => Message::pairs_game_won(side),
     })
 }
 

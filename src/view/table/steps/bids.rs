@@ -36,9 +36,9 @@ impl Dock<'_> {
             Ask::Bid(seat) => {
                 let (name, hook) = (self.name(seat), self.hook());
                 let question = if self.bids_last(seat) {
-                    Message::AskBidLast { name }
+                    Message::ask_bid_last(name)
                 } else {
-                    Message::AskBid { name }
+                    Message::ask_bid(name)
                 };
                 let hint = match hook {
                     Some((n, of)) => Message::HintHook {
@@ -50,16 +50,8 @@ impl Dock<'_> {
                 };
                 (question, hint)
             }
-            Ask::Taken(seat) => (
-                Message::AskTricks {
-                    name: self.name(seat),
-                },
-                hint,
-            ),
-            Ask::Bonus(seat) => {
-                let name = self.name(seat);
-                (Message::AskPlayerBonus { name }, Message::Blank)
-            }
+            Ask::Taken(seat) => (Message::ask_tricks(self.name(seat)), hint),
+            Ask::Bonus(seat) => (Message::ask_player_bonus(self.name(seat)), Message::Blank),
             _ => (Message::Blank, hint),
         }
     }
@@ -102,7 +94,7 @@ impl Dock<'_> {
                 Tap::Override(Override::Hook),
                 Tap::Answer(step.ask, answer),
             ]),
-            ..Chip::plain(Message::AllowHook { n })
+            ..Chip::plain(Message::allow_hook(n))
         })
     }
 

@@ -29,7 +29,7 @@ impl Dock<'_> {
             HandError::Hooked { seat, bid, cards } => {
                 let (name, n, of) = (self.name(*seat), i64::from(*bid), i64::from(*cards));
                 (
-                    Message::StruckHook { n: of },
+                    Message::struck_hook(of),
                     Message::StruckHookFull { name, n, of },
                 )
             }
@@ -40,18 +40,11 @@ impl Dock<'_> {
                     0
                 };
                 let left = tricks + i64::from(*cards) - i64::from(*found);
-                (
-                    Message::StruckLeft { n: left },
-                    Message::StruckLeftFull { n: left },
-                )
+                (Message::struck_left(left), Message::struck_left_full(left))
             }
             HandError::Level { min: least, .. } | HandError::BidTooLow { least, .. } => (
-                Message::StruckFrom {
-                    n: i64::from(*least),
-                },
-                Message::StruckFromFull {
-                    n: i64::from(*least),
-                },
+                Message::struck_from(*least),
+                Message::struck_from_full(*least),
             ),
             HandError::KittyTrick => (Message::PairsStruckKitty, Message::PairsStruckKittyFull),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
@@ -61,15 +54,11 @@ impl Dock<'_> {
             }
             HandError::Twice { seat, .. } => (
                 Message::StruckProposer,
-                Message::StruckProposerFull {
-                    name: self.name(*seat),
-                },
+                Message::struck_proposer_full(self.name(*seat)),
             ),
             HandError::SitsOut(seat) => (
                 Message::StruckOut,
-                Message::StruckOutFull {
-                    name: self.name(*seat),
-                },
+                Message::struck_out_full(self.name(*seat)),
             ),
             _ => (Message::StruckOther, Message::StruckOther),
         }
@@ -86,28 +75,27 @@ impl Dock<'_> {
                     _ => self.declarer(),
                 };
                 match (declarer, made) {
-                    (Some(name), true) => Message::ChipMade { name },
-                    (Some(name), false) => Message::ChipFailed { name },
+                    (Some(name), true) => Message::chip_made(name),
+                    (Some(name), false) => Message::chip_failed(name),
                     (None, _) => self.text(answer),
                 }
             }
             (Ask::Bid(seat), Answer::Bid(n)) => {
                 let (name, n) = (self.name(seat), i64::from(*n));
-                Message::ChipBid { name, n }
+                Message::chip_bid(name, n)
             }
-            (Ask::Bid(seat), Answer::Nil(nil)) => Message::PartnersChipNil {
-                name: self.name(seat),
-                nil: partners::in_nil(*nil).nested(),
-            },
+            (Ask::Bid(seat), Answer::Nil(nil)) => {
+                Message::partners_chip_nil(self.name(seat), partners::in_nil(*nil))
+            }
             (Ask::Bonus(seat), Answer::Bonus(n))
             | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => {
                 let (name, n) = (self.name(seat), self.scheme.points(*n));
-                Message::ChipBonus { name, n }
+                Message::chip_bonus(name, n)
             }
             (_, Answer::Low) => Message::PairsChipLow,
             (Ask::Honours, Answer::Honours(0)) => Message::ChipHonoursNone,
-            (Ask::Honours, Answer::Honours(n)) => Message::ChipHonours { n: i64::from(*n) },
-            (Ask::Level, Answer::Bid(n)) => Message::ChipLevel { n: i64::from(*n) },
+            (Ask::Honours, Answer::Honours(n)) => Message::chip_honours(*n),
+            (Ask::Level, Answer::Bid(n)) => Message::chip_level(*n),
             (_, Answer::Trump(suit)) => Message::trump_is(trump(Some(*suit))),
             (_, answer) => self.text(answer),
         }
@@ -115,39 +103,37 @@ impl Dock<'_> {
 
     fn player_label(&self, ask: Ask, seat: Seat) -> Message {
         let name = self.name(seat);
-        let contract = self.contract().map(contract_inline).map(Message::nested);
+        let contract = self.contract().map(contract_inline);
         match (ask, contract) {
-            (Ask::Declarer, _) if self.two() => Message::ChipProposer { name },
+            (Ask::Declarer, _) if self.two() => Message::chip_proposer(name),
             (Ask::Declarer | Ask::FurtherDeclarer(_), Some(contract)) => {
-                Message::ChipDeclarer { name, contract }
+                Message::chip_declarer(name, contract)
             }
-            (Ask::Declarer, None) => Message::ChipPlayer { name },
-            (Ask::Partner, _) => Message::ChipPartner { name },
-            (Ask::Payer, _) => Message::ChipPayer { name },
-            (Ask::Receiver, _) => Message::ChipReceiver { name },
+            (Ask::Declarer, None) => Message::chip_player(name),
+            (Ask::Partner, _) => Message::chip_partner(name),
+            (Ask::Payer, _) => Message::chip_payer(name),
+            (Ask::Receiver, _) => Message::chip_receiver(name),
             (Ask::Side, _) if self.is_high_low() => Message::pairs_chip_counted(self.pair(seat)),
             (Ask::Side, _) => Message::chip_side(self.pair(seat)),
             (Ask::HonoursSide, _) => Message::chip_honours_side(self.pair(seat)),
-            (Ask::Bidder, _) if self.is_high_low() => Message::PairsBidsHigh { name },
-            (Ask::Bidder, _) => Message::ChipBidder { name },
+            (Ask::Bidder, _) if self.is_high_low() => Message::pairs_bids_high(name),
+            (Ask::Bidder, _) => Message::chip_bidder(name),
             _ => Message::typed(&name),
         }
     }
 
     fn tricks_label(&self, ask: Ask, n: i64) -> Message {
         if let Ask::Taken(seat) | Ask::DeclarerResult(seat) = ask {
-            let name = self.name(seat);
-            return Message::ChipTricks { name, n };
+            return Message::chip_tricks(self.name(seat), n);
         }
         if let (Ask::Tricks, Some(seat)) = (ask, self.counted_seat()) {
-            let side = self.pair(seat).nested();
-            return Message::ChipSideTricks { side, n };
+            return Message::chip_side_tricks(self.pair(seat), n);
         }
         match (self.declarer(), self.partner()) {
             (Some(first), Some(second)) => Message::ChipTricksTogether { first, second, n },
-            (Some(name), None) => Message::ChipTricks { name, n },
-            (None, _) if self.books() => Message::ChipBooksOpen { n },
-            (None, _) => Message::ChipTricksOpen { n },
+            (Some(name), None) => Message::chip_tricks(name, n),
+            (None, _) if self.books() => Message::chip_books_open(n),
+            (None, _) => Message::chip_tricks_open(n),
         }
     }
 }
@@ -190,9 +176,9 @@ impl Dock<'_> {
             Answer::Contract(id) => {
                 let small = match rules(self.scheme).and_then(|rules| rules.contract(id)) {
                     Some(found) if found.is_general_misere() => Message::PassMisere,
-                    Some(found) if found.target.tricks() == 0 => Message::WorthNoTrick {
-                        points: points(found),
-                    },
+                    Some(found) if found.target.tricks() == 0 => {
+                        Message::worth_no_trick(points(found))
+                    }
                     Some(found) => Message::WorthTricks {
                         tricks: i64::from(found.target.tricks()),
                         points: points(found),
@@ -208,7 +194,7 @@ impl Dock<'_> {
             _ => match choice.worth {
                 Some(worth) => {
                     let n = Change::of(self.scheme, worth);
-                    (Message::Change { n }, Message::Worth { n })
+                    (Message::change(n), Message::worth(n))
                 }
                 None => (Message::Blank, Message::Blank),
             },

@@ -7,19 +7,13 @@ use crate::view::{Message, contract_inline};
 impl Dock<'_> {
     /// The question for further declarers or a declarer's tricks, and its hint.
     pub(super) fn joint_question(&self, ask: Ask) -> (Message, Message) {
-        let contract = self
-            .contract()
-            .map_or(Message::Blank, contract_inline)
-            .nested();
+        let contract = self.contract().map_or(Message::Blank, contract_inline);
         let question = match ask {
-            Ask::DeclarerResult(seat) if self.made_or_failed() => Message::AskMade {
-                name: self.name(seat),
-                contract,
-            },
-            Ask::DeclarerResult(seat) => Message::AskTricks {
-                name: self.name(seat),
-            },
-            _ => Message::AskAlso { contract },
+            Ask::DeclarerResult(seat) if self.made_or_failed() => {
+                Message::ask_made(self.name(seat), contract)
+            }
+            Ask::DeclarerResult(seat) => Message::ask_tricks(self.name(seat)),
+            _ => Message::ask_also(contract),
         };
         (question, self.needs())
     }

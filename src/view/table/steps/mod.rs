@@ -257,25 +257,23 @@ impl Dock<'_> {
     }
 
     fn question(&self, ask: Ask) -> (Message, Message) {
-        let contract = self.contract().map(|found| contract_inline(found).nested());
+        let contract = self.contract().map(contract_inline);
         match ask {
             Ask::Contract => (
                 Message::AskContract,
                 match self.deal {
-                    Some(deal) => Message::HintSpeaks {
-                        name: self.name(deal.eldest),
-                    },
+                    Some(deal) => Message::hint_speaks(self.name(deal.eldest)),
                     None => Message::Blank,
                 },
             ),
             Ask::Declarer if self.two() => (Message::AskProposer, self.needs()),
             Ask::Declarer => match contract {
-                Some(contract) => (Message::AskDeclarer { contract }, self.needs()),
+                Some(contract) => (Message::ask_declarer(contract), self.needs()),
                 None => (Message::AskPlayer, Message::HintContractFirst),
             },
             Ask::Partner => (
                 match self.declarer() {
-                    Some(name) => Message::AskPartner { name },
+                    Some(name) => Message::ask_partner(name),
                     None => Message::AskPartnerOpen,
                 },
                 self.needs(),
@@ -304,24 +302,21 @@ impl Dock<'_> {
         match (self.declarer(), self.partner()) {
             (Some(first), Some(second)) if contract.declarers == 2 => (
                 Message::AskTricksTogether { first, second },
-                Message::HintAtLeastEach { n },
+                Message::hint_at_least_each(n),
             ),
             (Some(name), _) if self.made_or_failed() => (
-                Message::AskMade {
-                    name: name.clone(),
-                    contract: contract_inline(contract).nested(),
-                },
+                Message::ask_made(&name, contract_inline(contract)),
                 match n {
                     0 => Message::HintNoTrick,
                     _ => self.at_least(n, name),
                 },
             ),
             (Some(name), _) => (
-                Message::AskTricks { name: name.clone() },
+                Message::ask_tricks(&name),
                 match contract.target {
                     Target::AtLeast(_) => self.at_least(n, name),
-                    Target::Exactly(_) => Message::HintExactly { n, name },
-                    Target::AtMost(_) => Message::HintAtMost { n, name },
+                    Target::Exactly(_) => Message::hint_exactly(n, name),
+                    Target::AtMost(_) => Message::hint_at_most(n, name),
                 },
             ),
             _ => (Message::AskTricksOpen, self.needs()),
@@ -331,8 +326,8 @@ impl Dock<'_> {
     /// The hint that tells how many tricks make a contract, and whose points are shown.
     fn at_least(&self, n: i64, name: String) -> Message {
         match rules(self.scheme) {
-            Some(rules) if n == i64::from(rules.cards) => Message::HintAll { n, name },
-            _ => Message::HintAtLeast { n, name },
+            Some(rules) if n == i64::from(rules.cards) => Message::hint_all(n, name),
+            _ => Message::hint_at_least(n, name),
         }
     }
 
@@ -341,12 +336,10 @@ impl Dock<'_> {
         match self.contract() {
             None => Message::Blank,
             Some(contract) if contract.target.tricks() == 0 => Message::HintNoTrick,
-            Some(contract) if contract.declarers == 2 => Message::HintTogether {
-                n: i64::from(contract.target.tricks()),
-            },
-            Some(contract) => Message::HintNeeds {
-                n: i64::from(contract.target.tricks()),
-            },
+            Some(contract) if contract.declarers == 2 => {
+                Message::hint_together(contract.target.tricks())
+            }
+            Some(contract) => Message::hint_needs(contract.target.tricks()),
         }
     }
 
@@ -385,15 +378,9 @@ impl Dock<'_> {
             },
             Answer::Player(seat) => Message::typed(&self.name(*seat)),
             Answer::Honours(0) => Message::HonoursNone,
-            Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => {
-                Message::Number { n: i64::from(*n) }
-            }
-            Answer::Bonus(n) => Message::PointsAlone {
-                n: self.scheme.points(*n),
-            },
-            Answer::TricksAndBonus(_, n) => Message::Change {
-                n: Change(self.scheme.points(*n)),
-            },
+            Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => Message::number(*n),
+            Answer::Bonus(n) => Message::points_alone(self.scheme.points(*n)),
+            Answer::TricksAndBonus(_, n) => Message::change(Change(self.scheme.points(*n))),
             Answer::Nil(nil) => partners::nil(*nil),
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),

@@ -21,11 +21,11 @@ impl Dock<'_> {
             Ask::HonoursSide => (Message::AskHonoursSide, Message::Blank),
             Ask::Bidder => (Message::AskBidder, Message::Blank),
             Ask::Level => (
-                bidder.map_or(Message::AskLevelOpen, |name| Message::AskLevel { name }),
+                bidder.map_or(Message::AskLevelOpen, Message::ask_level),
                 Message::HintLevel,
             ),
             Ask::Mode => (
-                bidder.map_or(Message::AskModeOpen, |name| Message::AskMode { name }),
+                bidder.map_or(Message::AskModeOpen, Message::ask_mode),
                 self.needs_books(),
             ),
             _ => self.side_tricks(),
@@ -80,11 +80,11 @@ impl Dock<'_> {
             };
             return (ask, Message::Blank);
         };
-        let side = self.pair(seat).nested();
+        let side = self.pair(seat);
         if self.books() {
-            (Message::AskBooks { side }, self.needs_books())
+            (Message::ask_books(side), self.needs_books())
         } else {
-            (Message::AskSideTricks { side }, self.needs_books())
+            (Message::ask_side_tricks(side), self.needs_books())
         }
     }
 
@@ -105,8 +105,8 @@ impl Dock<'_> {
     fn needs_books(&self) -> Message {
         let editor = self.odd_trick().map_or(0, |rules| i64::from(rules.book));
         match self.level().map(|level| i64::from(level) + editor) {
-            Some(n) if self.books() => Message::HintBooks { n },
-            Some(n) => Message::HintNeeds { n },
+            Some(n) if self.books() => Message::hint_books(n),
+            Some(n) => Message::hint_needs(n),
             None if trump::high_or_low(self.entry).is_some() => Message::PairsFewerWin,
             None => Message::Blank,
         }
@@ -116,12 +116,8 @@ impl Dock<'_> {
     pub(super) fn full_text(&self, ask: Ask, label: Message) -> Message {
         match ask {
             Ask::Tricks if self.books() => Message::PairsBooksKitty,
-            Ask::Bid(seat) => Message::BidCell {
-                name: self.name(seat),
-            },
-            Ask::Taken(seat) => Message::TookCell {
-                name: self.name(seat),
-            },
+            Ask::Bid(seat) => Message::bid_cell(self.name(seat)),
+            Ask::Taken(seat) => Message::took_cell(self.name(seat)),
             _ => label,
         }
     }
@@ -136,11 +132,11 @@ impl Dock<'_> {
             Answer::Bid(level) => {
                 let n = i64::from(rules.book) + i64::from(*level);
                 let says = if rules.kitty {
-                    Message::PairsNeedsBooks { n }
+                    Message::pairs_needs_books(n)
                 } else {
-                    Message::HintNeeds { n }
+                    Message::hint_needs(n)
                 };
-                (Message::Number { n }, says)
+                (Message::number(n), says)
             }
             Answer::Mode(played) => {
                 let level = self.level();

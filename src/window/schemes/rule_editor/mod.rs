@@ -149,7 +149,7 @@ fn back(ctx: &Rc<Context>) {
     };
     super::open(ctx);
     if let Some(name) = name {
-        super::say(ctx, Message::HouseKeptAsDraft { name });
+        super::say(ctx, Message::house_kept_as_draft(name));
     }
 }
 
@@ -255,7 +255,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     page.set(&adapter, &words);
     adapter.set_changed(draft.is_changed());
     let failed = draft.failed.clone();
-    let failed = failed.map(|why| Message::SaveFailed { why });
+    let failed = failed.map(Message::save_failed);
     adapter.set_save_state_text(failed.to_ui(&words));
     adapter.set_dock_open(page.dock.is_some());
     if page.dock.is_none() {

@@ -60,9 +60,7 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
         && by_bids
     {
         assert_eq!(
-            sum.map(|n| Message::PointsAlone {
-                n: scheme.points(n)
-            }),
+            sum.map(|n| Message::points_alone(scheme.points(n))),
             Some(cell.text.clone())
         );
     }

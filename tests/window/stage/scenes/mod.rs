@@ -153,7 +153,7 @@ const SOLO: &[Scene] = &[
         let address = "http://192.168.178.20:41234/0123456789abcdefghjkmnpqrs";
         phones.set_address(address.into());
         phones.set_code(oddtrick::window::code(address));
-        let looking = stage.words.say(&Message::PhonesLooking { n: 3 });
+        let looking = stage.words.say(&Message::phones_looking(3));
         phones.set_viewers(looking.into());
         phones.set_open(true);
         stage.tick();
