@@ -35,9 +35,9 @@ pub(in crate::store) fn write_text(
 ) -> Result<(), StoreError> {
     let row = RowWriter::new(TABLE)
         .id(session.0)
-        .int(rows::number(log_rows))
-        .text(document)
-        .int(format)
+        .put(rows::number(log_rows))
+        .put(document.to_owned())
+        .put(format)
         .seal();
     conn.prepare_cached(
         "INSERT INTO open_hands (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -88,5 +88,6 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 fn read(row: &Row) -> Result<(u64, OpenHand), StoreError> {
     let mut row = RowReader::new(TABLE, row)?;
     let _session = row.id()?;
-    Ok((row.int()?, row.document(FORMAT)?))
+    let (log_rows, open) = (row.int()?, row.document(FORMAT)?);
+    Ok((log_rows, open.ok_or_else(|| row.damaged())?))
 }

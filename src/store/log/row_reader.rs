@@ -5,7 +5,7 @@ use crate::ledger::ParticipantId;
 use crate::money::Stake;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::types::ValueRef;
+use rusqlite::types::{FromSql, ValueRef};
 use rusqlite::{Connection, Params, Row};
 use serde::de::DeserializeOwned;
 use std::fmt::Write;
@@ -45,29 +45,12 @@ impl<'r> RowReader<'r> {
         }
     }
 
-    fn next(&mut self) -> Option<ValueRef<'r>> {
-        let next = self.columns[..self.last].get(self.next).copied();
+    /// The next column as a value of this type.
+    pub(in crate::store) fn get<T: FromSql>(&mut self) -> Result<T, StoreError> {
+        let value = self.columns[..self.last].get(self.next).copied();
         self.next += 1;
-        next
-    }
-
-    /// The next column as text or NULL.
-    fn maybe_str(&mut self) -> Result<Option<&'r str>, StoreError> {
-        match self.next() {
-            Some(ValueRef::Null) => Ok(None),
-            Some(ValueRef::Text(text)) => std::str::from_utf8(text)
-                .map(Some)
-                .map_err(|_| self.damaged()),
-            _ => Err(self.damaged()),
-        }
-    }
-
-    fn blob(&mut self) -> Result<Option<&'r [u8]>, StoreError> {
-        match self.next() {
-            Some(ValueRef::Null) => Ok(None),
-            Some(ValueRef::Blob(bytes)) => Ok(Some(bytes)),
-            _ => Err(self.damaged()),
-        }
+        let value = value.and_then(|value| T::column_result(value).ok());
+        value.ok_or_else(|| self.damaged())
     }
 
     /// The error for columns that contradict each other although the checksum is right.
@@ -76,51 +59,21 @@ impl<'r> RowReader<'r> {
     }
 
     pub(in crate::store) fn id(&mut self) -> Result<u128, StoreError> {
-        self.maybe_id()?.ok_or_else(|| self.damaged())
+        self.get().map(u128::from_be_bytes)
     }
 
     pub(in crate::store) fn maybe_id(&mut self) -> Result<Option<u128>, StoreError> {
-        match self.blob()? {
-            None => Ok(None),
-            Some(bytes) => bytes
-                .try_into()
-                .map(|bytes| Some(u128::from_be_bytes(bytes)))
-                .map_err(|_| self.damaged()),
-        }
-    }
-
-    pub(in crate::store) fn bytes(&mut self) -> Result<Vec<u8>, StoreError> {
-        let bytes = self.blob()?.map(<[u8]>::to_vec);
-        bytes.ok_or_else(|| self.damaged())
-    }
-
-    pub(in crate::store) fn maybe_int(&mut self) -> Result<Option<i64>, StoreError> {
-        match self.next() {
-            Some(ValueRef::Null) => Ok(None),
-            Some(ValueRef::Integer(number)) => Ok(Some(number)),
-            _ => Err(self.damaged()),
-        }
+        Ok(self.get::<Option<_>>()?.map(u128::from_be_bytes))
     }
 
     /// The next column as an integer of this type.
     pub(in crate::store) fn int<N: TryFrom<i64>>(&mut self) -> Result<N, StoreError> {
-        let number = self
-            .maybe_int()?
-            .and_then(|number| N::try_from(number).ok());
-        number.ok_or_else(|| self.damaged())
-    }
-
-    pub(in crate::store) fn maybe_text(&mut self) -> Result<Option<String>, StoreError> {
-        Ok(self.maybe_str()?.map(str::to_owned))
-    }
-
-    pub(in crate::store) fn text(&mut self) -> Result<String, StoreError> {
-        self.maybe_text()?.ok_or_else(|| self.damaged())
+        N::try_from(self.get()?).map_err(|_| self.damaged())
     }
 
     /// The next column as the value with this serialized word.
     pub(in crate::store) fn word<T: DeserializeOwned>(&mut self) -> Result<T, StoreError> {
-        let word = serde_json::Value::String(self.text()?);
+        let word = serde_json::Value::String(self.get()?);
         serde_json::from_value(word).map_err(|_| self.damaged())
     }
 
@@ -131,7 +84,7 @@ impl<'r> RowReader<'r> {
     pub(in crate::store) fn maybe_instant(
         &mut self,
     ) -> Result<Option<DateTime<FixedOffset>>, StoreError> {
-        match (self.maybe_int()?, self.maybe_int()?) {
+        match (self.get()?, self.get()?) {
             (None, None) => Ok(None),
             (Some(millis), Some(offset)) => instant(millis, offset)
                 .map(Some)
@@ -141,7 +94,7 @@ impl<'r> RowReader<'r> {
     }
 
     pub(in crate::store) fn stake(&mut self) -> Result<Option<Stake>, StoreError> {
-        let (minor, points, currency) = (self.maybe_int()?, self.maybe_int()?, self.maybe_str()?);
+        let (minor, points, currency) = (self.get()?, self.get()?, self.get::<Option<String>>()?);
         let (Some(minor), Some(points), Some(currency)) = (minor, points, currency) else {
             return Ok(None);
         };
@@ -152,42 +105,31 @@ impl<'r> RowReader<'r> {
     }
 
     pub(in crate::store) fn seats(&mut self) -> Result<Vec<ParticipantId>, StoreError> {
-        let bytes = self.blob()?.ok_or_else(|| self.damaged())?;
+        let bytes: Vec<u8> = self.get()?;
         let seats = bytes
             .chunks(16)
             .map(|seat| seat.try_into().map(u128::from_be_bytes).map(ParticipantId));
         seats.collect::<Result<_, _>>().map_err(|_| self.damaged())
     }
 
-    /// A document and its format: two columns.
+    /// An optional document and its format: two columns.
     pub(in crate::store) fn document<T: DeserializeOwned>(
         &mut self,
         newest: i64,
-    ) -> Result<T, StoreError> {
-        let text = self.maybe_str()?.ok_or_else(|| self.damaged())?;
-        self.read(text, newest)
-    }
-
-    /// An optional document and its format: two columns.
-    pub(super) fn maybe_document<T: DeserializeOwned>(
-        &mut self,
-        newest: i64,
     ) -> Result<Option<T>, StoreError> {
-        match self.maybe_str()? {
-            Some(text) => self.read(text, newest).map(Some),
-            None => self.int::<i64>().map(|_| None),
-        }
-    }
-
-    fn read<T: DeserializeOwned>(&mut self, text: &str, newest: i64) -> Result<T, StoreError> {
-        let format = self.int()?;
+        let (text, format) = (self.get::<Option<String>>()?, self.get()?);
+        let Some(text) = text else {
+            return Ok(None);
+        };
         if format > newest {
             return Err(StoreError::NewerDocument {
                 table: self.table,
                 format,
             });
         }
-        serde_json::from_str(text).map_err(|_| self.damaged())
+        serde_json::from_str(&text)
+            .map(Some)
+            .map_err(|_| self.damaged())
     }
 }
 
@@ -332,15 +274,12 @@ mod tests {
                 }),
             ),
         ] {
-            let row = RowWriter::new("hands").text("[7]").int(format).seal();
+            let text = "[7]".to_owned();
+            let row = RowWriter::new("hands").put(text).put(format).seal();
             let read = conn.query_row("SELECT ?1, ?2, ?3", params_from_iter(row), |row| {
-                let open = || RowReader::new("hands", row);
-                let one = open().and_then(|mut row| row.document::<Vec<i64>>(2));
-                let other = open().and_then(|mut row| row.maybe_document::<Vec<i64>>(2));
-                Ok((one, other.map(Option::unwrap_or_default)))
+                Ok(RowReader::new("hands", row).and_then(|mut row| row.document::<Vec<i64>>(2)))
             });
-            let (one, other) = read.unwrap();
-            assert_eq!((&one, &other), (&wanted, &wanted), "{format}");
+            assert_eq!(read.unwrap(), wanted.map(Some), "{format}");
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::ledger::ParticipantId;
 use crate::money::Stake;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::types::{Value, ValueRef};
+use rusqlite::types::{Null, Value, ValueRef};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
@@ -26,43 +26,24 @@ impl RowWriter {
         }
     }
 
+    pub(in crate::store) fn put(mut self, value: impl Into<Value>) -> Self {
+        self.values.push(value.into());
+        self
+    }
+
     pub(in crate::store) fn id(self, id: u128) -> Self {
-        self.bytes(&id.to_be_bytes())
-    }
-
-    pub(in crate::store) fn maybe_id(self, id: Option<u128>) -> Self {
-        self.value(id.map_or(Value::Null, |id| Value::Blob(id.to_be_bytes().to_vec())))
-    }
-
-    pub(in crate::store) fn bytes(self, bytes: &[u8]) -> Self {
-        self.value(Value::Blob(bytes.to_vec()))
-    }
-
-    pub(in crate::store) fn int(self, number: impl Into<i64>) -> Self {
-        self.value(Value::Integer(number.into()))
-    }
-
-    pub(in crate::store) fn maybe_int(self, number: Option<i64>) -> Self {
-        self.value(number.map_or(Value::Null, Value::Integer))
+        self.put(id.to_be_bytes().to_vec())
     }
 
     /// A count or an index; none reaches `i64::MAX`.
     pub(in crate::store) fn count(self, count: usize) -> Self {
-        self.int(i64::try_from(count).unwrap_or(i64::MAX))
-    }
-
-    pub(in crate::store) fn text(self, text: &str) -> Self {
-        self.value(Value::Text(text.to_owned()))
-    }
-
-    pub(in crate::store) fn maybe_text(self, text: Option<String>) -> Self {
-        self.value(text.map_or(Value::Null, Value::Text))
+        self.put(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
     /// The serialized word of a value, such as `per-point`.
     pub(in crate::store) fn word(self, value: &impl Serialize) -> Result<Self, StoreError> {
         match serde_json::to_value(value) {
-            Ok(serde_json::Value::String(word)) => Ok(self.text(&word)),
+            Ok(serde_json::Value::String(word)) => Ok(self.put(word)),
             other => Err(StoreError::Refused(format!("no word: {other:?}"))),
         }
     }
@@ -73,7 +54,7 @@ impl RowWriter {
         instant: DateTime<FixedOffset>,
     ) -> Result<Self, StoreError> {
         let (millis, offset) = parts(instant)?;
-        Ok(self.int(millis).int(offset))
+        Ok(self.put(millis).put(offset))
     }
 
     /// An optional instant: two columns.
@@ -83,24 +64,20 @@ impl RowWriter {
     ) -> Result<Self, StoreError> {
         match instant {
             Some(instant) => self.instant(instant),
-            None => Ok(self.maybe_int(None).maybe_int(None)),
+            None => Ok(self.put(Null).put(Null)),
         }
     }
 
     /// An optional stake: three columns.
     pub(in crate::store) fn stake(self, stake: Option<Stake>) -> Self {
-        self.maybe_int(stake.map(Stake::minor))
-            .maybe_int(stake.map(Stake::points))
-            .maybe_text(stake.map(|stake| stake.currency().code().to_owned()))
+        self.put(stake.map(Stake::minor))
+            .put(stake.map(Stake::points))
+            .put(stake.map(|stake| stake.currency().code().to_owned()))
     }
 
     pub(in crate::store) fn seats(self, seats: &[ParticipantId]) -> Self {
-        self.bytes(
-            &seats
-                .iter()
-                .flat_map(|seat| seat.0.to_be_bytes())
-                .collect::<Vec<u8>>(),
-        )
+        let bytes = seats.iter().flat_map(|seat| seat.0.to_be_bytes());
+        self.put(bytes.collect::<Vec<u8>>())
     }
 
     /// The row with its checksum.
@@ -108,11 +85,6 @@ impl RowWriter {
         let crc = checksum(self.table, self.values.iter().map(ValueRef::from));
         self.values.push(Value::Integer(crc));
         self.values
-    }
-
-    fn value(mut self, value: Value) -> Self {
-        self.values.push(value);
-        self
     }
 }
 

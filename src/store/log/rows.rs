@@ -53,8 +53,8 @@ pub(super) fn insert<E: Serialize>(
 ) -> Result<(), StoreError> {
     let (word, target, edit) = match act {
         Act::Do(edit) => ("do", None, Some(document(edit)?)),
-        Act::Undo(target) => ("undo", Some(target.0), None),
-        Act::Redo(target) => ("redo", Some(target.0), None),
+        Act::Undo(target) => ("undo", Some(target), None),
+        Act::Redo(target) => ("redo", Some(target), None),
     };
     let adds = Adds {
         taken_back: taken_back.into(),
@@ -62,13 +62,13 @@ pub(super) fn insert<E: Serialize>(
     let adds = Some(adds).filter(|adds| edit.is_none() && !adds.taken_back.is_empty());
     let row = RowWriter::new(TABLE)
         .id(stream.0)
-        .int(number(seq))
+        .put(number(seq))
         .id(id.0)
         .instant(at)?
-        .text(word)
-        .maybe_id(target)
-        .maybe_text(edit.or(adds.map(|adds| document(&adds)).transpose()?))
-        .int(FORMAT);
+        .put(word.to_owned())
+        .put(target.map(|target| target.0.to_be_bytes().to_vec()))
+        .put(edit.or(adds.map(|adds| document(&adds)).transpose()?))
+        .put(FORMAT);
     conn.prepare_cached(concat!(
         "INSERT INTO log (",
         columns!(),
@@ -92,14 +92,17 @@ pub(super) fn read_columns<E: DeserializeOwned>(row: &Row) -> Result<Columns<E>,
     let mut row = RowReader::new(TABLE, row)?;
     let place = (SessionId(row.id()?), row.int()?);
     let (id, at) = (EditId(row.id()?), row.instant()?);
-    let (word, target) = (row.text()?, row.maybe_id()?.map(EditId));
+    let (word, target) = (row.get::<String>()?, row.maybe_id()?.map(EditId));
     let act = match (word.as_str(), target) {
-        ("do", None) => return Ok((place, id, at, Act::Do(row.document(FORMAT)?), None)),
+        ("do", None) => {
+            let edit = row.document(FORMAT)?.ok_or_else(|| row.damaged())?;
+            return Ok((place, id, at, Act::Do(edit), None));
+        }
         ("undo", Some(target)) => Act::Undo(target),
         ("redo", Some(target)) => Act::Redo(target),
         _ => return Err(row.damaged()),
     };
-    let adds: Option<Adds> = row.maybe_document(FORMAT)?;
+    let adds: Option<Adds> = row.document(FORMAT)?;
     Ok((
         place,
         id,

@@ -66,10 +66,10 @@ pub(in crate::store) fn hash(scheme: &Scheme) -> Hash {
 pub(super) fn store_document(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
     let hash = hash(scheme);
     let row = RowWriter::new(TABLE)
-        .bytes(&hash)
-        .text(&scheme.id)
-        .text(&scheme.game)
-        .text(&scheme.name)
+        .put(hash.to_vec())
+        .put(scheme.id.clone())
+        .put(scheme.game.clone())
+        .put(scheme.name.clone())
         .seal();
     conn.prepare_cached(
         "INSERT INTO frozen_schemes (hash, id, game, name, crc, document) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -104,13 +104,12 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 
 fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
     let mut row = RowReader::new(TABLE, row)?;
-    let hash = row.bytes()?.try_into().map_err(|_| row.damaged())?;
     Ok((
-        hash,
+        row.get()?,
         Label {
-            id: row.text()?.into(),
-            game: row.text()?.into(),
-            name: row.text()?.into(),
+            id: row.get()?,
+            game: row.get()?,
+            name: row.get()?,
         },
     ))
 }

@@ -58,16 +58,16 @@ impl Head {
     pub(in crate::store) fn read(row: &mut RowReader<'_>) -> Result<Self, StoreError> {
         Ok(Self {
             id: SessionId(row.id()?),
-            title: row.text()?,
+            title: row.get()?,
             started: row.instant()?,
-            scheme: row.bytes()?.try_into().map_err(|_| row.damaged())?,
+            scheme: row.get()?,
             first_dealer: ParticipantId(row.id()?),
             seats: row.seats()?,
             stake: row.stake()?,
             terms: Terms {
                 settle: row.word()?,
-                paid_each_hand: row.int::<i64>()? != 0,
-                sits_out_counts: row.int::<i64>()? != 0,
+                paid_each_hand: row.get()?,
+                sits_out_counts: row.get()?,
             },
             participants: String::new(),
             deleted: None,
@@ -265,17 +265,17 @@ const DELETED: usize = 14;
 fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
     let row = RowWriter::new(TABLE)
         .id(head.id.0)
-        .text(&head.title)
+        .put(head.title.clone())
         .instant(head.started)?
-        .bytes(&head.scheme)
+        .put(head.scheme.to_vec())
         .id(head.first_dealer.0)
         .seats(&head.seats)
         .stake(head.stake)
         .word(&head.terms.settle)?
-        .int(i64::from(head.terms.paid_each_hand))
-        .int(i64::from(head.terms.sits_out_counts))
-        .text(&head.participants)
-        .maybe_int(head.deleted);
+        .put(head.terms.paid_each_hand)
+        .put(head.terms.sits_out_counts)
+        .put(head.participants.clone())
+        .put(head.deleted);
     Ok(row.seal())
 }
 
@@ -287,7 +287,7 @@ fn id_of(row: &Row) -> SessionId {
 fn read(row: &Row) -> Result<Head, StoreError> {
     let mut row = RowReader::new(TABLE, row)?;
     let mut head = Head::read(&mut row)?;
-    head.participants = row.text()?;
-    head.deleted = row.maybe_int()?;
+    head.participants = row.get()?;
+    head.deleted = row.get()?;
     Ok(head)
 }

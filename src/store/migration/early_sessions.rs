@@ -34,7 +34,7 @@ fn read(row: &Row) -> Result<OldHead, StoreError> {
     let mut row = RowReader::new("sessions", row)?;
     let mut head = Head::read(&mut row)?;
     let ended = row.maybe_instant()?;
-    head.deleted = row.maybe_int()?;
+    head.deleted = row.get()?;
     Ok(OldHead { head, ended })
 }
 
@@ -134,7 +134,7 @@ fn old_session(
         Ok(Participant {
             id,
             player: PlayerId(row.id()?),
-            name: row.text()?,
+            name: row.get()?,
         })
     })?;
     let participants = participants.into_iter().collect::<Result<_, _>>()?;
@@ -159,7 +159,11 @@ fn carry_open_hands(conn: &Connection) -> Result<(), StoreError> {
     let sql = "SELECT session, document, format, crc FROM temp.old_open_hands";
     let taps = rows(conn, sql, [], |row| {
         let mut row = RowReader::new(open_hands::TABLE, row)?;
-        Ok((SessionId(row.id()?), row.text()?, row.int::<i64>()?))
+        Ok((
+            SessionId(row.id()?),
+            row.get::<String>()?,
+            row.get::<i64>()?,
+        ))
     })?;
     for (session, document, format) in taps.into_iter().flatten() {
         let last = rows::last(conn, session)?.map_or(0, |(last, _)| last);

@@ -150,10 +150,11 @@ impl Facts {
         let mut row = RowReader::new(TABLE, row)?;
         let _seq = row.int::<i64>()?;
         let (id, at) = (EditId(row.id()?), row.instant()?);
-        let (word, target) = (row.text()?, row.maybe_id()?.map(EditId));
+        let (word, target) = (row.get::<String>()?, row.maybe_id()?.map(EditId));
         let act = match (word.as_str(), target) {
             ("do", None) => {
-                let document: serde_json::Value = row.document(FORMAT)?;
+                let document: Option<serde_json::Value> = row.document(FORMAT)?;
+                let document = document.ok_or_else(|| row.damaged())?;
                 AppAct::Do(match OldEdit::deserialize(&document) {
                     Ok(OldEdit::Pay { payments }) => {
                         let paid = payments.iter().filter_map(|id| self.paid.get(id)).cloned();
@@ -220,7 +221,7 @@ fn pair(table: &'static str, row: &Row) -> Result<(PlayerId, PlayerId), StoreErr
 
 fn player(row: &Row) -> Result<Player, StoreError> {
     let mut row = RowReader::new("players", row)?;
-    let (id, name, _key) = (PlayerId(row.id()?), row.text()?, row.text()?);
+    let (id, name, _key) = (PlayerId(row.id()?), row.get()?, row.get::<String>()?);
     let created = row.instant()?;
     Ok(Player { id, name, created })
 }
@@ -232,9 +233,9 @@ fn paid_row(row: &Row) -> Result<Paid, StoreError> {
         at: row.instant()?,
         from: PlayerId(row.id()?),
         to: PlayerId(row.id()?),
-        amount: Money(row.int()?),
-        currency: row.text()?.parse().map_err(|_| row.damaged())?,
-        note: row.text()?,
+        amount: Money(row.get()?),
+        currency: row.get::<String>()?.parse().map_err(|_| row.damaged())?,
+        note: row.get()?,
         sessions: row.seats()?.into_iter().map(|id| SessionId(id.0)).collect(),
     };
     paid.check().map_err(|_| row.damaged())?;

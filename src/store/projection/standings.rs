@@ -71,15 +71,15 @@ pub(in crate::store) fn write(
             .count(place)
             .id(one.id.0)
             .id(one.player.0)
-            .text(&one.name)
-            .int(one.points)
-            .int(rows::number(one.hands))
-            .int(rows::number(one.deals))
-            .int(one.leads)
-            .maybe_int(rank)
-            .maybe_int(gain.money.map(|(_, money)| money.0))
-            .maybe_text(gain.money.map(|(currency, _)| currency.code().to_owned()))
-            .maybe_int(one.seat.and_then(|seat| i64::try_from(seat).ok()));
+            .put(one.name.to_string())
+            .put(one.points)
+            .put(rows::number(one.hands))
+            .put(rows::number(one.deals))
+            .put(one.leads)
+            .put(rank)
+            .put(gain.money.map(|(_, money)| money.0))
+            .put(gain.money.map(|(currency, _)| currency.code().to_owned()))
+            .put(one.seat.and_then(|seat| i64::try_from(seat).ok()));
         insert.execute(params_from_iter(row.seal()))?;
     }
     Ok(())
@@ -94,16 +94,16 @@ fn write_one(
     let stake = session.stake;
     let row = RowWriter::new(TABLE)
         .id(session.id.0)
-        .int(rows::number(log_rows))
-        .text(&standing.title)
+        .put(rows::number(log_rows))
+        .put(standing.title.clone())
         .maybe_instant(standing.ended)?
-        .maybe_text(stake.map(|stake| stake.to_string()))
-        .maybe_text(stake.map(|stake| stake.currency().code().to_owned()))
+        .put(stake.map(|stake| stake.to_string()))
+        .put(stake.map(|stake| stake.currency().code().to_owned()))
         .count(standing.players.len())
         .count(standing.hands)
         .maybe_instant(standing.last_hand)?
-        .int(standing.together)
-        .text(&standing.note);
+        .put(standing.together)
+        .put(standing.note.clone());
     conn.prepare_cached(
         "INSERT OR REPLACE INTO standings (session, log_rows, title, ended, ended_offset, stake, currency, participants, hands,
              last_hand, last_hand_offset, together, note, crc)
@@ -243,16 +243,16 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
     let mut row = RowReader::new(TABLE, row)?;
     let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
-    let (title, ended) = (row.text()?, row.maybe_instant()?);
-    let (_stake, _currency) = (row.maybe_text()?, row.maybe_text()?);
+    let (title, ended) = (row.get()?, row.maybe_instant()?);
+    let (_stake, _currency) = (row.get::<Option<String>>()?, row.get::<Option<String>>()?);
     let (players, hands) = (row.int()?, row.int()?);
     let standing = Standing {
         title,
         ended,
         hands,
         last_hand: row.maybe_instant()?,
-        together: row.int::<u8>()? == 1,
-        note: row.text()?,
+        together: row.get()?,
+        note: row.get()?,
         players: Vec::new(),
     };
     Ok((session, standing, players))
@@ -265,23 +265,23 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, Placing),
     let mut player = PlayerStanding {
         id: ParticipantId(row.id()?),
         player: PlayerId(row.id()?),
-        name: row.text()?.into(),
-        points: row.int()?,
+        name: row.get()?,
+        points: row.get()?,
         hands: row.int()?,
         deals: row.int()?,
-        leads: row.int::<u8>()? == 1,
+        leads: row.get()?,
         seat: None,
     };
-    let rank = row.maybe_int()?.map(usize::try_from).transpose();
+    let rank = row.get::<Option<i64>>()?.map(usize::try_from).transpose();
     let rank = rank.map_err(|_| row.damaged())?;
-    let money = match (row.maybe_int()?, row.maybe_text()?) {
+    let money = match (row.get()?, row.get::<Option<String>>()?) {
         (Some(money), Some(code)) => {
             let currency: Currency = code.parse().map_err(|_| row.damaged())?;
             Some((currency, Money(money)))
         }
         _ => None,
     };
-    let seat = row.maybe_int()?.map(usize::try_from).transpose();
+    let seat = row.get::<Option<i64>>()?.map(usize::try_from).transpose();
     player.seat = seat.map_err(|_| row.damaged())?;
     Ok((session, place, player, Placing { rank, money }))
 }

@@ -222,9 +222,9 @@ fn count<T: Cached>(
 fn write<T: Cached>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), StoreError> {
     let row = RowWriter::new(T::TABLE)
         .id(one.session().0)
-        .int(rows::number(log_rows))
-        .text(&document(one)?)
-        .int(T::FORMAT);
+        .put(rows::number(log_rows))
+        .put(document(one)?)
+        .put(T::FORMAT);
     let sql = format!(
         "INSERT OR REPLACE INTO {} (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)",
         T::TABLE
@@ -263,7 +263,11 @@ fn all<T: Cached>(conn: &Connection, which: &str) -> Result<Each<Entry<T>>, Stor
 
 fn read<T: Cached>(row: &Row) -> Result<Entry<T>, StoreError> {
     let mut row = RowReader::new(T::TABLE, row)?;
-    let (session, _log_rows, text) = (SessionId(row.id()?), row.int::<i64>()?, row.text()?);
+    let (session, _log_rows, text) = (
+        SessionId(row.id()?),
+        row.int::<i64>()?,
+        row.get::<String>()?,
+    );
     if row.int::<i64>()? != T::FORMAT {
         return Ok(None);
     }
