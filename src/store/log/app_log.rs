@@ -226,18 +226,14 @@ pub(in crate::store) fn each_from(
     seq: u64,
     mut take: impl FnMut(AppRow),
 ) -> Result<(), StoreError> {
-    let sql = concat!(
-        "SELECT ",
-        rows::columns!(),
-        " FROM log WHERE stream = ?1 AND seq >= ?2 ORDER BY seq"
-    );
+    let sql = rows::TABLE.select("WHERE stream = ?1 AND seq >= ?2 ORDER BY seq");
     let from = (PEOPLE.0.to_be_bytes(), rows::number(seq));
     let mut wanted = seq;
-    row_reader::for_each(conn, sql, from, |row| {
+    row_reader::for_each(conn, &sql, from, |row| {
         let row = read(row)?;
         if row.seq != wanted {
             let row = format!("{PEOPLE} {wanted}");
-            return Err(StoreError::damaged(rows::TABLE, &row));
+            return Err(StoreError::damaged(rows::TABLE.name, &row));
         }
         wanted += 1;
         take(row);

@@ -3,14 +3,21 @@
 //! Both are written in the transaction that appends to the log. A row lost at the end of the log leaves no wrong
 //! checksum; this number reveals the loss.
 
-use super::row_reader::{RowReader, lost};
-use super::row_writer::{RowWriter, document};
+use super::row_reader::{RowReader, lost, rows_if_all_sound};
+use super::row_writer::{RowWriter, Table, document};
 use super::rows;
 use crate::ledger::{OpenHand, SessionId};
 use crate::store::StoreError;
-use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use rusqlite::{Connection, Row};
 
-pub(in crate::store) const TABLE: &str = "open_hands";
+pub(in crate::store) const TABLE: Table = Table {
+    name: "open_hands",
+    columns: "session, log_rows, document, format, crc",
+};
+
+/// The condition for rows of a table that are not behind their logs.
+pub(in crate::store) const CURRENT: &str = "AS kept \
+    WHERE log_rows = (SELECT log_rows FROM open_hands WHERE session = kept.session)";
 
 /// The format in which taps are written, and the newest that is read.
 const FORMAT: i64 = 1;
@@ -33,19 +40,12 @@ pub(in crate::store) fn write_text(
     document: &str,
     format: i64,
 ) -> Result<(), StoreError> {
-    let row = RowWriter::new(TABLE)
+    let row = RowWriter::new(TABLE.name)
         .id(session.0)
         .put(rows::number(log_rows))
         .put(document.to_owned())
-        .put(format)
-        .seal();
-    conn.prepare_cached(
-        "INSERT INTO open_hands (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)
-        ON CONFLICT (session) DO UPDATE SET log_rows = excluded.log_rows, document = excluded.document,
-            format = excluded.format, crc = excluded.crc",
-    )?
-    .execute(params_from_iter(row))?;
-    Ok(())
+        .put(format);
+    TABLE.insert(conn, "INSERT OR REPLACE", row)
 }
 
 /// The number of rows in a session's log, and the stored taps.
@@ -53,12 +53,9 @@ pub(in crate::store) fn read_one(
     conn: &Connection,
     session: SessionId,
 ) -> Result<(u64, OpenHand), StoreError> {
-    let sql = "SELECT session, log_rows, document, format, crc FROM open_hands WHERE session = ?1";
-    let mut statement = conn.prepare_cached(sql)?;
-    let found = statement
-        .query_row([session.0.to_be_bytes()], |row| Ok(read(row)))
-        .optional()?;
-    found.unwrap_or_else(|| Err(StoreError::damaged(TABLE, &session)))
+    let sql = TABLE.select("WHERE session = ?1");
+    let found = rows_if_all_sound(conn, &sql, [session.0.to_be_bytes()], read)?.pop();
+    found.ok_or_else(|| StoreError::damaged(TABLE.name, &session))
 }
 
 /// Checks that a log has as many rows as recorded.
@@ -71,22 +68,18 @@ pub(in crate::store) fn need_rows(
         return Ok(());
     }
     Err(StoreError::damaged(
-        rows::TABLE,
+        rows::TABLE.name,
         &format!("{session}, {found} rows of {wanted}"),
     ))
 }
 
 /// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(
-        conn,
-        "SELECT session, log_rows, document, format, crc FROM open_hands",
-        read,
-    )
+    lost(conn, &TABLE.select(""), read)
 }
 
 fn read(row: &Row) -> Result<(u64, OpenHand), StoreError> {
-    let mut row = RowReader::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE.name, row)?;
     let _session = row.id()?;
     let (log_rows, open) = (row.int()?, row.document(FORMAT)?);
     Ok((log_rows, open.ok_or_else(|| row.damaged())?))

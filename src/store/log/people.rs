@@ -79,7 +79,7 @@ impl People {
         let (found, known) = (last.map_or(0, |(seq, _)| seq), tables::rows(conn)?);
         if found < known {
             return Err(StoreError::damaged(
-                rows::TABLE,
+                rows::TABLE.name,
                 &format!("{PEOPLE}, {found} rows of {known}"),
             ));
         }

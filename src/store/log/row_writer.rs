@@ -8,9 +8,42 @@ use crate::money::Stake;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::{Null, Value, ValueRef};
+use rusqlite::{Connection, params_from_iter};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
+
+/// A table of checksummed rows.
+pub(in crate::store) struct Table {
+    pub(in crate::store) name: &'static str,
+    /// Its columns; the last is the checksum.
+    pub(in crate::store) columns: &'static str,
+}
+
+impl Table {
+    /// The query of its rows; `rest` follows the name of the table.
+    pub(in crate::store) fn select(&self, rest: &str) -> String {
+        format!("SELECT {} FROM {} {rest}", self.columns, self.name)
+    }
+
+    /// Writes a row with this verb: `INSERT`, or `INSERT OR REPLACE`.
+    pub(in crate::store) fn insert(
+        &self,
+        conn: &Connection,
+        verb: &str,
+        row: RowWriter,
+    ) -> Result<(), StoreError> {
+        let values = row.seal();
+        let places = vec!["?"; values.len()].join(", ");
+        let sql = format!(
+            "{verb} INTO {} ({}) VALUES ({places})",
+            self.name, self.columns
+        );
+        conn.prepare_cached(&sql)?
+            .execute(params_from_iter(values))?;
+        Ok(())
+    }
+}
 
 /// The columns of a row being written, in table order.
 pub(in crate::store) struct RowWriter {

@@ -2,30 +2,26 @@
 
 use super::app_log::{self, AppRow};
 use super::row_reader::{self, RowReader, lost};
-use super::row_writer::{RowWriter, document};
+use super::row_writer::{RowWriter, Table, document};
 use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId, TakeBack};
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use rusqlite::{Connection, OptionalExtension, Row};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
-pub(in crate::store) const TABLE: &str = "log";
+pub(in crate::store) const TABLE: Table = Table {
+    name: "log",
+    columns: "stream, seq, id, at, at_offset, act, target, edit, format, crc",
+};
 
 /// The stream of people, payments, house rules and whole sessions. No session has this id.
 pub(in crate::store) const PEOPLE: SessionId = SessionId(0);
 
 /// The format in which edits are written, and the newest that is read.
 const FORMAT: i64 = 1;
-
-macro_rules! columns {
-    () => {
-        "stream, seq, id, at, at_offset, act, target, edit, format, crc"
-    };
-}
-pub(in crate::store) use columns;
 
 /// The content of the edit column of an undo or redo: the take-back rows that it adds.
 #[derive(Serialize, Deserialize)]
@@ -60,7 +56,7 @@ pub(super) fn insert<E: Serialize>(
         taken_back: taken_back.into(),
     };
     let adds = Some(adds).filter(|adds| edit.is_none() && !adds.taken_back.is_empty());
-    let row = RowWriter::new(TABLE)
+    let row = RowWriter::new(TABLE.name)
         .id(stream.0)
         .put(number(seq))
         .id(id.0)
@@ -69,13 +65,7 @@ pub(super) fn insert<E: Serialize>(
         .put(target.map(|target| target.0.to_be_bytes().to_vec()))
         .put(edit.or(adds.map(|adds| document(&adds)).transpose()?))
         .put(FORMAT);
-    conn.prepare_cached(concat!(
-        "INSERT INTO log (",
-        columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
-    ))?
-    .execute(params_from_iter(row.seal()))?;
-    Ok(())
+    TABLE.insert(conn, "INSERT", row)
 }
 
 /// The columns of a row: stream and number, id, instant, edit, and the payments it takes back, if stated.
@@ -89,7 +79,7 @@ pub(super) type Columns<E> = (
 
 /// Reads a row of either kind of stream.
 pub(super) fn read_columns<E: DeserializeOwned>(row: &Row) -> Result<Columns<E>, StoreError> {
-    let mut row = RowReader::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE.name, row)?;
     let place = (SessionId(row.id()?), row.int()?);
     let (id, at) = (EditId(row.id()?), row.instant()?);
     let (word, target) = (row.get::<String>()?, row.maybe_id()?.map(EditId));
@@ -115,7 +105,7 @@ pub(super) fn read_columns<E: DeserializeOwned>(row: &Row) -> Result<Columns<E>,
 fn read(row: &Row) -> Result<LogRow, StoreError> {
     let ((session, seq), id, at, act, adds) = read_columns(row)?;
     if adds.is_some() {
-        return Err(StoreError::damaged(TABLE, &format!("{session} {seq}")));
+        return Err(StoreError::damaged(TABLE.name, &format!("{session} {seq}")));
     }
     Ok(LogRow { seq, id, at, act })
 }
@@ -150,12 +140,8 @@ pub(in crate::store) fn each_from(
     place: i64,
     mut each: impl FnMut(StreamRow) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
-    let sql = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM log WHERE rowid >= ?1 ORDER BY rowid"
-    );
-    row_reader::for_each(conn, sql, [place], |row| {
+    let sql = TABLE.select("WHERE rowid >= ?1 ORDER BY rowid");
+    row_reader::for_each(conn, &sql, [place], |row| {
         let stream = SessionId(u128::from_be_bytes(row.get(0)?));
         each(if stream == PEOPLE {
             StreamRow::People(app_log::read(row)?)
@@ -186,25 +172,18 @@ pub(in crate::store) fn place(
 
 /// A session's whole log.
 pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Result<Log, StoreError> {
-    let sql = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM log WHERE stream = ?1 ORDER BY seq"
-    );
-    let all = row_reader::rows_if_all_sound(conn, sql, [session.0.to_be_bytes()], read)?;
+    let sql = TABLE.select("WHERE stream = ?1 ORDER BY seq");
+    let all = row_reader::rows_if_all_sound(conn, &sql, [session.0.to_be_bytes()], read)?;
     Log::read(all).map_err(|error| {
         // This program never writes rows out of order, so an earlier row was lost.
         let (LogError::Gap { found: seq, .. } | LogError::OutOfTurn { seq }) = error;
-        StoreError::damaged(TABLE, &format!("{session} {seq}"))
+        StoreError::damaged(TABLE.name, &format!("{session} {seq}"))
     })
 }
 
-/// Every row, in any order.
-const ALL: &str = concat!("SELECT ", columns!(), " FROM log");
-
 /// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, ALL, |row| {
+    lost(conn, &TABLE.select(""), |row| {
         if row.get_ref(0)?.as_blob() == Ok(&PEOPLE.0.to_be_bytes()) {
             app_log::read(row).map(drop)
         } else {
@@ -216,7 +195,9 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 /// Finds every row with a wrong checksum, much faster than [`check`]: a row with a right checksum was written by this
 /// program.
 pub(in crate::store) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, ALL, |row| RowReader::new(TABLE, row).map(drop))
+    lost(conn, &TABLE.select(""), |row| {
+        RowReader::new(TABLE.name, row).map(drop)
+    })
 }
 
 /// The readable rows by number: those of the application's log, and those of each session.
@@ -226,7 +207,7 @@ pub(in crate::store) fn salvage(
     let mut people: BTreeMap<u64, AppRow> = BTreeMap::new();
     let mut sessions: HashMap<SessionId, BTreeMap<u64, LogRow>> = HashMap::new();
     // In order of insertion, so that no index need be sound.
-    row_reader::salvage(conn, ALL, &["rowid"], [], |row| {
+    row_reader::salvage(conn, &TABLE.select(""), &["rowid"], [], |row| {
         let stream = SessionId(row.get(0).map_or(0, u128::from_be_bytes));
         if stream == PEOPLE {
             let row = app_log::read(row)?;

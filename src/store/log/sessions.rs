@@ -1,8 +1,8 @@
 //! The initial state of each session. A row never changes, except for the deletion date; later changes are in the
 //! session's log.
 
-use super::row_reader::{self, RowReader, lost};
-use super::row_writer::{RowWriter, document, parts};
+use super::row_reader::{self, RowReader, lost, rows_if_all_sound};
+use super::row_writer::{RowWriter, Table, document, parts};
 use super::schemes::{self, Hash, Schemes};
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
@@ -12,14 +12,11 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 use std::collections::BTreeMap;
 
-const TABLE: &str = "sessions";
-
-macro_rules! columns {
-    () => {
-        "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency, \
-         settle, paid_each_hand, sits_out_counts, participants, deleted, crc"
-    };
-}
+const TABLE: Table = Table {
+    name: "sessions",
+    columns: "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency, \
+         settle, paid_each_hand, sits_out_counts, participants, deleted, crc",
+};
 
 /// The row of a session.
 #[derive(Clone, Debug)]
@@ -81,7 +78,7 @@ impl Head {
         schemes: &mut Schemes,
     ) -> Result<Session, StoreError> {
         let participants = serde_json::from_str(&self.participants)
-            .map_err(|_| StoreError::damaged(TABLE, &self.id))?;
+            .map_err(|_| StoreError::damaged(TABLE.name, &self.id))?;
         self.session(conn, schemes, participants)
     }
 
@@ -125,13 +122,7 @@ pub(in crate::store) fn insert(
         ..Head::of(beginning)?
     };
     schemes::store_document(conn, &beginning.scheme)?;
-    conn.prepare_cached(concat!(
-        "INSERT INTO sessions (",
-        columns!(),
-        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"
-    ))?
-    .execute(params_from_iter(sealed(&head)?))?;
-    Ok(())
+    TABLE.insert(conn, "INSERT", row(&head)?)
 }
 
 /// Moves a session into the trash or out of it.
@@ -142,7 +133,7 @@ pub(in crate::store) fn set_deleted(
 ) -> Result<(), StoreError> {
     let id = head.id.0.to_be_bytes().to_vec();
     let deleted = deleted.map(parts).transpose()?.map(|(millis, _)| millis);
-    let row = sealed(&Head { deleted, ..head })?;
+    let row = row(&Head { deleted, ..head })?.seal();
     let last = row.into_iter().skip(DELETED).chain([Value::Blob(id)]);
     conn.prepare_cached("UPDATE sessions SET deleted = ?1, crc = ?2 WHERE id = ?3")?
         .execute(params_from_iter(last))?;
@@ -151,15 +142,8 @@ pub(in crate::store) fn set_deleted(
 
 /// The row of a session, in the trash or not; `None` if it does not exist.
 pub(in crate::store) fn find(conn: &Connection, id: SessionId) -> Result<Option<Head>, StoreError> {
-    let mut statement = conn.prepare_cached(concat!(
-        "SELECT ",
-        columns!(),
-        " FROM sessions WHERE id = ?1"
-    ))?;
-    statement
-        .query_row([id.0.to_be_bytes()], |row| Ok(read(row)))
-        .optional()?
-        .transpose()
+    let sql = TABLE.select("WHERE id = ?1");
+    Ok(rows_if_all_sound(conn, &sql, [id.0.to_be_bytes()], read)?.pop())
 }
 
 /// The row of a session that is not in the trash.
@@ -206,14 +190,10 @@ pub(in crate::store) fn each(
     mut take: impl FnMut(SessionId, ListOrder, Result<Head, StoreError>),
 ) -> Result<(), StoreError> {
     let sql = match filter {
-        SessionFilter::Live => concat!(
-            "SELECT ",
-            columns!(),
-            " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC"
-        ),
-        SessionFilter::All => concat!("SELECT ", columns!(), " FROM sessions ORDER BY number DESC"),
+        SessionFilter::Live => "WHERE deleted IS NULL ORDER BY started DESC, number DESC",
+        SessionFilter::All => "ORDER BY number DESC",
     };
-    row_reader::for_each(conn, sql, [], |row| {
+    row_reader::for_each(conn, &TABLE.select(sql), [], |row| {
         let deleted: Option<i64> = row.get(DELETED)?;
         let started = deleted.is_none().then(|| row.get(STARTED)).transpose()?;
         take(id_of(row), ListOrder { deleted, started }, read(row));
@@ -224,7 +204,7 @@ pub(in crate::store) fn each(
 /// All sessions outside the trash in order of creation, each with its start in milliseconds of UTC.
 pub(in crate::store) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreError> {
     let sql = "SELECT id, started FROM sessions WHERE deleted IS NULL ORDER BY number";
-    row_reader::rows_if_all_sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
+    rows_if_all_sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
 }
 
 /// The ids of all sessions outside the trash, oldest first.
@@ -239,13 +219,12 @@ pub(in crate::store) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreEr
 
 fn all_ids(conn: &Connection, which: &str) -> Result<Vec<SessionId>, StoreError> {
     let sql = format!("SELECT id FROM sessions {which}");
-    row_reader::rows_if_all_sound(conn, &sql, [], |row| Ok(id_of(row)))
+    rows_if_all_sound(conn, &sql, [], |row| Ok(id_of(row)))
 }
 
 /// The readable rows, each session once, in order of creation.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
-    let sql = concat!("SELECT ", columns!(), " FROM sessions");
-    let all = row_reader::salvage(conn, sql, &["number"], [], read);
+    let all = row_reader::salvage(conn, &TABLE.select(""), &["number"], [], read);
     let by_id: BTreeMap<SessionId, Head> = all.into_iter().map(|head| (head.id, head)).collect();
     let mut heads: Vec<Head> = by_id.into_values().collect();
     heads.sort_by_key(|head| head.started);
@@ -254,16 +233,15 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
 
 /// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let sql = concat!("SELECT ", columns!(), " FROM sessions");
-    lost(conn, sql, read)
+    lost(conn, &TABLE.select(""), read)
 }
 
 /// The columns by which lists are sorted: the start, and the deletion date, which the checksum follows.
 const STARTED: usize = 2;
 const DELETED: usize = 14;
 
-fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
-    let row = RowWriter::new(TABLE)
+fn row(head: &Head) -> Result<RowWriter, StoreError> {
+    Ok(RowWriter::new(TABLE.name)
         .id(head.id.0)
         .put(head.title.clone())
         .instant(head.started)?
@@ -275,8 +253,7 @@ fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
         .put(head.terms.paid_each_hand)
         .put(head.terms.sits_out_counts)
         .put(head.participants.clone())
-        .put(head.deleted);
-    Ok(row.seal())
+        .put(head.deleted))
 }
 
 /// The id of a row, damaged or not; 0 if it is not an id.
@@ -285,7 +262,7 @@ fn id_of(row: &Row) -> SessionId {
 }
 
 fn read(row: &Row) -> Result<Head, StoreError> {
-    let mut row = RowReader::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE.name, row)?;
     let mut head = Head::read(&mut row)?;
     head.participants = row.get()?;
     head.deleted = row.get()?;

@@ -158,7 +158,7 @@ fn carry_open_hands(conn: &Connection) -> Result<(), StoreError> {
     log_rows.extend(known.into_iter().flatten());
     let sql = "SELECT session, document, format, crc FROM temp.old_open_hands";
     let taps = rows(conn, sql, [], |row| {
-        let mut row = RowReader::new(open_hands::TABLE, row)?;
+        let mut row = RowReader::new(open_hands::TABLE.name, row)?;
         Ok((
             SessionId(row.id()?),
             row.get::<String>()?,

@@ -10,14 +10,21 @@ use crate::money::{Currency, Money};
 use crate::settle::payouts;
 use crate::store::StoreError;
 use crate::store::log::row_reader::{self, RowReader};
-use crate::store::log::row_writer::RowWriter;
-use crate::store::log::rows;
-use rusqlite::{Connection, Params, Row, params_from_iter};
+use crate::store::log::row_writer::{RowWriter, Table};
+use crate::store::log::{open_hands, rows};
+use rusqlite::{Connection, Params, Row};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-const TABLE: &str = "standings";
-const PEOPLE: &str = "participants";
+const TABLE: Table = Table {
+    name: "standings",
+    columns: "session, log_rows, title, ended, ended_offset, stake, currency, participants, hands, last_hand, \
+         last_hand_offset, together, note, crc",
+};
+const PEOPLE: Table = Table {
+    name: "participants",
+    columns: "session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc",
+};
 
 /// A participant's rank and money in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,15 +65,10 @@ pub(in crate::store) fn write(
     write_one(conn, session, &standing, log_rows)?;
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
         .execute([id.0.to_be_bytes()])?;
-    let mut insert = conn.prepare_cached(
-        "INSERT INTO participants
-             (session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
-    )?;
     let players = standing.players.iter().zip(&gains);
     for (place, (one, gain)) in players.enumerate() {
         let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
-        let row = RowWriter::new(PEOPLE)
+        let row = RowWriter::new(PEOPLE.name)
             .id(id.0)
             .count(place)
             .id(one.id.0)
@@ -80,7 +82,7 @@ pub(in crate::store) fn write(
             .put(gain.money.map(|(_, money)| money.0))
             .put(gain.money.map(|(currency, _)| currency.code().to_owned()))
             .put(one.seat.and_then(|seat| i64::try_from(seat).ok()));
-        insert.execute(params_from_iter(row.seal()))?;
+        PEOPLE.insert(conn, "INSERT", row)?;
     }
     Ok(())
 }
@@ -92,7 +94,7 @@ fn write_one(
     log_rows: u64,
 ) -> Result<(), StoreError> {
     let stake = session.stake;
-    let row = RowWriter::new(TABLE)
+    let row = RowWriter::new(TABLE.name)
         .id(session.id.0)
         .put(rows::number(log_rows))
         .put(standing.title.clone())
@@ -104,40 +106,15 @@ fn write_one(
         .maybe_instant(standing.last_hand)?
         .put(standing.together)
         .put(standing.note.clone());
-    conn.prepare_cached(
-        "INSERT OR REPLACE INTO standings (session, log_rows, title, ended, ended_offset, stake, currency, participants, hands,
-             last_hand, last_hand_offset, together, note, crc)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
-    )?
-    .execute(params_from_iter(row.seal()))?;
-    Ok(())
+    TABLE.insert(conn, "INSERT OR REPLACE", row)
 }
-
-macro_rules! columns {
-    () => {
-        "standings.session, standings.log_rows, title, ended, ended_offset, stake, currency, participants, hands, \
-         last_hand, last_hand_offset, together, note, standings.crc"
-    };
-}
-
-/// The rows that are not behind their logs.
-const CURRENT: &str = concat!(
-    "SELECT ",
-    columns!(),
-    " FROM standings JOIN open_hands ON open_hands.session = standings.session
-        AND open_hands.log_rows = standings.log_rows"
-);
-
-const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
-
-const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc FROM participants";
 
 /// The stored standing of a session, with everyone's rank and money; `None` if it is behind, damaged or lost.
 pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,
 ) -> Result<Option<(Standing, Vec<Placing>)>, StoreError> {
-    let (which, id) = ("WHERE standings.session = ?1", [id.0.to_be_bytes()]);
+    let (which, id) = ("AND session = ?1", [id.0.to_be_bytes()]);
     let mut found = None;
     each_current(conn, which, id, |_, standing, players| {
         found = Some((standing, players));
@@ -193,7 +170,7 @@ fn each_current(
     params: impl Params,
     mut take: impl FnMut(SessionId, Standing, usize),
 ) -> Result<(), StoreError> {
-    let sql = format!("{CURRENT} {which}");
+    let sql = TABLE.select(&format!("{} {which}", open_hands::CURRENT));
     row_reader::each(conn, &sql, params, read, |row| {
         if let Ok((session, standing, players)) = row {
             take(session, standing, players);
@@ -208,7 +185,7 @@ fn each_player(
     params: impl Params,
     mut take: impl FnMut(SessionId, usize, PlayerStanding, Placing),
 ) -> Result<(), StoreError> {
-    let sql = format!("{ALL_PEOPLE} {which} ORDER BY session, place");
+    let sql = PEOPLE.select(&format!("{which} ORDER BY session, place"));
     row_reader::each(conn, &sql, params, read_player, |row| {
         if let Ok((session, place, player, gain)) = row {
             take(session, place, player, gain);
@@ -227,21 +204,21 @@ fn shared(names: &mut HashSet<Arc<str>>, name: &Arc<str>) -> Arc<str> {
 
 /// The readable rows of standings, without participants.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)> {
-    let all = row_reader::salvage(conn, ALL, &["session"], [], read);
+    let all = row_reader::salvage(conn, &TABLE.select(""), &["session"], [], read);
     let standing = all.into_iter();
     standing.map(|(session, one, _)| (session, one)).collect()
 }
 
 /// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let mut all = row_reader::lost(conn, ALL, read)?;
-    all.extend(row_reader::lost(conn, ALL_PEOPLE, read_player)?);
+    let mut all = row_reader::lost(conn, &TABLE.select(""), read)?;
+    all.extend(row_reader::lost(conn, &PEOPLE.select(""), read_player)?);
     Ok(all)
 }
 
 /// A standing without its participants, and their number.
 fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
-    let mut row = RowReader::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE.name, row)?;
     let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
     let (title, ended) = (row.get()?, row.maybe_instant()?);
     let (_stake, _currency) = (row.get::<Option<String>>()?, row.get::<Option<String>>()?);
@@ -260,7 +237,7 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
 
 /// A participant with their index, rank and money.
 fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, Placing), StoreError> {
-    let mut row = RowReader::new(PEOPLE, row)?;
+    let mut row = RowReader::new(PEOPLE.name, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);
     let mut player = PlayerStanding {
         id: ParticipantId(row.id()?),

@@ -8,12 +8,12 @@ use crate::stats::SessionStats;
 use crate::store::db::open::{reading, writing};
 use crate::store::db::pragmas;
 use crate::store::log::row_reader::{Each, RowReader, rows};
-use crate::store::log::row_writer::{RowWriter, document};
+use crate::store::log::row_writer::{RowWriter, Table, document};
 use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions::{self, Head};
-use crate::store::log::{load, rows};
+use crate::store::log::{load, open_hands, rows};
 use crate::store::{Database, StoreError};
-use rusqlite::{Connection, Row, params_from_iter};
+use rusqlite::{Connection, Row};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeSet, HashMap};
@@ -24,8 +24,12 @@ const BATCH: usize = 64;
 
 /// A cached value per session.
 trait Cached: Serialize + DeserializeOwned {
-    /// Its table.
-    const TABLE: &'static str;
+    /// The name of its table.
+    const NAME: &'static str;
+    const TABLE: Table = Table {
+        name: Self::NAME,
+        columns: "session, log_rows, document, format, crc",
+    };
     /// The format of its document. Other formats are recomputed; raise it whenever the computation changes.
     const FORMAT: i64;
 
@@ -35,7 +39,7 @@ trait Cached: Serialize + DeserializeOwned {
 }
 
 impl Cached for SessionStats {
-    const TABLE: &'static str = "figures";
+    const NAME: &'static str = "figures";
     const FORMAT: i64 = 2;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
@@ -48,7 +52,7 @@ impl Cached for SessionStats {
 }
 
 impl Cached for SessionPayouts {
-    const TABLE: &'static str = "moved";
+    const NAME: &'static str = "moved";
     const FORMAT: i64 = 1;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
@@ -150,7 +154,7 @@ impl Database {
         let mut missing = Vec::new();
         {
             let tx = reading(&mut self.conn)?;
-            let mut kept: HashMap<SessionId, T> = self::all(&tx, CURRENT)?
+            let mut kept: HashMap<SessionId, T> = self::all(&tx, open_hands::CURRENT)?
                 .into_iter()
                 .flatten()
                 .flatten()
@@ -220,18 +224,12 @@ fn count<T: Cached>(
 }
 
 fn write<T: Cached>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), StoreError> {
-    let row = RowWriter::new(T::TABLE)
+    let row = RowWriter::new(T::NAME)
         .id(one.session().0)
         .put(rows::number(log_rows))
         .put(document(one)?)
         .put(T::FORMAT);
-    let sql = format!(
-        "INSERT OR REPLACE INTO {} (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)",
-        T::TABLE
-    );
-    conn.prepare_cached(&sql)?
-        .execute(params_from_iter(row.seal()))?;
-    Ok(())
+    T::TABLE.insert(conn, "INSERT OR REPLACE", row)
 }
 
 /// Finds every damaged row.
@@ -248,21 +246,13 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 /// The cached value of a session; `None` if it has another format.
 type Entry<T> = Option<(SessionId, T)>;
 
-/// The condition for rows that are not behind their logs.
-const CURRENT: &str =
-    "JOIN open_hands ON open_hands.session = kept.session AND open_hands.log_rows = kept.log_rows";
-
 /// All rows with this condition.
 fn all<T: Cached>(conn: &Connection, which: &str) -> Result<Each<Entry<T>>, StoreError> {
-    let sql = format!(
-        "SELECT kept.session, kept.log_rows, kept.document, kept.format, kept.crc FROM {} AS kept {which}",
-        T::TABLE
-    );
-    rows(conn, &sql, [], read)
+    rows(conn, &T::TABLE.select(which), [], read)
 }
 
 fn read<T: Cached>(row: &Row) -> Result<Entry<T>, StoreError> {
-    let mut row = RowReader::new(T::TABLE, row)?;
+    let mut row = RowReader::new(T::NAME, row)?;
     let (session, _log_rows, text) = (
         SessionId(row.id()?),
         row.int::<i64>()?,
