@@ -119,12 +119,13 @@ fn look(
     work: &Work,
 ) -> Result<(), StoreError> {
     // A file whose list of sessions cannot be read is reported below.
-    let n_sessions = sessions::ids(conn).map_or(0, |ids| ids.len());
+    let ids = || sessions::ids(conn, "ORDER BY number");
+    let n_sessions = ids().map_or(0, |ids| ids.len());
     work.begin(Task::Checking, (n_sessions + 3 + TABLES.len()) as u64);
     look_at_file(conn, findings)?;
     work.step(1)?;
     look_at_tables(conn, rows::check, findings, work)?;
-    for id in sessions::ids(conn)? {
+    for id in ids()? {
         // One that is behind or damaged is absent here and counts as correct.
         let standing = standings::current(conn, id)?;
         match look_at_session(conn, schemes, id, standing.as_ref(), results_of) {

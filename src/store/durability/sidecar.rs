@@ -273,7 +273,7 @@ impl Sidecar {
         let (mut lines, mut last) = (Vec::new(), None);
         let database = self.database;
         Line::Journal { database }.write(&mut lines)?;
-        for session in sessions::ids(conn)? {
+        for session in sessions::ids(conn, "ORDER BY number")? {
             begin(&mut lines, conn, schemes, session)?;
         }
         rows::each_from(conn, 0, |row| {

@@ -396,7 +396,7 @@ impl People {
             let wanted = since.map(parts).transpose()?.map(|(millis, _)| millis);
             let head = sessions::find(conn, *session)?;
             if let Some(head) = head.filter(|head| head.deleted != wanted) {
-                sessions::set_deleted(conn, head, since)?;
+                sessions::set_deleted(conn, head.id, wanted)?;
             }
         }
         Ok(())

@@ -141,10 +141,13 @@ pub(in crate::store) fn rows<T>(
     conn: &Connection,
     sql: &str,
     params: impl Params,
-    read: impl FnMut(&Row) -> Result<T, StoreError>,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Each<T>, StoreError> {
     let mut all = Vec::new();
-    each(conn, sql, params, read, |row| all.push(row))?;
+    for_each(conn, sql, params, |row| {
+        all.push(read(row));
+        Ok(())
+    })?;
     Ok(all)
 }
 
@@ -163,16 +166,18 @@ pub(in crate::store) fn for_each(
     Ok(())
 }
 
-/// Reads every row of a query and passes it, or its error, on before it reads the next.
-pub(in crate::store) fn each<T>(
+/// Passes on every sound row of a query before it reads the next.
+pub(in crate::store) fn each_sound<T>(
     conn: &Connection,
     sql: &str,
     params: impl Params,
     mut read: impl FnMut(&Row) -> Result<T, StoreError>,
-    mut take: impl FnMut(Result<T, StoreError>),
+    mut take: impl FnMut(T),
 ) -> Result<(), StoreError> {
     for_each(conn, sql, params, |row| {
-        take(read(row));
+        if let Ok(sound) = read(row) {
+            take(sound);
+        }
         Ok(())
     })
 }
@@ -181,10 +186,13 @@ pub(in crate::store) fn each<T>(
 pub(in crate::store) fn lost<T>(
     conn: &Connection,
     sql: &str,
-    read: impl FnMut(&Row) -> Result<T, StoreError>,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<StoreError>, StoreError> {
     let mut lost = Vec::new();
-    each(conn, sql, [], read, |row| lost.extend(row.err()))?;
+    for_each(conn, sql, [], |row| {
+        lost.extend(read(row).err());
+        Ok(())
+    })?;
     Ok(lost)
 }
 
@@ -193,14 +201,9 @@ pub(in crate::store) fn rows_if_all_sound<T>(
     conn: &Connection,
     sql: &str,
     params: impl Params,
-    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+    read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    let mut all = Vec::new();
-    for_each(conn, sql, params, |row| {
-        all.push(read(row)?);
-        Ok(())
-    })?;
-    Ok(all)
+    rows(conn, sql, params, read)?.into_iter().collect()
 }
 
 /// Sound rows of a damaged table: read forwards until SQLite fails, then backwards. A row may occur twice.

@@ -57,14 +57,9 @@ impl Schemes {
     }
 }
 
-/// The hash of a scheme's document.
-pub(in crate::store) fn hash(scheme: &Scheme) -> Hash {
-    Sha256::digest(&scheme.document).into()
-}
-
-/// Stores a scheme's document, unless it is there already.
+/// Stores a scheme's document, unless it is there already; returns its hash.
 pub(super) fn store_document(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
-    let hash = hash(scheme);
+    let hash: Hash = Sha256::digest(&scheme.document).into();
     let row = RowWriter::new(TABLE)
         .put(hash.to_vec())
         .put(scheme.id.clone())

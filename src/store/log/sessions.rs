@@ -2,14 +2,14 @@
 //! session's log.
 
 use super::row_reader::{self, RowReader, lost, rows_if_all_sound};
-use super::row_writer::{RowWriter, Table, document, parts};
+use super::row_writer::{RowWriter, Table, checksum, document};
 use super::schemes::{self, Hash, Schemes};
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use rusqlite::types::{Value, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Row};
 use std::collections::BTreeMap;
 
 const TABLE: Table = Table {
@@ -36,21 +36,6 @@ pub(in crate::store) struct Head {
 }
 
 impl Head {
-    fn of(session: &Session) -> Result<Self, StoreError> {
-        Ok(Self {
-            id: session.id,
-            title: session.title.clone(),
-            started: session.started,
-            scheme: schemes::hash(&session.scheme),
-            first_dealer: session.first_dealer,
-            seats: session.seats.clone(),
-            stake: session.stake,
-            terms: session.terms,
-            participants: document(&session.participants)?,
-            deleted: None,
-        })
-    }
-
     /// Reads the columns before the participants.
     pub(in crate::store) fn read(row: &mut RowReader<'_>) -> Result<Self, StoreError> {
         Ok(Self {
@@ -117,26 +102,40 @@ pub(in crate::store) fn insert(
     if find(conn, beginning.id)?.is_some() {
         return Err(StoreError::Exists(beginning.id));
     }
-    let head = Head {
-        deleted,
-        ..Head::of(beginning)?
-    };
-    schemes::store_document(conn, &beginning.scheme)?;
-    TABLE.insert(conn, "INSERT", row(&head)?)
+    let scheme = schemes::store_document(conn, &beginning.scheme)?;
+    let row = RowWriter::new(TABLE.name)
+        .id(beginning.id.0)
+        .put(beginning.title.clone())
+        .instant(beginning.started)?
+        .put(scheme.to_vec())
+        .id(beginning.first_dealer.0)
+        .seats(&beginning.seats)
+        .stake(beginning.stake)
+        .word(&beginning.terms.settle)?
+        .put(beginning.terms.paid_each_hand)
+        .put(beginning.terms.sits_out_counts)
+        .put(document(&beginning.participants)?)
+        .put(deleted);
+    TABLE.insert(conn, "INSERT", row)
 }
 
-/// Moves a session into the trash or out of it.
+/// Moves a session, whose row is sound, into the trash or out of it; since an instant in milliseconds of UTC.
 pub(in crate::store) fn set_deleted(
     conn: &Connection,
-    head: Head,
-    deleted: Option<DateTime<FixedOffset>>,
+    id: SessionId,
+    deleted: Option<i64>,
 ) -> Result<(), StoreError> {
-    let id = head.id.0.to_be_bytes().to_vec();
-    let deleted = deleted.map(parts).transpose()?.map(|(millis, _)| millis);
-    let row = row(&Head { deleted, ..head })?.seal();
-    let last = row.into_iter().skip(DELETED).chain([Value::Blob(id)]);
+    let id = id.0.to_be_bytes();
+    let sql = TABLE.select("WHERE id = ?1");
+    let mut columns = conn.prepare_cached(&sql)?.query_row([id], |row| {
+        (0..=DELETED)
+            .map(|column| row.get(column))
+            .collect::<Result<Vec<Value>, _>>()
+    })?;
+    columns[DELETED] = deleted.into();
+    let crc = checksum(TABLE.name, columns.iter().map(ValueRef::from));
     conn.prepare_cached("UPDATE sessions SET deleted = ?1, crc = ?2 WHERE id = ?3")?
-        .execute(params_from_iter(last))?;
+        .execute((deleted, crc, id))?;
     Ok(())
 }
 
@@ -167,36 +166,16 @@ pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(),
     }
 }
 
-/// Which sessions to read.
-#[derive(Clone, Copy)]
-pub(in crate::store) enum SessionFilter {
-    /// Those outside the trash, newest first.
-    Live,
-    /// All, last created first.
-    All,
-}
-
-/// When a session was deleted, or when it began if it was not, in milliseconds of UTC. Lists are sorted by it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::store) struct ListOrder {
-    pub(in crate::store) deleted: Option<i64>,
-    started: Option<i64>,
-}
-
-/// The rows of these sessions, each under its id and with its place in lists, which are known for a damaged row too.
+/// The rows of these sessions, each under its id and with whether it is in the trash, which are known for a damaged row
+/// too. `which` follows the name of the table.
 pub(in crate::store) fn each(
     conn: &Connection,
-    filter: SessionFilter,
-    mut take: impl FnMut(SessionId, ListOrder, Result<Head, StoreError>),
+    which: &str,
+    mut take: impl FnMut(SessionId, bool, Result<Head, StoreError>),
 ) -> Result<(), StoreError> {
-    let sql = match filter {
-        SessionFilter::Live => "WHERE deleted IS NULL ORDER BY started DESC, number DESC",
-        SessionFilter::All => "ORDER BY number DESC",
-    };
-    row_reader::for_each(conn, &TABLE.select(sql), [], |row| {
+    row_reader::for_each(conn, &TABLE.select(which), [], |row| {
         let deleted: Option<i64> = row.get(DELETED)?;
-        let started = deleted.is_none().then(|| row.get(STARTED)).transpose()?;
-        take(id_of(row), ListOrder { deleted, started }, read(row));
+        take(id_of(row), deleted.is_some(), read(row));
         Ok(())
     })
 }
@@ -207,17 +186,8 @@ pub(in crate::store) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>
     rows_if_all_sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
 }
 
-/// The ids of all sessions outside the trash, oldest first.
-pub(in crate::store) fn live(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
-    all_ids(conn, "WHERE deleted IS NULL ORDER BY started, number")
-}
-
-/// The ids of all sessions, including the trash.
-pub(in crate::store) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
-    all_ids(conn, "ORDER BY number")
-}
-
-fn all_ids(conn: &Connection, which: &str) -> Result<Vec<SessionId>, StoreError> {
+/// The ids of these sessions. `which` follows the name of the table.
+pub(in crate::store) fn ids(conn: &Connection, which: &str) -> Result<Vec<SessionId>, StoreError> {
     let sql = format!("SELECT id FROM sessions {which}");
     rows_if_all_sound(conn, &sql, [], |row| Ok(id_of(row)))
 }
@@ -236,25 +206,8 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
     lost(conn, &TABLE.select(""), read)
 }
 
-/// The columns by which lists are sorted: the start, and the deletion date, which the checksum follows.
-const STARTED: usize = 2;
+/// The column of the deletion date, which the checksum follows.
 const DELETED: usize = 14;
-
-fn row(head: &Head) -> Result<RowWriter, StoreError> {
-    Ok(RowWriter::new(TABLE.name)
-        .id(head.id.0)
-        .put(head.title.clone())
-        .instant(head.started)?
-        .put(head.scheme.to_vec())
-        .id(head.first_dealer.0)
-        .seats(&head.seats)
-        .stake(head.stake)
-        .word(&head.terms.settle)?
-        .put(head.terms.paid_each_hand)
-        .put(head.terms.sits_out_counts)
-        .put(head.participants.clone())
-        .put(head.deleted))
-}
 
 /// The id of a row, damaged or not; 0 if it is not an id.
 fn id_of(row: &Row) -> SessionId {

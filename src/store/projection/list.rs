@@ -7,11 +7,10 @@ use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
 use crate::store::log::schemes::{self, Label, Schemes};
-use crate::store::log::sessions::{self, Head, SessionFilter};
+use crate::store::log::sessions::{self, Head};
 use crate::store::{Database, StoreError};
 use chrono::DateTime;
 use rusqlite::Connection;
-use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -35,7 +34,8 @@ impl Database {
 
     /// The ids of all sessions outside the trash, oldest first.
     pub fn session_ids(&mut self) -> Result<Vec<SessionId>, StoreError> {
-        sessions::live(&*reading(&mut self.conn)?)
+        let outside = "WHERE deleted IS NULL ORDER BY started, number";
+        sessions::ids(&*reading(&mut self.conn)?, outside)
     }
 
     /// The latest session: the last one created here, regardless of the clock, or an imported one that began later.
@@ -59,6 +59,9 @@ impl Database {
     }
 }
 
+/// Sessions in the trash, last deleted first, and then the others, newest first.
+const ORDER: &str = "ORDER BY deleted DESC, iif(deleted IS NULL, started, NULL) DESC, number DESC";
+
 /// The summaries of all sessions, as in [`Database::all_sessions`]. Replays a session whose projection is behind, damaged or
 /// lost.
 pub(in crate::store) fn summaries(
@@ -66,21 +69,17 @@ pub(in crate::store) fn summaries(
     schemes: &mut Schemes,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
     let labels = schemes::labels(conn)?;
-    let (mut found, mut lost) = (Vec::new(), HashSet::new());
-    sessions::each(conn, SessionFilter::All, |id, order, head| {
+    let (mut all, mut deleted, mut lost) = (Vec::new(), 0, HashSet::new());
+    sessions::each(conn, ORDER, |id, is_deleted, head| {
+        deleted += usize::from(is_deleted);
         let label = head.as_ref().ok().and_then(|head| labels.get(&head.scheme));
-        let summary = if let (Ok(head), Some(label)) = (&head, label) {
+        all.push(if let (Ok(head), Some(label)) = (&head, label) {
             begun(head, label, schemes.for_list(conn, head.scheme))
         } else {
             lost.insert(id);
             damaged(id)
-        };
-        found.push((order, summary));
+        });
     })?;
-    found.sort_by_key(|(order, _)| Reverse(*order));
-    let deleted = found.iter().filter(|(order, _)| order.deleted.is_some());
-    let deleted = deleted.count();
-    let mut all: Vec<_> = found.into_iter().map(|(_, one)| one).collect();
     standings::complete(conn, &mut all)?;
     for one in &mut all {
         if lost.contains(&one.id) {

@@ -4,15 +4,15 @@
 //! lost is recomputed on read.
 
 use crate::ledger::{
-    Ledger, ParticipantId, PlayerId, PlayerStanding, Session, SessionId, SessionSummary, Standing,
+    Ledger, ParticipantId, PlayerId, PlayerStanding, SessionId, SessionSummary, Standing,
 };
 use crate::money::{Currency, Money};
 use crate::settle::payouts;
 use crate::store::StoreError;
-use crate::store::log::row_reader::{self, RowReader};
+use crate::store::log::row_reader::{self, RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{open_hands, rows};
-use rusqlite::{Connection, Params, Row};
+use rusqlite::{Connection, Row};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -35,13 +35,8 @@ pub(in crate::store) struct Placing {
     money: Option<(Currency, Money)>,
 }
 
-/// Computes the standing of a session, with everyone's rank and money.
+/// Computes the standing of a session, with everyone's rank and money, in order of joining.
 pub(in crate::store) fn of(ledger: &Ledger) -> (Standing, Vec<Placing>) {
-    (Standing::of(ledger), gains(ledger))
-}
-
-/// Everyone's rank and money, in order of joining.
-fn gains(ledger: &Ledger) -> Vec<Placing> {
     let all = payouts(ledger).ok().flatten();
     let places = ledger.places().into_iter().enumerate();
     let gain = |(at, rank): (usize, Option<usize>)| Placing {
@@ -50,7 +45,7 @@ fn gains(ledger: &Ledger) -> Vec<Placing> {
             .as_ref()
             .and_then(|all| Some((all.currency, *all.rounded.get(at)?))),
     };
-    places.map(gain).collect()
+    (Standing::of(ledger), places.map(gain).collect())
 }
 
 /// Writes the standing of a session, replacing the previous one.
@@ -62,7 +57,20 @@ pub(in crate::store) fn write(
     let session = ledger.session();
     let (standing, gains) = of(ledger);
     let id = session.id;
-    write_one(conn, session, &standing, log_rows)?;
+    let stake = session.stake;
+    let row = RowWriter::new(TABLE.name)
+        .id(session.id.0)
+        .put(rows::number(log_rows))
+        .put(standing.title.clone())
+        .maybe_instant(standing.ended)?
+        .put(stake.map(|stake| stake.to_string()))
+        .put(stake.map(|stake| stake.currency().code().to_owned()))
+        .count(standing.players.len())
+        .count(standing.hands)
+        .maybe_instant(standing.last_hand)?
+        .put(standing.together)
+        .put(standing.note.clone());
+    TABLE.insert(conn, "INSERT OR REPLACE", row)?;
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
         .execute([id.0.to_be_bytes()])?;
     let players = standing.players.iter().zip(&gains);
@@ -87,43 +95,23 @@ pub(in crate::store) fn write(
     Ok(())
 }
 
-fn write_one(
-    conn: &Connection,
-    session: &Session,
-    standing: &Standing,
-    log_rows: u64,
-) -> Result<(), StoreError> {
-    let stake = session.stake;
-    let row = RowWriter::new(TABLE.name)
-        .id(session.id.0)
-        .put(rows::number(log_rows))
-        .put(standing.title.clone())
-        .maybe_instant(standing.ended)?
-        .put(stake.map(|stake| stake.to_string()))
-        .put(stake.map(|stake| stake.currency().code().to_owned()))
-        .count(standing.players.len())
-        .count(standing.hands)
-        .maybe_instant(standing.last_hand)?
-        .put(standing.together)
-        .put(standing.note.clone());
-    TABLE.insert(conn, "INSERT OR REPLACE", row)
-}
-
 /// The stored standing of a session, with everyone's rank and money; `None` if it is behind, damaged or lost.
 pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,
 ) -> Result<Option<(Standing, Vec<Placing>)>, StoreError> {
-    let (which, id) = ("AND session = ?1", [id.0.to_be_bytes()]);
-    let mut found = None;
-    each_current(conn, which, id, |_, standing, players| {
-        found = Some((standing, players));
-    })?;
-    let Some((mut standing, players)) = found else {
+    let id = [id.0.to_be_bytes()];
+    let sql = TABLE.select(&format!("{} AND session = ?1", open_hands::CURRENT));
+    let found = row_reader::rows(conn, &sql, id, read)?
+        .into_iter()
+        .flatten()
+        .next();
+    let Some((_, mut standing, players)) = found else {
         return Ok(None);
     };
     let mut gains = Vec::new();
-    each_player(conn, "WHERE session = ?1", id, |_, place, player, gain| {
+    let sql = PEOPLE.select("WHERE session = ?1 ORDER BY place");
+    each_sound(conn, &sql, id, read_player, |(_, place, player, gain)| {
         // They are sorted by index; after a lost row the others are invalid.
         if place == standing.players.len() {
             standing.players.push(player);
@@ -141,7 +129,8 @@ pub(in crate::store) fn complete(
     let ids = all.iter().enumerate();
     let places: HashMap<SessionId, usize> = ids.map(|(at, one)| (one.id, at)).collect();
     let mut missing = vec![None; all.len()];
-    each_current(conn, "", [], |session, standing, players| {
+    let sql = TABLE.select(open_hands::CURRENT);
+    each_sound(conn, &sql, [], read, |(session, standing, players)| {
         if let Some(at) = places.get(&session) {
             all[*at].standing = standing;
             all[*at].standing.players.reserve_exact(players);
@@ -149,48 +138,25 @@ pub(in crate::store) fn complete(
         }
     })?;
     let mut names = HashSet::new();
-    each_player(conn, "", [], |session, place, mut player, _| {
-        if let Some(at) = places.get(&session)
-            && place == all[*at].standing.players.len()
-        {
-            player.name = shared(&mut names, &player.name);
-            all[*at].standing.players.push(player);
-        }
-    })?;
+    let sql = PEOPLE.select("ORDER BY session, place");
+    each_sound(
+        conn,
+        &sql,
+        [],
+        read_player,
+        |(session, place, mut player, _)| {
+            if let Some(at) = places.get(&session)
+                && place == all[*at].standing.players.len()
+            {
+                player.name = shared(&mut names, &player.name);
+                all[*at].standing.players.push(player);
+            }
+        },
+    )?;
     for (one, players) in all.iter_mut().zip(missing) {
         one.damaged = players != Some(one.standing.players.len());
     }
     Ok(())
-}
-
-/// The current standings of the sessions that meet an SQL condition, without participants, and the number of these.
-fn each_current(
-    conn: &Connection,
-    which: &str,
-    params: impl Params,
-    mut take: impl FnMut(SessionId, Standing, usize),
-) -> Result<(), StoreError> {
-    let sql = TABLE.select(&format!("{} {which}", open_hands::CURRENT));
-    row_reader::each(conn, &sql, params, read, |row| {
-        if let Ok((session, standing, players)) = row {
-            take(session, standing, players);
-        }
-    })
-}
-
-/// The participants of the sessions that meet an SQL condition, in order of joining, with their index, rank and money.
-fn each_player(
-    conn: &Connection,
-    which: &str,
-    params: impl Params,
-    mut take: impl FnMut(SessionId, usize, PlayerStanding, Placing),
-) -> Result<(), StoreError> {
-    let sql = PEOPLE.select(&format!("{which} ORDER BY session, place"));
-    row_reader::each(conn, &sql, params, read_player, |row| {
-        if let Ok((session, place, player, gain)) = row {
-            take(session, place, player, gain);
-        }
-    })
 }
 
 /// Interns a name.
@@ -211,8 +177,8 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)>
 
 /// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let mut all = row_reader::lost(conn, &TABLE.select(""), read)?;
-    all.extend(row_reader::lost(conn, &PEOPLE.select(""), read_player)?);
+    let mut all = lost(conn, &TABLE.select(""), read)?;
+    all.extend(lost(conn, &PEOPLE.select(""), read_player)?);
     Ok(all)
 }
 

@@ -7,7 +7,7 @@ use crate::settle::{SessionPayouts, SettleError};
 use crate::stats::SessionStats;
 use crate::store::db::open::{reading, writing};
 use crate::store::db::pragmas;
-use crate::store::log::row_reader::{Each, RowReader, rows};
+use crate::store::log::row_reader::{RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table, document};
 use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions::{self, Head};
@@ -34,8 +34,6 @@ trait Cached: Serialize + DeserializeOwned {
     const FORMAT: i64;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError>;
-
-    fn session(&self) -> SessionId;
 }
 
 impl Cached for SessionStats {
@@ -45,10 +43,6 @@ impl Cached for SessionStats {
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         Self::of(ledger)
     }
-
-    fn session(&self) -> SessionId {
-        self.session
-    }
 }
 
 impl Cached for SessionPayouts {
@@ -57,10 +51,6 @@ impl Cached for SessionPayouts {
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         Self::of(ledger)
-    }
-
-    fn session(&self) -> SessionId {
-        self.session
     }
 }
 
@@ -154,12 +144,11 @@ impl Database {
         let mut missing = Vec::new();
         {
             let tx = reading(&mut self.conn)?;
-            let mut kept: HashMap<SessionId, T> = self::all(&tx, open_hands::CURRENT)?
-                .into_iter()
-                .flatten()
-                .flatten()
-                .collect();
-            sessions::each(&tx, sessions::SessionFilter::Live, |id, _, head| {
+            let mut kept = HashMap::new();
+            let sql = T::TABLE.select(open_hands::CURRENT);
+            each_sound(&tx, &sql, [], read::<T>, |entry| kept.extend(entry))?;
+            let outside = "WHERE deleted IS NULL ORDER BY started DESC, number DESC";
+            sessions::each(&tx, outside, |id, _, head| {
                 if !wanted(id) {
                     return;
                 }
@@ -188,7 +177,13 @@ impl Database {
         {
             let tx = reading(&mut self.conn)?;
             for head in batch {
-                match count(&tx, &mut self.schemes, head.clone()) {
+                let ledger = load::ledger(&tx, &mut self.schemes, head.clone());
+                let ledger = ledger.map_err(LeftOutReason::Unreadable);
+                let one = ledger.and_then(|(ledger, log_rows)| {
+                    let one = T::of(&ledger).map_err(LeftOutReason::Unsettled)?;
+                    Ok((head.id, log_rows, one))
+                });
+                match one {
                     Ok(one) => counted.push(one),
                     Err(why) => all.left_out.push((head.id, why)),
                 }
@@ -198,58 +193,39 @@ impl Database {
         self.conn.busy_timeout(Duration::ZERO)?;
         let _: Result<(), StoreError> = self.keep(&counted);
         self.conn.busy_timeout(pragmas::BUSY)?;
-        all.sessions.extend(counted.into_iter().map(|(_, one)| one));
+        all.sessions
+            .extend(counted.into_iter().map(|(.., one)| one));
         Ok(())
     }
 
-    fn keep<T: Cached>(&mut self, counted: &[(u64, T)]) -> Result<(), StoreError> {
+    fn keep<T: Cached>(&mut self, counted: &[(SessionId, u64, T)]) -> Result<(), StoreError> {
         self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
-        for (log_rows, one) in counted {
-            write(&tx, *log_rows, one)?;
+        for (session, log_rows, one) in counted {
+            let row = RowWriter::new(T::NAME)
+                .id(session.0)
+                .put(rows::number(*log_rows))
+                .put(document(one)?)
+                .put(T::FORMAT);
+            T::TABLE.insert(&tx, "INSERT OR REPLACE", row)?;
         }
         Ok(tx.commit()?)
     }
 }
 
-/// Computes the value of a session, and the number of rows in its log.
-fn count<T: Cached>(
-    conn: &Connection,
-    schemes: &mut Schemes,
-    head: Head,
-) -> Result<(u64, T), LeftOutReason> {
-    let (ledger, log_rows) =
-        load::ledger(conn, schemes, head).map_err(LeftOutReason::Unreadable)?;
-    Ok((log_rows, T::of(&ledger).map_err(LeftOutReason::Unsettled)?))
-}
-
-fn write<T: Cached>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), StoreError> {
-    let row = RowWriter::new(T::NAME)
-        .id(one.session().0)
-        .put(rows::number(log_rows))
-        .put(document(one)?)
-        .put(T::FORMAT);
-    T::TABLE.insert(conn, "INSERT OR REPLACE", row)
-}
-
 /// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let figures = all::<SessionStats>(conn, "")?
-        .into_iter()
-        .filter_map(Result::err);
-    let moved = all::<SessionPayouts>(conn, "")?
-        .into_iter()
-        .filter_map(Result::err);
-    Ok(figures.chain(moved).collect())
+    let mut all = lost(conn, &SessionStats::TABLE.select(""), read::<SessionStats>)?;
+    all.extend(lost(
+        conn,
+        &SessionPayouts::TABLE.select(""),
+        read::<SessionPayouts>,
+    )?);
+    Ok(all)
 }
 
 /// The cached value of a session; `None` if it has another format.
 type Entry<T> = Option<(SessionId, T)>;
-
-/// All rows with this condition.
-fn all<T: Cached>(conn: &Connection, which: &str) -> Result<Each<Entry<T>>, StoreError> {
-    rows(conn, &T::TABLE.select(which), [], read)
-}
 
 fn read<T: Cached>(row: &Row) -> Result<Entry<T>, StoreError> {
     let mut row = RowReader::new(T::NAME, row)?;
