@@ -15,10 +15,10 @@ use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
 use serde::{Deserialize, Serialize};
 
-/// A row of the application's log.
+/// A row of the application's log; `E` is the type of edit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AppRow {
+pub struct AppRow<E = AppEdit> {
     /// Its number, counted from 1 without gaps.
     pub seq: u64,
     /// Its id.
@@ -26,7 +26,7 @@ pub struct AppRow {
     /// When it was written, with the local offset.
     pub at: DateTime<FixedOffset>,
     /// The change, undo or redo.
-    pub act: AppAct,
+    pub act: Act<E>,
     /// The take-backs that an undo or redo adds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub taken_back: Vec<TakeBack>,
@@ -243,12 +243,5 @@ pub(in crate::store) fn each_from(
 
 /// Reads a row of this stream.
 pub(in crate::store) fn read(row: &Row) -> Result<AppRow, StoreError> {
-    let ((_, seq), id, at, act, taken_back) = rows::read_columns(row)?;
-    Ok(AppRow {
-        seq,
-        id,
-        at,
-        act,
-        taken_back: taken_back.unwrap_or_default(),
-    })
+    rows::read_row(row)
 }

@@ -68,46 +68,43 @@ pub(super) fn insert<E: Serialize>(
     TABLE.insert(conn, "INSERT", row)
 }
 
-/// The columns of a row: stream and number, id, instant, edit, and the payments it takes back, if stated.
-pub(super) type Columns<E> = (
-    (SessionId, u64),
-    EditId,
-    DateTime<FixedOffset>,
-    Act<E>,
-    Option<Vec<TakeBack>>,
-);
-
 /// Reads a row of either kind of stream.
-pub(super) fn read_columns<E: DeserializeOwned>(row: &Row) -> Result<Columns<E>, StoreError> {
+pub(super) fn read_row<E: DeserializeOwned>(row: &Row) -> Result<AppRow<E>, StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
-    let place = (SessionId(row.id()?), row.int()?);
+    let (_stream, seq) = (row.id()?, row.int()?);
     let (id, at) = (EditId(row.id()?), row.instant()?);
     let (word, target) = (row.get::<String>()?, row.maybe_id()?.map(EditId));
-    let act = match (word.as_str(), target) {
+    let (act, adds): (_, Option<Adds>) = match (word.as_str(), target) {
         ("do", None) => {
             let edit = row.document(FORMAT)?.ok_or_else(|| row.damaged())?;
-            return Ok((place, id, at, Act::Do(edit), None));
+            (Act::Do(edit), None)
         }
-        ("undo", Some(target)) => Act::Undo(target),
-        ("redo", Some(target)) => Act::Redo(target),
+        ("undo", Some(target)) => (Act::Undo(target), row.document(FORMAT)?),
+        ("redo", Some(target)) => (Act::Redo(target), row.document(FORMAT)?),
         _ => return Err(row.damaged()),
     };
-    let adds: Option<Adds> = row.document(FORMAT)?;
-    Ok((
-        place,
+    Ok(AppRow {
+        seq,
         id,
         at,
         act,
-        adds.map(|adds| adds.taken_back.into_owned()),
-    ))
+        taken_back: adds.map_or_else(Vec::new, |adds| adds.taken_back.into_owned()),
+    })
 }
 
 fn read(row: &Row) -> Result<LogRow, StoreError> {
-    let ((session, seq), id, at, act, adds) = read_columns(row)?;
-    if adds.is_some() {
-        return Err(StoreError::damaged(TABLE.name, &format!("{session} {seq}")));
+    let AppRow {
+        seq,
+        id,
+        at,
+        act,
+        taken_back,
+    } = read_row(row)?;
+    if taken_back.is_empty() {
+        Ok(LogRow { seq, id, at, act })
+    } else {
+        Err(RowReader::new(TABLE.name, row)?.damaged())
     }
-    Ok(LogRow { seq, id, at, act })
 }
 
 /// The number and id of the last row; `None` if there is none.

@@ -9,7 +9,6 @@ use crate::store::db::open::{reading, writing};
 use crate::store::db::pragmas;
 use crate::store::log::row_reader::{RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table, document};
-use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions::{self, Head};
 use crate::store::log::{load, open_hands, rows};
 use crate::store::{Database, StoreError};
