@@ -128,7 +128,7 @@ impl Serialize for Scheme {
 impl<'de> Deserialize<'de> for Scheme {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
-        document::parse(&text).map_err(serde::de::Error::custom)
+        document::parse_cached(&text).map_err(serde::de::Error::custom)
     }
 }
 

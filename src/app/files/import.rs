@@ -14,7 +14,6 @@ use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
     Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionEditor, SessionId, had_hands,
 };
-use crate::scheme::document::ParseCache;
 use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
 use crate::task::{Task, Work};
 use std::fs::File;
@@ -110,7 +109,6 @@ pub fn read_files(
         clock,
         two_ways,
         merge: Merge::default(),
-        schemes: ParseCache::default(),
         preview: Preview::default(),
     };
     for path in paths {
@@ -190,7 +188,6 @@ pub(in crate::app) struct Import<'a> {
     pub(in crate::app) roster: Roster,
     /// What was read, besides new players and their merges.
     pub(in crate::app) merge: Merge,
-    schemes: ParseCache,
     /// The payments known here, including undone ones.
     pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
@@ -285,7 +282,7 @@ impl Import<'_> {
         &mut self,
         id: SessionId,
     ) -> Result<Option<IncomingSession>, AppError> {
-        let waiting = self.merge.sessions.get(id, &mut self.schemes)?;
+        let waiting = self.merge.sessions.get(id)?;
         let (stored, rows) = match waiting {
             Some(SpooledSession::New(stored)) => (stored, None),
             Some(SpooledSession::Longer(rows, open)) => {

@@ -6,7 +6,7 @@ use super::cells::{instant, read_instant};
 use super::error::json;
 use crate::ledger::{Participant, Session, SessionId, Terms};
 use crate::money::Stake;
-use crate::scheme::document::ParseCache;
+use crate::scheme::document::parse_cached;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
@@ -79,10 +79,8 @@ impl Setup {
         id: SessionId,
         title: String,
         started: DateTime<FixedOffset>,
-        schemes: &mut ParseCache,
     ) -> Result<Start, String> {
-        let scheme = schemes
-            .parse(&self.scheme)
+        let scheme = parse_cached(&self.scheme)
             .map_err(|error| format!("has an invalid scheme: {error}"))?;
         let find = |name: &String| {
             let found = self.participants.iter().find(|one| one.name == *name);

@@ -16,7 +16,7 @@ pub use clash::ClashKind;
 pub use error::SchemeError;
 pub use nearest::nearest;
 pub(super) use node::Node;
-pub use parse_cache::ParseCache;
+pub use parse_cache::parse_cached;
 pub(super) use reader::Reader;
 pub(super) use text::{LONGEST_ID, is_id, plain, quoted};
 

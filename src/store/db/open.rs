@@ -8,7 +8,6 @@ use crate::store::durability::backups::BACKUPS;
 use crate::store::durability::sidecar::Sidecar;
 use crate::store::log::people::People;
 use crate::store::log::replay::Replay;
-use crate::store::log::schemes::Schemes;
 use crate::store::projection::results;
 use crate::store::{OpenError, OpenFault, ResultsOf, StoreError, system};
 use crate::task::Work;
@@ -49,7 +48,6 @@ pub struct Database {
     pub(in crate::store) account: Option<Replay>,
     /// State of the application's log, as of the last read.
     pub(in crate::store) people: People,
-    pub(in crate::store) schemes: Schemes,
     /// The sidecar files, if enabled.
     pub(in crate::store) beside: Option<Sidecar>,
     /// Computes the results of hands for other programs, if enabled.
@@ -231,7 +229,6 @@ impl Database {
             path,
             account: None,
             people: People::default(),
-            schemes: Schemes::default(),
             beside: None,
             results_of: None,
             id,

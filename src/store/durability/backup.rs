@@ -81,7 +81,6 @@ impl Database {
         // The cached state belongs to the old contents.
         self.account = None;
         self.people = crate::store::log::people::People::default();
-        self.schemes = crate::store::log::schemes::Schemes::default();
         self.beside = None;
         match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
             StepResult::Done => Ok(()),

@@ -2,7 +2,6 @@
 
 use crate::ledger::{SessionId, Standing};
 use crate::store::db::open::{reading, stoppable, unstoppable};
-use crate::store::log::schemes::Schemes;
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
 use crate::store::projection::results::ResultsOf;
 use crate::store::projection::standings::{self, Placing};
@@ -67,8 +66,7 @@ impl Database {
     pub fn check_while(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
         stoppable(&self.conn, work)?;
         let results_of = self.results_of;
-        let looked =
-            self.found(|conn, schemes, findings| look(conn, schemes, findings, results_of, work));
+        let looked = self.found(|conn, findings| look(conn, findings, results_of, work));
         unstoppable(&self.conn)?;
         looked
     }
@@ -98,11 +96,11 @@ impl Database {
     /// Collects the findings of a step. In a damaged file any step may fail; what was found until then is returned.
     fn found(
         &mut self,
-        look: impl FnOnce(&Connection, &mut Schemes, &mut Vec<Finding>) -> Result<(), StoreError>,
+        look: impl FnOnce(&Connection, &mut Vec<Finding>) -> Result<(), StoreError>,
     ) -> Result<Vec<Finding>, StoreError> {
         let tx = reading(&mut self.conn)?;
         let mut findings = Vec::new();
-        match look(&tx, &mut self.schemes, &mut findings) {
+        match look(&tx, &mut findings) {
             Ok(()) => {}
             Err(StoreError::DamagedFile(detail)) => findings.push(Finding::File(detail)),
             Err(error) => return Err(error),
@@ -113,7 +111,6 @@ impl Database {
 
 fn look(
     conn: &Connection,
-    schemes: &mut Schemes,
     findings: &mut Vec<Finding>,
     results_of: Option<ResultsOf>,
     work: &Work,
@@ -128,7 +125,7 @@ fn look(
     for id in ids()? {
         // One that is behind or damaged is absent here and counts as correct.
         let standing = standings::current(conn, id)?;
-        match look_at_session(conn, schemes, id, standing.as_ref(), results_of) {
+        match look_at_session(conn, id, standing.as_ref(), results_of) {
             Ok(true) => {}
             Ok(false) => findings.push(Finding::Totals(id)),
             Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::Stopped(_))) => {
@@ -141,11 +138,7 @@ fn look(
     Ok(())
 }
 
-fn look_at_file_quickly(
-    conn: &Connection,
-    _: &mut Schemes,
-    findings: &mut Vec<Finding>,
-) -> Result<(), StoreError> {
+fn look_at_file_quickly(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
     // Constraints were checked on write, and the checksum covers the contents.
     conn.pragma_update(None, "ignore_check_constraints", true)?;
     let looked = look_at_file(conn, findings);
@@ -153,11 +146,7 @@ fn look_at_file_quickly(
     looked
 }
 
-fn look_at_rows_quickly(
-    conn: &Connection,
-    _: &mut Schemes,
-    findings: &mut Vec<Finding>,
-) -> Result<(), StoreError> {
+fn look_at_rows_quickly(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
     look_at_tables(conn, rows::check_sums, findings, &Work::default())
 }
 
@@ -222,13 +211,12 @@ fn look_at_tables(
 /// Whether the projected totals of a session match its hands; an error if it cannot be replayed.
 fn look_at_session(
     conn: &Connection,
-    schemes: &mut Schemes,
     id: SessionId,
     standing: Option<&(Standing, Vec<Placing>)>,
     results_of: Option<ResultsOf>,
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
-    let account = load::account(conn, schemes, head)?;
+    let account = load::account(conn, head)?;
     let ledger = &account.ledger;
     if standing.is_some_and(|kept| *kept != standings::of(ledger)) {
         return Ok(false);

@@ -8,7 +8,6 @@ use crate::ledger::{Act, Edit, Hand, Ledger, Log, LogRow, OpenHand, Session, Ses
 use crate::store::db::open::connect;
 use crate::store::db::schema;
 use crate::store::log::replay::{self, Replay};
-use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions::Head;
 use crate::store::log::{commit, open_hands, rows, sessions};
 use crate::store::projection::standings;
@@ -74,14 +73,13 @@ impl Database {
         if schema::is_old(&conn).is_ok_and(|old| old) {
             let _ = schema::migrate(&mut conn);
         }
-        let mut schemes = Schemes::default();
         let (people, mut logs) = rows::salvage(&conn);
         let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();
         let mut all = Vec::new();
         for head in sessions::salvage(&conn) {
             let hands = known.remove(&head.id).map(|standing| standing.hands);
             let rows = logs.remove(&head.id).unwrap_or_default();
-            all.push(session(&conn, &mut schemes, head, &rows, hands));
+            all.push(session(&conn, head, &rows, hands));
         }
         // Of these only their existence is known.
         all.extend(known.into_iter().map(|(id, standing)| Salvaged {
@@ -107,7 +105,7 @@ impl Database {
     pub fn import_salvaged(&mut self, stored: &Stored) -> Result<SalvageOutcome, StoreError> {
         self.account = None;
         let (id, rows) = (stored.session.id, stored.log.rows());
-        self.with_people(|conn, people, schemes| {
+        self.with_people(|conn, people| {
             if sessions::find(conn, id)?.is_none() {
                 // Every participant, past and present.
                 let all = stored
@@ -130,20 +128,14 @@ impl Database {
             if same == rows.len() {
                 return Ok(SalvageOutcome::Known);
             }
-            commit::extend(conn, schemes, people, None, id, &rows[same..], &stored.open)?;
+            commit::extend(conn, people, None, id, &rows[same..], &stored.open)?;
             Ok(SalvageOutcome::Longer)
         })
     }
 }
 
 /// Rebuilds a session from its remaining rows.
-fn session(
-    conn: &Connection,
-    schemes: &mut Schemes,
-    head: Head,
-    rows: &[LogRow],
-    hands: Option<usize>,
-) -> Salvaged {
+fn session(conn: &Connection, head: Head, rows: &[LogRow], hands: Option<usize>) -> Salvaged {
     let id = head.id;
     let kept = open_hands::read_one(conn, id).ok();
     let mut salvaged = Salvaged {
@@ -156,7 +148,7 @@ fn session(
         had: hands,
         deleted: head.deleted.is_some(),
     };
-    let Ok(beginning) = head.beginning(conn, schemes) else {
+    let Ok(beginning) = head.beginning(conn) else {
         return salvaged;
     };
     let mut log = Log::default();

@@ -12,7 +12,6 @@ use crate::store::db::open::reading;
 use crate::store::db::owned_file::{self, own_folder};
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::rows::{self, PEOPLE, StreamRow};
-use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions;
 use crate::store::{Database, StoreError, system};
 use chrono::{DateTime, Utc};
@@ -126,7 +125,7 @@ impl Database {
         let Ok(tx) = reading(&mut self.conn) else {
             return;
         };
-        if beside.bring_up(&tx, &mut self.schemes).is_ok() {
+        if beside.bring_up(&tx).is_ok() {
             beside.seen = written;
         } else {
             beside.journal = None;
@@ -182,14 +181,14 @@ impl Database {
 
 impl Sidecar {
     /// Appends the missing rows, or rewrites the journal if it is not known which are missing.
-    fn bring_up(&mut self, conn: &Connection, schemes: &mut Schemes) -> Result<(), StoreError> {
+    fn bring_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
         let path = self.folder.join(JOURNAL);
         let known = self.journal.take().filter(|open| open.is_as_left(&path));
         let known = known.map_or_else(|| self.open(conn, &path), |open| Ok(Some(open)))?;
         if let Some(open) = known.filter(|_| !self.anew) {
-            return self.add(conn, schemes, open);
+            return self.add(conn, open);
         }
-        self.write(conn, schemes, &path)
+        self.write(conn, &path)
     }
 
     /// Opens the existing journal; `None` if it belongs to another database or ends with an unknown row.
@@ -221,12 +220,7 @@ impl Sidecar {
     }
 
     /// Appends the rows after the last one.
-    fn add(
-        &mut self,
-        conn: &Connection,
-        schemes: &mut Schemes,
-        mut open: Open,
-    ) -> Result<(), StoreError> {
+    fn add(&mut self, conn: &Connection, mut open: Open) -> Result<(), StoreError> {
         let (mut lines, mut is_first, mut at) = (Vec::new(), true, None);
         let last = rows::last_place(conn)?;
         rows::each_from(conn, open.place, |row| {
@@ -240,7 +234,7 @@ impl Sidecar {
                 };
             }
             (open.last, at) = (name, Some(written));
-            begin_with(&mut lines, conn, schemes, &row)?;
+            begin_with(&mut lines, conn, &row)?;
             Line::from(row).write(&mut lines)?;
             if lines.len() > HELD {
                 open.write(&mut lines)?;
@@ -258,12 +252,7 @@ impl Sidecar {
     }
 
     /// Writes a new journal. The old one is kept, unless it contains what was deleted for good.
-    fn write(
-        &mut self,
-        conn: &Connection,
-        schemes: &mut Schemes,
-        path: &Path,
-    ) -> Result<(), StoreError> {
+    fn write(&mut self, conn: &Connection, path: &Path) -> Result<(), StoreError> {
         let place = rows::last_place(conn)?;
         if place == 0 {
             return Ok(());
@@ -274,7 +263,7 @@ impl Sidecar {
         let database = self.database;
         Line::Journal { database }.write(&mut lines)?;
         for session in sessions::ids(conn, "ORDER BY number")? {
-            begin(&mut lines, conn, schemes, session)?;
+            begin(&mut lines, conn, session)?;
         }
         rows::each_from(conn, 0, |row| {
             last = Some(row.name());
@@ -354,14 +343,9 @@ impl StreamRow {
 
 /// Appends the initial state of the sessions that this row introduces: the session of a first row, or the sessions that
 /// the row names and that have no rows yet.
-fn begin_with(
-    lines: &mut Vec<u8>,
-    conn: &Connection,
-    schemes: &mut Schemes,
-    row: &StreamRow,
-) -> Result<(), StoreError> {
+fn begin_with(lines: &mut Vec<u8>, conn: &Connection, row: &StreamRow) -> Result<(), StoreError> {
     match row {
-        StreamRow::Session(session, row) if row.seq == 1 => begin(lines, conn, schemes, *session),
+        StreamRow::Session(session, row) if row.seq == 1 => begin(lines, conn, *session),
         StreamRow::People(AppRow {
             act: AppAct::Do(edit),
             ..
@@ -373,7 +357,7 @@ fn begin_with(
             };
             for session in begun {
                 if rows::last(conn, *session)?.is_none() {
-                    begin(lines, conn, schemes, *session)?;
+                    begin(lines, conn, *session)?;
                 }
             }
             Ok(())
@@ -383,14 +367,9 @@ fn begin_with(
 }
 
 /// Appends the initial state of a session, if it exists.
-fn begin(
-    lines: &mut Vec<u8>,
-    conn: &Connection,
-    schemes: &mut Schemes,
-    session: SessionId,
-) -> Result<(), StoreError> {
+fn begin(lines: &mut Vec<u8>, conn: &Connection, session: SessionId) -> Result<(), StoreError> {
     if let Some(head) = sessions::find(conn, session)? {
-        Line::begin(&head.beginning(conn, schemes)?).write(lines)?;
+        Line::begin(&head.beginning(conn)?).write(lines)?;
     }
     Ok(())
 }

@@ -4,7 +4,6 @@ use super::app_log::AppEdit;
 use super::load::{self, Stored};
 use super::people::People;
 use super::replay::{self, Replay};
-use super::schemes::Schemes;
 use super::{open_hands, rows, sessions};
 use crate::ledger::{LogRow, OpenHand, Session, SessionId};
 use crate::store::db::open::writing;
@@ -27,7 +26,7 @@ impl Database {
         if !session.is_blank() {
             return Err(StoreError::Unexplained(session.id));
         }
-        let account = self.with_people(|conn, people, _| {
+        let account = self.with_people(|conn, people| {
             people.check_new_names(&session.participants)?;
             sessions::insert(conn, session, None)?;
             people.add_to_roster(conn, &session.participants, session.started)?;
@@ -95,8 +94,7 @@ impl Database {
             people.catch_up(&tx)?;
             people.check_new_names(row.added_participants())?;
         }
-        let schemes = &mut self.schemes;
-        let account = extend(&tx, schemes, &mut people, kept, session, rows, open)?;
+        let account = extend(&tx, &mut people, kept, session, rows, open)?;
         tx.commit()?;
         (self.account, self.people) = (Some(account), people);
         Ok(())
@@ -171,7 +169,6 @@ pub(in crate::store) fn insert_replayed(
 /// [`StoreError::Stale`] if the first row is not the next, or a change refers to an outdated value.
 pub(in crate::store) fn extend(
     conn: &Connection,
-    schemes: &mut Schemes,
     people: &mut People,
     known: Option<Replay>,
     session: SessionId,
@@ -181,7 +178,7 @@ pub(in crate::store) fn extend(
     sessions::is_there(conn, session)?;
     let mut account = match self::known(conn, known, session)?.0 {
         Some(known) => known,
-        None => load::account(conn, schemes, sessions::need(conn, session)?)?,
+        None => load::account(conn, sessions::need(conn, session)?)?,
     };
     for row in rows {
         write(conn, people, &mut account, row)?;

@@ -1,6 +1,5 @@
 //! Reading one session: its initial state and every change in its log.
 
-use super::schemes::Schemes;
 use super::sessions::{self, Head};
 use super::{open_hands, replay, rows};
 use crate::ledger::{Ledger, Log, OpenHand, Session, SessionId};
@@ -27,7 +26,7 @@ impl Database {
     pub fn load(&mut self, session: SessionId) -> Result<Stored, StoreError> {
         let tx = reading(&mut self.conn)?;
         let head = sessions::need(&tx, session)?;
-        read(&tx, &mut self.schemes, head)
+        read(&tx, head)
     }
 
     /// Number of hands of a session, in the trash or not; `None` if it does not exist.
@@ -39,7 +38,7 @@ impl Database {
         let Some(head) = sessions::find(&tx, session)? else {
             return Ok(None);
         };
-        match read(&tx, &mut self.schemes, head) {
+        match read(&tx, head) {
             Ok(stored) => Ok(Some(stored.session.hands.len())),
             Err(StoreError::Damaged { .. }) => Ok(None),
             Err(error) => Err(error),
@@ -48,25 +47,17 @@ impl Database {
 }
 
 /// The initial state of a session, its log, and its open hand.
-fn rows(
-    conn: &Connection,
-    schemes: &mut Schemes,
-    head: Head,
-) -> Result<(Session, Log, OpenHand), StoreError> {
+fn rows(conn: &Connection, head: Head) -> Result<(Session, Log, OpenHand), StoreError> {
     let id = head.id;
-    let beginning = head.beginning(conn, schemes)?;
+    let beginning = head.beginning(conn)?;
     let (log, (log_rows, open)) = (rows::read_all(conn, id)?, open_hands::read_one(conn, id)?);
     open_hands::need_rows(id, log.rows().len() as u64, log_rows)?;
     Ok((beginning, log, open))
 }
 
 /// Reads a session without replaying hands.
-pub(in crate::store) fn read(
-    conn: &Connection,
-    schemes: &mut Schemes,
-    head: Head,
-) -> Result<Stored, StoreError> {
-    let (beginning, log, open) = rows(conn, schemes, head)?;
+pub(in crate::store) fn read(conn: &Connection, head: Head) -> Result<Stored, StoreError> {
+    let (beginning, log, open) = rows(conn, head)?;
     let unexplained = StoreError::Unexplained(beginning.id);
     Ok(Stored {
         session: beginning.after(&log).map_err(|_| unexplained)?,
@@ -76,12 +67,8 @@ pub(in crate::store) fn read(
 }
 
 /// The ledger of a session, and the number of rows in its log.
-pub(in crate::store) fn ledger(
-    conn: &Connection,
-    schemes: &mut Schemes,
-    head: Head,
-) -> Result<(Ledger, u64), StoreError> {
-    let stored = read(conn, schemes, head)?;
+pub(in crate::store) fn ledger(conn: &Connection, head: Head) -> Result<(Ledger, u64), StoreError> {
+    let stored = read(conn, head)?;
     let log_rows = stored.log.rows().len() as u64;
     Ok((Ledger::open(stored.session)?, log_rows))
 }
@@ -89,9 +76,8 @@ pub(in crate::store) fn ledger(
 /// Replays every row of a session's log, including undone ones.
 pub(in crate::store) fn account(
     conn: &Connection,
-    schemes: &mut Schemes,
     head: Head,
 ) -> Result<replay::Replay, StoreError> {
-    let (beginning, log, _) = rows(conn, schemes, head)?;
+    let (beginning, log, _) = rows(conn, head)?;
     replay::replay(&beginning, &log)
 }

@@ -8,7 +8,6 @@
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::row_writer::parts;
 use super::rows::{self, PEOPLE};
-use super::schemes::Schemes;
 use super::sessions;
 use crate::ledger::{
     EditId, EditStamp, HouseRulesId, Paid, PaymentId, PlayerId, Season, SeasonId, SessionId,
@@ -413,14 +412,14 @@ impl Database {
     /// Runs one transaction that may append to the application's log.
     pub(in crate::store) fn with_people<T>(
         &mut self,
-        change: impl FnOnce(&Connection, &mut People, &mut Schemes) -> Result<T, StoreError>,
+        change: impl FnOnce(&Connection, &mut People) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
         // Put back only on success: after a rollback it may have applied rows that do not exist.
         let mut people = std::mem::take(&mut self.people);
         people.catch_up(&tx)?;
-        let done = change(&tx, &mut people, &mut self.schemes)?;
+        let done = change(&tx, &mut people)?;
         tx.commit()?;
         self.people = people;
         Ok(done)
@@ -431,7 +430,7 @@ impl Database {
     /// # Errors
     /// The log cannot be read, or nothing can be written.
     pub fn adopt_log(&mut self, rows: &[AppRow]) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             for row in rows {
                 if !app_log::has(conn, row.id)? {
                     people.append(conn, row.clone())?;
@@ -473,7 +472,7 @@ impl Database {
     /// # Errors
     /// The log cannot be read, or nothing can be written.
     pub fn trash_by_log(&mut self) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             let all: Vec<SessionId> = people.binned.keys().copied().collect();
             people.update_trash(conn, &all)
         })

@@ -1,8 +1,9 @@
 //! Schemes as sessions were started with them; equal documents are stored once.
 
-use super::row_reader::{RowReader, hex, lost, rows};
+use super::row_reader::{RowReader, each_sound, hex, lost};
 use super::row_writer::RowWriter;
-use crate::scheme::{Scheme, document};
+use crate::scheme::Scheme;
+use crate::scheme::document::parse_cached;
 use crate::seat::Direction;
 use crate::store::StoreError;
 use rusqlite::types::Value;
@@ -17,44 +18,20 @@ const LABELS: &str = "SELECT hash, id, game, name, crc FROM frozen_schemes";
 /// The hash of a document, its key.
 pub(in crate::store) type Hash = [u8; 32];
 
-/// Cache of parsed schemes, which many sessions share.
-#[derive(Debug, Default)]
-pub(in crate::store) struct Schemes(HashMap<Hash, Scheme>);
-
-/// The columns of a scheme that a list of sessions needs.
-#[derive(Clone, Debug)]
+/// What a list of sessions needs of a scheme.
+#[derive(Debug)]
 pub(in crate::store) struct Label {
     pub(in crate::store) id: Arc<str>,
     pub(in crate::store) game: Arc<str>,
     pub(in crate::store) name: Arc<str>,
+    /// The number of decimals of its points, and its direction; the defaults if its document cannot be read.
+    pub(in crate::store) decimals: u8,
+    pub(in crate::store) direction: Direction,
 }
 
-impl Schemes {
-    /// The scheme with this hash, parsed once.
-    pub(in crate::store) fn read(
-        &mut self,
-        conn: &Connection,
-        hash: Hash,
-    ) -> Result<Scheme, StoreError> {
-        if let Some(known) = self.0.get(&hash) {
-            return Ok(known.clone());
-        }
-        let scheme = document::parse(&text(conn, hash)?).map_err(StoreError::Scheme)?;
-        self.0.insert(hash, scheme.clone());
-        Ok(scheme)
-    }
-
-    /// The number of decimals of the scheme's points and its direction; the defaults if it cannot be read.
-    pub(in crate::store) fn for_list(&mut self, conn: &Connection, hash: Hash) -> (u8, Direction) {
-        let of = |scheme: &Scheme| (scheme.decimals(), scheme.direction);
-        match self.0.get(&hash) {
-            Some(known) => of(known),
-            None => self
-                .read(conn, hash)
-                .as_ref()
-                .map_or_else(|_| <_>::default(), of),
-        }
-    }
+/// The scheme with this hash.
+pub(in crate::store) fn read(conn: &Connection, hash: Hash) -> Result<Scheme, StoreError> {
+    parse_cached(&text(conn, hash)?).map_err(StoreError::Scheme)
 }
 
 /// Stores a scheme's document, unless it is there already; returns its hash.
@@ -76,11 +53,15 @@ pub(super) fn store_document(conn: &Connection, scheme: &Scheme) -> Result<Hash,
 
 /// The labels of all stored schemes.
 pub(in crate::store) fn labels(conn: &Connection) -> Result<HashMap<Hash, Label>, StoreError> {
+    let mut all = HashMap::new();
     // Damaged schemes are absent; their sessions report it.
-    Ok(rows(conn, LABELS, [], read_label)?
-        .into_iter()
-        .filter_map(Result::ok)
-        .collect())
+    each_sound(conn, LABELS, [], read_label, |(hash, mut label)| {
+        if let Ok(scheme) = read(conn, hash) {
+            (label.decimals, label.direction) = (scheme.decimals(), scheme.direction);
+        }
+        all.insert(hash, label);
+    })?;
+    Ok(all)
 }
 
 /// Deletes documents that no session uses any more.
@@ -105,6 +86,8 @@ fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
             id: row.get()?,
             game: row.get()?,
             name: row.get()?,
+            decimals: 0,
+            direction: Direction::default(),
         },
     ))
 }

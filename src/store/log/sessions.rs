@@ -3,7 +3,7 @@
 
 use super::row_reader::{self, RowReader, lost, rows_if_all_sound};
 use super::row_writer::{RowWriter, Table, checksum, document};
-use super::schemes::{self, Hash, Schemes};
+use super::schemes::{self, Hash};
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
 use crate::store::StoreError;
@@ -57,21 +57,16 @@ impl Head {
     }
 
     /// The session in its initial state.
-    pub(in crate::store) fn beginning(
-        self,
-        conn: &Connection,
-        schemes: &mut Schemes,
-    ) -> Result<Session, StoreError> {
+    pub(in crate::store) fn beginning(self, conn: &Connection) -> Result<Session, StoreError> {
         let participants = serde_json::from_str(&self.participants)
             .map_err(|_| StoreError::damaged(TABLE.name, &self.id))?;
-        self.session(conn, schemes, participants)
+        self.session(conn, participants)
     }
 
     /// The session with these participants, without hands.
     pub(in crate::store) fn session(
         self,
         conn: &Connection,
-        schemes: &mut Schemes,
         participants: Vec<Participant>,
     ) -> Result<Session, StoreError> {
         Ok(Session {
@@ -79,7 +74,7 @@ impl Head {
             title: self.title,
             note: String::new(),
             started: self.started,
-            scheme: schemes.read(conn, self.scheme)?,
+            scheme: schemes::read(conn, self.scheme)?,
             participants,
             seats: self.seats,
             first_dealer: self.first_dealer,

@@ -7,7 +7,6 @@ use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, Se
 use crate::store::StoreError;
 use crate::store::log::row_reader::{Each, RowReader, rows};
 use crate::store::log::row_writer::checksum;
-use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions::Head;
 use crate::store::log::{open_hands, replay, rows, sessions};
 use chrono::{DateTime, FixedOffset};
@@ -69,13 +68,11 @@ pub(in crate::store) fn reseal(conn: &Connection) -> rusqlite::Result<()> {
 
 /// Writes the initial state of every session in order of creation.
 pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
-    let mut schemes = Schemes::default();
     carry_open_hands(conn)?;
     let sql = "SELECT number FROM temp.old_sessions ORDER BY number";
     let numbers = rows(conn, sql, [], |row| Ok(row.get::<_, i64>(0)?))?;
     for (number, head) in numbers.into_iter().zip(heads(conn, "temp.old_sessions")?) {
-        let old =
-            head.and_then(|head| Ok((head.head.deleted, old_session(conn, &mut schemes, head)?)));
+        let old = head.and_then(|head| Ok((head.head.deleted, old_session(conn, head)?)));
         if let Ok((deleted, old)) = old {
             begin(conn, &old, deleted)?;
             continue;
@@ -122,11 +119,7 @@ fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
 }
 
 /// The state of a session without its hands.
-fn old_session(
-    conn: &Connection,
-    schemes: &mut Schemes,
-    old: OldHead,
-) -> Result<Session, StoreError> {
+fn old_session(conn: &Connection, old: OldHead) -> Result<Session, StoreError> {
     let sql = "SELECT session, id, place, player, name, crc FROM temp.old_participants WHERE session = ?1 ORDER BY place";
     let participants = rows(conn, sql, [old.head.id.0.to_be_bytes()], |row| {
         let mut row = RowReader::new("participants", row)?;
@@ -138,7 +131,7 @@ fn old_session(
         })
     })?;
     let participants = participants.into_iter().collect::<Result<_, _>>()?;
-    let session = old.head.session(conn, schemes, participants)?;
+    let session = old.head.session(conn, participants)?;
     Ok(Session {
         ended: old.ended,
         ..session

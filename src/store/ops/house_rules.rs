@@ -71,7 +71,7 @@ impl Database {
         base: Option<BaseScheme>,
         by: EditStamp,
     ) -> Result<HouseRules, StoreError> {
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             people.check_rules_id(&scheme.id)?;
             if people.rules.contains_key(&rules) {
                 return Err(StoreError::StaleRules(scheme.id.clone()));
@@ -104,7 +104,7 @@ impl Database {
             before: before.to_owned(),
             after: after.document.clone(),
         };
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             if after.document == before {
                 people.check_allowed(conn, &edit, true)?;
             } else {
@@ -121,7 +121,7 @@ impl Database {
         by: EditStamp,
     ) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteHouseRules { rules };
-        self.with_people(|conn, people, _| people.act(conn, by, edit))
+        self.with_people(|conn, people| people.act(conn, by, edit))
     }
 
     /// Restores house rules from the trash.
@@ -147,7 +147,7 @@ impl Database {
         rules: HouseRulesId,
         by: EditStamp,
     ) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             let in_force = people.changes(rules).filter(|done| done.undone.is_none());
             let last = in_force.max_by_key(|done| done.turn);
             let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
@@ -164,7 +164,7 @@ impl Database {
         rules: HouseRulesId,
         by: EditStamp,
     ) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             let newest = people.changes(rules).map(|done| done.seq).max();
             let undone = people.changes(rules).filter(|done| done.undone.is_some());
             let last = undone.max_by_key(|done| done.turn);

@@ -67,7 +67,7 @@ impl Database {
         work: &Work,
     ) -> Result<(), StoreError> {
         self.account = None;
-        self.with_people(|conn, people, schemes| {
+        self.with_people(|conn, people| {
             let (new, longer) = merge.sessions.count();
             work.begin(Task::Importing, (new + longer) as u64);
             // Before the sessions, which refer to them.
@@ -81,7 +81,7 @@ impl Database {
                         commit::insert_replayed(conn, people, &beginning, &account, &open)?;
                     }
                     UnspooledSession::Longer(session, rows, open) => {
-                        commit::extend(conn, schemes, people, None, session, &rows, &open)?;
+                        commit::extend(conn, people, None, session, &rows, &open)?;
                     }
                 }
                 Ok(work.step(1)?)

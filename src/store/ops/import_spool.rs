@@ -4,7 +4,6 @@
 //! lines; that hands follow from the log is checked when a session is added.
 
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
-use crate::scheme::document::ParseCache;
 use crate::store::durability::journal::{self, Line};
 use crate::store::log::commit;
 use crate::store::log::replay::{self, Replay};
@@ -104,15 +103,11 @@ impl ImportSpool {
     ///
     /// # Errors
     /// The temporary file cannot be read.
-    pub fn get(
-        &self,
-        session: SessionId,
-        schemes: &mut ParseCache,
-    ) -> Result<Option<SpooledSession>, StoreError> {
+    pub fn get(&self, session: SessionId) -> Result<Option<SpooledSession>, StoreError> {
         let Some(place) = self.places.get(&session) else {
             return Ok(None);
         };
-        Ok(Some(match self.read(session, place, schemes)? {
+        Ok(Some(match self.read(session, place)? {
             UnspooledSession::Longer(_, rows, open) => SpooledSession::Longer(rows, open),
             UnspooledSession::New(new, open) => SpooledSession::New(new.1.stored(open)),
         }))
@@ -129,24 +124,18 @@ impl ImportSpool {
         &self,
         mut each: impl FnMut(UnspooledSession) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        let mut schemes = ParseCache::default();
         for session in &self.order {
             let Some(place) = self.places.get(session) else {
                 continue;
             };
-            each(self.read(*session, place, &mut schemes)?)?;
+            each(self.read(*session, place)?)?;
         }
         Ok(())
     }
 
-    fn read(
-        &self,
-        session: SessionId,
-        place: &Place,
-        schemes: &mut ParseCache,
-    ) -> Result<UnspooledSession, StoreError> {
+    fn read(&self, session: SessionId, place: &Place) -> Result<UnspooledSession, StoreError> {
         let (lines, open) = (self.lines(place)?, place.open.clone());
-        let (beginning, rows) = journal::parse_session(&lines, schemes).ok_or_else(unreadable)?;
+        let (beginning, rows) = journal::parse_session(&lines).ok_or_else(unreadable)?;
         if !place.is_new {
             return Ok(UnspooledSession::Longer(session, rows, open));
         }

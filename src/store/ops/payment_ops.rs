@@ -4,7 +4,6 @@ use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, in_f
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::row_writer::{derived_id, parts};
-use crate::store::log::schemes::Schemes;
 use crate::store::log::{load, sessions};
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -48,11 +47,11 @@ impl Database {
     /// # Errors
     /// A payment is invalid, refers to a missing session, or names a person who is not in it.
     pub fn pay(&mut self, paid: &[Paid], by: EditStamp) -> Result<(), StoreError> {
-        self.with_people(|conn, people, schemes| {
+        self.with_people(|conn, people| {
             let mut ids = BTreeSet::new();
             for one in paid {
                 allow(one)?;
-                let present = present(conn, schemes, one)?;
+                let present = present(conn, one)?;
                 if !present.contains(&one.from) || !present.contains(&one.to) {
                     return Err(StoreError::NotInSessions);
                 }
@@ -70,7 +69,7 @@ impl Database {
     /// # Errors
     /// There is no such payment, or it is taken back already.
     pub fn take_back(&mut self, payments: &[PaymentId], by: EditStamp) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             let all = people.payments();
             let standing = in_force(&all.paid, &all.taken_back);
             for payment in payments {
@@ -157,15 +156,11 @@ fn differs(id: PaymentId) -> StoreError {
 }
 
 /// All participants of the sessions that a payment settles; none of these may be in the trash.
-fn present(
-    conn: &Connection,
-    schemes: &mut Schemes,
-    paid: &Paid,
-) -> Result<BTreeSet<PlayerId>, StoreError> {
+fn present(conn: &Connection, paid: &Paid) -> Result<BTreeSet<PlayerId>, StoreError> {
     let mut people = BTreeSet::new();
     for session in &paid.sessions {
         let head = sessions::need(conn, *session)?;
-        let all = load::read(conn, schemes, head)?.session.participants;
+        let all = load::read(conn, head)?.session.participants;
         people.extend(all.into_iter().map(|one| one.player));
     }
     Ok(people)

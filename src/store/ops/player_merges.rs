@@ -6,7 +6,6 @@ use crate::ledger::{EditId, EditStamp, PlayerId};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::log::schemes::Schemes;
 use crate::store::projection::list;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -30,7 +29,7 @@ impl Database {
         by: EditStamp,
     ) -> Result<(), StoreError> {
         let edit = AppEdit::MergePlayers { player, into };
-        self.with_people(|conn, people, _| people.act(conn, by, edit))
+        self.with_people(|conn, people| people.act(conn, by, edit))
     }
 
     /// The current player for each merged id.
@@ -182,7 +181,7 @@ fn co_players(
     merges: &Merges,
 ) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
     let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
-    for session in list::summaries(conn, &mut Schemes::default())?.concat() {
+    for session in list::summaries(conn)?.concat() {
         let players = session.standing.players.iter();
         let table: BTreeSet<_> = players
             .map(|one| current_player(merges, one.player))

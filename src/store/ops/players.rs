@@ -80,7 +80,7 @@ impl Database {
     pub fn add_player(&mut self, player: &Player) -> Result<(), StoreError> {
         let (player, at) = (player.clone(), player.created);
         let edit = AppEdit::AddPlayer { player };
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             people.check_allowed(conn, &edit, true)?;
             people.append_once(conn, at, edit)
         })
@@ -98,7 +98,7 @@ impl Database {
         name: &str,
         by: EditStamp,
     ) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             let known = people.players.get(&player);
             let before = &known.ok_or(StoreError::NoPlayer(player))?.name;
             if before == name {

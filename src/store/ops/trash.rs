@@ -17,7 +17,7 @@ impl Database {
     /// Moves a session to the trash; [`Database::undo_app`] with the id of the row restores it.
     pub fn delete_session(&mut self, session: SessionId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSession { session };
-        self.with_people(|conn, people, _| people.act(conn, by, edit))
+        self.with_people(|conn, people| people.act(conn, by, edit))
     }
 
     /// Restores a session from the trash.
@@ -33,7 +33,7 @@ impl Database {
         none: StoreError,
         by: EditStamp,
     ) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| {
+        self.with_people(|conn, people| {
             let last = people.undoable.iter().rfind(|done| done.edit == *edit);
             match last.filter(|done| done.undone.is_none()) {
                 Some(done) => people.undo_or_redo(conn, done.id, false, by),
@@ -45,12 +45,12 @@ impl Database {
     /// Undoes a change to whole sessions, house rules, payments or the roster: restores what was deleted, moves what
     /// was imported or new to the trash, takes back payments, separates merged players.
     pub fn undo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| people.undo_or_redo(conn, target, false, by))
+        self.with_people(|conn, people| people.undo_or_redo(conn, target, false, by))
     }
 
     /// Redoes a change to whole sessions, house rules, payments or the roster that was undone.
     pub fn redo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| people.undo_or_redo(conn, target, true, by))
+        self.with_people(|conn, people| people.undo_or_redo(conn, target, true, by))
     }
 
     /// Deletes for good what has been in the trash for [`KEPT_DAYS`]; returns the number of sessions.

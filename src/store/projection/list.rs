@@ -6,7 +6,7 @@ use crate::seat::Direction;
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
-use crate::store::log::schemes::{self, Label, Schemes};
+use crate::store::log::schemes::{self, Label};
 use crate::store::log::sessions::{self, Head};
 use crate::store::{Database, StoreError};
 use chrono::DateTime;
@@ -29,7 +29,7 @@ impl Database {
 
     /// All sessions: those outside the trash, newest first, and those in it, last deleted first.
     pub fn all_sessions(&mut self) -> Result<[Vec<SessionSummary>; 2], StoreError> {
-        summaries(&*reading(&mut self.conn)?, &mut self.schemes)
+        summaries(&*reading(&mut self.conn)?)
     }
 
     /// The ids of all sessions outside the trash, oldest first.
@@ -66,7 +66,6 @@ const ORDER: &str = "ORDER BY deleted DESC, iif(deleted IS NULL, started, NULL) 
 /// lost.
 pub(in crate::store) fn summaries(
     conn: &Connection,
-    schemes: &mut Schemes,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
     let labels = schemes::labels(conn)?;
     let (mut all, mut deleted, mut lost) = (Vec::new(), 0, HashSet::new());
@@ -74,7 +73,7 @@ pub(in crate::store) fn summaries(
         deleted += usize::from(is_deleted);
         let label = head.as_ref().ok().and_then(|head| labels.get(&head.scheme));
         all.push(if let (Ok(head), Some(label)) = (&head, label) {
-            begun(head, label, schemes.for_list(conn, head.scheme))
+            begun(head, label)
         } else {
             lost.insert(id);
             damaged(id)
@@ -88,7 +87,7 @@ pub(in crate::store) fn summaries(
             let ledger = sessions::find(conn, one.id)
                 .ok()
                 .flatten()
-                .and_then(|head| load::ledger(conn, schemes, head).ok());
+                .and_then(|head| load::ledger(conn, head).ok());
             match ledger {
                 Some((ledger, _)) => {
                     (one.standing, one.damaged) = (Standing::of(&ledger), false);
@@ -102,14 +101,14 @@ pub(in crate::store) fn summaries(
 }
 
 /// The summary of a session as it began, marked as damaged until its standing is found.
-fn begun(head: &Head, label: &Label, (decimals, direction): (u8, Direction)) -> SessionSummary {
+fn begun(head: &Head, label: &Label) -> SessionSummary {
     SessionSummary {
         started: head.started,
         game: Arc::clone(&label.game),
         scheme: Arc::clone(&label.id),
         scheme_name: Arc::clone(&label.name),
-        decimals,
-        direction,
+        decimals: label.decimals,
+        direction: label.direction,
         deleted: head.deleted.and_then(DateTime::from_timestamp_millis),
         ..damaged(head.id)
     }

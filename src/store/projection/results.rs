@@ -5,7 +5,6 @@
 use super::standings;
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
 use crate::store::db::open::{reading, writing};
-use crate::store::log::schemes::Schemes;
 use crate::store::log::{load, rows, sessions};
 use crate::store::{Database, StoreError};
 use rusqlite::types::Value;
@@ -87,7 +86,7 @@ impl Database {
             let read;
             let (ledger, log_rows) = match known.filter(|known| known.last() == last) {
                 Some(known) => (&known.ledger, known.log_rows()),
-                None => match ledger(&tx, &mut self.schemes, session)? {
+                None => match ledger(&tx, session)? {
                     Some(found) => {
                         read = found;
                         (&read.0, read.1)
@@ -123,9 +122,8 @@ impl Database {
 
 /// Updates the standing of every session that is behind its log. An unreadable session keeps its old rows.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
-    let mut schemes = Schemes::default();
     for session in behind(conn, false, usize::MAX)? {
-        if let Some((ledger, log_rows)) = ledger(conn, &mut schemes, session)? {
+        if let Some((ledger, log_rows)) = ledger(conn, session)? {
             standings::write(conn, &ledger, log_rows)?;
         }
     }
@@ -133,14 +131,10 @@ pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreE
 }
 
 /// The ledger of a session and the number of rows in its log; `None` if it cannot be read.
-fn ledger(
-    conn: &Connection,
-    schemes: &mut Schemes,
-    session: SessionId,
-) -> Result<Option<(Ledger, u64)>, StoreError> {
+fn ledger(conn: &Connection, session: SessionId) -> Result<Option<(Ledger, u64)>, StoreError> {
     let read = || {
         let head = sessions::find(conn, session)?.ok_or(StoreError::NoSession(session))?;
-        load::ledger(conn, schemes, head)
+        load::ledger(conn, head)
     };
     match { read }() {
         Ok(found) => Ok(Some(found)),

@@ -11,10 +11,11 @@ use crate::stats::{PointScale, SeasonSession, Seat, Sessions};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
+use crate::store::log::schemes::{self, Hash};
 use crate::store::{Database, StoreError};
 use chrono::{Days, NaiveDate, NaiveTime};
 use rusqlite::{Connection, Row, params};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 impl Database {
@@ -34,7 +35,7 @@ impl Database {
     pub fn keep_season(&mut self, season: &Season, id: EditId) -> Result<(), StoreError> {
         let act = AppAct::Do(keeping(season));
         let row = AppRow::new(id, season.kept, act);
-        self.with_people(|conn, people, _| people.append(conn, row))
+        self.with_people(|conn, people| people.append(conn, row))
     }
 
     /// Deletes a season. Its sessions stay.
@@ -43,7 +44,7 @@ impl Database {
     /// It cannot be written.
     pub fn forget_season(&mut self, season: SeasonId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::ForgetSeason { season };
-        self.with_people(|conn, people, _| people.append_edit(conn, by, edit))
+        self.with_people(|conn, people| people.append_edit(conn, by, edit))
     }
 
     /// The games of all sessions outside the trash, the most played first.
@@ -93,15 +94,22 @@ impl Database {
             crate::store::log::row_writer::document(&now)?
         ])?;
         let mut games: BTreeSet<Arc<str>> = BTreeSet::new();
+        let mut scales = HashMap::new();
         while let Some(row) = found.next()? {
             let id = SessionId(u128::from_be_bytes(row.get(0)?));
             if all.sessions.last().is_none_or(|last| last.id != id) {
-                let scheme = self.schemes.read(&tx, row.get(6)?);
-                let scale = scheme.map(|scheme| PointScale {
-                    decimals: scheme.decimals(),
-                    lowest_wins: lowest_wins(&scheme),
+                let hash: Hash = row.get(6)?;
+                let scale = *scales.entry(hash).or_insert_with(|| {
+                    let scheme = schemes::read(&tx, hash);
+                    scheme.map_or_else(
+                        |_| PointScale::default(),
+                        |scheme| PointScale {
+                            decimals: scheme.decimals(),
+                            lowest_wins: lowest_wins(&scheme),
+                        },
+                    )
                 });
-                let mut counted = counted(row, id, scale.unwrap_or_default())?;
+                let mut counted = counted(row, id, scale)?;
                 match games.get(&counted.game) {
                     Some(known) => counted.game = Arc::clone(known),
                     None => drop(games.insert(Arc::clone(&counted.game))),

@@ -176,7 +176,7 @@ impl Database {
         {
             let tx = reading(&mut self.conn)?;
             for head in batch {
-                let ledger = load::ledger(&tx, &mut self.schemes, head.clone());
+                let ledger = load::ledger(&tx, head.clone());
                 let ledger = ledger.map_err(LeftOutReason::Unreadable);
                 let one = ledger.and_then(|(ledger, log_rows)| {
                     let one = T::of(&ledger).map_err(LeftOutReason::Unsettled)?;

@@ -44,7 +44,7 @@ impl Database {
         if rows(&*reading(&mut self.conn)?)? == last {
             return Ok(());
         }
-        self.with_people(|conn, people, _| write(conn, people))
+        self.with_people(|conn, people| write(conn, people))
     }
 }
 

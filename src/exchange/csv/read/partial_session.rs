@@ -16,7 +16,6 @@ use crate::exchange::csv::write::{hands_cell, long_cell};
 use crate::exchange::{Fault, ImportError, MOST_HANDS};
 use crate::ledger::{Act, Edit, EditError, Ledger, LogRow, NameError, SessionId, clean_name};
 use crate::money::{Currency, Money};
-use crate::scheme::document::ParseCache;
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
 use std::borrow::Cow;
@@ -38,7 +37,6 @@ pub(super) struct PartialSession {
 
 /// State shared by all sessions of a file.
 pub(super) struct FileState {
-    pub(super) schemes: ParseCache,
     /// Rendered rows for comparison; `None` if the file has another column order or separator.
     pub(super) lines: Option<Lines>,
     row: Vec<u8>,
@@ -47,7 +45,6 @@ pub(super) struct FileState {
 impl FileState {
     pub(super) fn new(lines: Option<Lines>) -> Self {
         Self {
-            schemes: ParseCache::default(),
             lines,
             row: Vec::new(),
         }
@@ -87,8 +84,7 @@ impl PartialSession {
         }
         let started = row.instant(Column::Date)?;
         let title = row.text(Column::Title).to_owned();
-        let setup = Setup::read(text)
-            .and_then(|setup| setup.session(id, title, started, &mut shared.schemes));
+        let setup = Setup::read(text).and_then(|setup| setup.session(id, title, started));
         let (session, ended) = setup.map_err(|message| row.fault(Fault::Setup { message }))?;
         let currency = row.some(Column::Currency, "an ISO 4217 currency code", |code| {
             code.parse().ok()

@@ -2,7 +2,7 @@
 
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
-use crate::scheme::document::ParseCache;
+use crate::scheme::document::parse_cached;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
@@ -41,14 +41,14 @@ impl Beginning {
         }
     }
 
-    pub(super) fn session(self, schemes: &mut ParseCache) -> Option<Session> {
+    pub(super) fn session(self) -> Option<Session> {
         (self.format <= FORMAT).then_some(())?;
         Some(Session {
             id: self.id,
             title: self.title,
             note: String::new(),
             started: self.started,
-            scheme: schemes.parse(&self.scheme).ok()?,
+            scheme: parse_cached(&self.scheme).ok()?,
             participants: self.participants,
             seats: self.seats,
             first_dealer: self.first_dealer,

@@ -14,7 +14,6 @@
 mod beginning;
 
 use crate::ledger::{EditId, Log, LogRow, Session, SessionId};
-use crate::scheme::document::ParseCache;
 use crate::store::StoreError;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
@@ -275,9 +274,8 @@ impl Heard {
     }
 
     fn into_journal(mut self) -> Journal {
-        let mut schemes = ParseCache::default();
         let sessions = self.begun.into_iter().filter_map(|(id, beginning)| {
-            let beginning = beginning.session(&mut schemes)?;
+            let beginning = beginning.session()?;
             let mut log = Log::default();
             let rows = self.rows.remove(&id).unwrap_or_default();
             for row in in_turn(rows, |row| (row.seq, row.id)) {
@@ -325,14 +323,11 @@ fn in_turn<R>(all: Vec<R>, place_of: impl Fn(&R) -> (u64, EditId)) -> Vec<R> {
 
 /// Parses lines that must all be intact: the initial state of a session, if included, and rows of its log. `None`
 /// if one is damaged.
-pub(in crate::store) fn parse_session(
-    text: &[u8],
-    schemes: &mut ParseCache,
-) -> Option<(Option<Session>, Vec<LogRow>)> {
+pub(in crate::store) fn parse_session(text: &[u8]) -> Option<(Option<Session>, Vec<LogRow>)> {
     let (mut beginning, mut rows) = (None, Vec::new());
     for line in text.strip_suffix(b"\n")?.split(|byte| *byte == b'\n') {
         match parse(line)? {
-            Line::Session(line) => beginning = Some(line.session(schemes)?),
+            Line::Session(line) => beginning = Some(line.session()?),
             Line::Row(line) => rows.push(line.row),
             Line::Journal { .. } | Line::People(_) => return None,
         }

@@ -4,7 +4,6 @@ use crate::store::{Fixture, new_file};
 use crate::support::{by, minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::ledger::{Act, Edit, EditId, LogRow, OpenHand, Session, SessionId};
-use oddtrick::scheme::document::ParseCache;
 use oddtrick::store::{Access, Database, ImportSpool, Merge, SpooledSession, StoreError, Stored};
 
 /// Makes an instant of a session one that the database cannot store.
@@ -44,7 +43,7 @@ fn spooled_sessions_are_unchanged_and_in_order() {
     tray.put_rows(grown.id(), &rows, &grown.open).unwrap();
     assert_eq!(tray.count(), (3, 1));
     assert!(tray.has(grown.id()) && !tray.has(SessionId(99)) && !merge.is_empty());
-    let get = |id| merge.sessions.get(id, &mut ParseCache::default()).unwrap();
+    let get = |id| merge.sessions.get(id).unwrap();
     assert_ne!(get(SessionId(11)), Some(SpooledSession::New(first)));
     for fixture in &all {
         assert_eq!(
