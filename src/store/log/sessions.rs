@@ -161,16 +161,20 @@ pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(),
     }
 }
 
-/// The rows of these sessions, each under its id and with whether it is in the trash, which are known for a damaged row
-/// too. `which` follows the name of the table.
+/// When a session was deleted, or when it began if it was not, in milliseconds of UTC. Lists are sorted by it.
+pub(in crate::store) type ListOrder = (Option<i64>, Option<i64>);
+
+/// The rows of these sessions, each under its id and with its place in lists, which are known for a damaged row too.
+/// `which` follows the name of the table.
 pub(in crate::store) fn each(
     conn: &Connection,
     which: &str,
-    mut take: impl FnMut(SessionId, bool, Result<Head, StoreError>),
+    mut take: impl FnMut(SessionId, ListOrder, Result<Head, StoreError>),
 ) -> Result<(), StoreError> {
     row_reader::for_each(conn, &TABLE.select(which), [], |row| {
         let deleted: Option<i64> = row.get(DELETED)?;
-        take(id_of(row), deleted.is_some(), read(row));
+        let started = deleted.is_none().then(|| row.get(STARTED)).transpose()?;
+        take(id_of(row), (deleted, started), read(row));
         Ok(())
     })
 }
@@ -201,7 +205,8 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
     lost(conn, &TABLE.select(""), read)
 }
 
-/// The column of the deletion date, which the checksum follows.
+/// The columns by which lists are sorted: the start, and the deletion date, which the checksum follows.
+const STARTED: usize = 2;
 const DELETED: usize = 14;
 
 /// The id of a row, damaged or not; 0 if it is not an id.

@@ -11,6 +11,7 @@ use crate::store::log::sessions::{self, Head};
 use crate::store::{Database, StoreError};
 use chrono::DateTime;
 use rusqlite::Connection;
+use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -59,26 +60,29 @@ impl Database {
     }
 }
 
-/// Sessions in the trash, last deleted first, and then the others, newest first.
-const ORDER: &str = "ORDER BY deleted DESC, iif(deleted IS NULL, started, NULL) DESC, number DESC";
-
 /// The summaries of all sessions, as in [`Database::all_sessions`]. Replays a session whose projection is behind, damaged or
 /// lost.
 pub(in crate::store) fn summaries(
     conn: &Connection,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
     let labels = schemes::labels(conn)?;
-    let (mut all, mut deleted, mut lost) = (Vec::new(), 0, HashSet::new());
-    sessions::each(conn, ORDER, |id, is_deleted, head| {
-        deleted += usize::from(is_deleted);
+    let (mut found, mut lost) = (Vec::new(), HashSet::new());
+    sessions::each(conn, "ORDER BY number DESC", |id, order, head| {
         let label = head.as_ref().ok().and_then(|head| labels.get(&head.scheme));
-        all.push(if let (Ok(head), Some(label)) = (&head, label) {
+        let summary = if let (Ok(head), Some(label)) = (&head, label) {
             begun(head, label)
         } else {
             lost.insert(id);
             damaged(id)
-        });
+        };
+        found.push((order, summary));
     })?;
+    found.sort_by_key(|(order, _)| Reverse(*order));
+    let n_deleted = found
+        .iter()
+        .filter(|((deleted, _), _)| deleted.is_some())
+        .count();
+    let mut all: Vec<_> = found.into_iter().map(|(_, one)| one).collect();
     standings::complete(conn, &mut all)?;
     for one in &mut all {
         if lost.contains(&one.id) {
@@ -96,7 +100,7 @@ pub(in crate::store) fn summaries(
             }
         }
     }
-    let live = all.split_off(deleted);
+    let live = all.split_off(n_deleted);
     Ok([live, all])
 }
 
