@@ -3,7 +3,7 @@
 use oddtrick::exchange::bundle;
 use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger};
 use oddtrick::store::{
-    Database, JOURNAL, JournalSession, SalvageOutcome, StoreError, Stored, read_journal,
+    Database, JOURNAL, JournalSession, Merge, SalvageOutcome, StoreError, Stored, read_journal,
 };
 use std::fs;
 use std::path::Path;
@@ -51,10 +51,10 @@ fn follows(session: &JournalSession) {
 
 /// A valid session can be stored in a new database, whose journal then has the same session.
 fn kept(beside: &Path, journal: &JournalSession) {
-    let session = journal.session().unwrap();
+    let stored = Stored::try_from(journal.clone()).unwrap();
+    let session = &stored.session;
     let ledger = Ledger::open(session.clone()).unwrap();
     assert_eq!(ledger.totals().len(), session.participants.len());
-    let stored = Stored::try_from(journal.clone()).unwrap();
     let mut recovered = Database::open_in_memory().unwrap();
     match recovered.import_salvaged(&stored) {
         // Some instants cannot be stored in a database.
@@ -75,9 +75,12 @@ fn kept(beside: &Path, journal: &JournalSession) {
         edit: EditId(1),
         hand: HandId(0),
     };
-    other
-        .insert_sessions(std::slice::from_ref(&stored), by)
+    let mut merge = Merge::default();
+    merge
+        .sessions
+        .put(session, &stored.log, &stored.open)
         .unwrap();
+    other.merge(&merge, by).unwrap();
     other.keep_journal();
     let again = read_journal(beside).unwrap().sessions;
     assert_eq!(again.as_slice(), std::slice::from_ref(journal));

@@ -145,7 +145,8 @@ impl ClosedDatabase {
         });
         let sessions = journal(&self.folder())?.sessions;
         let journal = DatabaseSummary::sum(sessions.iter().map(|one| {
-            let hands = one.session().map_or(0, |session| session.hands.len());
+            let stored = Stored::try_from(one.clone());
+            let hands = stored.map_or(0, |stored| stored.session.hands.len());
             (hands, Some(one.beginning.started))
         }));
         let mut backups = Vec::new();
@@ -272,7 +273,10 @@ impl ClosedDatabase {
         // Before the sessions, which refer to players.
         db.adopt_log(&people)?;
         db.adopt_log(&salvage.log)?;
-        known.add_database(&mut db)?;
+        for row in db.sessions()? {
+            let Standing { title, hands, .. } = &row.standing;
+            known.add(row.id, title, Some(row.started), *hands);
+        }
         work.begin(
             Task::Recovering,
             (2 * salvage.sessions.len() + journaled.len()) as u64,
@@ -371,27 +375,18 @@ impl Known {
         }
     }
 
-    /// Records the sessions of a database.
-    fn add_database(&mut self, db: &mut Database) -> Result<(), AppError> {
-        for row in db.sessions()? {
-            let Standing { title, hands, .. } = &row.standing;
-            self.add(row.id, title, Some(row.started), *hands);
-        }
-        Ok(())
-    }
-
     /// All of them, with the number of hands now in the database.
     fn recovered(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>, AppError> {
-        let ids: Vec<SessionId> = self.0.keys().copied().collect();
-        for id in ids {
-            let (hands, lost) = match db.hands_of(id)? {
-                Some(hands) => (hands, false),
-                None => (0, true),
-            };
-            if let Some(one) = self.0.get_mut(&id) {
-                (one.hands, one.lost) = (hands, lost);
-                one.had = one.had.max(hands);
-            }
+        let mut there = db.all_sessions()?.concat();
+        there.retain(|one| !one.damaged);
+        let there: BTreeMap<_, _> = there
+            .iter()
+            .map(|one| (one.id, one.standing.hands))
+            .collect();
+        for one in self.0.values_mut() {
+            let hands = there.get(&one.id);
+            (one.hands, one.lost) = (hands.copied().unwrap_or(0), hands.is_none());
+            one.had = one.had.max(one.hands);
         }
         let mut all: Vec<_> = self.0.into_values().collect();
         all.sort_by_key(|one| (one.started, one.id));

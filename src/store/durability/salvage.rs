@@ -4,7 +4,7 @@
 //! session, so that a bad page costs only its own rows. A session is complete if its log can be replayed to the end;
 //! if rows are lost, it is rebuilt from the others with a new log.
 
-use crate::ledger::{Act, Edit, Hand, Ledger, Log, LogRow, OpenHand, Session, SessionId};
+use crate::ledger::{Act, Edit, Hand, Log, LogRow, OpenHand, Session, SessionId};
 use crate::store::db::open::connect;
 use crate::store::db::schema;
 use crate::store::log::replay::{self, Replay};
@@ -256,13 +256,7 @@ impl TryFrom<crate::store::JournalSession> for Stored {
     type Error = StoreError;
 
     fn try_from(journal: crate::store::JournalSession) -> Result<Self, StoreError> {
-        let session = journal.session()?;
-        // The ledger checks the remaining rules.
-        Ledger::open(session.clone())?;
-        Ok(Self {
-            session,
-            log: journal.log,
-            open: OpenHand::default(),
-        })
+        let account = replay::replay(&journal.beginning, &journal.log)?;
+        Ok(account.stored(OpenHand::default()))
     }
 }

@@ -28,22 +28,6 @@ impl Database {
         let head = sessions::need(&tx, session)?;
         read(&tx, head)
     }
-
-    /// Number of hands of a session, in the trash or not; `None` if it does not exist.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn hands_of(&mut self, session: SessionId) -> Result<Option<usize>, StoreError> {
-        let tx = reading(&mut self.conn)?;
-        let Some(head) = sessions::find(&tx, session)? else {
-            return Ok(None);
-        };
-        match read(&tx, head) {
-            Ok(stored) => Ok(Some(stored.session.hands.len())),
-            Err(StoreError::Damaged { .. }) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
 }
 
 /// The initial state of a session, its log, and its open hand.

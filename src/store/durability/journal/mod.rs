@@ -14,10 +14,8 @@
 mod beginning;
 
 use crate::ledger::{EditId, Log, LogRow, Session, SessionId};
-use crate::store::StoreError;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
-use crate::store::log::replay;
 use crate::store::log::rows::{PEOPLE, StreamRow};
 use beginning::Beginning;
 use serde::{Deserialize, Serialize};
@@ -355,19 +353,6 @@ fn lines(file: File) -> impl Iterator<Item = Line> {
             }
         }
     })
-}
-
-impl JournalSession {
-    /// Replays the log to the session with all its hands.
-    ///
-    /// # Errors
-    /// The log does not follow from the initial state.
-    pub fn session(&self) -> Result<Session, StoreError> {
-        Ok(replay::replay(&self.beginning, &self.log)?
-            .ledger
-            .session()
-            .clone())
-    }
 }
 
 impl Line {
