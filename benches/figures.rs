@@ -19,7 +19,7 @@ use oddtrick::ledger::{
 use oddtrick::money::Stake;
 use oddtrick::scheme::{Scheme, catalog, document};
 use oddtrick::seat::Seat;
-use oddtrick::store::{Access, Database, Stored};
+use oddtrick::store::{Access, Database, Merge, Stored};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -187,15 +187,20 @@ fn make(path: &Path, sessions: usize, hands: usize) {
     let scheme = scheme("solo-whist-points");
     for (batch, first) in (0..sessions).step_by(500).enumerate() {
         let numbers = first..sessions.min(first + 500);
-        let all: Vec<Stored> = numbers
-            .map(|number| evening(&scheme, number, hands))
-            .collect();
+        let mut merge = Merge::default();
+        for number in numbers {
+            let stored = evening(&scheme, number, hands);
+            let sessions = &mut merge.sessions;
+            sessions
+                .put(&stored.session, &stored.log, &stored.open)
+                .unwrap();
+        }
         let by = EditStamp {
             at: minute(0),
             edit: EditId(u128::MAX - batch as u128),
             hand: HandId(0),
         };
-        db.insert_sessions(&all, by).unwrap();
+        db.merge(&merge, by).unwrap();
     }
     db.close().unwrap();
 }

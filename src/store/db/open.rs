@@ -12,7 +12,6 @@ use crate::store::projection::results;
 use crate::store::{OpenError, OpenFault, ResultsOf, StoreError, system};
 use crate::task::Work;
 use rusqlite::config::DbConfig;
-use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -195,25 +194,10 @@ impl Database {
         self.conn.close().map_err(|(_, error)| error.into())
     }
 
-    /// The value of an SQLite pragma; `None` if there is no such pragma.
-    pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let mut found = None;
-        self.conn.pragma_query(None, name, |row| {
-            found = match row.get_ref(0)? {
-                ValueRef::Integer(number) => Some(number.to_string()),
-                other => Some(other.as_str()?.to_owned()),
-            };
-            Ok(())
-        })?;
-        Ok(found)
-    }
-
-    /// Limits the file to a number of pages, to test a full disk.
+    /// The connection, for tests.
     #[doc(hidden)]
-    pub fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
-        Ok(self
-            .conn
-            .pragma(None, "max_page_count", pages, |_| Ok(()))?)
+    pub fn connection(&self) -> &Connection {
+        &self.conn
     }
 
     pub(in crate::store) fn from_connection(

@@ -4,7 +4,6 @@ use super::import_spool::{ImportSpool, UnspooledSession};
 use crate::ledger::{EditId, EditStamp, Paid, PlayerId, Season, SessionId, TakeBack};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::commit;
-use crate::store::log::load::Stored;
 use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
 
@@ -108,23 +107,5 @@ impl Database {
             }
             Ok(work.check_stopped()?)
         })
-    }
-
-    /// Creates sessions with their hands and logs, all or nothing; undoing its row moves them to the trash.
-    ///
-    /// # Errors
-    /// [`StoreError::Unexplained`] if a session's hands do not follow from its log.
-    pub fn insert_sessions(&mut self, all: &[Stored], by: EditStamp) -> Result<(), StoreError> {
-        let mut merge = Merge::default();
-        for stored in all {
-            let id = stored.session.id;
-            if merge.sessions.has(id) {
-                return Err(StoreError::Exists(id));
-            }
-            merge
-                .sessions
-                .put(&stored.session, &stored.log, &stored.open)?;
-        }
-        self.merge(&merge, by)
     }
 }

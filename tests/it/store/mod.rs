@@ -6,6 +6,8 @@ mod log;
 mod ops;
 
 use log::table::{Fixture, new_file};
+use oddtrick::ledger::EditStamp;
+use oddtrick::store::{Database, Merge, StoreError, Stored};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::collections::BTreeMap;
@@ -15,6 +17,40 @@ use std::path::Path;
 /// A separate connection to a database. It may write, so the database must be closed.
 fn raw(path: &Path) -> Connection {
     Connection::open(path).unwrap()
+}
+
+/// Creates sessions with their hands and logs, all or nothing; undoing its row moves them to the trash.
+fn insert_sessions(db: &mut Database, all: &[Stored], by: EditStamp) -> Result<(), StoreError> {
+    let mut merge = Merge::default();
+    for stored in all {
+        merge
+            .sessions
+            .put(&stored.session, &stored.log, &stored.open)?;
+    }
+    db.merge(&merge, by)
+}
+
+/// The value of an SQLite pragma; `None` if there is no such pragma.
+fn setting(db: &Database, name: &str) -> Option<String> {
+    let mut found = None;
+    let read = db.connection().pragma_query(None, name, |row| {
+        found = match row.get(0)? {
+            Value::Integer(number) => Some(number.to_string()),
+            Value::Text(text) => Some(text),
+            _ => None,
+        };
+        Ok(())
+    });
+    read.unwrap();
+    found
+}
+
+/// Limits the file to a number of pages, as a full disk does.
+fn limit_pages(db: &Database, pages: u32) {
+    let set = db
+        .connection()
+        .pragma(None, "max_page_count", pages, |_| Ok(()));
+    set.unwrap();
 }
 
 /// All rows of all tables, independent of storage order.

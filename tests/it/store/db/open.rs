@@ -1,6 +1,6 @@
 //! Opening files.
 
-use crate::store::{Fixture, folder, new_file, raw};
+use crate::store::{Fixture, folder, new_file, raw, setting};
 use crate::support::{by, minute};
 use oddtrick::ledger::EditId;
 use oddtrick::store::{Access, Database, SCHEMA_VERSION, StoreError};
@@ -19,7 +19,7 @@ fn the_sqlite_version_is_safe() {
 fn the_pragmas_are_set() {
     let fixture = Fixture::new(31);
     let db = fixture.db();
-    for (setting, wanted) in [
+    for (name, wanted) in [
         ("journal_mode", "wal"),
         ("synchronous", "2"),
         ("fullfsync", "1"),
@@ -40,13 +40,9 @@ fn the_pragmas_are_set() {
         ("application_id", "1331979348"),
         ("user_version", &SCHEMA_VERSION.to_string()),
     ] {
-        assert_eq!(
-            db.setting(setting).unwrap().as_deref(),
-            Some(wanted),
-            "{setting}"
-        );
+        assert_eq!(setting(&db, name).as_deref(), Some(wanted), "{name}");
     }
-    assert_eq!(db.setting("no_such_setting").unwrap(), None);
+    assert_eq!(setting(&db, "no_such_setting"), None);
     db.close().unwrap();
     // The file's properties are visible to others.
     let conn = raw(fixture.path());

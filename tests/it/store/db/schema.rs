@@ -1,6 +1,6 @@
 //! The migrations, one by one and all at once.
 
-use crate::store::{new_file, raw};
+use crate::store::{new_file, raw, setting};
 use oddtrick::store::{Access, Database, SCHEMA_VERSION};
 use rusqlite::Connection;
 use std::fs::{read_dir, read_to_string};
@@ -91,7 +91,7 @@ fn an_older_file_is_brought_up_to_date() {
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
         assert_eq!(
-            db.setting("user_version").unwrap(),
+            setting(&db, "user_version"),
             Some(SCHEMA_VERSION.to_string())
         );
         assert_eq!(db.check().unwrap(), []);

@@ -1,6 +1,6 @@
 //! Backups of the whole database.
 
-use crate::store::{Fixture, dump, folder, new_file, raw};
+use crate::store::{Fixture, dump, folder, insert_sessions, new_file, raw, setting};
 use oddtrick::store::{Access, Database, StoreError};
 use oddtrick::task::{Progress, Stopped, Task, Work};
 use std::fs::{create_dir, read, write};
@@ -97,7 +97,8 @@ fn a_backup_never_overwrites_the_database() {
 fn a_database_in_memory_can_be_saved() {
     let mut fixture = Fixture::played(124);
     let mut db = Database::open_in_memory().unwrap();
-    db.insert_sessions(
+    insert_sessions(
+        &mut db,
         &[fixture.stored()],
         crate::support::by(oddtrick::ledger::EditId(1), crate::support::minute(0)),
     )
@@ -123,7 +124,7 @@ fn a_backup_has_progress_and_may_be_stopped() {
         }
         let (mut db, work) = (fixture.db(), Work::default());
         db.backup_while(&copy, Task::BackingUp, &work).unwrap();
-        let pages: u64 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
+        let pages: u64 = setting(&db, "page_count").unwrap().parse().unwrap();
         let seen = Progress {
             task: Task::BackingUp,
             done: pages,

@@ -1,6 +1,6 @@
 //! A full disk, and rows written by others.
 
-use crate::store::{Fixture, raw};
+use crate::store::{Fixture, limit_pages, raw, setting};
 use crate::support::{random_hand, scheme, session};
 use oddtrick::ledger::{Act, Edit, OpenHand, Session, SessionId};
 use oddtrick::store::StoreError;
@@ -11,8 +11,8 @@ fn a_full_disk_changes_nothing_and_can_be_retried() {
     // There are no free pages.
     raw(fixture.path()).execute_batch("VACUUM").unwrap();
     let mut db = fixture.db();
-    let pages: u32 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
-    db.limit_pages(pages).unwrap();
+    let pages: u32 = setting(&db, "page_count").unwrap().parse().unwrap();
+    limit_pages(&db, pages);
     // A note of a few pages does not fit.
     let mut hand = random_hand(&mut fixture.rng, &fixture.ledger);
     hand.record.note = Some("a".repeat(16_000));
@@ -41,7 +41,7 @@ fn a_full_disk_changes_nothing_and_can_be_retried() {
     (fixture.ledger, fixture.log) = (ledger, log);
     fixture.check(&mut db);
     // With room again, the same commit succeeds.
-    db.limit_pages(u32::MAX / 2).unwrap();
+    limit_pages(&db, u32::MAX / 2);
     fixture.log.push(row.clone()).unwrap();
     if let Act::Do(edit) = &row.act {
         fixture.ledger.apply(edit).unwrap();

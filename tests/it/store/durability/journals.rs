@@ -1,7 +1,7 @@
 //! The journal: appending, rewriting, and reading it.
 
 use super::sidecar::{kept, logs};
-use crate::store::{Fixture, folder};
+use crate::store::{Fixture, folder, insert_sessions};
 use crate::support::{by, minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, LogRow, Session, SessionId};
 use oddtrick::store::{JOURNAL, Stored, read_journal};
@@ -95,8 +95,7 @@ fn a_reimported_session_is_journalled_again() {
         .unwrap();
     window.purge(after).unwrap();
     window.keep_journal();
-    db.insert_sessions(&[again.stored()], by(EditId(3), minute(2)))
-        .unwrap();
+    insert_sessions(&mut db, &[again.stored()], by(EditId(3), minute(2))).unwrap();
     let row = again.hand();
     again.commit(&mut db, &[row]);
     assert_eq!(logs(&fixture), [again.log]);
@@ -115,8 +114,7 @@ fn a_journal_that_ends_with_a_long_row_is_only_appended_to() {
     };
     let mut db = kept(&fixture);
     let sessions: Vec<Stored> = (100..2_600).map(like).collect();
-    db.insert_sessions(&sessions, by(EditId(1), minute(1)))
-        .unwrap();
+    insert_sessions(&mut db, &sessions, by(EditId(1), minute(1))).unwrap();
     db.close().unwrap();
     let before = read(journal(&fixture)).unwrap();
     let rows = before.strip_suffix(b"\n").unwrap();

@@ -1,7 +1,7 @@
 //! What is salvaged from a file with lost data.
 
 use super::damage::{force, full};
-use crate::store::{Fixture, new_file, raw};
+use crate::store::{Fixture, insert_sessions, new_file, raw};
 use crate::support::{by, minute, participant, random_hand, scheme, session};
 use oddtrick::ledger::{Edit, EditId, Log, OpenHand, Participant, PlayerId, Session, SessionId};
 use oddtrick::store::{
@@ -59,7 +59,7 @@ fn evenings(most: u128) -> (tempfile::TempDir, std::path::PathBuf, Vec<Stored>) 
         .collect();
     let (folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
-    db.insert_sessions(&all, by(EditId(1), minute(0))).unwrap();
+    insert_sessions(&mut db, &all, by(EditId(1), minute(0))).unwrap();
     db.close().unwrap();
     (folder, path, all)
 }

@@ -1,6 +1,6 @@
 //! The sidecar files while hands are entered.
 
-use crate::store::{Fixture, new_file};
+use crate::store::{Fixture, limit_pages, new_file, setting};
 use crate::support::{by, minute};
 use oddtrick::ledger::{EditId, Log, SessionId};
 use oddtrick::store::{
@@ -243,8 +243,8 @@ fn reserved_space_is_freed_when_the_disk_is_full() {
     db.tidy();
     let reserve = fixture.folder.path().join("d").join("reserve");
     assert_eq!(fs::metadata(&reserve).unwrap().len(), 1 << 20);
-    let pages = db.setting("page_count").unwrap().unwrap().parse().unwrap();
-    db.limit_pages(pages).unwrap();
+    let pages = setting(&db, "page_count").unwrap().parse().unwrap();
+    limit_pages(&db, pages);
     let mut refused = None;
     for _ in 0..100 {
         let row = fixture.hand();

@@ -1,7 +1,7 @@
 //! Payments are permanent, and undone only by a row that names them.
 
 use crate::store::durability::damage::{contents, full};
-use crate::store::{Fixture, dump, new_file, raw};
+use crate::store::{Fixture, dump, insert_sessions, new_file, raw};
 use crate::support::{by, minute, participant};
 use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
 use oddtrick::money::Money;
@@ -200,8 +200,7 @@ fn a_payment_outlives_its_session() {
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
     assert_eq!(db.payments().unwrap().paid, [paid(1)]);
     assert_eq!(db.check().unwrap(), []);
-    db.insert_sessions(&[fixture.stored()], by(EditId(3), minute(63)))
-        .unwrap();
+    insert_sessions(&mut db, &[fixture.stored()], by(EditId(3), minute(63))).unwrap();
     assert_eq!(in_force(&mut db), [1]);
 }
 

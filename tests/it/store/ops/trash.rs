@@ -1,7 +1,7 @@
 //! Deleting and restoring sessions.
 
 use super::payments::adds_player;
-use crate::store::{Fixture, dump};
+use crate::store::{Fixture, dump, insert_sessions};
 use crate::support::{by, minute, scheme, session};
 use chrono::{TimeDelta, Utc};
 use oddtrick::ledger::{EditId, OpenHand, Session, SessionId};
@@ -138,7 +138,6 @@ fn the_trash_is_emptied_after_a_month() {
     );
     // The same session may be imported again.
     let mut db = fixture.db();
-    db.insert_sessions(&[fixture.stored()], by(EditId(9), minute(0)))
-        .unwrap();
+    insert_sessions(&mut db, &[fixture.stored()], by(EditId(9), minute(0))).unwrap();
     fixture.check(&mut db);
 }
