@@ -79,7 +79,7 @@ fn drafts(
     }))
 }
 
-/// Changes the document of house rules, if it is still the one the change was based on. [`Database::undo_house_rules`]
+/// Changes the document of house rules, if it is still the one the change was based on. [`Database::undo_or_redo_house_rules`]
 /// restores the old one.
 ///
 /// # Errors

@@ -38,13 +38,8 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
         return Ok(());
     }
     let rules = HouseRulesId(number);
-    let changed = caller.change(move |db, clock| {
-        if undo {
-            db.undo_house_rules(rules, clock.stamp())
-        } else {
-            db.redo_house_rules(rules, clock.stamp())
-        }
-    });
+    let changed =
+        caller.change(move |db, clock| db.undo_or_redo_house_rules(rules, !undo, clock.stamp()));
     match changed {
         Ok(()) => {
             let schemes = caller.app.schemes()?;

@@ -87,7 +87,7 @@ impl Database {
         })
     }
 
-    /// Changes house rules; [`Database::undo_house_rules`] restores the previous version.
+    /// Changes house rules; [`Database::undo_or_redo_house_rules`] restores the previous version.
     ///
     /// # Errors
     /// [`StoreError::StaleRules`] if their current document is not `before`, [`StoreError::OtherScheme`] if the
@@ -138,39 +138,26 @@ impl Database {
         self.undo_last(&edit, StoreError::HouseRulesNotDeleted(rules), by)
     }
 
-    /// Undoes the last change to house rules, including their deletion and their creation.
-    ///
-    /// # Errors
-    /// [`StoreError::NoChangeOfRules`] if there is none left.
-    pub fn undo_house_rules(
-        &mut self,
-        rules: HouseRulesId,
-        by: EditStamp,
-    ) -> Result<(), StoreError> {
-        self.with_people(|conn, people| {
-            let in_force = people.changes(rules).filter(|done| done.undone.is_none());
-            let last = in_force.max_by_key(|done| done.turn);
-            let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
-            people.undo_or_redo(conn, last, false, by)
-        })
-    }
-
-    /// Redoes the change to house rules that was undone last, unless they were changed since.
+    /// Undoes the last change to house rules, including their deletion and their creation; or redoes the change that was
+    /// undone last, unless they were changed since.
     ///
     /// # Errors
     /// [`StoreError::NoChangeOfRules`] if there is none.
-    pub fn redo_house_rules(
+    pub fn undo_or_redo_house_rules(
         &mut self,
         rules: HouseRulesId,
+        forwards: bool,
         by: EditStamp,
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
             let newest = people.changes(rules).map(|done| done.seq).max();
-            let undone = people.changes(rules).filter(|done| done.undone.is_some());
-            let last = undone.max_by_key(|done| done.turn);
-            let last = last.filter(|done| Some(done.turn) > newest);
+            let all = people.changes(rules);
+            let last = all
+                .filter(|done| done.undone.is_some() == forwards)
+                .max_by_key(|done| done.turn);
+            let last = last.filter(|done| !forwards || Some(done.turn) > newest);
             let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
-            people.undo_or_redo(conn, last, true, by)
+            people.undo_or_redo(conn, last, forwards, by)
         })
     }
 }

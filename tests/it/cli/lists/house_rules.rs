@@ -414,12 +414,14 @@ fn a_window_overwrites_only_the_version_it_has_read() {
         let stamp = app.clock().stamp();
         app.change(move |db| step(db, rules, stamp))
     };
-    step(&one, Database::undo_house_rules, friday.id).unwrap();
+    let undo: Step = |db, rules, by| db.undo_or_redo_house_rules(rules, false, by);
+    let redo: Step = |db, rules, by| db.undo_or_redo_house_rules(rules, true, by);
+    step(&one, undo, friday.id).unwrap();
     let found = other.schemes().unwrap();
     let found = found.find("friday-night").unwrap();
     assert_eq!(found.scheme, &friday.scheme);
     assert_eq!(found.house.map(|rules| rules.id), Some(friday.id));
-    step(&one, Database::redo_house_rules, friday.id).unwrap();
+    step(&one, redo, friday.id).unwrap();
     step(&other, Database::delete_house_rules, friday.id).unwrap();
     assert!(one.schemes().unwrap().find("friday-night").is_none());
     step(&one, Database::undelete_house_rules, friday.id).unwrap();

@@ -153,11 +153,7 @@ fn a_change_is_undone_and_redone() {
     let mut undo = |db: &mut Database, forwards: bool| {
         edit += 1;
         let at = minute(i64::try_from(edit).unwrap());
-        if forwards {
-            db.redo_house_rules(OURS, by(EditId(edit), at))
-        } else {
-            db.undo_house_rules(OURS, by(EditId(edit), at))
-        }
+        db.undo_or_redo_house_rules(OURS, forwards, by(EditId(edit), at))
     };
     for now in [&two, &one] {
         undo(&mut db, false).unwrap();
@@ -177,7 +173,7 @@ fn a_change_is_undone_and_redone() {
     change(&mut db, &two, &one, 30).unwrap();
     assert_eq!(undo(&mut db, true), nothing);
     assert_eq!(
-        db.undo_house_rules(THEIRS, by(EditId(40), minute(40))),
+        db.undo_or_redo_house_rules(THEIRS, false, by(EditId(40), minute(40))),
         Err(StoreError::NoChangeOfRules(THEIRS))
     );
     assert_eq!(db.check().unwrap(), []);
@@ -210,7 +206,8 @@ fn deleted_rules_are_gone_until_restored() {
         );
         assert_eq!(db.check().unwrap(), []);
         if round == 1 {
-            db.undo_house_rules(OURS, by(edit(2), minute(2))).unwrap();
+            db.undo_or_redo_house_rules(OURS, false, by(edit(2), minute(2)))
+                .unwrap();
         } else {
             db.undelete_house_rules(OURS, by(edit(2), minute(2)))
                 .unwrap();
@@ -310,8 +307,8 @@ fn the_log_leads_to_the_current_rules() {
                         .map(drop)
                 }
                 3 => db.delete_house_rules(rules, by(edit, at)),
-                4 => db.undo_house_rules(rules, by(edit, at)),
-                _ => db.redo_house_rules(rules, by(edit, at)),
+                4 => db.undo_or_redo_house_rules(rules, false, by(edit, at)),
+                _ => db.undo_or_redo_house_rules(rules, true, by(edit, at)),
             };
             if came.is_ok() {
                 done += 1;
@@ -325,9 +322,9 @@ fn the_log_leads_to_the_current_rules() {
         // Everything can be undone and redone.
         let last = said(&mut db);
         for (rules, document) in &last {
-            db.undo_house_rules(*rules, by(EditId(1000 + rules.0), minute(1000)))
+            db.undo_or_redo_house_rules(*rules, false, by(EditId(1000 + rules.0), minute(1000)))
                 .unwrap();
-            db.redo_house_rules(*rules, by(EditId(2000 + rules.0), minute(1001)))
+            db.undo_or_redo_house_rules(*rules, true, by(EditId(2000 + rules.0), minute(1001)))
                 .unwrap();
             assert!(said(&mut db).contains(&(*rules, document.clone())));
         }
