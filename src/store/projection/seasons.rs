@@ -11,12 +11,12 @@ use crate::stats::{PointScale, SeasonSession, Seat, Sessions};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
+use crate::store::log::row_writer::{document, instant};
 use crate::store::log::schemes::{self, Hash};
 use crate::store::{Database, StoreError};
 use chrono::{Days, NaiveDate, NaiveTime};
 use rusqlite::{Connection, Row, params};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::Arc;
+use std::collections::HashMap;
 
 impl Database {
     /// The saved seasons, in the order of their ids.
@@ -66,10 +66,6 @@ impl Database {
     /// The database cannot be read.
     pub fn season(&mut self, choice: &SeasonChoice, most: usize) -> Result<Sessions, StoreError> {
         let now = self.people_now()?;
-        let now: BTreeMap<String, String> = now
-            .into_iter()
-            .map(|(id, now)| (id.to_string(), now.to_string()))
-            .collect();
         // A read-only database keeps its current projections.
         let _: Result<usize, StoreError> = self.update_projections(most);
         let tx = reading(&mut self.conn)?;
@@ -82,18 +78,16 @@ impl Database {
             left_out: usize::try_from(left_out).unwrap_or(0),
             ..Sessions::default()
         };
-        let group: Vec<String> = choice.players.iter().map(ToString::to_string).collect();
         let after = |day: Option<NaiveDate>| day.map(midnight);
         let to = choice.to.and_then(|day| day.checked_add_days(Days::new(1)));
         let mut statement = tx.prepare_cached(SEATS)?;
         let mut found = statement.query(params![
-            crate::store::log::row_writer::document(&group)?,
+            document(&choice.players)?,
             choice.game,
             after(choice.from),
             after(to),
-            crate::store::log::row_writer::document(&now)?
+            document(&now)?
         ])?;
-        let mut games: BTreeSet<Arc<str>> = BTreeSet::new();
         let mut scales = HashMap::new();
         while let Some(row) = found.next()? {
             let id = SessionId(u128::from_be_bytes(row.get(0)?));
@@ -109,12 +103,7 @@ impl Database {
                         },
                     )
                 });
-                let mut counted = counted(row, id, scale)?;
-                match games.get(&counted.game) {
-                    Some(known) => counted.game = Arc::clone(known),
-                    None => drop(games.insert(Arc::clone(&counted.game))),
-                }
-                all.sessions.push(counted);
+                all.sessions.push(counted(row, id, scale)?);
             }
             let new = seat(row, all.sessions.len() - 1)?;
             let own = all.seats.iter_mut().rev();
@@ -193,13 +182,12 @@ const SEATS: &str = "
     ORDER BY started, number, place";
 
 fn counted(row: &Row, id: SessionId, scale: PointScale) -> Result<SeasonSession, StoreError> {
-    let started = crate::store::log::row_writer::instant(row.get(2)?, row.get(3)?);
-    let game: String = row.get(4)?;
+    let started = instant(row.get(2)?, row.get(3)?);
     Ok(SeasonSession {
         id,
         title: row.get(1)?,
         started: started.ok_or_else(|| StoreError::damaged("sessions", &id))?,
-        game: game.into(),
+        game: row.get(4)?,
         scale,
         hands: row.get::<_, i64>(5)?.unsigned_abs(),
     })
