@@ -20,41 +20,36 @@ impl Database {
     pub fn peek(path: &Path) -> Result<Self, OpenError> {
         pragmas::check_version().map_err(|fault| fault.at(path))?;
         let (Found::File(path) | Found::Nothing(path)) = file::look(path, Access::MustExist)?;
-        let wal = file::with_suffix(&path, "-wal");
+        let conn = read(&path).map_err(|fault| fault.at(&path))?;
+        Self::from_connection(conn, None, None).map_err(|fault| fault.at(Path::new(IN_MEMORY)))
+    }
+}
+
+/// Reads a file into memory.
+fn read(path: &Path) -> Result<Connection, OpenFault> {
+    let wal = file::with_suffix(path, "-wal");
+    if file::is_blank(&wal) {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+        let copied = connect(&file::immutable_uri(path), flags).and_then(|conn| copy(&conn));
+        // Another process may have written to the file while it was read.
         if file::is_blank(&wal) {
-            let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-            let copied = connect(&file::immutable_uri(&path), flags).and_then(|conn| copy(&conn));
-            // Another process may have written to the file while it was read.
-            if file::is_blank(&wal) {
-                return Self::in_memory(copied, &path);
-            }
-        }
-        // The file is open elsewhere or a crash left its log, which holds the newest changes. Reading leaves it in
-        // place.
-        let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY);
-        let copied = conn.and_then(|conn| {
-            conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-            copy(&conn)
-        });
-        match copied {
-            Err(error) if cannot_write(&error) => {
-                let folder = elsewhere(&path, &wal)
-                    .map_err(|error| OpenFault::Unreadable(error.to_string()).at(&path))?;
-                let path = folder.path().join(COPY);
-                let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE);
-                Self::in_memory(conn.and_then(|conn| copy(&conn)), &path)
-            }
-            copied => Self::in_memory(copied, &path),
+            return copied?;
         }
     }
-
-    fn in_memory(
-        copied: rusqlite::Result<Result<Connection, OpenFault>>,
-        path: &Path,
-    ) -> Result<Self, OpenError> {
-        let conn = copied.unwrap_or_else(|error| Err(error.into()));
-        let conn = conn.map_err(|fault| fault.at(path))?;
-        Self::from_connection(conn, None, None).map_err(|fault| fault.at(Path::new(IN_MEMORY)))
+    // The file is open elsewhere or a crash left its log, which holds the newest changes. Reading leaves it in place.
+    let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
+    let copied = conn.and_then(|conn| {
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        copy(&conn)
+    });
+    match copied {
+        Err(error) if cannot_write(&error) => {
+            let folder =
+                elsewhere(path, &wal).map_err(|error| OpenFault::Unreadable(error.to_string()))?;
+            let copy_path = folder.path().join(COPY);
+            copy(&connect(&copy_path, OpenFlags::SQLITE_OPEN_READ_WRITE)?)?
+        }
+        copied => copied?,
     }
 }
 
