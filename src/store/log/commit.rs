@@ -6,7 +6,6 @@ use super::people::People;
 use super::replay::{self, Replay};
 use super::{open_hands, rows, sessions};
 use crate::ledger::{LogRow, OpenHand, Session, SessionId};
-use crate::store::db::open::writing;
 use crate::store::projection::standings;
 use crate::store::{Database, StoreError};
 use rusqlite::Connection;
@@ -75,28 +74,22 @@ impl Database {
         open: &OpenHand,
     ) -> Result<(), StoreError> {
         let kept = self.account.take();
-        self.check_not_replaced()?;
-        let tx = writing(&mut self.conn)?;
-        if rows.is_empty() {
-            sessions::is_there(&tx, session)?;
-            let (known, log_rows) = known(&tx, kept, session)?;
-            open_hands::write(&tx, session, log_rows, open)?;
-            tx.commit()?;
-            self.account = known;
-            return Ok(());
-        }
-        // Put back only on success: after a rollback it may have applied rows that do not exist.
-        let mut people = std::mem::take(&mut self.people);
-        for row in rows
-            .iter()
-            .filter(|row| !row.added_participants().is_empty())
-        {
-            people.catch_up(&tx)?;
-            people.check_new_names(row.added_participants())?;
-        }
-        let account = extend(&tx, &mut people, kept, session, rows, open)?;
-        tx.commit()?;
-        (self.account, self.people) = (Some(account), people);
+        self.account = self.change(|conn, people| {
+            if rows.is_empty() {
+                sessions::is_there(conn, session)?;
+                let (known, log_rows) = known(conn, kept, session)?;
+                open_hands::write(conn, session, log_rows, open)?;
+                return Ok(known);
+            }
+            for row in rows
+                .iter()
+                .filter(|row| !row.added_participants().is_empty())
+            {
+                people.catch_up(conn)?;
+                people.check_new_names(row.added_participants())?;
+            }
+            extend(conn, people, kept, session, rows, open).map(Some)
+        })?;
         Ok(())
     }
 
@@ -107,14 +100,17 @@ impl Database {
         seq: u64,
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        self.check_not_replaced()?;
-        let tx = writing(&mut self.conn)?;
-        sessions::is_there(&tx, session)?;
-        if known(&tx, self.account.take(), session)?.1 != seq {
-            return Err(StoreError::Stale);
-        }
-        open_hands::write(&tx, session, seq, open)?;
-        Ok(tx.commit()?)
+        let kept = self.account.take();
+        self.account = self.change(|conn, _| {
+            sessions::is_there(conn, session)?;
+            let (known, log_rows) = known(conn, kept, session)?;
+            if log_rows != seq {
+                return Err(StoreError::Stale);
+            }
+            open_hands::write(conn, session, seq, open)?;
+            Ok(known)
+        })?;
+        Ok(())
     }
 }
 

@@ -274,32 +274,19 @@ impl People {
 
     /// Payments between known people, and their take-backs.
     pub(in crate::store) fn payments(&self) -> Payments {
-        let known = |one: &&Paid| {
-            self.players.contains_key(&one.from) && self.players.contains_key(&one.to)
-        };
-        let paid: BTreeMap<_, _> = self
-            .paid
-            .values()
-            .filter(known)
-            .map(|one| (one.id, one))
-            .collect();
-        let mut taken_back = self.taken_back.clone();
+        let known = |id: &PlayerId| self.players.contains_key(id);
+        let (mut paid, mut taken_back) = (self.paid.clone(), self.taken_back.clone());
+        paid.retain(|_, one| known(&one.from) && known(&one.to));
         // The take-back of a lost payment is lost with it.
         loop {
-            let there =
-                |row: &TakeBack| paid.contains_key(&row.of) || taken_back.contains_key(&row.of);
-            let lost: Vec<PaymentId> = taken_back
-                .values()
-                .filter(|row| !there(row))
-                .map(|row| row.id)
-                .collect();
-            if lost.is_empty() {
+            let (n_before, there) = (taken_back.len(), taken_back.clone());
+            taken_back.retain(|_, row| paid.contains_key(&row.of) || there.contains_key(&row.of));
+            if taken_back.len() == n_before {
                 break;
             }
-            taken_back.retain(|id, _| !lost.contains(id));
         }
         Payments {
-            paid: paid.into_values().cloned().collect(),
+            paid: paid.into_values().collect(),
             taken_back: taken_back.into_values().collect(),
         }
     }
@@ -414,11 +401,21 @@ impl Database {
         &mut self,
         change: impl FnOnce(&Connection, &mut People) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        self.change(|conn, people| {
+            people.catch_up(conn)?;
+            change(conn, people)
+        })
+    }
+
+    /// Runs one write transaction. The state of the application's log may be outdated in it.
+    pub(in crate::store) fn change<T>(
+        &mut self,
+        change: impl FnOnce(&Connection, &mut People) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
         // Put back only on success: after a rollback it may have applied rows that do not exist.
         let mut people = std::mem::take(&mut self.people);
-        people.catch_up(&tx)?;
         let done = change(&tx, &mut people)?;
         tx.commit()?;
         self.people = people;

@@ -2,7 +2,6 @@
 //! application's log; and emptying the trash.
 
 use crate::ledger::{EditId, EditStamp, PaymentId, SessionId};
-use crate::store::db::open::writing;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::log::{schemes, sessions};
@@ -58,14 +57,14 @@ impl Database {
         let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
             return Ok(0);
         };
-        self.check_not_replaced()?;
-        let tx = writing(&mut self.conn)?;
-        let before = [before.timestamp_millis()];
-        let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", before)?;
-        if gone > 0 {
-            schemes::delete_unused(&tx)?;
-        }
-        tx.commit()?;
+        let gone = self.change(|conn, _| {
+            let before = [before.timestamp_millis()];
+            let gone = conn.execute("DELETE FROM sessions WHERE deleted <= ?1", before)?;
+            if gone > 0 {
+                schemes::delete_unused(conn)?;
+            }
+            Ok(gone)
+        })?;
         if gone > 0 {
             self.write_journal_anew();
         }
