@@ -16,15 +16,9 @@ pub(crate) use no_tmpfile::{link, unnamed_file};
 #[cfg(target_os = "linux")]
 pub(crate) use tmpfile::{link, unnamed_file};
 #[cfg(unix)]
-pub(crate) use unix::{
-    canonical, explain_io_error, folder_builder, hard_links, id, is_ours, is_private, keep_private,
-    names_of, no_follow, sync_folder, unusable_name, uri,
-};
+pub(crate) use unix::*;
 #[cfg(windows)]
-pub(crate) use windows::{
-    canonical, explain_io_error, folder_builder, hard_links, id, is_ours, is_private, keep_private,
-    names_of, no_follow, sync_folder, unusable_name, uri,
-};
+pub(crate) use windows::*;
 
 /// The identity of a file, independent of its name: its volume, and its number there.
 #[derive(Clone, Debug, PartialEq, Eq)]
