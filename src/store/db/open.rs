@@ -126,7 +126,11 @@ impl Database {
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).ok()?;
         let other = Self::from_connection(conn, Some(path), None).ok()?;
         other.only_read().ok()?;
-        other.keep_little().ok()?;
+        // A full scan reads most pages once.
+        other
+            .conn
+            .pragma(None, "cache_size", FEW_PAGES, |_| Ok(()))
+            .ok()?;
         Some(other)
     }
 
@@ -153,12 +157,10 @@ impl Database {
     /// Moves the write-ahead log into the database file, for example before the system sleeps. Returns `false` if
     /// another program is reading.
     pub fn checkpoint(&self) -> Result<bool, StoreError> {
+        let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
         Ok(self
             .conn
-            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
-                row.get::<_, i64>(0)
-            })?
-            == 0)
+            .query_row(sql, [], |row| Ok(row.get::<_, i64>(0)? == 0))?)
     }
 
     /// Does deferred work: updates projections, checkpoints the write-ahead log, makes a due backup.
@@ -229,19 +231,10 @@ impl Database {
 
     /// Backs up the file once in its current schema version, before migration.
     fn back_up_old(&mut self, folder: &Path) -> Result<(), StoreError> {
-        let version: i64 = self
-            .conn
-            .pragma_query_value(None, "user_version", |row| row.get(0))?;
+        let version = schema::version(&self.conn)?;
         let folder = folder.join(BACKUPS);
         own_folder(&folder)?;
         self.backup_to(&folder.join(format!("schema-{version}.db")))
-    }
-
-    /// Limits the page cache: a full scan reads most pages once.
-    fn keep_little(&self) -> Result<(), StoreError> {
-        Ok(self
-            .conn
-            .pragma(None, "cache_size", FEW_PAGES, |_| Ok(()))?)
     }
 
     /// Refuses every write from now on.

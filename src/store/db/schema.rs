@@ -109,7 +109,7 @@ pub(in crate::store) fn create(conn: &mut Connection) -> Result<(), rusqlite_mig
     migrate(conn)
 }
 
-fn version(conn: &Connection) -> rusqlite::Result<i64> {
+pub(super) fn version(conn: &Connection) -> rusqlite::Result<i64> {
     conn.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
