@@ -18,7 +18,7 @@ pub fn journal(bytes: &[u8]) {
     fs::write(folder.path().join(JOURNAL), text).unwrap();
     for session in read_journal(folder.path()).unwrap().sessions {
         follows(&session);
-        if session.session().is_ok() {
+        if Stored::try_from(session.clone()).is_ok() {
             kept(&folder.path().join("beside"), &session);
         }
     }
