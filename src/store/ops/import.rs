@@ -1,9 +1,9 @@
 //! Import in one transaction: sessions, payments and people, all or nothing.
 
-use super::import_spool::{ImportSpool, UnspooledSession};
-use crate::ledger::{EditId, EditStamp, Paid, PlayerId, Season, SessionId, TakeBack};
+use super::import_spool::ImportSpool;
+use crate::ledger::{EditId, EditStamp, Log, Paid, PlayerId, Season, SessionId, TakeBack};
 use crate::store::log::app_log::AppEdit;
-use crate::store::log::commit;
+use crate::store::log::{commit, replay};
 use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
 
@@ -73,15 +73,12 @@ impl Database {
             for who in &merge.people {
                 people.ensure_player(conn, who)?;
             }
-            merge.sessions.each(|taken| {
-                match taken {
-                    UnspooledSession::New(new, open) => {
-                        let (beginning, account) = *new;
-                        commit::insert_replayed(conn, people, &beginning, &account, &open)?;
-                    }
-                    UnspooledSession::Longer(session, rows, open) => {
-                        commit::extend(conn, people, None, session, &rows, &open)?;
-                    }
+            merge.sessions.each(|session, beginning, rows, open| {
+                if let Some(beginning) = beginning {
+                    let account = replay::replay(&beginning, &Log::read(rows)?)?;
+                    commit::insert_replayed(conn, people, &beginning, &account, open)?;
+                } else {
+                    commit::extend(conn, people, None, session, &rows, open)?;
                 }
                 Ok(work.step(1)?)
             })?;

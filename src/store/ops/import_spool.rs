@@ -6,29 +6,36 @@
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
 use crate::store::durability::journal::{self, Line};
 use crate::store::log::commit;
-use crate::store::log::replay::{self, Replay};
+use crate::store::log::replay;
 use crate::store::log::row_writer::parts;
 use crate::store::log::rows::StreamRow;
 use crate::store::{StoreError, Stored};
+use std::cell::RefCell;
 use std::collections::HashMap;
-use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
+use tempfile::SpooledTempFile;
 
 /// Number of bytes buffered in memory; a small import needs no file.
 const HELD: usize = 1 << 20;
 
 /// Sessions being imported, each once.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct ImportSpool {
     /// In the order in which they were added.
     order: Vec<SessionId>,
     places: HashMap<SessionId, Place>,
-    /// A temporary file, deleted on drop.
-    file: Option<File>,
-    /// Length of the file in bytes.
-    filed: u64,
-    /// The bytes after it, not written yet.
-    held: Vec<u8>,
+    /// Their lines.
+    file: RefCell<SpooledTempFile>,
+}
+
+impl Default for ImportSpool {
+    fn default() -> Self {
+        Self {
+            order: Vec::new(),
+            places: HashMap::new(),
+            file: tempfile::spooled_tempfile(HELD).into(),
+        }
+    }
 }
 
 /// Position of a session's lines.
@@ -107,9 +114,13 @@ impl ImportSpool {
         let Some(place) = self.places.get(&session) else {
             return Ok(None);
         };
-        Ok(Some(match self.read(session, place)? {
-            UnspooledSession::Longer(_, rows, open) => SpooledSession::Longer(rows, open),
-            UnspooledSession::New(new, open) => SpooledSession::New(new.1.stored(open)),
+        let open = place.open.clone();
+        Ok(Some(match self.read(place)? {
+            (None, rows) => SpooledSession::Longer(rows, open),
+            (Some(beginning), rows) => {
+                let account = replay::replay(&beginning, &Log::read(rows)?)?;
+                SpooledSession::New(account.stored(open))
+            }
         }))
     }
 
@@ -119,29 +130,40 @@ impl ImportSpool {
         ids.filter(|id| self.places.get(id).is_some_and(|place| place.is_new))
     }
 
-    /// Passes on all sessions in the order in which they were added.
+    /// Passes on all sessions in the order in which they were added: the id, the initial state of a new one, the rows of
+    /// its log, and its open hand.
     pub(in crate::store) fn each(
         &self,
-        mut each: impl FnMut(UnspooledSession) -> Result<(), StoreError>,
+        mut each: impl FnMut(
+            SessionId,
+            Option<Session>,
+            Vec<LogRow>,
+            &OpenHand,
+        ) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         for session in &self.order {
             let Some(place) = self.places.get(session) else {
                 continue;
             };
-            each(self.read(*session, place)?)?;
+            let (beginning, rows) = self.read(place)?;
+            each(*session, beginning, rows, &place.open)?;
         }
         Ok(())
     }
 
-    fn read(&self, session: SessionId, place: &Place) -> Result<UnspooledSession, StoreError> {
-        let (lines, open) = (self.lines(place)?, place.open.clone());
-        let (beginning, rows) = journal::parse_session(&lines).ok_or_else(unreadable)?;
-        if !place.is_new {
-            return Ok(UnspooledSession::Longer(session, rows, open));
-        }
-        let beginning = beginning.ok_or_else(unreadable)?;
-        let account = replay::replay(&beginning, &Log::read(rows)?)?;
-        Ok(UnspooledSession::New(Box::new((beginning, account)), open))
+    /// The initial state of a session, if it is new, and its rows.
+    fn read(&self, place: &Place) -> Result<(Option<Session>, Vec<LogRow>), StoreError> {
+        let lines = self.lines(place)?;
+        journal::parse_session(&lines)
+            .ok_or_else(|| StoreError::Disk("what was read before cannot be read again".to_owned()))
+    }
+
+    fn lines(&self, place: &Place) -> Result<Vec<u8>, StoreError> {
+        let mut file = self.file.borrow_mut();
+        let mut lines = vec![0; place.bytes];
+        file.seek(SeekFrom::Start(place.at))?;
+        file.read_exact(&mut lines)?;
+        Ok(lines)
     }
 
     fn add(
@@ -151,46 +173,18 @@ impl ImportSpool {
         is_new: bool,
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        if self.held.len() + lines.len() > HELD {
-            self.put_away()?;
-        }
+        let file = self.file.get_mut();
         let place = Place {
-            at: self.filed + self.held.len() as u64,
+            at: file.seek(SeekFrom::End(0))?,
             bytes: lines.len(),
             is_new,
             open: open.clone(),
         };
-        self.held.extend_from_slice(lines);
+        file.write_all(lines)?;
         if self.places.insert(session, place).is_none() {
             self.order.push(session);
         }
         Ok(())
-    }
-
-    /// Moves the buffer into the file.
-    fn put_away(&mut self) -> Result<(), StoreError> {
-        let file = match &mut self.file {
-            Some(file) => file,
-            none => none.insert(tempfile::tempfile()?),
-        };
-        file.seek(SeekFrom::Start(self.filed))?;
-        file.write_all(&self.held)?;
-        self.filed += self.held.len() as u64;
-        self.held.clear();
-        Ok(())
-    }
-
-    fn lines(&self, place: &Place) -> Result<Vec<u8>, StoreError> {
-        if let Some(begin) = place.at.checked_sub(self.filed) {
-            let begin = usize::try_from(begin).map_err(|_| unreadable())?;
-            let lines = self.held.get(begin..begin.saturating_add(place.bytes));
-            return lines.map(<[u8]>::to_vec).ok_or_else(unreadable);
-        }
-        let mut file = self.file.as_ref().ok_or_else(unreadable)?;
-        let mut lines = vec![0; place.bytes];
-        file.seek(SeekFrom::Start(place.at))?;
-        file.read_exact(&mut lines)?;
-        Ok(lines)
     }
 }
 
@@ -216,14 +210,6 @@ fn instants_of(rows: &[LogRow]) -> Result<(), StoreError> {
     all.try_for_each(|at| parts(at).map(drop))
 }
 
-/// A session read from the spool.
-pub(in crate::store) enum UnspooledSession {
-    /// Its initial state and its replay.
-    New(Box<(Session, Replay)>, OpenHand),
-    /// Its next rows.
-    Longer(SessionId, Vec<LogRow>, OpenHand),
-}
-
 impl Stored {
     /// The session with these rows appended to its log.
     ///
@@ -243,10 +229,6 @@ fn write_rows(lines: &mut Vec<u8>, session: SessionId, rows: &[LogRow]) -> io::R
     rows.try_for_each(|row| Line::from(StreamRow::Session(session, row)).write(lines))
 }
 
-fn unreadable() -> StoreError {
-    StoreError::Disk("what was read before cannot be read again".to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -258,8 +240,7 @@ mod tests {
         for number in 0..10 {
             let id = SessionId(number.into());
             tray.add(id, &lines(number), true, &open).unwrap();
-            assert_eq!(tray.file.is_some(), number >= 4, "{number}");
-            assert!(tray.held.len() <= HELD);
+            assert_eq!(tray.file.borrow().is_rolled(), number >= 4, "{number}");
         }
         for number in 0..10 {
             let place = &tray.places[&SessionId(number.into())];
