@@ -113,6 +113,11 @@ impl RowWriter {
         self.put(bytes.collect::<Vec<u8>>())
     }
 
+    /// The row without a checksum.
+    pub(in crate::store) fn values(self) -> Vec<Value> {
+        self.values
+    }
+
     /// The row with its checksum.
     pub(in crate::store) fn seal(mut self) -> Vec<Value> {
         let crc = checksum(self.table, self.values.iter().map(ValueRef::from));

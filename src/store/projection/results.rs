@@ -5,6 +5,7 @@
 use super::standings;
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
 use crate::store::db::open::{reading, writing};
+use crate::store::log::row_writer::RowWriter;
 use crate::store::log::{load, rows, sessions};
 use crate::store::{Database, StoreError};
 use rusqlite::types::Value;
@@ -36,28 +37,22 @@ pub struct ResultRow {
     pub total: i64,
 }
 
-/// The columns of [`ResultRow::values`], in their order.
-const COLUMNS: &str = "hand, place, player, role, bid, contract, tricks, points, total";
+const COLUMNS: &str = "session, hand, place, player, role, bid, contract, tricks, points, total";
 
-impl ResultRow {
-    fn values(self) -> [Value; 9] {
-        let number = |tricks: Option<u8>| tricks.map_or(Value::Null, |n| Value::Integer(n.into()));
-        [
-            count(self.hand),
-            count(self.place),
-            Value::Blob(self.player.0.to_be_bytes().to_vec()),
-            Value::Text(self.role.to_owned()),
-            number(self.bid),
-            self.contract.map_or(Value::Null, Value::Text),
-            number(self.tricks),
-            Value::Integer(self.points),
-            Value::Integer(self.total),
-        ]
-    }
-}
-
-fn count(n: usize) -> Value {
-    Value::Integer(i64::try_from(n).unwrap_or(i64::MAX))
+/// The values of [`COLUMNS`].
+fn values(session: SessionId, row: ResultRow) -> Vec<Value> {
+    RowWriter::new("results")
+        .id(session.0)
+        .count(row.hand)
+        .count(row.place)
+        .id(row.player.0)
+        .put(row.role.to_owned())
+        .put(row.bid)
+        .put(row.contract)
+        .put(row.tricks)
+        .put(row.points)
+        .put(row.total)
+        .values()
 }
 
 /// Computes the results of a session's hands from this index on, counted from 0.
@@ -190,13 +185,11 @@ fn write(
     let session = ledger.session();
     let id = session.id.0.to_be_bytes();
     conn.prepare_cached("DELETE FROM results WHERE session = ?1 AND hand > ?2")?
-        .execute(params![id, count(from)])?;
-    let sql =
-        format!("INSERT INTO results (session, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        .execute(params![id, rows::number(from as u64)])?;
+    let sql = format!("INSERT INTO results ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     let mut insert = conn.prepare_cached(&sql)?;
     for row in of(ledger, from) {
-        let session = Value::Blob(id.to_vec());
-        insert.execute(params_from_iter([session].into_iter().chain(row.values())))?;
+        insert.execute(params_from_iter(values(session.id, row)))?;
     }
     let last = session
         .hands
@@ -206,7 +199,7 @@ fn write(
         .execute(params![
             id,
             rows::number(log_rows),
-            count(session.hands.len()),
+            rows::number(session.hands.len() as u64),
             last
         ])?;
     Ok(())
@@ -234,7 +227,7 @@ pub(in crate::store) fn matches_hands(
         let Some(row) = found.next()? else {
             return Ok(false);
         };
-        for (column, value) in wanted.values().into_iter().enumerate() {
+        for (column, value) in values(id, wanted).into_iter().enumerate() {
             if row.get::<_, Value>(column)? != value {
                 return Ok(false);
             }

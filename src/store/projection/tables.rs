@@ -7,10 +7,9 @@ use crate::ledger::Paid;
 use crate::store::db::open::reading;
 use crate::store::log::people::People;
 use crate::store::log::row_reader::{for_each, hex};
-use crate::store::log::row_writer::parts;
+use crate::store::log::row_writer::RowWriter;
 use crate::store::log::rows::{self, PEOPLE};
 use crate::store::{Database, HouseRules, StoreError};
-use chrono::{DateTime, FixedOffset};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, params_from_iter};
 use std::collections::{BTreeMap, BTreeSet};
@@ -115,11 +114,11 @@ fn found(conn: &Connection, table: &str, columns: &str) -> Result<Rows, StoreErr
 /// The rows that the tables must have.
 fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
     let players = people.players.values().map(|player| {
-        let (created, offset) = instant(player.created)?;
-        Ok(vec![id(player.id.0), text(&player.name), created, offset])
+        let row = RowWriter::new("players").id(player.id.0);
+        row.put(player.name.clone()).instant(player.created)
     });
     let merges = people.merges().into_iter();
-    let merges = merges.map(|(player, into)| Ok(vec![id(player.0), id(into.0)]));
+    let merges = merges.map(|(player, into)| Ok(RowWriter::new("merges").id(player.0).id(into.0)));
     let paid = people.payments().in_force();
     let payments = paid.iter().map(payment);
     // Unreadable house rules are reported where they are read.
@@ -136,61 +135,37 @@ fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
     ])
 }
 
-fn by_id(rows: impl Iterator<Item = Result<Vec<Value>, StoreError>>) -> Result<Rows, StoreError> {
+fn by_id(rows: impl Iterator<Item = Result<RowWriter, StoreError>>) -> Result<Rows, StoreError> {
     let key = |row: Vec<Value>| match row.first() {
         Some(Value::Blob(id)) => (id.clone(), row),
         _ => (Vec::new(), row),
     };
-    rows.map(|row| row.map(key)).collect()
+    rows.map(|row| Ok(key(row?.values()))).collect()
 }
 
-fn payment(one: &Paid) -> Result<Vec<Value>, StoreError> {
-    let (at, offset) = instant(one.at)?;
+fn payment(one: &Paid) -> Result<RowWriter, StoreError> {
     let sessions: Vec<String> = one.sessions.iter().map(ToString::to_string).collect();
-    Ok(vec![
-        id(one.id.0),
-        at,
-        offset,
-        id(one.from.0),
-        id(one.to.0),
-        Value::Integer(one.amount.0),
-        text(one.currency.code()),
-        text(&one.note),
-        text(&sessions.join(" ")),
-        text(&one.amount.decimal(one.currency)),
-    ])
+    Ok(RowWriter::new("payments")
+        .id(one.id.0)
+        .instant(one.at)?
+        .id(one.from.0)
+        .id(one.to.0)
+        .put(one.amount.0)
+        .put(one.currency.code().to_owned())
+        .put(one.note.clone())
+        .put(sessions.join(" "))
+        .put(one.amount.decimal(one.currency)))
 }
 
-fn house_rules(rules: &HouseRules) -> Result<Vec<Value>, StoreError> {
-    let ((created, created_offset), (changed, changed_offset)) =
-        (instant(rules.created)?, instant(rules.changed)?);
-    let (base_id, base_name) = match &rules.base {
-        Some(base) => (text(&base.id), text(&base.name)),
-        None => (Value::Null, Value::Null),
-    };
-    Ok(vec![
-        id(rules.id.0),
-        text(&rules.scheme.id),
-        text(&rules.scheme.name),
-        base_id,
-        base_name,
-        created,
-        created_offset,
-        changed,
-        changed_offset,
-        text(&rules.scheme.document),
-    ])
-}
-
-fn id(id: u128) -> Value {
-    Value::Blob(id.to_be_bytes().to_vec())
-}
-
-fn text(text: &str) -> Value {
-    Value::Text(text.to_owned())
-}
-
-fn instant(at: DateTime<FixedOffset>) -> Result<(Value, Value), StoreError> {
-    let (millis, offset) = parts(at)?;
-    Ok((Value::Integer(millis), Value::Integer(offset.into())))
+fn house_rules(rules: &HouseRules) -> Result<RowWriter, StoreError> {
+    let base = rules.base.as_ref();
+    Ok(RowWriter::new("house_rules")
+        .id(rules.id.0)
+        .put(rules.scheme.id.clone())
+        .put(rules.scheme.name.clone())
+        .put(base.map(|base| base.id.clone()))
+        .put(base.map(|base| base.name.clone()))
+        .instant(rules.created)?
+        .instant(rules.changed)?
+        .put(rules.scheme.document.clone()))
 }
