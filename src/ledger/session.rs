@@ -8,13 +8,15 @@ use chrono::{DateTime, FixedOffset};
 use std::ops::Range;
 
 /// A session: participants, the scheme fixed at its start, stakes and hands.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Session {
     /// Its id.
     pub id: SessionId,
     /// Its title; may be empty.
     pub title: String,
     /// Its note, of one or more lines; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
     /// When it began, with the local offset.
     pub started: DateTime<FixedOffset>,
@@ -27,15 +29,19 @@ pub struct Session {
     /// The dealer of the first hand.
     pub first_dealer: ParticipantId,
     /// The stake of the next hand; `None` for no stake.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stake: Option<Stake>,
     /// How it is settled.
     pub terms: super::Terms,
     /// Totals before the first hand, usually from paper: of those who have one, in the order of
     /// [`Session::participants`]; empty if all begin at 0. Partners begin with the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begun_with: Vec<(ParticipantId, i64)>,
     /// The hands in playing order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<Hand>,
     /// When it ended, if so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<DateTime<FixedOffset>>,
 }
 

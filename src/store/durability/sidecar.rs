@@ -369,7 +369,7 @@ fn begin_with(lines: &mut Vec<u8>, conn: &Connection, row: &StreamRow) -> Result
 /// Appends the initial state of a session, if it exists.
 fn begin(lines: &mut Vec<u8>, conn: &Connection, session: SessionId) -> Result<(), StoreError> {
     if let Some(head) = sessions::find(conn, session)? {
-        Line::begin(&head.beginning(conn)?).write(lines)?;
+        Line::begin(head.beginning(conn)?).write(lines)?;
     }
     Ok(())
 }

@@ -85,7 +85,7 @@ impl ImportSpool {
         instants(session, log.rows())?;
         let (beginning, _) = replay::explain(session, log)?;
         let mut lines = Vec::new();
-        Line::begin(&beginning).write(&mut lines)?;
+        Line::begin(beginning).write(&mut lines)?;
         write_rows(&mut lines, session.id, log.rows())?;
         self.add(session.id, &lines, true, open)
     }

@@ -11,13 +11,10 @@
 //! Older versions kept a file per session, `journal/ID.jsonl`, `journal/people.jsonl` for everything else, and the
 //! high-water mark in `newest.json`. These are still read if they exist.
 
-mod beginning;
-
 use crate::ledger::{EditId, Log, LogRow, Session, SessionId};
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::rows::{PEOPLE, StreamRow};
-use beginning::Beginning;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -29,6 +26,9 @@ pub const JOURNAL: &str = "journal.jsonl";
 
 /// Its counterpart in older versions: a folder of journals and the file of the high-water mark.
 const OLDER: [&str; 2] = ["journal", "newest.json"];
+
+/// The format in which initial states are written, and the newest that is read.
+const FORMAT: i64 = 1;
 
 /// Longest line that is read, in bytes: a row with the stakes of ten thousand hands, or an import of a million
 /// sessions.
@@ -104,6 +104,15 @@ pub(in crate::store) struct Row {
     session: Option<SessionId>,
     #[serde(flatten)]
     row: LogRow,
+}
+
+/// The initial state of a session.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Beginning {
+    format: i64,
+    #[serde(flatten)]
+    session: Session,
 }
 
 /// Whether there is a journal, in the current or an older format.
@@ -258,8 +267,8 @@ impl Heard {
             match line {
                 Line::Journal { .. } => {}
                 Line::Session(beginning) => {
-                    begun = Some(beginning.id);
-                    self.begun.insert(beginning.id, beginning);
+                    begun = Some(beginning.session.id);
+                    self.begun.insert(beginning.session.id, beginning);
                 }
                 Line::Row(Row { session, row }) => {
                     if let Some(session) = session.or(begun) {
@@ -273,7 +282,7 @@ impl Heard {
 
     fn into_journal(mut self) -> Journal {
         let sessions = self.begun.into_iter().filter_map(|(id, beginning)| {
-            let beginning = beginning.session()?;
+            let beginning = beginning.read()?;
             let mut log = Log::default();
             let rows = self.rows.remove(&id).unwrap_or_default();
             for row in in_turn(rows, |row| (row.seq, row.id)) {
@@ -325,7 +334,7 @@ pub(in crate::store) fn parse_session(text: &[u8]) -> Option<(Option<Session>, V
     let (mut beginning, mut rows) = (None, Vec::new());
     for line in text.strip_suffix(b"\n")?.split(|byte| *byte == b'\n') {
         match parse(line)? {
-            Line::Session(line) => beginning = Some(line.session()?),
+            Line::Session(line) => beginning = Some(line.read()?),
             Line::Row(line) => rows.push(line.row),
             Line::Journal { .. } | Line::People(_) => return None,
         }
@@ -355,10 +364,21 @@ fn lines(file: File) -> impl Iterator<Item = Line> {
     })
 }
 
+impl Beginning {
+    /// The session; `None` if a later version wrote it, or it has hands already.
+    fn read(self) -> Option<Session> {
+        let is_known = self.format <= FORMAT && self.session.is_blank();
+        is_known.then_some(self.session)
+    }
+}
+
 impl Line {
     /// The initial state of a session.
-    pub(in crate::store) fn begin(session: &Session) -> Self {
-        Self::Session(Beginning::of(session))
+    pub(in crate::store) fn begin(session: Session) -> Self {
+        Self::Session(Beginning {
+            format: FORMAT,
+            session,
+        })
     }
 
     /// Appends the line to a text.
