@@ -10,13 +10,12 @@ use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
 use crate::store::db::owned_file::{self, own_folder};
-use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
-use crate::store::log::rows::{self, PEOPLE, StreamRow};
+use crate::store::log::app_log::{AppAct, AppEdit};
+use crate::store::log::rows::{self, PEOPLE};
 use crate::store::log::sessions;
-use crate::store::{Database, StoreError, system};
-use chrono::{DateTime, Utc};
+use crate::store::{Database, StoreError};
 use rusqlite::Connection;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -38,7 +37,7 @@ pub(in crate::store) struct Sidecar {
     /// The id of the database.
     database: SessionId,
     /// The journal, if its last row is known.
-    journal: Option<Open>,
+    journal: Option<Ending>,
     /// Whether the journal must be rewritten, because it may contain what was deleted for good.
     anew: bool,
     /// Number of rows, of any table, that the connection had written when the journal was last brought up to date.
@@ -51,17 +50,6 @@ pub(in crate::store) struct Sidecar {
     wrote: bool,
     /// First and last change since the newest backup.
     changed: Option<Changed>,
-}
-
-/// An open journal, as this program left it.
-#[derive(Debug)]
-struct Open {
-    file: File,
-    id: Option<system::Id>,
-    length: u64,
-    /// The last row written: its rowid in the log, its stream and its number there.
-    place: i64,
-    last: (SessionId, u64),
 }
 
 impl Database {
@@ -101,7 +89,7 @@ impl Database {
 
     /// Checks that the database has a change.
     fn need(&self, newest: &HighWaterMark) -> Result<(), StoreError> {
-        if rows::place(&self.conn, newest.session, newest.seq, newest.row)?.is_some() {
+        if place(&self.conn, newest)?.is_some() {
             return Ok(());
         }
         let sql = "SELECT count(*) FROM log WHERE stream = ?1 AND seq <= ?2";
@@ -184,77 +172,48 @@ impl Sidecar {
     fn bring_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
         let path = self.folder.join(JOURNAL);
         let known = self.journal.take().filter(|open| open.is_as_left(&path));
-        let known = known.map_or_else(|| self.open(conn, &path), |open| Ok(Some(open)))?;
-        if let Some(open) = known.filter(|_| !self.anew) {
-            return self.add(conn, open);
+        let known = known.or_else(|| journal::ending(&path));
+        if let Some(open) = known.filter(|open| !self.anew && open.newest.database == self.database)
+            && let Some(place) = place(conn, &open.newest)?
+        {
+            return self.add(conn, open, place);
         }
         self.write(conn, &path)
     }
 
-    /// Opens the existing journal; `None` if it belongs to another database or ends with an unknown row.
-    fn open(&self, conn: &Connection, path: &Path) -> Result<Option<Open>, StoreError> {
-        let Some(ending) = journal::ending(path) else {
-            return Ok(None);
-        };
-        let Ending {
-            mut file,
-            mut length,
-            newest,
-            ..
-        } = ending;
-        let place = rows::place(conn, newest.session, newest.seq, newest.row)?;
-        let Some(place) = place.filter(|_| newest.database == self.database) else {
-            return Ok(None);
-        };
-        if ending.is_torn {
-            file.write_all(b"\n")?;
-            length += 1;
+    /// Appends the rows after the last one, which has this rowid.
+    fn add(&mut self, conn: &Connection, mut open: Ending, place: i64) -> Result<(), StoreError> {
+        let (mut lines, mut last) = (Vec::new(), None);
+        if std::mem::take(&mut open.is_torn) {
+            lines.push(b'\n');
         }
-        Ok(Some(Open {
-            file,
-            id: system::id(path),
-            length,
-            place,
-            last: (newest.session, newest.seq),
-        }))
-    }
-
-    /// Appends the rows after the last one.
-    fn add(&mut self, conn: &Connection, mut open: Open) -> Result<(), StoreError> {
-        let (mut lines, mut is_first, mut at) = (Vec::new(), true, None);
-        let last = rows::last_place(conn)?;
-        rows::each_from(conn, open.place, |row| {
-            let (name, written) = row.name();
-            if std::mem::take(&mut is_first) {
-                // Rowids of rows that were deleted for good may be in use again.
-                return if name == open.last {
-                    Ok(())
-                } else {
-                    Err(StoreError::Stale)
-                };
-            }
-            (open.last, at) = (name, Some(written));
-            begin_with(&mut lines, conn, &row)?;
-            Line::from(row).write(&mut lines)?;
+        rows::each_after(conn, place, |line| {
+            last = line.place();
+            begin_with(&mut lines, conn, &line)?;
+            line.write(&mut lines)?;
             if lines.len() > HELD {
                 open.write(&mut lines)?;
             }
             Ok(())
         })?;
         open.write(&mut lines)?;
-        open.place = last;
-        self.journal = Some(open);
-        if let Some(at) = at {
+        if let Some((session, seq, row, at)) = last {
+            open.newest = HighWaterMark {
+                session,
+                seq,
+                row,
+                ..open.newest
+            };
             self.changed = Some(Changed::with_change(self.changed, at));
             (self.wrote, self.unsynced) = (true, true);
         }
+        self.journal = Some(open);
         Ok(())
     }
 
     /// Writes a new journal. The old one is kept, unless it contains what was deleted for good.
     fn write(&mut self, conn: &Connection, path: &Path) -> Result<(), StoreError> {
-        let place = rows::last_place(conn)?;
-        if place == 0 {
+        if rows::is_empty(conn)? {
             return Ok(());
         }
         own_folder(&self.folder)?;
@@ -265,9 +224,9 @@ impl Sidecar {
         for session in sessions::ids(conn, "ORDER BY number")? {
             begin(&mut lines, conn, session)?;
         }
-        rows::each_from(conn, 0, |row| {
-            last = Some(row.name());
-            Line::from(row).write(&mut lines)?;
+        rows::each_after(conn, 0, |line| {
+            last = line.place();
+            line.write(&mut lines)?;
             if lines.len() > HELD {
                 draft.write_all(&lines)?;
                 lines.clear();
@@ -282,22 +241,14 @@ impl Sidecar {
         if self.anew {
             journal::remove_others(&self.folder);
         }
-        let file = owned_file::open(path, OpenOptions::new().append(true))?;
-        if let Some((last, at)) = last {
-            let (length, id) = (file.metadata()?.len(), system::id(path));
-            // Changes from before the database was opened are in a backup, or will be at the next change.
-            if self.seen != u64::MAX {
-                self.changed = Some(Changed::with_change(self.changed, at));
-            }
-            (self.wrote, self.anew) = (true, false);
-            self.journal = Some(Open {
-                file,
-                id,
-                length,
-                place,
-                last,
-            });
+        // Changes from before the database was opened are in a backup, or will be at the next change.
+        if let Some((.., at)) = last
+            && self.seen != u64::MAX
+        {
+            self.changed = Some(Changed::with_change(self.changed, at));
         }
+        (self.wrote, self.anew) = (true, false);
+        self.journal = journal::ending(path);
         Ok(())
     }
 
@@ -315,55 +266,31 @@ impl Sidecar {
     }
 }
 
-impl Open {
-    /// Whether the path still refers to this file and no one else has written to it.
-    fn is_as_left(&self, path: &Path) -> bool {
-        fs::symlink_metadata(path).is_ok_and(|found| found.len() == self.length)
-            && system::id(path) == self.id
-    }
-
-    /// Writes all lines in one call, so that two programs do not interleave theirs.
-    fn write(&mut self, lines: &mut Vec<u8>) -> io::Result<()> {
-        self.file.write_all(lines)?;
-        self.length += lines.len() as u64;
-        lines.clear();
-        Ok(())
-    }
-}
-
-impl StreamRow {
-    /// Its stream and its number there, and when it was written.
-    fn name(&self) -> ((SessionId, u64), DateTime<Utc>) {
-        match self {
-            Self::People(row) => ((PEOPLE, row.seq), row.at.to_utc()),
-            Self::Session(session, row) => ((*session, row.seq), row.at.to_utc()),
-        }
-    }
+/// The rowid of a change; `None` if the database lacks it.
+fn place(conn: &Connection, newest: &HighWaterMark) -> Result<Option<i64>, StoreError> {
+    rows::place(conn, newest.session, newest.seq, newest.row)
 }
 
 /// Appends the initial state of the sessions that this row introduces: the session of a first row, or the sessions that
 /// the row names and that have no rows yet.
-fn begin_with(lines: &mut Vec<u8>, conn: &Connection, row: &StreamRow) -> Result<(), StoreError> {
-    match row {
-        StreamRow::Session(session, row) if row.seq == 1 => begin(lines, conn, *session),
-        StreamRow::People(AppRow {
-            act: AppAct::Do(edit),
-            ..
-        }) => {
-            let begun = match edit {
-                AppEdit::BeginSession { session, .. } => std::slice::from_ref(session),
-                AppEdit::Import { sessions } => sessions,
-                _ => &[],
-            };
-            for session in begun {
-                if rows::last(conn, *session)?.is_none() {
-                    begin(lines, conn, *session)?;
-                }
-            }
-            Ok(())
+fn begin_with(lines: &mut Vec<u8>, conn: &Connection, line: &Line) -> Result<(), StoreError> {
+    let Line::People(row) = line else {
+        return match line.place() {
+            Some((session, 1, ..)) => begin(lines, conn, session),
+            _ => Ok(()),
+        };
+    };
+    let begun = match &row.act {
+        AppAct::Do(AppEdit::BeginSession { session, .. }) => std::slice::from_ref(session),
+        AppAct::Do(AppEdit::Import { sessions }) => sessions,
+        _ => return Ok(()),
+    };
+    for session in begun {
+        if rows::last(conn, *session)?.is_none() {
+            begin(lines, conn, *session)?;
         }
-        _ => Ok(()),
     }
+    Ok(())
 }
 
 /// Appends the initial state of a session, if it exists.

@@ -5,6 +5,7 @@ use super::row_reader::{self, RowReader, lost};
 use super::row_writer::{RowWriter, Table, document};
 use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId, TakeBack};
 use crate::store::StoreError;
+use crate::store::durability::journal::Line;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde::de::DeserializeOwned;
@@ -125,33 +126,26 @@ pub(in crate::store) fn last(
     Ok(last.optional()?)
 }
 
-/// A row of either kind of stream.
-pub(in crate::store) enum StreamRow {
-    People(AppRow),
-    Session(SessionId, Box<LogRow>),
-}
-
-/// Passes on all rows from this rowid on, in order of insertion.
-pub(in crate::store) fn each_from(
+/// Passes on all rows after this rowid, in order of insertion.
+pub(in crate::store) fn each_after(
     conn: &Connection,
     place: i64,
-    mut each: impl FnMut(StreamRow) -> Result<(), StoreError>,
+    mut each: impl FnMut(Line) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
-    let sql = TABLE.select("WHERE rowid >= ?1 ORDER BY rowid");
+    let sql = TABLE.select("WHERE rowid > ?1 ORDER BY rowid");
     row_reader::for_each(conn, &sql, [place], |row| {
         let stream = SessionId(u128::from_be_bytes(row.get(0)?));
         each(if stream == PEOPLE {
-            StreamRow::People(app_log::read(row)?)
+            Line::People(app_log::read(row)?)
         } else {
-            StreamRow::Session(stream, Box::new(read(row)?))
+            Line::row(stream, read(row)?)
         })
     })
 }
 
-/// The rowid of the last row; 0 if there is none.
-pub(in crate::store) fn last_place(conn: &Connection) -> Result<i64, StoreError> {
-    let sql = "SELECT ifnull(max(rowid), 0) FROM log";
-    Ok(conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+/// Whether there is no row.
+pub(in crate::store) fn is_empty(conn: &Connection) -> Result<bool, StoreError> {
+    Ok(!conn.prepare_cached("SELECT 1 FROM log")?.exists([])?)
 }
 
 /// The rowid of the row with this number and id; `None` if it is missing.

@@ -8,7 +8,6 @@ use crate::store::durability::journal::{self, Line};
 use crate::store::log::commit;
 use crate::store::log::replay;
 use crate::store::log::row_writer::parts;
-use crate::store::log::rows::StreamRow;
 use crate::store::{StoreError, Stored};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -225,8 +224,8 @@ impl Stored {
 }
 
 fn write_rows(lines: &mut Vec<u8>, session: SessionId, rows: &[LogRow]) -> io::Result<()> {
-    let mut rows = rows.iter().map(|row| Box::new(row.clone()));
-    rows.try_for_each(|row| Line::from(StreamRow::Session(session, row)).write(lines))
+    rows.iter()
+        .try_for_each(|row| Line::row(session, row.clone()).write(lines))
 }
 
 #[cfg(test)]

@@ -14,11 +14,13 @@
 use crate::ledger::{EditId, Log, LogRow, Session, SessionId};
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
-use crate::store::log::rows::{PEOPLE, StreamRow};
+use crate::store::log::rows::PEOPLE;
+use crate::store::system;
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// File name of the journal, in the sidecar folder.
@@ -50,15 +52,16 @@ pub(in crate::store) struct HighWaterMark {
     pub(in crate::store) row: EditId,
 }
 
-/// A journal open for appending.
+/// A journal open for appending, as it was read or left.
 #[derive(Debug)]
-pub(in crate::store) struct Ending {
-    pub(in crate::store) file: File,
+pub(super) struct Ending {
+    pub(super) file: File,
+    id: Option<system::Id>,
     /// Its length in bytes.
-    pub(in crate::store) length: u64,
+    length: u64,
     /// Whether its last line is incomplete.
     pub(super) is_torn: bool,
-    pub(in crate::store) newest: HighWaterMark,
+    pub(super) newest: HighWaterMark,
 }
 
 /// The contents of a journal.
@@ -191,7 +194,7 @@ pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
 }
 
 /// Opens a journal for appending; `None` if that is not possible.
-pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
+pub(super) fn ending(path: &Path) -> Option<Ending> {
     let mut file = owned_file::open(path, OpenOptions::new().read(true).append(true)).ok()?;
     let mut first = Vec::new();
     let mut head = BufReader::new((&file).take(TAIL));
@@ -206,11 +209,13 @@ pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
         let start = SeekFrom::Start(length.saturating_sub(longest));
         file.seek(start).ok()?;
         (&file).take(longest).read_to_end(&mut tail).ok()?;
-        tail.split(|byte| *byte == b'\n').rev().find_map(row_of)
+        let mut lines = tail.split(|byte| *byte == b'\n').rev();
+        lines.find_map(|line| parse(line)?.place())
     };
-    let (session, seq, row) = last_row(TAIL).or_else(|| last_row(LONGEST))?;
+    let (session, seq, row, _) = last_row(TAIL).or_else(|| last_row(LONGEST))?;
     Some(Ending {
         file,
+        id: system::id(path),
         length,
         is_torn: tail.last() != Some(&b'\n'),
         newest: HighWaterMark {
@@ -220,15 +225,6 @@ pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
             row,
         },
     })
-}
-
-/// The stream, number and id of the row in a line, if it is one.
-fn row_of(line: &[u8]) -> Option<(SessionId, u64, EditId)> {
-    match parse(line)? {
-        Line::Row(Row { session, row }) => Some((session?, row.seq, row.id)),
-        Line::People(row) => Some((PEOPLE, row.seq, row.id)),
-        Line::Journal { .. } | Line::Session(_) => None,
-    }
 }
 
 /// Reads the journal in a sidecar folder; empty if there is none. Unreadable rows are left out, and so are all rows
@@ -372,7 +368,40 @@ impl Beginning {
     }
 }
 
+impl Ending {
+    /// Whether the path still refers to this file and no one else has written to it.
+    pub(super) fn is_as_left(&self, path: &Path) -> bool {
+        fs::symlink_metadata(path).is_ok_and(|found| found.len() == self.length)
+            && system::id(path) == self.id
+    }
+
+    /// Writes all lines in one call, so that two programs do not interleave theirs.
+    pub(super) fn write(&mut self, lines: &mut Vec<u8>) -> io::Result<()> {
+        self.file.write_all(lines)?;
+        self.length += lines.len() as u64;
+        lines.clear();
+        Ok(())
+    }
+}
+
 impl Line {
+    /// A row of a session's log.
+    pub(in crate::store) fn row(session: SessionId, row: LogRow) -> Self {
+        let session = Some(session);
+        Self::Row(Row { session, row })
+    }
+
+    /// The stream, number, id and instant of a row of a log.
+    pub(super) fn place(&self) -> Option<(SessionId, u64, EditId, DateTime<Utc>)> {
+        match self {
+            Self::Row(Row { session, row }) => {
+                Some(((*session)?, row.seq, row.id, row.at.to_utc()))
+            }
+            Self::People(row) => Some((PEOPLE, row.seq, row.id, row.at.to_utc())),
+            Self::Journal { .. } | Self::Session(_) => None,
+        }
+    }
+
     /// The initial state of a session.
     pub(in crate::store) fn begin(session: Session) -> Self {
         Self::Session(Beginning {
@@ -386,18 +415,6 @@ impl Line {
         to.extend(sealed(&serde_json::to_vec(self)?));
         to.push(b'\n');
         Ok(())
-    }
-}
-
-impl From<StreamRow> for Line {
-    fn from(row: StreamRow) -> Self {
-        match row {
-            StreamRow::People(row) => Self::People(row),
-            StreamRow::Session(session, row) => Self::Row(Row {
-                session: Some(session),
-                row: *row,
-            }),
-        }
     }
 }
 
