@@ -188,7 +188,7 @@ fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Replay> {
 }
 
 /// Adapts an edit to the current state: earlier rows and their hands may be lost.
-fn fit(edit: &mut Edit, session: &Session) {
+pub(in crate::store) fn fit(edit: &mut Edit, session: &Session) {
     let hand = |id| session.hands.iter().find(|hand| hand.id == id);
     match edit {
         Edit::AddHand { index, .. } => *index = (*index).min(session.hands.len()),

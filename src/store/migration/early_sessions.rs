@@ -3,8 +3,9 @@
 //! Up to schema 15 a session's row, its participants and its hands held the current state, and the log its changes. The
 //! initial state is what remains when all changes in force are undone.
 
-use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, SessionId};
+use crate::ledger::{Edit, Ledger, Log, Participant, ParticipantId, PlayerId, Session, SessionId};
 use crate::store::StoreError;
+use crate::store::durability::salvage::fit;
 use crate::store::log::row_reader::{Each, RowReader, rows};
 use crate::store::log::row_writer::checksum;
 use crate::store::log::sessions::Head;
@@ -104,7 +105,7 @@ fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
     let log = rows::read_all(conn, old.id)?;
     let (log_rows, _) = open_hands::read_one(conn, old.id)?;
     open_hands::need_rows(old.id, log.rows().len() as u64, log_rows)?;
-    let beginning = beginning(old, &log);
+    let beginning = beginning(old, &log)?;
     let account = replay::replay(&beginning, &log)?;
     let found = account.ledger.session();
     let same = Session {
@@ -169,58 +170,21 @@ fn carry_open_hands(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A session as it was before the first row of its log.
-fn beginning(session: &Session, log: &Log) -> Session {
-    let mut beginning = session.clone();
-    let in_force: Vec<_> = log.in_force().map(|(_, edit)| edit).collect();
-    for edit in in_force.into_iter().rev() {
-        take_back(&mut beginning, edit);
-    }
-    beginning
-}
-
-/// Undoes a change, except to hands.
-fn take_back(session: &mut Session, edit: &Edit) {
-    let goes = |session: &mut Session, who: &Participant| {
-        session.participants.retain(|one| one.id != who.id);
-    };
-    match edit {
-        Edit::AddHand { .. }
-        | Edit::RemoveHand { .. }
-        | Edit::ReplaceHand { .. }
-        | Edit::ReplaceHands { .. }
-        | Edit::Adjust { .. }
-        | Edit::Draw { .. } => {}
-        Edit::Retitle { before, .. } => session.title.clone_from(before),
-        Edit::Annotate { before, .. } => session.note.clone_from(before),
-        Edit::BeginWith { before, .. } => session.begun_with.clone_from(before),
-        Edit::Rename {
-            participant,
-            before,
-            ..
-        } => {
-            let named = session.participants.iter_mut();
-            for one in named.filter(|one| one.id == *participant) {
-                one.name.clone_from(before);
-            }
+/// A session as it was before the first row of its log, which is undone except for the hands, which are not there.
+fn beginning(session: &Session, log: &Log) -> Result<Session, StoreError> {
+    let mut ledger = Ledger::open(session.clone())?;
+    let in_force: Vec<_> = log.in_force().collect();
+    for (_, edit) in in_force.into_iter().rev() {
+        let mut back = edit.inverse();
+        match &back {
+            Edit::AddHand { .. }
+            | Edit::RemoveHand { .. }
+            | Edit::ReplaceHand { .. }
+            | Edit::ReplaceHands { .. }
+            | Edit::Adjust { .. } => continue,
+            _ => fit(&mut back, ledger.session()),
         }
-        Edit::Restake { before, .. } => session.stake = before.last().copied().flatten(),
-        Edit::Join { participant } => goes(session, participant),
-        Edit::Leave { participant } => session.participants.push(participant.clone()),
-        Edit::Reseat {
-            before,
-            joins,
-            leaves,
-            ..
-        } => {
-            session.participants.extend(leaves.iter().cloned());
-            for one in joins {
-                goes(session, one);
-            }
-            session.seats.clone_from(before);
-        }
-        Edit::Settle { before, .. } => session.terms = *before,
-        Edit::End { .. } => session.ended = None,
-        Edit::Reopen { at } => session.ended = Some(*at),
+        ledger.apply(&back)?;
     }
+    Ok(ledger.session().clone())
 }
