@@ -5,9 +5,8 @@
 
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
 use crate::store::durability::journal::{self, Line};
-use crate::store::log::commit;
-use crate::store::log::replay;
 use crate::store::log::row_writer::parts;
+use crate::store::log::{commit, replay};
 use crate::store::{StoreError, Stored};
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -5,7 +5,7 @@
 use crate::ledger::{Ledger, PlayerId, SessionId};
 use crate::settle::{SessionPayouts, SettleError};
 use crate::stats::SessionStats;
-use crate::store::db::open::{reading, writing};
+use crate::store::db::open::reading;
 use crate::store::db::pragmas;
 use crate::store::log::row_reader::{RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table, document};
@@ -198,17 +198,17 @@ impl Database {
     }
 
     fn keep<T: Cached>(&mut self, counted: &[(SessionId, u64, T)]) -> Result<(), StoreError> {
-        self.check_not_replaced()?;
-        let tx = writing(&mut self.conn)?;
-        for (session, log_rows, one) in counted {
-            let row = RowWriter::new(T::NAME)
-                .id(session.0)
-                .put(rows::number(*log_rows))
-                .put(document(one)?)
-                .put(T::FORMAT);
-            T::TABLE.insert(&tx, "INSERT OR REPLACE", row)?;
-        }
-        Ok(tx.commit()?)
+        self.change(|conn, _| {
+            for (session, log_rows, one) in counted {
+                let row = RowWriter::new(T::NAME)
+                    .id(session.0)
+                    .put(rows::number(*log_rows))
+                    .put(document(one)?)
+                    .put(T::FORMAT);
+                T::TABLE.insert(conn, "INSERT OR REPLACE", row)?;
+            }
+            Ok(())
+        })
     }
 }
 
