@@ -10,8 +10,9 @@ use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
 use crate::store::db::owned_file::{self, own_folder};
-use crate::store::log::app_log::{AppAct, AppEdit};
-use crate::store::log::rows::{self, PEOPLE};
+use crate::store::log::app_log::{self, AppAct, AppEdit};
+use crate::store::log::row_reader;
+use crate::store::log::rows::{self, PEOPLE, TABLE};
 use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
 use rusqlite::Connection;
@@ -187,7 +188,7 @@ impl Sidecar {
         if std::mem::take(&mut open.is_torn) {
             lines.push(b'\n');
         }
-        rows::each_after(conn, place, |line| {
+        each_after(conn, place, |line| {
             last = line.place();
             begin_with(&mut lines, conn, &line)?;
             line.write(&mut lines)?;
@@ -224,7 +225,7 @@ impl Sidecar {
         for session in sessions::ids(conn, "ORDER BY number")? {
             begin(&mut lines, conn, session)?;
         }
-        rows::each_after(conn, 0, |line| {
+        each_after(conn, 0, |line| {
             last = line.place();
             line.write(&mut lines)?;
             if lines.len() > HELD {
@@ -264,6 +265,23 @@ impl Sidecar {
         draft.as_file().sync_all()?;
         file::rename_into_place(draft.into_temp_path(), &path)
     }
+}
+
+/// Passes on all rows of the log after this rowid, in order of insertion.
+fn each_after(
+    conn: &Connection,
+    place: i64,
+    mut each: impl FnMut(Line) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let sql = TABLE.select("WHERE rowid > ?1 ORDER BY rowid");
+    row_reader::for_each(conn, &sql, [place], |row| {
+        let stream = SessionId(u128::from_be_bytes(row.get(0)?));
+        each(if stream == PEOPLE {
+            Line::People(app_log::read(row)?)
+        } else {
+            Line::row(stream, rows::read(row)?)
+        })
+    })
 }
 
 /// The rowid of a change; `None` if the database lacks it.

@@ -5,7 +5,6 @@ use super::row_reader::{self, RowReader, lost};
 use super::row_writer::{RowWriter, Table, document};
 use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId, TakeBack};
 use crate::store::StoreError;
-use crate::store::durability::journal::Line;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde::de::DeserializeOwned;
@@ -93,7 +92,8 @@ pub(super) fn read_row<E: DeserializeOwned>(row: &Row) -> Result<AppRow<E>, Stor
     })
 }
 
-fn read(row: &Row) -> Result<LogRow, StoreError> {
+/// Reads a row of a session's log.
+pub(in crate::store) fn read(row: &Row) -> Result<LogRow, StoreError> {
     let AppRow {
         seq,
         id,
@@ -124,23 +124,6 @@ pub(in crate::store) fn last(
         ))
     });
     Ok(last.optional()?)
-}
-
-/// Passes on all rows after this rowid, in order of insertion.
-pub(in crate::store) fn each_after(
-    conn: &Connection,
-    place: i64,
-    mut each: impl FnMut(Line) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
-    let sql = TABLE.select("WHERE rowid > ?1 ORDER BY rowid");
-    row_reader::for_each(conn, &sql, [place], |row| {
-        let stream = SessionId(u128::from_be_bytes(row.get(0)?));
-        each(if stream == PEOPLE {
-            Line::People(app_log::read(row)?)
-        } else {
-            Line::row(stream, read(row)?)
-        })
-    })
 }
 
 /// Whether there is no row.
