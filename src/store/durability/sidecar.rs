@@ -243,13 +243,19 @@ impl Sidecar {
             journal::remove_others(&self.folder);
         }
         // Changes from before the database was opened are in a backup, or will be at the next change.
-        if let Some((.., at)) = last
-            && self.seen != u64::MAX
-        {
-            self.changed = Some(Changed::with_change(self.changed, at));
+        if let Some((session, seq, row, at)) = last {
+            if self.seen != u64::MAX {
+                self.changed = Some(Changed::with_change(self.changed, at));
+            }
+            let newest = HighWaterMark {
+                database,
+                session,
+                seq,
+                row,
+            };
+            self.journal = Some(Ending::after(path, newest)?);
         }
         (self.wrote, self.anew) = (true, false);
-        self.journal = journal::ending(path);
         Ok(())
     }
 
