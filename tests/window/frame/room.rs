@@ -6,7 +6,7 @@ use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use oddtrick_ui::{Fit, TableAdapter};
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::rc::Rc;
 
@@ -294,14 +294,14 @@ fn apart(ring: &ElementHandle, words: &ElementHandle) -> Option<f32> {
 fn focus_rings_keep_a_gap_to_titles_and_names() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
-    let mut wrong = String::new();
+    let (mut wrong, mut met) = (String::new(), BTreeSet::new());
     for scene in scenes() {
         (scene.play)(&stage);
         for size in [PHONE, (820, 1180), (1280, 800)] {
             stage.size(size);
             for (holder, words, air) in [
                 ("Header", "HeaderWords::title-text", 6.0),
-                ("HouseRulesHead", "Title::title-text", 6.0),
+                ("HouseRulesHead", "HouseRulesHead::title-text", 6.0),
                 ("ScoreLine", "ScoreLine::name-text", 3.0),
             ] {
                 let holders = ElementHandle::find_by_element_type_name(stage.ctx.window(), holder);
@@ -312,14 +312,18 @@ fn focus_rings_keep_a_gap_to_titles_and_names() {
                     let pairs = rings
                         .iter()
                         .flat_map(|ring| titles.iter().filter_map(|title| apart(ring, title)));
-                    for gap in pairs.filter(|gap| *gap < air - 0.1) {
-                        let _ = writeln!(wrong, "{} at {size:?}: {words}, {gap}", scene.name);
+                    for gap in pairs {
+                        met.insert(words);
+                        if gap < air - 0.1 {
+                            let _ = writeln!(wrong, "{} at {size:?}: {words}, {gap}", scene.name);
+                        }
                     }
                 }
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
+    assert_eq!(met.len(), 3, "{met:?}");
 }
 
 #[test]
