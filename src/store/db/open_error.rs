@@ -73,9 +73,16 @@ pub enum OpenFault {
     /// A file of an older version that cannot be backed up before migration. With the reason.
     #[error("written by an older version, and cannot be backed up before the upgrade: {0}")]
     NotBackedUp(String),
-    /// SQLite did not accept a setting that durability depends on. With its value, and the required one.
-    #[error("SQLite sets {0}")]
-    Setting(String),
+    /// SQLite did not accept a setting that durability depends on.
+    #[error("SQLite sets {setting} to {found}, not {wanted}")]
+    Setting {
+        /// The pragma.
+        setting: &'static str,
+        /// The required value.
+        wanted: String,
+        /// The actual value.
+        found: String,
+    },
     /// This version of SQLite has a known corruption bug.
     #[error("SQLite {0} can damage a database; 3.51.3 is the oldest safe version")]
     OldSqlite(String),

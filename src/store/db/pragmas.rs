@@ -76,11 +76,11 @@ pub(super) fn set_up(conn: &mut Connection) -> Result<(), OpenFault> {
         conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     // An in-memory database has no write-ahead log.
     if journal != "wal" && conn.path().is_some_and(|path| !path.is_empty()) {
-        return Err(setting("journal_mode", "wal", &journal));
+        return Err(setting("journal_mode", "wal", journal));
     }
     for (name, value, wanted) in SETTINGS {
         if let Some(found) = set(conn, name, value)?.filter(|found| *found != wanted) {
-            return Err(setting(name, &wanted.to_string(), &found.to_string()));
+            return Err(setting(name, &wanted.to_string(), found.to_string()));
         }
     }
     Ok(())
@@ -98,8 +98,12 @@ fn set(conn: &Connection, name: &str, value: &str) -> rusqlite::Result<Option<i6
     Ok(found)
 }
 
-fn setting(name: &str, wanted: &str, found: &str) -> OpenFault {
-    OpenFault::Setting(format!("{name} to {found}, not {wanted}"))
+fn setting(setting: &'static str, wanted: &str, found: String) -> OpenFault {
+    OpenFault::Setting {
+        setting,
+        wanted: wanted.to_owned(),
+        found,
+    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::app_log::{self, AppRow};
 use super::row_reader::{self, RowReader, lost};
 use super::row_writer::{RowWriter, Table, document};
-use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId, TakeBack};
+use crate::ledger::{Act, Edit, EditId, Log, LogError, LogRow, SessionId, TakeBack};
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row};
@@ -94,18 +94,16 @@ pub(super) fn read_row<E: DeserializeOwned>(row: &Row) -> Result<AppRow<E>, Stor
 
 /// Reads a row of a session's log.
 pub(in crate::store) fn read(row: &Row) -> Result<LogRow, StoreError> {
-    let AppRow {
-        seq,
-        id,
-        at,
-        act,
-        taken_back,
-    } = read_row(row)?;
-    if taken_back.is_empty() {
-        Ok(LogRow { seq, id, at, act })
-    } else {
-        Err(RowReader::new(TABLE.name, row)?.damaged())
+    let read: AppRow<Edit> = read_row(row)?;
+    if !read.taken_back.is_empty() {
+        return Err(RowReader::new(TABLE.name, row)?.damaged());
     }
+    Ok(LogRow {
+        seq: read.seq,
+        id: read.id,
+        at: read.at,
+        act: read.act,
+    })
 }
 
 /// The number and id of the last row; `None` if there is none.

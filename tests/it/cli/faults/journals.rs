@@ -69,6 +69,31 @@ fn damaged_journals_are_read() {
     }
 }
 
+#[test]
+fn a_session_begun_by_a_later_version_is_not_read_in_part() {
+    for (key, value, there) in [
+        ("title", "Friday".into(), true),
+        ("format", 2.into(), false),
+        ("later", true.into(), false),
+    ] {
+        let cli = evening(2);
+        let path = beside(&cli).join("journal.jsonl");
+        let lines = fs::read_to_string(&path).unwrap();
+        let lines = lines.lines().map(|line| {
+            let mut line: serde_json::Value = serde_json::from_str(line).unwrap();
+            line.as_object_mut().unwrap().remove("crc");
+            if let Some(begun) = line.get_mut("session") {
+                begun[key] = serde_json::Value::clone(&value);
+            }
+            sealed(&line.to_string())
+        });
+        fs::write(&path, lines.collect::<String>()).unwrap();
+        fs::remove_dir_all(beside(&cli).join("backups")).unwrap_or_default();
+        fs::write(cli.db(), "gone").unwrap();
+        assert_eq!(cli.run("recover").code == 0, there, "{key}");
+    }
+}
+
 /// Replaces the journal by an older version's: a file per session, one for everything else, and one for the newest
 /// change.
 fn older_journal(cli: &Cli) {

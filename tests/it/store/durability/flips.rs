@@ -11,7 +11,7 @@ use std::path::Path;
 fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
     match Database::open(path, Access::MustExist) {
         Err(error) => assert!(
-            !matches!(error.fault, OpenFault::Setting(_)),
+            !matches!(error.fault, OpenFault::Setting { .. }),
             "{what}: {error}"
         ),
         Ok(mut db) => {
