@@ -52,6 +52,8 @@ use step::Steps;
 pub struct Editor {
     base: Scheme,
     base_draft: Draft,
+    /// The base scheme's sentences.
+    before: Vec<Sentence>,
     steps: Steps,
     /// The source of the numbers, if the rules were saved before.
     source: Option<String>,
@@ -87,9 +89,17 @@ impl Editor {
     }
 
     fn begin(base: &Scheme, draft: Draft, name: &str, source: Option<String>) -> Self {
+        let base_draft = Draft::of(base);
+        let before = rule::lines(&Context {
+            draft: &base_draft,
+            base: &base_draft,
+            good: base,
+            open: None,
+        });
         Self {
             base: base.clone(),
-            base_draft: Draft::of(base),
+            base_draft,
+            before,
             steps: Steps::new(draft, name),
             source,
             open: None,

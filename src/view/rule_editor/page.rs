@@ -3,7 +3,6 @@
 pub use crate::view::page::RulesPage as Page;
 
 use super::Editor;
-use super::context::Context;
 use super::dock::dock;
 use super::examples::worked_example;
 use crate::view::message::Message;
@@ -13,13 +12,8 @@ impl Editor {
     /// The current page.
     pub fn page(&self) -> Page {
         let (at, sentences) = (self.at(), self.sentences());
-        let before = super::rule::lines(&Context {
-            draft: &self.base_draft,
-            base: &self.base_draft,
-            good: &self.base,
-            open: None,
-        });
-        let lines = sentences.iter().map(|sentence| sentence.line(&at, &before));
+        let lines = sentences.iter();
+        let lines = lines.map(|sentence| sentence.line(&at, &self.before));
         let mut lines: Vec<RuleLine> = lines.collect();
         let mut ids = 0..;
         for line in &mut lines {

@@ -1,5 +1,6 @@
 //! Layout: positions that must not change, and content that must be in view, on small and large windows.
 
+use crate::keys::reach::PAGES;
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use crate::support::{PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
@@ -297,6 +298,9 @@ fn focus_rings_keep_a_gap_to_titles_and_names() {
     let (mut wrong, mut met) = (String::new(), BTreeSet::new());
     for scene in scenes() {
         (scene.play)(&stage);
+        if !PAGES.contains(&scene.name) {
+            continue;
+        }
         for size in [PHONE, (820, 1180), (1280, 800)] {
             stage.size(size);
             for (holder, words, air) in [

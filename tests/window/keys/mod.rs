@@ -5,5 +5,5 @@ mod focus;
 mod keyboard;
 mod letters;
 mod opened;
-mod reach;
+pub(crate) mod reach;
 mod table;

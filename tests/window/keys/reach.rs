@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Pages of every sort; similar pages behave alike.
-const PAGES: [&str; 22] = [
+pub(crate) const PAGES: [&str; 22] = [
     "sessions",
     "new-session",
     "new-session-schemes",

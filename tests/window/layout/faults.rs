@@ -5,6 +5,7 @@
     reason = "px on a screen, no points"
 )]
 
+use super::labels::broken;
 use super::seen::{Seen, Target, Words};
 use crate::stage::Cast;
 
@@ -38,6 +39,12 @@ pub(super) fn faults(seen: &Seen, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
     found.extend(seen.nameless.iter().map(|one| Fault {
         what: "without a label",
         about: one.clone(),
+        how: String::new(),
+    }));
+    let broken = seen.labels.iter().filter(|label| broken(label));
+    found.extend(broken.map(|label| Fault {
+        what: "a broken label",
+        about: label.clone(),
         how: String::new(),
     }));
     found

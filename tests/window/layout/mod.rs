@@ -1,5 +1,5 @@
-//! Layout: at every window and text size no text is cut off, every control has a label, and every touch area is large
-//! enough.
+//! Layout: at every window and text size no text is cut off, every control has a label, every label is whole, and every
+//! touch area is large enough.
 //!
 //! The widgets report what they need (`Fit`), because tests cannot measure fonts. Only names may be elided, and then a
 //! label must have them in full.

@@ -39,6 +39,16 @@ fn wrong(stage: &Stage, (width, height): (u32, u32), scale: f32) -> Option<Strin
         .then(|| format!("cards of {least:?} in {:?}", dock.size()))
 }
 
+/// Window and text sizes: all in English, and those with the least room for the longer words of other languages.
+const SIZES: [((u32, u32), f32); 6] = [
+    ((360, 740), 1.0),
+    ((360, 740), 2.0),
+    ((820, 1180), 2.0),
+    ((820, 1180), 1.0),
+    ((1280, 800), 1.0),
+    ((1280, 800), 2.0),
+];
+
 #[test]
 fn a_long_label_among_numbers_makes_no_other_card_large() {
     platform();
@@ -53,18 +63,19 @@ fn a_long_label_among_numbers_makes_no_other_card_large() {
             stage.wait();
             let has_label = page.get_chips().iter().any(|chip| chip.outlined);
             if page.get_dock_open() && page.get_figures() && has_label {
-                for size in [(360, 740), (820, 1180), (1280, 800)] {
-                    for scale in [1.0, 2.0] {
-                        stage.size(size);
-                        stage.scale(scale);
-                        count += 1;
-                        if let Some(why) = wrong(&stage, size, scale) {
-                            let question = page.get_question();
-                            let _ = writeln!(
-                                faults,
-                                "{language} at {size:?}, {scale}: {question}: {why}"
-                            );
-                        }
+                let sizes = if language == "en" {
+                    &SIZES[..]
+                } else {
+                    &SIZES[..3]
+                };
+                for &(size, scale) in sizes {
+                    stage.size(size);
+                    stage.scale(scale);
+                    count += 1;
+                    if let Some(why) = wrong(&stage, size, scale) {
+                        let question = page.get_question();
+                        let _ =
+                            writeln!(faults, "{language} at {size:?}, {scale}: {question}: {why}");
                     }
                 }
                 stage.scale(1.0);
@@ -74,5 +85,5 @@ fn a_long_label_among_numbers_makes_no_other_card_large() {
         }
     }
     assert!(faults.is_empty(), "{faults}");
-    assert!(count >= 30, "only {count} docks");
+    assert!(count >= 20, "only {count} docks");
 }

@@ -23,7 +23,7 @@ proptest! {
 #[test]
 fn every_scheme_is_walked() {
     for (seed, scheme) in (1..).zip(catalog::all()) {
-        walk(&mut Rng::new(seed), scheme, 25);
+        walk(&mut Rng::new(seed), scheme, 15);
     }
 }
 
