@@ -40,7 +40,7 @@ enum OldEdit {
 }
 
 /// Writes the rows of the log that older versions stored elsewhere: first people and payments, then the application's
-/// log. Damaged log rows stay damaged, which a check reports; damaged rows of other tables are left out.
+/// log. A damaged row becomes a damaged row of the log, which a check reports.
 pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     let mut facts = Facts::read(conn)?;
     let carried = facts.old_rows(conn)?;
@@ -65,7 +65,8 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     for edit in received(&paid, &back) {
         people.append_once(conn, at, edit)?;
     }
-    for row in carried {
+    let damaged = facts.damaged.into_iter().map(Err);
+    for row in carried.into_iter().chain(damaged) {
         let seq = rows::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
         match row {
             Ok(row) => app_log::write(conn, &AppRow { seq, ..row })?,
@@ -76,7 +77,7 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The readable contents of the tables of people and payments.
+/// The contents of the tables of people and payments.
 struct Facts {
     players: Vec<Player>,
     /// Ids from imported files, each with the player it belongs to.
@@ -86,33 +87,34 @@ struct Facts {
     taken_back: BTreeMap<PaymentId, TakeBack>,
     /// Payments that a row of the application's log carries.
     carried: BTreeSet<PaymentId>,
+    /// The rows that cannot be read.
+    damaged: Vec<Damaged>,
 }
 
 impl Facts {
     fn read(conn: &Connection) -> Result<Self, StoreError> {
+        let mut damaged = Vec::new();
+        let bad = &mut damaged;
         let players = "SELECT id, name, name_key, created, created_offset, crc FROM players";
-        let mut players = sound_rows(conn, players, player)?;
+        let mut players = sound_rows(conn, players, bad, player)?;
         players.sort_by_key(|one: &Player| (one.created, one.id));
         let same = "SELECT id, player, crc FROM temp.old_player_ids";
+        let same = sound_rows(conn, same, bad, |row| pair("player_ids", row))?;
         let merges = "SELECT player, becomes, crc FROM merges";
+        let merges = sound_rows(conn, merges, bad, |row| pair("merges", row))?;
         let paid = "SELECT id, at, at_offset, payer, payee, amount, currency, note, sessions, crc
             FROM payments";
+        let paid = sound_rows(conn, paid, bad, paid_row)?;
         let back = "SELECT id, at, at_offset, target, crc FROM taken_back";
-        let (paid, back) = (
-            sound_rows(conn, paid, paid_row)?,
-            sound_rows(conn, back, take_back)?,
-        );
+        let back = sound_rows(conn, back, bad, take_back)?;
         Ok(Self {
             players,
-            same: sound_rows(conn, same, |row| pair("player_ids", row))?
-                .into_iter()
-                .collect(),
-            merges: sound_rows(conn, merges, |row| pair("merges", row))?
-                .into_iter()
-                .collect(),
+            same: same.into_iter().collect(),
+            merges: merges.into_iter().collect(),
             paid: paid.into_iter().map(|one| (one.id, one)).collect(),
             taken_back: back.into_iter().map(|row| (row.id, row)).collect(),
             carried: BTreeSet::new(),
+            damaged,
         })
     }
 
@@ -137,13 +139,10 @@ impl Facts {
         people.append_once(conn, at, AppEdit::MergePlayers { player: id, into })
     }
 
-    /// Every row of the old table, oldest first, each with its data, or what is left of it.
+    /// Every row of the old table, oldest first.
     fn old_rows(&mut self, conn: &Connection) -> Result<Vec<Result<AppRow, Damaged>>, StoreError> {
         let sql = "SELECT seq, id, at, at_offset, act, target, edit, format, crc FROM temp.old_app_log ORDER BY seq";
-        let all: Each<Result<AppRow, Damaged>> = rows(conn, sql, [], |row| {
-            self.old_row(row).map(Ok).or_else(|_| damaged(row).map(Err))
-        })?;
-        all.into_iter().collect()
+        all_rows(conn, sql, |row| self.old_row(row))
     }
 
     fn old_row(&mut self, row: &Row) -> Result<AppRow, StoreError> {
@@ -205,13 +204,33 @@ impl Facts {
     }
 }
 
-/// The sound rows of a query.
+/// Every row of a query, read, or what is left of it.
+fn all_rows<T>(
+    conn: &Connection,
+    sql: &str,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+) -> Result<Vec<Result<T, Damaged>>, StoreError> {
+    let all: Each<Result<T, Damaged>> = rows(conn, sql, [], |row| {
+        read(row).map(Ok).or_else(|_| Damaged::of(row).map(Err))
+    })?;
+    all.into_iter().collect()
+}
+
+/// The sound rows of a query; the others are added to `damaged`.
 fn sound_rows<T>(
     conn: &Connection,
     sql: &str,
+    damaged: &mut Vec<Damaged>,
     read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    Ok(rows(conn, sql, [], read)?.into_iter().flatten().collect())
+    let mut sound = Vec::new();
+    for row in all_rows(conn, sql, read)? {
+        match row {
+            Ok(row) => sound.push(row),
+            Err(row) => damaged.push(row),
+        }
+    }
+    Ok(sound)
 }
 
 fn pair(table: &'static str, row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
@@ -251,34 +270,29 @@ fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
     })
 }
 
-/// A damaged row. It is copied unchanged, with its wrong checksum.
+/// A damaged row. It becomes a row of the log with its wrong checksum.
 struct Damaged {
-    id: Vec<u8>,
+    /// Its id, if it has one.
+    id: Option<Vec<u8>>,
     crc: i64,
 }
 
 impl Damaged {
-    fn write(&self, conn: &Connection, seq: u64) -> Result<(), StoreError> {
+    fn of(row: &Row) -> Result<Self, StoreError> {
+        let id = match row.get_ref("id") {
+            Ok(ValueRef::Blob(id)) if id.len() == 16 => Some(id.to_vec()),
+            _ => None,
+        };
+        let crc = row.get_ref("crc")?.as_i64().unwrap_or(0);
+        Ok(Self { id, crc })
+    }
+
+    fn write(self, conn: &Connection, seq: u64) -> Result<(), StoreError> {
         let sql = "INSERT INTO log (stream, seq, id, at, at_offset, act, edit, format, crc)
             VALUES (zeroblob(16), ?1, ?2, 0, 0, 'do', '{}', 1, ?3)";
-        conn.execute(
-            sql,
-            params![rows::number(seq), self.id, self.crc & 0xffff_ffff],
-        )?;
+        let by_number = || u128::from(seq).to_be_bytes().to_vec();
+        let id = self.id.unwrap_or_else(by_number);
+        conn.execute(sql, params![rows::number(seq), id, self.crc & 0xffff_ffff])?;
         Ok(())
     }
-}
-
-fn damaged(row: &Row) -> Result<Damaged, StoreError> {
-    let id = match row.get_ref(1)? {
-        ValueRef::Blob(id) if id.len() == 16 => id.to_vec(),
-        _ => row
-            .get_ref(0)?
-            .as_i64()
-            .map_or(vec![0; 16], |seq| i128::from(seq).to_be_bytes().to_vec()),
-    };
-    Ok(Damaged {
-        id,
-        crc: row.get_ref(8)?.as_i64().unwrap_or(0),
-    })
 }

@@ -293,3 +293,30 @@ fn damage_in_an_older_version_is_reported_and_the_rest_recovered() {
     assert_eq!(cli.sessions()[0]["hands"], 1);
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
+
+#[test]
+fn a_damaged_player_or_payment_of_an_older_version_is_reported() {
+    for table in ["players", "payments", "taken_back"] {
+        let cli = Cli::new();
+        written(&cli.db(), "club-paid");
+        as_of(&cli.db(), before("_one_log.sql"));
+        let conn = Connection::open(cli.db()).unwrap();
+        let guard = format!("{table}_never_change");
+        let sql = "SELECT sql FROM sqlite_schema WHERE name = ?1";
+        let guard: Option<String> = conn.query_row(sql, [guard], |row| row.get(0)).ok();
+        conn.execute_batch(&format!("DROP TRIGGER IF EXISTS {table}_never_change"))
+            .unwrap();
+        let sql =
+            format!("UPDATE {table} SET crc = crc / 2 WHERE crc = (SELECT max(crc) FROM {table})");
+        assert_eq!(conn.execute(&sql, []), Ok(1), "{table}");
+        conn.execute_batch(&guard.unwrap_or_default()).unwrap();
+        drop(conn);
+        let found = cli.run("check");
+        assert_ne!(found.code, 0, "{table}");
+        assert!(
+            found.out.contains("log is damaged"),
+            "{table}: {}",
+            found.out
+        );
+    }
+}
