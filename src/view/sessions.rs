@@ -3,7 +3,7 @@
 use super::message::contract_names::game_by_id;
 pub use super::message::contract_names::{family, game_by_id as game};
 use super::page::Choice;
-pub use super::page::{OpenPlayer, OpenSession, SessionRow};
+pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::count;
 use super::table::pairs::side;
 use super::{Dated, Message, Minute, Scores, TimeOfDay};
@@ -82,22 +82,6 @@ impl<'a> All<'a> {
     }
 }
 
-/// The sessions page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SessionsView {
-    /// The newest running session, whether or not the search matches it.
-    pub open: Option<OpenSession>,
-    /// The indices of all others among those of the filter, newest first; with a search or filter the running one is
-    /// included. [`row`] builds a row on demand, as only a few of thousands are visible.
-    pub rows: Vec<usize>,
-    /// Whether a search or filter leaves some out.
-    pub narrowed: bool,
-    /// The filters and their names; empty if there is no choice.
-    pub filters: Vec<Choice<Filter>>,
-    /// Whether there are no sessions at all.
-    pub empty: bool,
-}
-
 /// The page for these sessions that match the search.
 pub fn sessions(all: All, filter: &Filter, search: &str, words: &Words) -> SessionsView {
     let search = Search::of(search);
@@ -116,13 +100,21 @@ pub fn sessions(all: All, filter: &Filter, search: &str, words: &Words) -> Sessi
             wanted_game && (narrowed || Some(*at) != open) && found(one)
         })
         .map(|(at, _)| at)
-        .collect();
+        .collect::<Vec<_>>();
+    let empty = all.of(filter).is_empty();
+    let nothing = !empty && rows.is_empty() && (narrowed || open.is_none());
     SessionsView {
-        open: open.map(|at| opened(&all.kept[at], words)),
+        open: open
+            .map(|at| opened(&all.kept[at], words))
+            .into_iter()
+            .collect(),
         rows,
+        years: 0,
         narrowed,
         filters: filters(all, filter, words),
-        empty: all.of(filter).is_empty(),
+        empty,
+        nothing_found: nothing.then_some(Message::NothingFound),
+        failed: None,
     }
 }
 

@@ -4,9 +4,10 @@ use super::board;
 use super::context::Context;
 use super::models;
 use super::models::LazyModel;
-use super::to_ui::{ToUi, UpdateInPlace, update_list_in_place};
+use super::to_ui::{SetProperties, ToUi, UpdateInPlace};
 use crate::ledger::{SessionId, SessionSummary};
 use crate::store::{Database, StoreError};
+use crate::view::page::Notice;
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
 use crate::view::{Message, Year};
 use oddtrick_ui as ui;
@@ -108,7 +109,6 @@ pub(super) fn read(ctx: &Context) {
 pub(super) fn refresh(ctx: &Context) {
     let mut state = ctx.sessions.borrow_mut();
     let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::SessionsAdapter>();
     let mut view = sessions(state.all(), &state.filter, &state.search, &words);
     let there = view.filters.iter().any(|filter| filter.chosen);
     if !there && state.filter != Filter::All {
@@ -120,42 +120,22 @@ pub(super) fn refresh(ctx: &Context) {
     let now = ctx.app.clock().now();
     let listed = (0..state.listed.len()).filter_map(|at| state.at(at));
     state.years = years(listed.map(|one| words.year(one.started)), words.year(now));
+    view.years = state.years.len();
+    view.failed.clone_from(&state.failed);
+    view.empty &= view.failed.is_none();
+    let said = state.notice.clone().unzip();
+    let undo = said.1.flatten().map(|_| Message::Undo);
     let count = state.listed.len();
-    let open: Vec<_> = view.open.iter().cloned().collect();
-    adapter.set_open(update_list_in_place(
-        &adapter.get_open(),
-        &open.to_ui(&words),
-    ));
-    let nothing = !view.empty && count == 0 && (view.narrowed || view.open.is_none());
-    adapter.set_narrowed(view.narrowed);
-    adapter.set_filters(update_list_in_place(
-        &adapter.get_filters(),
-        &view.filters.to_ui(&words),
-    ));
-    let empty = view.empty;
-    state.view = Some(view);
+    state.view = Some(view.clone());
     // A notified listener may read rows at once.
     drop(state);
-    let state = ctx.sessions.borrow();
-    LazyModel::renew(&adapter.get_rows(), count);
-    adapter.set_years(i32::try_from(state.years.len()).unwrap_or(i32::MAX));
-    adapter.set_empty(empty && state.failed.is_none());
-    adapter.set_nothing_found(if nothing {
-        words.say(&Message::NothingFound).into()
-    } else {
-        SharedString::new()
-    });
-    adapter.set_failed(state.failed.as_deref().unwrap_or_default().into());
-    let say = |message: Option<Message>| {
-        SharedString::from(message.map(|m| words.say(&m)).unwrap_or_default())
-    };
-    let (said, undo) = match &state.notice {
-        Some((said, session)) => (Some(said.clone()), session.map(|_| Message::Undo)),
-        None => (None, None),
-    };
-    adapter.set_notice(say(said));
-    adapter.set_notice_action(say(undo.clone()));
-    adapter.set_notice_action_label(say(undo));
+    let shown = ctx.window.global();
+    view.set(&shown, &words);
+    Notice::of(said.0, undo).set(&shown, &words);
+    LazyModel::renew(
+        &ctx.window.global::<ui::SessionsAdapter>().get_rows(),
+        count,
+    );
 }
 
 /// The row at that index.
@@ -175,7 +155,7 @@ fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
 fn at(ctx: &Context, index: i32, open: bool) -> Option<SessionSummary> {
     let state = ctx.sessions.borrow();
     let found = if open {
-        let shown = state.view.as_ref()?.open.as_ref()?.id;
+        let shown = state.view.as_ref()?.open.first()?.id;
         state.all().kept.iter().find(|one| one.id == shown)
     } else {
         state.at(usize::try_from(index).ok()?)

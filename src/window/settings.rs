@@ -283,7 +283,7 @@ pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> Win
 pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    page(ctx, &words).set(&adapter, &words);
+    page(ctx, &words).set(&ctx.window.global(), &words);
     // Language names are not translated and, unlike typed text, not put in bidi isolates.
     let languages = LANGUAGES.iter().map(|language| ui::Choice {
         text: language.name.into(),

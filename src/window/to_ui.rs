@@ -41,18 +41,18 @@ pub(super) trait UpdateInPlace: Clone + 'static {
     fn kept(old: &Self, new: Self) -> Option<Self>;
 }
 
-/// A view shown by the properties of an adapter.
-pub(super) trait SetProperties<Adapter> {
+/// A view shown by the properties of a global.
+pub(super) trait SetProperties<Global> {
     /// Sets the properties.
-    fn set(&self, adapter: &Adapter, words: &Words);
+    fn set(&self, global: &Global, words: &Words);
 }
 
 oddtrick_ui::to_ui!();
 
-impl<A, T: SetProperties<A>> SetProperties<A> for Option<T> {
-    fn set(&self, adapter: &A, words: &Words) {
+impl<G, T: SetProperties<G>> SetProperties<G> for Option<T> {
+    fn set(&self, global: &G, words: &Words) {
         if let Some(it) = self {
-            it.set(adapter, words);
+            it.set(global, words);
         }
     }
 }

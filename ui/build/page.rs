@@ -1,7 +1,7 @@
-//! Generates from the structs in `src/view/page` the Slint structs, in `view.slint`, and the conversions, in
+//! Generates from the structs in `src/view/page` the Slint structs and globals, in `view.slint`, and the conversions, in
 //! `to_ui.rs`. `mod.rs` there describes the mapping.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
@@ -56,18 +56,20 @@ struct Kind {
     slint: String,
     beside: Option<Beside>,
     list: bool,
-    /// Whether its fields are properties of an adapter.
+    /// Whether its fields are properties of a global.
     view: bool,
 }
 
 struct Field {
     name: String,
     kind: Kind,
+    /// Whether the page writes it too.
+    written: bool,
 }
 
 /// The declarations of the folder, by name.
 struct Declared {
-    /// The structs, with the adapters each is set on, and the enums.
+    /// The structs, with the globals each is set on, and the enums.
     all: HashMap<String, Vec<String>>,
 }
 
@@ -116,9 +118,9 @@ impl Declared {
                 if let Some((_, slint, _)) = WIDGETS.iter().find(|(own, ..)| *own == name) {
                     return Some(plain(slint, None));
                 }
-                let adapters = self.all.get(name)?;
+                let globals = self.all.get(name)?;
                 Some(Kind {
-                    view: !adapters.is_empty(),
+                    view: !globals.is_empty(),
                     ..plain(name, None)
                 })
             }
@@ -145,7 +147,7 @@ pub fn pages(out: &Path) {
         })
         .collect();
     let all = items.iter().filter_map(|item| match item {
-        Item::Struct(one) => Some((one.ident.to_string(), adapters(&one.attrs))),
+        Item::Struct(one) => Some((one.ident.to_string(), globals(&one.attrs))),
         Item::Enum(one) if one.variants.iter().all(|it| it.fields.is_empty()) => {
             Some((one.ident.to_string(), Vec::new()))
         }
@@ -158,16 +160,19 @@ pub fn pages(out: &Path) {
     }
     let mut conversions = String::new();
     let mut rows = Vec::new();
+    let mut all_globals: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for item in &items {
         match item {
             Item::Struct(one) => {
                 let name = one.ident.to_string();
                 let fields = fields(&one.fields, &declared);
-                let adapters = adapters(&one.attrs);
-                for adapter in &adapters {
-                    set(&mut conversions, &name, adapter, &fields);
+                let globals = globals(&one.attrs);
+                for global in &globals {
+                    set(&mut conversions, &name, global, &fields);
+                    let own = all_globals.entry(global.clone()).or_default();
+                    own.extend(properties(&fields));
                 }
-                if adapters.is_empty() {
+                if globals.is_empty() {
                     let of = one.generics.params.iter().next().map(|_| "<A>");
                     rows.push((name, of.unwrap_or(""), fields));
                 }
@@ -196,6 +201,9 @@ pub fn pages(out: &Path) {
         let (name, of, fields) = rows.remove(at);
         row(&mut slint, &mut conversions, (&name, of), &fields);
     }
+    for (name, properties) in all_globals {
+        let _ = writeln!(slint, "export global {name} {{\n{}}}", properties.concat());
+    }
     let conversions = format!(
         "/// Converts the pages' structs. The window expands it with `ToUi`, `UpdateInPlace` and `SetProperties`.
 #[macro_export]
@@ -207,8 +215,18 @@ macro_rules! to_ui {{
     fs::write(out.join("to_ui.rs"), conversions).expect("to_ui.rs is written");
 }
 
-/// The adapters a struct is set on, named at the end of its docstring.
-fn adapters(attributes: &[Attribute]) -> Vec<String> {
+/// The globals a struct is set on, named at the end of its docstring.
+fn globals(attributes: &[Attribute]) -> Vec<String> {
+    let doc = doc(attributes);
+    let named = doc.split_once("Set on `").map_or("", |(_, named)| named);
+    let named = named.trim_end_matches("`.").split("` and `");
+    named
+        .filter(|one| !one.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+fn doc(attributes: &[Attribute]) -> String {
     let docs = attributes
         .iter()
         .filter_map(|attribute| match &attribute.meta {
@@ -221,13 +239,7 @@ fn adapters(attributes: &[Attribute]) -> Vec<String> {
             },
             _ => None,
         });
-    let doc: String = docs.collect();
-    let named = doc.split_once("Set on `").map_or("", |(_, named)| named);
-    let named = named.trim_end_matches("`.").split("` and `");
-    named
-        .filter(|one| !one.is_empty())
-        .map(str::to_owned)
-        .collect()
+    docs.collect()
 }
 
 fn fields(fields: &Fields, declared: &Declared) -> Vec<Field> {
@@ -237,6 +249,7 @@ fn fields(fields: &Fields, declared: &Declared) -> Vec<Field> {
             Some(Field {
                 name: field.ident.as_ref()?.to_string(),
                 kind: declared.kind(&field.ty)?,
+                written: doc(&field.attrs).contains("The page writes it too."),
             })
         })
         .collect()
@@ -334,32 +347,46 @@ fn choice(slint: &mut String, conversions: &mut String, name: &str, variants: &[
     conversions.push_str("                }\n            }\n        }\n");
 }
 
-fn set(conversions: &mut String, name: &str, adapter: &str, fields: &[Field]) {
+/// The declarations of a struct's fields as properties of a global.
+fn properties(fields: &[Field]) -> impl Iterator<Item = String> {
+    fields
+        .iter()
+        .filter(|field| !field.kind.view)
+        .flat_map(|field| {
+            let access = if field.written { "in-out" } else { "in" };
+            let property =
+                |name: &str, of: &str| format!("    {access} property <{of}> {};\n", kebab(name));
+            let own = property(&field.name, &field.kind.slint);
+            std::iter::once(own).chain(beside(field).map(|(name, of, _)| property(&name, of)))
+        })
+}
+
+fn set(conversions: &mut String, name: &str, global: &str, fields: &[Field]) {
     let mut sets = String::new();
     for field in fields {
         let own = &field.name;
         let _ = match (field.kind.view, field.kind.list) {
-            (true, _) => writeln!(sets, "                self.{own}.set(adapter, words);"),
+            (true, _) => writeln!(sets, "                self.{own}.set(global, words);"),
             (false, false) => writeln!(
                 sets,
-                "                adapter.set_{own}(ToUi::to_ui(&self.{own}, words));"
+                "                global.set_{own}(ToUi::to_ui(&self.{own}, words));"
             ),
             (false, true) => writeln!(
                 sets,
-                "                adapter.set_{own}(update_list_in_place(&adapter.get_{own}(), &ToUi::to_ui(&self.{own}, words)));"
+                "                global.set_{own}(update_list_in_place(&global.get_{own}(), &ToUi::to_ui(&self.{own}, words)));"
             ),
         };
         if let Some((beside, _, how)) = beside(field) {
             let _ = writeln!(
                 sets,
-                "                adapter.set_{beside}(self.{own}.{how}(words));"
+                "                global.set_{beside}(self.{own}.{how}(words));"
             );
         }
     }
     let _ = writeln!(
         conversions,
-        "        impl SetProperties<$crate::{adapter}<'_>> for crate::view::page::{name} {{
-            fn set(&self, adapter: &$crate::{adapter}<'_>, words: &Words) {{\n{sets}            }}
+        "        impl SetProperties<$crate::{global}<'_>> for crate::view::page::{name} {{
+            fn set(&self, global: &$crate::{global}<'_>, words: &Words) {{\n{sets}            }}
         }}"
     );
 }

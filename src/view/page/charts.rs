@@ -178,7 +178,7 @@ pub struct RateRow {
     pub label: Message,
 }
 
-/// The charts of a session. Set on `SessionChartsAdapter`.
+/// The charts of a session. Set on `SessionChartsView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionCharts {
     /// All players together, then each; empty without charts.

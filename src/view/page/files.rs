@@ -2,7 +2,7 @@
 
 use super::{Choice, Message};
 
-/// The CSV form. Set on `FilesAdapter`.
+/// The CSV form. Set on `FilesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilesForm {
     /// The layouts.
@@ -17,7 +17,7 @@ pub struct FilesForm {
     pub signs: Vec<Choice>,
 }
 
-/// The import preview. Set on `FilesAdapter`.
+/// The import preview. Set on `FilesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportPreview {
     /// Its lines.
@@ -69,7 +69,7 @@ pub struct AutoBackup {
     pub label: Message,
 }
 
-/// The recovery page. Set on `RecoveryAdapter`.
+/// The recovery page. Set on `RecoveryView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecoveryPage {
     /// What is wrong, or that the database is recovered.

@@ -5,7 +5,7 @@ use crate::money::{Currency, Money};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
 
-/// The log, newest change first. Set on `HistoryAdapter`.
+/// The log, newest change first. Set on `HistoryView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryView {
     /// The page's title.

@@ -1,5 +1,5 @@
 //! The content of pages, each struct declared once: `ui/build.rs` reads the files of this folder and generates for
-//! every struct the Slint struct and its conversion.
+//! every struct the Slint struct, or the properties of a Slint global, and its conversion.
 //!
 //! A field is converted by type:
 //!
@@ -15,11 +15,12 @@
 //! | `Vec` | a list, updated in place |
 //! | `Option` | as its inner type; `None` is blank, or −1 for an index |
 //! | a struct of this folder, an enum without values | itself |
-//! | a struct that is set on an adapter | its fields |
+//! | a struct that is set on a global | its fields |
 //!
 //! A field of another type or in [`Hidden`], such as a tap's action, stays in Rust. If the docstring of a struct ends
-//! in "Set on `…Adapter`.", the struct is not a row: its fields become properties of that adapter, or of each adapter
-//! named.
+//! in "Set on `…View`.", the struct is not a row: its fields become properties of that global, or of each global named.
+//! Pages read them; they write only those whose docstring says "The page writes it too." What a page holds beside its
+//! content, and its callbacks, are in the page's own `…Adapter`.
 
 mod charts;
 mod files;

@@ -31,10 +31,10 @@ pub struct DebtRow {
     pub more: DebtMore,
 }
 
-/// The sources of a payment. Set on `PaymentAdapter`.
+/// The sources of a payment. Set on `PaymentView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DebtMore {
-    /// The payment's note; may be empty.
+    /// The payment's note; may be empty. The page writes it too.
     pub note: String,
     /// Whose results it consists of; blank if unknown.
     pub whose: Message,
@@ -59,7 +59,7 @@ pub struct DebtLine {
     pub opens: Option<LinkTarget>,
 }
 
-/// The balances page. Set on `BalancesAdapter`.
+/// The balances page. Set on `BalancesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BalancesView {
     /// The page's title.

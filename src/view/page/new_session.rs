@@ -5,7 +5,7 @@ use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::view::new_session::Setting;
 
-/// The new-session page. Set on `NewSessionAdapter`.
+/// The new-session page. Set on `NewSessionView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewSessionPage {
     /// The chips of games.
@@ -113,7 +113,7 @@ pub struct SwitchRow {
     pub error: Option<Message>,
 }
 
-/// The stake and settlement. Set on `NewSessionAdapter` and `StakesAdapter`.
+/// The stake and settlement. Set on `NewSessionView` and `StakesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StakeTerms {
     /// The heading of the stakes.
@@ -138,7 +138,7 @@ pub struct StakeTerms {
     pub may_sit_out: bool,
 }
 
-/// The stakes panel. Set on `StakesAdapter`.
+/// The stakes panel. Set on `StakesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StakePage {
     /// Its title.

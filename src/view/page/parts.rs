@@ -40,10 +40,10 @@ impl<A> Choice<A> {
     }
 }
 
-/// A notice at the foot of a page. Set on `BalancesAdapter` and `ResultAdapter`.
+/// A notice at the foot of a page. Set on `BalancesView` and `ResultView` and `SessionsView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// Its text.
+    /// Its text. The page writes it too.
     pub notice: Option<Message>,
     /// Whether it closes by itself.
     pub notice_leaves: bool,

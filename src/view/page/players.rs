@@ -9,7 +9,7 @@ use crate::points::Points;
 use crate::stats::Achievement;
 use crate::view::result::Curve;
 
-/// The players page. Set on `PlayersAdapter`.
+/// The players page. Set on `PlayersView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayersPage {
     /// The players found, most sessions first.
@@ -42,7 +42,7 @@ pub struct PlayersPage {
     pub notice_action: Option<Message>,
 }
 
-/// One player. Set on `PlayersAdapter`.
+/// One player. Set on `PlayersView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Their name.

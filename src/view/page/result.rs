@@ -5,7 +5,7 @@ use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::result::Curve;
 
-/// The result page. Set on `ResultAdapter`.
+/// The result page. Set on `ResultView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultView {
     /// Who won or leads.

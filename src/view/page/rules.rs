@@ -3,7 +3,7 @@
 use super::{Chip, Choice, Hidden, Message};
 use crate::view::rule_editor::Pieces;
 
-/// A table of hands. Set on `HouseRulesAdapter` and `PayoutPreviewAdapter`.
+/// A table of hands. Set on `HouseRulesView` and `PayoutPreviewView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
     /// Its title.
@@ -59,7 +59,7 @@ pub enum WorkedOutcome {
     Impossible,
 }
 
-/// The payout preview. Set on `PayoutPreviewAdapter`.
+/// The payout preview. Set on `PayoutPreviewView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PayoutPreview {
     /// The table; its choices are whose points it shows.
@@ -68,7 +68,7 @@ pub struct PayoutPreview {
     pub all: Option<Message>,
 }
 
-/// The worked example. Set on `HouseRulesAdapter`.
+/// The worked example. Set on `HouseRulesView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WorkedExample {
     /// The table; its choices are the examples.
@@ -79,10 +79,10 @@ pub struct WorkedExample {
     pub sum: Message,
 }
 
-/// The house-rules editor. Set on `HouseRulesAdapter`.
+/// The house-rules editor. Set on `HouseRulesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesPage {
-    /// The name of the rules.
+    /// The name of the rules. The page writes it too.
     pub name: String,
     /// What is wrong with the name.
     pub name_error: Message,
@@ -153,7 +153,7 @@ pub enum PieceKind {
     Add,
 }
 
-/// An open box. Set on `HouseRulesAdapter`.
+/// An open box. Set on `HouseRulesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dock {
     /// Its question.
@@ -176,7 +176,7 @@ pub struct Dock {
     pub type_label: Message,
     /// Whether it is being typed.
     pub field_open: bool,
-    /// What has been typed so far.
+    /// What has been typed so far. The page writes it too.
     pub typed: String,
     /// What is wrong with it.
     pub typed_error: Message,

@@ -3,7 +3,7 @@
 use super::{LineInTextDirection, Message};
 use crate::view::schemes::Listed;
 
-/// The schemes page. Set on `SchemesAdapter`.
+/// The schemes page. Set on `SchemesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemesPage {
     /// The schemes by game, and drafts.
@@ -62,7 +62,7 @@ pub struct SchemeItem {
     pub opens: Listed,
 }
 
-/// A scheme in detail. Set on `SchemesAdapter`.
+/// A scheme in detail. Set on `SchemesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeDetail {
     /// Its name.

@@ -6,7 +6,7 @@ use crate::stats::{Column, Measure};
 use crate::view::result::Curve;
 use chrono::NaiveDate;
 
-/// The season page. Set on `SeasonAdapter`.
+/// The season page. Set on `SeasonView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeasonPage {
     /// Its title.

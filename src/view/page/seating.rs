@@ -3,7 +3,7 @@
 use super::{Choice, Message};
 use crate::view::seating::{Act, Newcomer};
 
-/// The panel. Set on `SeatingAdapter`.
+/// The panel. Set on `SeatingView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatingView {
     /// The hand from which a change applies.

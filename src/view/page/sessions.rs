@@ -1,8 +1,31 @@
 //! The list of sessions.
 
-use super::{Dated, Message, Scores, TimeOfDay, Year};
+use super::{Choice, Dated, Hidden, Message, Scores, TimeOfDay, Year};
 use crate::ledger::SessionId;
 use crate::points::Points;
+use crate::view::sessions::Filter;
+
+/// The sessions page. Set on `SessionsView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionsView {
+    /// The newest running session, if any, whether or not the search matches it.
+    pub open: Vec<OpenSession>,
+    /// The indices of all others among those of the filter, newest first; with a search or filter the running one is
+    /// included. A row is built on demand, as only a few of thousands are visible.
+    pub rows: Hidden<Vec<usize>>,
+    /// How many rows begin a year.
+    pub years: usize,
+    /// Whether a search or filter leaves some out.
+    pub narrowed: bool,
+    /// The filters and their names; empty if there is no choice.
+    pub filters: Vec<Choice<Filter>>,
+    /// Whether there are no sessions at all.
+    pub empty: bool,
+    /// Replaces the rows if none matches.
+    pub nothing_found: Option<Message>,
+    /// Why the list could not be read.
+    pub failed: Option<String>,
+}
 
 /// The running session.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::{Change, Choice, CurrencyName, Message};
 
-/// The settings page. Set on `SettingsAdapter`.
+/// The settings page. Set on `SettingsView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsPage {
     /// The index of the theme.

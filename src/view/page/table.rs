@@ -14,7 +14,7 @@ use crate::view::table::over::Next;
 use crate::view::table::payout_preview::PreviewChoice;
 use crate::view::{Change, sheet};
 
-/// The table page. Set on `TableAdapter`.
+/// The table page. Set on `TableView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableView {
     /// The game.
@@ -245,7 +245,7 @@ pub struct LastHand {
     pub label: Message,
 }
 
-/// The dock. Set on `TableAdapter`.
+/// The dock. Set on `TableView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EntryView {
     /// The values of the hand, one per question.

@@ -5,7 +5,7 @@ pub(super) mod payments;
 use super::context::Context;
 use super::models::row;
 use super::table;
-use super::to_ui::{SetProperties, ToUi};
+use super::to_ui::SetProperties;
 use crate::ledger::SessionId;
 use crate::view::Message;
 use crate::view::money::balances::{
@@ -62,18 +62,14 @@ pub(super) fn refresh(ctx: &Context) {
         Some(Err(why)) => return say_notice(ctx, Some(Message::books_pay_failed(why))),
         None => return,
     };
-    let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::BalancesAdapter>();
-    adapter.set_hint_people(Message::BooksHintPeople.to_ui(&words));
-    adapter.set_hint_sessions(Message::BooksHintSessions.to_ui(&words));
-    view.set(&adapter, &words);
+    view.set(&ctx.window.global(), &ctx.words.borrow());
     ctx.money.borrow_mut().view = Some(view);
 }
 
 /// Shows a notice at the foot of the page.
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
-    let adapter = ctx.window.global::<ui::BalancesAdapter>();
-    Notice::of(message, None).set(&adapter, &ctx.words.borrow());
+    let page = ctx.window.global::<ui::BalancesView>();
+    Notice::of(message, None).set(&page, &ctx.words.borrow());
 }
 
 /// The page's view or the reason why it cannot be computed; `None` before the data is loaded.

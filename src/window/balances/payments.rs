@@ -110,20 +110,15 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
         let words = ctx.words.borrow();
         let say = |message: &Message| SharedString::from(words.say(message));
         adapter.set_says(say(&row.says));
-        row.more.set(&adapter, &words);
+        row.more.set(&ctx.window.global(), &words);
         let nothing = if row.more.parts.is_empty() && row.paid {
             Message::BooksNoSource
         } else {
             Message::Blank
         };
         adapter.set_no_source(say(&nothing));
-        adapter.set_sum_text(say(&Message::BooksInAll));
         adapter.set_sum(row.amount.to_ui(&words));
         adapter.set_paid(row.paid);
-        adapter.set_earlier_label(say(&Message::BooksDayEarlier));
-        adapter.set_later_label(say(&Message::BooksDayLater));
-        adapter.set_note_label(say(&Message::BooksNote));
-        adapter.set_note_hint(say(&Message::BooksNoteHint));
         let action = say(&action(row.paid));
         adapter.set_action(action.clone());
         adapter.set_action_label(action);
@@ -341,11 +336,11 @@ fn say(ctx: &Context, message: Option<Message>) {
     let undo = ctx.money.borrow().undo.is_some() && message.is_some();
     let action = undo.then_some(Message::Undo);
     if ctx.page() == ui::Page::Balances {
-        let adapter = ctx.window.global::<ui::BalancesAdapter>();
-        Notice::of(message, action).set(&adapter, &ctx.words.borrow());
+        let page = ctx.window.global::<ui::BalancesView>();
+        Notice::of(message, action).set(&page, &ctx.words.borrow());
     } else {
         result::say_notice(ctx, message.clone());
-        let adapter = ctx.window.global::<ui::ResultAdapter>();
-        Notice::of(message, action).set(&adapter, &ctx.words.borrow());
+        let page = ctx.window.global::<ui::ResultView>();
+        Notice::of(message, action).set(&page, &ctx.words.borrow());
     }
 }

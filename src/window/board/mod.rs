@@ -153,6 +153,7 @@ pub(super) fn apply_look(ctx: &Context) {
 /// Shows the current table if the window is open.
 pub(super) fn show(ctx: &Context, view: &TableView) {
     if let Some(board) = ctx.board() {
-        table_bind::scores(&board.global(), view, &ctx.words.borrow());
+        let words = ctx.words.borrow();
+        table_bind::scores(&board.global(), &board.global(), view, &words);
     }
 }

@@ -426,10 +426,10 @@ pub(super) fn refresh(ctx: &Context) {
     } else {
         ui::FilesStep::Menu
     });
-    form::view(&state.written, &words).set(&adapter, &words);
+    form::view(&state.written, &words).set(&ctx.window.global(), &words);
     let preview = state.preview.as_ref();
     let preview = preview.map(|preview| import_preview::view(preview, state.two_ways, &words));
-    preview.set(&adapter, &words);
+    preview.set(&ctx.window.global(), &words);
     let held = |held: &DatabaseSummary| {
         say(&Message::DatabaseHolds {
             sessions: count(held.sessions),

@@ -437,10 +437,7 @@ fn refresh(ctx: &Context) {
         has_dialogs: ctx.desktop.can_open(),
         notice: state.notice.clone(),
     };
-    page.set(
-        &ctx.window.global::<ui::RecoveryAdapter>(),
-        &ctx.words.borrow(),
-    );
+    page.set(&ctx.window.global(), &ctx.words.borrow());
 }
 
 /// Checks every row shortly after startup and shows the recovery page if the database is damaged.

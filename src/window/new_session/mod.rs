@@ -289,15 +289,15 @@ fn tapped<A>(ctx: &Context, find: impl FnOnce(&NewSessionPage) -> Option<A>) -> 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+    let view = ctx.window.global::<ui::NewSessionView>();
     let page = page(ctx, &ctx.setup.borrow(), &words);
     let before = std::mem::replace(&mut ctx.setup.borrow_mut().page, page.clone());
     // Rows of other switches must not be updated in place: their values differ.
     let labels = before.switches.iter().map(|row| &row.label);
     if !labels.eq(page.switches.iter().map(|row| &row.label)) {
-        adapter.set_switches(ModelRc::default());
+        view.set_switches(ModelRc::default());
     }
-    page.set(&adapter, &words);
+    page.set(&view, &words);
 }
 
 fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {

@@ -99,9 +99,10 @@ pub(super) fn refresh(ctx: &Context) {
     let ledger = table.editor.ledger();
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::ResultAdapter>();
+    let shown = ctx.window.global::<ui::ResultView>();
     let owed = owed(ctx, ledger).transpose();
     if let Err(error) = &owed {
-        fail(&adapter, *error, &words);
+        fail(&shown, *error, &words);
     }
     let owed = owed.ok().flatten().unwrap_or_default();
     match result(ledger) {
@@ -111,12 +112,11 @@ pub(super) fn refresh(ctx: &Context) {
                 let mut state = ctx.result.borrow_mut();
                 (state.view, state.owed) = (Some(view.clone()), owed.clone());
             }
-            view.set(&adapter, &words);
+            view.set(&shown, &words);
             adapter.set_points_head(Message::HeadPoints.to_ui(&words));
-            adapter.set_stakes_head(Message::BooksHeadStakes.to_ui(&words));
-            show_payments(&adapter, &owed, &words);
+            show_payments(ctx, &owed, &words);
         }
-        Err(error) => fail(&adapter, error, &words),
+        Err(error) => fail(&shown, error, &words),
     }
     let buttons = buttons(ledger);
     adapter.set_buttons(update_list_in_place(
@@ -129,10 +129,10 @@ pub(super) fn refresh(ctx: &Context) {
     super::board::phones::show_accounts(ctx);
 }
 
-fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {
+fn fail(shown: &ui::ResultView<'_>, error: SettleError, words: &Words) {
     let why = error.to_string();
-    adapter.set_notice_leaves(false);
-    adapter.set_notice(words.say(&Message::file_failed(why)).into());
+    shown.set_notice_leaves(false);
+    shown.set_notice(words.say(&Message::file_failed(why)).into());
 }
 
 fn back(ctx: &Rc<Context>) {
@@ -209,22 +209,26 @@ fn open_sheet(ctx: &Rc<Context>) {
 /// Shows a notice at the foot of the page.
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     ctx.saved.take();
-    let adapter = ctx.window.global::<ui::ResultAdapter>();
-    Notice::of(message, None).set(&adapter, &ctx.words.borrow());
-    adapter.set_notice_saved(false);
+    let page = ctx.window.global::<ui::ResultView>();
+    Notice::of(message, None).set(&page, &ctx.words.borrow());
+    ctx.window
+        .global::<ui::ResultAdapter>()
+        .set_notice_saved(false);
 }
 
 /// Once loaded, shows the open and made payments instead of the settlement alone, unless the table paid after every
 /// hand.
-fn show_payments(adapter: &ui::ResultAdapter<'_>, owed: &[Owed], words: &Words) {
+fn show_payments(ctx: &Context, owed: &[Owed], words: &Words) {
+    let adapter = ctx.window.global::<ui::ResultAdapter>();
     let first = owed.first().map(|(debts, _)| debts);
     let note = first.and_then(|debts| debts.together.as_ref());
     adapter.set_payments_note(note.map(|note| words.say(note)).unwrap_or_default().into());
     adapter.set_can_mark_paid(first.is_some());
     if let Some(debts) = first {
-        adapter.set_payments_title(debts.title.to_ui(words));
+        let shown = ctx.window.global::<ui::ResultView>();
+        shown.set_payments_title(debts.title.to_ui(words));
         let rows = owed.iter().flat_map(|(debts, _)| debts.rows.clone());
         let rows = rows.collect::<Vec<_>>().to_ui(words);
-        adapter.set_payments(update_list_in_place(&adapter.get_payments(), &rows));
+        shown.set_payments(update_list_in_place(&shown.get_payments(), &rows));
     }
 }

@@ -132,7 +132,7 @@ fn say_saved(ctx: &Rc<Context>, said: Message, path: Option<PathBuf>) {
     if let Some(path) = path.filter(|_| ctx.desktop.can_show()) {
         let adapter = ctx.window.global::<ui::ResultAdapter>();
         let notice = Notice::of(Some(said), Some(Message::FilesOpen));
-        notice.set(&adapter, &ctx.words.borrow());
+        notice.set(&ctx.window.global::<ui::ResultView>(), &ctx.words.borrow());
         adapter.set_notice_saved(true);
         ctx.saved.replace(Some(path));
     }

@@ -242,7 +242,10 @@ fn type_days(ctx: &Rc<Context>, from: &str, to: &str) {
             adapter.set_day_error(SharedString::new());
             return set_days(ctx, (from, to));
         }
-        _ => Some(Message::season_bad_day(adapter.get_day_hint())),
+        _ => {
+            let hint = ctx.window.global::<ui::SeasonView>().get_day_hint();
+            Some(Message::season_bad_day(hint))
+        }
     };
     adapter.set_day_error(wrong.map(|wrong| ctx.say(&wrong)).unwrap_or_default());
 }

@@ -82,6 +82,6 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let name = (!over).then(|| ctx.say(&Message::PayoutsTitle));
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };
-    shown.set(&adapter, &ctx.words.borrow());
+    shown.set(&ctx.window.global(), &ctx.words.borrow());
     state.grid = shown.grid;
 }

@@ -247,7 +247,6 @@ pub(in crate::window) fn refresh(ctx: &Context) {
         }
     });
     let Some(view) = view else { return };
-    let adapter = ctx.window.global::<ui::SeatingAdapter>();
-    view.set(&adapter, &ctx.words.borrow());
+    view.set(&ctx.window.global(), &ctx.words.borrow());
     ctx.seating.borrow_mut().view = Some(view);
 }

@@ -23,7 +23,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     phones::show(ctx, &table.editor, &view);
     let apart = ctx.board().is_some();
     view.menu = menu(&table.editor, &view, menu::move_dock(ctx), apart);
-    scores(&adapter, &view, &words);
+    scores(&ctx.window.global(), &adapter, &view, &words);
     board::show(ctx, &view);
     let room = facts_room(&view, &words).to_ui(&words);
     adapter.set_facts_room(update_list_in_place(&adapter.get_facts_room(), &room));
@@ -38,8 +38,13 @@ pub(in crate::window) fn refresh(ctx: &Context) {
 }
 
 /// The properties that the scoreboard shares.
-pub(in crate::window) fn scores(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
-    view.set(adapter, words);
+pub(in crate::window) fn scores(
+    shown: &ui::TableView,
+    adapter: &ui::TableAdapter,
+    view: &TableView,
+    words: &Words,
+) {
+    view.set(shown, words);
     heads(adapter, words);
     adapter.set_widest_total(widest_total(view, words));
 }
@@ -70,8 +75,6 @@ fn heads(adapter: &ui::TableAdapter, words: &Words) {
     adapter.set_total_head(Message::HeadTotal.to_ui(words));
     adapter.set_bid_head(Message::HeadBid.to_ui(words));
     adapter.set_took_head(Message::HeadTook.to_ui(words));
-    adapter.set_undo_label(Message::Undo.to_ui(words));
-    adapter.set_redo_label(Message::Redo.to_ui(words));
 }
 
 /// The number of digits of the widest total.

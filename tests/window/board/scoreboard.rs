@@ -256,7 +256,7 @@ fn a_finished_rubber_names_its_winner_with_games_and_points() {
         }
         assert_eq!(figures(&person), ["0 games", "2 games"], "{view}");
         let totals = ElementHandle::find_by_element_id(board(&person), "Place::total");
-        let shown = person.ctx.board().unwrap().global::<ui::TableAdapter>();
+        let shown = person.ctx.board().unwrap().global::<ui::TableView>();
         let shown: Vec<_> = shown.get_rows().iter().map(|row| row.total).collect();
         assert_eq!((totals.count(), shown), (2, vec!["0".into(), "7".into()]));
         let marks = ElementHandle::find_by_element_type_name(board(&person), "DoubleUnderline");

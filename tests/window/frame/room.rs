@@ -4,7 +4,7 @@ use crate::keys::reach::PAGES;
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use crate::support::{PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
-use oddtrick_ui::{Fit, TableAdapter};
+use oddtrick_ui::{Fit, TableAdapter, TableView};
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -410,7 +410,7 @@ fn names_over_the_totals_keep_a_gap_to_the_red_margin() {
 #[test]
 fn the_targets_mark_is_drawn_in_contracts_and_not_where_more_is_a_miss_too() {
     let marked = |person: &Person| {
-        let steps = person.ctx.window().global::<TableAdapter>().get_steps();
+        let steps = person.ctx.window().global::<TableView>().get_steps();
         let chips = steps
             .iter()
             .flat_map(|step| step.chips.iter().collect::<Vec<_>>());

@@ -27,7 +27,7 @@ fn covered(size: (u32, u32)) {
     person.types("227");
     assert_eq!(person.totals(), ["-12", "36", "-12", "-12"]);
     person.press(&[Key::Control], "5");
-    let settings = person.ctx.window().global::<ui::SettingsAdapter>();
+    let settings = person.ctx.window().global::<ui::SettingsView>();
     let currency = format!("Currency: {}", settings.get_currency_name());
     let under = "Settings";
     for opener in ["Files and backups".to_owned(), currency] {

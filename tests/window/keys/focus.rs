@@ -387,7 +387,7 @@ fn groups(size: (u32, u32), keys: bool) {
     let mut person = Person::new(size);
     sit_down(&mut person, None);
     person.types("m");
-    let table = person.ctx.window().global::<ui::TableAdapter>();
+    let table = person.ctx.window().global::<ui::TableView>();
     let menu: Vec<_> = table.get_menu().iter().collect();
     let heads = menu.iter().map(|item| item.head.as_str());
     let heads: Vec<_> = heads.filter(|head| !head.is_empty()).collect();

@@ -205,13 +205,12 @@ fn rules_and_settings(size: (u32, u32)) {
     person.enter("Solo Whist, Polish points");
     person.enter("Make house rules from Polish points");
     person.enter("Solo, 4. What does each opponent pay?");
-    let editor = person
-        .ctx
-        .window()
-        .global::<oddtrick_ui::HouseRulesAdapter>();
+    let window = person.ctx.window();
+    let editor = window.global::<oddtrick_ui::HouseRulesAdapter>();
     assert!(editor.get_dock_open());
     // The cards have the focus, starting at the current value.
-    let chosen = editor
+    let chosen = window
+        .global::<oddtrick_ui::HouseRulesView>()
         .get_chips()
         .iter()
         .find(|chip| chip.chosen)

@@ -1,5 +1,5 @@
 //! Walks every page by keyboard: whatever opens also closes, and after each step the keys work. What can be opened is
-//! read from the sources of the pages, so that a new panel or field cannot be forgotten.
+//! read from the sources of the pages and their content, so that a new panel or field cannot be forgotten.
 
 use super::focus::{is_heard, key};
 use crate::support::{LAPTOP, PHONE, Person};
@@ -28,15 +28,35 @@ const OTHER_WINDOW: &str = "board/window.slint";
 
 fn sources() -> Sources {
     let mut found = Sources::default();
-    let mut files = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../ui/pages")];
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut files = vec![root.join("ui/pages"), root.join("src/view/page")];
     while let Some(path) = files.pop() {
         if path.is_dir() {
             files.extend(fs::read_dir(path).unwrap().map(|file| file.unwrap().path()));
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            read_content(&fs::read_to_string(path).unwrap(), &mut found);
         } else if !path.ends_with(OTHER_WINDOW) {
             read(&fs::read_to_string(path).unwrap(), &mut found);
         }
     }
     found
+}
+
+/// Reads the structs that are set on a global.
+fn read_content(text: &str, found: &mut Sources) {
+    let mut global = None;
+    for line in text.lines() {
+        if let Some((_, named)) = line.split_once("Set on `") {
+            global = named.split('`').next();
+        } else if line == "}" {
+            global = None;
+        } else if let Some(state) = line.trim().strip_suffix("_open: bool,")
+            && let Some(global) = global
+        {
+            let state = state.trim_start_matches("pub ");
+            found.states.insert(format!("{global}.{state}_open"));
+        }
+    }
 }
 
 fn read(text: &str, found: &mut Sources) {
@@ -84,7 +104,8 @@ macro_rules! states {
 states! {
     BeginWithAdapter: get_open;
     FilesAdapter: get_open;
-    HouseRulesAdapter: get_dock_open, get_field_open;
+    HouseRulesAdapter: get_dock_open;
+    HouseRulesView: get_field_open;
     Keys: get_open;
     NewSessionAdapter: get_adding, get_games_open, get_other_stake, get_schemes_open;
     NoteAdapter: get_open;

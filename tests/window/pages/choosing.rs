@@ -15,30 +15,34 @@ fn key(key: Key) -> String {
     char::from(key).to_string()
 }
 
+fn shown(person: &Person) -> ui::NewSessionView<'_> {
+    person.ctx.window().global::<ui::NewSessionView>()
+}
+
 fn adapter(person: &Person) -> ui::NewSessionAdapter<'_> {
     person.ctx.window().global::<ui::NewSessionAdapter>()
 }
 
 /// The games with a chip, in order.
 fn chips(person: &Person) -> Vec<String> {
-    let games = adapter(person).get_games();
+    let games = shown(person).get_games();
     games.iter().map(|game| game.text.into()).collect()
 }
 
 /// The chosen game.
 fn chosen(person: &Person) -> String {
-    let games = adapter(person).get_games();
+    let games = shown(person).get_games();
     let chosen = games.iter().find(|game| game.chosen);
     chosen.unwrap().text.into()
 }
 
 /// The families in the list, each with its games.
 fn listed(person: &Person) -> Vec<(String, Vec<String>)> {
-    let shown = |family: ui::GameFamily| {
+    let of = |family: ui::GameFamily| {
         let games = family.games.iter().map(|game| game.name.into());
         (family.name.into(), games.collect())
     };
-    adapter(person).get_families().iter().map(shown).collect()
+    shown(person).get_families().iter().map(of).collect()
 }
 
 #[test]

@@ -389,7 +389,8 @@ fn the_latest_open_sessions_are_shown_and_more_on_request() {
     must_see(&person, &["52 unsettled sessions"]);
     let adapter = person.ctx.window().global::<ui::BalancesAdapter>();
     let shown = || {
-        let block = adapter.get_currencies().row_data(0).unwrap();
+        let page = person.ctx.window().global::<ui::BalancesView>();
+        let block = page.get_currencies().row_data(0).unwrap();
         (block.open.row_count(), block.more)
     };
     assert_eq!(shown(), (50, "Show 2 more".into()));

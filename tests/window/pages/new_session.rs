@@ -10,6 +10,10 @@ fn key(key: Key) -> String {
     char::from(key).to_string()
 }
 
+fn shown(person: &Person) -> oddtrick_ui::NewSessionView<'_> {
+    person.ctx.window().global::<oddtrick_ui::NewSessionView>()
+}
+
 fn adapter(person: &Person) -> oddtrick_ui::NewSessionAdapter<'_> {
     person
         .ctx
@@ -19,7 +23,7 @@ fn adapter(person: &Person) -> oddtrick_ui::NewSessionAdapter<'_> {
 
 /// The names at the table's seats, clockwise from the top; free ones are blank.
 fn seats(person: &Person) -> Vec<String> {
-    let seats = adapter(person).get_seats();
+    let seats = shown(person).get_seats();
     seats.iter().map(|seat| seat.name.to_string()).collect()
 }
 
@@ -49,7 +53,7 @@ fn names_one_after_the_other(size: (u32, u32)) {
     let columns = person
         .ctx
         .window()
-        .global::<oddtrick_ui::TableAdapter>()
+        .global::<oddtrick_ui::TableView>()
         .get_sheet_players();
     assert!(columns.iter().eq(FIVE));
     assert!(person.sees("Ann bids 0"), "{:#?}", person.labels());
@@ -158,7 +162,7 @@ fn a_group_of_chips_is_one_tab_stop() {
         assert_eq!(person.focused().as_deref(), Some("Bid Whist"));
         person.press(&[], &key(Key::LeftArrow));
         person.press(&[], &key(Key::Return));
-        let chosen = adapter(&person)
+        let chosen = shown(&person)
             .get_games()
             .iter()
             .position(|game| game.chosen);
@@ -187,7 +191,7 @@ fn a_similar_name_needs_confirmation() {
     // Players whose names begin with this are offered.
     person.write("Name of the new player", "zo");
     assert!(
-        adapter(&person)
+        shown(&person)
             .get_offered()
             .iter()
             .any(|one| one.text == "Zoë")
@@ -252,7 +256,7 @@ fn an_unfinished_new_session_is_kept() {
     assert!(person.sees("Start, Cy deals"));
     assert_eq!(adapter(&person).get_title(), "Lake house");
     assert!(
-        adapter(&person)
+        shown(&person)
             .get_stakes()
             .iter()
             .any(|stake| stake.chosen && stake.text == "0.25")
@@ -276,7 +280,7 @@ fn the_currency_is_chosen_beside_the_stake() {
     person.choose("Japanese yen, JPY");
     assert!(!person.sees("Search currencies"));
     assert!(person.sees("JPY a point"), "{:#?}", person.labels());
-    let chosen = adapter(&person)
+    let chosen = shown(&person)
         .get_stakes()
         .iter()
         .find(|stake| stake.chosen);
@@ -284,7 +288,7 @@ fn the_currency_is_chosen_beside_the_stake() {
     // Amounts typed from now on are in the new currency.
     person.choose("Another stake");
     person.write("Another stake", "12");
-    assert_eq!(adapter(&person).get_stake_error(), "");
+    assert_eq!(shown(&person).get_stake_error(), "");
 }
 
 #[test]

@@ -32,19 +32,23 @@ fn season(size: (u32, u32)) -> Person {
     person
 }
 
+fn shown(person: &Person) -> oddtrick_ui::PlayersView<'_> {
+    person.ctx.window().global::<oddtrick_ui::PlayersView>()
+}
+
 fn adapter(person: &Person) -> oddtrick_ui::PlayersAdapter<'_> {
     person.ctx.window().global::<oddtrick_ui::PlayersAdapter>()
 }
 
 fn roster(person: &Person) -> Vec<String> {
-    let rows = adapter(person).get_roster();
+    let rows = shown(person).get_roster();
     rows.iter()
         .map(|row| row.says.replace('\u{2212}', "-"))
         .collect()
 }
 
 fn rates(person: &Person) -> Vec<(String, Vec<String>)> {
-    let groups = adapter(person).get_rates();
+    let groups = shown(person).get_rates();
     let group = |group: oddtrick_ui::RateGroup| {
         let rows = group.rows.iter().map(|row| row.label.to_string());
         (group.title.to_string(), rows.collect())
@@ -85,7 +89,7 @@ fn one_player(size: (u32, u32)) {
     let mut person = season(size);
     person.tap("Players");
     person.tap("Ann, 3 sessions, +1.30 EUR");
-    let figures: Vec<String> = adapter(&person)
+    let figures: Vec<String> = shown(&person)
         .get_figures()
         .iter()
         .map(|figure| figure.says.replace('\u{2212}', "-"))
@@ -132,12 +136,12 @@ fn one_player(size: (u32, u32)) {
     assert!(!person.sees("Bid and taken"));
     // Another contract, the sessions, and opening one.
     person.choose("Show the tricks taken in prop & cop");
-    let label = adapter(&person).get_bars().label;
+    let label = shown(&person).get_bars().label;
     assert_eq!(
         label,
         "Tricks taken in prop & cop, 8 needed: 8 tricks in 1 hand"
     );
-    let evenings = adapter(&person).get_evenings();
+    let evenings = shown(&person).get_evenings();
     let points: Vec<String> = evenings.iter().map(|row| row.points.to_string()).collect();
     assert_eq!(points, ["\u{2212}18", "24", "7"]);
     let first = evenings.iter().next().unwrap().says;
@@ -161,14 +165,14 @@ fn bids_are_charted_against_tricks() {
     person.tap("Bob, 4 sessions, +0.10 EUR");
     person.tap("Oh Hell");
     assert_eq!(
-        adapter(&person).get_grid().label,
+        shown(&person).get_grid().label,
         "1 of 2 bids made, 0 under, 1 over: bid 0, took 0: once, bid 0, took 2: once"
     );
-    let figures = adapter(&person).get_figures();
+    let figures = shown(&person).get_figures();
     assert_eq!(figures.row_count(), 0, "two hands make no figures");
     assert!(person.sees("Statistics start after three hands."));
     person.tap("All games");
-    assert_eq!(adapter(&person).get_figures().row_count(), 4);
+    assert_eq!(shown(&person).get_figures().row_count(), 4);
 }
 
 fn twins(size: (u32, u32)) {
@@ -177,7 +181,7 @@ fn twins(size: (u32, u32)) {
     person.tap("Anne, 1 session");
     person.tap("Rename Anne, or merge two names");
     // Players who shared a table with her are not offered, and the most similar name is first.
-    let offered: Vec<String> = adapter(&person)
+    let offered: Vec<String> = shown(&person)
         .get_twins()
         .iter()
         .map(|twin| twin.name.to_string())
@@ -194,7 +198,7 @@ fn twins(size: (u32, u32)) {
         "{:?}",
         roster(&person)
     );
-    assert_eq!(adapter(&person).get_name(), "Ann");
+    assert_eq!(shown(&person).get_name(), "Ann");
     person.choose("Undo");
     assert!(
         roster(&person).contains(&"Anne, 1 session".to_owned()),
@@ -256,7 +260,7 @@ fn the_same_table_again_uses_the_new_names() {
     let seats = person
         .ctx
         .window()
-        .global::<oddtrick_ui::NewSessionAdapter>()
+        .global::<oddtrick_ui::NewSessionView>()
         .get_roster();
     let mut seats: Vec<String> = seats.iter().map(|chip| chip.text.to_string()).collect();
     seats.sort();
@@ -280,7 +284,7 @@ fn figures_in_persian() {
     person.tap("Settings");
     person.choose("فارسی");
     person.tap("بازیکنان");
-    let rows = adapter(&person).get_roster();
+    let rows = shown(&person).get_roster();
     let evenings: Vec<String> = rows.iter().map(|row| row.evenings.to_string()).collect();
     assert_eq!(evenings[0], "۴ نشست");
     let all = person.labels().join("\n") + &roster(&person).join("\n");
@@ -306,11 +310,9 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         person.labels()
     );
     let grid = || {
-        let adapter = person
-            .ctx
-            .window()
-            .global::<oddtrick_ui::SessionChartsAdapter>();
-        adapter.get_grid().label.to_string()
+        let window = person.ctx.window();
+        let shown = window.global::<oddtrick_ui::SessionChartsView>();
+        shown.get_grid().label.to_string()
     };
     assert!(
         grid().starts_with("4 of 6 bids made, 1 under, 1 over: "),

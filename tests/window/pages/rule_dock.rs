@@ -2,12 +2,12 @@
 
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use i_slint_backend_testing::ElementHandle;
-use oddtrick_ui::HouseRulesAdapter;
+use oddtrick_ui::{HouseRulesAdapter, HouseRulesView};
 use slint::Model;
 use std::fmt::Write;
 
 /// The id of every box.
-fn boxes(page: &HouseRulesAdapter) -> Vec<i32> {
+fn boxes(page: &HouseRulesView) -> Vec<i32> {
     let lines = page.get_lines();
     let pieces = lines
         .iter()
@@ -57,12 +57,13 @@ fn a_long_label_among_numbers_makes_no_other_card_large() {
         let stage = Stage::new(language, "light", Some(&ENGLISH));
         let scene = scenes().into_iter().find(|one| one.name == "rules-oh-hell");
         (scene.unwrap().play)(&stage);
-        let page = stage.global::<HouseRulesAdapter>();
+        let page = stage.global::<HouseRulesView>();
+        let adapter = stage.global::<HouseRulesAdapter>();
         for at in 0..boxes(&page).len() {
-            page.invoke_opened(boxes(&page)[at]);
+            adapter.invoke_opened(boxes(&page)[at]);
             stage.wait();
             let has_label = page.get_chips().iter().any(|chip| chip.outlined);
-            if page.get_dock_open() && page.get_figures() && has_label {
+            if adapter.get_dock_open() && page.get_figures() && has_label {
                 let sizes = if language == "en" {
                     &SIZES[..]
                 } else {
@@ -80,7 +81,7 @@ fn a_long_label_among_numbers_makes_no_other_card_large() {
                 }
                 stage.scale(1.0);
             }
-            page.invoke_close_dock();
+            adapter.invoke_close_dock();
             stage.wait();
         }
     }

@@ -3,7 +3,7 @@
 use crate::frame::room::stands;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand};
 use i_slint_backend_testing::ElementHandle;
-use oddtrick_ui::{HouseRulesAdapter, Theme};
+use oddtrick_ui::{HouseRulesAdapter, HouseRulesView, Theme};
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, LogicalPosition, Model};
 
@@ -18,27 +18,31 @@ fn editing(size: (u32, u32), scheme: &str, name: &str) -> Person {
     person
 }
 
+fn shown(person: &Person) -> HouseRulesView<'_> {
+    person.ctx.window().global::<HouseRulesView>()
+}
+
 fn adapter(person: &Person) -> HouseRulesAdapter<'_> {
     person.ctx.window().global::<HouseRulesAdapter>()
 }
 
 /// The worked example: the table and the sentence below it.
 fn worked(person: &Person) -> Vec<String> {
-    let adapter = adapter(person);
-    let mut all: Vec<String> = adapter
+    let shown = shown(person);
+    let mut all: Vec<String> = shown
         .get_rows()
         .iter()
         .flat_map(|row| row.cells.iter().collect::<Vec<_>>())
         .map(|cell| cell.text.to_string())
         .collect();
-    all.push(adapter.get_sentence().into());
-    all.push(adapter.get_sum().into());
+    all.push(shown.get_sentence().into());
+    all.push(shown.get_sum().into());
     all
 }
 
 /// The boxes of all lines, each with whether its line differs from the base scheme.
 fn boxes(person: &Person) -> Vec<(i32, bool)> {
-    let lines: Vec<_> = adapter(person).get_lines().iter().collect();
+    let lines: Vec<_> = shown(person).get_lines().iter().collect();
     lines
         .iter()
         .flat_map(|line| {
@@ -65,7 +69,7 @@ fn every_box(size: (u32, u32), scheme: &str, name: &str) {
         adapter(&person).invoke_opened(id);
         person.wait();
         assert!(adapter(&person).get_dock_open());
-        let chips: Vec<_> = adapter(&person).get_chips().iter().collect();
+        let chips: Vec<_> = shown(&person).get_chips().iter().collect();
         let other = chips.iter().position(|chip| !chip.chosen).unwrap();
         adapter(&person).invoke_chosen(i32::try_from(other).unwrap());
         person.wait();
@@ -110,13 +114,13 @@ fn every_box_changes_its_line_or_says_why_not() {
 fn saved_rules_score_as_the_example_showed() {
     let mut person = editing(LAPTOP, "Solo Whist, Polish points", "Polish points");
     person.choose("Solo, 4. What does each opponent pay?");
-    let chips: Vec<_> = adapter(&person).get_chips().iter().collect();
+    let chips: Vec<_> = shown(&person).get_chips().iter().collect();
     let six = chips.iter().position(|chip| chip.text == "6").unwrap();
     let label = chips[six].label.to_string();
     assert_eq!(label, "6");
     adapter(&person).invoke_chosen(i32::try_from(six).unwrap());
     person.wait();
-    let rows: Vec<_> = adapter(&person).get_rows().iter().collect();
+    let rows: Vec<_> = shown(&person).get_rows().iter().collect();
     let solo = rows.iter().find(|row| row.head == "Solo").unwrap();
     let shown: Vec<String> = solo.cells.iter().map(|cell| cell.text.into()).collect();
     // The cells run from five undertricks to five overtricks; these are just made, and two overtricks.
@@ -150,7 +154,7 @@ fn saved_rules_score_as_the_example_showed() {
 
 /// Whether a rule has this text, in view or not.
 fn says(person: &Person, rule: &str) -> bool {
-    adapter(person)
+    shown(person)
         .get_lines()
         .iter()
         .any(|line| line.label == rule)
@@ -241,7 +245,7 @@ fn stays_in_place(size: (u32, u32)) {
     let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
     for contract in ["Misère", "Abundance", "Abundance declared", "Prop & cop"] {
         let first = |person: &Person| {
-            let lines = adapter(person).get_lines();
+            let lines = shown(person).get_lines();
             let mut lines = lines.iter();
             lines.position(|line| line.label.starts_with(&format!("{contract}: ")))
         };
@@ -330,7 +334,7 @@ fn the_question_and_the_cross_stay_while_values_scroll() {
 #[test]
 fn a_long_value_is_on_two_lines_beside_another() {
     let mut person = editing(PHONE, "Oh Hell, Ten and the bid", "Ten and the bid");
-    let lines: Vec<_> = adapter(&person).get_lines().iter().collect();
+    let lines: Vec<_> = shown(&person).get_lines().iter().collect();
     let mut pieces = lines
         .iter()
         .flat_map(|line| line.pieces.iter().collect::<Vec<_>>());
@@ -348,7 +352,7 @@ fn typed(size: (u32, u32)) {
     let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
     let solo = |person: &Person, value: &str| {
         let label = format!("Solo, {value}. {SOLO}");
-        let lines = adapter(person).get_lines();
+        let lines = shown(person).get_lines();
         lines.iter().any(|line| {
             line.pieces
                 .iter()
@@ -356,7 +360,7 @@ fn typed(size: (u32, u32)) {
         })
     };
     let opened = |person: &Person| {
-        let lines = adapter(person).get_lines();
+        let lines = shown(person).get_lines();
         let open = lines.iter().find(|line| line.open);
         open.map_or(String::new(), |line| {
             line.pieces
@@ -387,8 +391,8 @@ fn typed(size: (u32, u32)) {
     // What cannot be set stays, with the reason.
     kept(&mut person, "19", "1x", other);
     assert!(solo(&person, "19"));
-    assert_eq!(adapter(&person).get_typed(), "1x");
-    assert!(!adapter(&person).get_typed_error().is_empty());
+    assert_eq!(shown(&person).get_typed(), "1x");
+    assert!(!shown(&person).get_typed_error().is_empty());
     assert!(opened(&person).contains("Solo, 19"));
     // Esc returns to the cards, with nothing set.
     person.types("\u{1b}");

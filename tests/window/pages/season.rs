@@ -41,12 +41,16 @@ fn club(size: (u32, u32)) -> Person {
     person
 }
 
+fn shown(person: &Person) -> ui::SeasonView<'_> {
+    person.ctx.window().global::<ui::SeasonView>()
+}
+
 fn adapter(person: &Person) -> ui::SeasonAdapter<'_> {
     person.ctx.window().global::<ui::SeasonAdapter>()
 }
 
 fn rows(person: &Person) -> Vec<String> {
-    let rows = adapter(person).get_rows();
+    let rows = shown(person).get_rows();
     rows.iter()
         .map(|row| row.label.replace('\u{2212}', "-"))
         .collect()
@@ -54,7 +58,7 @@ fn rows(person: &Person) -> Vec<String> {
 
 /// Ranks and names in order.
 fn ranks(person: &Person) -> Vec<String> {
-    let rows = adapter(person).get_rows();
+    let rows = shown(person).get_rows();
     rows.iter()
         .map(|row| format!("{} {}", row.place, row.name))
         .collect()
@@ -62,7 +66,7 @@ fn ranks(person: &Person) -> Vec<String> {
 
 /// The number of its sessions and hands, or that there are none.
 fn line(person: &Person) -> String {
-    adapter(person).get_line().into()
+    shown(person).get_line().into()
 }
 
 fn open(person: &mut Person) {
@@ -108,7 +112,7 @@ fn from_the_players_to_a_season(size: (u32, u32)) {
         person.reach(&label);
         assert!(person.sees(&label), "{label}");
     }
-    let chart = adapter(&person).get_chart().label.to_string();
+    let chart = shown(&person).get_chart().label.to_string();
     assert!(
         chart.starts_with("Session by session, running totals of the leaders. Ann: "),
         "{chart}"
@@ -151,7 +155,7 @@ fn kept_and_grown(size: (u32, u32)) {
     person.elsewhere(&staked, SOLO);
     open(&mut person);
     person.choose("Show Thursdays");
-    assert_eq!(adapter(&person).get_title(), "Thursdays");
+    assert_eq!(shown(&person).get_title(), "Thursdays");
     assert!(
         line(&person).starts_with("4 sessions and 4 hands"),
         "{}",
@@ -190,7 +194,7 @@ fn sorted(size: (u32, u32)) {
     assert_eq!(ranks(&person), ["1 Ann", "2 Bob", "2 Cy", "2 Dee"]);
     // By money, with the average.
     person.choose("Average in EUR");
-    let heads = adapter(&person).get_heads();
+    let heads = shown(&person).get_heads();
     let chosen: Vec<String> = heads
         .iter()
         .filter(|head| head.chosen)

@@ -159,11 +159,9 @@ fn the_scheme_itself_is_not_changed() {
     person.tap("New session");
     // The same table again uses the same rules, and shows what differs from the scheme.
     let hint = |person: &Person| -> String {
-        let adapter = person
-            .ctx
-            .window()
-            .global::<oddtrick_ui::NewSessionAdapter>();
-        adapter.get_switches_hint().into()
+        let window = person.ctx.window();
+        let shown = window.global::<oddtrick_ui::NewSessionView>();
+        shown.get_switches_hint().into()
     };
     assert_eq!(hint(&person), "1 changed");
     // Chosen again, the scheme is unchanged.

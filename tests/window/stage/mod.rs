@@ -243,7 +243,7 @@ impl Stage {
         let sessions = self.global::<ui::SessionsAdapter>();
         let place = |found: Option<usize>| found.and_then(|at| i32::try_from(at).ok());
         if let Some(at) = place(
-            sessions
+            self.global::<ui::SessionsView>()
                 .get_open()
                 .iter()
                 .position(|one| one.title == title),
@@ -267,7 +267,8 @@ impl Stage {
     pub(crate) fn chips(&self, chips: &[i32]) {
         let table = self.global::<ui::TableAdapter>();
         for chip in chips {
-            table.invoke_tap(table.get_current_step(), *chip);
+            let step = self.global::<ui::TableView>().get_current_step();
+            table.invoke_tap(step, *chip);
             self.wait();
         }
     }

@@ -207,7 +207,7 @@ impl Person {
         let rows = self
             .ctx
             .window()
-            .global::<oddtrick_ui::TableAdapter>()
+            .global::<oddtrick_ui::TableView>()
             .get_rows();
         rows.iter()
             .map(|row| row.total.replace('\u{2212}', "-"))
@@ -219,7 +219,7 @@ impl Person {
         let rows = self
             .ctx
             .window()
-            .global::<oddtrick_ui::TableAdapter>()
+            .global::<oddtrick_ui::TableView>()
             .get_rows();
         let total = |name: &&str| {
             let row = rows.iter().find(|row| row.name == **name).unwrap();
@@ -233,7 +233,7 @@ impl Person {
         let rows = self
             .ctx
             .window()
-            .global::<oddtrick_ui::TableAdapter>()
+            .global::<oddtrick_ui::TableView>()
             .get_rows();
         rows.iter()
             .map(|row| {
@@ -261,7 +261,8 @@ impl Person {
             .iter()
             .map(|cell| cell.total.to_string())
             .collect::<Vec<_>>();
-        let names = adapter.get_sheet_players();
+        let shown = self.ctx.window().global::<oddtrick_ui::TableView>();
+        let names = shown.get_sheet_players();
         names
             .iter()
             .map(|name| name.to_string())
@@ -274,7 +275,7 @@ impl Person {
         let payments = self
             .ctx
             .window()
-            .global::<oddtrick_ui::ResultAdapter>()
+            .global::<oddtrick_ui::ResultView>()
             .get_payments();
         payments
             .iter()

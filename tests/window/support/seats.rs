@@ -28,9 +28,9 @@ impl Person {
 
     /// The playing order of players sitting clockwise in this order.
     pub(crate) fn in_order_of_play<'a>(&self, clockwise: &[&'a str]) -> Vec<&'a str> {
-        let adapter = self.ctx.window().global::<oddtrick_ui::NewSessionAdapter>();
+        let page = self.ctx.window().global::<oddtrick_ui::NewSessionView>();
         let mut names = clockwise.to_vec();
-        if adapter.get_anticlockwise() {
+        if page.get_anticlockwise() {
             names[1..].reverse();
         }
         names

@@ -123,7 +123,8 @@ fn a_change_is_undone_completely_and_the_open_hand_stays() {
     sees(&person, says);
     // The hand is marked, here and on the sheet.
     let adapter = person.ctx.window().global::<oddtrick_ui::TableAdapter>();
-    assert_eq!(adapter.get_last_hand().head, "Hand 1*:");
+    let shown = person.ctx.window().global::<oddtrick_ui::TableView>();
+    assert_eq!(shown.get_last_hand().head, "Hand 1*:");
     assert!(
         slint::Model::row_data(&adapter.get_sheet_rows(), 0)
             .unwrap()

@@ -1,7 +1,7 @@
 //! Every value of a stored hand is corrected by a tap on it, or on its row, at every width and in every game.
 
 use crate::support::{LAPTOP, PHONE, Person, sit_down_by, sit_down_for};
-use oddtrick_ui::TableAdapter;
+use oddtrick_ui::{TableAdapter, TableView};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -10,6 +10,10 @@ const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 const SIZES: [(u32, u32); 4] = [PHONE, (820, 1180), (1000, 700), LAPTOP];
 /// Five cards, of which four were bid.
 const BIDS: &str = r#"{"cards":5,"bids":[1,2,0,1],"tricks":[1,3,0,1]}"#;
+
+fn shown(person: &Person) -> TableView<'_> {
+    person.ctx.window().global::<TableView>()
+}
 
 fn adapter(person: &Person) -> TableAdapter<'_> {
     person.ctx.window().global::<TableAdapter>()
@@ -36,7 +40,7 @@ fn resize(person: &Person, (width, height): (u32, u32)) {
 }
 
 fn corrects(person: &Person) -> bool {
-    !adapter(person).get_correcting().is_empty()
+    !shown(person).get_correcting().is_empty()
 }
 
 /// Opens the sheet if necessary, and taps the element with this label.
@@ -61,7 +65,7 @@ fn put_right(person: &mut Person, value: &str, card: &str) {
 fn cells(person: &Person) -> Vec<String> {
     let adapter = adapter(person);
     let row = adapter.get_sheet_rows().row_data(0).unwrap();
-    let names = adapter.get_sheet_players();
+    let names = shown(person).get_sheet_players();
     let mut cells: Vec<String> = names
         .iter()
         .zip(row.cells.iter())
@@ -109,7 +113,7 @@ fn one_trick_count(person: &mut Person, size: (u32, u32)) {
             if !corrects(person) {
                 break;
             }
-            let question = adapter(person).get_question();
+            let question = shown(person).get_question();
             let (at, asked) = FOUR
                 .iter()
                 .enumerate()
@@ -270,7 +274,7 @@ fn a_tap_on_a_row_begins_at_its_first_value() {
             let row = rows.max_by_key(String::len).unwrap();
             // Not a click: it would come to a value in its middle.
             person.choose(&row);
-            assert_eq!(adapter(&person).get_question(), question, "{game} {size:?}");
+            assert_eq!(shown(&person).get_question(), question, "{game} {size:?}");
             person.press(&[], &char::from(Key::Escape).to_string());
         }
     }
@@ -279,7 +283,7 @@ fn a_tap_on_a_row_begins_at_its_first_value() {
 /// Each player's points in the first hand, in the order of [`FOUR`].
 fn changes(person: &Person) -> Vec<String> {
     let row = adapter(person).get_sheet_rows().row_data(0).unwrap();
-    let names = adapter(person).get_sheet_players();
+    let names = shown(person).get_sheet_players();
     let at = |name: &&str| names.iter().position(|one| one == **name).unwrap();
     let cells = FOUR
         .iter()
@@ -342,7 +346,7 @@ fn the_line_below_the_sheet_counts_tricks_or_books() {
         let mut person = evening(Person::new(PHONE), game, hand);
         tap_on_sheet(&mut person, cell);
         put_right(&mut person, value, card);
-        let shown = adapter(&person).get_sheet_foot();
+        let shown = shown(&person).get_sheet_foot();
         assert!(shown.contains(foot), "{shown}");
     }
 }
@@ -358,11 +362,11 @@ fn every_value_is_corrected_by_key() {
         person.press(&[], "c");
         if size == PHONE {
             person.enter("Cy’s bid");
-            assert!(adapter(&person).get_question().contains("Cy"));
+            assert!(shown(&person).get_question().contains("Cy"));
             person.types(bid);
         } else {
             person.enter("Correct hand 1: Cy’s tricks");
-            assert_eq!(adapter(&person).get_question(), "How many did Cy take?");
+            assert_eq!(shown(&person).get_question(), "How many did Cy take?");
             // The bid is beside them.
             person.tab_to("Cy bids 0");
             for _ in 0..4 {
@@ -380,7 +384,7 @@ fn every_value_is_corrected_by_key() {
 fn a_hand_that_was_passed_out_names_who_would_have_led() {
     let mut person = evening(Person::new(PHONE), "Solo Whist", r#"{"passed":true}"#);
     person.tap("Correct hand 1");
-    let facts: Vec<_> = adapter(&person).get_facts().iter().collect();
+    let facts: Vec<_> = shown(&person).get_facts().iter().collect();
     let said = |weak: &str| {
         let fact = facts.iter().find(|fact| fact.weak == weak);
         fact.map(|fact| fact.strong.to_string())

@@ -176,8 +176,13 @@ fn five_at_the_table_and_the_dealer_sits_out() {
     let mut person = Person::new(LAPTOP);
     sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee", "Eve"], None);
     let adapter = |person: &Person| {
-        let adapter = person.ctx.window().global::<oddtrick_ui::TableAdapter>();
-        (adapter.get_facts(), adapter.get_sheet_rows())
+        let window = person.ctx.window();
+        (
+            window.global::<oddtrick_ui::TableView>().get_facts(),
+            window
+                .global::<oddtrick_ui::TableAdapter>()
+                .get_sheet_rows(),
+        )
     };
     // The row of totals says it too.
     let deals = |fact: oddtrick_ui::Fact| fact.strong == "Ann" && fact.weak == "deals";
@@ -203,7 +208,7 @@ fn who_sat_out_and_is_adjusted_has_a_change_everywhere() {
     // Ann deals and sits out.
     hand(&mut person, &["Solo", "Eve plays solo", "Eve takes 5"]);
     let changes = |person: &Person| {
-        let rows = person.ctx.window().global::<oddtrick_ui::TableAdapter>();
+        let rows = person.ctx.window().global::<oddtrick_ui::TableView>();
         let rows = rows.get_rows();
         let changes = rows.iter().map(|row| row.change.replace('\u{2212}', "-"));
         changes.collect::<Vec<_>>()
@@ -222,7 +227,7 @@ fn who_sat_out_and_is_adjusted_has_a_change_everywhere() {
     assert_eq!(changes(&person), ["-3", "-4", "-4", "-4", "+12"]);
     person.types("b");
     let board = person.ctx.board().expect("the scoreboard is open");
-    let rows = board.global::<oddtrick_ui::TableAdapter>().get_rows();
+    let rows = board.global::<oddtrick_ui::TableView>().get_rows();
     assert_eq!(rows.row_data(0).unwrap().change, "\u{2212}3");
 }
 

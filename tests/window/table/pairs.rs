@@ -72,13 +72,13 @@ fn partners_stand_together_before_and_after() {
             hand(&mut person, &[&took, &format!("{side} take 9")]);
         }
         person.tap("Back");
-        let sessions = person.ctx.window().global::<ui::SessionsAdapter>();
+        let sessions = person.ctx.window().global::<ui::SessionsView>();
         let open = sessions.get_open().row_data(0).unwrap();
         let names: Vec<String> = open.players.iter().map(|one| one.name.into()).collect();
         assert_eq!(names, wanted);
         person.resume();
         hand(&mut person, &["More", "Result"]);
-        let rows = person.ctx.window().global::<ui::ResultAdapter>().get_rows();
+        let rows = person.ctx.window().global::<ui::ResultView>().get_rows();
         let rows: Vec<(String, bool)> = rows
             .iter()
             .map(|row| (row.name.into(), row.partner_next))
@@ -105,7 +105,7 @@ fn partners_stay_together_in_the_list_after_a_takeover() {
     person.elsewhere(&["undo", "last"], "");
     person.elsewhere(&["seats", "last", "--replace", "Bob,Eve"], "");
     let person = person.restart();
-    let sessions = person.ctx.window().global::<ui::SessionsAdapter>();
+    let sessions = person.ctx.window().global::<ui::SessionsView>();
     let open = sessions.get_open().row_data(0).unwrap();
     let names: Vec<String> = open.players.iter().map(|one| one.name.into()).collect();
     assert_eq!(names[..4], ["Ann", "Cy", "Eve", "Dee"]);

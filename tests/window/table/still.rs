@@ -3,7 +3,7 @@
 use crate::frame::room::{stands, turn};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
 use i_slint_backend_testing::ElementHandle;
-use oddtrick_ui::{HouseRulesAdapter, TableAdapter};
+use oddtrick_ui::{HouseRulesAdapter, HouseRulesView, TableAdapter};
 use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
@@ -102,7 +102,8 @@ fn rules_keep_their_height(scheme: &str, name: &str) {
     person.choose(scheme);
     person.choose(&format!("Make house rules from {name}"));
     let adapter = || person.ctx.window().global::<HouseRulesAdapter>();
-    let lines: Vec<_> = adapter().get_lines().iter().collect();
+    let shown = || person.ctx.window().global::<HouseRulesView>();
+    let lines: Vec<_> = shown().get_lines().iter().collect();
     let pieces = lines
         .iter()
         .flat_map(|line| line.pieces.iter().collect::<Vec<_>>());
@@ -116,18 +117,15 @@ fn rules_keep_their_height(scheme: &str, name: &str) {
         adapter().invoke_opened(one.id);
         rest(&person);
         let before = rules(&person);
-        let chips: Vec<_> = adapter().get_chips().iter().collect();
+        let chips: Vec<_> = shown().get_chips().iter().collect();
         let mut chips = chips.iter();
         let Some(other) = chips.position(|chip| !chip.chosen) else {
             continue;
         };
         adapter().invoke_chosen(i32::try_from(other).unwrap());
         rest(&person);
-        let fine = adapter()
-            .get_lines()
-            .iter()
-            .all(|line| line.error.is_empty());
-        if fine && adapter().get_lines().row_count() == lines.len() {
+        let fine = shown().get_lines().iter().all(|line| line.error.is_empty());
+        if fine && shown().get_lines().row_count() == lines.len() {
             changed += 1;
             assert_eq!(before, rules(&person), "{name}: {}", one.label);
         }

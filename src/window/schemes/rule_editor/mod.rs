@@ -251,14 +251,15 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     };
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
+    let shown = ctx.window.global::<ui::HouseRulesView>();
     let page = draft.editor.page();
-    page.set(&adapter, &words);
+    page.set(&shown, &words);
     adapter.set_changed(draft.is_changed());
     let failed = draft.failed.clone();
     let failed = failed.map(Message::save_failed);
     adapter.set_save_state_text(failed.to_ui(&words));
     adapter.set_dock_open(page.dock.is_some());
     if page.dock.is_none() {
-        adapter.set_field_open(false);
+        shown.set_field_open(false);
     }
 }

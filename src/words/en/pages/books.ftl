@@ -69,12 +69,6 @@ books-head-chosen = { $n ->
 # The text if nothing is chosen.
 books-nothing-chosen = Nothing is chosen
 
-# Under the balances: what a tap on a name does.
-books-hint-people = Tap a name to settle with that person alone
-
-# Under the open sessions: what their boxes do.
-books-hint-sessions = Ticked sessions are settled together
-
 # The button that marks all of them as paid.
 #   $n (number)
 books-mark-all = Mark all { $n_text } as paid
@@ -181,18 +175,6 @@ books-mark-as-paid = Mark as paid
 #   $day (day)
 books-day-of-payment = Paid on { $day }
 
-# The button that moves it a day back.
-books-day-earlier = One day earlier
-
-# The button that moves it a day forward.
-books-day-later = One day later
-
-# The field for a payment's note.
-books-note = Note
-
-# Its placeholder.
-books-note-hint = Cash, bank transfer…
-
 # In the panel: the payment's sources are unknown.
 books-no-source = No breakdown: the hands have changed since, or the amount was agreed.
 
@@ -244,9 +226,6 @@ books-from-earlier = { $title }
 #   $from (text), $to (text), $day (day)
 books-from-paid = { $from } paid { $to } on { $day }
 
-# The same, before a separate amount.
-books-in-all = Total
-
 # The button that opens a hand or a session.
 #   $what (message)
 books-show = Show { $what }
@@ -256,9 +235,6 @@ books-show = Show { $what }
 books-comes-to = Total: { $money } { $currency }
 
 ## Stakes
-
-# Heading of the stakes.
-books-head-stakes = Played for
 
 # A stake per game.
 #   $stake (stake)

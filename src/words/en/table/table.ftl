@@ -811,9 +811,6 @@ pays-now = { $from } pays { $to } { $money }
 # Undo.
 undo = Undo
 
-# Redo.
-redo = Redo
-
 # A hand is being saved.
 saving = Saving…
 

@@ -32,8 +32,6 @@ books-head-chosen = { $n ->
    *[other] Valituks piisab { $n_text } maksest
 }
 books-nothing-chosen = Midagi pole valitud
-books-hint-people = Puuduta nime, et arveldada ainult temaga
-books-hint-sessions = Märgitud sessioonid arveldatakse koos
 books-mark-all = Märgi kõik { $n_text } makstuks
 books-marked-all = { $n_text } makset märgitud makstuks
 books-head-paid = { $n ->
@@ -73,10 +71,6 @@ books-owes-part = osa võlast { $money }: { $name }
 books-owes-rest = ülejäänud võlg: { $name }
 books-mark-as-paid = Märgi makstuks
 books-day-of-payment = Makstud { $day }
-books-day-earlier = Üks päev varem
-books-day-later = Üks päev hiljem
-books-note = Märkus
-books-note-hint = Sularahas, telefoniga …
 books-no-source = Jaotused on vahepeal muutunud või maksti kokkuleppel.
 books-pay-failed = Ei saanud salvestada: { $why }
 books-paid-as-played = Makstud iga jaotuse järel
@@ -93,13 +87,11 @@ books-from-game = Mäng
 books-from-game-of = { $title }
 books-from-earlier = { $title }
 books-from-paid = { $day }: maksis { $from }, sai { $to }
-books-in-all = Kokku
 books-show = Näita: { $what }
 books-comes-to = Kokku { $money } { $currency }
 
 ## Stakes
 
-books-head-stakes = Panus
 books-a-game = { $stake } geimi eest
 books-a-rubber = { $stake } robberi eest
 books-from-each = { $stake } igaühelt

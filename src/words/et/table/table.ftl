@@ -258,7 +258,6 @@ struck-other = ei saa
 changed-elsewhere = Seda sessiooni muudeti teises aknas. See on selle praegune seis.
 pays-now = Maksab { $from }, saab { $to }: { $money }
 undo = Võta tagasi
-redo = Tee uuesti
 saving = Salvestan …
 save-failed = Veel salvestamata: { $why }
 more-adjust = Korrigeeri punkte

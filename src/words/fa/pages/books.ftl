@@ -17,8 +17,6 @@ books-all-balances = همهٔ مانده‌ها
 books-how-to-owe = اگر با نرخ بازی کنید، پول هر نشست تا وقتی پرداخت شود اینجا می‌آید.
 books-head-chosen = { $n_text } پرداخت انتخاب‌شده‌ها را صاف می‌کند
 books-nothing-chosen = چیزی انتخاب نشده است
-books-hint-people = برای تسویه با یک نفر، روی نامش بزنید
-books-hint-sessions = نشست‌های تیک‌خورده با هم تسویه می‌شوند
 books-mark-all = ثبت هر { $n_text } پرداخت
 books-marked-all = { $n_text } پرداخت ثبت شد
 books-head-paid = { $n_text } پرداخت انجام شد
@@ -46,10 +44,6 @@ books-owes-part = بخشی از { $money } بدهی { $name }
 books-owes-rest = باقی بدهی { $name }
 books-mark-as-paid = ثبت پرداخت
 books-day-of-payment = روز پرداخت: { $day }
-books-day-earlier = یک روز زودتر
-books-day-later = یک روز دیرتر
-books-note = یادداشت
-books-note-hint = نقدی، کارت‌به‌کارت …
 books-no-source = دست‌ها از آن پس تغییر کرده‌اند، یا پرداخت توافقی بوده است.
 books-pay-failed = ذخیره نشد: { $why }
 books-paid-as-played = پرداخت پس از هر دست
@@ -66,13 +60,11 @@ books-from-game = بازی
 books-from-game-of = { $title }
 books-from-earlier = { $title }
 books-from-paid = { $from } به { $to } پرداخت، { $day }
-books-in-all = جمع
 books-show = نمایش { $what }
 books-comes-to = جمع { $money } { $currency }
 
 ## Stakes
 
-books-head-stakes = نرخ بازی
 books-a-game = هر بازی { $stake }
 books-a-rubber = هر رابر { $stake }
 books-from-each = هر نفر { $stake }

@@ -32,8 +32,6 @@ books-head-chosen = { $n ->
    *[other] Bastano { $n_text } pagamenti per quel che è scelto
 }
 books-nothing-chosen = Niente è scelto
-books-hint-people = Tocca un nome per saldare solo con quella persona
-books-hint-sessions = Le partite segnate si saldano insieme
 books-mark-all = Segna tutti e { $n_text } come pagati
 books-marked-all = { $n_text } pagamenti segnati come pagati
 books-head-paid = { $n ->
@@ -73,10 +71,6 @@ books-owes-part = una parte dei { $money } che deve { $name }
 books-owes-rest = il resto di quel che deve { $name }
 books-mark-as-paid = Segna come pagato
 books-day-of-payment = Pagato { $day }
-books-day-earlier = Un giorno prima
-books-day-later = Un giorno dopo
-books-note = Nota
-books-note-hint = In contanti, con bonifico…
 books-no-source = Le mani sono cambiate da allora, o si è pagato per accordo.
 books-pay-failed = Impossibile salvare: { $why }
 books-paid-as-played = Pagato dopo ogni mano
@@ -93,13 +87,11 @@ books-from-game = La partita
 books-from-game-of = { $title }
 books-from-earlier = { $title }
 books-from-paid = { $from } ha pagato { $to }, { $day }
-books-in-all = In tutto
 books-show = Mostra: { $what }
 books-comes-to = In tutto { $money } { $currency }
 
 ## Stakes
 
-books-head-stakes = La posta
 books-a-game = { $stake } a manche
 books-a-rubber = { $stake } a rubber
 books-from-each = { $stake } a testa

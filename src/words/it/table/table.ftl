@@ -297,7 +297,6 @@ struck-other = non si può
 changed-elsewhere = Questa partita è cambiata in un’altra finestra. Ora è così.
 pays-now = { $from } paga { $money } a { $to }
 undo = Annulla
-redo = Ripeti
 saving = Salvataggio…
 save-failed = Non ancora salvata: { $why }
 more-adjust = Rettifica i punti

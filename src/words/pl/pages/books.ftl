@@ -37,8 +37,6 @@ books-head-chosen = Na to, co wybrano, { $n ->
    *[many] wystarczy { $n_text } płatności
 }
 books-nothing-chosen = Nic nie wybrano
-books-hint-people = Dotknij imienia, żeby rozliczyć tylko tę osobę
-books-hint-sessions = Zaznaczone sesje rozlicza się razem
 books-mark-all = { $n ->
     [few] Oznacz wszystkie { $n_text } jako zapłacone
    *[other] Oznacz wszystkie ({ $n_text }) jako zapłacone
@@ -84,10 +82,6 @@ books-owes-part = { $name }: część długu { $money }
 books-owes-rest = { $name }: reszta długu
 books-mark-as-paid = Oznacz jako zapłacone
 books-day-of-payment = Zapłacono: { $day }
-books-day-earlier = Jeden dzień wcześniej
-books-day-later = Jeden dzień później
-books-note = Notatka
-books-note-hint = Gotówką, przelewem…
 books-no-source = Rozdania zmieniły się od tego czasu albo płatność uzgodniono.
 books-pay-failed = Nie udało się zapisać: { $why }
 books-paid-as-played = Płacono po każdym rozdaniu
@@ -104,13 +98,11 @@ books-from-game = Gra
 books-from-game-of = { $title }
 books-from-earlier = { $title }
 books-from-paid = { $day }: płaci { $from }, dostaje { $to }
-books-in-all = Razem
 books-show = Pokaż: { $what }
 books-comes-to = Razem { $money } { $currency }
 
 ## Stakes
 
-books-head-stakes = O co grano
 books-a-game = { $stake } za partię
 books-a-rubber = { $stake } za robra
 books-from-each = { $stake } od osoby

@@ -318,7 +318,6 @@ struck-other = niemożliwe
 changed-elsewhere = Sesję zmieniono w innym oknie. To jej obecny stan.
 pays-now = { $from } płaci { $money }, dostaje { $to }
 undo = Cofnij
-redo = Ponów
 saving = Zapisuję…
 save-failed = Jeszcze nie zapisano: { $why }
 more-adjust = Korekta punktów

@@ -75,10 +75,11 @@ const SESSIONS: &[Scene] = &[
 
 /// Chooses an item of the *More* menu by its text, because positions differ between states.
 fn more(stage: &Stage, item: impl Into<Message>) {
-    let table = stage.global::<ui::TableAdapter>();
+    let menu = stage.global::<ui::TableView>().get_menu();
     let said = stage.words.say(&item.into());
-    let at = table.get_menu().iter().position(|item| item.text == said);
+    let at = menu.iter().position(|item| item.text == said);
     let at = at.unwrap_or_else(|| panic!("More offers no {said}"));
+    let table = stage.global::<ui::TableAdapter>();
     table.invoke_more(i32::try_from(at).unwrap());
     stage.wait();
 }
@@ -292,7 +293,8 @@ fn scheme(stage: &Stage, game: i32, at: i32) {
 /// Opens a box of the house rules, counted over all lines.
 fn open_box(stage: &Stage, at: usize) {
     let page = stage.global::<ui::HouseRulesAdapter>();
-    let lines: Vec<_> = page.get_lines().iter().collect();
+    let lines = stage.global::<ui::HouseRulesView>().get_lines();
+    let lines: Vec<_> = lines.iter().collect();
     let boxes: Vec<i32> = lines
         .iter()
         .flat_map(|line| line.pieces.iter().collect::<Vec<_>>())
@@ -364,7 +366,7 @@ const SCHEMES: &[Scene] = &[
     scene("scheme-solo", |stage| scheme(stage, 0, 0)),
     scene("scheme-oh-hell", |stage| scheme(stage, 1, 0)),
     scene("scheme-house", |stage| {
-        let page = stage.global::<ui::SchemesAdapter>();
+        let page = stage.global::<ui::SchemesView>();
         let groups: Vec<_> = page.get_groups().iter().collect();
         let at = groups[1].items.iter().position(|item| item.house).unwrap();
         scheme(stage, 1, i32::try_from(at).unwrap());
@@ -375,7 +377,7 @@ const SCHEMES: &[Scene] = &[
     scene("rules-solo-box", |stage| open_box(stage, 3)),
     scene("rules-oh-hell", |stage| {
         stage.go(ui::Page::Schemes);
-        let page = stage.global::<ui::SchemesAdapter>();
+        let page = stage.global::<ui::SchemesView>();
         let groups: Vec<_> = page.get_groups().iter().collect();
         let at = groups[1].items.iter().position(|item| item.house).unwrap();
         scheme(stage, 1, i32::try_from(at).unwrap());
@@ -384,10 +386,7 @@ const SCHEMES: &[Scene] = &[
     }),
     scene("rules-oh-hell-box", |stage| open_box(stage, 0)),
     aside("rules-oh-hell-hook", |stage| {
-        let count = stage
-            .global::<ui::HouseRulesAdapter>()
-            .get_lines()
-            .row_count();
+        let count = stage.global::<ui::HouseRulesView>().get_lines().row_count();
         open_box(stage, count - 1);
     }),
     scene("rules-typing", |stage| {
@@ -395,7 +394,9 @@ const SCHEMES: &[Scene] = &[
         let page = stage.global::<ui::HouseRulesAdapter>();
         page.invoke_started_typing();
         stage.wait();
-        page.set_typed("lots".into());
+        stage
+            .global::<ui::HouseRulesView>()
+            .set_typed("lots".into());
         page.invoke_accepted("lots".into());
         stage.wait();
     }),

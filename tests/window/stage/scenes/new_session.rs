@@ -74,7 +74,8 @@ pub(super) const NEW_SESSION: &[Scene] = &[
         new_game(stage, "solo-whist");
         let page = stage.global::<ui::NewSessionAdapter>();
         loop {
-            let seated = page
+            let seated = stage
+                .global::<ui::NewSessionView>()
                 .get_roster()
                 .iter()
                 .position(|player| !player.badge.is_empty());
@@ -91,16 +92,17 @@ pub(super) const NEW_SESSION: &[Scene] = &[
         page.set_new_name(like.as_str().into());
         page.invoke_player_added(like.into());
         stage.wait();
-        assert_ne!(page.get_anew(), "");
+        assert_ne!(stage.global::<ui::NewSessionView>().get_anew(), "");
     }),
 ];
 
 /// Chooses a game by its id, because the chips depend on what was played.
 fn new_game(stage: &Stage, game: &str) {
-    let page = stage.global::<ui::NewSessionAdapter>();
     let name = stage.words.say(&sessions::game(game));
-    let at = page.get_games().iter().position(|chip| chip.text == name);
+    let games = stage.global::<ui::NewSessionView>().get_games();
+    let at = games.iter().position(|chip| chip.text == name);
     let at = at.unwrap_or_else(|| panic!("no chip says {name}"));
+    let page = stage.global::<ui::NewSessionAdapter>();
     page.invoke_game_chosen(i32::try_from(at).unwrap());
     stage.wait();
 }
