@@ -11,8 +11,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// Catalogs whose keys end in a scheme's id or a currency's code, and the fixed texts of the pages.
-const LOOKED_UP: [&str; 3] = ["schemes.ftl", "currencies.ftl", "ui.ftl"];
+/// Catalogs whose keys end in a scheme's id or a currency's code, the parts of dates, and the fixed texts of the pages.
+const LOOKED_UP: [&str; 4] = ["schemes.ftl", "currencies.ftl", "dates.ftl", "ui.ftl"];
 
 /// The prefixes of texts found by the name of a scheme's key, a contract's id or a game.
 const FOUND: [&str; 5] = ["rule-", "contract-", "in-", "game-", "brief-"];

@@ -1,18 +1,14 @@
 //! Dates and times in a language's format and calendar, printed and parsed.
 
-use super::Language;
-use super::locale_formats::LocaleFormats;
 use crate::text_search::{Search, digit, fold};
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
+use fluent_bundle::FluentArgs;
 use icu_calendar::cal::Persian;
 use icu_calendar::{Date, Iso};
 
-/// The date format of a language.
-pub(super) struct Days {
-    formats: &'static LocaleFormats,
-    /// Whether it uses the Solar Hijri calendar.
-    persian: bool,
-}
+/// The lists of names in the catalog.
+const MONTHS: &str = "date-months";
+const SHORT_MONTHS: &str = "date-short-months";
 
 /// A date in a language's calendar.
 struct Day {
@@ -22,84 +18,6 @@ struct Day {
     number: u32,
     /// From 0, which is Monday.
     weekday: usize,
-}
-
-impl Days {
-    pub(super) fn of(language: Language) -> Self {
-        Self {
-            formats: LocaleFormats::of(language),
-            persian: language.code == "fa",
-        }
-    }
-
-    /// The time of day: `21:40`.
-    pub(super) fn clock(&self, at: DateTime<FixedOffset>) -> String {
-        let (hour, minute) = (at.hour(), at.minute());
-        self.formats.digits(&if self.persian {
-            format!("{hour}:{minute:02}")
-        } else {
-            format!("{hour:02}:{minute:02}")
-        })
-    }
-
-    /// A full date: `Fri, 20 Nov 2026`.
-    pub(super) fn whole(&self, day: DateTime<FixedOffset>) -> String {
-        let day = self.day(day);
-        let mut text = String::new();
-        for part in self.formats.day.chars() {
-            match part {
-                'W' => text.push_str(self.formats.weekdays[day.weekday]),
-                'D' => text.push_str(&self.digits(&day.number)),
-                'M' if self.formats.month_in_full => text.push_str(self.formats.months[day.month]),
-                'M' => text.push_str(self.formats.short_months[day.month]),
-                'Y' => text.push_str(&self.digits(&day.year)),
-                between => text.push(between),
-            }
-        }
-        text
-    }
-
-    /// Month and year: `November 2026`.
-    pub(super) fn month(&self, day: DateTime<FixedOffset>) -> String {
-        let day = self.day(day);
-        format!(
-            "{} {}",
-            self.formats.months[day.month],
-            self.digits(&day.year)
-        )
-    }
-
-    /// The day of the month, and the month, with the year unless it is the current one.
-    pub(super) fn parts(
-        &self,
-        day: DateTime<FixedOffset>,
-        now: DateTime<FixedOffset>,
-    ) -> (String, String) {
-        let (day, now) = (self.day(day), self.day(now));
-        let month = self.formats.short_months[day.month];
-        let month = if day.year == now.year {
-            month.to_owned()
-        } else {
-            format!("{month} {}", self.digits(&day.year))
-        };
-        (self.digits(&day.number), month)
-    }
-
-    fn digits(&self, n: &impl ToString) -> String {
-        self.formats.digits(&n.to_string())
-    }
-
-    fn day(&self, day: DateTime<FixedOffset>) -> Day {
-        let weekday = usize::try_from(day.weekday().num_days_from_monday()).unwrap_or(0);
-        let persian = self.persian.then(|| persian(&day)).flatten();
-        let (year, month, number) = persian.unwrap_or((day.year(), day.month0(), day.day()));
-        Day {
-            year,
-            month: usize::try_from(month).unwrap_or(0),
-            number,
-            weekday,
-        }
-    }
 }
 
 /// Year, month from 0, and day in the Persian calendar.
@@ -117,28 +35,85 @@ fn persian(day: &impl Datelike) -> Option<(i32, u32, u32)> {
 }
 
 impl super::Words {
+    /// A full date: `Fri, 20 Nov 2026`.
+    pub(super) fn whole_day(&self, day: DateTime<FixedOffset>) -> String {
+        let day = self.day(day);
+        let mut args = FluentArgs::new();
+        args.set("weekday", self.date_name("date-weekdays", day.weekday));
+        args.set("day", self.plain(&day.number));
+        args.set("month", self.date_name(MONTHS, day.month));
+        args.set("short-month", self.date_name(SHORT_MONTHS, day.month));
+        args.set("year", self.plain(&day.year));
+        self.known("date-whole", Some(&args)).unwrap_or_default()
+    }
+
+    /// Month and year: `November 2026`.
+    pub(super) fn month(&self, day: DateTime<FixedOffset>) -> String {
+        let day = self.day(day);
+        let month = self.date_name(MONTHS, day.month);
+        format!("{month} {}", self.plain(&day.year))
+    }
+
     /// The day of the month, and the month, with the year unless it is the current one.
     pub fn day_parts(
         &self,
         day: DateTime<FixedOffset>,
         now: DateTime<FixedOffset>,
     ) -> (String, String) {
-        self.days.parts(day, now)
+        let (day, now) = (self.day(day), self.day(now));
+        let mut month = self.date_name(SHORT_MONTHS, day.month);
+        if day.year != now.year {
+            month = format!("{month} {}", self.plain(&day.year));
+        }
+        (self.plain(&day.number), month)
     }
 
     /// The time of day: `21:40`.
     pub fn clock(&self, at: DateTime<FixedOffset>) -> String {
-        self.days.clock(at)
+        let (hour, minute) = (at.hour(), at.minute());
+        self.plain(&if self.is_persian() {
+            format!("{hour}:{minute:02}")
+        } else {
+            format!("{hour:02}:{minute:02}")
+        })
     }
 
     /// The year of a date in the language's calendar.
     pub fn year(&self, day: DateTime<FixedOffset>) -> i32 {
-        self.days.day(day).year
+        self.day(day).year
     }
 
     /// That year as text.
     pub fn year_of(&self, day: DateTime<FixedOffset>) -> String {
-        self.days.digits(&self.year(day))
+        self.plain(&self.year(day))
+    }
+
+    /// One of the names in a list of the catalog, counted from 0.
+    fn date_name(&self, list: &str, at: usize) -> String {
+        let names = self.known(list, None).unwrap_or_default();
+        names.split(' ').nth(at).unwrap_or_default().to_owned()
+    }
+
+    /// A number without separators, in the language's digits.
+    fn plain(&self, n: &impl ToString) -> String {
+        self.figures.format.digits(&n.to_string())
+    }
+
+    /// Whether the language uses the Solar Hijri calendar.
+    fn is_persian(&self) -> bool {
+        self.language.code == "fa"
+    }
+
+    fn day(&self, day: DateTime<FixedOffset>) -> Day {
+        let weekday = usize::try_from(day.weekday().num_days_from_monday()).unwrap_or(0);
+        let persian = self.is_persian().then(|| persian(&day)).flatten();
+        let (year, month, number) = persian.unwrap_or((day.year(), day.month0(), day.day()));
+        Day {
+            year,
+            month: usize::try_from(month).unwrap_or(0),
+            number,
+            weekday,
+        }
     }
 }
 
@@ -153,7 +128,7 @@ impl super::Words {
             return None;
         }
         let (year, month, day) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
-        if self.days.persian && year < 1700 {
+        if self.is_persian() && year < 1700 {
             return of_persian(year, month, day);
         }
         NaiveDate::from_ymd_opt(year, month.into(), day.into())
@@ -161,10 +136,8 @@ impl super::Words {
 
     /// Formats a date as it is typed.
     pub fn day_to_type(&self, day: NaiveDate) -> String {
-        match persian(&day).filter(|_| self.days.persian) {
-            Some((year, month, day)) => self
-                .days
-                .digits(&format!("{year}-{:02}-{day:02}", month + 1)),
+        match persian(&day).filter(|_| self.is_persian()) {
+            Some((year, month, day)) => self.plain(&format!("{year}-{:02}-{day:02}", month + 1)),
             None => day.to_string(),
         }
     }
@@ -177,7 +150,7 @@ impl super::Words {
     ) -> Option<(NaiveDate, NaiveDate)> {
         let year = self.year(day) - years;
         let first = |year| {
-            if self.days.persian {
+            if self.is_persian() {
                 of_persian(year, 1, 1)
             } else {
                 NaiveDate::from_ymd_opt(year, 1, 1)
@@ -192,11 +165,10 @@ impl super::Words {
     /// Whether a word of a search names this date: by its month, day or year, or by several of them as numbers, in the
     /// language's calendar or as in ISO 8601. Beside a number, the month can be abbreviated or inflected.
     pub fn names_day(&self, word: &str, search: &Search, at: DateTime<FixedOffset>) -> bool {
-        let own = self.days.day(at);
+        let own = self.day(at);
         let Some(numbers) = numbers(word) else {
-            let formats = self.days.formats;
             let [month, short] =
-                [&formats.months, &formats.short_months].map(|all| fold(all[own.month]));
+                [MONTHS, SHORT_MONTHS].map(|list| fold(&self.date_name(list, own.month)));
             let dated = || search.words().iter().any(|word| numbers(word).is_some());
             let begins = || word.starts_with(&short) || (word.len() > 2 && month.starts_with(word));
             return month == word || (dated() && begins());

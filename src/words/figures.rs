@@ -1,7 +1,7 @@
 //! Numbers, amounts and stakes in a language's format.
 
 use super::Language;
-use super::locale_formats::LocaleFormats;
+use super::number_format::NumberFormat;
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
 use fluent_bundle::FluentValue;
@@ -20,20 +20,20 @@ const LEFT_TO_RIGHT: &str = "\u{200E}";
 pub(super) struct Figures {
     /// Precedes a sign.
     lead: &'static str,
-    formats: &'static LocaleFormats,
+    pub(super) format: NumberFormat,
 }
 
 impl Figures {
     pub(super) fn of(language: Language) -> Self {
         Self {
             lead: if language.rtl { LEFT_TO_RIGHT } else { "" },
-            formats: LocaleFormats::of(language),
+            format: NumberFormat::of(language),
         }
     }
 
     /// A number without its sign.
     pub(super) fn digits(&self, points: Points) -> String {
-        self.formats
+        self.format
             .number(points.n.unsigned_abs(), usize::from(points.decimals))
     }
 
@@ -61,9 +61,9 @@ impl Figures {
     pub(super) fn money(&self, money: Money, currency: Currency) -> String {
         let amount = match money.parts(currency) {
             // The minor unit is out of use.
-            (whole, 0) if currency.digits_in_use() == 0 => self.formats.number(whole, 0),
+            (whole, 0) if currency.digits_in_use() == 0 => self.format.number(whole, 0),
             _ => self
-                .formats
+                .format
                 .number(money.0.unsigned_abs(), currency.digits()),
         };
         if money.0 < 0 {

@@ -5,7 +5,7 @@
 
 mod days;
 mod figures;
-mod locale_formats;
+mod number_format;
 mod page_texts;
 mod typed;
 
@@ -15,7 +15,6 @@ use crate::points::Points;
 use crate::view::table::partners::short;
 use crate::view::{Arg, Message};
 
-use days::Days;
 use figures::Figures;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
@@ -78,7 +77,6 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     figures: Figures,
-    days: Days,
 }
 
 impl Words {
@@ -99,7 +97,6 @@ impl Words {
             language,
             bundle,
             figures: Figures::of(language),
-            days: Days::of(language),
         }
     }
 
@@ -184,12 +181,12 @@ impl Words {
             Arg::Word(word) => word.clone(),
             Arg::Scheme(id, name) => self.scheme(id, name),
             Arg::Source(id, text) => {
-                let known = self.known(&format!("source-{id}"));
+                let known = self.known(&format!("source-{id}"), None);
                 known.unwrap_or_else(|| self.name(text))
             }
-            Arg::Day(day) => self.days.whole(*day),
-            Arg::Minute(at) => self.together([self.days.whole(*at), self.days.clock(*at)]),
-            Arg::Month(day) => self.days.month(*day),
+            Arg::Day(day) => self.whole_day(*day),
+            Arg::Minute(at) => self.together([self.whole_day(*at), self.clock(*at)]),
+            Arg::Month(day) => self.month(*day),
             Arg::Message(message) => self.say(message),
             Arg::List(list) => self.list(list),
         };
@@ -238,15 +235,15 @@ impl Words {
 
     /// A scheme's name in this language, or else that of its document.
     fn scheme(&self, id: &str, name: &str) -> String {
-        let known = self.known(&format!("scheme-{id}"));
+        let known = self.known(&format!("scheme-{id}"), None);
         known.unwrap_or_else(|| self.name(name))
     }
 
     /// The message with this key, if the catalog has it.
-    fn known(&self, key: &str) -> Option<String> {
+    fn known(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, None, &mut errors);
+        let said = self.bundle.format_pattern(pattern, args, &mut errors);
         Some(said.into_owned())
     }
 
@@ -419,13 +416,12 @@ mod tests {
             ),
         ] {
             let language = Language::of(code);
-            let (days, figures) = (Days::of(language), Figures::of(language));
-            assert_eq!(days.whole(day), whole, "{code}");
-            let (number, month) = days.parts(day, now);
+            let (words, figures) = (Words::of(code), Figures::of(language));
+            assert_eq!(words.whole_day(day), whole, "{code}");
+            let (number, month) = words.day_parts(day, now);
             assert_eq!((number.as_str(), month.as_str()), parts, "{code}");
-            assert_eq!(days.clock(day), clock, "{code}");
+            assert_eq!(words.clock(day), clock, "{code}");
             let comma = if code == "fa" { "،" } else { "," };
-            let words = Words::of(code);
             assert_eq!(
                 words.together([whole.to_owned(), clock.to_owned()]),
                 format!("{whole}{comma} {clock}"),

@@ -39,7 +39,7 @@ impl Words {
         if currency == Currency::CHIPS {
             self.say(&Message::StakesChipsName)
         } else {
-            self.known(&format!("currency-{}", currency.code()))
+            self.known(&format!("currency-{}", currency.code()), None)
                 .unwrap_or_else(|| currency.name())
         }
     }
