@@ -76,6 +76,21 @@ fn digits_enter_a_hand_with_the_ring_on_the_cards_too() {
     at_sizes(&[PHONE, LAPTOP], ringed);
 }
 
+#[test]
+fn the_ring_moves_to_the_values_of_the_next_hand_under_correction() {
+    let misere = r#"{"contract":"misere","declarers":["Cy"],"tricks":0}"#;
+    let mut person = at_table(LAPTOP, "solo-whist-points", &[SOLO, misere].join("\n"));
+    person.tap("Hand 1: Ann, solo, 5 tricks");
+    person.press(&[], &key(Key::RightArrow));
+    let first = person.focused().unwrap_or_default();
+    person.tap("Hand 2: Cy, misère, made");
+    let second = person.focused().unwrap_or_default();
+    assert!(
+        first.starts_with("Solo") && second.starts_with("Misère"),
+        "{first}, {second}"
+    );
+}
+
 /// The ring after the last of four names, with which Enter starts the session.
 fn started(size: (u32, u32)) {
     for (game, ring) in [
