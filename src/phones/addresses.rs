@@ -1,11 +1,15 @@
 //! The addresses of this computer in the local network.
 
+use std::io;
 use std::net::{IpAddr, Ipv4Addr};
 
 /// The private IPv4 addresses of this computer, those of home networks first.
-pub fn addresses() -> Vec<Ipv4Addr> {
-    let all = if_addrs::get_if_addrs().unwrap_or_default();
-    private(all.iter().map(if_addrs::Interface::ip))
+///
+/// # Errors
+/// The system cannot list them.
+pub fn addresses() -> io::Result<Vec<Ipv4Addr>> {
+    let all = if_addrs::get_if_addrs()?;
+    Ok(private(all.iter().map(if_addrs::Interface::ip)))
 }
 
 fn private(all: impl Iterator<Item = IpAddr>) -> Vec<Ipv4Addr> {

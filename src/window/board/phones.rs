@@ -56,7 +56,10 @@ pub(super) fn connect_to(ctx: &Rc<Context>, adapter: &ui::PhonesAdapter<'_>) {
 
 /// Lists the addresses and serves at the first.
 fn start(ctx: &Rc<Context>) {
-    let places = ctx.desktop.addresses();
+    let places = match ctx.desktop.addresses() {
+        Ok(places) => places,
+        Err(error) => return fail(ctx, Message::phones_failed(&error)),
+    };
     let first = places.first().copied();
     ctx.phones.borrow_mut().places = places;
     match first {

@@ -34,6 +34,7 @@ pub(super) fn here() -> Rc<dyn Desktop> {
 use crate::phones::addresses;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::io;
 use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -71,7 +72,10 @@ pub trait Desktop {
     fn keep_awake(&self, awake: bool);
 
     /// The addresses of this device in its local networks.
-    fn addresses(&self) -> Vec<Ipv4Addr> {
+    ///
+    /// # Errors
+    /// The system cannot list them.
+    fn addresses(&self) -> io::Result<Vec<Ipv4Addr>> {
         addresses()
     }
 }
@@ -114,6 +118,8 @@ pub struct NoDesktop {
     pub opens: RefCell<VecDeque<Vec<PathBuf>>>,
     /// The addresses to report.
     pub addresses: RefCell<Vec<Ipv4Addr>>,
+    /// Why the addresses cannot be listed.
+    pub no_addresses: Cell<Option<io::ErrorKind>>,
 }
 
 impl Desktop for NoDesktop {
@@ -153,7 +159,10 @@ impl Desktop for NoDesktop {
         self.awake.set(awake);
     }
 
-    fn addresses(&self) -> Vec<Ipv4Addr> {
-        self.addresses.borrow().clone()
+    fn addresses(&self) -> io::Result<Vec<Ipv4Addr>> {
+        match self.no_addresses.get() {
+            Some(why) => Err(why.into()),
+            None => Ok(self.addresses.borrow().clone()),
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::frame::room::{stands, turn};
 use crate::support::{PHONE, Person, hand, sit_down};
 use oddtrick_ui::Theme;
 use slint::ComponentHandle;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Write};
 use std::net::{Ipv4Addr, TcpStream};
 use std::thread::{JoinHandle, spawn};
 use std::time::Duration;
@@ -136,6 +136,16 @@ fn a_missing_network_is_reported_and_several_can_be_chosen_from() {
         "{:#?}",
         person.labels()
     );
+    person.tap("Close");
+    let refused = &person.desktop.no_addresses;
+    refused.set(Some(ErrorKind::PermissionDenied));
+    person.tap(START);
+    assert!(
+        person.sees_part("permission denied"),
+        "{:#?}",
+        person.labels()
+    );
+    person.desktop.no_addresses.set(None);
     person.tap("Close");
     assert!(person.sees(START));
     let several = [Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 2)];
