@@ -79,11 +79,16 @@ pub(crate) fn canonical(path: &Path) -> io::Result<PathBuf> {
     dunce::canonicalize(path)
 }
 
-/// Why a database cannot have this name: a colon names a stream of another file, which can have no sidecar folder.
+/// Why a database cannot have this name. A colon names a stream of another file, which can have no sidecar folder; Windows
+/// drops a dot or space at the end, so the sidecar folder would have another name than the file's own.
 pub(crate) fn unusable_name(path: &Path) -> Option<String> {
-    let name = path.file_name().unwrap_or_default();
-    let found = name.to_string_lossy().contains(':');
-    found.then(|| "a file name cannot contain a colon".to_owned())
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let why = match &*name {
+        name if name.contains(':') => "contain a colon",
+        name if name.ends_with(['.', ' ']) => "end in a dot or a space",
+        _ => return None,
+    };
+    Some(format!("a file name cannot {why}"))
 }
 
 /// The path in an SQLite URI, with its drive or server.
@@ -158,8 +163,10 @@ mod tests {
     }
 
     #[test]
-    fn a_part_of_a_file_is_no_place_for_a_database() {
-        assert!(unusable_name(Path::new(r"C:\a:b.db")).is_some());
+    fn a_database_has_a_name_of_its_own() {
+        for name in [r"C:\a:b.db", r"C:\a.db.", r"C:\a.db "] {
+            assert!(unusable_name(Path::new(name)).is_some(), "{name}");
+        }
         assert_eq!(unusable_name(Path::new(r"C:\a.db")), None);
         assert_eq!(unusable_name(Path::new("C:a.db")), None);
     }
