@@ -29,6 +29,8 @@ use crate::scheme::catalog;
 use crate::store::Database;
 use crate::words::Words;
 use desktop::Desktop;
+use i_slint_core::textlayout::sharedparley::fontique::GenericFamily;
+use i_slint_core::window::WindowInner;
 use oddtrick_ui::{AppWindow, Names, Nav, Page};
 use slint::{CloseRequestResponse, ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -96,6 +98,18 @@ pub fn run_on(options: &Options, desktop: Rc<dyn Desktop>) -> Result<(), WindowE
     Ok(())
 }
 
+/// Adds the Persian font to the last ones tried for a letter: without a font of the system that has it, a Persian name
+/// would be blank in the other languages.
+fn add_fallback_font(window: &AppWindow) {
+    let inner = WindowInner::from_pub(window.window());
+    let mut fonts = inner.context().font_context().borrow_mut();
+    let persian = fonts.collection.family_id("Vazirmatn");
+    let last = GenericFamily::SystemUi;
+    fonts
+        .collection
+        .append_generic_families(last, persian.into_iter());
+}
+
 /// Creates the window with all callbacks connected, not yet shown. If the database cannot be opened, it shows the
 /// recovery page.
 ///
@@ -112,6 +126,7 @@ pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, WindowErr
     });
     // Without a display, no database is created.
     let window = AppWindow::new().inspect_err(|_| drop(app.take_store()))?;
+    add_fallback_font(&window);
     let opened = app.store().map(drop);
     let words = words
         .join()

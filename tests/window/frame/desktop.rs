@@ -1,6 +1,8 @@
 //! Requests of the window to the desktop.
 
 use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use i_slint_core::textlayout::sharedparley::fontique::GenericFamily;
+use i_slint_core::window::WindowInner;
 use oddtrick::window::desktop::Show;
 use slint::ComponentHandle;
 use slint::platform::WindowEvent;
@@ -119,4 +121,15 @@ fn a_sheet_is_saved_as_an_image() {
         "ink"
     );
     assert!(of([0x1B, 0x65, 0x45]) > 100 && of([0xA3, 0x23, 0x2B]) > 100);
+}
+
+/// On a system without Arabic letters, a Persian name would be blank.
+#[test]
+fn letters_that_no_other_font_has_are_drawn_by_the_persian_one() {
+    let person = Person::new(PHONE);
+    let window = WindowInner::from_pub(person.ctx.window().window());
+    let mut fonts = window.context().font_context().borrow_mut();
+    let persian = fonts.collection.family_id("Vazirmatn").unwrap();
+    let mut last = fonts.collection.generic_families(GenericFamily::SystemUi);
+    assert!(last.any(|family| family == persian));
 }
