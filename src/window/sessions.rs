@@ -123,15 +123,15 @@ pub(super) fn refresh(ctx: &Context) {
     view.years = state.years.len();
     view.failed.clone_from(&state.failed);
     view.empty &= view.failed.is_none();
-    let said = state.notice.clone().unzip();
-    let undo = said.1.flatten().map(|_| Message::Undo);
+    let (said, deleted) = state.notice.clone().unzip();
+    let undo = deleted.flatten().map(|_| Message::Undo);
     let count = state.listed.len();
     state.view = Some(view.clone());
     // A notified listener may read rows at once.
     drop(state);
     let shown = ctx.window.global();
     view.set(&shown, &words);
-    Notice::of(said.0, undo).set(&shown, &words);
+    Notice::of(said, undo).set(&shown, &words);
     LazyModel::renew(
         &ctx.window.global::<ui::SessionsAdapter>().get_rows(),
         count,

@@ -1,5 +1,5 @@
-# Names and order of the parts of a date, from the Common Locale Data Repository, version 49: weekdays from Monday on, and
-# the months of the calendar, as they are written in a date and alone.
+# Names in dates, separated by spaces: the weekdays from Monday on, and the months in full and short. From the Common
+# Locale Data Repository, version 49.
 
 date-weekdays = Mon Tue Wed Thu Fri Sat Sun
 date-months = January February March April May June July August September October November December
