@@ -4,7 +4,7 @@ use super::snapshot::Accounts;
 use crate::cards::Trump;
 use crate::points::Points;
 use crate::view::page::{DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView};
-use crate::view::sheet::{Cell, SheetRow};
+use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::partners::short;
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
@@ -114,22 +114,22 @@ fn sign(change: Option<Points>) -> i64 {
 }
 
 fn hand(row: &SheetRow, words: &Words) -> Value {
-    let cell = |cell: &Option<Cell>| {
-        cell.map(|cell| {
+    let cell = |cell: &SheetCell| {
+        cell.total.map(|total| {
             json!({
-                "bid": cell.bid.map(|said| words.bid_and_took(said.bid, said.took)),
-                "made": cell.bid.is_some_and(|said| said.made),
-                "change": words.say(&cell.change_message()),
-                "sign": sign(cell.change),
-                "total": words.points(cell.total),
+                "bid": cell.bid.map(|said| words.bid_and_took(said)),
+                "made": cell.bid.is_some_and(|said| said.made == Some(true)),
+                "change": words.say(&cell.change.said()),
+                "sign": sign(cell.change.points()),
+                "total": words.points(total),
             })
         })
     };
     json!({
         "number": words.number(row.number),
         "who": words.say(&row.who),
-        "what": words.say(&row.full_text()),
-        "remark": words.say(&row.remark),
+        "what": words.say(&row.what_more),
+        "remark": row.remark.as_ref().map_or_else(String::new, |remark| words.say(remark)),
         "tricks": words.say(&row.tricks),
         "cells": row.cells.iter().map(cell).collect::<Vec<_>>(),
         "closes": row.closes,

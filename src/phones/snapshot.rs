@@ -2,8 +2,9 @@
 
 use crate::view::Message;
 use crate::view::money::debts::Debts;
+use crate::view::page::SheetRow;
 use crate::view::result::ResultView;
-use crate::view::sheet::{Head, SheetRow};
+use crate::view::sheet::Head;
 use crate::view::table::TableView;
 use std::sync::Arc;
 

@@ -11,7 +11,7 @@ use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
 use crate::view::chart::Ratio;
 use crate::view::rule_editor::Pieces;
-use crate::view::sheet::Head;
+use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
 use crate::view::table::partners::short;
 use crate::view::{
     Change, CurrencyName, Dated, LineInTextDirection, Message, MoneyChange, Scores, TimeOfDay,
@@ -116,6 +116,9 @@ values! {
     Pieces => ModelRc<ui::RulePiece>, it, words: words.pieces(it).to_ui(words);
     LineInTextDirection => SharedString, it, words: words.in_text_direction(&words.say(&it.0)).into();
     Ratio => f32, it, _words: super::result::chart::ratio(*it);
+    BidAndTook => SharedString, it, words: words.bid_and_took(*it).into();
+    CellChange => SharedString, it, words: words.say(&it.said()).into();
+    SheetValue => SharedString, it, words: words.say(&it.label).into();
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;
 }
@@ -187,6 +190,18 @@ impl Signed for Change {
 impl Signed for MoneyChange {
     fn sign(&self, _: &Words) -> i32 {
         sign(self.0.0)
+    }
+}
+
+impl Signed for CellChange {
+    fn sign(&self, _: &Words) -> i32 {
+        sign(self.points().unwrap_or_default().n)
+    }
+}
+
+impl Signed for BidAndTook {
+    fn sign(&self, _: &Words) -> i32 {
+        self.made.map_or(0, |made| if made { 1 } else { -1 })
     }
 }
 

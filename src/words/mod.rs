@@ -9,9 +9,9 @@ mod number_format;
 mod page_texts;
 mod typed;
 
-use crate::games::Bid;
 use crate::money::Currency;
 use crate::points::Points;
+use crate::view::sheet::BidAndTook;
 use crate::view::table::partners::short;
 use crate::view::{Arg, Message};
 
@@ -131,9 +131,11 @@ impl Words {
         self.figures.points(points)
     }
 
-    /// Bid and tricks as on paper: `3/2`.
-    pub fn bid_and_took(&self, bid: Bid, took: i64) -> String {
-        format!("{}/{}", self.say(&short(bid)), self.number(took))
+    /// Bid and tricks as on paper: `3/2`; without tricks the bid alone.
+    pub fn bid_and_took(&self, said: BidAndTook) -> String {
+        let bid = self.say(&short(said.bid));
+        let took = said.took.map(|took| format!("/{}", self.number(took)));
+        bid + &took.unwrap_or_default()
     }
 
     /// A change of points, with a sign.

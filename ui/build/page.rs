@@ -11,7 +11,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: their Slint type, and the additional field if any.
-const VALUES: [(&str, &str, Option<Beside>); 22] = [
+const VALUES: [(&str, &str, Option<Beside>); 25] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
@@ -30,6 +30,9 @@ const VALUES: [(&str, &str, Option<Beside>); 22] = [
     ("Ratio", "float", None),
     ("Change", "string", Some(Beside::Sign)),
     ("MoneyChange", "string", Some(Beside::Sign)),
+    ("BidAndTook", "string", Some(Beside::Sign)),
+    ("CellChange", "string", Some(Beside::Sign)),
+    ("SheetValue", "string", None),
     ("Numbered", "int", Some(Beside::Text)),
     ("bool", "bool", None),
     ("i32", "int", None),

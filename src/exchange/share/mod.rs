@@ -12,8 +12,9 @@ pub use svg::svg;
 
 use crate::ledger::Session;
 use crate::points::Points;
+use crate::view::page::SheetRow;
 use crate::view::result::{ResultView, StandingRow};
-use crate::view::sheet::{Head, Sheet, SheetRow};
+use crate::view::sheet::{Head, Sheet};
 use crate::view::table::TableView;
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
@@ -121,7 +122,7 @@ impl ShareContent<'_> {
     /// The points of a side in all hands, whoever sat for it.
     fn side(&self, at: usize) -> Points {
         let hands = self.sheet.hands();
-        let cells = hands.filter_map(|row| row.cells.get(at).copied().flatten()?.change);
+        let cells = hands.filter_map(|row| row.cells.get(at)?.change.points());
         self.session
             .scheme
             .points(cells.map(|points| points.n).sum())
@@ -145,5 +146,5 @@ fn what(row: &SheetRow, words: &Words) -> String {
 /// A hand's remark, marked with a star.
 fn footnote(row: &SheetRow) -> Option<Message> {
     let remark = row.remark.clone();
-    (row.remark != Message::Blank).then_some(Message::remark_footnote(row.number, remark))
+    remark.map(|remark| Message::remark_footnote(row.number, remark))
 }

@@ -1,8 +1,9 @@
 //! The score sheet as SVG, as wide as its players need.
 
 use super::{ShareContent, footnote, what};
-use crate::view::sheet::{Cell, SheetRow};
-use crate::view::{Message, MoneyChange};
+use crate::view::MoneyChange;
+use crate::view::page::{SheetCell, SheetRow};
+use crate::view::sheet::CellChange;
 use std::fmt::Write;
 
 const PAPER: &str = "#FBF6EA";
@@ -110,9 +111,8 @@ impl<'a> Page<'a> {
         let sides = if shared.table.pairs { 2 } else { 1 };
         let pitch = names.filter_map(longest).max().unwrap_or(0) + GAP;
         let hands = shared.sheet.hands();
-        let bids =
-            hands.flat_map(|row| row.cells.into_iter().flatten().filter_map(|cell| cell.bid));
-        let bids = bids.map(|said| wide(&words.bid_and_took(said.bid, said.took), SMALL));
+        let bids = hands.flat_map(|row| row.cells.into_iter().filter_map(|cell| cell.bid));
+        let bids = bids.map(|said| wide(&words.bid_and_took(said), SMALL));
         let figures = bids.max().map_or(0, |bids| TOTAL + CHANGE + bids + 2 * GAP);
         let pitch = pitch.max(figures).clamp(sides * PLAYER.0, PLAYER.1);
         let hands = shared.sheet.hands();
@@ -174,16 +174,14 @@ impl<'a> Page<'a> {
         self.y += LINE;
         let words = self.shared.words;
         let mut number = words.number(row.number);
-        if row.remark != Message::Blank {
+        if row.remarked {
             number.push('*');
         }
         self.leading(EDGE, self.y - 13, SMALL, &number);
         let played = shortened(&what(row, words), BODY, self.what - GAP);
         self.leading(EDGE + NUMBER, self.y - 13, BODY, &played);
         for (at, cell) in row.cells.iter().enumerate() {
-            if let Some(cell) = cell {
-                self.cell(at, *cell);
-            }
+            self.cell(at, cell);
         }
         if row.closes {
             self.line(self.y, INK, 2);
@@ -192,30 +190,25 @@ impl<'a> Page<'a> {
         }
     }
 
-    fn cell(&mut self, at: usize, cell: Cell) {
+    fn cell(&mut self, at: usize, cell: &SheetCell) {
         let words = self.shared.words;
         let right = self.column(at);
-        self.trailing(right, self.y - 12, FIGURE, &words.points(cell.total));
+        if let Some(total) = cell.total {
+            self.trailing(right, self.y - 12, FIGURE, &words.points(total));
+        }
         if let Some(said) = cell.bid {
-            let colour = if said.made { PLUS } else { MINUS };
-            let (face, text) = (
-                Face { colour, ..SMALL },
-                words.bid_and_took(said.bid, said.took),
-            );
+            let colour = if said.made == Some(true) { PLUS } else { MINUS };
+            let (face, text) = (Face { colour, ..SMALL }, words.bid_and_took(said));
             self.trailing(right - TOTAL - CHANGE, self.y - 12, face, &text);
         }
         let colour = match cell.change {
-            Some(change) if change.n > 0 => PLUS,
-            Some(change) if change.n < 0 => MINUS,
-            _ => INK_2,
+            CellChange::Blank | CellChange::PassedOut => return,
+            CellChange::By(change) if change.n > 0 => PLUS,
+            CellChange::By(change) if change.n < 0 => MINUS,
+            CellChange::By(_) | CellChange::SatOut => INK_2,
         };
-        if let Some(change) = cell.change {
-            let face = Face { colour, ..SMALL };
-            self.trailing(right - TOTAL, self.y - 12, face, &words.change(change));
-        } else if cell.sat_out {
-            let text = words.say(&Message::SatOut);
-            self.trailing(right - TOTAL, self.y - 12, SMALL, &text);
-        }
+        let (face, text) = (Face { colour, ..SMALL }, words.say(&cell.change.said()));
+        self.trailing(right - TOTAL, self.y - 12, face, &text);
     }
 
     fn totals(&mut self) {

@@ -3,7 +3,7 @@
 use super::{ShareContent, what};
 use crate::exchange::{ExportError, Profile, guard};
 use crate::view::Message;
-use crate::view::sheet::SheetRow;
+use crate::view::page::SheetRow;
 use std::io::Write;
 
 impl ShareContent<'_> {
@@ -24,8 +24,9 @@ impl ShareContent<'_> {
         let hand = say(&Message::FilesColumnHand);
         row(hand, say(&self.table.what_head), heads.collect())?;
         for hand in self.sheet.hands() {
-            let said = [what(&hand, self.words), self.words.say(&hand.remark)];
-            let said: Vec<String> = said.into_iter().filter(|one| !one.is_empty()).collect();
+            let remark = hand.remark.as_ref().map(|remark| self.words.say(remark));
+            let said = std::iter::once(what(&hand, self.words)).chain(remark);
+            let said: Vec<String> = said.filter(|one| !one.is_empty()).collect();
             let points = cells(&hand, profile);
             row(hand.number.to_string(), text(&said.join(" · ")), points)?;
         }
@@ -50,14 +51,14 @@ impl ShareContent<'_> {
 
 /// A text that a spreadsheet does not run as a formula, without directional marks.
 fn text(said: &str) -> String {
-    let plain = said.replace(['\u{2068}', '\u{2069}', '\u{200E}'], "");
+    let plain = said.replace(['\u{2066}', '\u{2068}', '\u{2069}'], "");
     guard(&plain).into_owned()
 }
 
 /// The points of each column; blank for players who had none.
 fn cells(hand: &SheetRow, profile: Profile) -> Vec<String> {
     let cells = hand.cells.iter().map(|cell| {
-        let points = cell.and_then(|cell| cell.change);
+        let points = cell.change.points();
         profile.number(points.map_or_else(String::new, |points| points.to_string()))
     });
     cells.collect()

@@ -7,7 +7,8 @@
 //! |---|---|
 //! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency | text in the language |
 //! | [`TimeOfDay`], [`CurrencyName`], [`Year`], [`Scores`], [`LineInTextDirection`] | text in the language |
-//! | `Change`, [`MoneyChange`] | text, and an `int` `…-sign` |
+//! | `Change`, [`MoneyChange`], [`CellChange`], [`BidAndTook`] | text, and an `int` `…-sign` |
+//! | [`SheetValue`] | the label of its button |
 //! | [`Foldable`] | text, and `folded`, the same on two lines |
 //! | [`Dated`] | the day, and `month` |
 //! | [`Numbered`] | an `int`, and its text `…-text` |
@@ -54,6 +55,7 @@ pub use sessions::*;
 pub use settings::*;
 pub use table::*;
 
+use super::sheet::{BidAndTook, CellChange, SheetValue};
 use super::{
     Change, CurrencyName, Dated, LineInTextDirection, Message, MoneyChange, Scores, TimeOfDay, Year,
 };

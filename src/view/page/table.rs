@@ -1,6 +1,6 @@
 //! The table page: rows, facts, and the dock with its questions and cards.
 
-use super::{Foldable, Hidden, Message, Numbered};
+use super::{BidAndTook, CellChange, Foldable, Hidden, Message, Numbered, SheetValue};
 use crate::cards::Trump;
 use crate::games::Bid;
 use crate::games::entry::{Ask, Tap};
@@ -8,11 +8,12 @@ use crate::ledger::ParticipantId;
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
 use crate::seat::Seat;
+use crate::view::Change;
+use crate::view::sheet;
 use crate::view::table::adjust::Adjusted;
 use crate::view::table::menu::More;
 use crate::view::table::over::Next;
 use crate::view::table::payout_preview::PreviewChoice;
-use crate::view::{Change, sheet};
 
 /// The table page. Set on `TableView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -243,6 +244,62 @@ pub struct LastHand {
     pub tail: Message,
     /// The line as a sentence.
     pub label: Message,
+}
+
+/// A hand on the sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetRow {
+    /// Its number, counted from 1; 0 for the points players begin with.
+    pub number: i64,
+    /// Its index, counted from 0; `None` for the points players begin with.
+    pub index: Option<usize>,
+    /// Whether it was corrected.
+    pub corrected: bool,
+    /// Who played it.
+    pub who: Message,
+    /// What was played.
+    pub what: Message,
+    /// What was played, with the original values of a correction beyond tricks.
+    pub what_was: Hidden<Message>,
+    /// The same with all that is beside it and the remark, shown if there is room.
+    pub what_more: Message,
+    /// The trump noted, the bags, and the game won.
+    pub beside: Hidden<Vec<Message>>,
+    /// The remark: what the table noted, or points moved.
+    pub remark: Hidden<Option<Message>>,
+    /// Whether there is a remark.
+    pub remarked: bool,
+    /// Tricks of the declaring side.
+    pub tricks: Message,
+    /// The tricks before a correction.
+    pub tricks_before: Message,
+    /// The button on the tricks that asks for them again.
+    pub tricks_value: Option<SheetValue>,
+    /// A cell per column.
+    pub cells: Vec<SheetCell>,
+    /// Whether it won a game, so that the next hand begins another.
+    pub closes: bool,
+    /// Whether it is the open hand.
+    pub open: bool,
+    /// Whether the cursor is on it: the open hand, or the hand under correction.
+    pub at_cursor: bool,
+    /// The row as a sentence.
+    pub label: Message,
+}
+
+/// A hand's outcome for one player or side; blank for players who had no seat, and in the open hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetCell {
+    /// Bid and tricks, where each player bids; in the open hand as far as entered.
+    pub bid: Option<BidAndTook>,
+    /// The points.
+    pub change: CellChange,
+    /// The total after the hand.
+    pub total: Option<Points>,
+    /// Whether the open hand asks for a value of the player now.
+    pub asked: bool,
+    /// The button that asks for the bid or the tricks again.
+    pub value: Option<SheetValue>,
 }
 
 /// The dock. Set on `TableView`.

@@ -2,12 +2,13 @@
 
 use super::remarks::{begun_with, remark};
 use super::{
-    BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, correction_diff, open, same_play,
+    BidAndTook, CellChange, Parts, bid_and_taken, columns, correction_diff, open, same_play,
     seat_of, side_tricks, values,
 };
 use crate::games::HandResult;
 use crate::ledger::{Edit, Hand, HandId, Ledger, SessionEditor};
 use crate::seat::Seat;
+use crate::view::page::{SheetCell, SheetRow};
 use crate::view::sessions;
 use crate::view::table::over::is_over;
 use crate::view::table::{count, pairs, partners};
@@ -85,17 +86,19 @@ impl<'a> Sheet<'a> {
             let who = session.participants.get(*at)?.id;
             let (_, points) = session.begun_with.iter().find(|(one, _)| *one == who)?;
             let points = session.scheme.points(*points);
-            Some(Cell {
-                change: Some(points),
-                sat_out: false,
-                total: points,
-                bid: None,
+            Some(SheetCell {
+                change: CellChange::By(points),
+                total: Some(points),
+                ..SheetCell::default()
             })
         };
         SheetRow {
             what: Message::MoreBeginWith,
             what_was: Message::MoreBeginWith,
-            cells: self.columns.iter().map(cell).collect(),
+            what_more: Message::MoreBeginWith,
+            cells: (self.columns.iter())
+                .map(|at| cell(at).unwrap_or_default())
+                .collect(),
             label: begun_with(session),
             ..SheetRow::default()
         }
@@ -121,24 +124,29 @@ impl<'a> Sheet<'a> {
         let tricks_before = before
             .and_then(|before| side_tricks(&before.record))
             .filter(|old| Some(*old) != parts.tricks);
+        let number = count(index) + 1;
         let players = self.columns.iter().map(|at| {
             let (at, participant) = (*at, session.participants.get(*at)?);
             let seat = seat_of(&hand.seats, participant.id)?;
             let scored = played.outcome.scored(seat);
             let quiet = played.outcome.result == HandResult::PassedOut;
-            let shown = scored.filter(|points| !quiet || *points != 0);
-            Some(Cell {
-                change: shown.map(|points| session.scheme.points(points)),
-                sat_out: scored.is_none(),
-                total: session.scheme.points(
-                    partners::total(session, &played.after, seat)
-                        .unwrap_or_else(|| played.totals.get(at).copied().unwrap_or(0)),
-                ),
+            let change = match scored {
+                None => CellChange::SatOut,
+                Some(0) if quiet => CellChange::PassedOut,
+                Some(points) => CellChange::By(session.scheme.points(points)),
+            };
+            let total = partners::total(session, &played.after, seat)
+                .unwrap_or_else(|| played.totals.get(at).copied().unwrap_or(0));
+            Some(SheetCell {
                 bid: bid_and_taken(&hand.record, seat).map(|(bid, took)| BidAndTook {
                     bid,
-                    took,
-                    made: is_made(&played.outcome.result, seat),
+                    took: Some(took),
+                    made: Some(is_made(&played.outcome.result, seat)),
                 }),
+                change,
+                total: Some(session.scheme.points(total)),
+                asked: false,
+                value: values::of_player(session, hand, seat, number),
             })
         });
         let with_was = |now: Message| {
@@ -148,7 +156,7 @@ impl<'a> Sheet<'a> {
             ))
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
-        let sentence = out.fold(parts.sentence(count(index) + 1), |hand_said, seat| {
+        let sentence = out.fold(parts.sentence(number), |hand_said, seat| {
             Message::hand_sat_out(hand_said, session.name(hand.seats[seat.index()]))
         });
         let remark = remark(session, hand);
@@ -158,31 +166,31 @@ impl<'a> Sheet<'a> {
         let bags = partners::bags_after(session, played);
         let closes = game.is_some();
         let beside: Vec<Message> = [noted, bags, game].into_iter().flatten().collect();
-        let sentence = beside
-            .iter()
-            .chain(&remark)
-            .cloned()
-            .fold(sentence, Message::hand_with_remark);
+        let more = || beside.iter().chain(&remark).cloned();
+        let sentence = more().fold(sentence, Message::hand_with_remark);
+        let what_was = with_was(parts.play_text()).unwrap_or_else(|| parts.play_text());
         Some(SheetRow {
-            number: count(index) + 1,
+            number,
+            index: Some(index),
             corrected: before.is_some(),
             who: parts.who.clone(),
             what: parts.play_text(),
-            what_was: with_was(parts.play_text()).unwrap_or_else(|| parts.play_text()),
+            what_more: more().fold(what_was.clone(), Message::pairs_more),
+            what_was,
             beside,
-            remark: remark.unwrap_or(Message::Blank),
+            remarked: remark.is_some(),
+            remark,
             tricks: parts.tricks_shown(),
             tricks_before: tricks_before.map_or(Message::Blank, Message::number),
+            tricks_value: values::of_side(session, hand, number),
             cells: if session.scheme.rules.odd_trick().is_some() {
                 pairs::cells(played)
             } else {
-                players.collect()
+                players.map(Option::unwrap_or_default).collect()
             },
             closes,
             open: false,
             at_cursor: self.corrected() == Some(index),
-            so_far: Vec::new(),
-            values: values::of_hand(session, hand, &self.columns, count(index) + 1),
             label: with_was(sentence.clone()).unwrap_or(sentence),
         })
     }

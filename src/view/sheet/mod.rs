@@ -10,7 +10,7 @@ mod values;
 pub use lines::Sheet;
 use parts::{Kind, Parts};
 pub(super) use remarks::{adjustment_remarks, marks};
-pub use values::{Value, ValuePosition};
+pub use values::SheetValue;
 
 use super::message::contract_names::inline;
 use super::page::LastHand;
@@ -23,54 +23,6 @@ use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode};
 use crate::seat::Seat;
 
-/// A hand on the sheet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SheetRow {
-    /// Its number, counted from 1; 0 for the points players begin with.
-    pub number: i64,
-    /// Whether it was corrected.
-    pub corrected: bool,
-    /// Who played it.
-    pub who: Message,
-    /// What was played.
-    pub what: Message,
-    /// What was played, with the original values of a correction beyond tricks.
-    pub what_was: Message,
-    /// The trump noted, the bags, and the game won.
-    pub beside: Vec<Message>,
-    /// The remark: what the table noted, or points moved; blank if there is none.
-    pub remark: Message,
-    /// Tricks of the declaring side.
-    pub tricks: Message,
-    /// The tricks before a correction.
-    pub tricks_before: Message,
-    /// A cell per column; `None` for players who had no seat, and in the open hand.
-    pub cells: Vec<Option<Cell>>,
-    /// Whether it won a game, so that the next hand begins another.
-    pub closes: bool,
-    /// Whether it is the open hand.
-    pub open: bool,
-    /// Whether the cursor is on it: the open hand, or the hand under correction.
-    pub at_cursor: bool,
-    /// The values entered in the open hand, one per cell; empty unless each player bids.
-    pub so_far: Vec<BidsSoFar>,
-    /// The values that a tap corrects or asks for again.
-    pub values: Vec<Value>,
-    /// The row as a sentence.
-    pub label: Message,
-}
-
-impl SheetRow {
-    /// What was played, with all that is beside it and the remark.
-    pub fn full_text(&self) -> Message {
-        let beside = self.beside.iter().chain([&self.remark]);
-        let beside = beside.filter(|beside| **beside != Message::Blank);
-        beside
-            .cloned()
-            .fold(self.what_was.clone(), Message::pairs_more)
-    }
-}
-
 /// The head of a column of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
@@ -80,26 +32,36 @@ pub struct Head {
     pub players: Vec<String>,
 }
 
-/// A hand's outcome for one participant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell {
-    /// The points; `None` if the hand was passed out, or they sat it out.
-    pub change: Option<Points>,
-    /// Whether they sat out.
-    pub sat_out: bool,
-    /// Their total after it.
-    pub total: Points,
-    /// Bid and tricks, where each player bids.
-    pub bid: Option<BidAndTook>,
+/// What a hand brought a player or side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CellChange {
+    /// Nothing is shown: they had no seat, or the hand is open.
+    #[default]
+    Blank,
+    /// Nothing: the hand was passed out.
+    PassedOut,
+    /// They sat it out.
+    SatOut,
+    /// The points.
+    By(Points),
 }
 
-impl Cell {
+impl CellChange {
+    /// The points, if there are any.
+    pub fn points(self) -> Option<Points> {
+        match self {
+            Self::By(points) => Some(points),
+            _ => None,
+        }
+    }
+
     /// The points as text.
-    pub fn change_message(&self) -> Message {
-        match self.change {
-            Some(n) => Message::change(Change(n)),
-            None if self.sat_out => Message::SatOut,
-            None => Message::ChangeUnknown,
+    pub fn said(self) -> Message {
+        match self {
+            Self::Blank => Message::Blank,
+            Self::PassedOut => Message::ChangeUnknown,
+            Self::SatOut => Message::SatOut,
+            Self::By(points) => Message::change(Change(points)),
         }
     }
 }
@@ -109,21 +71,10 @@ impl Cell {
 pub struct BidAndTook {
     /// The bid.
     pub bid: Bid,
-    /// The tricks.
-    pub took: i64,
-    /// Whether the bid was made.
-    pub made: bool,
-}
-
-/// A participant's values in the open hand, where each player bids.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BidsSoFar {
-    /// Their bid.
-    pub bid: Option<Bid>,
-    /// The tricks they took.
+    /// The tricks, once entered.
     pub took: Option<i64>,
-    /// Whether they are asked now.
-    pub asked: bool,
+    /// Whether the bid was made; `None` in the open hand.
+    pub made: Option<bool>,
 }
 
 /// The session's title, or its date, with its scheme.

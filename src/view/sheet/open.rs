@@ -1,11 +1,12 @@
 //! The row of the open hand.
 
-use super::{BidsSoFar, Cell, SheetRow, level_and_mode, seat_of, values};
+use super::{BidAndTook, CellChange, level_and_mode, seat_of, values};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{Side, trump};
 use crate::ledger::{Session, SessionEditor};
 use crate::scheme::Rules;
 use crate::seat::Seat;
+use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::pairs::inline_high_low;
 use crate::view::table::steps::bids::{bid, took};
 use crate::view::table::{chosen, count, partners, player};
@@ -22,54 +23,54 @@ pub(super) fn row(editor: &SessionEditor, entry: &Entry, columns: &[usize]) -> S
     } else {
         (who(session, entry), what(editor, entry))
     };
-    let so_far = if waits || !session.scheme.rules.all_bid() {
-        Vec::new()
+    let cells = if sides {
+        vec![SheetCell::default(); 2]
     } else {
-        columns
-            .iter()
-            .map(|at| so_far(session, entry, *at))
-            .collect()
+        let cells = columns.iter().map(|at| cell(editor, entry, *at));
+        cells.map(Option::unwrap_or_default).collect()
     };
     SheetRow {
         number: count(index) + 1,
+        index: Some(index),
         who,
         what_was: what.clone(),
+        what_more: what.clone(),
         what,
-        cells: if sides {
-            vec![None; 2]
-        } else {
-            columns
-                .iter()
-                .map(|at| sits_out(editor, entry, *at))
-                .collect()
-        },
+        cells,
         open: true,
         at_cursor: !waits,
-        so_far,
-        values: if waits {
-            Vec::new()
-        } else {
-            values::of_open(session, entry, columns)
-        },
         label: Message::hand_number(count(index) + 1),
         ..SheetRow::default()
     }
 }
 
-/// The cell of a player who sits out this hand; `None` for a player in it.
-fn sits_out(editor: &SessionEditor, entry: &Entry, at: usize) -> Option<Cell> {
+/// The cell of a player: that they sit out this hand, or the values entered.
+fn cell(editor: &SessionEditor, entry: &Entry, at: usize) -> Option<SheetCell> {
     let ledger = editor.ledger();
-    let seat = seat_of(
-        &ledger.session().seats,
-        ledger.session().participants.get(at)?.id,
-    )?;
-    let deal = ledger.next_deal(&entry.said).ok()?;
-    let total = ledger.totals().get(at).copied().unwrap_or(0);
-    deal.out.at(seat).then(|| Cell {
-        change: None,
-        sat_out: true,
-        total: ledger.session().scheme.points(total),
-        bid: None,
+    let session = ledger.session();
+    let seat = seat_of(&session.seats, session.participants.get(at)?.id)?;
+    let deal = ledger.next_deal(&entry.said);
+    if deal.is_ok_and(|deal| deal.out.at(seat)) {
+        let total = ledger.totals().get(at).copied().unwrap_or(0);
+        return Some(SheetCell {
+            change: CellChange::SatOut,
+            total: Some(session.scheme.points(total)),
+            ..SheetCell::default()
+        });
+    }
+    if editor.correcting().is_some() {
+        return None;
+    }
+    let now = entry.now.and_then(|now| entry.steps.get(now));
+    Some(SheetCell {
+        bid: bid(entry, seat).map(|bid| BidAndTook {
+            bid,
+            took: took(entry, seat),
+            made: None,
+        }),
+        asked: now.is_some_and(|step| step.ask == Ask::Bid(seat) || step.ask == Ask::Taken(seat)),
+        value: values::of_open(session, entry, seat),
+        ..SheetCell::default()
     })
 }
 
@@ -136,18 +137,5 @@ fn what(editor: &SessionEditor, entry: &Entry) -> Message {
         Some(n) => level_and_mode(n, trump::ranking(entry).0),
         None if player(entry, Ask::Side).is_some() => Message::SideTook,
         None => Message::Blank,
-    }
-}
-
-fn so_far(session: &Session, entry: &Entry, participant: usize) -> BidsSoFar {
-    let who = session.participants.get(participant);
-    let Some(seat) = who.and_then(|who| seat_of(&session.seats, who.id)) else {
-        return BidsSoFar::default();
-    };
-    let now = entry.now.and_then(|now| entry.steps.get(now));
-    BidsSoFar {
-        bid: bid(entry, seat),
-        took: took(entry, seat),
-        asked: now.is_some_and(|step| step.ask == Ask::Bid(seat) || step.ask == Ask::Taken(seat)),
     }
 }

@@ -4,9 +4,9 @@ use super::answer::{self, Answer};
 use super::{begin_with, dock_mode};
 use crate::games::entry::Tap;
 use crate::view::Message;
-use crate::view::sheet::{Sheet, ValuePosition};
+use crate::view::sheet::Sheet;
 use crate::window::context::Context;
-use crate::window::models::row;
+use crate::window::models::{index, row};
 use crate::window::table;
 use oddtrick_ui::TableAdapter;
 use slint::ComponentHandle;
@@ -36,15 +36,17 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
     });
 }
 
-/// Asks for a value of the sheet again, in a stored hand or the open one.
+/// Asks for a value of the sheet again, in a stored hand or the open one. `place` is its column, or −1 for the tricks.
 fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
     let asked = ctx.read_editor(|editor| {
-        let index = usize::try_from(hand).ok()?;
-        let line = Sheet::of(editor).of_hand(index)?;
-        let value = line.values.iter().find(|one| number(one.place) == place)?;
-        let played = editor.ledger().session().hands.get(index);
+        let hands = &editor.ledger().session().hands;
+        let line = Sheet::of(editor).of_hand(index(hand))?;
+        let value = match place {
+            -1 => line.tricks_value?,
+            _ => row(&line.cells, place)?.value.clone()?,
+        };
         // In a hand under correction, values already corrected stay.
-        let begins = played.filter(|_| !line.at_cursor);
+        let begins = row(hands, hand).filter(|_| !line.at_cursor);
         Some((begins.map(|hand| hand.id), value.ask))
     });
     match asked {
@@ -54,14 +56,6 @@ fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
         }),
         Some((None, ask)) => table::tap(ctx, Tap::Reopen(ask)),
         None => {}
-    }
-}
-
-/// The page's number for a place on a line.
-pub(in crate::window) fn number(place: ValuePosition) -> i32 {
-    match place {
-        ValuePosition::Tricks => -1,
-        ValuePosition::Column(at) => i32::try_from(at).unwrap_or(i32::MAX),
     }
 }
 

@@ -265,11 +265,11 @@ fn remarks_mark_the_hand() {
     let words = Words::of("en");
     let sheet = oddtrick::view::sheet::Sheet::of(&editor);
     let rows: Vec<_> = sheet.hands().collect();
-    assert_eq!(words.say(&rows[0].remark), "");
-    assert_eq!(words.say(&rows[0].full_text()), "solo");
+    assert_eq!(rows[0].remark, None);
+    assert_eq!(words.say(&rows[0].what_more), "solo");
     let remark = "Cy revoked; Dee −3, penalty; Ann +3";
-    assert_eq!(words.say(&rows[1].remark), remark);
-    assert_eq!(words.say(&rows[1].full_text()), format!("solo, {remark}"));
+    assert_eq!(words.say(rows[1].remark.as_ref().unwrap()), remark);
+    assert_eq!(words.say(&rows[1].what_more), format!("solo, {remark}"));
     let label = format!("Hand 2: Bob, solo, 5 tricks; {remark}");
     assert_eq!(words.say(&rows[1].label), label);
     let last = oddtrick::view::table::table(&editor).last_hand.unwrap();

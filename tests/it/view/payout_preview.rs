@@ -254,7 +254,7 @@ fn a_corrected_hand_keeps_its_old_values_in_sight() {
     editor.tap(Tap::Answer(Ask::Declarer, cy), stamp).unwrap();
     let hand = oddtrick::view::sheet::Sheet::of(&editor).line(0).unwrap();
     assert_eq!(say(&hand.who), "Cy");
-    assert_eq!(say(&hand.full_text()), "solo, was Bob");
+    assert_eq!(say(&hand.what_more), "solo, was Bob");
     assert_eq!(say(&hand.label), "Hand 1: Cy, solo, 5 tricks, was Bob");
     assert_eq!(notched(&editor), []);
 }

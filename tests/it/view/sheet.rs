@@ -2,7 +2,7 @@
 
 use crate::support::Evening;
 use oddtrick::ledger::{Log, OpenHand, SessionEditor};
-use oddtrick::view::sheet::{Sheet, ValuePosition};
+use oddtrick::view::sheet::{Sheet, SheetValue};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
@@ -115,16 +115,16 @@ fn a_tap_on_what_was_taken_corrects_the_tricks() {
         let editor = editor(id, hand);
         let line = Sheet::of(&editor).line(0).unwrap();
         let heads = table(&editor).sheet_players;
-        let said = |place: ValuePosition| {
-            let mut values = line.values.iter();
-            let value = values.find(|value| value.place == place);
-            let label = value.map(|value| Words::of("en").say(&value.label));
+        let said = |value: &Option<SheetValue>| {
+            let label = value
+                .as_ref()
+                .map(|value| Words::of("en").say(&value.label));
             label.unwrap_or_default().replace("Correct hand 1: ", "")
         };
-        let mut found = vec![said(ValuePosition::Tricks)];
+        let mut found = vec![said(&line.tricks_value)];
         // In order of joining, whatever the order of play.
         let mut cells: Vec<(String, String)> = (0..heads.len())
-            .map(|at| (heads[at].players.concat(), said(ValuePosition::Column(at))))
+            .map(|at| (heads[at].players.concat(), said(&line.cells[at].value)))
             .collect();
         cells.sort();
         found.extend(cells.into_iter().map(|(_, said)| said));

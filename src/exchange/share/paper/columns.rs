@@ -2,8 +2,7 @@
 
 use super::faces::{Face, Faces};
 use crate::exchange::share::what;
-use crate::view::Message;
-use crate::view::sheet::SheetRow;
+use crate::view::page::SheetRow;
 use crate::words::Words;
 
 /// The page margin.
@@ -61,22 +60,12 @@ pub(super) struct Columns {
 impl Row {
     pub(super) fn of(row: &SheetRow, words: &Words) -> Self {
         let number = words.number(row.number);
-        let star = if row.remark == Message::Blank {
-            ""
-        } else {
-            "*"
-        };
+        let star = if row.remarked { "*" } else { "" };
         let cells = row.cells.iter().map(|cell| {
-            let Some(cell) = cell else {
-                return Default::default();
-            };
-            let bid = cell.bid.map(|said| words.bid_and_took(said.bid, said.took));
-            let change = match cell.change {
-                Some(change) => words.change(change),
-                None if cell.sat_out => words.say(&Message::SatOut),
-                None => words.say(&Message::ChangeUnknown),
-            };
-            [bid.unwrap_or_default(), change, words.points(cell.total)]
+            let bid = cell.bid.map(|said| words.bid_and_took(said));
+            let total = cell.total.map(|total| words.points(total));
+            let change = words.say(&cell.change.said());
+            [bid.unwrap_or_default(), change, total.unwrap_or_default()]
         });
         Self {
             number: format!("{number}{star}"),

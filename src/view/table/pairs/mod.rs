@@ -14,8 +14,8 @@ use crate::ledger::{Ledger, PlayedHand, Session, SessionEditor};
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
 use crate::seat::Seat;
-use crate::view::page::{Partner, PeggingTrack, ScoreRow};
-use crate::view::sheet::{Cell, Head, seat_of};
+use crate::view::page::{Partner, PeggingTrack, ScoreRow, SheetCell};
+use crate::view::sheet::{CellChange, Head, seat_of};
 use crate::view::{Change, Message, trump};
 
 /// The maximum number of holes distinguishable on a phone.
@@ -306,18 +306,21 @@ pub(in crate::view) fn heads(ledger: &Ledger) -> Vec<Head> {
 }
 
 /// A hand's outcome for each side: its points, and the side's score in the game.
-pub(in crate::view) fn cells(played: &PlayedHand) -> Vec<Option<Cell>> {
+pub(in crate::view) fn cells(played: &PlayedHand) -> Vec<SheetCell> {
     let cell = |side: Side| {
-        let points = played.outcome.points.at(Seat::new(side.index())?);
+        let seat = Seat::new(side.index());
+        let points = seat.map_or(0, |seat| played.outcome.points.at(seat));
         let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
-        Some(Cell {
-            sat_out: false,
-            change: (!quiet).then(|| points.into()),
-            total: played.before.sides.score[side.index()]
-                .saturating_add(points)
-                .into(),
-            bid: None,
-        })
+        let before = played.before.sides.score[side.index()];
+        SheetCell {
+            change: if quiet {
+                CellChange::PassedOut
+            } else {
+                CellChange::By(points.into())
+            },
+            total: Some(before.saturating_add(points).into()),
+            ..SheetCell::default()
+        }
     };
     Side::BOTH.map(cell).into()
 }

@@ -10,7 +10,8 @@ use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::seat::Seat;
-use oddtrick::view::sheet::{Sheet, SheetRow};
+use oddtrick::view::page::SheetRow;
+use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::TableView;
 
 fn seat(index: usize) -> Seat {

@@ -188,7 +188,7 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
                 .line(hand)
                 .cells
                 .iter()
-                .map(|cell| cell.unwrap().total.n)
+                .map(|cell| cell.total.unwrap().n)
                 .collect()
         })
         .collect();
@@ -212,7 +212,7 @@ fn a_game_won_is_ruled_off_and_named_on_the_sheet() {
         let rows = (0..evening.ledger.played().len()).filter_map(|index| rows.line(index));
         rows.map(|row| {
             if row.closes {
-                say(&row.full_text())
+                say(&row.what_more)
             } else {
                 String::new()
             }

@@ -202,8 +202,8 @@ fn a_noted_trump_is_shown_on_the_sheet() {
     sitting.tap(note(&sitting, 2).unwrap());
     sitting.whist(0, 8);
     sitting.whist(1, 8);
-    assert_eq!(say(&sitting.line(0).full_text()), "odd trick, spades");
+    assert_eq!(say(&sitting.line(0).what_more), "odd trick, spades");
     let label = say(&sitting.line(0).label);
     assert!(label.ends_with("; spades"), "{label}");
-    assert_eq!(say(&sitting.line(1).full_text()), "odd trick");
+    assert_eq!(say(&sitting.line(1).what_more), "odd trick");
 }

@@ -9,6 +9,7 @@ use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::partners::short;
 use oddtrick::view::table::payout_preview::{PreviewChoice, payout_preview};
 use oddtrick::view::table::table;
+use oddtrick::words::Words;
 
 /// Spades after these hands, at the table.
 fn book(hands: &[&str]) -> SessionEditor {
@@ -82,10 +83,14 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
     let sheet = Sheet::of(&book);
     let line = sheet.line(0).unwrap();
     assert_eq!(say(&line.what), "4 and 4");
-    assert_eq!(say(&line.full_text()), "4 and 4, bags 3 and 2");
+    assert_eq!(say(&line.what_more), "4 and 4, bags 3 and 2");
     let cells = line.cells.iter().map(|cell| {
-        let said = cell.unwrap().bid.unwrap();
-        format!("{}/{} {}", say(&short(said.bid)), said.took, said.made)
+        let said = cell.bid.unwrap();
+        format!(
+            "{} {}",
+            Words::of("en").bid_and_took(said),
+            said.made.unwrap()
+        )
     });
     let cells: Vec<String> = cells.collect();
     assert_eq!(cells, ["nil/0 true", "4/4 true", "4/7 true", "bn/2 false"]);
@@ -93,10 +98,10 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
     let totals: Vec<i64> = line
         .cells
         .iter()
-        .map(|cell| cell.unwrap().total.n)
+        .map(|cell| cell.total.unwrap().n)
         .collect();
     assert_eq!(totals, [43, -18, 43, -18]);
-    assert_eq!(say(&line.full_text()), "10 and 4, bags 3 and 2");
+    assert_eq!(say(&line.what_more), "10 and 4, bags 3 and 2");
 }
 
 #[test]
