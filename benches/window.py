@@ -3,10 +3,10 @@
     benches/window.py ODDTRICK HELLO DATABASE [LONG]
 
 ODDTRICK and HELLO are release binaries; DATABASE has many sessions, LONG one with ten thousand hands. Everything is
-measured from outside, under Xvfb at 1280x800: the window is mapped at the X server's event, and the first frame is shown
-when a strip of pixels is no longer black. The first whole frame is the one with all of the list: lines of pixels over the whole window are as
-they remain. If `strace` is installed, a hand is also entered in LONG while each sync takes two
-seconds.
+measured from outside, under Xvfb at 1200x680, the first size of both windows. The window is mapped at the X server's
+event, and the first frame is shown when a strip of pixels is no longer black. The first whole frame is the one with all
+of the list: lines of pixels over the whole window are as they remain. If `strace` is installed, a hand is also entered
+in LONG while each sync takes two seconds.
 """
 import ctypes
 import ctypes.util
@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 
-WIDTH, HEIGHT = 1280, 800
+WIDTH, HEIGHT = 1200, 680
 RUNS = 7
 x11 = ctypes.CDLL(ctypes.util.find_library("X11"))
 xtst = ctypes.CDLL(ctypes.util.find_library("Xtst"))

@@ -4,8 +4,8 @@
 
 slint::slint! {
     export component Hello inherits Window {
-        preferred-width: 1280px;
-        preferred-height: 800px;
+        preferred-width: 1200px;
+        preferred-height: 680px;
         background: #faf8f2;
         Text { text: "Hello"; color: black; }
     }
