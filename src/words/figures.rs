@@ -13,20 +13,17 @@ use unic_langid::LanguageIdentifier;
 /// U+2212, as wide as a plus sign, unlike a hyphen.
 const MINUS: char = '−';
 
-/// Precedes a sign in right-to-left text, so that the sign stays left of its digits.
-const LEFT_TO_RIGHT: &str = "\u{200E}";
-
 /// The number format of a language.
 pub(super) struct Figures {
-    /// Precedes a sign.
-    lead: &'static str,
+    /// Whether the text around a number runs from right to left.
+    rtl: bool,
     pub(super) format: NumberFormat,
 }
 
 impl Figures {
     pub(super) fn of(language: Language) -> Self {
         Self {
-            lead: if language.rtl { LEFT_TO_RIGHT } else { "" },
+            rtl: language.rtl,
             format: NumberFormat::of(language),
         }
     }
@@ -37,6 +34,16 @@ impl Figures {
             .number(points.n.unsigned_abs(), usize::from(points.decimals))
     }
 
+    /// A number with its sign. In right-to-left text both are isolated, so that the sign stays left of the digits and
+    /// what is around them does not join them.
+    fn signed(&self, sign: char, digits: &str) -> String {
+        if self.rtl {
+            format!("\u{2066}{sign}{digits}\u{2069}")
+        } else {
+            format!("{sign}{digits}")
+        }
+    }
+
     pub(super) fn number(&self, n: i64) -> String {
         self.points(n.into())
     }
@@ -44,7 +51,7 @@ impl Figures {
     pub(super) fn points(&self, points: Points) -> String {
         let digits = self.digits(points);
         if points.n < 0 {
-            format!("{}{MINUS}{digits}", self.lead)
+            self.signed(MINUS, &digits)
         } else {
             digits
         }
@@ -52,7 +59,7 @@ impl Figures {
 
     pub(super) fn change(&self, change: Points) -> String {
         if change.n > 0 {
-            format!("{}+{}", self.lead, self.digits(change))
+            self.signed('+', &self.digits(change))
         } else {
             self.points(change)
         }
@@ -67,7 +74,7 @@ impl Figures {
                 .number(money.0.unsigned_abs(), currency.digits()),
         };
         if money.0 < 0 {
-            format!("{}{MINUS}{amount}", self.lead)
+            self.signed(MINUS, &amount)
         } else {
             amount
         }
@@ -76,7 +83,7 @@ impl Figures {
     pub(super) fn money_change(&self, money: Money, currency: Currency) -> String {
         let amount = self.money(money, currency);
         if money.0 > 0 {
-            format!("{}+{amount}", self.lead)
+            self.signed('+', &amount)
         } else {
             amount
         }

@@ -80,7 +80,11 @@ fn heads(adapter: &ui::TableAdapter, words: &Words) {
 /// The number of digits of the widest total.
 fn widest_total(view: &TableView, words: &Words) -> i32 {
     // Directional marks have no width.
-    let figures = |text: String| text.chars().filter(|c| *c != '\u{200E}').count();
+    let figures = |text: String| {
+        text.chars()
+            .filter(|c| !matches!(c, '\u{2066}' | '\u{2069}'))
+            .count()
+    };
     let totals = view.rows.iter().map(|row| figures(words.points(row.total)));
     totals.max().unwrap_or(0).to_ui(words)
 }
