@@ -97,5 +97,8 @@ fn facts_room(view: &TableView, words: &Words) -> Vec<Fact> {
         .filter(|_| view.facts.len() > 1)
         .map(|longest| Fact::of(FactKind::Mode, longest.clone()));
     let others = view.facts.iter().filter(|fact| fact.kind != FactKind::Mode);
-    others.chain(&mode).cloned().collect()
+    let mut facts: Vec<Fact> = others.cloned().collect();
+    // After the hand's number, as in the line itself.
+    facts.splice(1.min(facts.len())..1.min(facts.len()), mode);
+    facts
 }
