@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Achievement {
     /// A contract, by its id.
     Contract(String),
-    /// A bid of this many tricks to be met exactly.
+    /// A player's own bid of this many tricks.
     Bid(u8),
     /// A winning bid of this level.
     Level(u8),

@@ -6,7 +6,7 @@ use super::super::page::{BarItem, Bars, BidsTaken, GridItem};
 use super::{count, target, task_inline};
 use crate::ledger::PlayerId;
 use crate::scheme::Target;
-use crate::stats::{Achievement, Record, SessionStats, Tallies};
+use crate::stats::{Achievement, Attempts, Record, SessionStats, Tallies};
 
 /// The tasks with a trick chart, most frequent first.
 pub(super) fn with_bars(record: &Record) -> Vec<&Achievement> {
@@ -66,10 +66,12 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
 /// Bids against tricks; `None` if there were no bids.
 pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
     let mut cells: Vec<(u8, u8, u64)> = Vec::new();
+    let mut all = Attempts::default();
     for (task, tally) in tasks.iter() {
         if let Achievement::Bid(bid) = task {
             let taken = tally.iter().map(|(took, tries)| (*bid, took, tries.of));
             cells.extend(taken);
+            all = all.plus(tally.tries());
         }
     }
     let last = cells.iter().map(|(bid, took, _)| *bid.max(took)).max()?;
@@ -80,8 +82,8 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
         count(counts.fold(0, u64::saturating_add))
     };
     let note: Message = Message::PlayersMetNote {
-        made: sum(|bid, took| took == bid),
-        of: sum(|_, _| true),
+        made: count(all.made),
+        of: count(all.of),
         under: sum(|bid, took| took < bid),
         over: sum(|bid, took| took > bid),
     };

@@ -182,6 +182,33 @@ fn too_few_hands_are_noted() {
 }
 
 #[test]
+fn a_bid_is_made_with_overtricks_where_they_count() {
+    for (id, hand, wanted) in [
+        (
+            "callbreak",
+            r#"{"bids":[3,3,3,2],"tricks":[3,4,2,4]}"#,
+            "3 of 4 bids made, 1 under, 2 over",
+        ),
+        (
+            "spades",
+            r#"{"bids":[3,"nil",3,3],"tricks":[4,1,4,4]}"#,
+            "3 of 4 bids made, 0 under, 4 over",
+        ),
+        (
+            "wizard",
+            r#"{"cards":1,"bids":[0,1,0,1],"tricks":[1,0,0,0]}"#,
+            "1 of 4 bids made, 2 under, 1 over",
+        ),
+    ] {
+        let mut evening = Evening::new(id, &[], 4);
+        evening.play(hand);
+        let sitting = SessionStats::of(&evening.ledger).unwrap();
+        let note = session_grid(&sitting, None).unwrap().note;
+        assert_eq!(Words::of("en").say(&note), wanted, "{id}");
+    }
+}
+
+#[test]
 fn pictures_of_a_session() {
     let mut hell = Evening::new("oh-hell", &["schedule.list=[2,3]", "hook=off"], 3);
     hell.play(
