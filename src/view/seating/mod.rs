@@ -53,7 +53,7 @@ pub enum StartingPoints {
     Zero,
     /// The lowest total at the table.
     Last,
-    /// The average at the table, rounded down.
+    /// The average at the table, rounded; half a point up.
     Mean,
 }
 

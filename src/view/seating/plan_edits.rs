@@ -135,7 +135,8 @@ pub(super) fn begins_with(editor: &SessionEditor, begins: StartingPoints) -> i64
         StartingPoints::Last => last.copied().unwrap_or(0),
         StartingPoints::Mean => {
             let sum: i128 = totals.iter().copied().map(i128::from).sum();
-            let mean = sum.div_euclid(i128::try_from(totals.len().max(1)).unwrap_or(1));
+            let n = i128::try_from(totals.len().max(1)).unwrap_or(1);
+            let mean = (2 * sum + n).div_euclid(2 * n);
             i64::try_from(mean).unwrap_or(0)
         }
     }
