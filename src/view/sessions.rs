@@ -86,7 +86,13 @@ impl<'a> All<'a> {
 pub fn sessions(all: All, filter: &Filter, search: &str, words: &Words) -> SessionsView {
     let search = Search::of(search);
     let narrowed = !search.is_blank() || *filter != Filter::All;
-    let open = all.kept.iter().position(|one| one.standing.ended.is_none());
+    let running = all.kept.iter().enumerate();
+    let running = running.filter(|(_, one)| one.standing.ended.is_none());
+    // Of equals the last is taken, which is here the first in the list.
+    let open = running
+        .rev()
+        .max_by_key(|(_, one)| one.standing.last_hand.unwrap_or(one.started));
+    let open = open.map(|(at, _)| at);
     let mut found = found(&search, words);
     let rows = all
         .of(filter)

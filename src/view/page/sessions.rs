@@ -8,7 +8,7 @@ use crate::view::sessions::Filter;
 /// The sessions page. Set on `SessionsView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionsView {
-    /// The newest running session, if any, whether or not the search matches it.
+    /// The running session played last, if any, whether or not the search matches it.
     pub open: Vec<OpenSession>,
     /// The indices of all others among those of the filter, newest first; with a search or filter the running one is
     /// included. A row is built on demand, as only a few of thousands are visible.

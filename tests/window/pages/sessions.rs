@@ -393,6 +393,27 @@ fn a_row_with_persian_names_has_the_layout_of_the_others() {
     assert_eq!(places[0], places[1]);
 }
 
+#[test]
+fn the_session_played_last_is_offered_to_resume() {
+    let person = Person::new(LAPTOP);
+    for players in ["Łukasz,Bob,Cy,Dee", "Łukasz,Fay,Gus,Hal"] {
+        person.recorded(players, &[], SOLO);
+    }
+    let second = |person: &Person| {
+        anew(person);
+        let page = person.ctx.window().global::<oddtrick_ui::SessionsView>();
+        let open = page.get_open().row_data(0).unwrap();
+        open.players.row_data(1).unwrap().name.to_string()
+    };
+    assert_eq!(second(&person), "Fay");
+    let all = person.elsewhere(&["sessions", "--json"], "");
+    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
+    let mut all = all.as_array().unwrap().iter();
+    let begun_first = all.find(|one| one["players"][1] == "Bob").unwrap();
+    person.elsewhere(&["record", begun_first["id"].as_str().unwrap()], SOLO);
+    assert_eq!(second(&person), "Bob");
+}
+
 /// The direction of a line by its first letter or mark that is not in an isolate; `None` if it has none.
 fn leads_rtl(line: &str) -> Option<bool> {
     let mut depth = 0;
