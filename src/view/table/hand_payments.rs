@@ -4,10 +4,9 @@ use crate::ledger::{Ledger, SessionEditor};
 use crate::settle;
 use crate::view::Message;
 
-/// Whether the table pays after each hand, in money, and still plays.
+/// Whether the table pays after each hand, in money.
 pub(super) fn are_shown(ledger: &Ledger) -> bool {
-    let session = ledger.session();
-    settle::is_paid_as_played(ledger) && session.ended.is_none() && session.currency().is_some()
+    settle::is_paid_as_played(ledger) && ledger.session().currency().is_some()
 }
 
 /// The payments that settle the last hand alone, as far as rounding allows. If games or rubbers are paid, only a hand

@@ -480,13 +480,15 @@ fn payments_after_a_hand_are_shown_as_they_are_settled() {
         let mut evening = Evening::new(id, &[], 4).staked(stake("0.10", "GBP"), settle);
         pay_each_hand(&mut evening);
         evening.play(hand);
-        let editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
-        let found: Vec<String> = oddtrick::view::table::table(&editor)
-            .notice
-            .iter()
-            .map(say)
-            .collect();
+        let mut ended = evening.ledger.clone();
+        ended.apply(&Edit::End { at: minute(9) }).unwrap();
         let wanted = Some(wanted.join(" · ")).filter(|all| !all.is_empty());
-        assert_eq!(found, Vec::from_iter(wanted), "{settle:?} {hand}");
+        // They are owed after the session's end too.
+        for ledger in [evening.ledger, ended] {
+            let editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+            let found = oddtrick::view::table::table(&editor).notice;
+            let found = found.as_ref().map(say);
+            assert_eq!(found, wanted, "{settle:?} {hand}");
+        }
     }
 }
