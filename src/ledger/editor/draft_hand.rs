@@ -77,6 +77,9 @@ pub struct Correction {
     pub hand: HandId,
     /// The taps of the correction, oldest first.
     pub taps: Vec<Tap>,
+    /// The taps undone since, the next one to redo last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub redo: Vec<Tap>,
     /// The value at the cursor; `None` for the first blank one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Ask>,

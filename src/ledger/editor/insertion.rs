@@ -14,6 +14,7 @@ impl SessionEditor {
             correction.before = true;
             correction.at = None;
             correction.taps.clear();
+            correction.redo.clear();
         }
     }
 

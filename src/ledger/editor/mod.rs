@@ -187,8 +187,9 @@ impl SessionEditor {
     /// `None` if there is nothing to undo.
     pub fn undo(&mut self, stamp: EditStamp) -> Option<Vec<LogRow>> {
         if let Some(correction) = &mut self.open.correction {
-            if correction.taps.pop().is_none() {
-                self.open.correction = None;
+            match correction.taps.pop() {
+                Some(tap) => correction.redo.push(tap),
+                None => self.open.correction = None,
             }
             return Some(Vec::new());
         }
@@ -221,6 +222,10 @@ impl SessionEditor {
     ///
     /// `None` if there is nothing to redo, or another change followed.
     pub fn redo(&mut self, stamp: EditStamp) -> Option<Vec<LogRow>> {
+        if let Some(correction) = &mut self.open.correction {
+            correction.taps.push(correction.redo.pop()?);
+            return Some(Vec::new());
+        }
         if !self.can_redo() {
             return None;
         }
@@ -252,8 +257,8 @@ impl SessionEditor {
 
     /// Whether there is anything to redo.
     pub fn can_redo(&self) -> bool {
-        if self.open.correction.is_some() {
-            return false;
+        if let Some(correction) = &self.open.correction {
+            return !correction.redo.is_empty();
         }
         match self.open.redo.last() {
             Some(Redo::Tap(_)) => true,
@@ -291,6 +296,7 @@ impl SessionEditor {
             self.open.correction = Some(Correction {
                 hand,
                 taps: Vec::new(),
+                redo: Vec::new(),
                 at,
                 before: false,
             });
@@ -331,6 +337,7 @@ impl SessionEditor {
             return Ok(Vec::new());
         }
         correction.at = None;
+        correction.redo.clear();
         correction.taps.push(tap);
         let (hand, before) = (correction.hand, correction.before);
         let mut rows = Vec::new();

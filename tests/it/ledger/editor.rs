@@ -149,6 +149,28 @@ fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
 }
 
 #[test]
+fn a_tap_of_a_correction_is_undone_and_redone() {
+    let mut rng = Rng::new(1);
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"bids":[0,0,1,1],"tricks":[0,0,1,0]}"#);
+    let mut editor = editor(evening.ledger);
+    editor.correct(editor.ledger().session().hands[0].id);
+    let ask = Ask::Taken(Seat::new(0).unwrap());
+    let tap = Tap::Answer(ask, Answer::Tricks(1));
+    assert_eq!(editor.tap(tap.clone(), stamp(&mut rng)).unwrap(), []);
+    let open = editor.open().clone();
+    assert!(!editor.can_redo());
+    editor.undo(stamp(&mut rng)).unwrap();
+    assert!(editor.can_redo());
+    editor.redo(stamp(&mut rng)).unwrap();
+    assert_eq!((editor.open(), editor.can_redo()), (&open, false));
+    // Another tap ends what can be redone.
+    editor.undo(stamp(&mut rng)).unwrap();
+    editor.tap(tap, stamp(&mut rng)).unwrap();
+    assert!(!editor.can_redo());
+}
+
+#[test]
 fn taps_are_undone_and_redone() {
     for seed in 0..2 {
         there_and_back(seed, scheme("solo-whist-points", &[]), 4);
