@@ -236,6 +236,7 @@ fn a_player_is_renamed_and_one_added() {
     person.choose("Undo");
     assert!(roster(&person).contains(&"Eve, 1 session".to_owned()));
     person.choose("New player");
+    assert_eq!(person.focused().as_deref(), Some("New player"));
     person.write("New player", "Zoe");
     person.choose("Add");
     assert!(
