@@ -119,12 +119,12 @@ impl super::Words {
 
 /// Typed dates: year, month and day in the language's calendar, separated by hyphens.
 impl super::Words {
-    /// Parses a typed date. In Persian, years from 1700 on are Gregorian.
+    /// Parses a typed date, whose year has four digits. In Persian, years from 1700 on are Gregorian.
     pub fn typed_day(&self, typed: &str) -> Option<NaiveDate> {
         let plain: String = typed.trim().chars().map(digit).collect();
         let mut parts = plain.split(['-', '/', '.']);
         let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
-        if parts.next().is_some() {
+        if parts.next().is_some() || year.len() != 4 {
             return None;
         }
         let (year, month, day) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
@@ -216,6 +216,23 @@ mod tests {
     use crate::text_search::Search;
     use crate::words::Words;
     use chrono::{DateTime, FixedOffset};
+
+    #[test]
+    fn a_typed_day_has_a_whole_year() {
+        for (code, typed, wanted) in [
+            ("en", "2026-11-01", "2026-11-01"),
+            ("en", "2026/11/1", "2026-11-01"),
+            ("en", "1.11.20", ""),
+            ("en", "1.11.2026", ""),
+            ("en", "2026-13-01", ""),
+            ("fa", "۱۴۰۵-۸-۱۰", "2026-11-01"),
+            ("fa", "2026-11-01", "2026-11-01"),
+        ] {
+            let day = Words::of(code).typed_day(typed);
+            let day = day.map(|day| day.to_string()).unwrap_or_default();
+            assert_eq!(day, wanted, "{code} {typed}");
+        }
+    }
 
     #[test]
     fn a_search_names_a_date_by_words_and_numbers_of_its_language() {

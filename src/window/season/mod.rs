@@ -261,7 +261,12 @@ fn set_days(ctx: &Rc<Context>, (from, to): (Option<NaiveDate>, Option<NaiveDate>
     }
 }
 
+/// Saves the season, unless a typed day is wrong.
 fn keep(ctx: &Rc<Context>, name: &str) {
+    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+    if !adapter.get_day_error().is_empty() {
+        return;
+    }
     let (choice, stamp) = (ctx.season.borrow().choice.clone(), ctx.app.clock().stamp());
     let name = name.to_owned();
     ctx.ask(
