@@ -135,6 +135,8 @@ pub struct EveningRow {
     pub points: Points,
     /// Their winnings or losses.
     pub money: Option<MoneyChange>,
+    /// Its currency, if it is not that of the page.
+    pub currency: Option<Currency>,
     /// The row as a sentence.
     pub says: Message,
 }

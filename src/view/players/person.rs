@@ -69,7 +69,9 @@ pub fn person(
             })
             .collect(),
         grid: grid(&record.tasks),
-        evenings: record.evenings.iter().rev().map(evening).collect(),
+        evenings: (record.evenings.iter().rev())
+            .map(|one| evening(one, currency))
+            .collect(),
         more_evenings: None,
         change_label: Message::players_change_says(name()),
         same_as: Message::players_same_as(name()),
@@ -149,7 +151,8 @@ fn of_many(made: usize, of: usize) -> Message {
     }
 }
 
-fn evening(one: &PlayerSession) -> EveningRow {
+/// A session in the list, on a page of this currency.
+fn evening(one: &PlayerSession, of_page: Option<Currency>) -> EveningRow {
     let title = if one.title.is_empty() {
         let (id, name) = one.scheme.clone();
         Message::SchemeCalled {
@@ -184,6 +187,10 @@ fn evening(one: &PlayerSession) -> EveningRow {
         money: one
             .money
             .map(|(currency, money)| MoneyChange(money, currency)),
+        currency: one
+            .money
+            .map(|(currency, _)| currency)
+            .filter(|currency| Some(*currency) != of_page),
         says,
     }
 }
