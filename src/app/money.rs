@@ -152,9 +152,12 @@ impl Season {
         sessions.flat_map(|session| &session.standing.players)
     }
 
-    /// The id a player has in one of these sessions.
+    /// The id a player has in one of these sessions, or in a payment that settled it with one deleted since.
     fn seated(&self, who: PlayerId, sessions: &[SessionId]) -> Option<PlayerId> {
-        let mut ids = self.seated_in(sessions).map(|one| one.player);
+        let seated = self.seated_in(sessions).map(|one| one.player);
+        let together = |past: &&Paid| past.sessions.iter().any(|id| sessions.contains(id));
+        let past = self.paid.iter().filter(together);
+        let mut ids = seated.chain(past.flat_map(|past| [past.from, past.to]));
         ids.find(|id| self.current_player(*id) == who)
     }
 }

@@ -45,13 +45,20 @@ impl Database {
     /// Records payments, all or none; [`Database::undo_app`] with the id of the row takes them back.
     ///
     /// # Errors
-    /// A payment is invalid, refers to a missing session, or names a person who is not in it.
+    /// A payment is invalid, refers to a missing session, or names a person who is neither in it nor in a payment that
+    /// settled it with others.
     pub fn pay(&mut self, paid: &[Paid], by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
             let mut ids = BTreeSet::new();
+            let before = people.payments().in_force();
             for one in paid {
                 allow(one)?;
-                let present = present(conn, one)?;
+                let mut present = present(conn, one)?;
+                // One of the sessions settled together may have been deleted since.
+                let together =
+                    |past: &&Paid| past.sessions.iter().any(|id| one.sessions.contains(id));
+                let past = before.iter().filter(together);
+                present.extend(past.flat_map(|past| [past.from, past.to]));
                 if !present.contains(&one.from) || !present.contains(&one.to) {
                     return Err(StoreError::NotInSessions);
                 }

@@ -191,6 +191,26 @@ fn a_hand_undone_after_payment_is_a_new_debt() {
 }
 
 #[test]
+fn what_was_paid_for_a_session_deleted_since_is_paid_back() {
+    let cli = Cli::new();
+    let table = |fourth: &str| {
+        format!("--scheme solo-whist-points --players Ann,Bob,Cy,{fourth} --stake 1 --currency EUR")
+    };
+    let kept = cli.record(&format!("record new {}", table("Eve")), &[SOLO]);
+    let dee = SOLO.replace("Ann", "Dee");
+    let gone = cli.record(&format!("record new {}", table("Dee")), &[&dee]);
+    cli.run(&format!("paid {kept} {gone} --all")).good();
+    cli.run(&format!("delete {gone}")).good();
+    // Dee won only in the deleted session.
+    let owed = settle(&cli, &format!("settle {kept} --json"));
+    let payments = owed["payments"].as_array().unwrap();
+    assert!(payments.iter().any(|one| one["from"] == "Dee"), "{owed}");
+    cli.run(&format!("paid {kept} --all")).good();
+    let owed = settle(&cli, &format!("settle {kept} --json"));
+    assert_eq!(owed["payments"], serde_json::json!([]));
+}
+
+#[test]
 fn unpaid_amounts_carry_over_and_currencies_stay_separate() {
     let (cli, first) = evening();
     cli.record(&format!("record new {STAKED}"), &[MISERE]);
