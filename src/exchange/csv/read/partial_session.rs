@@ -14,7 +14,9 @@ use crate::exchange::csv::row_cache::Lines;
 use crate::exchange::csv::setup::Setup;
 use crate::exchange::csv::write::{hands_cell, long_cell};
 use crate::exchange::{Fault, ImportError, MOST_HANDS};
-use crate::ledger::{Act, Edit, EditError, Ledger, LogRow, NameError, SessionId, clean_name};
+use crate::ledger::{
+    Act, Edit, EditError, Ledger, LogRow, NameError, ParticipantId, SessionId, clean_name,
+};
 use crate::money::{Currency, Money};
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
@@ -25,6 +27,8 @@ pub(super) struct PartialSession {
     layout: Layout,
     line: u64,
     ledger: Ledger,
+    /// Points to begin with, if partners have changed since the first hand: they fit only the seats of that hand.
+    begun_with: Vec<(ParticipantId, i64)>,
     /// The currency stated by the rows; checked when all stakes are known.
     currency: Option<Currency>,
     ended: Option<DateTime<FixedOffset>>,
@@ -85,19 +89,26 @@ impl PartialSession {
         let started = row.instant(Column::Date)?;
         let title = row.text(Column::Title).to_owned();
         let setup = Setup::read(text).and_then(|setup| setup.session(id, title, started));
-        let (session, ended) = setup.map_err(|message| row.fault(Fault::Setup { message }))?;
+        let (mut session, ended) = setup.map_err(|message| row.fault(Fault::Setup { message }))?;
         let currency = row.some(Column::Currency, "an ISO 4217 currency code", |code| {
             code.parse().ok()
         })?;
-        let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;
-        unclean_names(&ledger).map_err(|error| row.fault(error.into()))?;
         let no_hands = [Column::Hand, Column::HandId]
             .iter()
             .all(|column| row.text(*column).is_empty());
+        let begun_with = if no_hands || session.starting_points_by_side(&session.begun_with).is_ok()
+        {
+            Vec::new()
+        } else {
+            std::mem::take(&mut session.begun_with)
+        };
+        let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;
+        unclean_names(&ledger).map_err(|error| row.fault(error.into()))?;
         let partial = Self {
             layout,
             line: row.line,
             ledger,
+            begun_with,
             currency,
             ended,
             lines: Vec::new(),
@@ -175,6 +186,12 @@ impl PartialSession {
             })
         })?;
         self.lines.push(first.line);
+        if index == 0 && !self.begun_with.is_empty() {
+            let (before, after) = (Vec::new(), self.begun_with.clone());
+            let edit = Edit::BeginWith { before, after };
+            let applied = self.ledger.apply(&edit);
+            applied.map_err(|error| first.fault(error.into()))?;
+        }
         self.compare(rows, index, shared)
     }
 
@@ -323,9 +340,8 @@ impl PartialSession {
             let id = ids::of_begun_with(session.id, session.started);
             (id, session.started, Edit::BeginWith { before, after })
         });
-        let first = note.into_iter().chain(begun);
         let hands = session.hands.iter().enumerate();
-        let hands = hands.map(|(index, hand)| {
+        let mut hands = hands.map(|(index, hand)| {
             let hand = hand.clone();
             (
                 ids::of_hand(hand.id),
@@ -338,7 +354,13 @@ impl PartialSession {
             (id, at, Edit::End { at })
         });
         let mut log = Vec::with_capacity(self.lines.len() + 3);
-        for (seq, (id, at, edit)) in (1..).zip(first.chain(hands).chain(end)) {
+        // After the first hand if they fit only its seats.
+        let before = hands
+            .by_ref()
+            .take(usize::from(!self.begun_with.is_empty()));
+        let mut rows: Vec<_> = note.into_iter().chain(before).chain(begun).collect();
+        rows.extend(hands.chain(end));
+        for (seq, (id, at, edit)) in (1..).zip(rows) {
             let act = Act::Do(edit);
             log.push(LogRow { seq, id, at, act });
         }

@@ -237,6 +237,25 @@ fn there_and_back(cli: &Cli) {
 }
 
 #[test]
+fn points_to_begin_with_round_trip_after_partners_changed() {
+    for (scheme, hand) in [
+        ("spades", r#"{"bids":[3,3,3,3],"tricks":[4,3,3,3]}"#),
+        (
+            "norwegian-whist",
+            r#"{"mode":"high","bidder":"Ann","tricks":9}"#,
+        ),
+    ] {
+        let cli = Cli::new();
+        let table = "--players Ann,Bob,Cy,Dee --stake 0.10 --currency EUR";
+        cli.record(&format!("record new --scheme {scheme} {table}"), &[hand]);
+        cli.run("begin-with last Ann=15").good();
+        cli.run("seats last --swap Cy,Dee").good();
+        cli.record("record last", &[hand]);
+        there_and_back(&cli);
+    }
+}
+
+#[test]
 fn points_to_begin_with_round_trip_even_without_hands() {
     let cli = evening("--stake 0.10 --currency EUR");
     cli.run("undo last").good();
