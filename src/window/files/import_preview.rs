@@ -31,12 +31,6 @@ pub(in crate::window) fn view(
     let asked = found.two_ways > 0 || two_ways != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something;
-    let sum = Message::FilesSum {
-        new: count(found.new),
-        longer: count(found.longer),
-        hands: count(found.hands),
-        payments: count(found.payments),
-    };
     let verdict = match preview.faults() {
         0 if preview.brings_something => None,
         0 => Some(Message::FilesNothingNew),
@@ -50,9 +44,20 @@ pub(in crate::window) fn view(
             .collect(),
         ways: ways.filter(|_| asked).collect(),
         ways_ask: Message::FilesWayAsk,
-        preview_sum: (!nothing).then_some(sum),
+        preview_sum: (!nothing).then(|| sum(preview)),
         can_import: verdict.is_none(),
         preview_verdict: verdict,
+    }
+}
+
+/// The counts of an import.
+pub(super) fn sum(preview: &Preview) -> Message {
+    let found = preview.count;
+    Message::FilesSum {
+        new: count(found.new),
+        longer: count(found.longer),
+        hands: count(found.hands),
+        payments: count(found.payments),
     }
 }
 

@@ -257,10 +257,7 @@ fn import_files(ctx: &Rc<Context>) {
                 ctx.files.borrow_mut().preview = Some(taken);
                 return;
             }
-            let found = taken.count;
-            let sessions = count(found.new + found.longer);
-            let hands = count(found.hands);
-            let said = Message::FilesTakenIn { sessions, hands };
+            let said = Message::files_taken_in(import_preview::sum(&taken));
             let kept = taken
                 .before
                 .map(|path| Message::files_kept_before(path.display()));

@@ -110,7 +110,7 @@ fn a_bundle_is_exported_and_imported_with_a_preview() {
     );
     other.choose("Import what is new");
     assert!(
-        other.sees_part("Imported. Sessions: 1. New hands: 1."),
+        other.sees_part("Imported. New sessions: 1. Continued: 0. New hands: 1. New payments: 0."),
         "{:#?}",
         other.labels()
     );
@@ -228,7 +228,7 @@ fn without_dialogs_paths_are_typed() {
     other.enter("File");
     other.choose("Import what is new");
     assert!(
-        other.sees_part("Imported. Sessions: 1."),
+        other.sees_part("Imported. New sessions: 1."),
         "{:#?}",
         other.labels()
     );

@@ -201,9 +201,9 @@ files-kept-out = { $n ->
 # Preview: nothing to import.
 files-nothing-new = Nothing new in it.
 
-# The counts of an import.
-#   $sessions (number), $hands (number)
-files-taken-in = Imported. Sessions: { $sessions_text }. New hands: { $hands_text }.
+# After an import, with its counts.
+#   $sum (message)
+files-taken-in = Imported. { $sum }
 
 # Where the backup is.
 #   $path (text)

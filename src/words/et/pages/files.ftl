@@ -69,7 +69,7 @@ files-kept-out = { $n ->
    *[other] { $n_text } viga. Paranda need kõigepealt; midagi ei imporditud.
 }
 files-nothing-new = Midagi uut selles pole.
-files-taken-in = Imporditud. Sessioone: { $sessions_text }. Uusi jaotusi: { $hands_text }.
+files-taken-in = Imporditud. { $sum }
 files-kept-before = Eelmine andmebaas on alles: { $path }
 files-no-path = Kirjuta kõigepealt faili asukoht.
 files-newest = Uusim sessioon: { $day }.

@@ -69,7 +69,7 @@ files-kept-out = { $n ->
    *[other] { $n_text } errori. Correggili prima; non è stato importato nulla.
 }
 files-nothing-new = Non c’è niente di nuovo.
-files-taken-in = Importato. Partite: { $sessions_text }. Mani nuove: { $hands_text }.
+files-taken-in = Importato. { $sum }
 files-kept-before = L’archivio precedente è conservato in { $path }
 files-no-path = Prima scrivi il percorso di un file.
 files-newest = Partita più recente: { $day }.

@@ -69,7 +69,7 @@ files-kept-out = { $n ->
    *[many] { $n_text } błędów
 }. Najpierw to popraw; niczego nie zaimportowano.
 files-nothing-new = Nie ma tu nic nowego.
-files-taken-in = Zaimportowano. Sesje: { $sessions_text }. Nowe rozdania: { $hands_text }.
+files-taken-in = Zaimportowano. { $sum }
 files-kept-before = Poprzednia baza jest zachowana w { $path }
 files-no-path = Najpierw wpisz ścieżkę pliku.
 files-newest = Najnowsza sesja: { $day }.
