@@ -279,7 +279,7 @@ fn the_currency_is_chosen_beside_the_stake() {
     person.wait();
     person.choose("Japanese yen, JPY");
     assert!(!person.sees("Search currencies"));
-    assert!(person.sees("JPY a point"), "{:#?}", person.labels());
+    assert_eq!(shown(&person).get_unit(), "JPY a point");
     let chosen = shown(&person)
         .get_stakes()
         .iter()
