@@ -44,49 +44,12 @@ fn edits(
     file: &Session,
     at: DateTime<FixedOffset>,
 ) -> Vec<(Edit, DateTime<FixedOffset>)> {
-    let mut edits = Vec::new();
-    let mut add = |changes: bool, edit: Edit| edits.extend(changes.then_some((edit, at)));
-    if let Some(ended) = existing.ended {
-        add(true, Edit::Reopen { at: ended });
-    }
-    for one in &file.participants {
-        add(
-            existing.participant(one.id).is_none(),
-            Edit::Join {
-                participant: one.clone(),
-            },
-        );
-    }
-    add(
-        existing.title != file.title,
-        Edit::Retitle {
-            before: existing.title.clone(),
-            after: file.title.clone(),
-        },
-    );
-    edits.extend(Edit::annotate(existing, &file.note).map(|edit| (edit, at)));
-    edits.extend(Edit::begin_with(existing, &file.begun_with).map(|edit| (edit, at)));
-    let mut add = |changes: bool, edit: Edit| edits.extend(changes.then_some((edit, at)));
-    add(
-        existing.seats != file.seats,
-        Edit::reseat(existing.seats.clone(), file.seats.clone()),
-    );
-    add(
-        existing.terms != file.terms,
-        Edit::Settle {
-            before: existing.terms,
-            after: file.terms,
-        },
-    );
+    let all = existing.ended.map(|at| Edit::Reopen { at }).into_iter();
+    let all = all.chain(existing.edits_to(file));
+    let all = all.chain(Edit::annotate(existing, &file.note));
+    let all = all.chain(Edit::begin_with(existing, &file.begun_with));
+    let mut edits: Vec<_> = all.map(|edit| (edit, at)).collect();
     let known = existing.hands.len();
-    add(
-        existing.stake != file.stake,
-        Edit::Restake {
-            from: known,
-            before: vec![existing.stake],
-            after: vec![file.stake],
-        },
-    );
     let new = file.hands.iter().enumerate().skip(known);
     edits.extend(new.map(|(index, hand)| {
         (

@@ -328,26 +328,16 @@ impl Import<'_> {
     fn take_other_way(
         &mut self,
         whole: BundleSession,
-        mut here: IncomingSession,
+        here: IncomingSession,
         path: &Path,
     ) -> Result<(), AppError> {
-        let (line, hands) = (whole.line, whole.session.hands.len());
+        let line = whole.line;
         match self.two_ways {
             VersionToKeep::Leave => {
                 self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0);
             }
             VersionToKeep::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
-            VersionToKeep::File => {
-                let before = here.editor.ledger().session().hands.len();
-                let clock = self.clock;
-                let rows = here.editor.sync_to_log(&whole.log, || clock.stamp())?;
-                if let Some(all) = &mut here.rows {
-                    all.extend(rows);
-                }
-                let new = hands.saturating_sub(before);
-                self.note(path, line, &whole.session, ImportOutcome::Longer, new);
-                self.keep(&here)?;
-            }
+            VersionToKeep::File => self.take_file(&whole, here, path)?,
             VersionToKeep::Both => {
                 let id = other_id(&whole);
                 let whole = BundleSession {
@@ -365,6 +355,29 @@ impl Import<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Brings a session to the version in the file.
+    fn take_file(
+        &mut self,
+        whole: &BundleSession,
+        mut here: IncomingSession,
+        path: &Path,
+    ) -> Result<(), AppError> {
+        let before = here.editor.ledger().session().hands.len();
+        let clock = self.clock;
+        let editor = &mut here.editor;
+        let rows = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
+        if rows.is_empty() {
+            self.note(path, whole.line, &whole.session, ImportOutcome::Known, 0);
+            return Ok(());
+        }
+        if let Some(all) = &mut here.rows {
+            all.extend(rows);
+        }
+        let new = whole.session.hands.len().saturating_sub(before);
+        self.note(path, whole.line, &whole.session, ImportOutcome::Longer, new);
+        self.keep(&here)
     }
 }
 

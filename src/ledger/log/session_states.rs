@@ -55,31 +55,104 @@ impl Session {
         }
         Ok(self)
     }
+
+    /// The session after only the first of the edits in force in its log. Plays no hands.
+    ///
+    /// # Errors
+    /// An edit cannot be undone.
+    pub fn after_first(&self, edits: usize, log: &Log) -> Result<Self, EditError> {
+        let mut then = self.clone();
+        let in_force: Vec<_> = log.in_force().skip(edits).collect();
+        for (_, edit) in in_force.into_iter().rev() {
+            change(&mut then, &edit.inverse())?;
+        }
+        Ok(then)
+    }
+
+    /// Whether another version of the session has the same content; names may differ.
+    pub fn is_like(&self, other: &Self) -> bool {
+        let people = |one: &Self| -> Vec<_> {
+            let people = one.participants.iter();
+            people.map(|one| (one.id, one.player)).collect()
+        };
+        self.hands == other.hands
+            && (self.stake, self.terms, self.ended) == (other.stake, other.terms, other.ended)
+            && (&self.title, &self.note) == (&other.title, &other.note)
+            && (&self.seats, &self.begun_with) == (&other.seats, &other.begun_with)
+            && people(self) == people(other)
+    }
+
+    /// The edits that give the session the title, seats and terms of another version, and the participants it lacks.
+    pub fn edits_to(&self, other: &Self) -> Vec<Edit> {
+        let new = other.participants.iter();
+        let new = new.filter(|one| self.participant(one.id).is_none());
+        let mut edits: Vec<Edit> = new
+            .cloned()
+            .map(|participant| Edit::Join { participant })
+            .collect();
+        let mut add = |changes: bool, edit: Edit| edits.extend(changes.then_some(edit));
+        let (before, after) = (self.title.clone(), other.title.clone());
+        add(before != after, Edit::Retitle { before, after });
+        let (before, after) = (self.seats.clone(), other.seats.clone());
+        add(before != after, Edit::reseat(before, after));
+        let (before, after) = (self.terms, other.terms);
+        add(before != after, Edit::Settle { before, after });
+        let (from, before, after) = (self.hands.len(), self.stake, other.stake);
+        let (before, after) = (vec![before], vec![after]);
+        let restakes = before != after;
+        add(
+            restakes,
+            Edit::Restake {
+                from,
+                before,
+                after,
+            },
+        );
+        edits
+    }
 }
 
 impl SessionEditor {
-    /// Brings the session to the state of another log: undoes edits in force only here, and makes those in force only
-    /// there, with their ids where free.
+    /// Brings the session to the state of another version: undoes edits in force only here, and makes those in force
+    /// only there, with their ids where free.
     ///
     /// # Errors
     /// An edit is invalid here. The editor must be discarded then.
-    pub fn sync_to_log(
+    pub fn sync_to(
         &mut self,
-        there: &Log,
+        there: &Session,
+        log: &Log,
         mut stamp: impl FnMut() -> EditStamp,
     ) -> Result<Vec<LogRow>, EditError> {
         let ids = |log: &Log| -> Vec<EditId> { log.in_force().map(|(row, _)| row.id).collect() };
-        let (ours, theirs) = (ids(self.log()), ids(there));
-        let same = ours
-            .iter()
-            .zip(&theirs)
-            .take_while(|(one, other)| one == other);
-        let same = same.count();
+        let (ours, theirs) = (ids(self.log()), ids(log));
+        // A session from CSV begins otherwise. An earlier sync may have brought it to their beginning.
+        let (here, begun) = (self.ledger().session(), there.after_first(0, log)?);
+        let first = ours.iter().position(|id| theirs.first() == Some(id));
+        let begins = |at: &usize| {
+            let then = here.after_first(*at, self.log());
+            then.is_ok_and(|then| then.is_like(&begun))
+        };
+        let first = first.filter(begins);
+        let from = first.unwrap_or_default();
+        let both = ours[from..].iter().zip(&theirs);
+        let same = first.map_or(0, |_| both.take_while(|(one, other)| one == other).count());
         let mut rows = Vec::new();
-        for _ in same..ours.len() {
+        for _ in from + same..ours.len() {
             rows.push(self.undo_edit(stamp()).ok_or(EditError::Stale)?);
         }
-        for (row, edit) in there.in_force().skip(same) {
+        if first.is_none() {
+            let here = self.ledger().session();
+            let gone = here.participants.iter().rev();
+            let gone = gone.filter(|one| begun.participant(one.id).is_none());
+            let gone = gone.cloned().map(|participant| Edit::Leave { participant });
+            let mut edits = here.edits_to(&begun);
+            edits.extend(gone);
+            for edit in edits {
+                rows.push(self.edit(edit, stamp())?);
+            }
+        }
+        for (row, edit) in log.in_force().skip(same) {
             let taken = self.log().rows().iter().any(|own| own.id == row.id);
             let own = stamp();
             let stamp = EditStamp {

@@ -270,3 +270,28 @@ fn an_older_csv_changes_nothing_and_a_deleted_session_blocks_nothing() {
         "0 new sessions with 0 new hands, 1 session known already, 1 session deleted here and left deleted\n"
     );
 }
+
+#[test]
+fn the_version_in_the_file_replaces_a_session_with_other_terms_that_went_over_as_csv() {
+    let (cli, there) = (device(1), device(5));
+    let hand = |cards: u8, bid: u8| {
+        format!(
+            r#"{{"cards":{cards},"bids":[{bid},0,0],"tricks":[{bid},0,{}]}}"#,
+            cards - bid
+        )
+    };
+    let table = "--scheme oh-hell --players Ann,Bob,Cy --stake 1 --currency GBP";
+    cli.record(&format!("record new {table}"), &[&hand(1, 0)]);
+    cli.run("stake last --settle winner-takes-pot").good();
+    let csv = there.file("in.csv", cli.run("export last").good());
+    there.run(&format!("import {csv}")).good();
+    cli.run("undo last").good();
+    cli.record("record last", &[&hand(2, 1)]);
+    there.record("record last", &[&hand(2, 0)]);
+    let file = cli.file("in.bundle", there.run("bundle --all").good());
+    cli.run(&format!("import --two-ways file {file}")).good();
+    assert_eq!(balances(&cli), balances(&there));
+    let now = cli.run("bundle --all").good();
+    cli.run(&format!("import --two-ways file {file}")).good();
+    assert_eq!(cli.run("bundle --all").good(), now);
+}
