@@ -273,48 +273,59 @@ impl Import<'_> {
             }
             coming => coming?,
         };
-        let hands = whole.session.hands.len();
         let Some(here) = coming else {
             return self.take_as_new(whole, path);
         };
-        // Older versions wrote local ids for players known here.
-        let (known, file) = (
-            BundleSession {
-                line,
-                session: here.editor.ledger().session().clone(),
-                log: here.editor.log().clone(),
-            },
-            whole.clone(),
-        );
-        let [known, file] =
-            [known, file].map(|one| one.with_players(|who| self.roster.current_player(who.player)));
-        let (session, new_session) = (&known.session, &file.session);
-        let (known, file) = (known.log.rows(), file.log.rows());
-        let same = session.started == started
-            && session.scheme.document == whole.session.scheme.document
-            && session.first_dealer == whole.session.first_dealer;
-        let longer = file.len() > known.len() && file.starts_with(known);
-        if !(same && longer) {
-            // The file may be older. A session imported here from CSV has a log of its own with the same content.
-            let older = file.len() < known.len() && known.starts_with(file);
-            if same && older || session == new_session {
-                self.note(path, line, &whole.session, ImportOutcome::Known, 0);
-                return Ok(());
-            }
-            if !same {
-                let fault = Fault::WentOn { session: id };
-                return Err(AppError::import(path, ImportError { line, fault }));
-            }
-            return self.take_other_way(whole, here, path);
+        let known = version(&here, line);
+        let same = known.session.started == started
+            && known.session.scheme.document == whole.session.scheme.document
+            && known.session.first_dealer == whole.session.first_dealer;
+        if !same {
+            let fault = Fault::WentOn { session: id };
+            return Err(AppError::import(path, ImportError { line, fault }));
         }
-        let new = hands.saturating_sub(session.hands.len());
-        let rows = here.rows.map(|mut rows| {
-            rows.extend_from_slice(&whole.log.rows()[known.len()..]);
-            rows
-        });
-        self.note(path, line, &whole.session, ImportOutcome::Longer, new);
-        let editor = editor(whole)?;
-        self.keep(&IncomingSession { editor, rows })
+        // Older versions wrote local ids for players known here.
+        let [known, file] = [known, whole.clone()]
+            .map(|one| one.with_players(|who| self.roster.current_player(who.player)));
+        let (rows, file_rows) = (known.log.rows(), file.log.rows());
+        let both = rows.iter().zip(file_rows);
+        let both = both.take_while(|(one, other)| one == other).count();
+        // A session from CSV has a log of its own, and begins with the terms of its export.
+        let begins_alike = || {
+            let begun = |one: &BundleSession| one.session.after_first(0, &one.log).ok();
+            begun(&known).is_some_and(|one| begun(&file).is_some_and(|other| one.is_like(&other)))
+        };
+        if both == rows.len() && both < file_rows.len() && begins_alike() {
+            let hands = whole.session.hands.len();
+            let new = hands.saturating_sub(known.session.hands.len());
+            let rows = here.rows.map(|mut rows| {
+                rows.extend_from_slice(&whole.log.rows()[both..]);
+                rows
+            });
+            self.note(path, line, &whole.session, ImportOutcome::Longer, new);
+            let editor = editor(whole)?;
+            return self.keep(&IncomingSession { editor, rows });
+        }
+        if known.session.is_like(&file.session) {
+            self.note(path, line, &whole.session, ImportOutcome::Known, 0);
+            return Ok(());
+        }
+        let both = if begins_alike() { both } else { 0 };
+        let went_on = |then: &Session| then.is_like(&known.session);
+        if file.session.was(&file.log, both, went_on) {
+            return self.take_file(&whole, here, path);
+        }
+        // The file may be older. The log of a session from CSV lacks earlier titles and terms.
+        let hands = &file.session.hands;
+        let had = |then: &Session| {
+            then.is_like(&file.session)
+                || then.hands == *hands && hands.len() < known.session.hands.len()
+        };
+        if known.session.was(&known.log, both, had) {
+            self.note(path, line, &whole.session, ImportOutcome::Known, 0);
+            return Ok(());
+        }
+        self.take_other_way(whole, here, path)
     }
 
     fn take_as_new(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
@@ -378,6 +389,15 @@ impl Import<'_> {
         let new = whole.session.hands.len().saturating_sub(before);
         self.note(path, whole.line, &whole.session, ImportOutcome::Longer, new);
         self.keep(&here)
+    }
+}
+
+/// The version of a session known here.
+fn version(here: &IncomingSession, line: u64) -> BundleSession {
+    BundleSession {
+        line,
+        session: here.editor.ledger().session().clone(),
+        log: here.editor.log().clone(),
     }
 }
 

@@ -11,9 +11,7 @@ use super::progress_reader::ProgressReader;
 use crate::app::maintenance::{self, BEFORE_IMPORT};
 use crate::app::{App, AppError, Clock};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
-use crate::ledger::{
-    Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionEditor, SessionId, had_hands,
-};
+use crate::ledger::{Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionEditor, SessionId};
 use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
 use crate::task::{Task, Work};
 use std::fs::File;
@@ -327,7 +325,8 @@ impl Import<'_> {
         let edits =
             exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
         // A hand undone here counts as known.
-        if edits.is_empty() || had_hands(known, coming.editor.log(), &session.hands) {
+        let had = |then: &crate::ledger::Session| then.hands == session.hands;
+        if edits.is_empty() || known.was(coming.editor.log(), 0, had) {
             self.note(path, imported.line, session, ImportOutcome::Known, 0);
             return Ok(());
         }

@@ -1,39 +1,7 @@
 //! States of a session by its log: earlier ones, the latest, and that of another log.
 
 use super::apply::change;
-use crate::ledger::{
-    Act, Edit, EditError, EditId, EditStamp, Hand, Log, LogRow, Session, SessionEditor,
-};
-
-/// Whether a session ever had exactly these hands.
-pub fn had_hands(session: &Session, log: &Log, hands: &[Hand]) -> bool {
-    let mut then = session.clone();
-    if then.hands == hands {
-        return true;
-    }
-    // Walk backwards, undoing each row.
-    for row in log.rows().iter().rev() {
-        let edit = |id: EditId| {
-            let row = log.rows().iter().find(|row| row.id == id)?;
-            match &row.act {
-                Act::Do(edit) => Some(edit),
-                Act::Undo(_) | Act::Redo(_) => None,
-            }
-        };
-        let back: Option<Edit> = match &row.act {
-            Act::Do(edit) => Some(edit.inverse()),
-            Act::Undo(id) => edit(*id).cloned(),
-            Act::Redo(id) => edit(*id).map(Edit::inverse),
-        };
-        if back.is_none_or(|back| change(&mut then, &back).is_err()) {
-            return false;
-        }
-        if then.hands == hands {
-            return true;
-        }
-    }
-    false
-}
+use crate::ledger::{Act, Edit, EditError, EditId, EditStamp, Log, LogRow, Session, SessionEditor};
 
 impl Session {
     /// The session after all edits in force in the log, starting from this one. Plays no hands.
@@ -67,6 +35,33 @@ impl Session {
             change(&mut then, &edit.inverse())?;
         }
         Ok(then)
+    }
+
+    /// Whether the session was ever like this since that row of its log, counted from 0.
+    pub fn was(&self, log: &Log, since: usize, like: impl Fn(&Self) -> bool) -> bool {
+        let mut then = self.clone();
+        // Walk backwards, undoing each row.
+        for row in log.rows().iter().skip(since).rev() {
+            if like(&then) {
+                return true;
+            }
+            let edit = |id: EditId| {
+                let row = log.rows().iter().find(|row| row.id == id)?;
+                match &row.act {
+                    Act::Do(edit) => Some(edit),
+                    Act::Undo(_) | Act::Redo(_) => None,
+                }
+            };
+            let back: Option<Edit> = match &row.act {
+                Act::Do(edit) => Some(edit.inverse()),
+                Act::Undo(id) => edit(*id).cloned(),
+                Act::Redo(id) => edit(*id).map(Edit::inverse),
+            };
+            if back.is_none_or(|back| change(&mut then, &back).is_err()) {
+                return false;
+            }
+        }
+        like(&then)
     }
 
     /// Whether another version of the session has the same content; names may differ.

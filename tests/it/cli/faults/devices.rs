@@ -1,6 +1,6 @@
 //! Two devices: matching players, and diverged sessions.
 
-use crate::cli::files::bundle::{STAKED, device};
+use crate::cli::files::bundle::{STAKED, device, orders};
 use crate::cli::{Cli, MISERE, PROP, SOLO};
 
 /// The balances of a device, by name.
@@ -271,6 +271,21 @@ fn an_older_csv_changes_nothing_and_a_deleted_session_blocks_nothing() {
     );
 }
 
+/// Imports bundles of everything to and fro until both devices have seen what the other has made of it.
+fn exchange(one: &Cli, other: &Cli, options: &str) -> String {
+    let mut said = String::new();
+    for _ in 0..3 {
+        for (from, to) in [(one, other), (other, one)] {
+            let file = to.file("in.bundle", from.run("bundle --all").good());
+            said += &to.run(&format!("import {options} {file}")).good();
+        }
+    }
+    for one in [one, other] {
+        assert_eq!(one.run("check").good(), "all is well\n");
+    }
+    said
+}
+
 #[test]
 fn the_version_in_the_file_replaces_a_session_with_other_terms_that_went_over_as_csv() {
     let (cli, there) = (device(1), device(5));
@@ -294,4 +309,52 @@ fn the_version_in_the_file_replaces_a_session_with_other_terms_that_went_over_as
     let now = cli.run("bundle --all").good();
     cli.run(&format!("import --two-ways file {file}")).good();
     assert_eq!(cli.run("bundle --all").good(), now);
+    // Both can go on from there.
+    for (one, cards) in [(&there, 3), (&cli, 4), (&there, 5)] {
+        one.record("record last", &[&hand(cards, 1)]);
+        exchange(&cli, &there, "");
+        assert_eq!(balances(&cli), balances(&there), "{cards}");
+    }
+}
+
+#[test]
+fn csv_and_bundles_of_one_session_continue_each_other_in_every_order() {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    let mut files = Vec::new();
+    for hands in 1..=3 {
+        if hands > 1 {
+            cli.record("record last", &[PROP]);
+        }
+        if hands == 3 {
+            cli.run("stake last 0.10 --from 3 --settle difference")
+                .good();
+        }
+        for (line, ext) in [("export last", "csv"), ("bundle --all", "bundle")] {
+            let name = format!("{hands}.{ext}");
+            files.push((hands, cli.file(&name, cli.run(line).good())));
+        }
+    }
+    // Two of the six files in every order, then the later bundles.
+    let orders = orders(files.len()).into_iter();
+    for order in orders.filter(|order| order[2..].is_sorted()) {
+        let (there, mut wanted) = (device(5), 0);
+        for at in order[..2].iter().chain(&[3, 5]) {
+            let (hands, file) = &files[*at];
+            there.run(&format!("import {file}")).good();
+            wanted = wanted.max(*hands);
+            assert_eq!(self::hands(&there), [wanted], "{order:?} {file}");
+        }
+        assert_eq!(balances(&there), balances(&cli), "{order:?}");
+    }
+    // What goes over as CSV, and is continued there, comes back as a bundle.
+    let there = device(5);
+    there.run(&format!("import {}", files[4].1)).good();
+    there.record("record last", &[MISERE]);
+    let file = cli.file("back.bundle", there.run("bundle --all").good());
+    for said in ["1 session longer than before", "1 session known already"] {
+        let ran = cli.run(&format!("import {file}")).good();
+        assert!(ran.contains(said), "{ran}");
+        assert_eq!(balances(&there), balances(&cli));
+    }
 }

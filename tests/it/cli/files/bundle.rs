@@ -145,7 +145,7 @@ fn bundles_make_the_same_database_in_every_order() {
 }
 
 /// All permutations of this many items.
-fn orders(n: usize) -> Vec<Vec<usize>> {
+pub(crate) fn orders(n: usize) -> Vec<Vec<usize>> {
     if n == 0 {
         return vec![vec![]];
     }
