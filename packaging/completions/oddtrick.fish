@@ -302,7 +302,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l json -d 'Pr
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l two-ways -d 'Which version to keep of a session that diverged on two devices' -r -f -a "here\t'The version here'
 file\t'The version in the file; changes made only here are undone'
-both\t'Both, the version in the file as a second session'"
+both\t'Both, one of them as a second session'"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l dry-run -l preview -d 'Show what is new, known or wrong, line by line, and import nothing'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l json -d 'Print JSON'

@@ -350,19 +350,26 @@ impl Import<'_> {
             VersionToKeep::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
             VersionToKeep::File => self.take_file(&whole, here, path)?,
             VersionToKeep::Both => {
-                let id = other_id(&whole);
-                let whole = BundleSession {
-                    session: Session {
-                        id,
-                        ..whole.session
-                    },
-                    ..whole
+                let ours = version(&here, line);
+                let key = |one: &BundleSession, other: &BundleSession| {
+                    let id = one.log.first_only_in_force(&other.log).map_or(0, |id| id.0);
+                    (id, serde_json::to_string(&one.session).ok())
                 };
-                if self.incoming(id)?.is_some() {
-                    self.note(path, line, &whole.session, ImportOutcome::Known, 0);
+                let (ours_key, theirs_key) = (key(&ours, &whole), key(&whole, &ours));
+                // On every device the same version becomes the second session.
+                let (second, (differs, _)) = if ours_key < theirs_key {
+                    (whole, theirs_key)
                 } else {
-                    self.take_as_new(whole, path)?;
-                }
+                    self.take_file(&whole, here, path)?;
+                    (ours, ours_key)
+                };
+                let id = second.session.id.0.to_be_bytes();
+                let id = derived_id(&[b"another way", &id, &differs.to_be_bytes()]);
+                let session = Session {
+                    id: SessionId(id),
+                    ..second.session
+                };
+                self.take_whole(BundleSession { session, ..second }, path)?;
             }
         }
         Ok(())
@@ -399,13 +406,6 @@ fn version(here: &IncomingSession, line: u64) -> BundleSession {
         session: here.editor.ledger().session().clone(),
         log: here.editor.log().clone(),
     }
-}
-
-/// The id for the imported copy of a diverged session: derived from both versions, so that it is imported once.
-fn other_id(whole: &BundleSession) -> SessionId {
-    let last = whole.log.rows().last().map_or(0, |row| row.id.0);
-    let (session, last) = (whole.session.id.0.to_be_bytes(), last.to_be_bytes());
-    SessionId(derived_id(&[b"another way", &session, &last]))
 }
 
 /// The editor of a session in a bundle. Discards the open hand here, because the file has a hand in its place.

@@ -84,8 +84,8 @@ pub enum VersionToKeep {
     /// Keep the version in the file.
     #[value(help = "The version in the file; changes made only here are undone")]
     File,
-    /// Keep both, the version in the file as a second session.
-    #[value(help = "Both, the version in the file as a second session")]
+    /// Keep both, one as a second session: the same one on every device.
+    #[value(help = "Both, one of them as a second session")]
     Both,
 }
 

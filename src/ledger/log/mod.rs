@@ -100,6 +100,13 @@ impl Log {
             })
     }
 
+    /// The id of the first edit in force here that is not in force in its place in another log.
+    pub fn first_only_in_force(&self, other: &Self) -> Option<EditId> {
+        let mut there = other.in_force().map(|(row, _)| row.id);
+        let mut here = self.in_force().map(|(row, _)| row.id);
+        here.find(|id| there.next() != Some(*id))
+    }
+
     /// All participants ever added, including in undone rows.
     pub fn added_participants(&self) -> impl Iterator<Item = &Participant> {
         self.rows.iter().flat_map(LogRow::added_participants)

@@ -180,7 +180,7 @@ files-way-here = Keep the one here
 # Choice: they become the file's version.
 files-way-file = Take the one in the file
 
-# Choice: the file's version becomes a second session.
+# Choice: one version becomes a second session.
 files-way-both = Keep both
 
 # Preview: a fault that prevents the import.

@@ -358,3 +358,27 @@ fn csv_and_bundles_of_one_session_continue_each_other_in_every_order() {
         assert_eq!(balances(&there), balances(&cli));
     }
 }
+
+#[test]
+fn devices_that_both_keep_both_versions_have_the_same_two_sessions() {
+    let [(cli, _), (there, _)] = two_ways();
+    exchange(&cli, &there, "--two-ways both");
+    for line in ["balances --json", "sessions --json", "export --all"] {
+        assert_eq!(cli.run(line).good(), there.run(line).good(), "{line}");
+    }
+    // A session of its own on each, and two versions of the other one.
+    assert_eq!(hands(&cli), [1, 1, 2, 3]);
+    // Each is continued by id from now on.
+    there.record(&format!("record {}", session_with(&there, 3)), &[PROP]);
+    cli.record(&format!("record {}", session_with(&cli, 2)), &[MISERE]);
+    exchange(&cli, &there, "");
+    assert_eq!(hands(&there), [1, 1, 3, 4]);
+    assert_eq!(balances(&cli), balances(&there));
+}
+
+/// The id of the session with this many hands.
+fn session_with(cli: &Cli, hands: u64) -> String {
+    let all = cli.sessions();
+    let one = all.iter().find(|one| one["hands"] == hands).unwrap();
+    one["id"].as_str().unwrap().to_owned()
+}
