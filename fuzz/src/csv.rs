@@ -140,7 +140,9 @@ pub fn kept(bytes: &[u8]) {
                 matches!(error.fault, Fault::Instant { .. })
             }
             PreviewKind::Wrong(_) => false,
-            PreviewKind::Session { .. } | PreviewKind::SameName { .. } => true,
+            PreviewKind::Session(_) | PreviewKind::SameName { .. } | PreviewKind::Separated(_) => {
+                true
+            }
         };
         assert!(preview.items.iter().all(of_instants), "{preview:?}");
         return;

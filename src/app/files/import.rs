@@ -300,6 +300,8 @@ impl Import<'_> {
     /// Spools a session until all files are read.
     pub(in crate::app) fn keep(&mut self, coming: &IncomingSession) -> Result<(), AppError> {
         let (editor, sessions) = (&coming.editor, &mut self.merge.sessions);
+        self.roster
+            .separate(&editor.ledger().session().participants);
         match &coming.rows {
             None => sessions.put(editor.ledger().session(), editor.log(), editor.open())?,
             Some(rows) => sessions.put_rows(editor.ledger().session().id, rows, editor.open())?,
@@ -365,26 +367,29 @@ impl Import<'_> {
         self.keep(&IncomingSession { editor, rows: None })
     }
 
-    /// Records the players matched by name.
+    /// Records the players matched by name, and those separated.
     fn note_names(&mut self, path: &Path) {
-        for (name, player, into) in std::mem::take(&mut self.roster.by_name) {
-            self.preview.items.push(PreviewItem {
-                path: path.to_owned(),
-                line: None,
-                what: PreviewKind::SameName {
-                    name,
-                    player,
-                    into,
-                    edit: None,
-                },
-            });
-        }
+        let matched = std::mem::take(&mut self.roster.by_name).into_iter();
+        let matched = matched.map(|(name, player, into)| PreviewKind::SameName {
+            name,
+            player,
+            into,
+            edit: None,
+        });
+        let parted = std::mem::take(&mut self.roster.parted_names).into_iter();
+        let kinds = matched.chain(parted.map(PreviewKind::Separated));
+        self.preview.items.extend(kinds.map(|what| PreviewItem {
+            path: path.to_owned(),
+            line: None,
+            what,
+        }));
     }
 
     fn finish(self) -> (Preview, Merge) {
         let mut preview = self.preview;
         let merge = Merge {
             people: self.roster.new,
+            parted: self.roster.parted,
             merges: self.roster.merges,
             ..self.merge
         };

@@ -1,9 +1,10 @@
 //! The players known while files are read: the roster, and those of the files so far.
 //!
 //! Players are ids. An unknown id is a new player, unless a player here has the same name: then the two are merged,
-//! which can be undone. Two players of one file, and so of one table, are never merged.
+//! which can be undone. Two players of one file, and so of one table, are never merged; if they were merged here
+//! before, they are separated.
 
-use crate::ledger::{PlayerId, name_key};
+use crate::ledger::{Participant, PlayerId, name_key};
 use crate::store::{AppAct, AppEdit, Database, LoggedName, Player, StoreError, current_player};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +16,7 @@ pub(in crate::app) struct Roster {
     pub(in crate::app) known: BTreeMap<PlayerId, String>,
     /// For each name, the unmerged player who has it.
     by_key: BTreeMap<String, PlayerId>,
-    /// The player each merged id stands for.
+    /// The player each merged id was merged into.
     pub(in crate::app) now: BTreeMap<PlayerId, PlayerId>,
     /// The players of the current file, after merges.
     pub(in crate::app) file: BTreeSet<PlayerId>,
@@ -23,6 +24,10 @@ pub(in crate::app) struct Roster {
     pub(in crate::app) new: Vec<Player>,
     /// The merges to record.
     pub(in crate::app) merges: Vec<(PlayerId, PlayerId)>,
+    /// The merges to undo.
+    pub(in crate::app) parted: Vec<(PlayerId, PlayerId)>,
+    /// Players who are separated: their names.
+    pub(in crate::app) parted_names: Vec<[String; 2]>,
     /// All pairs ever merged here, even if separated since.
     merged: BTreeSet<[PlayerId; 2]>,
     /// The players' names, with the time each was set.
@@ -40,7 +45,7 @@ impl Roster {
     /// The database cannot be read.
     pub(in crate::app) fn of(db: &mut Database) -> Result<Self, StoreError> {
         let mut known = Self {
-            now: db.people_now()?,
+            now: db.merges()?,
             named: db.named()?,
             ..Self::default()
         };
@@ -89,6 +94,33 @@ impl Roster {
             self.merges.push((player, into));
             let (player, into) = (self.current_player(player), self.current_player(into));
             self.now.insert(player, into);
+        }
+    }
+
+    /// Separates those at one table who were merged with each other, as two people.
+    pub(in crate::app) fn separate(&mut self, table: &[Participant]) {
+        let mut table: Vec<&Participant> = table.iter().collect();
+        table.sort_by_key(|one| one.player);
+        for (nth, one) in table.iter().enumerate() {
+            for other in &table[nth + 1..] {
+                let is_one = |now: &BTreeMap<_, _>| {
+                    let [one, other] = [one, other].map(|who| current_player(now, who.player));
+                    one == other
+                };
+                if one.player == other.player || !is_one(&self.now) {
+                    continue;
+                }
+                // The merge of the later id, unless the earlier one was merged into that player.
+                let mut now = self.now.clone();
+                let (mut player, mut into) = (other.player, now.remove(&other.player));
+                if into.is_none() || is_one(&now) {
+                    (player, into) = (one.player, self.now.get(&one.player).copied());
+                }
+                self.now.remove(&player);
+                self.parted.extend(into.map(|into| (player, into)));
+                self.parted_names
+                    .push([one.name.clone(), other.name.clone()]);
+            }
         }
     }
 

@@ -48,6 +48,8 @@ pub enum PreviewKind {
         /// The edit whose undo separates them.
         edit: Option<EditId>,
     },
+    /// Two players merged here who sat at one table, and are separated: their names there.
+    Separated([String; 2]),
     /// An error that prevents the import of all files.
     Wrong(AppError),
 }

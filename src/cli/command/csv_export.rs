@@ -141,7 +141,12 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         caller.out.json(json(&preview))?;
     } else if count.two_ways == 0 || preview.brings_something {
         writeln!(caller.out, "{}", sum(count))?;
-        let named = |item: &&PreviewItem| matches!(item.what, PreviewKind::SameName { .. });
+        let named = |item: &&PreviewItem| {
+            matches!(
+                item.what,
+                PreviewKind::SameName { .. } | PreviewKind::Separated(_)
+            )
+        };
         for item in preview.items.iter().filter(named) {
             caller.out.say(line(item))?;
         }
@@ -209,6 +214,9 @@ fn line(item: &PreviewItem) -> String {
             let undo = undo.unwrap_or_default();
             format!("{name} is taken to be the {name} who is known here{undo}")
         }
+        PreviewKind::Separated([one, other]) => format!(
+            "{one} and {other} sat at one table, so they are two people and no longer merged here"
+        ),
         PreviewKind::Session(session) => {
             let name = match session.title.as_str() {
                 "" => &session.scheme.1,
@@ -274,6 +282,11 @@ fn item_json(item: &PreviewItem) -> Node {
             "what": "same-name",
             "name": name,
             "undo"?: *edit,
+        },
+        PreviewKind::Separated([one, other]) => object! {
+            "what": "separated",
+            "name": one,
+            "other": other,
         },
     };
     Node::joined([place, what])

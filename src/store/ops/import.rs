@@ -17,6 +17,8 @@ pub struct Merge {
     pub sessions: ImportSpool,
     /// People who are not on the roster, each under a name that is free.
     pub people: Vec<Player>,
+    /// Merges of players who sat at one table, to be undone.
+    pub parted: Vec<(PlayerId, PlayerId)>,
     /// Merges of players, imported or known. Players parted here stay parted.
     pub merges: Vec<(PlayerId, PlayerId)>,
     /// Names of known players elsewhere, and since when. The later name is used.
@@ -36,6 +38,7 @@ impl Merge {
     pub fn is_empty(&self) -> bool {
         self.sessions.is_empty()
             && self.people.is_empty()
+            && self.parted.is_empty()
             && self.merges.is_empty()
             && self.names.is_empty()
             && self.rules.is_empty()
@@ -82,6 +85,9 @@ impl Database {
                 }
                 Ok(work.step(1)?)
             })?;
+            for (player, into) in &merge.parted {
+                people.separate(conn, *player, *into, by)?;
+            }
             for (player, into) in &merge.merges {
                 people.import_merge(conn, *player, *into, by.at)?;
             }

@@ -6,6 +6,7 @@ use crate::ledger::{EditId, EditStamp, PlayerId};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
+use crate::store::log::row_writer::derived_id;
 use crate::store::projection::list;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -147,6 +148,25 @@ impl People {
             }
             Err(error) => Err(error),
         }
+    }
+
+    /// Undoes the merge of a player into another, if it is in force.
+    pub(super) fn separate(
+        &mut self,
+        conn: &Connection,
+        player: PlayerId,
+        into: PlayerId,
+        by: EditStamp,
+    ) -> Result<(), StoreError> {
+        let merge = AppEdit::MergePlayers { player, into };
+        let mut undoable = self.undoable.iter().rev();
+        let found = undoable.find(|done| done.edit == merge && done.undone.is_none());
+        let Some(id) = found.map(|done| done.id) else {
+            return Ok(());
+        };
+        // Several rows of one import.
+        let edit = EditId(derived_id(&[&by.edit.0.to_be_bytes(), &id.0.to_be_bytes()]));
+        self.undo_or_redo(conn, id, false, EditStamp { edit, ..by })
     }
 
     /// The current player for this id.

@@ -81,6 +81,11 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             let text = Message::files_comes_by_name(Message::typed(name));
             (ImportPreviewKind::Known, text)
         }
+        PreviewKind::Separated(names) => {
+            let [one, other] = names.each_ref().map(|name| Message::typed(name));
+            let text = Message::files_comes_separated(one, other);
+            (ImportPreviewKind::Known, text)
+        }
         PreviewKind::Session(coming) => {
             let session = if coming.title.is_empty() {
                 let (id, name) = &coming.scheme;

@@ -159,6 +159,10 @@ files-comes-longer = Continues: { $session }, { $day }, { $hands ->
 #   $who (message)
 files-comes-by-name = { $who } is matched by name with a player here
 
+# Preview: two players merged here who sat at one table, and so are two people.
+#   $who (message), $other (message)
+files-comes-separated = { $who } and { $other } sat at one table and are separated here
+
 # Preview: a known session.
 #   $session (message), $day (day)
 files-comes-known = Already here: { $session }, { $day }

@@ -55,6 +55,7 @@ files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
    *[other] { $hands_text } uut jaotust
 }
 files-comes-by-name = { $who } seotakse nime järgi siinse mängijaga
+files-comes-separated = { $who } ja { $other } istusid ühes lauas: nad on kaks inimest
 files-comes-known = Juba siin: { $session }, { $day }
 files-comes-binned = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
 files-comes-two-ways = Siin mängiti teisiti edasi: { $session }, { $day }

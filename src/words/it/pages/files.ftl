@@ -55,6 +55,7 @@ files-comes-longer = Continua: { $session }, { $day }, { $hands ->
    *[other] { $hands_text } mani nuove
 }
 files-comes-by-name = { $who } corrisponde per nome a un giocatore di qui
+files-comes-separated = { $who } e { $other } sedevano allo stesso tavolo: sono due persone
 files-comes-known = Già qui: { $session }, { $day }
 files-comes-binned = Eliminata qui, resta eliminata: { $session }, { $day }
 files-comes-two-ways = Qui è proseguita diversamente: { $session }, { $day }

@@ -382,3 +382,33 @@ fn session_with(cli: &Cli, hands: u64) -> String {
     let one = all.iter().find(|one| one["hands"] == hands).unwrap();
     one["id"].as_str().unwrap().to_owned()
 }
+
+#[test]
+fn people_merged_here_who_sat_at_one_table_elsewhere_are_separated() {
+    let table = |names: &str| STAKED.replace("Ann,Bob,Cy,Dee", names);
+    for merge in ["Rob into Bob", "Bob into Rob"] {
+        let (cli, there) = (device(1), device(5));
+        cli.record(&format!("record new {STAKED}"), &[SOLO]);
+        cli.record(&format!("record new {}", table("Ann,Rob,Cy,Dee")), &[SOLO]);
+        exchange(&cli, &there, "");
+        cli.run(&format!("players merge {merge}")).good();
+        there.record(&format!("record new {}", table("Ann,Rob,Bob,Dee")), &[SOLO]);
+        let file = cli.file("in.bundle", there.run("bundle --all").good());
+        for line in ["import --dry-run", "import"] {
+            let said = cli.run(&format!("{line} {file}")).good();
+            let line = said.lines().find(|line| line.contains("sat at one table"));
+            assert!(
+                line.is_some_and(|line| line.contains("Rob") && line.contains("Bob")),
+                "{said}"
+            );
+        }
+        let said = exchange(&cli, &there, "");
+        assert!(!said.contains("sat at one table"), "{said}");
+        let third = device(9);
+        let all = third.file("all.bundle", cli.run("bundle --all").good());
+        third.run(&format!("import {all}")).good();
+        for one in [&there, &third] {
+            assert_eq!(balances(one), balances(&cli), "{merge}");
+        }
+    }
+}
