@@ -254,17 +254,8 @@ impl People {
         rules: &HouseRules,
     ) -> Result<(), StoreError> {
         let (id, document) = (rules.id, &rules.scheme.document);
-        let said = |done: &UndoableEdit| match &done.edit {
-            AppEdit::AddHouseRules { document: said, .. } => said == document,
-            AppEdit::ChangeHouseRules { before, after, .. } => {
-                before == document || after == document
-            }
-            _ => false,
-        };
         let known = self.rules.get(&id);
-        if known.is_some_and(|known| known.deleted || rules.changed <= known.changed)
-            || self.changes(id).any(said)
-        {
+        if known.is_some_and(|known| known.deleted || rules.changed <= known.changed) {
             return Ok(());
         }
         let edit = match known {

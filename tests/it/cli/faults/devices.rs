@@ -412,3 +412,25 @@ fn people_merged_here_who_sat_at_one_table_elsewhere_are_separated() {
         }
     }
 }
+
+#[test]
+fn house_rules_that_are_changed_back_arrive() {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    let friday = "schemes make Friday --from oh-hell --set made.constant=5";
+    cli.run(friday).good();
+    exchange(&cli, &there, "");
+    let five = there.run("schemes show friday").good();
+    let seven = five.replace("constant = 5", "constant = 7");
+    let old = cli.run("bundle --all").good();
+    for document in [&seven, &five, &seven] {
+        let file = there.file("friday.toml", document);
+        there.run(&format!("schemes add --replace {file}")).good();
+        exchange(&cli, &there, "");
+        assert_eq!(&cli.run("schemes show friday").good(), document);
+        // An older file changes nothing.
+        let file = cli.file("old.bundle", &old);
+        cli.run(&format!("import {file}")).good();
+        assert_eq!(&cli.run("schemes show friday").good(), document);
+    }
+}
