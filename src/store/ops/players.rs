@@ -119,7 +119,8 @@ impl People {
     pub(in crate::store) fn everybody(&self) -> Vec<Player> {
         let mut all: Vec<Player> = self.players.values().cloned().collect();
         let merges = self.merges();
-        all.sort_by_key(|player| (player.created, player.id));
+        // When a name was given is known alike on every device.
+        all.sort_by_key(|player| (self.named.get(&player.id), player.id));
         let mut taken = BTreeSet::new();
         for player in all.iter_mut().filter(|one| !merges.contains_key(&one.id)) {
             player.name = free_name(&player.name, |key| !taken.insert(key.to_owned()));
@@ -195,7 +196,7 @@ impl People {
         self.append_once(conn, player.created, AppEdit::AddPlayer { player })
     }
 
-    /// Imports a name that is later than the local one, unless another player has it.
+    /// Imports a name that is later than the local one, even if another player has it.
     pub(super) fn import_name(
         &mut self,
         conn: &Connection,
@@ -215,9 +216,8 @@ impl People {
             after: named.name.clone(),
         };
         match self.check_allowed(conn, &edit, true) {
-            Err(StoreError::NameTaken(_)) => Ok(()),
+            Err(StoreError::NameTaken(_)) | Ok(()) => self.append_once(conn, named.since, edit),
             Err(error) => Err(error),
-            Ok(()) => self.append_once(conn, named.since, edit),
         }
     }
 }

@@ -434,3 +434,28 @@ fn house_rules_that_are_changed_back_arrive() {
         assert_eq!(&cli.run("schemes show friday").good(), document);
     }
 }
+
+#[test]
+fn names_that_are_taken_at_that_moment_arrive() {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    exchange(&cli, &there, "");
+    for (from, to) in [("Ann", "tmp"), ("Bob", "Ann"), ("tmp", "Bob")] {
+        cli.run(&format!("players rename {from} {to}")).good();
+    }
+    let file = there.file("in.bundle", cli.run("bundle --all").good());
+    for _ in 0..2 {
+        there.run(&format!("import {file}")).good();
+        assert_eq!(balances(&there), balances(&cli));
+    }
+    // One name for two people is the name of whoever had it first, on both.
+    cli.run("players rename Cy Zoe").good();
+    there.run("players rename Dee Zoe").good();
+    exchange(&cli, &there, "");
+    assert_eq!(balances(&there), balances(&cli));
+    let names = there.run("players").good();
+    assert!(
+        names.contains("Zoe ") && names.contains("Zoe (2)"),
+        "{names}"
+    );
+}
