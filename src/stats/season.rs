@@ -21,8 +21,8 @@ pub struct Sessions {
     pub sessions: Vec<SeasonSession>,
     /// The results of each player, in the order of the sessions.
     pub seats: Vec<Seat>,
-    /// The number of sessions whose result cannot be computed.
-    pub left_out: usize,
+    /// The damaged sessions.
+    pub left_out: Vec<SessionId>,
 }
 
 /// A session in the standings.

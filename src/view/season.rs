@@ -118,8 +118,8 @@ pub fn season(
     if few {
         notes.push(Message::season_few(standing.fewest));
     }
-    if all.left_out > 0 {
-        notes.push(Message::players_left_out(all.left_out));
+    if !all.left_out.is_empty() {
+        notes.push(Message::players_left_out(all.left_out.len()));
     }
     let mut measures: Vec<Measure> = standing
         .scale

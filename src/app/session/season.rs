@@ -78,17 +78,13 @@ pub fn keep(
     Ok(season)
 }
 
-/// The sessions of a season. Updates up to this many outdated results.
+/// The sessions of a season.
 ///
 /// # Errors
 /// The last day is before the first, or the database cannot be read.
-pub fn sessions(
-    db: &mut Database,
-    choice: &SeasonChoice,
-    most: usize,
-) -> Result<SeasonSessions, AppError> {
+pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<SeasonSessions, AppError> {
     check(choice)?;
-    let all = db.season(choice, most)?;
+    let all = db.season(choice)?;
     let now = db.people_now()?;
     let players = choice.players.iter();
     Ok(SeasonSessions {

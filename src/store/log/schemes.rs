@@ -2,6 +2,7 @@
 
 use super::row_reader::{RowReader, each_sound, hex, lost};
 use super::row_writer::RowWriter;
+use crate::ledger::lowest_wins;
 use crate::scheme::Scheme;
 use crate::scheme::document::parse_cached;
 use crate::seat::Direction;
@@ -24,9 +25,10 @@ pub(in crate::store) struct Label {
     pub(in crate::store) id: Arc<str>,
     pub(in crate::store) game: Arc<str>,
     pub(in crate::store) name: Arc<str>,
-    /// The number of decimals of its points, and its direction; the defaults if its document cannot be read.
+    /// The number of decimals of its points, its direction, and whether the lowest total wins.
     pub(in crate::store) decimals: u8,
     pub(in crate::store) direction: Direction,
+    pub(in crate::store) lowest_wins: bool,
 }
 
 /// The scheme with this hash.
@@ -58,8 +60,9 @@ pub(in crate::store) fn labels(conn: &Connection) -> Result<HashMap<Hash, Label>
     each_sound(conn, LABELS, [], read_label, |(hash, mut label)| {
         if let Ok(scheme) = read(conn, hash) {
             (label.decimals, label.direction) = (scheme.decimals(), scheme.direction);
+            label.lowest_wins = lowest_wins(&scheme);
+            all.insert(hash, label);
         }
-        all.insert(hash, label);
     })?;
     Ok(all)
 }
@@ -88,6 +91,7 @@ fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
             name: row.get()?,
             decimals: 0,
             direction: Direction::default(),
+            lowest_wins: false,
         },
     ))
 }

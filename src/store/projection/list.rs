@@ -1,18 +1,18 @@
 //! Lists of sessions, normally without replaying hands.
 
-use super::standings;
+use super::standings::{self, Placed, Placing};
 use crate::ledger::{SessionId, SessionSummary, Standing};
 use crate::seat::Direction;
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
-use crate::store::log::schemes::{self, Label};
+use crate::store::log::schemes::{self, Hash, Label};
 use crate::store::log::sessions::{self, Head};
 use crate::store::{Database, StoreError};
-use chrono::DateTime;
+use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 use std::cmp::Reverse;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 impl Database {
@@ -60,75 +60,87 @@ impl Database {
     }
 }
 
-/// The summaries of all sessions, as in [`Database::all_sessions`]. Replays a session whose projection is behind, damaged or
-/// lost.
+/// A session of a list.
+pub(super) struct Listed {
+    pub(super) summary: SessionSummary,
+    /// Everyone's rank and money.
+    pub(super) placings: Vec<Placing>,
+    /// Whether the lowest total wins.
+    pub(super) lowest_wins: bool,
+}
+
+/// The summaries of all sessions, as in [`Database::all_sessions`].
 pub(in crate::store) fn summaries(
     conn: &Connection,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
-    let labels = schemes::labels(conn)?;
-    let (mut found, mut lost) = (Vec::new(), HashSet::new());
-    sessions::each(conn, "ORDER BY number DESC", |id, order, head| {
-        let label = head.as_ref().ok().and_then(|head| labels.get(&head.scheme));
-        let summary = if let (Ok(head), Some(label)) = (&head, label) {
-            begun(head, label)
-        } else {
-            lost.insert(id);
-            damaged(id)
-        };
-        found.push((order, summary));
-    })?;
-    found.sort_by_key(|(order, _)| Reverse(*order));
-    let n_deleted = found
-        .iter()
-        .filter(|((deleted, _), _)| deleted.is_some())
-        .count();
-    let mut all: Vec<_> = found.into_iter().map(|(_, one)| one).collect();
-    standings::complete(conn, &mut all)?;
-    for one in &mut all {
-        if lost.contains(&one.id) {
-            *one = damaged(one.id);
-        } else if one.damaged {
-            let ledger = sessions::find(conn, one.id)
-                .ok()
-                .flatten()
-                .and_then(|head| load::ledger(conn, head).ok());
-            match ledger {
-                Some((ledger, _)) => {
-                    (one.standing, one.damaged) = (Standing::of(&ledger), false);
-                }
-                None => *one = damaged(one.id),
-            }
-        }
-    }
+    let mut all: Vec<_> = all(conn)?.into_iter().map(|one| one.summary).collect();
+    let n_deleted = all.iter().filter(|one| one.deleted.is_some()).count();
     let live = all.split_off(n_deleted);
     Ok([live, all])
 }
 
-/// The summary of a session as it began, marked as damaged until its standing is found.
-fn begun(head: &Head, label: &Label) -> SessionSummary {
-    SessionSummary {
-        started: head.started,
-        game: Arc::clone(&label.game),
-        scheme: Arc::clone(&label.id),
-        scheme_name: Arc::clone(&label.name),
-        decimals: label.decimals,
-        direction: label.direction,
-        deleted: head.deleted.and_then(DateTime::from_timestamp_millis),
-        ..damaged(head.id)
+/// All sessions: those in the trash, last deleted first, and the others, newest first. Replays a session whose
+/// projection is behind, damaged or lost.
+pub(super) fn all(conn: &Connection) -> Result<Vec<Listed>, StoreError> {
+    let labels = schemes::labels(conn)?;
+    let mut stored = standings::all_current(conn)?;
+    let mut found = Vec::new();
+    sessions::each(conn, "ORDER BY number DESC", |id, order, head| {
+        found.push(match head {
+            Ok(head) => (order, listed(conn, head, &labels, stored.remove(&id))),
+            // Whether it is in the trash is not known.
+            Err(_) => ((None, order.1), damaged(id, None)),
+        });
+    })?;
+    found.sort_by_key(|(order, _)| Reverse(*order));
+    Ok(found.into_iter().map(|(_, one)| one).collect())
+}
+
+fn listed(
+    conn: &Connection,
+    head: Head,
+    labels: &HashMap<Hash, Label>,
+    stored: Option<Placed>,
+) -> Listed {
+    let (id, started, label) = (head.id, head.started, labels.get(&head.scheme));
+    let deleted = head.deleted.and_then(DateTime::from_timestamp_millis);
+    let replayed = || Some(standings::of(&load::ledger(conn, head).ok()?.0));
+    let Some((label, (standing, placings))) = label.zip(stored.or_else(replayed)) else {
+        return damaged(id, deleted);
+    };
+    Listed {
+        summary: SessionSummary {
+            id,
+            started,
+            game: Arc::clone(&label.game),
+            scheme: Arc::clone(&label.id),
+            scheme_name: Arc::clone(&label.name),
+            decimals: label.decimals,
+            direction: label.direction,
+            deleted,
+            standing,
+            damaged: false,
+        },
+        placings,
+        lowest_wins: label.lowest_wins,
     }
 }
 
-fn damaged(id: SessionId) -> SessionSummary {
-    SessionSummary {
-        id,
-        started: DateTime::UNIX_EPOCH.fixed_offset(),
-        game: Arc::default(),
-        scheme: Arc::default(),
-        scheme_name: Arc::default(),
-        decimals: 0,
-        direction: Direction::default(),
-        deleted: None,
-        standing: Standing::default(),
-        damaged: true,
+fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> Listed {
+    Listed {
+        summary: SessionSummary {
+            id,
+            started: DateTime::UNIX_EPOCH.fixed_offset(),
+            game: Arc::default(),
+            scheme: Arc::default(),
+            scheme_name: Arc::default(),
+            decimals: 0,
+            direction: Direction::default(),
+            deleted,
+            standing: Standing::default(),
+            damaged: true,
+        },
+        placings: Vec::new(),
+        lowest_wins: false,
     }
 }

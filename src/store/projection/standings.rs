@@ -3,16 +3,14 @@
 //! Projected from the log outside the transaction of a change, so it may be behind. A row that is behind, damaged or
 //! lost is recomputed on read.
 
-use crate::ledger::{
-    Ledger, ParticipantId, PlayerId, PlayerStanding, SessionId, SessionSummary, Standing,
-};
+use crate::ledger::{Ledger, ParticipantId, PlayerId, PlayerStanding, SessionId, Standing};
 use crate::money::{Currency, Money};
 use crate::settle::payouts;
 use crate::store::StoreError;
 use crate::store::log::row_reader::{self, RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{open_hands, rows};
-use rusqlite::{Connection, Row};
+use rusqlite::{Connection, Params, Row};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -30,13 +28,13 @@ const PEOPLE: Table = Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::store) struct Placing {
     /// The rank, counted from 1; `None` for someone who never played.
-    rank: Option<usize>,
+    pub(super) rank: Option<usize>,
     /// The money won, negative if lost; `None` if no money is at stake or the sum overflows.
-    money: Option<(Currency, Money)>,
+    pub(super) money: Option<(Currency, Money)>,
 }
 
 /// Computes the standing of a session, with everyone's rank and money, in order of joining.
-pub(in crate::store) fn of(ledger: &Ledger) -> (Standing, Vec<Placing>) {
+pub(in crate::store) fn of(ledger: &Ledger) -> Placed {
     let all = payouts(ledger).ok().flatten();
     let places = ledger.places().into_iter().enumerate();
     let gain = |(at, rank): (usize, Option<usize>)| Placing {
@@ -95,68 +93,50 @@ pub(in crate::store) fn write(
     Ok(())
 }
 
-/// The stored standing of a session, with everyone's rank and money; `None` if it is behind, damaged or lost.
+/// A standing with everyone's rank and money.
+pub(in crate::store) type Placed = (Standing, Vec<Placing>);
+
+/// The stored standing of a session; `None` if it is behind, damaged or lost.
 pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,
-) -> Result<Option<(Standing, Vec<Placing>)>, StoreError> {
-    let id = [id.0.to_be_bytes()];
-    let sql = TABLE.select(&format!("{} AND session = ?1", open_hands::CURRENT));
-    let found = row_reader::rows(conn, &sql, id, read)?
-        .into_iter()
-        .flatten()
-        .next();
-    let Some((_, mut standing, players)) = found else {
-        return Ok(None);
-    };
-    let mut gains = Vec::new();
-    let sql = PEOPLE.select("WHERE session = ?1 ORDER BY place");
-    each_sound(conn, &sql, id, read_player, |(_, place, player, gain)| {
-        // They are sorted by index; after a lost row the others are invalid.
-        if place == standing.players.len() {
-            standing.players.push(player);
-            gains.push(gain);
-        }
-    })?;
-    Ok((standing.players.len() == players).then_some((standing, gains)))
+) -> Result<Option<Placed>, StoreError> {
+    Ok(stored(conn, "session = ?1", [id.0.to_be_bytes()])?.remove(&id))
 }
 
-/// Completes the summaries of all sessions. One whose standing is behind, damaged or lost stays marked as damaged.
-pub(in crate::store) fn complete(
+/// The stored standings of all sessions, except those that are behind, damaged or lost.
+pub(in crate::store) fn all_current(
     conn: &Connection,
-    all: &mut [SessionSummary],
-) -> Result<(), StoreError> {
-    let ids = all.iter().enumerate();
-    let places: HashMap<SessionId, usize> = ids.map(|(at, one)| (one.id, at)).collect();
-    let mut missing = vec![None; all.len()];
-    let sql = TABLE.select(open_hands::CURRENT);
-    each_sound(conn, &sql, [], read, |(session, standing, players)| {
-        if let Some(at) = places.get(&session) {
-            all[*at].standing = standing;
-            all[*at].standing.players.reserve_exact(players);
-            missing[*at] = Some(players);
-        }
+) -> Result<HashMap<SessionId, Placed>, StoreError> {
+    stored(conn, "TRUE", [])
+}
+
+fn stored(
+    conn: &Connection,
+    which: &str,
+    params: impl Params + Copy,
+) -> Result<HashMap<SessionId, Placed>, StoreError> {
+    let (mut all, mut wanted) = (HashMap::<SessionId, Placed>::new(), HashMap::new());
+    let sql = TABLE.select(&format!("{} AND {which}", open_hands::CURRENT));
+    each_sound(conn, &sql, params, read, |(session, standing, players)| {
+        wanted.insert(session, players);
+        all.insert(session, (standing, Vec::with_capacity(players)));
     })?;
     let mut names = HashSet::new();
-    let sql = PEOPLE.select("ORDER BY session, place");
-    each_sound(
-        conn,
-        &sql,
-        [],
-        read_player,
-        |(session, place, mut player, _)| {
-            if let Some(at) = places.get(&session)
-                && place == all[*at].standing.players.len()
-            {
-                player.name = shared(&mut names, &player.name);
-                all[*at].standing.players.push(player);
-            }
-        },
-    )?;
-    for (one, players) in all.iter_mut().zip(missing) {
-        one.damaged = players != Some(one.standing.players.len());
-    }
-    Ok(())
+    let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
+    let take = |(session, place, mut player, placing): (SessionId, usize, PlayerStanding, _)| {
+        // They are sorted by index; after a lost row the others are invalid.
+        if let Some((standing, placings)) = all.get_mut(&session)
+            && place == placings.len()
+        {
+            player.name = shared(&mut names, &player.name);
+            standing.players.push(player);
+            placings.push(placing);
+        }
+    };
+    each_sound(conn, &sql, params, read_player, take)?;
+    all.retain(|session, (_, placings)| wanted.get(session) == Some(&placings.len()));
+    Ok(all)
 }
 
 /// Interns a name.

@@ -20,9 +20,6 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// Number of sessions read before the page first shows, and per later batch.
-const AT_ONCE: usize = 200;
-
 /// The page's data and choices.
 #[derive(Default)]
 pub(super) struct State {
@@ -162,7 +159,7 @@ fn read(ctx: &Context) {
         move |db| -> Result<Loaded, AppError> {
             Ok(Loaded {
                 kept: season::kept(db)?,
-                read: season::sessions(db, &asked, AT_ONCE)?,
+                read: season::sessions(db, &asked)?,
                 people: db.players()?,
                 games: db.games()?,
             })
@@ -172,32 +169,18 @@ fn read(ctx: &Context) {
             if ctx.season.borrow().choice != choice {
                 return;
             }
-            let more = take_up(ctx, came);
+            take_up(ctx, came);
             show::refresh(ctx);
-            if more && ctx.page() == ui::Page::Season {
-                read(ctx);
-            }
         },
     );
 }
 
-/// Handles the data read; returns whether more is to come.
-fn take_up(ctx: &Context, came: Result<Loaded, AppError>) -> bool {
+/// Handles the data read.
+fn take_up(ctx: &Context, came: Result<Loaded, AppError>) {
     let mut state = ctx.season.borrow_mut();
     match came {
-        Ok(came) => {
-            // Stop at unreadable sessions, so that they do not loop.
-            let left_out = state.loaded.read.all.left_out;
-            let more = came.read.all.left_out >= AT_ONCE.min(left_out)
-                && came.read.all.left_out < left_out;
-            let first = left_out == 0 && came.read.all.left_out > 0;
-            state.loaded = came;
-            more || first
-        }
-        Err(error) => {
-            state.notice = Some((Message::players_failed(&error), None));
-            false
-        }
+        Ok(came) => state.loaded = came,
+        Err(error) => state.notice = Some((Message::players_failed(&error), None)),
     }
 }
 

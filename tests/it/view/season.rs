@@ -310,7 +310,7 @@ fn part(all: &Sessions, wanted: impl Fn(usize) -> bool) -> Sessions {
                 Some(Seat { session, ..*seat })
             })
             .collect(),
-        left_out: 0,
+        left_out: Vec::new(),
     }
 }
 

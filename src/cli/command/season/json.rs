@@ -51,7 +51,7 @@ pub(super) fn standing(
         "measure"?: measure,
         "sort": column_name(table.by),
         "fewest": standing.fewest,
-        "left_out": read.all.left_out,
+        "left_out": read.all.left_out.len(),
         "standing": rows.collect::<Node>(),
     };
     Node::joined([choice, standing])

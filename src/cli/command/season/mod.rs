@@ -66,9 +66,7 @@ fn show(
 ) -> Result<(), Failure> {
     check(display)?;
     let wanted = choice.clone();
-    let read: SeasonSessions = caller
-        .app
-        .read(move |db| season::sessions(db, &wanted, usize::MAX))?;
+    let read: SeasonSessions = caller.app.read(move |db| season::sessions(db, &wanted))?;
     let measure = display.measure.as_deref().map(measure).transpose()?;
     let standing = SeasonStanding::of(&read.all, &read.group, measure);
     if measure.is_some() && measure != standing.measure && standing.evenings > 0 {

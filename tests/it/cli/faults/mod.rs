@@ -1,5 +1,6 @@
 //! Faults: kills, locks, lost and damaged files.
 
+mod bits;
 mod clock;
 mod devices;
 mod journals;

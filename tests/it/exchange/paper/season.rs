@@ -39,7 +39,7 @@ fn played(players: usize, evenings: usize) -> Sessions {
         seats: (0..evenings)
             .flat_map(|session| (0..players).map(move |who| seat(session, who)))
             .collect(),
-        left_out: 0,
+        left_out: Vec::new(),
     }
 }
 

@@ -1,0 +1,122 @@
+//! With a flipped bit in the database, a command that reads prints what it printed before, or fails.
+
+use crate::cli::{Cli, PROP, Ran, SOLO, TABLE, read};
+use crate::support::{Rng, cases};
+use rusqlite::Connection;
+use std::fs;
+use std::ops::Range;
+
+const COMMANDS: [&str; 10] = [
+    "sessions",
+    "sessions --json",
+    "players",
+    "players --json",
+    "season",
+    "season --json",
+    "balances",
+    "balances --json",
+    "players show Ann",
+    "players show Ann --json",
+];
+
+/// Tables derived from the log.
+const PROJECTION: [&str; 11] = [
+    "standings",
+    "participants",
+    "figures",
+    "moved",
+    "results",
+    "results_kept",
+    "players",
+    "merges",
+    "payments",
+    "house_rules",
+    "people_kept",
+];
+
+/// A session played for money, and a game that is over.
+pub(crate) fn evening() -> Cli {
+    let cli = Cli::new();
+    let stake = format!("record new {TABLE} --stake 1 --currency GBP");
+    cli.record(&stake, &[SOLO, PROP]);
+    let won = r#"{"side":"Ann","tricks":13}"#;
+    cli.record(
+        "record new --scheme whist-5 --players Ann,Bob,Cy,Dee",
+        &[won],
+    );
+    // The statistics are stored too.
+    for command in COMMANDS {
+        cli.run(command).good();
+    }
+    cli
+}
+
+/// Size of a page of a new database.
+const PAGE: usize = 4096;
+
+/// The first pages of these tables and their indexes.
+fn pages(cli: &Cli, tables: &[&str]) -> Vec<Range<usize>> {
+    let conn = Connection::open(cli.db()).unwrap();
+    let sql = "SELECT tbl_name, rootpage FROM sqlite_schema WHERE rootpage > 0";
+    let mut statement = conn.prepare(sql).unwrap();
+    let all = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    let all = all.unwrap().map(Result::<(String, u32), _>::unwrap);
+    let wanted = all.filter(|(table, _)| tables.contains(&table.as_str()));
+    let start = |page: u32| (page as usize - 1) * PAGE;
+    wanted
+        .map(|(_, page)| start(page)..start(page) + PAGE)
+        .collect()
+}
+
+/// Flips bits of used bytes of these pages, and passes on what a command prints in place of the truth.
+fn flip(cli: &Cli, tables: &[&str], seed: u64, wrong: impl Fn(&str, Ran)) {
+    let sound = read(&cli.db());
+    let truth = COMMANDS.map(|command| cli.run(command).good());
+    let used = pages(cli, tables).into_iter().flatten();
+    let used: Vec<usize> = used.filter(|at| sound[*at] != 0).collect();
+    assert!(used.len() > 500, "{}", used.len());
+    let mut rng = Rng::new(seed);
+    for _ in 0..cases(250).cases {
+        let (at, bit) = (used[rng.below(used.len())], rng.below(8));
+        let command = rng.below(COMMANDS.len());
+        let mut bytes = sound.clone();
+        bytes[at] ^= 1 << bit;
+        fs::write(cli.db(), &bytes).unwrap();
+        let ran = cli.run(COMMANDS[command]);
+        if ran.code == 0 && ran.out != truth[command] {
+            fs::write(cli.db(), &bytes).unwrap();
+            wrong(
+                &format!("bit {bit} of byte {at}: {}", COMMANDS[command]),
+                ran,
+            );
+        }
+    }
+}
+
+#[test]
+fn no_bit_of_a_projection_changes_what_is_printed() {
+    flip(&evening(), &PROJECTION, 1, |what, ran| {
+        panic!("{what}\n{}", ran.out)
+    });
+}
+
+/// A season is read from the stored standings, and hands are replayed only where those are damaged.
+#[test]
+fn a_damaged_standing_counts_in_a_season_as_it_was() {
+    for sql in [
+        "UPDATE participants SET money = money + 1 WHERE place = 0",
+        "UPDATE participants SET rank = NULL",
+        "UPDATE standings SET hands = 0",
+        "UPDATE standings SET title = 'Other'",
+        "DELETE FROM participants",
+        "DELETE FROM standings",
+    ] {
+        let cli = evening();
+        let truth = cli.run("season --json").good();
+        assert!(truth.contains("Ann"), "{truth}");
+        let conn = Connection::open(cli.db()).unwrap();
+        assert!(conn.execute(sql, []).unwrap() > 0, "{sql}");
+        drop(conn);
+        assert_eq!(cli.run("season --json").good(), truth, "{sql}");
+    }
+}
