@@ -2,7 +2,7 @@
 
 use crate::app::AppError;
 use crate::exchange::ExportError;
-use crate::ledger::EditError;
+use crate::ledger::{EditError, SessionId};
 use crate::task::Stopped;
 use std::io;
 
@@ -83,6 +83,18 @@ impl From<AppError> for Failure {
             error => Self::data(error),
         }
     }
+}
+
+/// Fails after a list that has damaged sessions.
+pub(super) fn none_damaged(sessions: &[SessionId]) -> Result<(), Failure> {
+    let what = match sessions {
+        [] => return Ok(()),
+        [one] => format!("session {one} is damaged"),
+        [one, ..] => format!("{} sessions are damaged, such as {one}", sessions.len()),
+    };
+    Err(Failure::Data(format!(
+        "{what}; `oddtrick check` says why, and `oddtrick recover` brings back what it can"
+    )))
 }
 
 /// Errors of writing to standard output.

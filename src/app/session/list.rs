@@ -18,6 +18,8 @@ keyword! {
         Ended = "ended",
         /// It is deleted and can be restored.
         Deleted = "deleted",
+        /// It cannot be read.
+        Damaged = "damaged",
     }
 }
 
@@ -37,6 +39,9 @@ impl State {
 /// Whether a game is over is not stored, so its hands are replayed. Ended sessions and games without an end need no
 /// replay.
 pub fn state(db: &mut Database, row: &SessionSummary) -> State {
+    if row.damaged {
+        return State::Damaged;
+    }
     if row.deleted.is_some() {
         return State::Deleted;
     }
@@ -44,10 +49,10 @@ pub fn state(db: &mut Database, row: &SessionSummary) -> State {
         return State::Ended;
     }
     let endless = catalog::find(&row.scheme).is_some_and(|one| one.rules.contracts().is_some());
-    if endless || row.standing.hands == 0 || row.damaged {
+    if endless || row.standing.hands == 0 {
         return State::Playing;
     }
-    editor(db, row.id).map_or(State::Playing, |editor| State::of(editor.ledger()))
+    editor(db, row.id).map_or(State::Damaged, |editor| State::of(editor.ledger()))
 }
 
 /// The editor of a session, with its log and open hand.

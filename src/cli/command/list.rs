@@ -2,7 +2,7 @@
 
 use crate::app::{State, state};
 use crate::cli::Caller;
-use crate::cli::error::Failure;
+use crate::cli::error::{Failure, none_damaged};
 use crate::cli::options::SessionsArgs;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
@@ -38,9 +38,13 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
         });
         Ok::<_, StoreError>(rows.collect())
     })?;
+    let damaged = sessions.iter();
+    let damaged = damaged.filter(|(_, state)| *state == State::Damaged);
+    let damaged: Vec<_> = damaged.map(|(row, _)| row.id).collect();
     if args.json {
         let rows = sessions.iter().map(|(row, state)| json(row, *state));
-        return caller.out.json_list(rows);
+        caller.out.json_list(rows)?;
+        return none_damaged(&damaged);
     }
     if sessions.is_empty() {
         return Ok(writeln!(caller.out, "{none}")?);
@@ -49,6 +53,20 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
     let table = table.right(["Hands"]);
     let mut table = table.left(["Scheme", "Players", "Title", ""]);
     for (row, state) in &sessions {
+        if row.damaged {
+            let blank = String::new;
+            let word = state.word().to_owned();
+            table.row([
+                describe::short(row.id),
+                blank(),
+                blank(),
+                blank(),
+                blank(),
+                blank(),
+                word,
+            ]);
+            continue;
+        }
         let players: Vec<String> = row
             .standing
             .players
@@ -73,12 +91,16 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
             state,
         ]);
     }
-    Ok(write!(caller.out, "{table}")?)
+    write!(caller.out, "{table}")?;
+    none_damaged(&damaged)
 }
 
 /// A session as JSON.
 fn json(row: &SessionSummary, state: State) -> Node {
     let stands = &row.standing;
+    if row.damaged {
+        return object! { "id": row.id, "state": state.word() };
+    }
     object! {
         "id": row.id,
         "title": &stands.title,

@@ -251,7 +251,7 @@ pub(in crate::store) fn hex(bytes: &[u8]) -> String {
 fn name_of(columns: &[ValueRef]) -> String {
     let keys = columns.iter().take(2).filter_map(|column| match column {
         ValueRef::Integer(number) => Some(number.to_string()),
-        ValueRef::Blob(bytes) => (bytes.len() == 16).then(|| hex(bytes)),
+        ValueRef::Blob(bytes) => matches!(bytes.len(), 16 | 32).then(|| hex(bytes)),
         _ => None,
     });
     keys.collect::<Vec<_>>().join(" ")

@@ -58,8 +58,10 @@ impl Cached for SessionPayouts {
 pub struct ComputedStats {
     /// The computed sessions, with merges applied.
     pub sittings: Vec<SessionStats>,
-    /// Number of sessions that cannot be read.
+    /// Number of sessions that cannot be read, or whose sums overflow.
     pub left_out: usize,
+    /// Those that cannot be read.
+    pub damaged: Vec<SessionId>,
     /// Number of sessions still to be computed.
     pub waiting: usize,
 }
@@ -99,8 +101,11 @@ impl Database {
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
+        let damaged = all.left_out.iter();
+        let damaged = damaged.filter(|(_, why)| matches!(why, LeftOutReason::Unreadable(_)));
         Ok(ComputedStats {
             sittings: sittings.map(|one| one.merged(now)).collect(),
+            damaged: damaged.map(|(id, _)| *id).collect(),
             left_out: all.left_out.len(),
             waiting: all.waiting,
         })
@@ -146,9 +151,9 @@ impl Database {
             let mut kept = HashMap::new();
             let sql = T::TABLE.select(open_hands::CURRENT);
             each_sound(&tx, &sql, [], read::<T>, |entry| kept.extend(entry))?;
-            let outside = "WHERE deleted IS NULL ORDER BY started DESC, number DESC";
-            sessions::each(&tx, outside, |id, _, head| {
-                if !wanted(id) {
+            sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
+                // Of a damaged one it is not known whether it is in the trash.
+                if !wanted(id) || head.as_ref().is_ok_and(|head| head.deleted.is_some()) {
                     return;
                 }
                 match (head, kept.remove(&id)) {

@@ -12,13 +12,16 @@ pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 
 use crate::app::{AppError, Season, Settled, money};
 use crate::cli::Caller;
-use crate::cli::error::Failure;
+use crate::cli::error::{Failure, none_damaged};
 use crate::ledger::SessionId;
 
-/// Names the sessions whose result cannot be computed.
-fn name_left_out(season: &Season, caller: &mut Caller) {
+/// Names the sessions whose result cannot be computed; fails if one is damaged.
+fn name_left_out(season: &Season, caller: &mut Caller) -> Result<(), Failure> {
+    let damaged = season.sessions.values().filter(|one| one.damaged);
+    none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
     let left_out = season.left_out.iter().map(ToString::to_string);
     caller.notes.extend(left_out);
+    Ok(())
 }
 
 /// The open payments of these sessions.

@@ -9,7 +9,7 @@ use options::PlayersCommand;
 
 use crate::app::change_people_edit;
 use crate::cli::Caller;
-use crate::cli::error::Failure;
+use crate::cli::error::{Failure, none_damaged};
 use crate::cli::output::Print;
 use crate::ledger::{EditId, clean_name};
 use crate::stats::{Record, summaries};
@@ -44,7 +44,8 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
             let brief = briefs.get(&player.id).cloned().unwrap_or_default();
             json::line(player, &brief)
         };
-        return caller.out.json_list(players.iter().map(line));
+        caller.out.json_list(players.iter().map(line))?;
+        return none_damaged(&figures.damaged);
     }
     if players.is_empty() {
         return Ok(writeln!(caller.out, "No players yet")?);
@@ -62,13 +63,14 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
         .map(|one| (one.id, one.name.as_str()))
         .collect();
     if json {
-        return caller.out.json(json::show(&player, &record, &names));
+        caller.out.json(json::show(&player, &record, &names))?;
+        return none_damaged(&figures.damaged);
     }
     text::show(&player, &record, &names, caller.out)?;
     left_out(&figures, caller)
 }
 
-/// Prints how many sessions are left out because they cannot be read.
+/// Prints how many sessions are left out because they cannot be read; fails if they are damaged.
 fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result<(), Failure> {
     if figures.left_out > 0 {
         let sessions = crate::cli::output::describe::count(figures.left_out, "session");
@@ -77,7 +79,7 @@ fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result<(), Failure>
             "Left out: {sessions} that cannot be read (`oddtrick check` says why)"
         )?;
     }
-    Ok(())
+    none_damaged(&figures.damaged)
 }
 
 fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {

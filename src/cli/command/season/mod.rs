@@ -10,7 +10,7 @@ use super::csv_export::write;
 use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::Caller;
-use crate::cli::error::Failure;
+use crate::cli::error::{Failure, none_damaged};
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{English, signed_money};
@@ -84,12 +84,16 @@ fn show(
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     if display.json {
         let line = json::choice(name, choice, &caller.app.read(season::names)?);
-        return caller
+        caller
             .out
-            .json(json::standing(line, &read, &standing, &view.table));
+            .json(json::standing(line, &read, &standing, &view.table))?;
+        return none_damaged(&read.all.left_out);
     }
     let bytes = match display.format {
-        Format::Text => return text(name, &view, caller),
+        Format::Text => {
+            text(name, &view, caller)?;
+            return none_damaged(&read.all.left_out);
+        }
         Format::Csv => {
             let mut bytes = Vec::new();
             write_season(&mut bytes, Profile::Machine, &read.all, &view.table)
@@ -105,7 +109,8 @@ fn show(
     write(display.output.as_deref(), caller, move |_, to, _| {
         to.write_all(&bytes)
             .map_err(|error| AppError::Export(error.into()))
-    })
+    })?;
+    none_damaged(&read.all.left_out)
 }
 
 /// Rejects options of other formats.
