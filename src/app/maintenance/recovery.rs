@@ -5,7 +5,7 @@
 
 use super::{DatabaseSummary, copy_database, ensure_replaceable, good_backup, sole_user, verify};
 use crate::app::{App, AppError, ClosedDatabase, files};
-use crate::ledger::{SessionId, Standing};
+use crate::ledger::SessionId;
 use crate::store::{
     Access, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenFault, Salvage,
     SalvageOutcome, Store, StoreError, Stored, has_journal, list_backups, read_journal,
@@ -274,8 +274,7 @@ impl ClosedDatabase {
         db.adopt_log(&people)?;
         db.adopt_log(&salvage.log)?;
         for row in db.sessions()? {
-            let Standing { title, hands, .. } = &row.standing;
-            known.add(row.id, title, Some(row.started), *hands);
+            known.add(row.id, &row.standing.title, Some(row.started), 0);
         }
         work.begin(
             Task::Recovering,
@@ -285,13 +284,9 @@ impl ClosedDatabase {
         for hands_only in [false, true] {
             for one in &salvage.sessions {
                 work.step(1)?;
-                known.add(one.id, &one.title, one.started, one.had.unwrap_or(0));
+                known.add(one.id, &one.title, one.started, 0);
                 if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
-                    let came = db.import_salvaged(stored);
-                    known.add_stored(
-                        stored,
-                        came.is_ok_and(|came| came == SalvageOutcome::New && hands_only),
-                    );
+                    known.add_stored(stored, &db.import_salvaged(stored), hands_only);
                 }
             }
             if !hands_only {
@@ -300,10 +295,16 @@ impl ClosedDatabase {
                     .filter_map(|one| Stored::try_from(one.clone()).ok())
                 {
                     work.step(1)?;
-                    // A session that cannot be stored counts as lost below.
-                    let _ = db.import_salvaged(&stored);
-                    known.add_stored(&stored, false);
+                    known.add_stored(&stored, &db.import_salvaged(&stored), false);
                 }
+            }
+        }
+        for one in &salvage.sessions {
+            let there = db.log_rows(one.id)?;
+            // A shorter log has lost what the file knew; a longer one may have undone it.
+            if one.log_rows.is_none_or(|had| had > there) {
+                let had = one.had.unwrap_or(0).max(one.hands());
+                known.add(one.id, &one.title, one.started, had);
             }
         }
         db.trash_by_log()?;
@@ -365,13 +366,21 @@ impl Known {
         one.had = one.had.max(had);
     }
 
-    /// Records a session that was read whole.
-    fn add_stored(&mut self, stored: &Stored, hands_only: bool) {
+    /// Records a session that was read, and its hands if they could not be stored.
+    fn add_stored(
+        &mut self,
+        stored: &Stored,
+        came: &Result<SalvageOutcome, StoreError>,
+        hands_only: bool,
+    ) {
         let session = &stored.session;
-        let started = Some(session.started);
-        self.add(session.id, &session.title, started, session.hands.len());
+        let had = match came {
+            Err(_) if !hands_only => session.hands.len(),
+            _ => 0,
+        };
+        self.add(session.id, &session.title, Some(session.started), had);
         if let Some(one) = self.0.get_mut(&session.id) {
-            one.hands_only |= hands_only;
+            one.hands_only |= hands_only && *came == Ok(SalvageOutcome::New);
         }
     }
 

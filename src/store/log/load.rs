@@ -28,6 +28,14 @@ impl Database {
         let head = sessions::need(&tx, session)?;
         read(&tx, head)
     }
+
+    /// Number of rows in the log of a session, in the trash or not.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn log_rows(&self, session: SessionId) -> Result<u64, StoreError> {
+        Ok(rows::last(&self.conn, session)?.map_or(0, |(seq, _)| seq))
+    }
 }
 
 /// The initial state of a session, its log, and its open hand.

@@ -458,3 +458,22 @@ fn sidecar_files_are_private() {
     }
     assert_eq!(files, 3, "journal, reserve, backup");
 }
+
+#[test]
+fn an_undone_hand_is_not_missing() {
+    let gone = |cli: &Cli| fs::remove_file(cli.db()).unwrap();
+    let damaged = |cli: &Cli| {
+        let mut bytes = read(&cli.db());
+        bytes[12..16].fill(0xa5);
+        fs::write(cli.db(), bytes).unwrap();
+    };
+    for damage in [gone as fn(&Cli), damaged] {
+        let cli = evening(3);
+        cli.run("undo last").good();
+        let before = cli.run("bundle --all").good();
+        damage(&cli);
+        let said = cli.run("recover").good();
+        assert!(said.contains(": 2 hands\n"), "{said}");
+        assert_eq!(cli.run("bundle --all").good(), before);
+    }
+}
