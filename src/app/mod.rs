@@ -49,8 +49,12 @@ pub use session::new_session::NewSession;
 pub use session::seats::SeatChanges;
 pub use settings::{BoardView, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 
-use crate::store::{Access, Database, OpenFault, Store, StoreError, create_private_folder};
+use crate::store::{
+    Access, Database, OpenFault, Store, StoreError, create_private_folder, folder_of,
+    follow_dangling,
+};
 use std::cell::{Cell, RefCell};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -197,7 +201,7 @@ impl App {
         }
         match self.open_store(Access::MustExist) {
             Ok(store) => Ok(Some(self.keep(store))),
-            Err(error) if error.is_missing() => Ok(None),
+            Err(error) if error.is_missing() => self.ensure_folder().map(|()| None),
             Err(error) => Err(error),
         }
     }
@@ -266,8 +270,19 @@ impl App {
         Ok(opened.store)
     }
 
-    /// Creates the folder of the default database if missing. A missing folder in a given path is treated as a typo.
+    /// Fails if the folder of a database given by path is missing: a typo, or a disk that is not mounted.
+    fn ensure_folder(&self) -> Result<(), AppError> {
+        let database = self.database();
+        let folder = folder_of(&database);
+        match fs::metadata(folder) {
+            Err(error) if !self.places.borrow().own => Err(AppError::reading(folder, error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Creates the folder of the default database if missing.
     fn make_own_folder(&self) -> Result<(), AppError> {
+        self.ensure_folder()?;
         let places = self.places.borrow();
         match places.database.parent() {
             Some(folder) if places.own => {
@@ -328,6 +343,6 @@ impl App {
 
     /// The path of the database.
     pub fn database(&self) -> PathBuf {
-        self.places.borrow().database.clone()
+        follow_dangling(self.places.borrow().database.clone())
     }
 }

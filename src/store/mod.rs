@@ -25,7 +25,9 @@ mod ops;
 mod projection;
 pub(crate) mod system;
 
-pub(crate) use db::file::{folder as folder_of, rename_into_place, with_suffix, without_links};
+pub(crate) use db::file::{
+    folder as folder_of, follow_dangling, rename_into_place, with_suffix, without_links,
+};
 pub use db::open::{Access, Database};
 pub use db::open_error::{OpenError, OpenFault};
 pub use db::owned_file::{create_private_folder, own_folder};

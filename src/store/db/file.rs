@@ -15,6 +15,9 @@ const SMALLEST: u64 = 512;
 /// Longest database file name in bytes: most systems allow 255, and `-journal` adds eight.
 const LONGEST_NAME: usize = 247;
 
+/// How many links are followed from one path, as by Linux.
+const MOST_LINKS: usize = 40;
+
 /// What a path refers to.
 pub(in crate::store) enum Found {
     /// A regular, non-empty file, as its canonical path.
@@ -183,6 +186,19 @@ pub(crate) fn folder(path: &Path) -> &Path {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     }
+}
+
+/// Where a link leads that leads to no file; any other path as it is.
+pub(crate) fn follow_dangling(path: PathBuf) -> PathBuf {
+    let mut at = path;
+    // Links may form a circle.
+    for _ in 0..MOST_LINKS {
+        match std::fs::read_link(&at) {
+            Ok(to) if !at.exists() => at = at.with_file_name(to),
+            _ => break,
+        }
+    }
+    at
 }
 
 /// A path with links resolved. The file may be missing, but not its folder.

@@ -5,6 +5,8 @@ mod clock;
 mod devices;
 mod journals;
 mod kill;
+#[cfg(unix)]
+mod links;
 mod lock;
 mod maintenance;
 mod process;
