@@ -21,16 +21,8 @@ pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 impl App {
     /// Fails for the database's own files, which must not be overwritten.
     pub(super) fn ensure_not_own_file(&self, path: &Path) -> Result<(), AppError> {
-        let (Ok(written), Ok(database)) = (without_links(path), self.database_file()) else {
-            return Ok(());
-        };
-        let own = BESIDE
-            .map(|end| with_suffix(&database, end))
-            .contains(&written);
-        if own || written == database || written.starts_with(with_suffix(&database, ".d")) {
-            return Err(AppError::OwnFile(path.to_owned()));
-        }
-        Ok(())
+        self.database_file()
+            .map_or(Ok(()), |database| ensure_no_file_of(&database, path))
     }
 
     /// The database file, with links resolved if its folder exists.
@@ -46,11 +38,28 @@ impl App {
     }
 }
 
+/// Fails for a file of this database.
+fn ensure_no_file_of(database: &Path, path: &Path) -> Result<(), AppError> {
+    let Ok(written) = without_links(path) else {
+        return Ok(());
+    };
+    let own = BESIDE
+        .map(|end| with_suffix(database, end))
+        .contains(&written);
+    if own || written == database || written.starts_with(with_suffix(database, ".d")) {
+        return Err(AppError::OwnFile(path.to_owned()));
+    }
+    Ok(())
+}
+
 /// Writes a verified copy of the database, replacing any existing file.
 ///
 /// # Errors
-/// The path cannot be written; an existing file is unchanged.
+/// The path is one of the database's own files or cannot be written; an existing file is unchanged.
 pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), AppError> {
+    if let Some(database) = db.path() {
+        ensure_no_file_of(database, path)?;
+    }
     ensure_replaceable(path)?;
     Ok(db.backup_while(path, Task::Copying, work)?)
 }

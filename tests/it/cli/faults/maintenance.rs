@@ -154,11 +154,24 @@ fn nothing_is_restored_under_an_open_window() {
 #[test]
 fn no_backup_overwrites_the_databases_files() {
     let cli = Cli::with_hands(&[SOLO]);
-    let db = cli.db().display().to_string();
-    assert_eq!(
-        cli.run(&format!("backup {db}")).bad(1),
-        "a backup cannot be written over the database itself"
-    );
+    let before = cli.run("bundle --all").good();
+    for name in [
+        "t.db",
+        "t.db-wal",
+        "t.db-shm",
+        "t.db.d/journal.jsonl",
+        "t.db.d/new",
+    ] {
+        let path = cli.path(name).display().to_string();
+        for command in ["backup", "export --all -o", "bundle --all -o", "recover -o"] {
+            assert_eq!(
+                cli.run(&format!("{command} {path}")).bad(1),
+                format!("{path} belongs to the database"),
+                "{command}"
+            );
+        }
+    }
+    assert_eq!(cli.run("bundle --all").good(), before);
     let folder = cli.folder.path().display().to_string();
     assert_eq!(
         cli.run(&format!("backup {folder}")).bad(1),
