@@ -6,7 +6,7 @@ use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
-use crate::store::Database;
+use crate::store::{Database, Finding};
 use std::path::Path;
 
 /// Reports that the database is sound, or all its errors.
@@ -18,14 +18,17 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
         let work = work.clone();
         app.change(move |db| db.check_while(&work))
     })?;
+    let found = findings.iter().map(|finding| match finding {
+        Finding::Totals(_) => format!("{finding}; `oddtrick check --rebuild` corrects them"),
+        _ => finding.to_string(),
+    });
     if json {
-        let found = findings.iter().map(ToString::to_string);
         caller
             .out
             .json(object! { "findings": found.collect::<Node>(), "sound": findings.is_empty() })?;
     } else {
-        for finding in &findings {
-            caller.out.say(finding.to_string())?;
+        for line in found {
+            caller.out.say(line)?;
         }
     }
     match findings.len() {

@@ -247,3 +247,22 @@ fn missing_changes_are_counted() {
     assert!(told.out.contains(&line), "{}", told.out);
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
+
+#[test]
+fn wrong_totals_are_reported_with_the_remedy() {
+    let cli = Cli::with_hands(&[SOLO, PROP]);
+    let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
+    let conn = Connection::open(cli.db()).unwrap();
+    conn.execute("UPDATE results SET points = points + 1", [])
+        .unwrap();
+    drop(conn);
+    let ran = cli.run("check");
+    assert_eq!(
+        ran.out,
+        format!(
+            "session {id}: the stored totals do not follow from the hands; `oddtrick check --rebuild` corrects them\n"
+        )
+    );
+    assert_eq!(ran.line(1), "1 fault in the database");
+    assert_eq!(cli.run("check --rebuild").good(), "all is well\n");
+}
