@@ -1,6 +1,7 @@
 //! Builds a new session from the table options.
 
-use crate::app::{App, NewSession, Schemes, files};
+use crate::app::{App, NewSession, Schemes, files, games_played};
+use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::{Settings, TableArgs};
 use crate::cli::output::describe;
@@ -168,14 +169,36 @@ pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure
     if schemes.damaged > 0 {
         return damaged(schemes);
     }
-    let hint = nearest(wanted, schemes.all().map(|one| one.scheme.id.as_str()));
-    let hint = hint.map_or_else(
-        || ";".to_owned(),
-        |near| format!(", did you mean `{near}`?"),
-    );
+    let hint = hint(wanted, schemes.all().map(|one| one.scheme.id.as_str()));
     Failure::Usage(format!(
         "there is no scheme `{wanted}`{hint} `oddtrick schemes` lists them"
     ))
+}
+
+/// Fails for a game that no scheme and no stored session is of.
+pub(in crate::cli) fn check_game(wanted: &str, caller: &Caller) -> Result<(), Failure> {
+    let schemes = caller.app.schemes()?;
+    let mut known: Vec<_> = schemes.all().map(|one| one.scheme.game.clone()).collect();
+    let is_known = |known: &[String]| known.iter().any(|game| game == wanted);
+    if is_known(&known) {
+        return Ok(());
+    }
+    known.extend(caller.app.read(games_played)?);
+    if is_known(&known) {
+        return Ok(());
+    }
+    let hint = hint(wanted, known.iter().map(String::as_str));
+    Err(Failure::Usage(format!(
+        "there is no game `{wanted}`{hint} `oddtrick schemes` lists them"
+    )))
+}
+
+/// The most similar known word as a question, between two clauses.
+fn hint<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(wanted, known).map_or_else(
+        || ";".to_owned(),
+        |near| format!(", did you mean `{near}`?"),
+    )
 }
 
 /// The error for unreadable house rules.

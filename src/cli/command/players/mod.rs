@@ -10,6 +10,7 @@ use options::PlayersCommand;
 use crate::app::change_people_edit;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
+use crate::cli::input::table::check_game;
 use crate::cli::output::Print;
 use crate::ledger::{EditId, clean_name};
 use crate::stats::{Record, summaries};
@@ -55,6 +56,9 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
 }
 
 fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    if let Some(game) = game {
+        check_game(game, caller)?;
+    }
     let player = caller.app.find_player(name)?;
     let (players, figures) = read(caller)?;
     let record = Record::of(&figures.sittings, player.id, game);

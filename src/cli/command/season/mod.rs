@@ -11,6 +11,7 @@ use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
+use crate::cli::input::table::check_game;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{English, signed_money};
@@ -46,6 +47,9 @@ fn named(name: &str, caller: &Caller) -> Result<Season, Failure> {
 }
 
 fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
+    if let Some(game) = &args.game {
+        check_game(game, caller)?;
+    }
     let mut choice = SeasonChoice {
         game: args.game.clone(),
         from: args.from,

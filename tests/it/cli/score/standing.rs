@@ -453,3 +453,23 @@ fn seasons_outlive_a_damaged_file() {
     cli.run("check --rebuild").good();
     assert_eq!(cli.run("season list --json").good(), list);
 }
+
+#[test]
+fn a_game_that_does_not_exist_is_refused() {
+    let cli = club();
+    for line in [
+        "season",
+        "season keep Winter",
+        "season keep Winter --players Ann",
+        "players show Ann",
+    ] {
+        assert_eq!(
+            cli.run(&format!("{line} --game ohhell")).bad(2),
+            "there is no game `ohhell`, did you mean `oh-hell`? `oddtrick schemes` lists them",
+            "{line}"
+        );
+    }
+    assert_eq!(cli.run("season list").good(), "No seasons yet\n");
+    // Of a game that nobody has played there are none.
+    cli.run("season keep Winter --game skull-king").good();
+}
