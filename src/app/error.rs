@@ -48,7 +48,7 @@ pub enum AppError {
     #[error(transparent)]
     Stake(#[from] StakeTooHigh),
     /// Too few or too many players for a scheme.
-    #[error("{found} players, but this scheme seats {wanted}")]
+    #[error("{found} player{}, but this scheme seats {wanted}", if *found == 1 { "" } else { "s" })]
     Players {
         /// The number of players.
         found: usize,

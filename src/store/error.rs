@@ -89,9 +89,17 @@ pub enum StoreError {
         /// Its id.
         id: String,
     },
-    /// The roster has no player with this id, or the player was merged into another.
+    /// The roster has no player with this id, or the player has changed since.
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
+    /// A merged player cannot be merged again.
+    #[error("{name} counts as {now} already")]
+    Merged {
+        /// Their name.
+        name: String,
+        /// The name of the player they were merged into.
+        now: String,
+    },
     /// A player cannot be merged with themselves.
     #[error("both names belong to one player")]
     SamePlayer,

@@ -38,7 +38,10 @@ fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64
                 "points to begin with are NAME=POINTS, not `{text}`"
             ))
         };
-        let (name, points) = text.rsplit_once('=').ok_or_else(usage)?;
+        let split = text.rsplit_once('=');
+        let (name, points) = split
+            .filter(|(name, _)| !name.is_empty())
+            .ok_or_else(usage)?;
         let decimals = session.scheme.points(0).decimals;
         let points = Points::parse(points, decimals).ok_or_else(usage)?;
         let who = session

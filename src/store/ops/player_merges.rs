@@ -21,8 +21,8 @@ impl Database {
     /// changed.
     ///
     /// # Errors
-    /// [`StoreError::NoPlayer`] if one of them is not on the roster or is merged already, [`StoreError::SamePlayer`]
-    /// if both are the same, [`StoreError::SatTogether`] if they sat at one table.
+    /// [`StoreError::NoPlayer`] if one of them is not on the roster, [`StoreError::Merged`] if one is merged already,
+    /// [`StoreError::SamePlayer`] if both are the same, [`StoreError::SatTogether`] if they sat at one table.
     pub fn merge_players(
         &mut self,
         player: PlayerId,
@@ -107,9 +107,14 @@ impl People {
         into: PlayerId,
     ) -> Result<(), StoreError> {
         let merges = self.merges();
+        let name = |who| {
+            let known = self.players.get(&who).map(|known| known.name.clone());
+            known.ok_or(StoreError::NoPlayer(who))
+        };
         for who in [player, into] {
-            if !self.players.contains_key(&who) || merges.contains_key(&who) {
-                return Err(StoreError::NoPlayer(who));
+            let (name, now) = (name(who)?, name(current_player(&merges, who))?);
+            if merges.contains_key(&who) {
+                return Err(StoreError::Merged { name, now });
             }
         }
         if player == into {
@@ -143,9 +148,12 @@ impl People {
         }
         match self.check_merge(conn, player, into) {
             Ok(()) => self.append_once(conn, at, AppEdit::MergePlayers { player, into }),
-            Err(StoreError::NoPlayer(_) | StoreError::SamePlayer | StoreError::SatTogether) => {
-                Ok(())
-            }
+            Err(
+                StoreError::NoPlayer(_)
+                | StoreError::Merged { .. }
+                | StoreError::SamePlayer
+                | StoreError::SatTogether,
+            ) => Ok(()),
             Err(error) => Err(error),
         }
     }

@@ -90,7 +90,12 @@ pub(in crate::cli) struct PaidArgs {
     #[arg(long, value_name = "NAME", requires = "from")]
     pub(super) to: Option<String>,
     /// How much (default: what `settle` shows between the two)
-    #[arg(long, requires = "from")]
+    #[arg(
+        long,
+        requires = "from",
+        conflicts_with = "all",
+        allow_negative_numbers = true
+    )]
     pub(super) amount: Option<String>,
     /// The currency as three letters, if the sessions have several
     #[arg(long, value_name = "CODE", conflicts_with = "undo")]

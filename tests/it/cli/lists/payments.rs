@@ -299,3 +299,20 @@ fn faults_are_one_line_and_write_nothing() {
         "nothing was played for there"
     );
 }
+
+#[test]
+fn amounts_that_cannot_be_paid_are_explained() {
+    let (cli, _) = evening();
+    for (line, why) in [
+        (
+            "--all --amount 1",
+            "the argument '--all' cannot be used with '--amount <AMOUNT>'; see `oddtrick --help`",
+        ),
+        (
+            "--from Bob --to Ann --amount -1",
+            "`-1` is not an amount with at most 2 decimal places",
+        ),
+    ] {
+        assert_eq!(cli.run(&format!("paid last {line}")).bad(2), why, "{line}");
+    }
+}

@@ -157,6 +157,19 @@ fn twins_are_merged_and_parted() {
 }
 
 #[test]
+fn a_merge_that_cannot_be_redone_names_the_players() {
+    let cli = season();
+    let merge = |line: &str| number(&cli.run(&format!("players merge {line}")).good());
+    let first = merge("Anne into Ann");
+    cli.run(&format!("undo {first}")).good();
+    merge("Ann into Anne");
+    assert_eq!(
+        cli.run(&format!("redo {first}")).bad(1),
+        "Ann counts as Anne already"
+    );
+}
+
+#[test]
 fn balances_are_between_current_players() {
     let cli = Cli::new();
     cli.record(&format!("record new {STAKED}"), &[SOLO]);

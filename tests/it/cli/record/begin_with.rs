@@ -51,6 +51,7 @@ fn invalid_totals_are_refused() {
             "points to begin with are NAME=POINTS, not `Ann=1.5`",
         ),
         ("Eve=1", 2, "Eve is not at the table"),
+        ("=5", 2, "points to begin with are NAME=POINTS, not `=5`"),
         (
             "Ann=1 Ann=2",
             1,

@@ -135,7 +135,7 @@ fn impossible_changes_are_one_line_errors() {
         ),
         (
             "--leave Ann --leave Bob --leave Cy",
-            "1 players, but this scheme seats 2 to 10",
+            "1 player, but this scheme seats 2 to 10",
         ),
     ] {
         assert_eq!(cli.run(&format!("seats last {args}")).bad(2), line);

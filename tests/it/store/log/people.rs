@@ -135,10 +135,14 @@ fn impossible_merges_are_refused() {
     );
     assert_eq!(merge(TWIN, ANN, 1), Ok(()));
     // A merged player cannot be merged again, and a chain is not a circle.
-    assert_eq!(merge(TWIN, ZED, 2), Err(StoreError::NoPlayer(TWIN)));
-    assert_eq!(merge(ZED, TWIN, 2), Err(StoreError::NoPlayer(TWIN)));
+    let merged = |name: &str, now: &str| {
+        let (name, now) = (name.to_owned(), now.to_owned());
+        Err(StoreError::Merged { name, now })
+    };
+    assert_eq!(merge(TWIN, ZED, 2), merged("Anne", "Ann"));
+    assert_eq!(merge(ZED, TWIN, 2), merged("Anne", "Ann"));
     assert_eq!(merge(ANN, ZED, 2), Ok(()));
-    assert_eq!(merge(ZED, ANN, 3), Err(StoreError::NoPlayer(ANN)));
+    assert_eq!(merge(ZED, ANN, 3), merged("Ann", "Zed"));
     let now = db.people_now().unwrap();
     assert_eq!((now.get(&TWIN), now.get(&ANN)), (Some(&ZED), Some(&ZED)));
     // The first is undone below the second, and Ann is merged into her duplicate: redoing it would form a circle.
@@ -147,7 +151,7 @@ fn impossible_merges_are_refused() {
     db.merge_players(ANN, TWIN, by(edit(6), minute(1))).unwrap();
     assert_eq!(
         db.redo_app(edit(1), by(edit(7), minute(1))),
-        Err(StoreError::NoPlayer(ANN))
+        merged("Ann", "Anne")
     );
     assert_eq!(db.check().unwrap(), []);
 }
