@@ -13,7 +13,7 @@ use crate::settle::Accounts;
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
     let season = caller.app.read(money::read)?;
-    name_left_out(&season, caller)?;
+    name_left_out(&season, None, caller)?;
     let mut lines = Vec::new();
     for accounts in &season.accounts {
         let settlement = accounts.settle_all().map_err(Failure::data)?;
