@@ -152,7 +152,7 @@ fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
 fn a_tap_of_a_correction_is_undone_and_redone() {
     let mut rng = Rng::new(1);
     let mut evening = Evening::new("oh-hell", &[], 4);
-    evening.play(r#"{"bids":[0,0,1,1],"tricks":[0,0,1,0]}"#);
+    evening.play(r#"{"cards":3,"bids":[0,0,1,1],"tricks":[0,0,2,1]}"#);
     let mut editor = editor(evening.ledger);
     editor.correct(editor.ledger().session().hands[0].id);
     let ask = Ask::Taken(Seat::new(0).unwrap());

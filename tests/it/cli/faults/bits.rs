@@ -175,6 +175,10 @@ fn a_damaged_session_is_listed_as_damaged_and_named() {
             (&id.into(), &"damaged".into())
         );
         assert_eq!(told[1]["state"], "playing");
+        // The other session is settled all the same.
+        let other = told[1]["id"].as_str().unwrap();
+        let settled = cli.run(&format!("settle {other}")).good();
+        assert!(settled.contains(" pays "), "{settled}");
         // The key is the hash of the scheme, or the session with the number of the row.
         let found = cli.run("check").out;
         let (_, key) = found
