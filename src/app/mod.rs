@@ -51,7 +51,6 @@ pub use settings::{BoardView, DockSide, Motion, Settings, TextSize, Theme, Windo
 
 use crate::store::{
     Access, Database, OpenFault, Store, StoreError, create_private_folder, folder_of,
-    follow_dangling,
 };
 use std::cell::{Cell, RefCell};
 use std::fs;
@@ -343,6 +342,6 @@ impl App {
 
     /// The path of the database.
     pub fn database(&self) -> PathBuf {
-        follow_dangling(self.places.borrow().database.clone())
+        self.places.borrow().database.clone()
     }
 }

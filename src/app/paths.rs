@@ -1,7 +1,7 @@
 //! Locations of the database and the settings.
 
 use super::AppError;
-use crate::store::with_suffix;
+use crate::store::{follow_dangling, with_suffix};
 use directories::ProjectDirs;
 use std::env;
 use std::ffi::OsString;
@@ -35,7 +35,7 @@ impl Options {
 /// The file locations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places {
-    /// The database file.
+    /// The database file; where a link leads whose file is gone.
     pub database: PathBuf,
     /// The settings file.
     pub settings: PathBuf,
@@ -62,7 +62,7 @@ impl Places {
             (None, None) => folders()?.config_dir().to_owned(),
         };
         Ok(Self {
-            database,
+            database: follow_dangling(database),
             settings: folder.join("settings.toml"),
             own: options.db.is_none(),
         })
