@@ -85,7 +85,7 @@ impl From<AppError> for Failure {
     }
 }
 
-/// Fails after a list that has damaged sessions.
+/// Fails if there are damaged sessions: names one.
 pub(super) fn none_damaged(sessions: &[SessionId]) -> Result<(), Failure> {
     let what = match sessions {
         [] => return Ok(()),

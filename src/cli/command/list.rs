@@ -54,17 +54,9 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
     let mut table = table.left(["Scheme", "Players", "Title", ""]);
     for (row, state) in &sessions {
         if row.damaged {
-            let blank = String::new;
-            let word = state.word().to_owned();
-            table.row([
-                describe::short(row.id),
-                blank(),
-                blank(),
-                blank(),
-                blank(),
-                blank(),
-                word,
-            ]);
+            let mut cells: [String; 7] = std::array::from_fn(|_| String::new());
+            (cells[0], cells[6]) = (describe::short(row.id), state.word().to_owned());
+            table.row(cells);
             continue;
         }
         let players: Vec<String> = row

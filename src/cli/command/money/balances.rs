@@ -4,7 +4,7 @@ use super::options::BalancesArgs;
 use super::{json, name_left_out, text};
 use crate::app::{Season, money};
 use crate::cli::Caller;
-use crate::cli::error::Failure;
+use crate::cli::error::{Failure, none_damaged};
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe;
@@ -13,7 +13,9 @@ use crate::settle::Accounts;
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
     let season = caller.app.read(money::read)?;
-    name_left_out(&season, None, caller)?;
+    let damaged = season.sessions.values().filter(|one| one.damaged);
+    none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
+    name_left_out(&season, caller);
     let mut lines = Vec::new();
     for accounts in &season.accounts {
         let settlement = accounts.settle_all().map_err(Failure::data)?;

@@ -12,24 +12,13 @@ pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 
 use crate::app::{AppError, Season, Settled, money};
 use crate::cli::Caller;
-use crate::cli::error::{Failure, none_damaged};
+use crate::cli::error::Failure;
 use crate::ledger::SessionId;
 
-/// Names the sessions whose result cannot be computed; fails if one of those asked for is damaged: of all, if none is given.
-fn name_left_out(
-    season: &Season,
-    asked: Option<&[SessionId]>,
-    caller: &mut Caller,
-) -> Result<(), Failure> {
-    let asked = |id| asked.is_none_or(|asked| asked.contains(&id));
-    let damaged = season
-        .sessions
-        .values()
-        .filter(|one| one.damaged && asked(one.id));
-    none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
+/// Names the sessions whose result cannot be computed.
+fn name_left_out(season: &Season, caller: &mut Caller) {
     let left_out = season.left_out.iter().map(ToString::to_string);
     caller.notes.extend(left_out);
-    Ok(())
 }
 
 /// The open payments of these sessions.
