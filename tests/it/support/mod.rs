@@ -25,6 +25,17 @@ pub(crate) const NAMES: [&str; 12] = [
     "Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou",
 ];
 
+/// The tables written for other programs, which the program never reads.
+pub(crate) const FOR_OTHERS: [&str; 7] = [
+    "results",
+    "results_kept",
+    "players",
+    "merges",
+    "payments",
+    "house_rules",
+    "people_kept",
+];
+
 /// The English texts, read once for all tests.
 pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
 
