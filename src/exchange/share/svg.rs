@@ -174,7 +174,7 @@ impl<'a> Page<'a> {
         self.y += LINE;
         let words = self.shared.words;
         let mut number = words.number(row.number);
-        if row.remarked {
+        if row.remark.is_some() {
             number.push('*');
         }
         self.leading(EDGE, self.y - 13, SMALL, &number);

@@ -265,10 +265,8 @@ pub struct SheetRow {
     pub what_more: Message,
     /// The trump noted, the bags, and the game won.
     pub beside: Hidden<Vec<Message>>,
-    /// The remark: what the table noted, or points moved.
-    pub remark: Hidden<Option<Message>>,
-    /// Whether there is a remark.
-    pub remarked: bool,
+    /// The remark: what the table noted, or points moved. The page marks the row.
+    pub remark: Option<Message>,
     /// Tricks of the declaring side.
     pub tricks: Message,
     /// The tricks before a correction.

@@ -178,7 +178,6 @@ impl<'a> Sheet<'a> {
             what_more: more().fold(what_was.clone(), Message::pairs_more),
             what_was,
             beside,
-            remarked: remark.is_some(),
             remark,
             tricks: parts.tricks_shown(),
             tricks_before: tricks_before.map_or(Message::Blank, Message::number),

@@ -60,7 +60,7 @@ pub(super) struct Columns {
 impl Row {
     pub(super) fn of(row: &SheetRow, words: &Words) -> Self {
         let number = words.number(row.number);
-        let star = if row.remarked { "*" } else { "" };
+        let star = if row.remark.is_some() { "*" } else { "" };
         let cells = row.cells.iter().map(|cell| {
             let bid = cell.bid.map(|said| words.bid_and_took(said));
             let total = cell.total.map(|total| words.points(total));
