@@ -342,34 +342,36 @@ impl Import<'_> {
         here: IncomingSession,
         path: &Path,
     ) -> Result<(), AppError> {
-        let line = whole.line;
+        let (line, ours) = (whole.line, version(&here, whole.line));
+        let key = |one: &BundleSession, other: &BundleSession| {
+            let id = one.log.first_only_in_force(&other.log).map_or(0, |id| id.0);
+            (id, serde_json::to_string(&one.session).ok())
+        };
+        // On every device the same version becomes the second session.
+        let (ours_key, theirs_key) = (key(&ours, &whole), key(&whole, &ours));
+        let theirs_is_second = ours_key < theirs_key;
+        let (differs, _) = ours_key.max(theirs_key);
+        let id = whole.session.id.0.to_be_bytes();
+        let id = derived_id(&[b"another way", &id, &differs.to_be_bytes()]);
+        let id = SessionId(id);
+        let as_second = |one: BundleSession| {
+            let session = Session { id, ..one.session };
+            BundleSession { session, ..one }
+        };
+        // Both versions were kept before.
+        if theirs_is_second && !matches!(self.incoming(id), Ok(None)) {
+            return self.take_whole(as_second(whole), path);
+        }
         match self.two_ways {
             VersionToKeep::Leave => {
                 self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0);
             }
             VersionToKeep::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
             VersionToKeep::File => self.take_file(&whole, here, path)?,
+            VersionToKeep::Both if theirs_is_second => self.take_whole(as_second(whole), path)?,
             VersionToKeep::Both => {
-                let ours = version(&here, line);
-                let key = |one: &BundleSession, other: &BundleSession| {
-                    let id = one.log.first_only_in_force(&other.log).map_or(0, |id| id.0);
-                    (id, serde_json::to_string(&one.session).ok())
-                };
-                let (ours_key, theirs_key) = (key(&ours, &whole), key(&whole, &ours));
-                // On every device the same version becomes the second session.
-                let (second, (differs, _)) = if ours_key < theirs_key {
-                    (whole, theirs_key)
-                } else {
-                    self.take_file(&whole, here, path)?;
-                    (ours, ours_key)
-                };
-                let id = second.session.id.0.to_be_bytes();
-                let id = derived_id(&[b"another way", &id, &differs.to_be_bytes()]);
-                let session = Session {
-                    id: SessionId(id),
-                    ..second.session
-                };
-                self.take_whole(BundleSession { session, ..second }, path)?;
+                self.take_file(&whole, here, path)?;
+                self.take_whole(as_second(ours), path)?;
             }
         }
         Ok(())

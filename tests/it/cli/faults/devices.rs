@@ -240,6 +240,32 @@ fn either_version_of_a_diverged_session_or_both_can_be_kept() {
 }
 
 #[test]
+fn a_version_kept_as_a_second_session_is_continued_without_a_choice() {
+    // On one of the two the file's version is the second session.
+    for reversed in [false, true] {
+        let mut devices = two_ways();
+        if reversed {
+            devices.reverse();
+        }
+        let [(here, _), (there, theirs)] = devices;
+        let file = here.file("in.bundle", &theirs);
+        here.run(&format!("import --two-ways both {file}")).good();
+        for way in ["", "--two-ways here", "--two-ways file"] {
+            here.run(&format!("import {way} {file}")).good();
+            assert_eq!(hands(&here), [1, 1, 2, 3], "{way}");
+        }
+        let longest = hands(&there)[1];
+        there.record(
+            &format!("record {}", session_with(&there, longest)),
+            &[MISERE],
+        );
+        let file = here.file("longer.bundle", there.run("bundle --all").good());
+        here.run(&format!("import {file}")).good();
+        assert_eq!(hands(&here).iter().sum::<u64>(), 8);
+    }
+}
+
+#[test]
 fn an_older_csv_changes_nothing_and_a_deleted_session_blocks_nothing() {
     let cli = device(1);
     let first = cli.record(&format!("record new {STAKED}"), &[SOLO, PROP, MISERE]);
