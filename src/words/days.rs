@@ -44,7 +44,8 @@ impl super::Words {
         args.set("month", self.date_name(MONTHS, day.month));
         args.set("short-month", self.date_name(SHORT_MONTHS, day.month));
         args.set("year", self.plain(&day.year));
-        self.known("date-whole", Some(&args)).unwrap_or_default()
+        let said = self.catalog.format("date-whole", Some(&args));
+        said.unwrap_or_default()
     }
 
     /// Month and year: `November 2026`.
@@ -90,7 +91,7 @@ impl super::Words {
 
     /// One of the names in a list of the catalog, counted from 0.
     fn date_name(&self, list: &str, at: usize) -> String {
-        let names = self.known(list, None).unwrap_or_default();
+        let names = self.catalog.format(list, None).unwrap_or_default();
         names.split(' ').nth(at).unwrap_or_default().to_owned()
     }
 

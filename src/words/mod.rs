@@ -3,6 +3,7 @@
 //! One Fluent catalog per language. This module must not know the pages, nor read the environment: the caller passes the
 //! language.
 
+mod catalog;
 mod days;
 mod figures;
 mod number_format;
@@ -15,13 +16,10 @@ use crate::view::sheet::BidAndTook;
 use crate::view::table::partners::short;
 use crate::view::{Arg, Message};
 
+use catalog::Catalog;
 use figures::Figures;
-use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
-
-include!(concat!(env!("OUT_DIR"), "/catalogs.rs"));
+use fluent_bundle::{FluentArgs, FluentValue};
 
 /// The supported languages.
 pub const LANGUAGES: &[Language] = &[
@@ -75,7 +73,7 @@ impl Language {
 /// A language's catalog and formats.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    catalog: Catalog,
     figures: Figures,
 }
 
@@ -83,19 +81,9 @@ impl Words {
     /// Loads the language of a code such as `en` or `en-GB`; English if unsupported.
     pub fn of(code: &str) -> Self {
         let language = Language::of(code);
-        let id: LanguageIdentifier = language.code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // `name` isolates names where needed; Fluent would put marks around every number too.
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(figures::in_sentence));
-        // A faulty catalog keeps its valid messages; a test checks that all are valid.
-        for part in catalog(language.code) {
-            let read = FluentResource::try_new((*part).to_owned());
-            bundle.add_resource_overriding(read.unwrap_or_else(|(resource, _)| resource));
-        }
         Self {
             language,
-            bundle,
+            catalog: Catalog::of(language.code),
             figures: Figures::of(language),
         }
     }
@@ -107,18 +95,13 @@ impl Words {
 
     /// Formats a message.
     pub fn say(&self, message: &Message) -> String {
-        let key = message.key();
-        let Some(pattern) = self.bundle.get_message(key).and_then(|found| found.value()) else {
-            return key.to_owned();
-        };
         let mut args = FluentArgs::new();
         for (name, arg) in message.args() {
             self.set(&mut args, name, &arg);
         }
-        let mut errors = Vec::new();
-        self.bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned()
+        let key = message.key();
+        let said = self.catalog.format(key, Some(&args));
+        said.unwrap_or_else(|| key.to_owned())
     }
 
     /// A number, with U+2212 as minus sign.
@@ -183,7 +166,7 @@ impl Words {
             Arg::Word(word) => word.clone(),
             Arg::Scheme(id, name) => self.scheme(id, name),
             Arg::Source(id, text) => {
-                let known = self.known(&format!("source-{id}"), None);
+                let known = self.catalog.format(&format!("source-{id}"), None);
                 known.unwrap_or_else(|| self.name(text))
             }
             Arg::Day(day) => self.whole_day(*day),
@@ -237,16 +220,8 @@ impl Words {
 
     /// A scheme's name in this language, or else that of its document.
     fn scheme(&self, id: &str, name: &str) -> String {
-        let known = self.known(&format!("scheme-{id}"), None);
+        let known = self.catalog.format(&format!("scheme-{id}"), None);
         known.unwrap_or_else(|| self.name(name))
-    }
-
-    /// The message with this key, if the catalog has it.
-    fn known(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, args, &mut errors);
-        Some(said.into_owned())
     }
 
     /// Names joined by the language's comma.
@@ -291,46 +266,9 @@ fn is_rtl(c: char) -> bool {
 mod tests {
     use super::*;
     use chrono::DateTime;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn every_language_has_the_same_keys() {
-        // Including the name and source of each shipped scheme, and the name of each currency.
-        let money = Currency::all().into_iter();
-        let names = crate::scheme::catalog::all()
-            .flat_map(|scheme| ["scheme", "source"].map(|what| format!("{what}-{}", scheme.id)))
-            .chain(
-                money
-                    .filter(|one| *one != Currency::CHIPS)
-                    .map(|one| format!("currency-{}", one.code())),
-            );
-        let english = heads(catalog("en"));
-        for name in names {
-            assert!(english.contains(name.as_str()), "{name}");
-        }
-        for language in LANGUAGES {
-            for part in catalog(language.code) {
-                let read = FluentResource::try_new((*part).to_owned());
-                let errors = read.err().map(|(_, errors)| errors);
-                assert_eq!(errors, None, "{}", language.code);
-            }
-            assert_eq!(heads(catalog(language.code)), english, "{}", language.code);
-        }
-    }
-
-    /// The keys of a catalog, each defined once.
-    fn heads(catalog: &[&'static str]) -> BTreeSet<&'static str> {
-        let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
-        let lines = catalog.iter().flat_map(|part| part.lines());
-        let heads = lines
-            .filter(starts)
-            .filter_map(|line| line.split_once(" ="));
-        let mut found = BTreeSet::new();
-        for (key, _) in heads {
-            assert!(found.insert(key), "{key} is defined twice");
-        }
-        found
-    }
+    use fluent_bundle::FluentResource;
+    use fluent_bundle::concurrent::FluentBundle;
+    use unic_langid::LanguageIdentifier;
 
     #[test]
     fn a_currency_has_a_name_in_every_language() {

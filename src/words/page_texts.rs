@@ -5,11 +5,11 @@ use crate::view::rule_editor::{Piece, Pieces};
 use fluent_bundle::FluentArgs;
 
 impl Words {
-    /// The text of a page message before and after its argument `$what`.
-    pub fn page(&self, key: &str) -> [String; 2] {
-        let said = self.marked(key, &["what"]);
-        let (before, after) = said.split_once(mark(0)).unwrap_or((&said, ""));
-        [before.to_owned(), after.to_owned()]
+    /// The fixed text of a page before and after its argument `$what`.
+    pub fn page(&self, key: &str) -> [&'static str; 2] {
+        let text = self.catalog.line(key).unwrap_or_default();
+        let (before, after) = text.split_once("{ $what }").unwrap_or((text, ""));
+        [before, after]
     }
 
     /// The line of a rule: the text of its sentence, with its pieces in the places of the arguments.
@@ -32,18 +32,12 @@ impl Words {
 
     /// A message with a marker in place of each argument.
     fn marked(&self, key: &str, places: &[&'static str]) -> String {
-        let found = self.bundle.get_message(key);
-        let Some(pattern) = found.and_then(|found| found.value()) else {
-            return key.to_owned();
-        };
         let mut args = FluentArgs::new();
         for (at, name) in places.iter().enumerate() {
             args.set(*name, mark(at).to_string());
         }
-        let mut errors = Vec::new();
-        self.bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned()
+        let said = self.catalog.format(key, Some(&args));
+        said.unwrap_or_else(|| key.to_owned())
     }
 }
 

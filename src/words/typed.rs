@@ -39,8 +39,9 @@ impl Words {
         if currency == Currency::CHIPS {
             self.say(&Message::StakesChipsName)
         } else {
-            self.known(&format!("currency-{}", currency.code()), None)
-                .unwrap_or_else(|| currency.name())
+            let key = format!("currency-{}", currency.code());
+            let known = self.catalog.format(&key, None);
+            known.unwrap_or_else(|| currency.name())
         }
     }
 }

@@ -50,7 +50,7 @@ impl Flow<'_> {
         self.ensure_room(HEIGHT + HEADING.size * 3 + 2 * step);
         self.y += HEADING.size / 2;
         let [heading, _] = self.words.page("ui-session-by-session");
-        self.paragraph(&heading, HEADING);
+        self.paragraph(heading, HEADING);
         let sides = chart.ticks_y.iter();
         let sides: Vec<Line> = sides
             .map(|tick| self.small(&self.words.say(&tick.text)))

@@ -106,7 +106,7 @@ impl SessionPages<'_> {
             }
         }
         let [hand, _] = self.shared.words.page("ui-hand");
-        let hand = self.flow.faces.line(&hand, part);
+        let hand = self.flow.faces.line(hand, part);
         self.flow.leading(MARGIN, foot - size / 3, hand);
         self.between(top, foot - top, false);
         self.flow.y = foot;
