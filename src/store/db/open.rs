@@ -22,10 +22,6 @@ const MANY_PAGES: i64 = 100;
 /// The path in errors of an in-memory database.
 pub(super) const IN_MEMORY: &str = ":memory:";
 
-/// SQLite's page cache for a read-only pass over a file: 512 KiB, a quarter of its default. SQLite takes a negative
-/// number as KiB.
-const FEW_PAGES: i64 = -512;
-
 /// What to do if the file is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
@@ -126,11 +122,6 @@ impl Database {
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).ok()?;
         let other = Self::from_connection(conn, Some(path), None).ok()?;
         other.only_read().ok()?;
-        // A full scan reads most pages once.
-        other
-            .conn
-            .pragma(None, "cache_size", FEW_PAGES, |_| Ok(()))
-            .ok()?;
         Some(other)
     }
 
