@@ -261,7 +261,9 @@ impl Import<'_> {
     }
 
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.
-    fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
+    fn take_whole(&mut self, mut whole: BundleSession, path: &Path) -> Result<(), AppError> {
+        let id = &mut whole.session.id;
+        *id = self.second.get(id).copied().unwrap_or(*id);
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
             self.roster.ensure_player(who.player, &who.name, started);
@@ -361,6 +363,11 @@ impl Import<'_> {
         // Both versions were kept before.
         if theirs_is_second && !matches!(self.incoming(id), Ok(None)) {
             return self.take_whole(as_second(whole), path);
+        }
+        // If the version here stays alone, it is known by that id too.
+        if matches!(self.two_ways, VersionToKeep::Leave | VersionToKeep::Here) && !theirs_is_second
+        {
+            self.second.insert(id, whole.session.id);
         }
         match self.two_ways {
             VersionToKeep::Leave => {

@@ -14,6 +14,7 @@ use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionEditor, SessionId};
 use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
 use crate::task::{Task, Work};
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -108,6 +109,7 @@ pub fn read_files(
         two_ways,
         merge: Merge::default(),
         preview: Preview::default(),
+        second: BTreeMap::new(),
     };
     for path in paths {
         import.roster.file.clear();
@@ -189,6 +191,8 @@ pub(in crate::app) struct Import<'a> {
     /// The payments known here, including undone ones.
     pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
+    /// Ids of second sessions elsewhere, each with the known session whose version it is.
+    pub(in crate::app) second: BTreeMap<SessionId, SessionId>,
 }
 
 impl Import<'_> {

@@ -266,6 +266,27 @@ fn a_version_kept_as_a_second_session_is_continued_without_a_choice() {
 }
 
 #[test]
+fn a_version_kept_alone_here_is_not_counted_again_as_a_second_session_elsewhere() {
+    for way in ["", "--two-ways here"] {
+        for reversed in [false, true] {
+            let mut devices = two_ways();
+            if reversed {
+                devices.reverse();
+            }
+            let [(here, _), (there, theirs)] = devices;
+            let file = here.file("in.bundle", &theirs);
+            here.run(&format!("import --two-ways both {file}")).good();
+            let mut wanted = hands(&there);
+            let file = there.file("in.bundle", here.run("bundle --all").good());
+            there.run(&format!("import {way} {file}"));
+            // One session of its own is on each device.
+            wanted.insert(0, 1);
+            assert_eq!(hands(&there), wanted, "{way}");
+        }
+    }
+}
+
+#[test]
 fn an_older_csv_changes_nothing_and_a_deleted_session_blocks_nothing() {
     let cli = device(1);
     let first = cli.record(&format!("record new {STAKED}"), &[SOLO, PROP, MISERE]);
