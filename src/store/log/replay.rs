@@ -76,36 +76,23 @@ fn in_turn(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
 /// The initial state of a session and its replay, if the log leads to the current state.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] if it does not, or why a hand cannot be replayed.
+/// [`StoreError::Unexplained`] if it does not, or why the initial state is invalid.
 pub(in crate::store) fn explain(
     session: &Session,
     log: &Log,
 ) -> Result<(Session, Replay), StoreError> {
-    let beginning = beginning(session, log)?;
+    let beginning = session.after_first(0, log).ok();
+    let unexplained = StoreError::Unexplained(session.id);
+    let Some(beginning) = beginning.filter(Session::is_blank) else {
+        return Err(unexplained);
+    };
     // Undone edits must apply as well, because they can be redone.
     let account = replay(&beginning, log)?;
     if account.ledger.session() == session {
         Ok((beginning, account))
     } else {
-        Err(StoreError::Unexplained(session.id))
+        Err(unexplained)
     }
-}
-
-/// A session as it was before the first row of its log.
-///
-/// # Errors
-/// [`StoreError::Unexplained`] if undoing the log does not lead to a session without hands.
-pub(in crate::store) fn beginning(session: &Session, log: &Log) -> Result<Session, StoreError> {
-    let unexplained = || StoreError::Unexplained(session.id);
-    let mut ledger = Ledger::open(session.clone())?;
-    let in_force: Vec<_> = log.in_force().collect();
-    for (_, edit) in in_force.into_iter().rev() {
-        ledger.apply(&edit.inverse()).map_err(|_| unexplained())?;
-    }
-    if !ledger.session().is_blank() {
-        return Err(unexplained());
-    }
-    Ok(ledger.session().clone())
 }
 
 /// Replays all rows of a log from the initial state.
