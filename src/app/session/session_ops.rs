@@ -150,13 +150,8 @@ pub fn change(
         let rows = step(db, &mut editor)?;
         match db.commit(session, &rows, editor.open()) {
             Ok(()) => return Ok(editor),
-            Err(error) if is_stale(&error) && left > 0 => editor = self::editor(db, session)?,
+            Err(StoreError::Stale) if left > 0 => editor = self::editor(db, session)?,
             Err(error) => return Err(error.into()),
         }
     }
-}
-
-/// Whether another process wrote first, so that a retry may succeed.
-fn is_stale(error: &StoreError) -> bool {
-    matches!(error, StoreError::Stale | StoreError::Exists(_))
 }
