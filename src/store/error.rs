@@ -168,9 +168,6 @@ pub enum StoreError {
     /// The work was cancelled.
     #[error(transparent)]
     Stopped(#[from] Stopped),
-    /// A backup cannot overwrite its own database.
-    #[error("a backup cannot be written over the database itself")]
-    OntoItself,
     /// A backup differs from the database; with the difference.
     #[error("the backup differs from the database: {0}")]
     BadBackup(String),

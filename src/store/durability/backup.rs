@@ -3,7 +3,7 @@
 use crate::store::db::file;
 use crate::store::db::open::{connect, reading, stoppable};
 use crate::store::db::schema;
-use crate::store::{Database, StoreError, system};
+use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
@@ -13,16 +13,14 @@ use std::path::Path;
 const PAGES: i32 = 512;
 
 impl Database {
-    /// Writes a backup, replacing the file at `path`. An interrupted or failed backup leaves the old file.
+    /// Writes a backup, replacing the file at `path`, which must not be one of the database's own. An interrupted or
+    /// failed backup leaves the old file.
     pub fn backup_to(&mut self, path: &Path) -> Result<(), StoreError> {
         self.backup_while(path, Task::Copying, &Work::default())
     }
 
     /// Like [`Database::backup_to`], but can be cancelled, which also leaves the old file.
     pub fn backup_while(&mut self, path: &Path, task: Task, work: &Work) -> Result<(), StoreError> {
-        if self.path.as_deref().is_some_and(|own| is_same(own, path)) {
-            return Err(StoreError::OntoItself);
-        }
         let draft = file::draft(path)?;
         let tx = reading(&mut self.conn)?;
         // The first read fixes the snapshot that is copied.
@@ -87,20 +85,6 @@ impl Database {
             _ => Err(StoreError::Busy),
         }
     }
-}
-
-/// Whether a backup at this path would overwrite the database or one of its files.
-fn is_same(own: &Path, path: &Path) -> bool {
-    let name = path
-        .file_name()
-        .zip(system::canonical(file::folder(path)).ok())
-        .map(|(name, folder)| folder.join(name));
-    // A link to one of these files is that file, and so is its name in other letter case on Windows.
-    let found = system::canonical(path).ok();
-    ["", "-wal", "-shm", "-journal"].iter().any(|suffix| {
-        let taken = Some(file::with_suffix(own, suffix));
-        taken == name || taken == found
-    })
 }
 
 /// Verifies a finished copy by reading it from disk: schema, integrity, row counts.

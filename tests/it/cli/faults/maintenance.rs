@@ -155,13 +155,25 @@ fn nothing_is_restored_under_an_open_window() {
 fn no_backup_overwrites_the_databases_files() {
     let cli = Cli::with_hands(&[SOLO]);
     let before = cli.run("bundle --all").good();
-    for name in [
+    let mut names = vec![
         "t.db",
         "t.db-wal",
         "t.db-shm",
+        "t.db-journal",
         "t.db.d/journal.jsonl",
         "t.db.d/new",
-    ] {
+    ];
+    if cfg!(windows) {
+        // Windows does not look for the folder.
+        names.extend(["T.DB", "no such folder/../t.db"]);
+    }
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(cli.db(), cli.path("link.db")).unwrap();
+        std::os::unix::fs::symlink(cli.folder.path(), cli.path("around")).unwrap();
+        names.extend(["link.db", "around/t.db"]);
+    }
+    for name in names {
         let path = cli.path(name).display().to_string();
         for command in ["backup", "export --all -o", "bundle --all -o", "recover -o"] {
             assert_eq!(

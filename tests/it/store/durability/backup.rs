@@ -56,44 +56,6 @@ fn a_failed_backup_leaves_the_old_file() {
 }
 
 #[test]
-fn a_backup_never_overwrites_the_database() {
-    let fixture = Fixture::played(123);
-    let mut db = fixture.db();
-    let mut names = vec![
-        "evening.db",
-        "evening.db-wal",
-        "evening.db-shm",
-        "evening.db-journal",
-    ];
-    if cfg!(windows) {
-        // Windows does not look for the folder.
-        names.extend(["EVENING.DB-WAL", "no such folder/../evening.db"]);
-    }
-    for name in names {
-        assert_eq!(
-            db.backup_to(&fixture.path().with_file_name(name)),
-            Err(StoreError::OntoItself),
-            "{name}"
-        );
-    }
-    #[cfg(unix)]
-    {
-        let link = fixture.path().with_file_name("link.db");
-        std::os::unix::fs::symlink(fixture.path(), &link).unwrap();
-        assert_eq!(db.backup_to(&link), Err(StoreError::OntoItself));
-        let around = fixture.path().with_file_name("around");
-        std::os::unix::fs::symlink(fixture.folder.path(), &around).unwrap();
-        assert_eq!(
-            db.backup_to(&around.join("evening.db")),
-            Err(StoreError::OntoItself)
-        );
-    }
-    fixture.check(&mut db);
-    db.backup_to(&fixture.path().with_file_name("another.db"))
-        .unwrap();
-}
-
-#[test]
 fn a_database_in_memory_can_be_saved() {
     let mut fixture = Fixture::played(124);
     let mut db = Database::open_in_memory().unwrap();
