@@ -15,6 +15,7 @@ use crate::store::log::row_reader;
 use crate::store::log::rows::{self, PEOPLE, TABLE};
 use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
+use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -184,27 +185,13 @@ impl Sidecar {
 
     /// Appends the rows after the last one, which has this rowid.
     fn add(&mut self, conn: &Connection, mut open: Ending, place: i64) -> Result<(), StoreError> {
-        let (mut lines, mut last) = (Vec::new(), None);
+        let mut lines = Vec::new();
         if std::mem::take(&mut open.is_torn) {
             lines.push(b'\n');
         }
-        each_after(conn, place, |line| {
-            last = line.place();
-            begin_with(&mut lines, conn, &line)?;
-            line.write(&mut lines)?;
-            if lines.len() > HELD {
-                open.write(&mut lines)?;
-            }
-            Ok(())
-        })?;
-        open.write(&mut lines)?;
-        if let Some((session, seq, row, at)) = last {
-            open.newest = HighWaterMark {
-                session,
-                seq,
-                row,
-                ..open.newest
-            };
+        let write = |lines: &[u8]| open.write(lines);
+        if let Some((newest, at)) = copy_rows(conn, self.database, Some(place), lines, write)? {
+            open.newest = newest;
             self.changed = Some(Changed::with_change(self.changed, at));
             (self.wrote, self.unsynced) = (true, true);
         }
@@ -219,22 +206,12 @@ impl Sidecar {
         }
         own_folder(&self.folder)?;
         let mut draft = file::draft(path)?;
-        let (mut lines, mut last) = (Vec::new(), None);
-        let database = self.database;
+        let (mut lines, database) = (Vec::new(), self.database);
         Line::Journal { database }.write(&mut lines)?;
         for session in sessions::ids(conn, "ORDER BY number")? {
             begin(&mut lines, conn, session)?;
         }
-        each_after(conn, 0, |line| {
-            last = line.place();
-            line.write(&mut lines)?;
-            if lines.len() > HELD {
-                draft.write_all(&lines)?;
-                lines.clear();
-            }
-            Ok(())
-        })?;
-        draft.write_all(&lines)?;
+        let last = copy_rows(conn, database, None, lines, |lines| draft.write_all(lines))?;
         if !self.anew {
             journal::set_aside(&self.folder, self.database)?;
         }
@@ -243,16 +220,10 @@ impl Sidecar {
             journal::remove_others(&self.folder);
         }
         // Changes from before the database was opened are in a backup, or will be at the next change.
-        if let Some((session, seq, row, at)) = last {
+        if let Some((newest, at)) = last {
             if self.seen != u64::MAX {
                 self.changed = Some(Changed::with_change(self.changed, at));
             }
-            let newest = HighWaterMark {
-                database,
-                session,
-                seq,
-                row,
-            };
             self.journal = Some(Ending::after(path, newest)?);
         }
         (self.wrote, self.anew) = (true, false);
@@ -273,21 +244,37 @@ impl Sidecar {
     }
 }
 
-/// Passes on all rows of the log after this rowid, in order of insertion.
-fn each_after(
+/// Writes `lines` and then the rows of the log after this rowid, in order of insertion, each with the initial states
+/// of the sessions it introduces; without a rowid all rows, whose initial states are in `lines`. Returns the last row.
+fn copy_rows(
     conn: &Connection,
-    place: i64,
-    mut each: impl FnMut(Line) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
+    database: SessionId,
+    after: Option<i64>,
+    mut lines: Vec<u8>,
+    mut write: impl FnMut(&[u8]) -> io::Result<()>,
+) -> Result<Option<(HighWaterMark, DateTime<Utc>)>, StoreError> {
+    let mut last = None;
     let sql = TABLE.select("WHERE rowid > ?1 ORDER BY rowid");
-    row_reader::for_each(conn, &sql, [place], |row| {
+    row_reader::for_each(conn, &sql, [after.unwrap_or(0)], |row| {
         let stream = SessionId(u128::from_be_bytes(row.get(0)?));
-        each(if stream == PEOPLE {
+        let line = if stream == PEOPLE {
             Line::People(app_log::read(row)?)
         } else {
             Line::row(stream, rows::read(row)?)
-        })
-    })
+        };
+        last = line.mark(database);
+        if let (Some(_), Some((mark, _))) = (after, &last) {
+            begin_with(&mut lines, conn, &line, mark)?;
+        }
+        line.write(&mut lines)?;
+        if lines.len() > HELD {
+            write(&lines)?;
+            lines.clear();
+        }
+        Ok(())
+    })?;
+    write(&lines)?;
+    Ok(last)
 }
 
 /// The rowid of a change; `None` if the database lacks it.
@@ -297,10 +284,15 @@ fn place(conn: &Connection, newest: &HighWaterMark) -> Result<Option<i64>, Store
 
 /// Appends the initial state of the sessions that this row introduces: the session of a first row, or the sessions that
 /// the row names and that have no rows yet.
-fn begin_with(lines: &mut Vec<u8>, conn: &Connection, line: &Line) -> Result<(), StoreError> {
+fn begin_with(
+    lines: &mut Vec<u8>,
+    conn: &Connection,
+    line: &Line,
+    mark: &HighWaterMark,
+) -> Result<(), StoreError> {
     let Line::People(row) = line else {
-        return match line.place() {
-            Some((session, 1, ..)) => begin(lines, conn, session),
+        return match mark.seq {
+            1 => begin(lines, conn, mark.session),
             _ => Ok(()),
         };
     };

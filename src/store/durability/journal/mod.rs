@@ -210,20 +210,15 @@ pub(super) fn ending(path: &Path) -> Option<Ending> {
         file.seek(start).ok()?;
         (&file).take(longest).read_to_end(&mut tail).ok()?;
         let mut lines = tail.split(|byte| *byte == b'\n').rev();
-        lines.find_map(|line| parse(line)?.place())
+        lines.find_map(|line| parse(line)?.mark(database))
     };
-    let (session, seq, row, _) = last_row(TAIL).or_else(|| last_row(LONGEST))?;
+    let (newest, _) = last_row(TAIL).or_else(|| last_row(LONGEST))?;
     Some(Ending {
         file,
         id: system::id(path),
         length,
         is_torn: tail.last() != Some(&b'\n'),
-        newest: HighWaterMark {
-            database,
-            session,
-            seq,
-            row,
-        },
+        newest,
     })
 }
 
@@ -388,10 +383,9 @@ impl Ending {
     }
 
     /// Writes all lines in one call, so that two programs do not interleave theirs.
-    pub(super) fn write(&mut self, lines: &mut Vec<u8>) -> io::Result<()> {
+    pub(super) fn write(&mut self, lines: &[u8]) -> io::Result<()> {
         self.file.write_all(lines)?;
         self.length += lines.len() as u64;
-        lines.clear();
         Ok(())
     }
 }
@@ -403,15 +397,20 @@ impl Line {
         Self::Row(Row { session, row })
     }
 
-    /// The stream, number, id and instant of a row of a log.
-    pub(super) fn place(&self) -> Option<(SessionId, u64, EditId, DateTime<Utc>)> {
-        match self {
-            Self::Row(Row { session, row }) => {
-                Some(((*session)?, row.seq, row.id, row.at.to_utc()))
-            }
-            Self::People(row) => Some((PEOPLE, row.seq, row.id, row.at.to_utc())),
-            Self::Journal { .. } | Self::Session(_) => None,
-        }
+    /// The high-water mark after a row of a log of this database, and the row's instant.
+    pub(super) fn mark(&self, database: SessionId) -> Option<(HighWaterMark, DateTime<Utc>)> {
+        let (session, seq, row, at) = match self {
+            Self::Row(Row { session, row }) => ((*session)?, row.seq, row.id, row.at),
+            Self::People(row) => (PEOPLE, row.seq, row.id, row.at),
+            Self::Journal { .. } | Self::Session(_) => return None,
+        };
+        let mark = HighWaterMark {
+            database,
+            session,
+            seq,
+            row,
+        };
+        Some((mark, at.to_utc()))
     }
 
     /// The initial state of a session.
