@@ -45,23 +45,6 @@ pub struct Backup {
     pub bytes: u64,
 }
 
-/// First and last change since the newest backup.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::store) struct Changed {
-    first: DateTime<Utc>,
-    last: DateTime<Utc>,
-}
-
-impl Changed {
-    /// Extends the interval to one more change, or begins it.
-    pub(in crate::store) fn with_change(since: Option<Self>, at: DateTime<Utc>) -> Self {
-        Self {
-            first: since.map_or(at, |since| since.first),
-            last: at,
-        }
-    }
-}
-
 impl Database {
     /// Makes a backup and deletes superfluous ones.
     ///
@@ -92,26 +75,26 @@ impl Database {
 
     /// Makes a backup if one is due while the database is open.
     pub(in crate::store) fn back_up_when_due(&mut self) {
-        let Some((folder, changed)) = self.changed() else {
+        let Some((folder, first, last)) = self.changed() else {
             return;
         };
         // If the clock was set back, the age is unknown, and a backup is made.
-        if is_fresh(changed.first, changed.last) {
+        if is_fresh(first, last) {
             return;
         }
         // A failed backup is retried when the next one is due.
-        drop(self.back_up(&folder, changed.last));
+        drop(self.back_up(&folder, last));
     }
 
     /// Makes a backup on close if the database has changed since the newest one and that is not recent.
     pub(in crate::store) fn back_up_at_the_end(&mut self) {
-        let Some((folder, changed)) = self.changed() else {
+        let Some((folder, _, last)) = self.changed() else {
             return;
         };
         let newest = list_backups(&folder).unwrap_or_default().into_iter().next();
-        if !newest.is_some_and(|newest| is_fresh(newest.at, changed.last)) {
+        if !newest.is_some_and(|newest| is_fresh(newest.at, last)) {
             // Committed changes are safe without it.
-            drop(self.back_up(&folder, changed.last));
+            drop(self.back_up(&folder, last));
         }
     }
 }

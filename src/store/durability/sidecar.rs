@@ -4,7 +4,7 @@
 //! the application calls [`Database::keep_beside`]. A change is acknowledged before it is in the journal: a kill
 //! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
-use super::backups::{BACKUPS, Changed};
+use super::backups::BACKUPS;
 use super::journal::{self, Ending, HighWaterMark, JOURNAL, Line};
 use crate::ledger::SessionId;
 use crate::store::db::file;
@@ -51,7 +51,7 @@ pub(in crate::store) struct Sidecar {
     /// Whether anything was written.
     wrote: bool,
     /// First and last change since the newest backup.
-    changed: Option<Changed>,
+    changed: Option<(DateTime<Utc>, DateTime<Utc>)>,
 }
 
 impl Database {
@@ -129,10 +129,11 @@ impl Database {
         }
     }
 
-    /// The backups folder and the changes since the newest backup; `None` if there are none.
-    pub(in crate::store) fn changed(&self) -> Option<(PathBuf, Changed)> {
+    /// The backups folder, and the first and last change since the newest backup; `None` if there are none.
+    pub(in crate::store) fn changed(&self) -> Option<(PathBuf, DateTime<Utc>, DateTime<Utc>)> {
         let beside = self.beside.as_ref()?;
-        Some((beside.folder.join(BACKUPS), beside.changed?))
+        let (first, last) = beside.changed?;
+        Some((beside.folder.join(BACKUPS), first, last))
     }
 
     /// Forgets the changes recorded so far, after a backup.
@@ -192,7 +193,7 @@ impl Sidecar {
         let write = |lines: &[u8]| open.write(lines);
         if let Some((newest, at)) = copy_rows(conn, self.database, Some(place), lines, write)? {
             open.newest = newest;
-            self.changed = Some(Changed::with_change(self.changed, at));
+            self.note_change(at);
             (self.wrote, self.unsynced) = (true, true);
         }
         self.journal = Some(open);
@@ -222,12 +223,17 @@ impl Sidecar {
         // Changes from before the database was opened are in a backup, or will be at the next change.
         if let Some((newest, at)) = last {
             if self.seen != u64::MAX {
-                self.changed = Some(Changed::with_change(self.changed, at));
+                self.note_change(at);
             }
             self.journal = Some(Ending::after(path, newest)?);
         }
         (self.wrote, self.anew) = (true, false);
         Ok(())
+    }
+
+    fn note_change(&mut self, at: DateTime<Utc>) {
+        let first = self.changed.map_or(at, |(first, _)| first);
+        self.changed = Some((first, at));
     }
 
     fn keep_room(&self) -> io::Result<()> {
