@@ -3,6 +3,7 @@
 use super::row_writer::{checksum, instant};
 use crate::ledger::ParticipantId;
 use crate::money::Stake;
+use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::{FromSql, ValueRef};
@@ -71,10 +72,9 @@ impl<'r> RowReader<'r> {
         N::try_from(self.get()?).map_err(|_| self.damaged())
     }
 
-    /// The next column as the value with this serialized word.
-    pub(in crate::store) fn word<T: DeserializeOwned>(&mut self) -> Result<T, StoreError> {
-        let word = serde_json::Value::String(self.get()?);
-        serde_json::from_value(word).map_err(|_| self.damaged())
+    /// The next column as the value with this word.
+    pub(in crate::store) fn word<T: Keyword>(&mut self) -> Result<T, StoreError> {
+        T::from_word(&self.get::<String>()?).ok_or_else(|| self.damaged())
     }
 
     pub(in crate::store) fn instant(&mut self) -> Result<DateTime<FixedOffset>, StoreError> {

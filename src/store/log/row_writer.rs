@@ -73,14 +73,6 @@ impl RowWriter {
         self.put(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
-    /// The serialized word of a value, such as `per-point`.
-    pub(in crate::store) fn word(self, value: &impl Serialize) -> Result<Self, StoreError> {
-        match serde_json::to_value(value) {
-            Ok(serde_json::Value::String(word)) => Ok(self.put(word)),
-            other => Err(StoreError::Refused(format!("no word: {other:?}"))),
-        }
-    }
-
     /// An instant: two columns, milliseconds and offset.
     pub(in crate::store) fn instant(
         self,

@@ -6,6 +6,7 @@ use super::row_writer::{RowWriter, Table, checksum, document};
 use super::schemes::{self, Hash};
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
+use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::{Value, ValueRef};
@@ -106,7 +107,7 @@ pub(in crate::store) fn insert(
         .id(beginning.first_dealer.0)
         .seats(&beginning.seats)
         .stake(beginning.stake)
-        .word(&beginning.terms.settle)?
+        .put(beginning.terms.settle.word().to_owned())
         .put(beginning.terms.paid_each_hand)
         .put(beginning.terms.sits_out_counts)
         .put(document(&beginning.participants)?)
