@@ -288,7 +288,7 @@ impl Import<'_> {
         }
         // Older versions wrote local ids for players known here.
         let [known, file] = [known, whole.clone()]
-            .map(|one| one.with_players(|who| self.roster.current_player(who.player)));
+            .map(|one| one.with_players(|player| self.roster.current_player(player)));
         let (rows, file_rows) = (known.log.rows(), file.log.rows());
         let both = rows.iter().zip(file_rows);
         let both = both.take_while(|(one, other)| one == other).count();

@@ -38,7 +38,7 @@ pub use read::read;
 pub use write::Writer;
 
 use crate::ledger::{
-    Act, Edit, HouseRulesId, Log, LogRow, Paid, Participant, PlayerId, Season, Session, TakeBack,
+    Act, HouseRulesId, Log, Paid, Participant, PlayerId, Season, Session, TakeBack,
 };
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
@@ -64,13 +64,20 @@ pub struct BundleSession {
 impl BundleSession {
     /// The session with other player ids.
     #[must_use]
-    pub fn with_players(self, mut of: impl FnMut(&Participant) -> PlayerId) -> Self {
-        let (session, log) = with_players(&self.session, &self.log, &mut of);
-        Self {
-            session,
-            log,
-            ..self
+    pub fn with_players(mut self, of: impl Fn(PlayerId) -> PlayerId) -> Self {
+        let change = |one: &mut Participant| one.player = of(one.player);
+        self.session.participants.iter_mut().for_each(change);
+        let rows = self.log.rows().iter().cloned().map(|mut row| {
+            if let Act::Do(edit) = &mut row.act {
+                edit.participants_mut().for_each(change);
+            }
+            row
+        });
+        // The rows come from a valid log in order.
+        if let Ok(log) = Log::read(rows) {
+            self.log = log;
         }
+        self
     }
 }
 
@@ -130,44 +137,4 @@ impl BundleSession {
             .iter()
             .chain(self.log.added_participants())
     }
-}
-
-/// Replaces all player ids in a session and its log.
-fn with_players(
-    session: &Session,
-    log: &Log,
-    of: &mut dyn FnMut(&Participant) -> PlayerId,
-) -> (Session, Log) {
-    let mut other = |one: &Participant| Participant {
-        player: of(one),
-        ..one.clone()
-    };
-    let mut session = session.clone();
-    session.participants = session.participants.iter().map(&mut other).collect();
-    let rows = log.rows().iter().map(|row| {
-        let act = match &row.act {
-            Act::Do(Edit::Join { participant }) => Act::Do(Edit::Join {
-                participant: other(participant),
-            }),
-            Act::Do(Edit::Leave { participant }) => Act::Do(Edit::Leave {
-                participant: other(participant),
-            }),
-            Act::Do(Edit::Reseat {
-                before,
-                after,
-                joins,
-                leaves,
-            }) => Act::Do(Edit::Reseat {
-                before: before.clone(),
-                after: after.clone(),
-                joins: joins.iter().map(&mut other).collect(),
-                leaves: leaves.iter().map(&mut other).collect(),
-            }),
-            act => act.clone(),
-        };
-        LogRow { act, ..row.clone() }
-    });
-    // The rows come from a valid log in order.
-    let log = Log::read(rows).unwrap_or_else(|_| log.clone());
-    (session, log)
 }

@@ -228,6 +228,18 @@ impl Edit {
         }
     }
 
+    /// The participants it adds or removes.
+    pub fn participants_mut(&mut self) -> impl Iterator<Item = &mut Participant> {
+        let (joins, leaves): (&mut [_], &mut [_]) = match self {
+            Self::Join { participant } | Self::Leave { participant } => {
+                (std::slice::from_mut(participant), &mut [])
+            }
+            Self::Reseat { joins, leaves, .. } => (joins, leaves),
+            _ => (&mut [], &mut []),
+        };
+        joins.iter_mut().chain(leaves)
+    }
+
     /// The edit that reverts this one.
     #[must_use]
     pub fn inverse(&self) -> Self {
