@@ -348,10 +348,10 @@ pub(super) struct ExportArgs {
     #[arg(long, value_enum, default_value_t = ProfileName::Machine)]
     pub(super) profile: ProfileName,
     /// The separator for a spreadsheet (default: a semicolon if the decimal sign is a comma, else a comma)
-    #[arg(long, value_name = "comma|semicolon|tab", value_parser = words(Separator::ALL))]
+    #[arg(long, value_name = "comma|semicolon|tab", value_parser = words(Separator::ALL.iter().copied()))]
     pub(super) separator: Option<Separator>,
     /// The decimal sign for a spreadsheet
-    #[arg(long, value_name = "point|comma", value_parser = words(DecimalSign::ALL))]
+    #[arg(long, value_name = "point|comma", value_parser = words(DecimalSign::ALL.iter().copied()))]
     pub(super) decimal: Option<DecimalSign>,
     #[command(flatten)]
     pub(super) paper: PaperArgs,

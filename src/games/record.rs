@@ -4,7 +4,7 @@
 //! [`HandRecord::try_map`] converts between them.
 
 use crate::cards::Trump;
-use crate::scheme::keyword::Keyword;
+use crate::scheme::keyword::{Keyword, keyword};
 use crate::scheme::partnership_bid::Nil;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -186,14 +186,16 @@ pub struct Adjustment<P> {
     pub reason: String,
 }
 
-/// A rule that can be suspended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Override {
-    /// The dealer's bid may bring the sum of the bids to the number of cards.
-    Hook,
-    /// The game is over and the table plays on.
-    End,
+keyword! {
+    /// A rule that can be suspended.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Override {
+        /// The dealer's bid may bring the sum of the bids to the number of cards.
+        Hook = "hook",
+        /// The game is over and the table plays on.
+        End = "end",
+    }
 }
 
 impl<P> HandRecord<P> {

@@ -30,11 +30,11 @@ pub trait Keyword: Copy + PartialEq + 'static {
 
 /// Defines an enum whose values have words in documents or JSON, in display order.
 macro_rules! keyword {
-    ($(#[$of_all:meta])* pub enum $name:ident {
+    ($(#[$of_all:meta])* $seen:vis enum $name:ident {
         $($(#[$of_one:meta])* $value:ident = $word:literal,)+
     }) => {
         $(#[$of_all])*
-        pub enum $name {
+        $seen enum $name {
             $($(#[$of_one])* $value,)+
         }
 

@@ -8,16 +8,12 @@ use super::formula_escape::guard;
 use super::hand_columns::{self, AtSeat, Record};
 use super::role::Role;
 use crate::exchange::SeatRow;
-use crate::games::{self, Bid, HandResult, Override, Tricks};
+use crate::games::{self, Bid, HandResult, Tricks};
 use crate::ledger::{Hand, Ledger, PlayedHand, Session};
 use crate::money::{Currency, Money};
 use crate::scheme::keyword::Keyword;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
 use std::borrow::Cow;
-
-/// The rules a table can suspend, with their words in a hand record.
-pub(super) const OVERRIDES: [(&str, Override); 2] =
-    [("hook", Override::Hook), ("end", Override::End)];
 
 /// Formats an instant: RFC 3339 with offset and all its decimals.
 pub(in crate::exchange) fn instant(at: &DateTime<FixedOffset>) -> String {
@@ -142,12 +138,7 @@ impl<'a> HandCells<'a> {
             Column::Honours => number(record.honours.as_ref().map(|honours| honours.count)),
             Column::Passed => truth(record.passed),
             Column::Revoke => text(record.revoke.as_deref()),
-            Column::Override => {
-                let word = OVERRIDES
-                    .iter()
-                    .find(|(_, rule)| Some(*rule) == record.overrides);
-                word.map_or("", |(word, _)| word).into()
-            }
+            Column::Override => record.overrides.map_or("", Keyword::word).into(),
             Column::Note => text(record.note.as_deref()),
             Column::More => self.more.as_str().into(),
             Column::Stake => {

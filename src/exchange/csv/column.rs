@@ -2,6 +2,7 @@
 //!
 //! Their layouts and contents are defined elsewhere.
 
+use crate::scheme::keyword::{Keyword, keyword};
 use crate::seat::Seat;
 use std::fmt;
 
@@ -67,15 +68,17 @@ impl Column {
     }
 }
 
-/// A value given for each seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::exchange) enum BySeat {
-    Player,
-    Role,
-    Bid,
-    Tricks,
-    Points,
-    Total,
+keyword! {
+    /// A value given for each seat, with its name in the header row, which the number of the seat follows.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub(in crate::exchange) enum BySeat {
+        Player = "player",
+        Role = "role",
+        Bid = "bid",
+        Tricks = "tricks",
+        Points = "points",
+        Total = "total",
+    }
 }
 
 /// The name in the header row.
@@ -119,21 +122,9 @@ impl fmt::Display for Column {
             Self::Payout => "payout",
             Self::Hands => "hands",
             Self::Place => "place",
-            Self::At(seat, which) => return write!(f, "{which}{}", seat.index() + 1),
-        })
-    }
-}
-
-/// The name in the header row, without the seat number.
-impl fmt::Display for BySeat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Player => "player",
-            Self::Role => "role",
-            Self::Bid => "bid",
-            Self::Tricks => "tricks",
-            Self::Points => "points",
-            Self::Total => "total",
+            Self::At(seat, which) => {
+                return write!(f, "{}{}", which.word(), seat.index() + 1);
+            }
         })
     }
 }

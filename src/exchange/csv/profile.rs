@@ -3,6 +3,7 @@
 //! Both have the same content and can be imported without loss. They differ in what a spreadsheet needs: byte order
 //! mark, separator and decimal sign of the locale, and quotes around all but numbers.
 
+use crate::scheme::keyword::keyword;
 use std::io::{self, Write};
 
 /// The byte order mark; some spreadsheets need it to detect UTF-8.
@@ -25,36 +26,33 @@ pub struct Spreadsheet {
     decimal: DecimalSign,
 }
 
-/// The field separator.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Separator {
-    /// `,`
-    #[default]
-    Comma,
-    /// `;`, for locales with a decimal comma.
-    Semicolon,
-    /// A tab.
-    Tab,
+keyword! {
+    /// The field separator.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Separator {
+        /// `,`
+        #[default]
+        Comma = "comma",
+        /// `;`, for locales with a decimal comma.
+        Semicolon = "semicolon",
+        /// A tab.
+        Tab = "tab",
+    }
 }
 
-/// The decimal sign of amounts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum DecimalSign {
-    /// `.`
-    #[default]
-    Point,
-    /// `,`
-    Comma,
+keyword! {
+    /// The decimal sign of amounts.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum DecimalSign {
+        /// `.`
+        #[default]
+        Point = "point",
+        /// `,`
+        Comma = "comma",
+    }
 }
 
 impl Separator {
-    /// All separators with their words.
-    pub const ALL: [(&'static str, Self); 3] = [
-        ("comma", Self::Comma),
-        ("semicolon", Self::Semicolon),
-        ("tab", Self::Tab),
-    ];
-
     pub(in crate::exchange) fn byte(self) -> u8 {
         match self {
             Self::Comma => b',',
@@ -62,11 +60,6 @@ impl Separator {
             Self::Tab => b'\t',
         }
     }
-}
-
-impl DecimalSign {
-    /// Both signs with their words.
-    pub const ALL: [(&'static str, Self); 2] = [("point", Self::Point), ("comma", Self::Comma)];
 }
 
 impl Spreadsheet {

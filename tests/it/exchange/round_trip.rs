@@ -8,6 +8,7 @@ use oddtrick::exchange::{
 use oddtrick::ledger::{Edit, Hand, Ledger, clean_text};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
+use oddtrick::scheme::keyword::Keyword;
 use oddtrick::settle;
 
 /// Exports, imports and exports again in both layouts, and checks the log of the import.
@@ -52,9 +53,9 @@ pub(crate) fn check(ledgers: &[Ledger]) {
 
 /// All spreadsheet dialects.
 fn spreadsheets() -> impl Iterator<Item = Profile> {
-    let signs = DecimalSign::ALL.into_iter().map(|(_, sign)| sign);
+    let signs = DecimalSign::ALL.iter().map(|(_, sign)| *sign);
     signs.flat_map(|sign| {
-        let separators = Separator::ALL.into_iter().map(|(_, separator)| separator);
+        let separators = Separator::ALL.iter().map(|(_, separator)| *separator);
         let forms = separators.filter_map(move |separator| Spreadsheet::new(separator, sign));
         forms.map(Profile::Spreadsheet)
     })

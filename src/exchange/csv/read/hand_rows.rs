@@ -12,6 +12,7 @@ use crate::exchange::{Fault, ImportError};
 use crate::games::{Bid, Honours, Tricks};
 use crate::ledger::{Hand, Participant, ParticipantId};
 use crate::money::{Currency, MoneyError, Stake};
+use crate::scheme::keyword::Keyword;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Reads the hand of these rows, at least one.

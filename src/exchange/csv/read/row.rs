@@ -6,7 +6,7 @@ use super::fields::Fields;
 use super::header::Header;
 use super::records::Raw;
 use crate::cards::Trump;
-use crate::exchange::csv::cells::{OVERRIDES, read_instant};
+use crate::exchange::csv::cells::read_instant;
 use crate::exchange::csv::column::{BySeat, Column};
 use crate::exchange::csv::error::shown;
 use crate::exchange::{
@@ -181,13 +181,7 @@ impl Row {
 
     /// A rule suspended by the table.
     pub(super) fn overrides(&self) -> Result<Option<Override>, ImportError> {
-        let find = |word: &str| {
-            OVERRIDES
-                .iter()
-                .find(|(known, _)| *known == word)
-                .map(|(_, rule)| *rule)
-        };
-        self.some(Column::Override, "hook or end", find)
+        self.some(Column::Override, "hook or end", Override::from_word)
     }
 
     /// Compares each column with its expected text; columns without one are skipped.

@@ -20,26 +20,26 @@ mod sheet;
 mod standing;
 
 use super::ShareContent;
+use crate::scheme::keyword::keyword;
 use crate::view::Message;
 use crate::view::season::SeasonView;
 use crate::words::Words;
 use session::SessionPages;
 use standing::SeasonPages;
 
-/// A paper size.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 x 297 mm.
-    #[default]
-    A4,
-    /// 8.5 x 11 inches.
-    Letter,
+keyword! {
+    /// A paper size.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Paper {
+        /// 210 x 297 mm.
+        #[default]
+        A4 = "a4",
+        /// 8.5 x 11 inches.
+        Letter = "letter",
+    }
 }
 
 impl Paper {
-    /// The sizes with their words.
-    pub const ALL: [(&str, Self); 2] = [("a4", Self::A4), ("letter", Self::Letter)];
-
     /// The usual size for a locale such as `en-US`: Letter in North America and some countries south of it, A4
     /// elsewhere.
     pub fn of_locale(locale: &str) -> Self {
