@@ -1,6 +1,6 @@
-//! Random 128-bit ids, one type per kind of object.
+//! 128-bit ids, one type per kind of object.
 //!
-//! `app` draws them; here they are compared, formatted and parsed.
+//! `app` draws them, or they are derived from contents; here they are compared, formatted and parsed.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -77,6 +77,16 @@ id!(
     /// A saved season, independent of name and choice.
     SeasonId
 );
+
+/// An id derived from these parts: half of their SHA-256.
+#[cfg(feature = "store")]
+pub(crate) fn derived_id(parts: &[&[u8]]) -> u128 {
+    use sha2::{Digest, Sha256};
+    let digest = Sha256::digest(parts.concat());
+    let mut half = [0; 16];
+    half.copy_from_slice(&digest[..16]);
+    u128::from_be_bytes(half)
+}
 
 /// A text that is not an id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

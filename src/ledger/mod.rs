@@ -26,6 +26,8 @@ pub use collation::name_order;
 pub use editor::draft_hand::{Correction, OpenHand, Redo};
 pub use editor::reseating::Reseating;
 pub use editor::{EditStamp, SessionEditor};
+#[cfg(feature = "store")]
+pub(crate) use id::derived_id;
 pub use id::{
     BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SeasonId, SessionId,
 };

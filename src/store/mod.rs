@@ -43,7 +43,6 @@ pub use durability::sidecar::free_reserved_space;
 pub use error::StoreError;
 pub use log::app_log::{AppAct, AppEdit, AppRow};
 pub use log::load::Stored;
-pub(crate) use log::row_writer::derived_id;
 pub use ops::house_rules::{BaseScheme, HouseRules};
 pub use ops::import::Merge;
 pub use ops::import_spool::{ImportSpool, SpooledSession};

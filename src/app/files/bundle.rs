@@ -8,12 +8,10 @@ use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, BundleSession, Person, Rules, Writer};
 use crate::exchange::{Fault, ImportError};
 use crate::ledger::{
-    Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor, SessionId,
+    Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor, SessionId, derived_id,
 };
 use crate::scheme::document;
-use crate::store::{
-    BaseScheme, Database, HouseRules, LoggedName, Payments, StoreError, derived_id,
-};
+use crate::store::{BaseScheme, Database, HouseRules, LoggedName, Payments, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};

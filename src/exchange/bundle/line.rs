@@ -131,15 +131,5 @@ impl SessionLine {
 
 /// The SHA-256 of bytes, in hexadecimal.
 pub(super) fn hash(bytes: &[u8]) -> String {
-    hex(Sha256::new().chain_update(bytes))
-}
-
-/// The digest so far, in hexadecimal.
-pub(super) fn hex(digest: Sha256) -> String {
-    let digits = digest.finalize();
-    digits
-        .iter()
-        .flat_map(|byte| [byte >> 4, byte & 15])
-        .filter_map(|digit| char::from_digit(u32::from(digit), 16))
-        .collect()
+    format!("{:x}", Sha256::digest(bytes))
 }

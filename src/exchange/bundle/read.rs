@@ -1,6 +1,6 @@
 //! Reading: lines to whole sessions. Nothing is returned unless the last line confirms that the bundle is complete.
 
-use super::line::{End, Line, SessionLine, hash, hex};
+use super::line::{End, Line, SessionLine, hash};
 use super::{Bundle, BundleSession, FORMAT, LONGEST_LINE, Person};
 use crate::exchange::csv::error::json;
 use crate::exchange::{Fault, ImportError};
@@ -250,7 +250,7 @@ impl Reader {
             sessions: self.bundle.sessions.len(),
             payments: self.bundle.paid.len(),
             take_backs: self.bundle.taken_back.len(),
-            sha256: hex(before),
+            sha256: format!("{:x}", before.finalize()),
         };
         self.ended = true;
         if found == *end {

@@ -1,6 +1,6 @@
 //! Writing: sessions and payments, line by line.
 
-use super::line::{End, FileHeader, Line, MergeLine, SchemeLine, SessionLine, hash, hex};
+use super::line::{End, FileHeader, Line, MergeLine, SchemeLine, SessionLine, hash};
 use super::{FORMAT, Person, Rules};
 use crate::exchange::ExportError;
 use crate::ledger::{Log, Paid, PlayerId, Season, Session, TakeBack};
@@ -120,7 +120,7 @@ impl<W: Write> Writer<W> {
             sessions: self.sessions,
             payments: self.payments,
             take_backs: self.take_backs,
-            sha256: hex(self.digest.clone()),
+            sha256: format!("{:x}", self.digest.clone().finalize()),
         });
         self.line(&end)?;
         Ok(self.to.flush()?)

@@ -4,10 +4,11 @@
 //! house rules follow from it ([`super::people`]).
 
 use super::row_reader;
-use super::row_writer::{derived_id, document, parts};
+use super::row_writer::{document, parts};
 use super::rows::{self, PEOPLE};
 use crate::ledger::{
     Act, EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
+    derived_id,
 };
 use crate::store::db::open::reading;
 use crate::store::{BaseScheme, Database, Player, StoreError};

@@ -10,7 +10,6 @@ use chrono::{DateTime, FixedOffset};
 use rusqlite::types::{Null, Value, ValueRef};
 use rusqlite::{Connection, params_from_iter};
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
 
 /// A table of checksummed rows.
@@ -121,14 +120,6 @@ impl RowWriter {
 /// Serializes a value as JSON. Stored types have text keys and integers only, so this does not fail.
 pub(in crate::store) fn document(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Refused(error.to_string()))
-}
-
-/// An id derived from these parts: half of their SHA-256.
-pub(crate) fn derived_id(parts: &[&[u8]]) -> u128 {
-    let digest = Sha256::digest(parts.concat());
-    let mut half = [0; 16];
-    half.copy_from_slice(&digest[..16]);
-    u128::from_be_bytes(half)
 }
 
 /// The CRC-32 of a row: the table name, then each column with its type and length, so that no byte can move between

@@ -1,9 +1,9 @@
 //! Payments between people, and rows that take them back.
 
-use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, in_force};
+use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, derived_id, in_force};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::log::row_writer::{derived_id, parts};
+use crate::store::log::row_writer::parts;
 use crate::store::log::{load, sessions};
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};

@@ -2,11 +2,10 @@
 //!
 //! Stored data keeps the original ids. Views map them here to the current player.
 
-use crate::ledger::{EditId, EditStamp, PlayerId};
+use crate::ledger::{EditId, EditStamp, PlayerId, derived_id};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::log::row_writer::derived_id;
 use crate::store::projection::list;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};

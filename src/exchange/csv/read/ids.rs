@@ -2,9 +2,8 @@
 //!
 //! They are derived from the content, so that a file gives the same log on every device.
 
-use crate::ledger::{EditId, HandId, SessionId};
+use crate::ledger::{EditId, HandId, SessionId, derived_id};
 use chrono::{DateTime, FixedOffset};
-use sha2::{Digest, Sha256};
 
 /// The id of the row that adds a hand.
 pub(super) fn of_hand(hand: HandId) -> EditId {
@@ -27,12 +26,9 @@ pub(super) fn of_begun_with(session: SessionId, started: DateTime<FixedOffset>) 
 }
 
 fn id(what: &str, of: u128, at: i64) -> EditId {
-    let digest = Sha256::new()
-        .chain_update(what)
-        .chain_update(of.to_be_bytes())
-        .chain_update(at.to_be_bytes())
-        .finalize();
-    let mut first = [0; 16];
-    first.copy_from_slice(&digest[..16]);
-    EditId(u128::from_be_bytes(first))
+    EditId(derived_id(&[
+        what.as_bytes(),
+        &of.to_be_bytes(),
+        &at.to_be_bytes(),
+    ]))
 }
