@@ -3,7 +3,7 @@
 use super::one_line;
 use oddtrick::app::{App, AppError, Options, PreviewItem, PreviewKind, System, VersionToKeep};
 use oddtrick::exchange::{
-    self, CsvFormat, DecimalSign, Fault, ImportError, Imported, Layout, Profile, Separator,
+    CsvFormat, DecimalSign, Export, Fault, ImportError, Imported, Layout, Profile, Separator,
     Sessions, Spreadsheet, merge,
 };
 use oddtrick::ledger::{Ledger, Log, Session};
@@ -19,7 +19,7 @@ pub fn csv(bytes: &[u8]) {
     let past_faults = Sessions::new(bytes).map(|sessions| sessions.skipping_faults().collect());
     let past_faults: Vec<Result<Imported, ImportError>> =
         past_faults.unwrap_or_else(|error| vec![Err(error)]);
-    match exchange::read(bytes) {
+    match read(bytes) {
         Err(error) => {
             fault(bytes, &error);
             let first = past_faults.iter().find_map(|one| one.as_ref().err());
@@ -80,7 +80,10 @@ fn accepted(imported: &Imported) {
         for layout in BOTH {
             there_and_back(layout, imported);
         }
-        let form = CsvFormat::from(Layout::Summary);
+        let form = CsvFormat {
+            layout: Layout::Summary,
+            profile: Profile::Machine,
+        };
         assert!(!written(form, &imported.ledger).is_empty());
     }
 }
@@ -90,7 +93,7 @@ fn there_and_back(layout: Layout, imported: &Imported) {
     for profile in profiles() {
         let form = CsvFormat { layout, profile };
         let text = written(form, ledger);
-        let back = exchange::read(text.as_slice()).unwrap_or_else(|error| {
+        let back = read(text.as_slice()).unwrap_or_else(|error| {
             let text = String::from_utf8_lossy(&text);
             panic!("{} {profile:?}: {error}\n{text}", layout.name())
         });
@@ -113,13 +116,19 @@ fn profiles() -> impl Iterator<Item = Profile> {
 
 fn written(form: CsvFormat, ledger: &Ledger) -> Vec<u8> {
     let mut text = Vec::new();
-    exchange::write(&mut text, form, [ledger]).unwrap();
+    let mut export = Export::new(&mut text, form).unwrap();
+    export.add(ledger).unwrap();
+    export.finish().unwrap();
     text
+}
+
+fn read(bytes: &[u8]) -> Result<Vec<Imported>, ImportError> {
+    Sessions::new(bytes)?.collect()
 }
 
 /// A database imports a valid file once; a second import changes nothing.
 pub fn kept(bytes: &[u8]) {
-    let sessions = exchange::read(bytes).unwrap_or_default();
+    let sessions = read(bytes).unwrap_or_default();
     if sessions.is_empty() {
         return;
     }

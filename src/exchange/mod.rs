@@ -6,8 +6,8 @@
 //!
 //! * [`Layout`]: the three layouts and their columns, in order;
 //! * [`Profile`]: the dialect, for programs or spreadsheets;
-//! * [`Export`] and [`write()`]: writing;
-//! * [`Sessions`] and [`read()`]: reading, with every fault an [`ImportError`] that gives its line;
+//! * [`Export`]: writing, one session at a time;
+//! * [`Sessions`]: reading, with every fault an [`ImportError`] that gives its line;
 //! * [`merge()`]: the edits that update a known session from an imported one;
 //! * [`write_season`] and [`season_text`]: the standings of a season, write-only;
 //! * [`bundle`]: whole sessions with logs and payments.
@@ -42,8 +42,8 @@ pub use csv::fault::Fault;
 pub use csv::formula_escape::{guard, unguard};
 pub use csv::layout::Layout;
 pub use csv::profile::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
-pub use csv::read::{Imported, Sessions, read};
-pub use csv::write::{Export, write};
+pub use csv::read::{Imported, Sessions};
+pub use csv::write::Export;
 pub use merge::merge;
 pub use season::{COLUMNS, column_name, season_text, write_season};
 

@@ -134,12 +134,3 @@ pub struct CsvFormat {
     /// The dialect.
     pub profile: Profile,
 }
-
-impl From<crate::exchange::Layout> for CsvFormat {
-    fn from(layout: crate::exchange::Layout) -> Self {
-        Self {
-            layout,
-            profile: Profile::Machine,
-        }
-    }
-}

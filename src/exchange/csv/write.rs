@@ -12,7 +12,7 @@ use crate::exchange::ExportError;
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};
 use crate::settle;
-use std::borrow::{Borrow, Cow};
+use std::borrow::Cow;
 use std::io::Write;
 
 /// The line end.
@@ -30,29 +30,13 @@ pub struct Export<W: Write> {
     to: W,
 }
 
-/// Writes sessions as one file, always with a header row. A layout alone selects the dialect for programs.
-///
-/// # Errors
-/// It cannot be written, or a session cannot be settled. The output is incomplete then.
-pub fn write<L: Borrow<Ledger>>(
-    to: impl Write,
-    form: impl Into<CsvFormat>,
-    ledgers: impl IntoIterator<Item = L>,
-) -> Result<(), ExportError> {
-    let mut export = Export::new(to, form)?;
-    ledgers
-        .into_iter()
-        .try_for_each(|ledger| export.add(ledger.borrow()))?;
-    export.finish()
-}
-
 impl<W: Write> Export<W> {
-    /// Writes the header row. A layout alone selects the dialect for programs.
+    /// Writes the header row.
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn new(to: W, form: impl Into<CsvFormat>) -> Result<Self, ExportError> {
-        let CsvFormat { layout, profile } = form.into();
+    pub fn new(to: W, form: CsvFormat) -> Result<Self, ExportError> {
+        let CsvFormat { layout, profile } = form;
         let mut export = Self {
             layout,
             lines: Lines::new(layout, profile),

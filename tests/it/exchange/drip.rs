@@ -1,8 +1,8 @@
 //! A file that arrives byte by byte with interruptions reads the same.
 
-use super::{BOTH, evening, written};
+use super::{BOTH, evening, read, written};
 use crate::support::{Evening, stake};
-use oddtrick::exchange::{Layout, read};
+use oddtrick::exchange::Layout;
 use oddtrick::scheme::SettleMode;
 use std::io::{self, ErrorKind, Read};
 

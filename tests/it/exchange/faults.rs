@@ -1,11 +1,9 @@
 //! Refused files, each with line and reason.
 
-use super::{Table, evening, imported, written};
+use super::{Table, evening, imported, read, written};
 use crate::support::{Evening, stake};
 use oddtrick::exchange::Layout::{self, Hands};
-use oddtrick::exchange::{
-    LONGEST_FIELD, LONGEST_LINE, LONGEST_NOTE, LONGEST_SETUP, Sessions, read,
-};
+use oddtrick::exchange::{LONGEST_FIELD, LONGEST_LINE, LONGEST_NOTE, LONGEST_SETUP, Sessions};
 use oddtrick::ledger::Ledger;
 use oddtrick::scheme::SettleMode;
 use std::io::Read;

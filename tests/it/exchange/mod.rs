@@ -15,23 +15,39 @@ mod shared;
 mod two_devices;
 
 use crate::support::{Evening, id, minute, participant, scheme, session, stake};
-use oddtrick::exchange::{self, ImportError, Imported, Layout};
+use oddtrick::exchange::{CsvFormat, Export, ImportError, Imported, Layout, Profile, Sessions};
 use oddtrick::ledger::{Edit, Ledger, Log, Session, SessionId, Terms};
 use oddtrick::scheme::SettleMode;
+use std::io::Read;
 
 /// The layouts that can be imported.
 const BOTH: [Layout; 2] = [Layout::Hands, Layout::Long];
 
-/// The sessions as one CSV.
+/// The sessions as one file.
+fn exported(form: CsvFormat, ledgers: &[Ledger]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut export = Export::new(&mut bytes, form).unwrap();
+    for ledger in ledgers {
+        export.add(ledger).unwrap();
+    }
+    export.finish().unwrap();
+    bytes
+}
+
+/// The sessions as one CSV for programs.
 fn written(layout: Layout, ledgers: &[Ledger]) -> String {
-    let mut text = Vec::new();
-    exchange::write(&mut text, layout, ledgers).unwrap();
-    String::from_utf8(text).unwrap()
+    let profile = Profile::Machine;
+    String::from_utf8(exported(CsvFormat { layout, profile }, ledgers)).unwrap()
+}
+
+/// The sessions of a file.
+fn read(file: impl Read) -> Result<Vec<Imported>, ImportError> {
+    Sessions::new(file)?.collect()
 }
 
 /// The sessions of a CSV.
 fn imported(text: &str) -> Result<Vec<Imported>, ImportError> {
-    exchange::read(text.as_bytes())
+    read(text.as_bytes())
 }
 
 /// A session with everything that columns or `setup` must represent: names that look like formulas, five players,

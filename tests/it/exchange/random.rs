@@ -1,7 +1,7 @@
 //! Random sessions round trip, and corrupted files.
 
 use super::round_trip::{check, payouts_add_up};
-use super::{BOTH, evening, without_hands, written};
+use super::{BOTH, evening, read, without_hands, written};
 use crate::support::{Rng, cases, random_edit, scheme, session, stake};
 use oddtrick::ledger::{Edit, Ledger, SessionId, clean_name, clean_text, name_key};
 use oddtrick::scheme::{Scheme, catalog};
@@ -113,7 +113,7 @@ proptest! {
 
     #[test]
     fn arbitrary_bytes_are_refused_with_a_line(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
-        if let Err(error) = oddtrick::exchange::read(bytes.as_slice()) {
+        if let Err(error) = read(bytes.as_slice()) {
             prop_assert!(error.line >= 1);
         }
     }
@@ -133,7 +133,7 @@ proptest! {
                 _ => { bytes.remove(place); }
             }
         }
-        match oddtrick::exchange::read(bytes.as_slice()) {
+        match read(bytes.as_slice()) {
             // Points are checked, so an accepted file is at least a valid session.
             Ok(sessions) => check(&sessions.into_iter().map(|back| back.ledger).collect::<Vec<_>>()),
             Err(error) => prop_assert!((1..=lines + 7).contains(&error.line), "{error}"),

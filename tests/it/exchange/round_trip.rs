@@ -1,9 +1,9 @@
 //! Every session round trips byte for byte.
 
-use super::{BOTH, Table, evening, imported, replayed, without_hands, written};
+use super::{BOTH, Table, evening, exported, imported, read, replayed, without_hands, written};
 use crate::support::{Evening, scheme, session, stake};
 use oddtrick::exchange::{
-    self, CsvFormat, DecimalSign, LONGEST_NOTE, Layout, Profile, Separator, Spreadsheet, merge,
+    CsvFormat, DecimalSign, LONGEST_NOTE, Layout, Profile, Separator, Spreadsheet, merge,
 };
 use oddtrick::ledger::{Edit, Hand, Ledger, clean_text};
 use oddtrick::money::Money;
@@ -39,9 +39,8 @@ pub(crate) fn check(ledgers: &[Ledger]) {
             layout.name()
         );
         for profile in spreadsheets() {
-            let mut other = Vec::new();
-            exchange::write(&mut other, CsvFormat { layout, profile }, ledgers).unwrap();
-            let back = exchange::read(other.as_slice()).unwrap_or_else(|error| {
+            let other = exported(CsvFormat { layout, profile }, ledgers);
+            let back = read(other.as_slice()).unwrap_or_else(|error| {
                 let other = String::from_utf8_lossy(&other);
                 panic!("{} {profile:?}: {error}\n{other}", layout.name())
             });

@@ -45,14 +45,6 @@ impl Imported {
     }
 }
 
-/// Reads all sessions of a file.
-///
-/// # Errors
-/// The first fault, with its line.
-pub fn read(file: impl Read) -> Result<Vec<Imported>, ImportError> {
-    Sessions::new(file)?.collect()
-}
-
 /// Iterates over the sessions of a file. Ends after a fault, but see [`Sessions::skipping_faults`].
 pub struct Sessions<R: Read> {
     records: Records<R>,

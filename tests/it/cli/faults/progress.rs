@@ -7,7 +7,7 @@ use oddtrick::app::{
     App, AppError, System, VersionToKeep, back_up_to, import_files, write_bundle, write_table,
 };
 use oddtrick::cli::{ProgressDisplay, run};
-use oddtrick::exchange::Layout;
+use oddtrick::exchange::{CsvFormat, Layout, Profile};
 use oddtrick::store::Database;
 use oddtrick::task::Work;
 use std::collections::BTreeMap;
@@ -304,10 +304,12 @@ fn work_that_is_stopped_leaves_no_half_file() {
         let path = to.to_owned();
         let copied = app.change(on(&work, move |db, work| back_up_to(db, &path, work)));
         ends.push(("backup", copied));
+        let form = CsvFormat {
+            layout: Layout::Long,
+            profile: Profile::Machine,
+        };
         let (ids, going) = (sessions.clone(), work.clone());
-        let exported = app.save_to(to, move |db, to| {
-            write_table(db, &ids, Layout::Long.into(), to, &going)
-        });
+        let exported = app.save_to(to, move |db, to| write_table(db, &ids, form, to, &going));
         ends.push(("export", exported.map(drop)));
         let (ids, going) = (sessions.clone(), work.clone());
         let bundled = app.save_to(to, move |db, to| write_bundle(db, &ids, to, &going));
