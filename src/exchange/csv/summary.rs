@@ -5,7 +5,7 @@ use super::column::Column;
 use super::formula_escape::guard;
 use super::write::amount;
 use crate::exchange::ExportError;
-use crate::ledger::{Ledger, ParticipantId, Session};
+use crate::ledger::{Ledger, PlayerStanding, Session, Standing};
 use crate::money::{Currency, Money};
 use crate::settle;
 use std::borrow::Cow;
@@ -14,10 +14,7 @@ use std::borrow::Cow;
 pub(super) struct SummaryRow<'a> {
     session: &'a Session,
     currency: Option<Currency>,
-    name: &'a str,
-    seat: Option<usize>,
-    hands: usize,
-    points: i64,
+    standing: PlayerStanding,
     payout: Option<Money>,
     place: Option<usize>,
 }
@@ -29,47 +26,34 @@ pub(in crate::exchange) fn rows(ledger: &Ledger) -> Result<Vec<SummaryRow<'_>>, 
         session: session.id,
         error,
     })?;
-    let (totals, places) = (ledger.totals(), ledger.places());
-    let rows = session
-        .participants
-        .iter()
-        .enumerate()
-        .map(|(position, one)| SummaryRow {
-            session,
-            currency: session.currency(),
-            name: &one.name,
-            seat: session.seats.iter().position(|id| *id == one.id),
-            hands: hands(ledger, one.id),
-            points: totals.get(position).copied().unwrap_or(0),
-            payout: payouts
-                .as_ref()
-                .and_then(|payouts| payouts.rounded.get(position).copied()),
-            place: places.get(position).copied().flatten(),
-        });
+    let places = ledger.places();
+    let players = Standing::of(ledger).players.into_iter().enumerate();
+    let rows = players.map(|(position, standing)| SummaryRow {
+        session,
+        currency: session.currency(),
+        standing,
+        payout: payouts
+            .as_ref()
+            .and_then(|payouts| payouts.rounded.get(position).copied()),
+        place: places.get(position).copied().flatten(),
+    });
     Ok(rows.collect())
 }
 
-/// The number of hands in which a player was dealt cards.
-fn hands(ledger: &Ledger, id: ParticipantId) -> usize {
-    let hands = ledger.session().hands.iter().zip(ledger.played());
-    let dealt = hands.filter(|(hand, played)| {
-        let place = hand.seats.iter().position(|other| *other == id);
-        place.is_some_and(|place| played.outcome.out.as_slice().get(place) == Some(&false))
-    });
-    dealt.count()
-}
-
-impl<'a> SummaryRow<'a> {
+impl SummaryRow<'_> {
     /// The cell of a column.
-    pub(in crate::exchange) fn cell(&self, column: Column) -> Cow<'a, str> {
+    pub(in crate::exchange) fn cell(&self, column: Column) -> Cow<'_, str> {
         let number = |number: Option<usize>| {
             number.map_or(Cow::Borrowed(""), |number| number.to_string().into())
         };
         match column {
-            Column::Player => guard(self.name),
-            Column::SeatNumber => number(self.seat.map(|seat| seat + 1)),
-            Column::Hands => number(Some(self.hands)),
-            Column::Points => self.session.scheme.points(self.points).to_string().into(),
+            Column::Player => guard(&self.standing.name),
+            Column::SeatNumber => number(self.standing.seat.map(|seat| seat + 1)),
+            Column::Hands => self.standing.hands.to_string().into(),
+            Column::Points => {
+                let points = self.session.scheme.points(self.standing.points);
+                points.to_string().into()
+            }
             Column::Payout => amount(self.payout, self.currency),
             Column::Place => number(self.place),
             other => of_session(self.session, self.currency, other),
