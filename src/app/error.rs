@@ -92,13 +92,8 @@ pub enum AppError {
         found: usize,
     },
     /// A session's result overflows.
-    #[error("session {session}: {error}")]
-    SessionMoney {
-        /// The session.
-        session: SessionId,
-        /// The reason.
-        error: SettleError,
-    },
+    #[error("session {0}: {error}", error = SettleError::Overflow)]
+    SessionMoney(SessionId),
     /// No player has this name.
     #[error("there is no player called {0}")]
     NoPlayer(String),

@@ -27,7 +27,7 @@ mod settings;
 pub use clock::{Clock, System, system_language};
 pub use error::AppError;
 pub use files::bundle::{Bundled, write_bundle};
-pub use files::csv_export::{LeftOutSession, write_table};
+pub use files::csv_export::write_table;
 pub use files::import::{ImportCount, import_files, read_files};
 pub use files::preview::{
     ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, VersionToKeep,

@@ -1,6 +1,5 @@
 //! Money: balances over all sessions, payments, and the sources of each payment.
 
-use super::files::csv_export::LeftOutSession;
 use super::session::list::only_match;
 use super::{AppError, Clock};
 use crate::ledger::{
@@ -25,8 +24,8 @@ pub struct Season {
     pub accounts: Vec<Accounts>,
     /// The sessions, by id.
     pub sessions: BTreeMap<SessionId, SessionSummary>,
-    /// Sessions whose result cannot be computed, with the reason.
-    pub left_out: Vec<LeftOutSession>,
+    /// Sessions whose result overflows.
+    pub left_out: Vec<SessionId>,
     names: BTreeMap<PlayerId, String>,
     /// The player each id currently stands for; records keep their original ids.
     known: BTreeMap<PlayerId, PlayerId>,
@@ -182,9 +181,9 @@ pub fn settle(
     season: &Season,
     sessions: &[SessionId],
 ) -> Result<Vec<Settled>, AppError> {
-    let asked = |one: &&LeftOutSession| sessions.contains(&one.session);
-    if let Some(LeftOutSession { session, error }) = season.left_out.iter().find(asked).copied() {
-        return Err(AppError::SessionMoney { session, error });
+    let asked = |one: &&SessionId| sessions.contains(one);
+    if let Some(session) = season.left_out.iter().find(asked) {
+        return Err(AppError::SessionMoney(*session));
     }
     let mut by_hand = Vec::with_capacity(sessions.len());
     for session in sessions {
@@ -298,10 +297,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
     let wanted = around.map(|one| linked_by_payments(BTreeSet::from([one]), &paid, |_| true));
     let all = db.moved(wanted.as_ref())?;
     season.moved = all.moved;
-    let left_out = all.left_out.into_iter();
-    season.left_out = left_out
-        .map(|(session, error)| LeftOutSession { session, error })
-        .collect();
+    season.left_out = all.left_out;
     for row in db.sessions()? {
         if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
             season.sessions.insert(row.id, row);

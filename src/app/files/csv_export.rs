@@ -3,24 +3,12 @@
 use crate::app::{App, AppError, files};
 use crate::exchange::{CsvFormat, Export, ExportError};
 use crate::ledger::{Ledger, SessionId};
-use crate::settle::SettleError;
 use crate::store::{Database, Store, StoreError};
 use crate::task::{Task, Work};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::rc::Rc;
 use std::sync::mpsc::sync_channel;
-use thiserror::Error;
-
-/// A session left out of a table because its result cannot be computed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("session {session} is left out: {error}")]
-pub struct LeftOutSession {
-    /// The session.
-    pub session: SessionId,
-    /// The reason.
-    pub error: SettleError,
-}
 
 impl App {
     /// Writes the database to a file in some format; replaces the file when complete. Without a database it writes an
@@ -84,7 +72,7 @@ pub fn write_table(
     form: CsvFormat,
     to: &mut dyn Write,
     work: &Work,
-) -> Result<Vec<LeftOutSession>, AppError> {
+) -> Result<Vec<SessionId>, AppError> {
     work.begin(Task::Writing, sessions.len() as u64);
     let mut export = Export::new(to, form)?;
     let mut left_out = Vec::new();
@@ -92,9 +80,7 @@ pub fn write_table(
         let ledger = Ledger::open(db.load(*session)?.session)?;
         match export.add(&ledger) {
             // Nothing of it has been written.
-            Err(ExportError::Settle { session, error }) if sessions.len() > 1 => {
-                left_out.push(LeftOutSession { session, error });
-            }
+            Err(ExportError::Settle { .. }) if sessions.len() > 1 => left_out.push(*session),
             added => added?,
         }
         work.step(1)?;

@@ -1,5 +1,6 @@
 //! `export`, `bundle` and `import`.
 
+use super::money::name_left_out;
 use super::paper;
 use crate::app::{
     AppError, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
@@ -34,8 +35,7 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
     let left_out = write(args.output.as_deref(), caller, move |db, to, work| {
         write_table(db, &sessions, form, to, work)
     })?;
-    let notes = left_out.iter().map(ToString::to_string);
-    caller.notes.extend(notes);
+    name_left_out(&left_out, caller);
     Ok(())
 }
 

@@ -71,23 +71,16 @@ pub struct ComputedStats {
 pub struct MoneyMoved {
     /// The sessions for which it is known.
     pub moved: Vec<SessionPayouts>,
-    /// The other sessions, each with the reason.
-    pub left_out: Vec<(SessionId, SettleError)>,
+    /// The other sessions, whose sums overflow.
+    pub left_out: Vec<SessionId>,
 }
 
 /// The cached values of all sessions.
 struct CachedValues<T> {
     sessions: Vec<T>,
-    left_out: Vec<(SessionId, LeftOutReason)>,
+    /// The other sessions, each with the reason why it cannot be read; `None` if a sum overflows.
+    left_out: Vec<(SessionId, Option<StoreError>)>,
     waiting: usize,
-}
-
-/// Why a session is left out.
-enum LeftOutReason {
-    /// It cannot be read.
-    Unreadable(StoreError),
-    /// A sum overflows.
-    Unsettled(SettleError),
 }
 
 impl Database {
@@ -102,7 +95,7 @@ impl Database {
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
         let damaged = all.left_out.iter();
-        let damaged = damaged.filter(|(_, why)| matches!(why, LeftOutReason::Unreadable(_)));
+        let damaged = damaged.filter(|(_, why)| why.is_some());
         Ok(ComputedStats {
             sittings: sittings.map(|one| one.merged(now)).collect(),
             damaged: damaged.map(|(id, _)| *id).collect(),
@@ -120,10 +113,8 @@ impl Database {
         let all = self.counted::<SessionPayouts>(usize::MAX, wanted)?;
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
-        let left_out = all.left_out.into_iter().map(|(id, why)| match why {
-            LeftOutReason::Unreadable(error) => Err(error),
-            LeftOutReason::Unsettled(error) => Ok((id, error)),
-        });
+        let left_out = all.left_out.into_iter();
+        let left_out = left_out.map(|(id, why)| why.map_or(Ok(id), Err));
         Ok(MoneyMoved {
             left_out: left_out.collect::<Result<_, _>>()?,
             moved: all
@@ -159,7 +150,7 @@ impl Database {
                 match (head, kept.remove(&id)) {
                     (Ok(_), Some(one)) => all.sessions.push(one),
                     (Ok(head), None) => missing.push(head),
-                    (Err(why), _) => all.left_out.push((id, LeftOutReason::Unreadable(why))),
+                    (Err(why), _) => all.left_out.push((id, Some(why))),
                 }
             })?;
         }
@@ -182,9 +173,8 @@ impl Database {
             let tx = reading(&mut self.conn)?;
             for head in batch {
                 let ledger = load::ledger(&tx, head.clone());
-                let ledger = ledger.map_err(LeftOutReason::Unreadable);
-                let one = ledger.and_then(|(ledger, log_rows)| {
-                    let one = T::of(&ledger).map_err(LeftOutReason::Unsettled)?;
+                let one = ledger.map_err(Some).and_then(|(ledger, log_rows)| {
+                    let one = T::of(&ledger).map_err(|SettleError::Overflow| None)?;
                     Ok((head.id, log_rows, one))
                 });
                 match one {

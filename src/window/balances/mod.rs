@@ -82,10 +82,9 @@ fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
         paid: &season.paid,
         called: season,
     };
-    let sessions: Vec<_> = season.left_out.iter().map(|one| one.session).collect();
     let view = accounts(&season.accounts, &facts, &state.chosen);
     let whole = view.map(|view| BalancesView {
-        left_out: left_out(&sessions, season),
+        left_out: left_out(&season.left_out, season),
         ..view
     });
     Some(whole.map_err(|error| error.to_string()))

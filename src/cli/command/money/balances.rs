@@ -15,7 +15,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
     let season = caller.app.read(money::read)?;
     let damaged = season.sessions.values().filter(|one| one.damaged);
     none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
-    name_left_out(&season, caller);
+    name_left_out(&season.left_out, caller);
     let mut lines = Vec::new();
     for accounts in &season.accounts {
         let settlement = accounts.settle_all().map_err(Failure::data)?;

@@ -71,7 +71,7 @@ fn ids(sessions: &[SessionId]) -> Node {
 /// The sessions whose result cannot be computed, if any.
 fn left_out(season: &Season) -> Option<Node> {
     let all = &season.left_out;
-    (!all.is_empty()).then(|| all.iter().map(|one| one.session).collect())
+    (!all.is_empty()).then(|| ids(all))
 }
 
 fn paid_for(season: &Season, settlement: &Settlement) -> Node {

@@ -14,11 +14,14 @@ use crate::app::{AppError, Season, Settled, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::ledger::SessionId;
+use crate::settle::SettleError;
 
 /// Names the sessions whose result cannot be computed.
-fn name_left_out(season: &Season, caller: &mut Caller) {
-    let left_out = season.left_out.iter().map(ToString::to_string);
-    caller.notes.extend(left_out);
+pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller) {
+    let error = SettleError::Overflow;
+    let named = left_out.iter();
+    let named = named.map(|session| format!("session {session} is left out: {error}"));
+    caller.notes.extend(named);
 }
 
 /// The open payments of these sessions.

@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
         .as_ref()
         .map(|code| code.parse::<Currency>().map_err(Failure::usage))
         .transpose()?;
-    name_left_out(&season, caller);
+    name_left_out(&season.left_out, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
         return Err(Failure::data("nothing was played for there"));

@@ -15,7 +15,7 @@ use std::io::Write;
 pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), Failure> {
     let sessions = caller.find_all(&args.sessions)?;
     let (season, settled) = settled(&sessions, caller)?;
-    name_left_out(&season, caller);
+    name_left_out(&season.left_out, caller);
     if args.json {
         for one in &settled {
             let explained = args.explain.then_some(one.explained.as_slice());
