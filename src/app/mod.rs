@@ -44,7 +44,7 @@ pub use money::{NewPayment, Owed, Season, Settled};
 pub use paths::{Options, Places};
 pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};
-pub use session::list::{State, editor, games_played, state};
+pub use session::list::{State, editor, state};
 pub use session::new_session::NewSession;
 pub use session::seats::SeatChanges;
 pub use settings::{BoardView, DockSide, Motion, Settings, TextSize, Theme, WindowSize};

@@ -4,7 +4,7 @@ use crate::app::{App, AppError};
 use crate::ledger::{Ledger, SessionEditor, SessionId, SessionSummary};
 use crate::scheme::catalog;
 use crate::scheme::keyword::keyword;
-use crate::store::{Database, StoreError};
+use crate::store::Database;
 
 keyword! {
     /// Session state, with its word in JSON.
@@ -96,20 +96,6 @@ impl App {
     pub fn editor(&self, session: SessionId) -> Result<SessionEditor, AppError> {
         self.change(move |db| editor(db, session))
     }
-}
-
-/// The ids of the games of stored sessions, most recent first.
-///
-/// # Errors
-/// The database cannot be read.
-pub fn games_played(db: &mut Database) -> Result<Vec<String>, StoreError> {
-    let mut games: Vec<String> = Vec::new();
-    for row in db.sessions()? {
-        if !games.iter().any(|game| **game == *row.game) {
-            games.push(row.game.to_string());
-        }
-    }
-    Ok(games)
 }
 
 /// The only id that begins with `wanted`; `None` if there is none. Text that cannot begin an id gives `None` without

@@ -1,6 +1,6 @@
 //! Builds a new session from the table options.
 
-use crate::app::{App, NewSession, Schemes, files, games_played};
+use crate::app::{App, NewSession, Schemes, files};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::{Settings, TableArgs};
@@ -10,6 +10,7 @@ use crate::money::{Currency, Stake};
 use crate::scheme::document::{LONGEST, nearest};
 use crate::scheme::set;
 use crate::scheme::{Scheme, catalog, document};
+use crate::store::Database;
 use std::ffi::OsStr;
 use std::io::Read;
 use std::path::Path;
@@ -183,7 +184,7 @@ pub(in crate::cli) fn check_game(wanted: &str, caller: &Caller) -> Result<(), Fa
     if is_known(&known) {
         return Ok(());
     }
-    known.extend(caller.app.read(games_played)?);
+    known.extend(caller.app.read(Database::games)?);
     if is_known(&known) {
         return Ok(());
     }

@@ -8,7 +8,7 @@ use super::context::Context;
 use super::models::row;
 use super::schemes::scheme_list;
 use super::to_ui::SetProperties;
-use crate::app::{called_now, games_played};
+use crate::app::called_now;
 use crate::ledger::{Ledger, Session, SessionEditor, Terms};
 use crate::money::Currency;
 use crate::scheme::{Scheme, SettleMode, document};
@@ -133,7 +133,7 @@ pub(super) fn open_same_table(ctx: &Rc<Context>, ledger: &Ledger) {
     let currency = super::settings::currency(&ctx.app.settings());
     let (session, ledger) = (ledger.session().clone(), ledger.clone());
     ctx.ask(
-        move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, games_played(db)?)) },
+        move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, db.games()?)) },
         move |ctx, came| {
             let (session, played) = came.ok().unzip();
             // Renamed players are seated by their new name.
@@ -183,7 +183,7 @@ fn last_table(db: &mut Database) -> Result<LastTable, StoreError> {
         }
         None => None,
     };
-    Ok((roster, last, games_played(db)?))
+    Ok((roster, last, db.games()?))
 }
 
 pub(super) fn change(ctx: &Context, act: impl FnOnce(&mut Setup)) {
