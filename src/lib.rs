@@ -30,7 +30,7 @@
 //!   Slint, and compiles without features.
 //! * `phones` uses sockets, [`view`] and [`words`], and nothing that could change a session.
 //! * Only `store` contains SQL; `exchange` uses neither SQL nor Slint.
-//! * Only `app` reads the time and the time zone, and makes random ids.
+//! * Only `app` reads the time and the time zone, and makes the ids of stored data.
 //! * Only `games` decides whether a hand is legal. No page scores a hand, formats money or contains SQL.
 //!
 //! The features let the compiler check these boundaries; `tests/it/tidy` checks the rest in the sources.

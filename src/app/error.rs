@@ -200,7 +200,7 @@ impl AppError {
         matches!(self, Self::Stopped(_) | Self::Store(StoreError::Stopped(_)))
     }
 
-    /// The message for the window: file errors are translated, all others are in English.
+    /// The message for the window: errors of files and stakes are translated, all others are in English.
     pub fn window_message(&self) -> Message {
         let shown = |path: &Path| path.display().to_string();
 

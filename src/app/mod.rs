@@ -1,7 +1,7 @@
 //! The commands shared by the window and the command line.
 //!
-//! The only module that reads the time, the time zone and random ids. It does not know windows, the command line or
-//! SQL: output goes through `view` and `words`, storage through [`crate::store`].
+//! The only module that reads the time and the time zone, and makes the ids of stored data. It does not know windows, the
+//! command line or SQL: output goes through `view` and `words`, storage through [`crate::store`].
 //!
 //! * [`App`]: the settings, the database, and the commands, one file per topic;
 //! * [`Options`], [`Places`]: file locations;

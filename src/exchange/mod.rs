@@ -2,7 +2,8 @@
 //!
 //! Export handles one session at a time, so the number of rows is unlimited. Import rebuilds every row from its facts
 //! and compares it, so points that do not follow from the hand are rejected with their line. This module knows sessions
-//! and their accounts; it does not know SQL, the window, file names, the time or random numbers.
+//! and their accounts; it does not know SQL, pages, file names, the time or random numbers. Pictures and PDF use the
+//! window's fonts.
 //!
 //! * [`Layout`]: the three layouts and their columns, in order;
 //! * [`Profile`]: the dialect, for programs or spreadsheets;

@@ -64,7 +64,7 @@ pub enum StoreError {
     /// The document of house rules cannot be read.
     #[error("the house rules `{id}`: {error}")]
     BadRules {
-        /// The id in the database.
+        /// The id of their scheme; that in the database if the stored scheme cannot be read.
         id: String,
         /// What is wrong with the document.
         error: SchemeError,

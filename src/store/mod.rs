@@ -1,7 +1,7 @@
 //! The database. Stored data survives a kill, a power cut or a damaged sector, or its loss is reported.
 //!
-//! All SQL is in this module. It does not depend on the window, CSV, the JSON form of a hand, the clock or scoring: it
-//! asks [`crate::ledger`] whether a change is valid, and is passed instants and ids.
+//! All SQL is in this module. It reads no clock, and knows no window and no file format but its own. Legality, points and
+//! money come from [`crate::ledger`] and [`crate::settle`]; instants and ids are passed to it.
 //!
 //! * [`Store`]: the handle to the thread that owns the one connection;
 //! * [`Database`]: what a job on that thread can do; each operation is one transaction;

@@ -70,7 +70,7 @@ impl ClosedDatabase {
         ensure_other(backup, &self.database)
     }
 
-    /// Copies the file as it is, damaged or not, with any WAL or journal file beside it, for analysis.
+    /// Copies the file as it is, damaged or not, and its write-ahead log, for analysis.
     ///
     /// # Errors
     /// It cannot be read, or the path cannot be written.

@@ -27,7 +27,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::store) struct People {
     /// The number and id of the last row replayed.
     last: Option<(u64, EditId)>,
-    /// Changes that can be undone, oldest first.
+    /// Changes that can be undone or redone, oldest first.
     pub(in crate::store) undoable: Vec<UndoableEdit>,
     pub(in crate::store) players: BTreeMap<PlayerId, Player>,
     /// Since when each player has their current name.

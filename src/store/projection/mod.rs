@@ -1,4 +1,4 @@
-//! Projections of the log: plain tables that any SQLite program can read. They can be dropped and rebuilt.
+//! Projections of the log: tables derived from it, which can be dropped and rebuilt.
 
 pub(super) mod list;
 pub(super) mod results;

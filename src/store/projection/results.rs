@@ -1,6 +1,7 @@
 //! The result of every hand, for other programs: one row per hand and player.
 //!
-//! Projected from the log when idle, together with the standings. This program does not read it.
+//! Projected from the log when idle, together with the standings. No list or page reads it; `check` compares
+//! it with the log.
 
 use super::standings;
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};

@@ -1,7 +1,8 @@
 //! People, payments and house rules in plain tables for other programs: `players`, `merges`, `payments` (those in
 //! force) and `house_rules` (those outside the trash).
 //!
-//! Projected from the application's log when idle, with the number of rows projected. This program does not read them.
+//! Projected from the application's log when idle, with the number of rows projected. No list or page reads
+//! them; `check` compares them with the log.
 
 use crate::ledger::Paid;
 use crate::store::db::open::reading;
