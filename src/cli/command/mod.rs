@@ -2,7 +2,7 @@
 
 pub(super) mod begin_with;
 pub(super) mod change;
-pub(super) mod csv_export;
+pub(super) mod import_export;
 pub(super) mod list;
 pub(super) mod log;
 pub(super) mod maintenance;

@@ -1,6 +1,6 @@
 //! `export --format pdf`: a session as PDF; and the options of every PDF.
 
-use super::csv_export::write;
+use super::import_export::write;
 use crate::app::{self, AppError, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;

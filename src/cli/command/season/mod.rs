@@ -6,7 +6,7 @@ mod options;
 pub(in crate::cli) use options::SeasonArgs;
 use options::{ChoiceArgs, DisplayArgs, Format, SeasonCommand};
 
-use super::csv_export::write;
+use super::import_export::write;
 use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::Caller;
