@@ -167,11 +167,11 @@ fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
             }
         }
     }
-    let (mut bytes, mut full) = (0u64, false);
+    // After one that does not fit, no older one is kept, however small.
+    let mut bytes = 0u64;
     kept.retain(|place| {
         bytes = bytes.saturating_add(all[*place].bytes);
-        full = full || bytes > BYTES;
-        !full || *place < ALWAYS
+        bytes <= BYTES || *place < ALWAYS
     });
     (0..all.len())
         .filter(|place| !kept.contains(place))
@@ -255,5 +255,15 @@ mod tests {
             let gone = superfluous(&all, day(0) + TimeDelta::hours(12));
             assert_eq!(gone, (stay..12).collect::<Vec<_>>());
         }
+    }
+
+    #[test]
+    fn none_older_than_one_that_does_not_fit_stays() {
+        let mut all = backups((0..12).rev().map(|hour| day(0) + TimeDelta::hours(hour)));
+        for (place, one) in all.iter_mut().enumerate() {
+            one.bytes = if place == 7 { 99 << 20 } else { 1 << 20 };
+        }
+        let gone = superfluous(&all, day(0) + TimeDelta::hours(12));
+        assert_eq!(gone, (7..12).collect::<Vec<_>>());
     }
 }
