@@ -154,6 +154,7 @@ pub(super) fn is_terminal_control(c: char) -> bool {
 mod tests {
     use super::*;
     use crate::games::HandError;
+    use crate::scheme::partnership_bid::Nil;
     use crate::seat::Seat;
 
     #[test]
@@ -167,6 +168,35 @@ mod tests {
         };
         assert_eq!(said(twice), "Bob is named twice in `declarers`");
         assert_eq!(said(HandError::SitsOut(bob)), "Bob sits this hand out");
+        let (seat, bid, cards, nil) = (bob, 2, 2, Nil::Seen);
+        for (error, wanted) in [
+            (
+                HandError::Blank { key: "bids", seat },
+                "`bids` has no value for Bob",
+            ),
+            (
+                HandError::BidTooHigh { seat, bid, cards },
+                "Bob bids 2, but the highest bid is 2",
+            ),
+            (
+                HandError::BidTooLow {
+                    seat,
+                    bid,
+                    least: 2,
+                },
+                "Bob bids 2, but the lowest bid is 2",
+            ),
+            (
+                HandError::NoNil { seat, nil },
+                "Bob bids nil, which is not played here",
+            ),
+            (
+                HandError::Hooked { seat, bid, cards },
+                "Bob may not bid 2: the bids would total 2",
+            ),
+        ] {
+            assert_eq!(said(error), wanted);
+        }
         assert_eq!(
             edit_error(&EditError::Ended, &names),
             "the session has ended"

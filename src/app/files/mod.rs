@@ -271,6 +271,7 @@ mod tests {
             io::ErrorKind::ResourceBusy,
             io::ErrorKind::PermissionDenied,
             io::ErrorKind::StorageFull,
+            io::ErrorKind::QuotaExceeded,
             io::ErrorKind::ReadOnlyFilesystem,
         ];
         for kind in kinds {

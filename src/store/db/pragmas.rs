@@ -125,15 +125,32 @@ mod tests {
             "CREATE TABLE cards (name TEXT); CREATE VIEW mine AS SELECT * FROM cards",
         )
         .unwrap();
+        // It concerns functions that this program does not register, so it is only read back.
+        let trusts = || conn.db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA);
+        assert_eq!(trusts(), Ok(true));
         harden(&conn).unwrap();
-        for sql in [
-            "DELETE FROM sqlite_schema",
-            "SELECT * FROM mine",
-            "SELECT * FROM cards WHERE name = \"no such column\"",
-            "ATTACH ':memory:' AS one; ATTACH ':memory:' AS two",
-            "INSERT INTO cards VALUES (hex(zeroblob(600000)))",
+        assert_eq!(trusts(), Ok(false));
+        for (sql, wanted) in [
+            (
+                "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema",
+                "table sqlite_master may not be modified",
+            ),
+            ("SELECT * FROM mine", "access to view"),
+            (
+                "SELECT * FROM cards WHERE name = \"no such column\"",
+                "no such column",
+            ),
+            (
+                "ATTACH ':memory:' AS one; ATTACH ':memory:' AS two",
+                "too many attached databases",
+            ),
+            (
+                "INSERT INTO cards VALUES (hex(zeroblob(600000)))",
+                "too big",
+            ),
         ] {
-            assert!(conn.execute_batch(sql).is_err(), "{sql}");
+            let error = conn.execute_batch(sql).unwrap_err().to_string();
+            assert!(error.contains(wanted), "{sql}: {error}");
         }
     }
 }

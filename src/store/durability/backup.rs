@@ -136,6 +136,8 @@ mod tests {
         verify(&path, &wanted, &work).unwrap();
         db.conn.execute("DELETE FROM identity", []).unwrap();
         let error = verify(&path, &wanted, &work).unwrap_err();
-        assert!(matches!(error, StoreError::BadBackup(_)), "{error}");
+        let found = counts(&db.conn).unwrap();
+        let differs = format!("{found:?} rows, not {wanted:?}");
+        assert_eq!(error, StoreError::BadBackup(differs));
     }
 }

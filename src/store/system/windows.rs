@@ -215,11 +215,4 @@ mod tests {
         assert_eq!(draft.exists(), !replaced);
         assert_eq!(std::io::read_to_string(open).unwrap(), "old");
     }
-
-    #[test]
-    fn a_folder_is_flushed_where_that_can_be() {
-        let folder = tempfile::tempdir().unwrap();
-        sync_folder(folder.path()).unwrap();
-        sync_folder(&folder.path().join("none")).unwrap();
-    }
 }

@@ -401,6 +401,10 @@ fn reading_stops_after_a_fault() {
     table.set(1, "points1", "1");
     let text = table.text();
     let mut sessions = oddtrick::exchange::Sessions::new(text.as_bytes()).unwrap();
-    assert!(sessions.next().unwrap().is_err());
+    let error = sessions.next().unwrap().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "line 3: the points of Ann are 1, but the scheme gives -4"
+    );
     assert!(sessions.next().is_none());
 }

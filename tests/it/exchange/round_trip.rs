@@ -158,7 +158,10 @@ fn rows_of_those_without_a_seat_do_not_change_places() {
     assert_eq!(cy[1], dee[1]);
     table.set(last, "player", "Dee");
     table.set(last + 1, "player", "Cy");
-    assert!(imported(&table.text()).is_err());
+    assert_eq!(
+        imported(&table.text()).unwrap_err().to_string(),
+        "line 6: the payout of Cy is none, but the stakes give -6"
+    );
 }
 
 #[test]

@@ -242,5 +242,8 @@ fn a_payment_is_checked_before_it_is_stored() {
         noted(" by card").unwrap_err().to_string(),
         "`note` has characters that cannot be stored, or blanks at either end"
     );
-    assert!(noted(&"a".repeat(20_000)).is_err());
+    assert_eq!(
+        noted(&"a".repeat(20_000)).unwrap_err().to_string(),
+        "`note` is longer than 16384 bytes"
+    );
 }

@@ -1,7 +1,7 @@
 //! House rules from the command line: made, added, used, removed, restored.
 
 use crate::cli::{Cli, SOLO, Ticking, read};
-use oddtrick::app::{App, NewHouseRules, house_rules, write};
+use oddtrick::app::{App, AppError, NewHouseRules, house_rules, write};
 use oddtrick::ledger::{EditStamp, HouseRulesId};
 use oddtrick::scheme::catalog;
 use oddtrick::store::{BaseScheme, Database, HouseRules, StoreError};
@@ -408,7 +408,8 @@ fn a_window_overwrites_only_the_version_it_has_read() {
         save(&other, &friday, change("8")).unwrap_err().to_string(),
         "the house rules `friday-night` have changed in the meantime"
     );
-    assert!(save(&one, &saved, "= =".to_owned()).is_err());
+    let error = save(&one, &saved, "= =".to_owned()).unwrap_err();
+    assert!(matches!(error, AppError::Scheme(_)), "{error}");
     // The earlier document can be restored.
     let step = |app: &App, step: Step, rules| {
         let stamp = app.clock().stamp();
@@ -430,7 +431,11 @@ fn a_window_overwrites_only_the_version_it_has_read() {
         twice.unwrap_err().to_string(),
         format!("the house rules {} were not deleted", friday.id)
     );
-    assert!(step(&one, Database::delete_house_rules, HouseRulesId(1)).is_err());
+    let error = step(&one, Database::delete_house_rules, HouseRulesId(1)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!("there are no house rules {}", HouseRulesId(1))
+    );
     let schemes = one.schemes().unwrap();
     assert!(schemes.find("oh-hell").unwrap().house.is_none());
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use crate::store::{Fixture, folder, new_file};
 use oddtrick::cli::end_on_panic;
-use oddtrick::store::{Access, Database, Store};
+use oddtrick::store::{Access, Database, OpenFault, Store};
 use std::env;
 use std::path::Path;
 use std::process::Command;
@@ -116,5 +116,6 @@ fn a_job_may_hold_the_last_handle() {
 #[test]
 fn a_store_that_cannot_be_opened_says_so_at_once() {
     let (_folder, path) = new_file();
-    assert!(Store::open(&path, Access::MustExist).is_err());
+    let error = Store::open(&path, Access::MustExist).unwrap_err();
+    assert_eq!(error.fault, OpenFault::Missing);
 }

@@ -34,5 +34,6 @@ fn backups_are_numbered_in_order_regardless_of_the_clock() {
 #[test]
 fn an_unreadable_folder_is_an_error() {
     let fixture = Fixture::new(162);
-    assert!(list_backups(fixture.path()).is_err());
+    let error = list_backups(fixture.path()).unwrap_err();
+    assert_eq!(error.to_string(), "not a file or folder of this user");
 }

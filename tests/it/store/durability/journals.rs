@@ -198,6 +198,7 @@ fn an_invalid_journal_is_not_read() {
     let path = fixture.folder.path();
     let nothing = read_journal(&path.join("nowhere")).unwrap();
     assert!(nothing.sessions.is_empty() && nothing.people.is_empty());
-    assert!(read_journal(fixture.path()).is_err());
+    let error = read_journal(fixture.path()).unwrap_err();
+    assert_eq!(error.to_string(), "not a file or folder of this user");
     assert_eq!(folder(path).into_keys().collect::<Vec<_>>(), ["evening.db"]);
 }
