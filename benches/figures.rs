@@ -20,6 +20,7 @@ use oddtrick::money::Stake;
 use oddtrick::scheme::{Scheme, catalog, document};
 use oddtrick::seat::Seat;
 use oddtrick::store::{Access, Database, Merge, Stored};
+use oddtrick::task::Work;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -200,7 +201,7 @@ fn make(path: &Path, sessions: usize, hands: usize) {
             edit: EditId(u128::MAX - batch as u128),
             hand: HandId(0),
         };
-        db.merge(&merge, by).unwrap();
+        db.merge(&merge, by, &Work::default()).unwrap();
     }
     db.close().unwrap();
 }

@@ -5,6 +5,7 @@ use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger};
 use oddtrick::store::{
     Database, JOURNAL, JournalSession, Merge, SalvageOutcome, StoreError, Stored, read_journal,
 };
+use oddtrick::task::Work;
 use std::fs;
 use std::path::Path;
 
@@ -80,7 +81,7 @@ fn kept(beside: &Path, journal: &JournalSession) {
         .sessions
         .put(session, &stored.log, &stored.open)
         .unwrap();
-    other.merge(&merge, by).unwrap();
+    other.merge(&merge, by, &Work::default()).unwrap();
     other.keep_journal();
     let again = read_journal(beside).unwrap().sessions;
     assert_eq!(again.as_slice(), std::slice::from_ref(journal));

@@ -88,7 +88,7 @@ impl Opened {
                 folder: crate::store::with_suffix(path, ".d"),
             });
         }
-        let open = || Store::open_with_sidecar(path, access, Some(&folder));
+        let open = || Store::open(path, access, Some(&folder));
         let mut opened = open();
         let is_full = matches!(&opened, Err(error) if error.fault == OpenFault::DiskFull);
         if is_full && crate::store::free_reserved_space(&folder) {

@@ -155,7 +155,7 @@ fn keep_and_merge(
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, database, clock, work);
     let before = keep.then(back_up).transpose()?;
     let stamp = clock.stamp();
-    if let Err(error) = db.merge_while(merge, stamp, work) {
+    if let Err(error) = db.merge(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
         drop(before.map(std::fs::remove_file));
         return Err(error.into());

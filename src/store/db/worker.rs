@@ -23,18 +23,9 @@ pub struct Store {
 type Job = Box<dyn FnOnce(&mut Database) + Send>;
 
 impl Store {
-    /// Opens a file; creates it if it is missing and `access` allows it.
-    pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
-        Self::open_with_sidecar(path, access, None)
-    }
-
-    /// Like [`Store::open`], for a file that may have a sidecar folder: a file of an older version is backed up there
-    /// before it is migrated.
-    pub fn open_with_sidecar(
-        path: &Path,
-        access: Access,
-        folder: Option<&Path>,
-    ) -> Result<Self, OpenError> {
+    /// Opens a file; creates it if it is missing and `access` allows it. If it has a sidecar folder, a file of an older
+    /// version is backed up there before it is migrated.
+    pub fn open(path: &Path, access: Access, folder: Option<&Path>) -> Result<Self, OpenError> {
         Database::open_with_sidecar(path, access, folder).and_then(Self::start)
     }
 
@@ -149,7 +140,7 @@ mod tests {
     #[test]
     fn what_goes_wrong_at_the_end_is_said() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("a.db"), Access::Create).unwrap();
+        let store = Store::open(&folder.path().join("a.db"), Access::Create, None).unwrap();
         store.call(|db| db.conn.execute_batch("BEGIN IMMEDIATE").unwrap());
         assert_eq!(store.close(), Err(StoreError::Busy));
     }

@@ -49,25 +49,13 @@ impl Merge {
 }
 
 impl Database {
-    /// Imports everything; undoing its row moves the new sessions to the trash. Known payments are skipped.
+    /// Imports everything, or nothing if the work is stopped; undoing its row moves the new sessions to the trash. Known
+    /// payments are skipped.
     ///
     /// # Errors
     /// [`StoreError::Unexplained`] if a session's hands do not follow from its log, [`StoreError::Stale`] if a
     /// session has changed since, [`StoreError::Differs`] if a known payment has different contents.
-    pub fn merge(&mut self, merge: &Merge, by: EditStamp) -> Result<(), StoreError> {
-        self.merge_while(merge, by, &Work::default())
-    }
-
-    /// Like [`Database::merge`], but can be cancelled. Nothing has changed then.
-    ///
-    /// # Errors
-    /// As [`Database::merge`].
-    pub fn merge_while(
-        &mut self,
-        merge: &Merge,
-        by: EditStamp,
-        work: &Work,
-    ) -> Result<(), StoreError> {
+    pub fn merge(&mut self, merge: &Merge, by: EditStamp, work: &Work) -> Result<(), StoreError> {
         self.account = None;
         self.with_people(|conn, people| {
             let (new, longer) = merge.sessions.count();

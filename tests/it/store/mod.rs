@@ -8,6 +8,7 @@ mod ops;
 use log::table::{Fixture, new_file};
 use oddtrick::ledger::EditStamp;
 use oddtrick::store::{Database, Merge, StoreError, Stored};
+use oddtrick::task::Work;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::collections::BTreeMap;
@@ -27,7 +28,7 @@ fn insert_sessions(db: &mut Database, all: &[Stored], by: EditStamp) -> Result<(
             .sessions
             .put(&stored.session, &stored.log, &stored.open)?;
     }
-    db.merge(&merge, by)
+    db.merge(&merge, by, &Work::default())
 }
 
 /// The value of an SQLite pragma; `None` if there is no such pragma.

@@ -48,7 +48,7 @@ fn posting_does_not_block() {
 fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
     if let Some(path) = env::var_os(PANICS) {
         end_on_panic();
-        let store = Store::open(Path::new(&path), Access::MustExist).unwrap();
+        let store = Store::open(Path::new(&path), Access::MustExist, None).unwrap();
         let () = store.call(|_: &mut Database| panic!("dropped a card\nand another"));
     }
     let mut fixture = Fixture::played(51);
@@ -80,7 +80,7 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
 #[test]
 fn dropping_the_handle_finishes_the_queue() {
     let mut fixture = Fixture::played(52);
-    let store = Store::open(fixture.path(), Access::MustExist).unwrap();
+    let store = Store::open(fixture.path(), Access::MustExist, None).unwrap();
     let (session, open) = (fixture.id(), fixture.open.clone());
     for _ in 0..20 {
         let (row, open) = (fixture.hand(), open.clone());
@@ -99,7 +99,7 @@ fn dropping_the_handle_finishes_the_queue() {
 #[test]
 fn a_job_may_hold_the_last_handle() {
     let (_folder, path) = new_file();
-    let store = Arc::new(Store::open(&path, Access::Create).unwrap());
+    let store = Arc::new(Store::open(&path, Access::Create, None).unwrap());
     let held = Arc::clone(&store);
     let (done, answer) = channel();
     let (go, wait) = channel::<()>();
@@ -116,6 +116,6 @@ fn a_job_may_hold_the_last_handle() {
 #[test]
 fn a_store_that_cannot_be_opened_says_so_at_once() {
     let (_folder, path) = new_file();
-    let error = Store::open(&path, Access::MustExist).unwrap_err();
+    let error = Store::open(&path, Access::MustExist, None).unwrap_err();
     assert_eq!(error.fault, OpenFault::Missing);
 }

@@ -87,7 +87,8 @@ fn every_damaged_row_is_named() {
         people: twins.into(),
         ..Merge::default()
     };
-    db.merge(&merge, by(EditId(1), minute(1))).unwrap();
+    db.merge(&merge, by(EditId(1), minute(1)), &Work::default())
+        .unwrap();
     db.close().unwrap();
     raw(fixture.path())
         .execute("UPDATE merges SET becomes = zeroblob(16)", [])

@@ -7,6 +7,7 @@ use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId, SessionSummary
 use oddtrick::store::{
     Access, AppRow, BaseScheme, Database, HouseRules, Merge, Payments, Player, StoreError, Stored,
 };
+use oddtrick::task::Work;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::fs::{read, write};
@@ -88,7 +89,8 @@ pub(crate) fn full(seed: u64) -> Fixture {
         merges: vec![(PlayerId(5), participant(0).player)],
         ..Merge::default()
     };
-    db.merge(&merge, by(EditId(5), minute(7))).unwrap();
+    db.merge(&merge, by(EditId(5), minute(7)), &Work::default())
+        .unwrap();
     let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {
         crate::store::ops::house_rules::house("whist-5", id, settings)
     });

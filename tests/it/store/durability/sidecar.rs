@@ -177,8 +177,7 @@ fn imports_are_in_the_journal() {
         .put_rows(fixture.id(), &rows, &fixture.open)
         .unwrap();
     let work = Work::default();
-    db.merge_while(&merge, by(EditId(1), minute(9)), &work)
-        .unwrap();
+    db.merge(&merge, by(EditId(1), minute(9)), &work).unwrap();
     db.keep_journal();
     let seen = Progress {
         task: Task::Importing,

@@ -9,6 +9,7 @@ use oddtrick::stats::SessionStats;
 use oddtrick::store::{
     AppAct, AppEdit, ComputedStats, Database, Finding, Merge, Player, StoreError,
 };
+use oddtrick::task::Work;
 use std::collections::BTreeSet;
 
 const ANN: PlayerId = PlayerId(1001);
@@ -89,14 +90,20 @@ fn an_imported_merge_applies_to_current_players() {
             .collect(),
         ..Merge::default()
     };
-    db.merge(&merge(&[(5, ANN.0), (6, TWIN.0)]), by(edit(1), minute(1)))
+    db.merge(
+        &merge(&[(5, ANN.0), (6, TWIN.0)]),
+        by(edit(1), minute(1)),
+        &Work::default(),
+    )
+    .unwrap();
+    db.merge(&merge(&[(6, 5)]), by(edit(2), minute(2)), &Work::default())
         .unwrap();
-    db.merge(&merge(&[(6, 5)]), by(edit(2), minute(2))).unwrap();
     let now = [(5, ANN), (6, ANN), (TWIN.0, ANN)].map(|(id, now)| (PlayerId(id), now));
     assert_eq!(db.people_now().unwrap(), now.into());
     let done = db.merge_edit(TWIN, ANN).unwrap().unwrap();
     db.undo_app(done, by(edit(3), minute(3))).unwrap();
-    db.merge(&merge(&[(6, 5)]), by(edit(4), minute(4))).unwrap();
+    db.merge(&merge(&[(6, 5)]), by(edit(4), minute(4)), &Work::default())
+        .unwrap();
     assert_eq!(db.people_now().unwrap().get(&TWIN), None);
     assert_eq!(db.check().unwrap(), []);
 }

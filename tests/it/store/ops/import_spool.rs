@@ -5,6 +5,7 @@ use crate::support::{by, minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::ledger::{Act, Edit, EditId, LogRow, OpenHand, Session, SessionId};
 use oddtrick::store::{Access, Database, ImportSpool, Merge, SpooledSession, StoreError, Stored};
+use oddtrick::task::Work;
 
 /// Makes an instant of a session one that the database cannot store.
 type Spoil<'a> = &'a dyn Fn(&mut Session);
@@ -56,7 +57,8 @@ fn spooled_sessions_are_unchanged_and_in_order() {
     assert_eq!(get(SessionId(99)), None);
     // All of them are stored, in their order.
     let mut db = grown.db();
-    db.merge(&merge, by(EditId(1), minute(0))).unwrap();
+    db.merge(&merge, by(EditId(1), minute(0)), &Work::default())
+        .unwrap();
     for fixture in all.iter().chain([&grown]) {
         assert_eq!(db.load(fixture.id()), Ok(fixture.stored()));
     }
@@ -123,6 +125,7 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
         sessions: tray,
         ..Merge::default()
     };
-    db.merge(&merge, by(EditId(1), minute(0))).unwrap();
+    db.merge(&merge, by(EditId(1), minute(0)), &Work::default())
+        .unwrap();
     fixture.check(&mut db);
 }

@@ -6,6 +6,7 @@ use crate::support::{by, minute, participant};
 use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
 use oddtrick::money::Money;
 use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, Player, StoreError};
+use oddtrick::task::Work;
 
 /// A player of the usual table.
 fn player(number: usize) -> PlayerId {
@@ -252,7 +253,8 @@ fn payments_are_imported_once() {
         ..Merge::default()
     };
     for _ in 0..2 {
-        db.merge(&merge, by(EditId(2), minute(71))).unwrap();
+        db.merge(&merge, by(EditId(2), minute(71)), &Work::default())
+            .unwrap();
         let all = db.payments().unwrap();
         assert_eq!((all.paid.len(), all.taken_back.len()), (2, 1));
         assert_eq!(in_force(&mut db), [1]);
@@ -279,7 +281,8 @@ fn payments_are_imported_once() {
         paid: vec![paid(6), paid(7)],
         ..Merge::default()
     };
-    db.merge(&other, by(EditId(3), minute(72))).unwrap();
+    db.merge(&other, by(EditId(3), minute(72)), &Work::default())
+        .unwrap();
     let differs = Merge {
         paid: vec![
             paid(8),
@@ -290,7 +293,9 @@ fn payments_are_imported_once() {
         ],
         ..Merge::default()
     };
-    let error = db.merge(&differs, by(EditId(4), minute(73))).unwrap_err();
+    let error = db
+        .merge(&differs, by(EditId(4), minute(73)), &Work::default())
+        .unwrap_err();
     assert_eq!(
         error.to_string(),
         format!(
@@ -303,7 +308,9 @@ fn payments_are_imported_once() {
         taken_back: vec![TakeBack { at, ..back }],
         ..Merge::default()
     };
-    let error = db.merge(&differs, by(EditId(4), minute(73))).unwrap_err();
+    let error = db
+        .merge(&differs, by(EditId(4), minute(73)), &Work::default())
+        .unwrap_err();
     assert_eq!(
         error.to_string(),
         format!("payment {} differs from the one already known", back.id)
