@@ -1,6 +1,7 @@
 //! The payments after each hand, for tables that pay as they go.
 
-use crate::ledger::{Ledger, SessionEditor};
+use crate::ledger::{Edit, Ledger, SessionEditor};
+use crate::money::Money;
 use crate::settle;
 use crate::view::Message;
 
@@ -9,21 +10,15 @@ pub(super) fn are_shown(ledger: &Ledger) -> bool {
     settle::is_paid_as_played(ledger) && ledger.session().currency().is_some()
 }
 
-/// The payments that settle the last hand alone, as far as rounding allows. If games or rubbers are paid, only a hand
-/// that wins one has payments. `None` if the session is settled as a whole.
+/// The payments that settle the last hand alone, or a correction since, as far as rounding allows. If games or rubbers
+/// are paid, only a hand that wins one has payments. `None` if the session is settled as a whole.
 pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
     let session = editor.ledger().session();
+    let currency = session.currency()?;
     if !are_shown(editor.ledger()) {
         return None;
     }
-    let running = settle::payouts_by_hand(editor.ledger())
-        .ok()
-        .flatten()
-        .unwrap_or_default();
-    let (Some(last), Some(currency)) = (running.last(), session.currency()) else {
-        return None;
-    };
-    let payments = settle::fewest_payments(last).into_iter();
+    let payments = settle::fewest_payments(&due(editor)?).into_iter();
     payments
         .map(|payment| Message::PaysNow {
             from: session.name_at(payment.from),
@@ -31,4 +26,31 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
             money: (payment.amount, currency),
         })
         .reduce(Message::beside)
+}
+
+/// What the last hand adds to each payout, or a correction since.
+fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
+    let ledger = editor.ledger();
+    let corrects = |edit: &Edit| {
+        matches!(
+            edit,
+            Edit::RemoveHand { .. }
+                | Edit::ReplaceHand { .. }
+                | Edit::ReplaceHands { .. }
+                | Edit::Adjust { .. }
+                | Edit::Restake { .. }
+        )
+    };
+    let edits = editor.log().in_force().map(|(_, edit)| edit);
+    let last = edits
+        .filter(|edit| corrects(edit) || matches!(edit, Edit::AddHand { .. }))
+        .last();
+    let Some(correction) = last.filter(|edit| corrects(edit)) else {
+        return settle::payouts_by_hand(ledger).ok().flatten()?.pop();
+    };
+    let mut before = ledger.clone();
+    before.apply(&correction.inverse()).ok()?;
+    let paid = |ledger| Some(settle::payouts(ledger).ok()??.rounded);
+    let changes = paid(ledger)?.into_iter().zip(paid(&before)?);
+    changes.map(|(new, old)| new.checked_sub(old)).collect()
 }

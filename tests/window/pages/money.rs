@@ -370,6 +370,17 @@ fn paying_after_every_hand_is_shown_and_leaves_no_debt() {
     for (size, stood) in [PHONE, LAPTOP].into_iter().zip(stood) {
         assert!((card_at(&person, size) - stood).abs() < 0.5, "{size:?}");
     }
+    // A correction is paid with what it changes, whatever has been played since.
+    hand(&mut person, &["Solo", "Cy plays solo", "Cy takes 5"]);
+    must_see(
+        &person,
+        &["Ann pays Cy 0.40 · Bob pays Cy 0.40 · Dee pays Cy 0.40"],
+    );
+    hand(&mut person, &["Correct hand 1: Tricks", "Bob takes 6"]);
+    must_see(
+        &person,
+        &["Bob pays Ann 0.10 · Bob pays Cy 0.10 · Bob pays Dee 0.10"],
+    );
     turn(&person, PHONE);
     hand(&mut person, &["More", "End the session"]);
     must_see(&person, &["Paid after every hand"]);
