@@ -1,7 +1,7 @@
 //! Entry for kind `contracts`: contract, declarer, partner if any, tricks.
 
 use crate::games::entry::{Answer, Ask, Choice, EntryContext, Step, Tap};
-use crate::games::{HandError, HandRecord, HandResult, Tricks, can_pass_out, next_deal, play};
+use crate::games::{HandError, HandRecord, Tricks, can_pass_out, next_deal, play};
 use crate::scheme::{Contract, Contracts, Target, contracts::GENERAL_MISERE};
 use crate::seat::Seat;
 
@@ -231,15 +231,23 @@ impl EntryContext<'_, &Contracts> {
 
     /// The tricks of one of several declarers: at most what the others leave.
     fn own_step(&self, contract: &Contract, seat: Seat, named: &[Seat]) -> Step {
+        let known = |other: &Seat| {
+            let answer = self.answers.answer_to(Ask::DeclarerResult(*other))?;
+            taken(contract, answer)
+        };
         let others = named.iter().filter(|other| **other != seat);
-        let others = others.filter_map(|other| {
-            taken(
-                contract,
-                self.answers.answer_to(Ask::DeclarerResult(*other))?,
-            )
+        let others = others.filter_map(known).fold(0, u8::saturating_add);
+        // A declarer's score depends on the results of the others.
+        let mut choices = self.trick_choices(contract, named, Some(seat), |tricks| {
+            let each = named.iter().map(|other| {
+                if *other == seat {
+                    Some(Some(tricks))
+                } else {
+                    known(other).map(Some)
+                }
+            });
+            each.collect::<Option<_>>().map(Tricks::Seats)
         });
-        let others = others.fold(0, u8::saturating_add);
-        let mut choices = self.trick_choices(contract, &[seat]);
         for choice in &mut choices {
             let found = taken(contract, &choice.answer)
                 .unwrap_or(0)
@@ -287,7 +295,9 @@ impl EntryContext<'_, &Contracts> {
                 let first = self.answers.player(Ask::Declarer).into_iter();
                 let mut side: Vec<Seat> = first.chain(self.answers.player(Ask::Partner)).collect();
                 side.truncate(usize::from(contract.declarers));
-                let mut choices = self.trick_choices(contract, &side);
+                let of = side.first().copied();
+                let mut choices =
+                    self.trick_choices(contract, &side, of, |tricks| Some(Tricks::Side(tricks)));
                 choices.extend(contract.joint.then(|| plain(Answer::Another)));
                 choices
             }
@@ -302,9 +312,15 @@ impl EntryContext<'_, &Contracts> {
         }
     }
 
-    /// Every trick count with its score, computed by the engine.
-    fn trick_choices(&self, contract: &Contract, declarers: &[Seat]) -> Vec<Choice> {
-        let declarer = declarers.first().copied();
+    /// Every trick count with the score of the player `of`, computed by the engine from what `all` makes of the count;
+    /// without a score if that is not known yet.
+    fn trick_choices(
+        &self,
+        contract: &Contract,
+        declarers: &[Seat],
+        of: Option<Seat>,
+        all: impl Fn(u8) -> Option<Tricks>,
+    ) -> Vec<Choice> {
         let mut hand = HandRecord {
             contract: Some(contract.id.clone()),
             declarers: Some(declarers.to_vec()),
@@ -313,13 +329,15 @@ impl EntryContext<'_, &Contracts> {
             ..HandRecord::blank()
         };
         let mut choice = |answer: Answer, tricks: u8| {
-            hand.tricks = Some(Tricks::Side(tricks));
-            let worth = play(self.scheme, self.carry, self.table, &hand)
-                .ok()
-                .and_then(|(outcome, _)| {
-                    debug_assert!(matches!(outcome.result, HandResult::Contract { .. }));
-                    declarer.map(|seat| outcome.points.at(seat))
-                });
+            hand.tricks = all(tricks);
+            let played = hand
+                .tricks
+                .is_some()
+                .then(|| play(self.scheme, self.carry, self.table, &hand));
+            let outcome = played.and_then(Result::ok).map(|(outcome, _)| outcome);
+            let worth = outcome
+                .zip(of)
+                .map(|(outcome, seat)| outcome.points.at(seat));
             Choice {
                 worth,
                 made: Some(contract.target.made(tricks)),

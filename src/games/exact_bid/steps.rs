@@ -136,12 +136,18 @@ impl Asking<'_> {
             answers: self.answers,
             order: &self.order,
             all_bid: bids.iter().all(|step| step.answer.is_some()),
-            beside: &|at, counts| self.with_bonus(bids.get(at).and_then(bid_of), counts),
+            beside: &|at, counts| self.with_bonus(at, bids.get(at).and_then(bid_of), counts),
         };
         let together = bids.iter().map(|step| bid_of(step).map(u32::from)).sum();
         counts.steps(|_, at, tricks| {
             let bid = bids.get(at).and_then(bid_of);
             let worth = bid.and_then(|bid| self.worth(self.order[at], bid, tricks, together));
+            let bonus = if bid == Some(tricks) {
+                self.bonus_said(at)
+            } else {
+                0
+            };
+            let worth = worth.and_then(|worth| worth.checked_add(bonus));
             (worth, bid.map(|bid| self.rules.is_made(bid, tricks)))
         })
     }
@@ -153,16 +159,26 @@ impl Asking<'_> {
         (1..=10_i64).map(|n| n.saturating_mul(self.rules.bonus))
     }
 
+    /// The bonus entered for a player, which stays if only the tricks are answered again.
+    fn bonus_said(&self, at: usize) -> i64 {
+        match self.answers.answer_to(Ask::Bonus(self.order[at])) {
+            Some(Answer::Bonus(points)) => *points,
+            _ => 0,
+        }
+    }
+
     /// The bid with a bonus, if that trick count is possible; a player without tricks has no bonus.
-    fn with_bonus(&self, bid: Option<u8>, counts: &[Choice]) -> Vec<Choice> {
+    fn with_bonus(&self, at: usize, bid: Option<u8>, counts: &[Choice]) -> Vec<Choice> {
         let made = bid.filter(|bid| *bid > 0 && self.rules.bonus > 0);
         let made = made.and_then(|bid| Some((bid, counts.get(usize::from(bid))?)));
         let Some((bid, count)) = made.filter(|(_, count)| count.struck.is_none()) else {
             return Vec::new();
         };
+        let bare = |worth: i64| worth.checked_sub(self.bonus_said(at));
+        let bare = count.worth.and_then(bare);
         let with = |points: i64| Choice {
             answer: Answer::TricksAndBonus(bid, points),
-            worth: count.worth.and_then(|worth| worth.checked_add(points)),
+            worth: bare.and_then(|worth| worth.checked_add(points)),
             ..count.clone()
         };
         self.offered().map(with).collect()
@@ -178,13 +194,16 @@ impl Asking<'_> {
         let made = self.order.iter().zip(bids).zip(tricks);
         let made = made.filter_map(|((seat, bid), step)| {
             let (bid, ask) = (bid_of(bid)?, Ask::Bonus(*seat));
-            let said = self.answers.answer_to(ask).cloned();
-            let asked = bid == tricks_of(step) && (bid > 0 || said.is_some());
             let with = |taken: &Answer| match taken {
                 Answer::TricksAndBonus(_, points) => Answer::Bonus(*points),
                 _ => Answer::Bonus(0),
             };
             let taken = self.answers.answer_to(Ask::Taken(*seat));
+            // Tricks that are corrected together with the bonus replace it.
+            let replaced =
+                matches!(taken, Some(Answer::TricksAndBonus(..))) && self.answers.is_original(ask);
+            let said = self.answers.answer_to(ask).filter(|_| !replaced).cloned();
+            let asked = bid == tricks_of(step) && (bid > 0 || said.is_some());
             let taken = taken.filter(|_| !self.answers.reopened(ask)).map(with);
             let worth = self.worth(*seat, bid, bid, together);
             asked.then(|| self.bonus(ask, said.or(taken).as_ref(), worth))

@@ -307,6 +307,21 @@ fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
     for (taps, ask) in (3..=7).zip(order) {
         assert_eq!(asked(&trail[..taps]), ask, "{taps} taps");
     }
+    // A declarer's score depends on the other's result: no card promises it before, and the last one's cards are right.
+    let worths = |taps: &[Tap]| {
+        let entry = at(&wiezen, taps);
+        let step = &entry.steps[entry.now.unwrap()];
+        step.choices
+            .iter()
+            .map(|choice| choice.worth)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(worths(&trail[..5]), [None, None]);
+    let scored = [true, false].map(|made| {
+        let hand = at(&wiezen, &[&trail[..6], &[result(2, made)]].concat()).hand?;
+        Some(points(&wiezen, &hand)[2])
+    });
+    assert_eq!(worths(&trail[..6]), scored);
     let whole = at(&wiezen, &trail);
     let hand = joint("misere", &[(0, 0), (2, 1)]);
     assert_eq!(whole.hand, Some(hand.clone()));

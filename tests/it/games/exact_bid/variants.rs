@@ -2,7 +2,7 @@
 
 use super::entry::{bid, five, now, open, took};
 use super::{after, scheme, seat, table};
-use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, entry, taps};
+use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, correction, entry, taps};
 use oddtrick::games::{HandError, play};
 
 #[test]
@@ -39,6 +39,24 @@ fn a_bonus_is_entered_with_the_tricks_and_none_takes_no_tap() {
     assert_eq!(read(&again).hand, Some(whole));
     let reopened = [&plain[..], &[Tap::Reopen(Ask::Bonus(seat(1)))]].concat();
     assert_eq!(now(&read(&reopened)).unwrap().ask, Ask::Bonus(seat(1)));
+    // A correction of the tricks keeps the bonus, or replaces it; each card shows what the hand will score.
+    let was = taps(&skull_king, &after(2), table(3), &read(&said).hand.unwrap());
+    let ask = Ask::Taken(seat(0));
+    let corrected =
+        |more: &[Tap]| correction(&skull_king, &after(2), table(3), &was, more, Some(ask));
+    for choice in &now(&corrected(&[])).unwrap().choices {
+        if choice.struck.is_none() {
+            let more = [Tap::Answer(ask, choice.answer.clone())];
+            let scored = corrected(&more).hand.and_then(|hand| {
+                let (outcome, _) = play(&skull_king, &after(2), table(3), &hand).ok()?;
+                Some(outcome.points.at(seat(0)))
+            });
+            assert!(
+                scored.is_none() || scored == choice.worth,
+                "{choice:?} {scored:?}"
+            );
+        }
+    }
     // A player whose tricks follow is asked only for the bonus; one who missed is not.
     let last = [bid(0, 1), bid(1, 1), bid(2, 1), took(0, 2), took(1, 0)];
     let asked = read(&last);
