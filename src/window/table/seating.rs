@@ -4,7 +4,7 @@ use super::MoveOutcome;
 use super::answer::{self, Answer};
 use crate::games::entry::Tap;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
-use crate::store::Database;
+use crate::store::{Database, StoreError};
 use crate::view::Message;
 use crate::view::page::{Choice, SeatingView};
 use crate::view::seating::naming::{NameMatch, Naming};
@@ -86,14 +86,31 @@ fn move_dealer(ctx: &Rc<Context>, row: i32, partner: bool) {
 
 /// Opens the panel once the roster is read.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
-    ctx.ask(Database::players, |ctx, came| match came {
-        Ok(players) => {
-            let roster = players.into_iter().map(|player| Newcomer {
-                player: player.id,
-                name: player.name,
+    let read =
+        |db: &mut Database| -> Result<_, StoreError> { Ok((db.players()?, db.people_now()?)) };
+    ctx.ask(read, |ctx, came| match came {
+        Ok((players, now)) => {
+            let mut roster: Vec<Newcomer> = players
+                .into_iter()
+                .map(|player| Newcomer {
+                    player: player.id,
+                    name: player.name,
+                })
+                .collect();
+            // Players merged since are in the session by their old id.
+            with_editor(ctx, |editor, _| {
+                for one in &editor.ledger().session().participants {
+                    let merged = now.get(&one.player);
+                    let known = roster
+                        .iter_mut()
+                        .find(|known| Some(&known.player) == merged);
+                    if let Some(known) = known {
+                        known.player = one.player;
+                    }
+                }
             });
             *ctx.seating.borrow_mut() = State {
-                roster: roster.collect(),
+                roster,
                 ..State::default()
             };
             let adapter = ctx.window.global::<ui::SeatingAdapter>();

@@ -61,6 +61,28 @@ fn people_come_go_and_change_places() {
 }
 
 #[test]
+fn nobody_sits_twice_by_the_name_they_were_merged_into() {
+    let cli = evening();
+    cli.record(
+        "record new --scheme oh-hell --players Ann,Rob,Cy",
+        &[r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#],
+    );
+    cli.run("players merge Rob into Bob").good();
+    for change in ["--join Bob", "--replace Cy,Bob"] {
+        let ran = cli.run(&format!("seats last {change}"));
+        assert!(
+            ran.err.contains("Rob is already at the table"),
+            "{}",
+            ran.err
+        );
+    }
+    // Who left comes back as the same player.
+    cli.run("seats last --join Dee").good();
+    cli.run("seats last --leave Rob").good();
+    assert_eq!(seats(&cli, "seats last --join Bob"), "Ann,Cy,Dee,Rob");
+}
+
+#[test]
 fn the_log_names_whoever_came() {
     let cli = evening();
     cli.run("seats last --replace Bob,Eve").good();
