@@ -315,12 +315,13 @@ impl Import<'_> {
         if file.session.was(&file.log, both, went_on) {
             return self.take_file(&whole, here, path);
         }
-        // The file may be older. The log of a session from CSV lacks earlier titles and terms.
+        // The file may be older. If they share hands beyond their common rows, a log is of a session from CSV, and lacks
+        // earlier titles and terms.
         let hands = &file.session.hands;
-        let had = |then: &Session| {
-            then.is_like(&file.session)
-                || then.hands == *hands && hands.len() < known.session.hands.len()
-        };
+        let common = file.session.after_first(both, &file.log);
+        let common = common.map_or(0, |then| then.hands.len());
+        let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len());
+        let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
         if known.session.was(&known.log, both, had) {
             self.note(path, line, &whole.session, ImportOutcome::Known, 0);
             return Ok(());
