@@ -360,30 +360,37 @@ pub(in crate::view) fn cards_line(
 
 /// The current mode, and how cards rank in it, emphasised.
 pub(in crate::view) fn in_force(entry: &Entry) -> Option<Message> {
-    if let Some(high_low) = cards::high_or_low(entry) {
-        let wins = match high_low {
-            HighLow::High => Message::PairsMoreWin,
-            HighLow::Low => Message::PairsFewerWin,
-        };
-        return Some(Message::pairs_in_force(
-            super::steps::sides::high_low_name(high_low),
-            wins,
-        ));
+    if let Some(which) = cards::high_or_low(entry) {
+        return Some(high_low(which));
     }
     let (mode, rank) = cards::ranking(entry);
     Some(ranked(mode?, rank))
 }
 
+/// High or low, and who wins in it.
+fn high_low(which: HighLow) -> Message {
+    let wins = match which {
+        HighLow::High => Message::PairsMoreWin,
+        HighLow::Low => Message::PairsFewerWin,
+    };
+    Message::pairs_in_force(super::steps::sides::high_low_name(which), wins)
+}
+
 /// Every mode these rules allow, in the form of [`in_force`].
 pub(crate) fn modes(rules: &OddTrick) -> Vec<Message> {
+    let low = rules
+        .high
+        .is_some()
+        .then_some([HighLow::High, HighLow::Low]);
+    let low = low.into_iter().flatten().map(high_low);
     let modes = rules.bids.iter().flat_map(|bids| &bids.modes);
-    modes
+    let modes = modes
         .flat_map(|mode| match mode {
             Mode::NoTrump => vec![(*mode, Some(Mode::Uptown)), (*mode, Some(Mode::Downtown))],
             _ => vec![(*mode, Some(*mode))],
         })
-        .map(|(mode, rank)| ranked(mode, rank))
-        .collect()
+        .map(|(mode, rank)| ranked(mode, rank));
+    low.chain(modes).collect()
 }
 
 /// A mode, and which cards win in it if known.
