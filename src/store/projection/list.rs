@@ -73,10 +73,14 @@ pub(super) struct Listed {
 pub(in crate::store) fn summaries(
     conn: &Connection,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
-    let mut all: Vec<_> = all(conn)?.into_iter().map(|one| one.summary).collect();
-    let n_deleted = all.iter().filter(|one| one.deleted.is_some()).count();
-    let live = all.split_off(n_deleted);
-    Ok([live, all])
+    let (deleted, live): (Vec<_>, Vec<_>) = (all(conn)?.into_iter())
+        .map(|one| one.summary)
+        .partition(|one| one.deleted.is_some());
+    Ok([live, deleted].map(|mut list| {
+        // The window keeps thousands of them.
+        list.shrink_to_fit();
+        list
+    }))
 }
 
 /// All sessions: those in the trash, last deleted first, and the others, newest first. Replays a session whose
