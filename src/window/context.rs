@@ -39,8 +39,8 @@ pub struct Context {
     pub(super) result: RefCell<super::result::State>,
     /// The place in the session of the player whose charts the result page shows; `None` for all players.
     pub(super) charted: Cell<Option<usize>>,
-    /// The file named in the result page's notice.
-    pub(super) saved: RefCell<Option<PathBuf>>,
+    /// What the button of the notice does.
+    pub(super) notice: RefCell<Option<super::notice::Action>>,
     pub(super) scheme_list: RefCell<crate::app::Schemes>,
     pub(super) drafts: RefCell<super::schemes::rule_editor::Drafts>,
     pub(super) settings: RefCell<super::settings::State>,
@@ -82,7 +82,7 @@ impl Context {
             season: RefCell::default(),
             result: RefCell::default(),
             charted: Cell::default(),
-            saved: RefCell::default(),
+            notice: RefCell::default(),
             scheme_list: RefCell::default(),
             drafts: RefCell::default(),
             settings: RefCell::default(),
@@ -233,13 +233,11 @@ impl Context {
         );
     }
 
-    /// Asks where to save a file of this name and writes it on the store's thread. Calls `then` with the report and the
-    /// path, if it was written.
+    /// Asks where to save a file of this name, writes it on the store's thread and reports it in a notice.
     pub(super) fn save_file(
         self: &Rc<Self>,
         name: &str,
         write: impl FnOnce(&mut Database, &Path) -> Result<(), AppError> + Send + 'static,
-        then: fn(&Rc<Self>, Message, Option<PathBuf>),
     ) {
         self.ask_where(name, move |ctx, path| {
             ctx.ask(
@@ -249,10 +247,8 @@ impl Context {
                     Ok(path)
                 },
                 move |ctx, came| match came {
-                    Ok(path) => {
-                        then(ctx, Message::files_saved(path.display()), Some(path));
-                    }
-                    Err(error) => then(ctx, ctx.failure(&error), None),
+                    Ok(path) => ctx.notify_saved(path),
+                    Err(error) => ctx.notify(ctx.failure(&error)),
                 },
             );
         });
@@ -349,7 +345,9 @@ impl Context {
         }
     }
 
+    /// Shows a page, without the notice of the last one.
     pub(super) fn navigate(&self, page: Page) {
+        self.clear_notice();
         self.window.global::<Nav>().set_page(page);
         super::board::phones::stop_elsewhere(self, page);
         self.keep_screen_awake();

@@ -11,6 +11,7 @@ mod files;
 mod keyboard;
 mod models;
 mod new_session;
+mod notice;
 mod players;
 mod progress;
 mod result;
@@ -196,6 +197,7 @@ fn connect(ctx: &Rc<Context>) {
     table::begin_with::connect(ctx);
     files::connect(ctx);
     result::connect(ctx);
+    notice::connect(ctx);
     balances::payments::connect(ctx);
     board::phones::connect(ctx);
     balances::connect(ctx);

@@ -7,7 +7,6 @@ use super::models::LazyModel;
 use super::to_ui::{SetProperties, ToUi, UpdateInPlace};
 use crate::ledger::{SessionId, SessionSummary};
 use crate::store::{Database, StoreError};
-use crate::view::page::Notice;
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
 use crate::view::{Message, Year};
 use oddtrick_ui as ui;
@@ -31,8 +30,6 @@ pub(super) struct State {
     failed: Option<String>,
     /// What the store's first job reads, until it is shown.
     pub(super) first: Option<Receiver<Summaries>>,
-    /// The last notice, with the session deleted.
-    notice: Option<(Message, Option<SessionId>)>,
 }
 
 impl State {
@@ -63,12 +60,10 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_new_session(ctx.on(super::new_session::open));
     adapter.on_files(ctx.on(super::files::open));
     adapter.on_retry(ctx.on(open));
-    adapter.on_notice_acted(ctx.on(bring_back));
 }
 
-/// Shows the page and reloads the sessions. Clears the notice.
+/// Shows the page and reloads the sessions.
 pub(super) fn open(ctx: &Rc<Context>) {
-    ctx.sessions.borrow_mut().notice = None;
     ctx.navigate(ui::Page::Sessions);
     read(ctx);
 }
@@ -123,15 +118,12 @@ pub(super) fn refresh(ctx: &Context) {
     view.years = state.years.len();
     view.failed.clone_from(&state.failed);
     view.empty &= view.failed.is_none();
-    let (said, deleted) = state.notice.clone().unzip();
-    let undo = deleted.flatten().map(|_| Message::Undo);
     let count = state.listed.len();
     state.view = Some(view.clone());
     // A notified listener may read rows at once.
     drop(state);
     let shown = ctx.window.global();
     view.set(&shown, &words);
-    Notice::of(said, undo).set(&shown, &words);
     LazyModel::renew(
         &ctx.window.global::<ui::SessionsAdapter>().get_rows(),
         count,
@@ -204,21 +196,13 @@ fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
                         board::close(ctx);
                     }
                     let said = Message::session_deleted(title);
-                    ctx.sessions.borrow_mut().notice = Some((said, Some(id)));
+                    ctx.notify_undo(said, move |ctx| restore(ctx, id, None));
                 }
                 Err(error) => ctx.sessions.borrow_mut().failed = Some(error.to_string()),
             }
             read(ctx);
         },
     );
-}
-
-/// Restores the session deleted last.
-fn bring_back(ctx: &Rc<Context>) {
-    let notice = ctx.sessions.borrow_mut().notice.take();
-    if let Some((_, Some(id))) = notice {
-        restore(ctx, id, None);
-    }
 }
 
 /// Restores a deleted session; the notice names its title if given.
@@ -230,14 +214,15 @@ fn restore(ctx: &Rc<Context>, id: SessionId, title: Option<Message>) {
     ctx.ask(
         move |db| db.undelete(id, stamp),
         move |ctx, came| {
-            let mut state = ctx.sessions.borrow_mut();
+            ctx.clear_notice();
             match came {
                 Ok(()) => {
-                    state.notice = title.map(|title| (Message::sessions_restored(title), None));
+                    if let Some(title) = title {
+                        ctx.notify(Message::sessions_restored(title));
+                    }
                 }
-                Err(error) => state.failed = Some(error.to_string()),
+                Err(error) => ctx.sessions.borrow_mut().failed = Some(error.to_string()),
             }
-            drop(state);
             read(ctx);
         },
     );

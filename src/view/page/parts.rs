@@ -40,29 +40,27 @@ impl<A> Choice<A> {
     }
 }
 
-/// A notice at the foot of a page. Set on `BalancesView` and `ResultView` and `SessionsView`.
+/// A notice at the foot of a page. Set on `NoticeView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// Its text. The page writes it too.
-    pub notice: Option<Message>,
-    /// Whether it closes by itself.
-    pub notice_leaves: bool,
+    pub text: Option<Message>,
+    /// Whether it closes by itself on pages where notices are frequent.
+    pub leaves: bool,
     /// Its button.
-    pub notice_action: Option<Message>,
-    /// The button's accessible label.
-    pub notice_action_label: Option<Message>,
+    pub action: Option<Message>,
+    /// Whether it names a saved file, whose folder can be opened too.
+    pub saved: bool,
 }
 
 impl Notice {
     /// A notice with a button, or without one.
-    pub fn of(notice: Option<Message>, action: Option<Message>) -> Self {
+    pub fn of(text: Option<Message>, action: Option<Message>, saved: bool) -> Self {
         Self {
-            notice_leaves: notice
-                .as_ref()
-                .is_some_and(|it| !stays_until_next_action(it)),
-            notice,
-            notice_action_label: action.clone(),
-            notice_action: action,
+            leaves: text.as_ref().is_some_and(|it| !stays_until_next_action(it)),
+            text,
+            action,
+            saved,
         }
     }
 }

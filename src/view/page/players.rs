@@ -36,10 +36,6 @@ pub struct PlayersPage {
     pub has_player: bool,
     /// The player shown in full.
     pub person: Option<Person>,
-    /// The notice.
-    pub notice: Option<Message>,
-    /// The button of the notice.
-    pub notice_action: Option<Message>,
 }
 
 /// One player. Set on `PlayersView`.

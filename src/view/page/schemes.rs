@@ -28,10 +28,6 @@ pub struct SchemesPage {
     pub export_label: Message,
     /// The button that imports house rules, if there are file dialogs.
     pub import_label: Option<Message>,
-    /// The notice.
-    pub notice: Option<Message>,
-    /// The button of the notice.
-    pub notice_action: Option<Message>,
 }
 
 /// Rows of the list under one heading.

@@ -43,10 +43,6 @@ pub struct SeasonPage {
     pub share_label: Message,
     /// The formats for sharing.
     pub share_items: Vec<MoreItem>,
-    /// The notice.
-    pub notice: Option<Message>,
-    /// The button of the notice.
-    pub notice_action: Option<Message>,
 }
 
 /// A date range; `None` for all dates.

@@ -12,7 +12,6 @@ use crate::view::money::balances::{
     BalancesView, CurrencyView, OPEN_AT_ONCE, OpenAccount, accounts, left_out,
 };
 use crate::view::money::debts::{DebtRow, Facts};
-use crate::view::page::Notice;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -28,7 +27,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         ctx.money.borrow_mut().chosen.more += OPEN_AT_ONCE;
         refresh(ctx);
     }));
-    adapter.on_notice_acted(ctx.on(payments::undo));
     let weak = Rc::downgrade(ctx);
     adapter.on_payment_opened(move |block, index, paid| {
         let Some(ctx) = weak.upgrade() else { return };
@@ -47,11 +45,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 
 /// Shows the page and reloads its data.
 pub(super) fn open(ctx: &Rc<Context>) {
-    say_notice(ctx, None);
-    payments::forget_undo(ctx);
     ctx.money.borrow_mut().chosen = crate::view::money::balances::Chosen::default();
-    refresh(ctx);
     ctx.navigate(ui::Page::Balances);
+    refresh(ctx);
     payments::read_all(ctx);
 }
 
@@ -59,17 +55,11 @@ pub(super) fn open(ctx: &Rc<Context>) {
 pub(super) fn refresh(ctx: &Context) {
     let view = match view(ctx) {
         Some(Ok(view)) => view,
-        Some(Err(why)) => return say_notice(ctx, Some(Message::books_pay_failed(why))),
+        Some(Err(why)) => return ctx.notify(Message::books_pay_failed(why)),
         None => return,
     };
     view.set(&ctx.window.global(), &ctx.words.borrow());
     ctx.money.borrow_mut().view = Some(view);
-}
-
-/// Shows a notice at the foot of the page.
-pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
-    let page = ctx.window.global::<ui::BalancesView>();
-    Notice::of(message, None).set(&page, &ctx.words.borrow());
 }
 
 /// The page's view or the reason why it cannot be computed; `None` before the data is loaded.

@@ -9,7 +9,6 @@ use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::{BalancesView, Chosen};
 use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
-use crate::view::page::Notice;
 use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::to_ui::{SetProperties, ToUi};
@@ -32,8 +31,6 @@ pub(in crate::window) struct State {
     pub(in crate::window) chosen: Chosen,
     /// The payment in the panel.
     panel: Option<Panel>,
-    /// The edit that Undo reverts.
-    undo: Option<EditId>,
     /// Whether the store is writing a payment; guards against a double tap.
     busy: bool,
 }
@@ -80,7 +77,7 @@ pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId)
                 ctx.money.borrow_mut().linked = Some((session, season));
                 result::refresh(ctx);
             }
-            Err(error) => result::say_notice(ctx, Some(failed(&error))),
+            Err(error) => ctx.notify(failed(&error)),
         },
     );
 }
@@ -92,13 +89,8 @@ pub(in crate::window) fn read_all(ctx: &Context) {
             ctx.money.borrow_mut().season = Some(season);
             balances::refresh(ctx);
         }
-        Err(error) => balances::say_notice(ctx, Some(failed(&error))),
+        Err(error) => ctx.notify(failed(&error)),
     });
-}
-
-/// Removes Undo from the notice because another action follows.
-pub(in crate::window) fn forget_undo(ctx: &Context) {
-    ctx.money.borrow_mut().undo = None;
 }
 
 /// Opens the panel for a payment; `settles` are the sessions it settles.
@@ -258,7 +250,7 @@ pub(in crate::window) fn pay(
         ),
         Err(error) => {
             ctx.money.borrow_mut().busy = false;
-            say(ctx, Some(failed(&error)));
+            ctx.notify(failed(&error));
         }
     }
 }
@@ -282,12 +274,8 @@ fn new_payments(
     money::new_payments(season, new, at, note, stamp, &*ctx.app.clock())
 }
 
-/// Reverts the last change.
-pub(in crate::window) fn undo(ctx: &Rc<Context>) {
-    let target = ctx.money.borrow_mut().undo.take();
-    let Some(target) = target else {
-        return say(ctx, None);
-    };
+/// Reverts a change.
+fn undo(ctx: &Rc<Context>, target: EditId) {
     if !begin(ctx) {
         return;
     }
@@ -305,21 +293,12 @@ fn begin(ctx: &Context) -> bool {
 
 /// Reports the outcome and reloads what is owed.
 fn done(ctx: &Rc<Context>, came: Result<(), StoreError>, said: Option<(EditId, Message)>) {
-    let message = {
-        let mut state = ctx.money.borrow_mut();
-        state.busy = false;
-        match came {
-            Ok(()) => {
-                state.undo = said.as_ref().map(|(edit, _)| *edit);
-                said.map(|(_, message)| message)
-            }
-            Err(error) => {
-                state.undo = None;
-                Some(failed(&error))
-            }
-        }
-    };
-    say(ctx, message);
+    ctx.money.borrow_mut().busy = false;
+    match (came, said) {
+        (Ok(()), Some((edit, said))) => ctx.notify_undo(said, move |ctx| undo(ctx, edit)),
+        (Ok(()), None) => ctx.clear_notice(),
+        (Err(error), _) => ctx.notify(failed(&error)),
+    }
     if ctx.page() == ui::Page::Balances {
         read_all(ctx);
     } else if let Some(id) = result::session(ctx) {
@@ -329,18 +308,4 @@ fn done(ctx: &Rc<Context>, came: Result<(), StoreError>, said: Option<(EditId, M
 
 fn failed(error: &dyn std::error::Error) -> Message {
     Message::books_pay_failed(error)
-}
-
-/// Shows a notice at the foot of the page, with Undo if there is an edit to revert.
-fn say(ctx: &Context, message: Option<Message>) {
-    let undo = ctx.money.borrow().undo.is_some() && message.is_some();
-    let action = undo.then_some(Message::Undo);
-    if ctx.page() == ui::Page::Balances {
-        let page = ctx.window.global::<ui::BalancesView>();
-        Notice::of(message, action).set(&page, &ctx.words.borrow());
-    } else {
-        result::say_notice(ctx, message.clone());
-        let page = ctx.window.global::<ui::ResultView>();
-        Notice::of(message, action).set(&page, &ctx.words.borrow());
-    }
 }

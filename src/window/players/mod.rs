@@ -40,8 +40,6 @@ pub(super) struct State {
     task: Option<Achievement>,
     /// Number of sessions listed.
     evenings: usize,
-    /// The notice and the edit that Undo reverts.
-    notice: Option<(Message, Option<EditId>)>,
     /// The view shown.
     view: PlayersPage,
 }
@@ -138,7 +136,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
     adapter.on_renamed(ctx.on_with(|ctx, name: SharedString| rename(ctx, &name)));
     adapter.on_merged(ctx.on_with(merge));
-    adapter.on_notice_acted(ctx.on(undo));
     adapter.on_retry(ctx.on(open));
     adapter.on_running_total_commands(chart::commands(ctx, |ctx, draw| {
         if let Some(person) = &ctx.players.borrow().view.person {
@@ -153,11 +150,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     adapter.set_detail_open(false);
     adapter.set_names_open(false);
     adapter.set_adding(false);
-    {
-        let mut state = ctx.players.borrow_mut();
-        state.notice = None;
-        state.evenings = EVENINGS;
-    }
+    ctx.players.borrow_mut().evenings = EVENINGS;
     read(ctx);
     ctx.navigate(ui::Page::Players);
 }
@@ -223,8 +216,8 @@ fn choose(ctx: &Context, who: Option<PlayerId>) {
         state.game = None;
         state.task = None;
         state.evenings = EVENINGS;
-        state.notice = None;
     }
+    ctx.clear_notice();
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_names_open(false);
     show::refresh(ctx);
@@ -261,12 +254,7 @@ fn add(ctx: &Rc<Context>, name: &str) {
                 Ok(()) => {
                     adapter.set_adding(false);
                     adapter.set_new_name(SharedString::new());
-                    done(
-                        ctx,
-                        Message::players_added(&player.name),
-                        None,
-                        Some(player.id),
-                    );
+                    done(ctx, Message::players_added(&player.name), None, player.id);
                 }
                 Err(error) => adapter.set_name_error(ctx.say(&why_not(&error))),
             }
@@ -294,7 +282,7 @@ fn rename(ctx: &Rc<Context>, name: &str) {
             Ok(()) => {
                 let before = who.name;
                 let said = Message::PlayersRenamed { before, after };
-                done(ctx, said, Some(stamp.edit), Some(who.id));
+                done(ctx, said, Some(stamp.edit), who.id);
             }
             Err(error) => {
                 let adapter = ctx.window.global::<ui::PlayersAdapter>();
@@ -322,45 +310,32 @@ fn merge(ctx: &Rc<Context>, index: i32) {
             Ok(()) => {
                 let (name, into) = (who.name, into.name);
                 let said = Message::PlayersMerged { name, into };
-                done(ctx, said, Some(stamp.edit), Some(to));
+                done(ctx, said, Some(stamp.edit), to);
             }
-            Err(error) => say(ctx, why_not(&error), None),
+            Err(error) => ctx.notify(why_not(&error)),
         },
     );
 }
 
-/// Reverts the change named in the notice.
-fn undo(ctx: &Rc<Context>) {
-    let target = ctx
-        .players
-        .borrow()
-        .notice
-        .as_ref()
-        .and_then(|(_, target)| *target);
-    let Some(target) = target else { return };
+fn undo(ctx: &Rc<Context>, target: EditId) {
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
         move |db: &mut Database| db.undo_app(target, stamp),
         |ctx, came| match came {
-            Ok(()) => {
-                ctx.players.borrow_mut().notice = None;
-                read(ctx);
-            }
-            Err(error) => say(ctx, why_not(&error), None),
+            Ok(()) => read(ctx),
+            Err(error) => ctx.notify(why_not(&error)),
         },
     );
 }
 
 /// Shows the notice and the changed player, and reloads.
-fn done(ctx: &Context, said: Message, undo: Option<EditId>, who: Option<PlayerId>) {
-    choose(ctx, who);
-    ctx.players.borrow_mut().notice = Some((said, undo));
+fn done(ctx: &Context, said: Message, target: Option<EditId>, who: PlayerId) {
+    choose(ctx, Some(who));
+    match target {
+        Some(target) => ctx.notify_undo(said, move |ctx| undo(ctx, target)),
+        None => ctx.notify(said),
+    }
     read(ctx);
-}
-
-fn say(ctx: &Context, message: Message, undo: Option<EditId>) {
-    ctx.players.borrow_mut().notice = Some((message, undo));
-    show::refresh(ctx);
 }
 
 fn why_not(error: &StoreError) -> Message {

@@ -29,14 +29,11 @@ fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {
     let n = |n: usize| (n > 0).then(|| count(n));
     let waiting = n(state.stats.waiting).map(Message::players_counting);
     let left_out = n(state.stats.left_out).map(Message::players_left_out);
-    let undo = state.notice.as_ref().and_then(|(_, undo)| *undo);
     PlayersPage {
         failed: state.failed.clone().unwrap_or_default(),
         notes: waiting.into_iter().chain(left_out).collect(),
         has_player: shown.is_some(),
         person: shown.map(|who| in_full(state, who, now)),
-        notice: state.notice.as_ref().map(|(said, _)| said.clone()),
-        notice_action: undo.map(|_| Message::Undo),
         ..page
     }
 }

@@ -14,7 +14,7 @@ use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
-use crate::view::page::{Notice, ResultAction, ResultButton};
+use crate::view::page::{ResultAction, ResultButton};
 use crate::view::result::{ResultView, result};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -34,8 +34,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_back(ctx.on(back));
     adapter.on_pressed(ctx.on_with(press));
     adapter.on_shared(ctx.on_with(share::act));
-    adapter.on_notice_acted(ctx.on(share::act_on_notice));
-    adapter.on_folder_opened(ctx.on(share::show_folder));
     adapter.on_balances_opened(ctx.on(super::balances::open));
     adapter.on_payment_opened(ctx.on_with(|ctx, index| {
         if let Some((row, settles)) = payment(ctx, index) {
@@ -58,12 +56,10 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 
 /// Shows the result of the current session.
 pub(super) fn open(ctx: &Rc<Context>) {
-    say_notice(ctx, None);
-    payments::forget_undo(ctx);
     ctx.window.global::<ui::PaymentAdapter>().set_open(false);
     ctx.charted.set(None);
-    refresh(ctx);
     ctx.navigate(ui::Page::Result);
+    refresh(ctx);
     if let Some(session) = session(ctx) {
         payments::read_linked_sessions(ctx, session);
     }
@@ -102,7 +98,7 @@ pub(super) fn refresh(ctx: &Context) {
     let shown = ctx.window.global::<ui::ResultView>();
     let owed = owed(ctx, ledger).transpose();
     if let Err(error) = &owed {
-        fail(&shown, *error, &words);
+        ctx.notify(Message::file_failed(error));
     }
     let owed = owed.ok().flatten().unwrap_or_default();
     match result(ledger) {
@@ -116,7 +112,7 @@ pub(super) fn refresh(ctx: &Context) {
             adapter.set_points_head(Message::HeadPoints.to_ui(&words));
             show_payments(ctx, &owed, &words);
         }
-        Err(error) => fail(&shown, error, &words),
+        Err(error) => ctx.notify(Message::file_failed(error)),
     }
     let buttons = buttons(ledger);
     adapter.set_buttons(update_list_in_place(
@@ -127,12 +123,6 @@ pub(super) fn refresh(ctx: &Context) {
     share::show(&adapter, &words);
     session_charts::refresh(ctx);
     super::board::phones::show_accounts(ctx);
-}
-
-fn fail(shown: &ui::ResultView<'_>, error: SettleError, words: &Words) {
-    let why = error.to_string();
-    shown.set_notice_leaves(false);
-    shown.set_notice(words.say(&Message::file_failed(why)).into());
 }
 
 fn back(ctx: &Rc<Context>) {
@@ -204,16 +194,6 @@ fn open_sheet(ctx: &Rc<Context>) {
     if let Some((session, last)) = last {
         table::open_at(ctx, session, last);
     }
-}
-
-/// Shows a notice at the foot of the page.
-pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
-    ctx.saved.take();
-    let page = ctx.window.global::<ui::ResultView>();
-    Notice::of(message, None).set(&page, &ctx.words.borrow());
-    ctx.window
-        .global::<ui::ResultAdapter>()
-        .set_notice_saved(false);
 }
 
 /// Once loaded, shows the open and made payments instead of the settlement alone, unless the table paid after every

@@ -1,23 +1,21 @@
 //! Sharing the result: clipboard text, image, PDF, CSV.
 
-use super::{say_notice, session};
+use super::session;
 use crate::app::{self, AppError};
 use crate::exchange::share::paper::{self, Paper};
 use crate::exchange::share::{ShareContent, picture};
 use crate::store::Database;
 use crate::task::Work;
 use crate::view::Message;
-use crate::view::page::{MoreItem, Notice};
+use crate::view::page::MoreItem;
 use crate::window::balances::payments;
 use crate::window::context::Context;
-use crate::window::desktop::Show;
 use crate::window::models::row;
-use crate::window::to_ui::{SetProperties, ToUi};
+use crate::window::to_ui::ToUi;
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
 use std::fmt::Display;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::rc::Rc;
 
 /// Shares a result.
@@ -62,7 +60,7 @@ fn copy(ctx: &Rc<Context>) {
     )]
     let text = with_share_content(ctx, |shared| shared.text());
     if let Some(text) = text {
-        say_notice(ctx, Some(ctx.copy(&text)));
+        ctx.notify(ctx.copy(&text));
     }
 }
 
@@ -96,9 +94,7 @@ fn save_csv(ctx: &Rc<Context>) {
 fn save_bytes<E: Display>(ctx: &Rc<Context>, ending: &str, made: Option<Result<Vec<u8>, E>>) {
     match made {
         Some(Ok(bytes)) => save(ctx, ending, move |_, path| app::write(path, &bytes)),
-        Some(Err(error)) => {
-            say_notice(ctx, Some(Message::files_failed(&error)));
-        }
+        Some(Err(error)) => ctx.notify(Message::files_failed(&error)),
         None => {}
     }
 }
@@ -122,40 +118,6 @@ fn save(
 ) {
     let name = ctx.read_editor(|editor| Some(app::file_name(editor.ledger().session(), ending)));
     if let Some(name) = name {
-        ctx.save_file(&name, write, say_saved);
+        ctx.save_file(&name, write);
     }
-}
-
-/// Shows where the file was saved, with a button that opens it, or the error.
-fn say_saved(ctx: &Rc<Context>, said: Message, path: Option<PathBuf>) {
-    say_notice(ctx, Some(said.clone()));
-    if let Some(path) = path.filter(|_| ctx.desktop.can_show()) {
-        let adapter = ctx.window.global::<ui::ResultAdapter>();
-        let notice = Notice::of(Some(said), Some(Message::FilesOpen));
-        notice.set(&ctx.window.global::<ui::ResultView>(), &ctx.words.borrow());
-        adapter.set_notice_saved(true);
-        ctx.saved.replace(Some(path));
-    }
-}
-
-/// Opens the file named in the notice, or undoes the payment named in it.
-pub(super) fn act_on_notice(ctx: &Rc<Context>) {
-    if !show_saved(ctx, Show::File) {
-        crate::window::balances::payments::undo(ctx);
-    }
-}
-
-/// Shows the folder of the file named in the notice.
-pub(super) fn show_folder(ctx: &Rc<Context>) {
-    show_saved(ctx, Show::Folder);
-}
-
-/// Shows the file named in the notice; false if there is none.
-fn show_saved(ctx: &Rc<Context>, what: Show) -> bool {
-    let Some(path) = ctx.saved.take() else {
-        return false;
-    };
-    let shown = ctx.desktop.show(&path, what);
-    say_notice(ctx, shown.err().map(Message::files_failed));
-    true
 }

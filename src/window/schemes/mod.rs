@@ -25,19 +25,8 @@ pub(super) struct State {
     groups: Vec<SchemeGroup>,
     /// The id of the scheme shown in detail; `None` for the first.
     chosen: Option<String>,
-    /// What Undo can restore.
-    gone: Option<Gone>,
     /// The search text.
     search: String,
-    /// The notice.
-    notice: Option<Message>,
-}
-
-/// A deletion that Undo reverts.
-#[derive(Clone)]
-enum Gone {
-    Rules(Box<HouseRules>),
-    Draft(Box<Draft>),
 }
 
 pub(super) fn connect(ctx: &Rc<Context>) {
@@ -69,17 +58,14 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         }
     }));
     adapter.on_delete_it(ctx.on(delete));
-    adapter.on_notice_acted(ctx.on(bring_back));
     adapter.on_export_it(ctx.on(export));
     adapter.on_import_it(ctx.on(import));
 }
 
 /// Chooses the scheme shown in detail.
 pub(super) fn choose(ctx: &Context, id: &str) {
-    let mut state = ctx.schemes.borrow_mut();
-    state.chosen = Some(id.to_owned());
-    state.notice = None;
-    state.gone = None;
+    ctx.clear_notice();
+    ctx.schemes.borrow_mut().chosen = Some(id.to_owned());
 }
 
 /// Changes house rules in the store, then reads them again and calls `then`.
@@ -90,7 +76,7 @@ fn change<R: Send + 'static>(
 ) {
     ctx.ask(job, |ctx, came| match came {
         Ok(came) => scheme_list::reload(ctx, |ctx| then(ctx, came)),
-        Err(error) => say(ctx, ctx.failure(&error)),
+        Err(error) => ctx.notify(ctx.failure(&error)),
     });
 }
 
@@ -104,38 +90,22 @@ fn delete(ctx: &Rc<Context>) {
         ctx,
         move |db| Ok(db.delete_house_rules(id, stamp)?),
         move |ctx, ()| {
-            let name = kept.scheme.name.clone();
-            {
-                let mut state = ctx.schemes.borrow_mut();
-                state.chosen = kept.base.as_ref().map(|base| base.id.clone());
-                state.gone = Some(Gone::Rules(Box::new(kept)));
-            }
-            say(ctx, Message::house_deleted(name));
+            let base = kept.base.as_ref().map(|base| base.id.clone());
+            ctx.schemes.borrow_mut().chosen = base;
+            let said = Message::house_deleted(&kept.scheme.name);
+            ctx.notify_undo(said, |ctx| undelete(ctx, kept));
+            refresh(ctx);
         },
     );
 }
 
 /// Reports a discarded draft; Undo restores it.
 pub(super) fn discarded(ctx: &Rc<Context>, draft: Draft) {
-    let name = draft.editor.name().to_owned();
-    ctx.schemes.borrow_mut().gone = Some(Gone::Draft(Box::new(draft)));
-    say(ctx, Message::house_discarded(name));
-}
-
-fn bring_back(ctx: &Rc<Context>) {
-    let gone = {
-        let mut state = ctx.schemes.borrow_mut();
-        state.notice = None;
-        state.gone.take()
-    };
-    match gone {
-        Some(Gone::Rules(kept)) => undelete(ctx, *kept),
-        Some(Gone::Draft(draft)) => {
-            rule_editor::bring_back(ctx, *draft);
-            refresh(ctx);
-        }
-        None => {}
-    }
+    let said = Message::house_discarded(draft.editor.name());
+    ctx.notify_undo(said, |ctx| {
+        rule_editor::bring_back(ctx, draft);
+        refresh(ctx);
+    });
 }
 
 fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
@@ -155,7 +125,7 @@ fn export(ctx: &Rc<Context>) {
     let scheme = chosen(ctx);
     let name = format!("{}.toml", scheme.id);
     let write = move |_: &mut _, path: &_| app::write(path, scheme.document.as_bytes());
-    ctx.save_file(&name, write, |ctx, said, _| say(ctx, said));
+    ctx.save_file(&name, write);
 }
 
 /// Imports house rules from files the user chooses.
@@ -171,28 +141,18 @@ fn import(ctx: &Rc<Context>) {
                 },
                 |ctx, kept: HouseRules| {
                     choose(ctx, &kept.scheme.id);
-                    say(ctx, Message::house_imported(kept.scheme.name));
+                    ctx.notify(Message::house_imported(kept.scheme.name));
+                    refresh(ctx);
                 },
             );
         }
     });
 }
 
-/// Shows a notice below the list.
-pub(super) fn say(ctx: &Rc<Context>, notice: Message) {
-    ctx.schemes.borrow_mut().notice = Some(notice);
-    refresh(ctx);
-}
-
 pub(super) fn open(ctx: &Rc<Context>) {
     ctx.window
         .global::<ui::SchemesAdapter>()
         .set_detail_open(false);
-    {
-        let mut state = ctx.schemes.borrow_mut();
-        state.notice = None;
-        state.gone = None;
-    }
     refresh(ctx);
     ctx.navigate(ui::Page::Schemes);
 }
@@ -205,7 +165,7 @@ pub(super) fn refresh(ctx: &Context) {
 }
 
 fn page(ctx: &Context) -> SchemesPage {
-    let (state, scheme) = (ctx.schemes.borrow(), chosen(ctx));
+    let scheme = chosen(ctx);
     let all = ctx.scheme_list.borrow();
     let groups = listed(ctx, &scheme);
     let mut detail = detail(&scheme);
@@ -228,8 +188,6 @@ fn page(ctx: &Context) -> SchemesPage {
         delete_label: Message::house_delete(name()),
         export_label: Message::house_export(name()),
         import_label: ctx.desktop.can_open().then_some(Message::HouseImport),
-        notice: state.notice.clone(),
-        notice_action: state.gone.is_some().then_some(Message::Undo),
     }
 }
 

@@ -28,8 +28,6 @@ pub(super) struct State {
     shown: Option<SeasonId>,
     choice: SeasonChoice,
     asked: SeasonOptions,
-    /// The notice and the season deleted with it.
-    notice: Option<(Message, Option<Season>)>,
     /// The view shown.
     page: SeasonPage,
 }
@@ -118,7 +116,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         show::refresh(ctx);
     }));
     adapter.on_shared(ctx.on_with(share::act));
-    adapter.on_notice_acted(ctx.on(bring_back));
     let curves: chart::Curves = |ctx, draw| draw(&ctx.season.borrow().page.curves);
     adapter.on_chart_commands(chart::commands(ctx, curves));
     adapter.on_chart_name_shift(chart::name_shift(ctx, curves));
@@ -147,7 +144,6 @@ pub(super) fn open(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
     adapter.set_choosing(false);
     adapter.set_share_open(false);
-    ctx.season.borrow_mut().notice = None;
     read(ctx);
     ctx.navigate(ui::Page::Season);
 }
@@ -169,28 +165,19 @@ fn read(ctx: &Context) {
             if ctx.season.borrow().choice != choice {
                 return;
             }
-            take_up(ctx, came);
+            match came {
+                Ok(came) => ctx.season.borrow_mut().loaded = came,
+                Err(error) => ctx.notify(Message::players_failed(&error)),
+            }
             show::refresh(ctx);
         },
     );
 }
 
-/// Handles the data read.
-fn take_up(ctx: &Context, came: Result<Loaded, AppError>) {
-    let mut state = ctx.season.borrow_mut();
-    match came {
-        Ok(came) => state.loaded = came,
-        Err(error) => state.notice = Some((Message::players_failed(&error), None)),
-    }
-}
-
 /// Changes the selection of sessions and reads them.
 fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State)) {
-    {
-        let mut state = ctx.season.borrow_mut();
-        state.notice = None;
-        change(&mut state);
-    }
+    ctx.clear_notice();
+    change(&mut ctx.season.borrow_mut());
     // Show the choice at once and the standings when read.
     show::refresh(ctx);
     read(ctx);
@@ -259,10 +246,8 @@ fn keep(ctx: &Rc<Context>, name: &str) {
             let wrong = match came {
                 Ok(season) => {
                     adapter.set_choosing(false);
-                    let said = Message::season_kept(season.name);
-                    let mut state = ctx.season.borrow_mut();
-                    state.shown = Some(season.id);
-                    state.notice = Some((said, None));
+                    ctx.season.borrow_mut().shown = Some(season.id);
+                    ctx.notify(Message::season_kept(season.name));
                     None
                 }
                 Err(AppError::Name(error)) => Some(ctx.say(&name_error(&error))),
@@ -283,25 +268,20 @@ fn forget(ctx: &Rc<Context>) {
     ctx.ask(
         move |db| db.forget_season(id, stamp),
         move |ctx, came| {
-            let name = season.name.clone();
-            ctx.season.borrow_mut().notice = Some(match came {
-                Ok(()) => (Message::season_forgotten(name), Some(season)),
-                Err(error) => (Message::players_failed(&error), None),
-            });
+            match came {
+                Ok(()) => {
+                    let said = Message::season_forgotten(season.name.clone());
+                    ctx.notify_undo(said, |ctx| bring_back(ctx, season));
+                }
+                Err(error) => ctx.notify(Message::players_failed(&error)),
+            }
             read(ctx);
         },
     );
 }
 
-/// Restores the deleted season.
-fn bring_back(ctx: &Rc<Context>) {
-    let forgotten = ctx
-        .season
-        .borrow_mut()
-        .notice
-        .take()
-        .and_then(|(_, season)| season);
-    let Some(season) = forgotten else { return };
+/// Restores a deleted season.
+fn bring_back(ctx: &Rc<Context>, season: Season) {
     let stamp = ctx.app.clock().stamp();
     let season = Season {
         kept: stamp.at,
@@ -311,14 +291,9 @@ fn bring_back(ctx: &Rc<Context>) {
         move |db| db.keep_season(&season, stamp.edit),
         |ctx, came| {
             if let Err(error) = came {
-                say(ctx, Message::players_failed(&error));
+                ctx.notify(Message::players_failed(&error));
             }
             read(ctx);
         },
     );
-}
-
-fn say(ctx: &Rc<Context>, message: Message) {
-    ctx.season.borrow_mut().notice = Some((message, None));
-    show::refresh(ctx);
 }

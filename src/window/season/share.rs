@@ -1,6 +1,5 @@
 //! Sharing a season: clipboard text, PDF, CSV.
 
-use super::say;
 use crate::app;
 use crate::exchange::share::paper;
 use crate::exchange::{season_text, write_season};
@@ -40,7 +39,7 @@ pub(super) fn act(ctx: &Rc<Context>, item: i32) {
 
 fn copy(ctx: &Rc<Context>, title: &Message, view: &SeasonView) {
     let text = season_text(title, view, &ctx.words.borrow());
-    say(ctx, ctx.copy(&text));
+    ctx.notify(ctx.copy(&text));
 }
 
 fn save_pdf(ctx: &Rc<Context>, title: &Message, view: &SeasonView) {
@@ -57,14 +56,12 @@ fn save_csv(ctx: &Rc<Context>, title: &Message, view: &SeasonView) {
     };
     match written {
         Ok(()) => save(ctx, title, "csv", bytes),
-        Err(error) => {
-            say(ctx, Message::files_failed(&error));
-        }
+        Err(error) => ctx.notify(Message::files_failed(&error)),
     }
 }
 
 fn save(ctx: &Rc<Context>, title: &Message, ending: &str, bytes: Vec<u8>) {
     let name = app::file_called(&ctx.say(title), ending);
     let write = move |_: &mut _, path: &_| app::write(path, &bytes);
-    ctx.save_file(&name, write, |ctx, said, _| say(ctx, said));
+    ctx.save_file(&name, write);
 }

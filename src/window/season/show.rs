@@ -79,7 +79,6 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         };
         Choice::of(text, *chosen, *measure)
     });
-    let undo = state.notice.as_ref().and_then(|(_, undo)| undo.as_ref());
     SeasonPage {
         choice: (title != view.choice).then(|| view.choice.clone()),
         title,
@@ -123,8 +122,6 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         curves: view.running_totals.curves,
         share_label: Message::FilesShare,
         share_items: share::items(),
-        notice: state.notice.as_ref().map(|(said, _)| said.clone()),
-        notice_action: undo.map(|_| Message::Undo),
     }
 }
 

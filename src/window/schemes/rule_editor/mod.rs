@@ -149,7 +149,7 @@ fn back(ctx: &Rc<Context>) {
     };
     super::open(ctx);
     if let Some(name) = name {
-        super::say(ctx, Message::house_kept_as_draft(name));
+        ctx.notify(Message::house_kept_as_draft(name));
     }
 }
 

@@ -8,7 +8,7 @@ use slint::Model;
 
 pub(super) const NEW_SESSION: &[Scene] = &[
     scene("new-session", |stage| {
-        stage.global::<ui::SessionsAdapter>().invoke_notice_acted();
+        stage.global::<ui::NoticeAdapter>().invoke_acted();
         stage.wait();
         stage.go(ui::Page::NewSession);
         stage

@@ -1,0 +1,79 @@
+//! The notice at the foot of a page: what happened, and a button that undoes it or opens the file it names.
+
+use super::context::Context;
+use super::desktop::Show;
+use super::to_ui::SetProperties;
+use crate::view::Message;
+use crate::view::page::Notice;
+use oddtrick_ui as ui;
+use slint::ComponentHandle;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+type Undo = Box<dyn FnOnce(&Rc<Context>)>;
+
+/// What the button of a notice does.
+pub(super) enum Action {
+    Undo(Undo),
+    /// Opens a saved file; another button opens its folder.
+    Open(PathBuf),
+}
+
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::NoticeAdapter>();
+    adapter.on_acted(ctx.on(|ctx| act(ctx, Show::File)));
+    adapter.on_folder_opened(ctx.on(|ctx| act(ctx, Show::Folder)));
+}
+
+/// Does what the button offers, and removes the notice.
+fn act(ctx: &Rc<Context>, what: Show) {
+    let action = ctx.notice.take();
+    ctx.clear_notice();
+    match action {
+        Some(Action::Undo(undo)) => undo(ctx),
+        Some(Action::Open(path)) => {
+            if let Err(error) = ctx.desktop.show(&path, what) {
+                ctx.notify(Message::files_failed(error));
+            }
+        }
+        None => {}
+    }
+}
+
+impl Context {
+    /// Shows a notice in place of the last one.
+    pub(super) fn notify(&self, text: Message) {
+        self.show_notice(Some(text), None);
+    }
+
+    /// Shows a notice with a button that undoes what it reports.
+    pub(super) fn notify_undo(&self, text: Message, undo: impl FnOnce(&Rc<Self>) + 'static) {
+        self.show_notice(Some(text), Some(Action::Undo(Box::new(undo))));
+    }
+
+    /// Reports where a file was saved, with buttons that open it and its folder.
+    pub(super) fn notify_saved(&self, path: PathBuf) {
+        let text = Message::files_saved(path.display());
+        let action = self.desktop.can_show().then_some(Action::Open(path));
+        self.show_notice(Some(text), action);
+    }
+
+    /// Removes the notice.
+    pub(super) fn clear_notice(&self) {
+        self.show_notice(None, None);
+    }
+
+    fn show_notice(&self, text: Option<Message>, action: Option<Action>) {
+        let button = action.as_ref().map(|action| match action {
+            Action::Undo(_) => Message::Undo,
+            Action::Open(_) => Message::FilesOpen,
+        });
+        let saved = matches!(action, Some(Action::Open(_)));
+        let notice = Notice::of(text, button, saved);
+        notice.set(
+            &self.window.global::<ui::NoticeView>(),
+            &self.words.borrow(),
+        );
+        self.notice.replace(action);
+    }
+}
