@@ -85,10 +85,14 @@ fn focused_of(all: &[ElementHandle]) -> Option<String> {
     let here = middle(ring);
     let controls = all.iter().filter(|one| {
         let role = one.accessible_role();
-        role.is_some_and(|role| !matches!(role, AccessibleRole::Text | AccessibleRole::Image))
-            && one
-                .accessible_label()
-                .is_some_and(|label| !label.is_empty())
+        role.is_some_and(|role| {
+            !matches!(
+                role,
+                AccessibleRole::None | AccessibleRole::Text | AccessibleRole::Image
+            )
+        }) && one
+            .accessible_label()
+            .is_some_and(|label| !label.is_empty())
     });
     let far = |one: &ElementHandle| {
         let (x, y) = middle(one);
@@ -105,26 +109,16 @@ fn focused_of(all: &[ElementHandle]) -> Option<String> {
 
 /// The labels of this one's group of chips or seats, in order; only its own if it has no group.
 fn group_of(all: &[ElementHandle], label: &str) -> Vec<String> {
-    for (group, chips) in [
-        ("Choices", &["PaperChip", "PlainChip"][..]),
-        ("SeatTable", &["CardButton"]),
-    ] {
-        let is_group = |one: &&ElementHandle| {
-            one.type_name().is_some_and(|name| name == group)
-                || one
-                    .bases()
-                    .is_some_and(|mut bases| bases.any(|base| base == group))
-        };
-        for group in all.iter().filter(is_group) {
-            let labels: Vec<String> = chips
-                .iter()
-                .flat_map(|chip| group.query_descendants().match_inherits(*chip).find_all())
-                .filter_map(|chip| chip.accessible_label())
-                .map(Into::into)
-                .collect();
-            if labels.iter().any(|one| one == label) {
-                return labels;
-            }
+    let is_group = |one: &&ElementHandle| {
+        let mut names = one.bases().into_iter().flatten().chain(one.type_name());
+        names.any(|name| name == "Choices" || name == "SeatTable")
+    };
+    for group in all.iter().filter(is_group) {
+        let controls = group.query_descendants().match_inherits("Press").find_all();
+        let labels = controls.iter().filter_map(ElementHandle::accessible_label);
+        let labels: Vec<String> = labels.map(Into::into).collect();
+        if labels.iter().any(|one| one == label) {
+            return labels;
         }
     }
     vec![label.to_owned()]

@@ -390,7 +390,7 @@ impl Person {
         all.sort_by_key(|one| {
             matches!(
                 one.accessible_role(),
-                None | Some(AccessibleRole::Text | AccessibleRole::Image)
+                None | Some(AccessibleRole::None | AccessibleRole::Text | AccessibleRole::Image)
             )
         });
         all.into_iter().next()
