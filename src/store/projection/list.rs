@@ -73,7 +73,7 @@ pub(super) struct Listed {
 pub(in crate::store) fn summaries(
     conn: &Connection,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
-    let (deleted, live): (Vec<_>, Vec<_>) = (all(conn)?.into_iter())
+    let (deleted, live): (Vec<_>, Vec<_>) = (all(conn, false)?.into_iter())
         .map(|one| one.summary)
         .partition(|one| one.deleted.is_some());
     Ok([live, deleted].map(|mut list| {
@@ -84,10 +84,10 @@ pub(in crate::store) fn summaries(
 }
 
 /// All sessions: those in the trash, last deleted first, and the others, newest first. Replays a session whose
-/// projection is behind, damaged or lost.
-pub(super) fn all(conn: &Connection) -> Result<Vec<Listed>, StoreError> {
+/// projection is behind, damaged or lost. Stored sessions have ranks and money only if `placed`.
+pub(super) fn all(conn: &Connection, placed: bool) -> Result<Vec<Listed>, StoreError> {
     let labels = schemes::labels(conn)?;
-    let mut stored = standings::all_current(conn)?;
+    let mut stored = standings::all_current(conn, placed)?;
     let mut found = Vec::new();
     sessions::each(conn, "ORDER BY number DESC", |id, order, head| {
         found.push(match head {

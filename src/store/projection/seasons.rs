@@ -65,7 +65,7 @@ impl Database {
         let now = self.people_now()?;
         let who = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
         let group: BTreeSet<PlayerId> = choice.players.iter().map(|id| who(*id)).collect();
-        let mut listed = list::all(&*reading(&mut self.conn)?)?;
+        let mut listed = list::all(&*reading(&mut self.conn)?, true)?;
         listed.retain(|one| one.summary.deleted.is_none());
         let mut all = Sessions::default();
         for one in listed.into_iter().rev() {

@@ -101,41 +101,44 @@ pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,
 ) -> Result<Option<Placed>, StoreError> {
-    Ok(stored(conn, "session = ?1", [id.0.to_be_bytes()])?.remove(&id))
+    Ok(stored(conn, "session = ?1", [id.0.to_be_bytes()], true)?.remove(&id))
 }
 
-/// The stored standings of all sessions, except those that are behind, damaged or lost.
+/// The stored standings of all sessions, except those that are behind, damaged or lost; with ranks and money only if
+/// `placed`.
 pub(in crate::store) fn all_current(
     conn: &Connection,
+    placed: bool,
 ) -> Result<HashMap<SessionId, Placed>, StoreError> {
-    stored(conn, "TRUE", [])
+    stored(conn, "TRUE", [], placed)
 }
 
 fn stored(
     conn: &Connection,
     which: &str,
     params: impl Params + Copy,
+    placed: bool,
 ) -> Result<HashMap<SessionId, Placed>, StoreError> {
     let (mut all, mut wanted) = (HashMap::<SessionId, Placed>::new(), HashMap::new());
     let sql = TABLE.select(&format!("{} AND {which}", open_hands::CURRENT));
     each_sound(conn, &sql, params, read, |(session, standing, players)| {
         wanted.insert(session, players);
-        all.insert(session, (standing, Vec::with_capacity(players)));
+        all.insert(session, (standing, Vec::new()));
     })?;
     let mut names = HashSet::new();
     let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
     let take = |(session, place, mut player, placing): (SessionId, usize, PlayerStanding, _)| {
         // They are sorted by index; after a lost row the others are invalid.
         if let Some((standing, placings)) = all.get_mut(&session)
-            && place == placings.len()
+            && place == standing.players.len()
         {
             player.name = shared(&mut names, &player.name);
             standing.players.push(player);
-            placings.push(placing);
+            placings.extend(placed.then_some(placing));
         }
     };
     each_sound(conn, &sql, params, read_player, take)?;
-    all.retain(|session, (_, placings)| wanted.get(session) == Some(&placings.len()));
+    all.retain(|session, (one, _)| wanted.get(session) == Some(&one.players.len()));
     Ok(all)
 }
 
