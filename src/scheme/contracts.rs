@@ -44,6 +44,13 @@ impl Contracts {
             .iter()
             .filter(|contract| contract.allowed && !contract.is_general_misere())
     }
+
+    /// Whether a contract, allowed or not, is played in the trump of the hand.
+    pub fn uses_trump_of_hand(&self) -> bool {
+        let bid = self.contracts.iter().filter(|one| !one.is_general_misere());
+        bid.map(|one| one.trump)
+            .any(|trump| trump == ContractTrump::TurnUp)
+    }
 }
 
 /// A contract and its amounts.
