@@ -19,8 +19,8 @@ use super::message::contract_names::{cards_line, contract_inline, game, rules};
 pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
 use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
-use crate::games::{self, NextDeal};
-use crate::ledger::{ParticipantId, SessionEditor};
+use crate::games::{self, HandRecord, NextDeal};
+use crate::ledger::{ParticipantId, Session, SessionEditor};
 use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use adjust::Adjusting;
@@ -219,6 +219,25 @@ fn board(row: &ScoreRow) -> Message {
     }
 }
 
+/// The number of a hand, and of how many.
+fn hand_number(session: &Session, n: i64) -> Message {
+    let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
+    match scheduled {
+        Some(of) if n <= of => Message::HandNumberOf { n, of },
+        _ => Message::hand_number(n),
+    }
+}
+
+/// The number and the size of the next hand, which depend on the number of players.
+pub fn next_hand(editor: &SessionEditor) -> Message {
+    let session = editor.ledger().session();
+    let number = hand_number(session, count(session.hands.len()) + 1);
+    match editor.ledger().next_deal(&HandRecord::blank()) {
+        Ok(deal) => Message::beside(number, Message::cards(deal.cards)),
+        Err(_) => number,
+    }
+}
+
 fn facts(
     editor: &SessionEditor,
     entry: &Entry,
@@ -231,12 +250,7 @@ fn facts(
         return vec![Fact::of(FactKind::Shout, over::fact(editor))];
     }
     let session = editor.ledger().session();
-    let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
-    let head = match scheduled {
-        Some(of) if number <= of => Message::HandNumberOf { n: number, of },
-        _ => Message::hand_number(number),
-    };
-    let mut facts = vec![Fact::of(FactKind::Plain, head)];
+    let mut facts = vec![Fact::of(FactKind::Plain, hand_number(session, number))];
     if let Some(strong) = pairs::in_force(entry) {
         facts.push(Fact::of(FactKind::Mode, strong));
     }

@@ -9,6 +9,7 @@ use crate::view::Message;
 use crate::view::page::{Choice, SeatingView};
 use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
+use crate::view::table::next_hand;
 use crate::window::context::Context;
 use crate::window::models;
 use crate::window::table;
@@ -161,6 +162,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
         Some(Err(error)) => note(ctx, error.to_string()),
         Some(Ok(made)) => {
             table::move_editor(ctx, |editor| {
+                let before = next_hand(editor);
                 let (mut rows, mut refused) = (Vec::new(), None);
                 for edit in made.edits {
                     match editor.edit(edit, ctx.app.clock().stamp()) {
@@ -168,9 +170,12 @@ fn make(ctx: &Rc<Context>, change: &Change) {
                         Err(error) => refused = Some(error.to_string()),
                     }
                 }
+                let after = next_hand(editor);
                 let says = match refused {
                     Some(why) => Answer::notice(Message::seating_cannot_be(why)),
-                    None => Answer::of(made.says, &rows),
+                    None if after == before => Answer::of(made.says, &rows),
+                    // The number of players decides how many hands there are, and of how many cards.
+                    None => Answer::of(Message::beside(made.says, after), &rows),
                 };
                 Some(MoveOutcome {
                     rows,
