@@ -1,7 +1,7 @@
 //! Writing and importing bundles.
 
 use super::import::{Import, IncomingSession};
-use super::preview::{ImportOutcome, VersionToKeep};
+use super::preview::{ImportOutcome, PreviewItem, PreviewKind, VersionToKeep};
 use crate::app::AppError;
 use crate::app::money::linked_by_payments;
 use crate::app::session::list;
@@ -180,6 +180,7 @@ impl Import<'_> {
                 self.merge.names.push((person.id, named));
             }
         }
+        self.in_bundle = bundle.sessions.iter().map(|one| one.session.id).collect();
         for whole in bundle.sessions {
             let line = whole.line;
             if let Err(error) = self.take_whole(whole, path) {
@@ -190,7 +191,7 @@ impl Import<'_> {
             self.roster.merge(player, into);
         }
         for rules in bundle.rules {
-            self.take_rules(rules);
+            self.take_rules(rules, path);
         }
         for season in bundle.seasons {
             if self.roster.is_newer(season.id.0, season.kept) {
@@ -243,11 +244,20 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// Imports house rules, unless they cannot be read by this version.
-    fn take_rules(&mut self, rules: Rules) {
+    /// Imports house rules, unless they cannot be read by this version, or others have their id here.
+    fn take_rules(&mut self, rules: Rules, path: &Path) {
         if let Ok(scheme) = document::parse(&rules.document)
             && self.roster.is_newer(rules.id.0, rules.changed)
         {
+            let here = self.db.find_house_rules(&scheme.id).ok().flatten();
+            if here.is_some_and(|here| here.id != rules.id) {
+                self.preview.items.push(PreviewItem {
+                    path: path.to_owned(),
+                    line: None,
+                    what: PreviewKind::OtherRules([scheme.id, scheme.name]),
+                });
+                return;
+            }
             self.merge.rules.push(HouseRules {
                 id: rules.id,
                 base: rules.base.map(|(id, name)| BaseScheme { id, name }),
@@ -259,9 +269,7 @@ impl Import<'_> {
     }
 
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.
-    fn take_whole(&mut self, mut whole: BundleSession, path: &Path) -> Result<(), AppError> {
-        let id = &mut whole.session.id;
-        *id = self.second.get(id).copied().unwrap_or(*id);
+    fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
             self.roster.ensure_player(who.player, &who.name, started);
@@ -359,16 +367,14 @@ impl Import<'_> {
             let session = Session { id, ..one.session };
             BundleSession { session, ..one }
         };
-        // Both versions were kept before.
-        if theirs_is_second && !matches!(self.incoming(id), Ok(None)) {
-            return self.take_whole(as_second(whole), path);
-        }
-        // If the version here stays alone, it is known by that id too.
-        if matches!(self.two_ways, VersionToKeep::Leave | VersionToKeep::Here) && !theirs_is_second
-        {
-            self.second.insert(id, whole.session.id);
-        }
-        match self.two_ways {
+        // Both versions were kept before, here or where the file comes from.
+        let both_kept = self.in_bundle.contains(&id) || !matches!(self.incoming(id), Ok(None));
+        let way = if both_kept {
+            VersionToKeep::Both
+        } else {
+            self.two_ways
+        };
+        match way {
             VersionToKeep::Leave => {
                 self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0);
             }

@@ -14,7 +14,7 @@ use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionEditor, SessionId};
 use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
 use crate::task::{Task, Work};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -109,7 +109,7 @@ pub fn read_files(
         two_ways,
         merge: Merge::default(),
         preview: Preview::default(),
-        second: BTreeMap::new(),
+        in_bundle: BTreeSet::new(),
     };
     for path in paths {
         import.roster.file.clear();
@@ -182,7 +182,7 @@ pub(in crate::app) struct IncomingSession {
 
 /// All data being imported.
 pub(in crate::app) struct Import<'a> {
-    db: &'a mut Database,
+    pub(in crate::app) db: &'a mut Database,
     pub(in crate::app) two_ways: VersionToKeep,
     pub(in crate::app) clock: &'a dyn Clock,
     pub(in crate::app) roster: Roster,
@@ -191,8 +191,8 @@ pub(in crate::app) struct Import<'a> {
     /// The payments known here, including undone ones.
     pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
-    /// Ids of second sessions elsewhere, each with the known session whose version it is.
-    pub(in crate::app) second: BTreeMap<SessionId, SessionId>,
+    /// The sessions of the bundle being read.
+    pub(in crate::app) in_bundle: BTreeSet<SessionId>,
 }
 
 impl Import<'_> {

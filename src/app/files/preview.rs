@@ -50,6 +50,8 @@ pub enum PreviewKind {
     },
     /// Two players merged here who sat at one table, and are separated: their names there.
     Separated([String; 2]),
+    /// House rules with the id of others here, which stay: the id, and their name in the file.
+    OtherRules([String; 2]),
     /// An error that prevents the import of all files.
     Wrong(AppError),
 }

@@ -144,7 +144,9 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         let named = |item: &&PreviewItem| {
             matches!(
                 item.what,
-                PreviewKind::SameName { .. } | PreviewKind::Separated(_)
+                PreviewKind::SameName { .. }
+                    | PreviewKind::Separated(_)
+                    | PreviewKind::OtherRules(_)
             )
         };
         for item in preview.items.iter().filter(named) {
@@ -217,6 +219,9 @@ fn line(item: &PreviewItem) -> String {
         PreviewKind::Separated([one, other]) => format!(
             "{one} and {other} sat at one table, so they are two people and no longer merged here"
         ),
+        PreviewKind::OtherRules([id, name]) => {
+            format!("other house rules here have the id `{id}`, and stay; `{name}` is left out")
+        }
         PreviewKind::Session(session) => {
             let name = match session.title.as_str() {
                 "" => &session.scheme.1,
@@ -287,6 +292,11 @@ fn item_json(item: &PreviewItem) -> Node {
             "what": "separated",
             "name": one,
             "other": other,
+        },
+        PreviewKind::OtherRules([id, name]) => object! {
+            "what": "other-rules",
+            "id": id,
+            "name": name,
         },
     };
     Node::joined([place, what])

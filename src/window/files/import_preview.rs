@@ -86,6 +86,10 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             let text = Message::files_comes_separated(one, other);
             (ImportPreviewKind::Known, text)
         }
+        PreviewKind::OtherRules([_, name]) => {
+            let text = Message::files_comes_other_rules(Message::typed(name));
+            (ImportPreviewKind::Known, text)
+        }
         PreviewKind::Session(coming) => {
             let session = if coming.title.is_empty() {
                 let (id, name) = &coming.scheme;

@@ -163,6 +163,10 @@ files-comes-by-name = { $who } is matched by name with a player here
 #   $who (message), $other (message)
 files-comes-separated = { $who } and { $other } sat at one table and are separated here
 
+# Preview: house rules with the id of others here.
+#   $who (message)
+files-comes-other-rules = { $who }: other house rules of that name are here, and stay
+
 # Preview: a known session.
 #   $session (message), $day (day)
 files-comes-known = Already here: { $session }, { $day }

@@ -56,6 +56,7 @@ files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
 }
 files-comes-by-name = { $who } seotakse nime järgi siinse mängijaga
 files-comes-separated = { $who } ja { $other } istusid ühes lauas: nad on kaks inimest
+files-comes-other-rules = { $who }: siin on teised kodureeglid selle nimega ja need jäävad
 files-comes-known = Juba siin: { $session }, { $day }
 files-comes-binned = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
 files-comes-two-ways = Siin mängiti teisiti edasi: { $session }, { $day }

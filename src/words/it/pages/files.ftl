@@ -56,6 +56,7 @@ files-comes-longer = Continua: { $session }, { $day }, { $hands ->
 }
 files-comes-by-name = { $who } corrisponde per nome a un giocatore di qui
 files-comes-separated = { $who } e { $other } sedevano allo stesso tavolo: sono due persone
+files-comes-other-rules = { $who }: qui ci sono altre regole della casa con questo nome, e restano
 files-comes-known = Già qui: { $session }, { $day }
 files-comes-binned = Eliminata qui, resta eliminata: { $session }, { $day }
 files-comes-two-ways = Qui è proseguita diversamente: { $session }, { $day }

@@ -1,10 +1,10 @@
-//! Two devices: matching players, and diverged sessions.
+//! Two devices: matching players, and what goes over as CSV and as a bundle.
 
 use crate::cli::files::bundle::{STAKED, device, orders};
 use crate::cli::{Cli, MISERE, PROP, SOLO};
 
 /// The balances of a device, by name.
-fn balances(cli: &Cli) -> String {
+pub(super) fn balances(cli: &Cli) -> String {
     cli.run("balances --json").good()
 }
 
@@ -155,28 +155,8 @@ fn a_bundle_of_everything_transfers_everything() {
     assert_eq!(known[0]["before"], serde_json::Value::Null);
 }
 
-/// Two devices with a diverged session, and a session of their own each; a bundle of each.
-fn two_ways() -> [(Cli, String); 2] {
-    let cli = device(1);
-    cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
-    let there = device(5);
-    let file = there.file("first.bundle", cli.run("bundle --all").good());
-    there.run(&format!("import {file}")).good();
-    // One version has an added hand, the other a replaced last hand.
-    cli.record("record last", &[PROP]);
-    there.run("undo last").good();
-    there.record("record last", &[SOLO]);
-    for one in [&cli, &there] {
-        one.record(&format!("record new {STAKED}"), &[PROP]);
-    }
-    [cli, there].map(|one| {
-        let bundle = one.run("bundle --all").good();
-        (one, bundle)
-    })
-}
-
 /// The number of hands of each session on a device, sorted.
-fn hands(cli: &Cli) -> Vec<u64> {
+pub(super) fn hands(cli: &Cli) -> Vec<u64> {
     let mut hands: Vec<u64> = cli
         .sessions()
         .iter()
@@ -187,128 +167,25 @@ fn hands(cli: &Cli) -> Vec<u64> {
 }
 
 #[test]
-fn a_diverged_session_does_not_block_others() {
-    let [(cli, ours), (there, theirs)] = two_ways();
-    for (one, bundle) in [(&there, &ours), (&cli, &theirs)] {
-        let before = hands(one);
-        let file = one.file("in.bundle", bundle);
-        let tried = one.run(&format!("import --dry-run {file}")).good();
-        assert!(tried.contains("two-ways: "), "{tried}");
-        assert!(tried.contains("1 new session with 1 new hand, "), "{tried}");
-        let ran = one.run(&format!("import {file}"));
-        assert_eq!(ran.code, 1);
+fn house_rules_of_one_id_made_on_two_devices_are_named() {
+    let [cli, there] = [(1, 4), (5, 7)].map(|(number, points)| {
+        let one = device(number);
+        let make = format!("schemes make Friday --from oh-hell --set made.constant={points}");
+        one.run(&make).good();
+        one
+    });
+    let shown = cli.run("schemes show friday").good();
+    let file = cli.file("in.bundle", there.run("bundle --all").good());
+    for line in ["import --dry-run", "import"] {
+        let said = cli.run(&format!("{line} {file}")).good();
         assert!(
-            ran.out.starts_with("1 new session with 1 new hand, "),
-            "{}",
-            ran.out
+            said.contains("other house rules here have the id `friday`"),
+            "{said}"
         );
-        assert!(
-            ran.err.contains("continued differently here; "),
-            "{}",
-            ran.err
-        );
-        let mut wanted = before;
-        wanted.insert(0, 1);
-        assert_eq!(hands(one), wanted);
-        assert_eq!(one.run("check").good(), "all is well\n");
     }
-}
-
-#[test]
-fn either_version_of_a_diverged_session_or_both_can_be_kept() {
-    for (way, wanted) in [
-        ("here", [1, 1, 3].as_slice()),
-        ("file", &[1, 1, 2]),
-        ("both", &[1, 1, 2, 3]),
-    ] {
-        let [(cli, _), (there, theirs)] = two_ways();
-        let file = cli.file("in.bundle", &theirs);
-        for _ in 0..2 {
-            cli.run(&format!("import --two-ways {way} {file}")).good();
-            assert_eq!(hands(&cli), wanted, "{way}");
-            assert_eq!(cli.run("check").good(), "all is well\n");
-        }
-        // Once both have chosen the same version they agree.
-        if way == "file" {
-            let back = there.file("back.bundle", cli.run("bundle --all").good());
-            there.run(&format!("import {back}")).good();
-            assert_eq!(balances(&there), balances(&cli));
-            let id = there.sessions()[1]["id"].as_str().unwrap().to_owned();
-            cli.run(&format!("undo {id}")).good();
-        }
-    }
-}
-
-#[test]
-fn a_version_kept_as_a_second_session_is_continued_without_a_choice() {
-    // On one of the two the file's version is the second session.
-    for reversed in [false, true] {
-        let mut devices = two_ways();
-        if reversed {
-            devices.reverse();
-        }
-        let [(here, _), (there, theirs)] = devices;
-        let file = here.file("in.bundle", &theirs);
-        here.run(&format!("import --two-ways both {file}")).good();
-        for way in ["", "--two-ways here", "--two-ways file"] {
-            here.run(&format!("import {way} {file}")).good();
-            assert_eq!(hands(&here), [1, 1, 2, 3], "{way}");
-        }
-        let longest = hands(&there)[1];
-        there.record(
-            &format!("record {}", session_with(&there, longest)),
-            &[MISERE],
-        );
-        let file = here.file("longer.bundle", there.run("bundle --all").good());
-        here.run(&format!("import {file}")).good();
-        assert_eq!(hands(&here).iter().sum::<u64>(), 8);
-    }
-}
-
-#[test]
-fn a_version_kept_alone_here_is_not_counted_again_as_a_second_session_elsewhere() {
-    for way in ["", "--two-ways here"] {
-        for reversed in [false, true] {
-            let mut devices = two_ways();
-            if reversed {
-                devices.reverse();
-            }
-            let [(here, _), (there, theirs)] = devices;
-            let file = here.file("in.bundle", &theirs);
-            here.run(&format!("import --two-ways both {file}")).good();
-            // Its own session and that of the other device.
-            let alone = [&[1][..], &hands(&there)].concat();
-            let file = there.file("in.bundle", here.run("bundle --all").good());
-            there.run(&format!("import {way} {file}"));
-            // The second session is its own version, or the first one is.
-            let both = hands(&here);
-            assert!([alone, both].contains(&hands(&there)), "{way}");
-        }
-    }
-}
-
-#[test]
-fn a_change_without_a_hand_on_one_device_and_a_hand_on_the_other_diverge() {
-    for change in [
-        "begin-with last Ann=100 Bob=0 Cy=0 Dee=0",
-        "end last",
-        "seats last --replace Dee,Eve",
-        "stake last --settle winner-takes-pot",
-    ] {
-        let cli = device(1);
-        cli.record(&format!("record new {STAKED}"), &[SOLO]);
-        let there = device(5);
-        exchange(&cli, &there, "");
-        cli.run(change).good();
-        there.record("record last", &[MISERE]);
-        let [ours, theirs] = [&cli, &there].map(|one| one.run("bundle --all").good());
-        let (file, back) = (there.file("in", ours), cli.file("in", theirs));
-        let tried = there.run(&format!("import {file}"));
-        assert_eq!(tried.code, 1, "{change}: {}", tried.out);
-        there.run(&format!("import --two-ways file {file}")).good();
-        cli.run(&format!("import --two-ways here {back}")).good();
-        assert_eq!(balances(&there), balances(&cli), "{change}");
-    }
+    let json = cli.run(&format!("import --json {file}")).json();
+    assert_eq!(json[0]["items"][0]["what"], "other-rules");
+    assert_eq!(cli.run("schemes show friday").good(), shown);
 }
 
 #[test]
@@ -344,7 +221,7 @@ fn an_older_csv_changes_nothing_and_a_deleted_session_blocks_nothing() {
 }
 
 /// Imports bundles of everything to and fro until both devices have seen what the other has made of it.
-fn exchange(one: &Cli, other: &Cli, options: &str) -> String {
+pub(super) fn exchange(one: &Cli, other: &Cli, options: &str) -> String {
     let mut said = String::new();
     for _ in 0..3 {
         for (from, to) in [(one, other), (other, one)] {
@@ -429,30 +306,6 @@ fn csv_and_bundles_of_one_session_continue_each_other_in_every_order() {
         assert!(ran.contains(said), "{ran}");
         assert_eq!(balances(&there), balances(&cli));
     }
-}
-
-#[test]
-fn devices_that_both_keep_both_versions_have_the_same_two_sessions() {
-    let [(cli, _), (there, _)] = two_ways();
-    exchange(&cli, &there, "--two-ways both");
-    for line in ["balances --json", "sessions --json", "export --all"] {
-        assert_eq!(cli.run(line).good(), there.run(line).good(), "{line}");
-    }
-    // A session of its own on each, and two versions of the other one.
-    assert_eq!(hands(&cli), [1, 1, 2, 3]);
-    // Each is continued by id from now on.
-    there.record(&format!("record {}", session_with(&there, 3)), &[PROP]);
-    cli.record(&format!("record {}", session_with(&cli, 2)), &[MISERE]);
-    exchange(&cli, &there, "");
-    assert_eq!(hands(&there), [1, 1, 3, 4]);
-    assert_eq!(balances(&cli), balances(&there));
-}
-
-/// The id of the session with this many hands.
-fn session_with(cli: &Cli, hands: u64) -> String {
-    let all = cli.sessions();
-    let one = all.iter().find(|one| one["hands"] == hands).unwrap();
-    one["id"].as_str().unwrap().to_owned()
 }
 
 #[test]

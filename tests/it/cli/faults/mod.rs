@@ -3,6 +3,7 @@
 mod bits;
 mod clock;
 mod devices;
+mod diverged;
 mod journals;
 mod kill;
 #[cfg(unix)]
