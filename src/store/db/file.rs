@@ -15,9 +15,6 @@ const SMALLEST: u64 = 512;
 /// Longest database file name in bytes: most systems allow 255, and `-journal` adds eight.
 const LONGEST_NAME: usize = 247;
 
-/// The prefix of unfinished files.
-pub(crate) const DRAFT: &str = ".oddtrick-";
-
 /// How many links are followed from one path, as by Linux.
 const MOST_LINKS: usize = 40;
 
@@ -139,11 +136,10 @@ pub(in crate::store) fn is_blank(path: &Path) -> bool {
     std::fs::metadata(path).map_or(true, |found| found.len() == 0)
 }
 
-/// Creates a temporary file with mode 0600 in the folder of the file that it will replace. Its name is short, however
-/// long that of the other.
-pub(crate) fn draft(path: &Path) -> io::Result<NamedTempFile> {
+/// Creates a temporary file with mode 0600 in the folder of the file that it will replace.
+pub(in crate::store) fn draft(path: &Path) -> io::Result<NamedTempFile> {
     tempfile::Builder::new()
-        .prefix(DRAFT)
+        .prefix(".oddtrick-")
         .suffix(".part")
         .tempfile_in(folder(path))
 }
