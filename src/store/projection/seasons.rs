@@ -45,14 +45,28 @@ impl Database {
         self.with_people(|conn, people| people.append_edit(conn, by, edit))
     }
 
-    /// The ids of the games of all sessions outside the trash, the most recently begun first.
+    /// The ids of the games of all sessions outside the trash, the most played first.
     ///
     /// # Errors
     /// The database cannot be read.
     pub fn games(&mut self) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT game FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = scheme
-            WHERE deleted IS NULL GROUP BY game ORDER BY max(started) DESC, game";
-        let mut statement = self.conn.prepare_cached(sql)?;
+        self.games_by("count(*)")
+    }
+
+    /// The same, the most recently begun first.
+    ///
+    /// # Errors
+    /// As [`Database::games`].
+    pub fn recent_games(&mut self) -> Result<Vec<String>, StoreError> {
+        self.games_by("max(started)")
+    }
+
+    fn games_by(&mut self, first: &str) -> Result<Vec<String>, StoreError> {
+        let sql = format!(
+            "SELECT game FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = scheme
+            WHERE deleted IS NULL GROUP BY game ORDER BY {first} DESC, game"
+        );
+        let mut statement = self.conn.prepare_cached(&sql)?;
         let games = statement.query_map([], |row| row.get(0))?;
         Ok(games.collect::<Result<_, _>>()?)
     }

@@ -133,7 +133,7 @@ pub(super) fn open_same_table(ctx: &Rc<Context>, ledger: &Ledger) {
     let currency = super::settings::currency(&ctx.app.settings());
     let (session, ledger) = (ledger.session().clone(), ledger.clone());
     ctx.ask(
-        move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, db.games()?)) },
+        move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, db.recent_games()?)) },
         move |ctx, came| {
             let (session, played) = came.ok().unzip();
             // Renamed players are seated by their new name.
@@ -183,7 +183,7 @@ fn last_table(db: &mut Database) -> Result<LastTable, StoreError> {
         }
         None => None,
     };
-    Ok((roster, last, db.games()?))
+    Ok((roster, last, db.recent_games()?))
 }
 
 pub(super) fn change(ctx: &Context, act: impl FnOnce(&mut Setup)) {
