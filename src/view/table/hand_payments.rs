@@ -30,7 +30,17 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
 
 /// What the last hand adds to each payout, or a correction since.
 fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
-    let ledger = editor.ledger();
+    let last = || {
+        settle::payouts_by_hand(editor.ledger())
+            .ok()
+            .flatten()?
+            .pop()
+    };
+    corrected(editor).or_else(last)
+}
+
+/// What a correction after the last hand changes in each payout; `None` if nothing.
+fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
     let corrects = |edit: &Edit| {
         matches!(
             edit,
@@ -44,13 +54,17 @@ fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
     let edits = editor.log().in_force().map(|(_, edit)| edit);
     let last = edits
         .filter(|edit| corrects(edit) || matches!(edit, Edit::AddHand { .. }))
-        .last();
-    let Some(correction) = last.filter(|edit| corrects(edit)) else {
-        return settle::payouts_by_hand(ledger).ok().flatten()?.pop();
-    };
-    let mut before = ledger.clone();
-    before.apply(&correction.inverse()).ok()?;
-    let paid = |ledger| Some(settle::payouts(ledger).ok()??.rounded);
-    let changes = paid(ledger)?.into_iter().zip(paid(&before)?);
-    changes.map(|(new, old)| new.checked_sub(old)).collect()
+        .last()
+        .filter(|edit| corrects(edit))?;
+    let mut before = editor.ledger().clone();
+    before.apply(&last.inverse()).ok()?;
+    let new = settle::payouts(editor.ledger()).ok()??.rounded;
+    // Without a stake nothing was paid before.
+    let old = settle::payouts(&before).ok()?;
+    let old = old.map_or_else(|| vec![Money(0); new.len()], |old| old.rounded);
+    let changes = new.into_iter().zip(old);
+    let changes: Vec<Money> = changes
+        .map(|(new, old)| new.checked_sub(old))
+        .collect::<Option<_>>()?;
+    changes.iter().any(|one| one.0 != 0).then_some(changes)
 }

@@ -381,6 +381,12 @@ fn paying_after_every_hand_is_shown_and_leaves_no_debt() {
         &person,
         &["Bob pays Ann 0.10 · Bob pays Cy 0.10 · Bob pays Dee 0.10"],
     );
+    // Once it is undone, the last hand is due again.
+    hand(&mut person, &["Undo"]);
+    must_see(
+        &person,
+        &["Ann pays Cy 0.40 · Bob pays Cy 0.40 · Dee pays Cy 0.40"],
+    );
     turn(&person, PHONE);
     hand(&mut person, &["More", "End the session"]);
     must_see(&person, &["Paid after every hand"]);
