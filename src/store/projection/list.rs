@@ -63,7 +63,7 @@ impl Database {
 /// A session of a list.
 pub(super) struct Listed {
     pub(super) summary: SessionSummary,
-    /// Everyone's rank and money.
+    /// Everyone's rank and money, if asked for.
     pub(super) placings: Vec<Placing>,
     /// Whether the lowest total wins.
     pub(super) lowest_wins: bool,

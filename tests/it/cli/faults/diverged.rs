@@ -31,6 +31,19 @@ fn two_ways() -> [(Cli, String); 2] {
     })
 }
 
+/// Two devices, of which the first has kept both versions, and the file it imported. If reversed, the other of the two
+/// keeps them.
+fn both_kept(reversed: bool) -> ([Cli; 2], String) {
+    let mut devices = two_ways();
+    if reversed {
+        devices.reverse();
+    }
+    let [(here, _), (there, theirs)] = devices;
+    let file = here.file("in.bundle", &theirs);
+    here.run(&format!("import --two-ways both {file}")).good();
+    ([here, there], file)
+}
+
 #[test]
 fn a_diverged_session_does_not_block_others() {
     let [(cli, ours), (there, theirs)] = two_ways();
@@ -88,13 +101,7 @@ fn either_version_of_a_diverged_session_or_both_can_be_kept() {
 fn a_version_kept_as_a_second_session_is_continued_without_a_choice() {
     // On one of the two the file's version is the second session.
     for reversed in [false, true] {
-        let mut devices = two_ways();
-        if reversed {
-            devices.reverse();
-        }
-        let [(here, _), (there, theirs)] = devices;
-        let file = here.file("in.bundle", &theirs);
-        here.run(&format!("import --two-ways both {file}")).good();
+        let ([here, there], file) = both_kept(reversed);
         for way in ["", "--two-ways here", "--two-ways file"] {
             here.run(&format!("import {way} {file}")).good();
             assert_eq!(hands(&here), [1, 1, 2, 3], "{way}");
@@ -114,13 +121,7 @@ fn a_version_kept_as_a_second_session_is_continued_without_a_choice() {
 fn both_versions_kept_on_one_device_are_kept_on_the_other_whatever_it_chooses() {
     for way in ["", "--two-ways here"] {
         for reversed in [false, true] {
-            let mut devices = two_ways();
-            if reversed {
-                devices.reverse();
-            }
-            let [(here, _), (there, theirs)] = devices;
-            let file = here.file("in.bundle", &theirs);
-            here.run(&format!("import --two-ways both {file}")).good();
+            let ([here, there], _) = both_kept(reversed);
             let file = there.file("in.bundle", here.run("bundle --all").good());
             there.run(&format!("import {way} {file}")).good();
             assert_eq!(balances(&there), balances(&here), "{way}");
