@@ -70,7 +70,7 @@ fn kept(beside: &Path, journal: &JournalSession) {
     assert_eq!(recovered.load(session.id).as_ref(), Ok(&stored));
     bundled(&stored);
     let mut other = Database::open_in_memory().unwrap();
-    other.keep_beside(beside).unwrap();
+    other.use_sidecar(beside).unwrap();
     let by = EditStamp {
         at: session.started,
         edit: EditId(1),

@@ -105,7 +105,7 @@ impl Opened {
             Err(error) => Err(error.into()),
             Ok(store) => match store.call(move |db| {
                 db.show_results(session::results::results);
-                db.keep_beside(&folder)
+                db.use_sidecar(&folder)
             }) {
                 Err(error @ StoreError::Behind { .. }) => Err(error.into()),
                 _ => Ok(Self {
@@ -165,7 +165,7 @@ impl App {
     /// until it is open, not for the job. Without a database the job is dropped.
     pub fn begin_to_open(&self, first: impl FnOnce(&mut Database) + Send + 'static) {
         let path = self.database();
-        let Ok(folder) = self.folder_beside() else {
+        let Ok(folder) = self.sidecar_folder() else {
             return;
         };
         if self.open_already().is_none() && path.exists() {
@@ -261,7 +261,7 @@ impl App {
             Some(Ok(opened)) => opened,
             Some(Err(error)) if !error.is_missing() => return Err(error),
             // It may have disappeared meanwhile.
-            None | Some(Err(_)) => Opened::of(&self.database(), access, self.folder_beside()?)?,
+            None | Some(Err(_)) => Opened::of(&self.database(), access, self.sidecar_folder()?)?,
         };
         if opened.only_to_read {
             self.read_only.set(true);

@@ -276,7 +276,7 @@ impl Import<'_> {
         }
         let coming = match self.incoming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(path, line, &whole.session, ImportOutcome::Binned, 0);
+                self.note(path, line, &whole.session, ImportOutcome::Deleted, 0);
                 return Ok(());
             }
             coming => coming?,

@@ -33,7 +33,7 @@ pub struct ImportCount {
     /// New payments.
     pub payments: usize,
     /// Sessions in the trash here, which stay there.
-    pub binned: usize,
+    pub deleted: usize,
     /// Diverged sessions, left as they are.
     pub two_ways: usize,
 }
@@ -261,7 +261,7 @@ impl Import<'_> {
             // Counted at the end: a session may be in several files.
             ImportOutcome::New | ImportOutcome::Longer => {}
             ImportOutcome::Known => count.known += 1,
-            ImportOutcome::Binned => count.binned += 1,
+            ImportOutcome::Deleted => count.deleted += 1,
             ImportOutcome::TwoWays => count.two_ways += 1,
         }
         self.preview.items.push(PreviewItem {
@@ -317,7 +317,7 @@ impl Import<'_> {
         let session = imported.session();
         let coming = match self.incoming(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(path, imported.line, session, ImportOutcome::Binned, 0);
+                self.note(path, imported.line, session, ImportOutcome::Deleted, 0);
                 return Ok(());
             }
             coming => coming?,
@@ -380,8 +380,8 @@ impl Import<'_> {
             into,
             edit: None,
         });
-        let parted = std::mem::take(&mut self.roster.parted_names).into_iter();
-        let kinds = matched.chain(parted.map(PreviewKind::Separated));
+        let separated = std::mem::take(&mut self.roster.separated_names).into_iter();
+        let kinds = matched.chain(separated.map(PreviewKind::Separated));
         self.preview.items.extend(kinds.map(|what| PreviewItem {
             path: path.to_owned(),
             line: None,
@@ -393,7 +393,7 @@ impl Import<'_> {
         let mut preview = self.preview;
         let merge = Merge {
             people: self.roster.new,
-            parted: self.roster.parted,
+            separated: self.roster.separated,
             merges: self.roster.merges,
             ..self.merge
         };

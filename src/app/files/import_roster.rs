@@ -25,9 +25,9 @@ pub(in crate::app) struct Roster {
     /// The merges to record.
     pub(in crate::app) merges: Vec<(PlayerId, PlayerId)>,
     /// The merges to undo.
-    pub(in crate::app) parted: Vec<(PlayerId, PlayerId)>,
+    pub(in crate::app) separated: Vec<(PlayerId, PlayerId)>,
     /// Players who are separated: their names.
-    pub(in crate::app) parted_names: Vec<[String; 2]>,
+    pub(in crate::app) separated_names: Vec<[String; 2]>,
     /// All pairs ever merged here, even if separated since.
     merged: BTreeSet<[PlayerId; 2]>,
     /// The players' names, with the time each was set.
@@ -117,8 +117,8 @@ impl Roster {
                     (player, into) = (one.player, self.now.get(&one.player).copied());
                 }
                 self.now.remove(&player);
-                self.parted.extend(into.map(|into| (player, into)));
-                self.parted_names
+                self.separated.extend(into.map(|into| (player, into)));
+                self.separated_names
                     .push([one.name.clone(), other.name.clone()]);
             }
         }

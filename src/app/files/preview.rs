@@ -104,7 +104,7 @@ keyword! {
         /// It is known completely.
         Known = "known",
         /// It is in the trash here and stays there.
-        Binned = "deleted",
+        Deleted = "deleted",
         /// It has diverged here and stays as it is.
         TwoWays = "two-ways",
     }

@@ -16,7 +16,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// Suffixes of SQLite's files next to an open database.
-pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
+pub(super) const SQLITE_SUFFIXES: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl App {
     /// Fails for the database's own files, which must not be overwritten.
@@ -33,7 +33,7 @@ impl App {
     }
 
     /// The sidecar folder, which may be missing.
-    pub(super) fn folder_beside(&self) -> Result<PathBuf, AppError> {
+    pub(super) fn sidecar_folder(&self) -> Result<PathBuf, AppError> {
         Ok(with_suffix(&self.database_file()?, ".d"))
     }
 }
@@ -43,7 +43,7 @@ fn ensure_no_file_of(database: &Path, path: &Path) -> Result<(), AppError> {
     let Ok(written) = without_links(path) else {
         return Ok(());
     };
-    let own = BESIDE
+    let own = SQLITE_SUFFIXES
         .map(|end| with_suffix(database, end))
         .contains(&written);
     if own || written == database || written.starts_with(with_suffix(database, ".d")) {
@@ -207,7 +207,7 @@ pub fn replace_by_backup(
         let journal = before.with_extension("journal");
         set_journal_aside(&folder, &journal).map_err(|error| AppError::writing(&journal, error))?;
     }
-    db.keep_beside(&folder)?;
+    db.use_sidecar(&folder)?;
     replaced?;
     Ok(before)
 }
@@ -286,7 +286,10 @@ pub(super) fn sole_user(database: &Path) -> Result<(), AppError> {
         Err(error) if error.fault == OpenFault::Busy => return Err(StoreError::Busy.into()),
         Err(_) => return Ok(()),
     }
-    if BESIDE.iter().any(|end| with_suffix(database, end).exists()) {
+    if SQLITE_SUFFIXES
+        .iter()
+        .any(|end| with_suffix(database, end).exists())
+    {
         Err(StoreError::Busy.into())
     } else {
         Ok(())

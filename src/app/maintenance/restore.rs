@@ -3,8 +3,8 @@
 //! It can be sent to another thread, so that a window need not wait.
 
 use super::{
-    BEFORE_RESTORE, BESIDE, copy_database, ensure_file, ensure_other, ignore_missing, sole_user,
-    stamped, verify,
+    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, ensure_file, ensure_other, ignore_missing,
+    sole_user, stamped, verify,
 };
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{folder_of, set_journal_aside, system, with_suffix};
@@ -124,9 +124,9 @@ impl ClosedDatabase {
         let (database, folder) = (&self.database, &self.folder());
         let aside = self.set_aside(database, folder, prefix)?;
         set_journal_aside(folder, &aside).map_err(|error| AppError::writing(&aside, error))?;
-        for beside in BESIDE.map(|end| with_suffix(database, end)) {
-            ignore_missing(fs::remove_file(&beside))
-                .map_err(|error| AppError::writing(&beside, error))?;
+        for path in SQLITE_SUFFIXES.map(|end| with_suffix(database, end)) {
+            ignore_missing(fs::remove_file(&path))
+                .map_err(|error| AppError::writing(&path, error))?;
         }
         fs::rename(draft, database).map_err(|error| {
             AppError::writing(database, system::explain_io_error(error, database))

@@ -191,7 +191,7 @@ fn sum(count: ImportCount) -> String {
         (count.longer, "session", " longer than before"),
         (count.known, "session", " known already"),
         (count.payments, "new payment", ""),
-        (count.binned, "session", " deleted here and left deleted"),
+        (count.deleted, "session", " deleted here and left deleted"),
         (
             count.two_ways,
             "session",
@@ -259,7 +259,7 @@ fn json(preview: &Preview) -> Node {
         "new": count.new,
         "longer": count.longer,
         "known": count.known,
-        "deleted": count.binned,
+        "deleted": count.deleted,
         "two_ways": count.two_ways,
         "hands": count.hands,
         "payments": count.payments,

@@ -40,7 +40,7 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
         // SQLite would accept such a file as a database without tables.
         Ok(found) if found.len() < SMALLEST => OpenFault::NotADatabase,
         Ok(_) => match system::canonical(path) {
-            Ok(path) => return regular_beside(&path).map(|()| Found::File(path)),
+            Ok(path) => return regular_sidecars(&path).map(|()| Found::File(path)),
             Err(error) => OpenFault::Unreadable(error.to_string()),
         },
     };
@@ -49,7 +49,7 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
 
 /// Checks that no log file of a database is a link, a pipe or a device: SQLite would follow it and block. It does not
 /// follow links for `-shm`, the index of the log.
-fn regular_beside(path: &Path) -> Result<(), OpenError> {
+fn regular_sidecars(path: &Path) -> Result<(), OpenError> {
     let all = ["-wal", "-journal"].map(|suffix| with_suffix(path, suffix));
     let strange = all.into_iter().find(|path| {
         std::fs::symlink_metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())

@@ -40,11 +40,11 @@ pub struct Database {
     /// `None` for an in-memory database.
     pub(in crate::store) path: Option<PathBuf>,
     /// Replayed state of the session written last, so that its next hand does not replay all hands before it.
-    pub(in crate::store) account: Option<Replay>,
+    pub(in crate::store) replay: Option<Replay>,
     /// State of the application's log, as of the last read.
     pub(in crate::store) people: People,
     /// The sidecar files, if enabled.
-    pub(in crate::store) beside: Option<Sidecar>,
+    pub(in crate::store) sidecar: Option<Sidecar>,
     /// Computes the results of hands for other programs, if enabled.
     pub(in crate::store) results_of: Option<ResultsOf>,
     /// Identity of the opened file, to detect another file under its name.
@@ -162,7 +162,7 @@ impl Database {
         if waiting("PRAGMA wal_checkpoint(NOOP)").is_ok_and(|pages| pages >= MANY_PAGES) {
             let _ = waiting("PRAGMA wal_checkpoint(PASSIVE)");
         }
-        self.tidy_beside();
+        self.tidy_sidecar();
     }
 
     /// Checks that the path still refers to the opened file. SQLite writes to a moved file without an error, and such
@@ -178,7 +178,7 @@ impl Database {
 
     /// Closes the database, leaving a single file.
     pub fn close(mut self) -> Result<(), StoreError> {
-        self.tidy_beside();
+        self.tidy_sidecar();
         self.back_up_at_the_end();
         // If other programs have the database open, the last one to close it does this.
         self.conn.busy_timeout(Duration::ZERO)?;
@@ -204,9 +204,9 @@ impl Database {
         let mut db = Self {
             conn,
             path,
-            account: None,
+            replay: None,
             people: People::default(),
-            beside: None,
+            sidecar: None,
             results_of: None,
             id,
         };

@@ -71,15 +71,15 @@ fn copy_pages(
 
 impl Database {
     /// Replaces the contents of this database by another's in one transaction. Sidecar files are off from then on until
-    /// [`Database::keep_beside`]: the journal would no longer match.
+    /// [`Database::use_sidecar`]: the journal would no longer match.
     ///
     /// # Errors
     /// It cannot be written or another program writes. Nothing has changed then.
     pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
         // The cached state belongs to the old contents.
-        self.account = None;
+        self.replay = None;
         self.people = crate::store::log::people::People::default();
-        self.beside = None;
+        self.sidecar = None;
         match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
             StepResult::Done => Ok(()),
             _ => Err(StoreError::Busy),

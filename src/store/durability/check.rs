@@ -216,12 +216,12 @@ fn look_at_session(
     results_of: Option<ResultsOf>,
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
-    let account = load::account(conn, head)?;
-    let ledger = &account.ledger;
+    let replay = load::replay(conn, head)?;
+    let ledger = &replay.ledger;
     if standing.is_some_and(|kept| *kept != standings::of(ledger)) {
         return Ok(false);
     }
     results_of.map_or(Ok(true), |of| {
-        results::matches_hands(conn, ledger, account.log_rows(), of)
+        results::matches_hands(conn, ledger, replay.log_rows(), of)
     })
 }

@@ -103,7 +103,7 @@ impl Database {
     /// # Errors
     /// [`StoreError::Differs`] if the session diverged from the one here, or why it cannot be stored.
     pub fn import_salvaged(&mut self, stored: &Stored) -> Result<SalvageOutcome, StoreError> {
-        self.account = None;
+        self.replay = None;
         let (id, rows) = (stored.session.id, stored.log.rows());
         self.with_people(|conn, people| {
             if sessions::find(conn, id)?.is_none() {
@@ -161,30 +161,30 @@ fn session(conn: &Connection, head: Head, rows: &[LogRow], hands: Option<usize>)
     let whole = replay::replay(&beginning, &log).ok();
     let whole = whole.filter(|_| n_rows == rows.len());
     salvaged.hands_only = whole.is_none();
-    let Some(account) = whole.or_else(|| by_rows(&beginning, rows)) else {
+    let Some(replay) = whole.or_else(|| by_rows(&beginning, rows)) else {
         return salvaged;
     };
-    salvaged.title.clone_from(&account.ledger.session().title);
+    salvaged.title.clone_from(&replay.ledger.session().title);
     // Taps belong to the next hand, which may be a different one now.
     let open = kept.filter(|(log_rows, _)| *log_rows == n_rows as u64);
     let open = open.map_or_else(OpenHand::default, |(_, open)| open);
-    salvaged.stored = Some(account.stored(open));
+    salvaged.stored = Some(replay.stored(open));
     salvaged
 }
 
 /// Replays the remaining rows one by one, skipping those that depend on lost ones.
 fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Replay> {
-    let mut account = Replay::new(beginning.clone()).ok()?;
+    let mut replay = Replay::new(beginning.clone()).ok()?;
     for row in rows {
         let mut row = row.clone();
-        row.seq = account.log.next_seq();
+        row.seq = replay.log.next_seq();
         if let Act::Do(edit) = &mut row.act {
-            fit(edit, account.ledger.session());
+            fit(edit, replay.ledger.session());
         }
         // A row that cannot follow changes nothing.
-        let _ = account.follow(&row);
+        let _ = replay.follow(&row);
     }
-    Some(account)
+    Some(replay)
 }
 
 /// Adapts an edit to the current state: earlier rows and their hands may be lost.
@@ -256,7 +256,7 @@ impl TryFrom<crate::store::JournalSession> for Stored {
     type Error = StoreError;
 
     fn try_from(journal: crate::store::JournalSession) -> Result<Self, StoreError> {
-        let account = replay::replay(&journal.beginning, &journal.log)?;
-        Ok(account.stored(OpenHand::default()))
+        let replay = replay::replay(&journal.beginning, &journal.log)?;
+        Ok(replay.stored(OpenHand::default()))
     }
 }

@@ -1,7 +1,7 @@
 //! Sidecar files of an open database: the journal, and reserved disk space.
 //!
 //! The database is readable without them, and a failure to write them never fails a change. A database has none unless
-//! the application calls [`Database::keep_beside`]. A change is acknowledged before it is in the journal: a kill
+//! the application calls [`Database::use_sidecar`]. A change is acknowledged before it is in the journal: a kill
 //! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
 use super::backups::BACKUPS;
@@ -59,9 +59,9 @@ impl Database {
     ///
     /// # Errors
     /// [`StoreError::Behind`] if the journal ends with a change that the database lacks. Nothing is maintained then.
-    pub fn keep_beside(&mut self, folder: &Path) -> Result<(), StoreError> {
+    pub fn use_sidecar(&mut self, folder: &Path) -> Result<(), StoreError> {
         self.require_newest(folder)?;
-        self.beside = Some(Sidecar {
+        self.sidecar = Some(Sidecar {
             folder: folder.to_owned(),
             database: SessionId(self.identity()?),
             journal: None,
@@ -105,67 +105,67 @@ impl Database {
 
     /// Brings the journal up to date with what this connection has written to the log.
     pub fn keep_journal(&mut self) {
-        let (Some(beside), written) = (&mut self.beside, self.conn.total_changes()) else {
+        let (Some(sidecar), written) = (&mut self.sidecar, self.conn.total_changes()) else {
             return;
         };
-        if beside.seen == written {
+        if sidecar.seen == written {
             return;
         }
         // A journal that cannot be written never fails a change; the next change tries again.
         let Ok(tx) = reading(&mut self.conn) else {
             return;
         };
-        if beside.bring_up(&tx).is_ok() {
-            beside.seen = written;
+        if sidecar.bring_up(&tx).is_ok() {
+            sidecar.seen = written;
         } else {
-            beside.journal = None;
+            sidecar.journal = None;
         }
     }
 
     /// Schedules a rewrite of the journal, which contains what was deleted for good.
     pub(in crate::store) fn write_journal_anew(&mut self) {
-        if let Some(beside) = &mut self.beside {
-            beside.anew = true;
+        if let Some(sidecar) = &mut self.sidecar {
+            sidecar.anew = true;
         }
     }
 
     /// The backups folder, and the first and last change since the newest backup; `None` if there are none.
     pub(in crate::store) fn changed(&self) -> Option<(PathBuf, DateTime<Utc>, DateTime<Utc>)> {
-        let beside = self.beside.as_ref()?;
-        let (first, last) = beside.changed?;
-        Some((beside.folder.join(BACKUPS), first, last))
+        let sidecar = self.sidecar.as_ref()?;
+        let (first, last) = sidecar.changed?;
+        Some((sidecar.folder.join(BACKUPS), first, last))
     }
 
     /// Forgets the changes recorded so far, after a backup.
     pub(in crate::store) fn forget_changes(&mut self) {
-        if let Some(beside) = &mut self.beside {
-            beside.changed = None;
+        if let Some(sidecar) = &mut self.sidecar {
+            sidecar.changed = None;
         }
     }
 
     /// Frees the reserved disk space; `false` if none is left.
     pub(in crate::store) fn free_reserved_space(&mut self) -> bool {
-        let Some(beside) = &mut self.beside else {
+        let Some(sidecar) = &mut self.sidecar else {
             return false;
         };
-        beside.released = true;
-        free_reserved_space(&beside.folder)
+        sidecar.released = true;
+        free_reserved_space(&sidecar.folder)
     }
 
     /// Flushes the journal and restores the reserve.
-    pub(in crate::store) fn tidy_beside(&mut self) {
+    pub(in crate::store) fn tidy_sidecar(&mut self) {
         self.keep_journal();
-        let Some(beside) = &mut self.beside else {
+        let Some(sidecar) = &mut self.sidecar else {
             return;
         };
-        if std::mem::take(&mut beside.unsynced)
-            && let Some(journal) = &beside.journal
+        if std::mem::take(&mut sidecar.unsynced)
+            && let Some(journal) = &sidecar.journal
         {
             let _ = journal.file.sync_data();
         }
-        if std::mem::take(&mut beside.wrote) && !beside.released {
+        if std::mem::take(&mut sidecar.wrote) && !sidecar.released {
             // Without free disk space there is nothing to reserve.
-            let _ = beside.keep_room();
+            let _ = sidecar.keep_room();
         }
     }
 }

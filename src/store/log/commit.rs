@@ -21,11 +21,11 @@ impl Database {
         open: &OpenHand,
         first: Option<&LogRow>,
     ) -> Result<(), StoreError> {
-        self.account = None;
+        self.replay = None;
         if !session.is_blank() {
             return Err(StoreError::Unexplained(session.id));
         }
-        let account = self.with_people(|conn, people| {
+        let replay = self.with_people(|conn, people| {
             people.check_new_names(&session.participants)?;
             sessions::insert(conn, session, None)?;
             people.add_to_roster(conn, &session.participants, session.started)?;
@@ -34,15 +34,15 @@ impl Database {
                 started: session.started,
             };
             people.append_once(conn, session.started, begun)?;
-            let mut account = Replay::new(session.clone())?;
+            let mut replay = Replay::new(session.clone())?;
             if let Some(row) = first {
-                write(conn, people, &mut account, row)?;
+                write(conn, people, &mut replay, row)?;
             }
-            open_hands::write(conn, session.id, account.log_rows(), open)?;
-            standings::write(conn, &account.ledger, account.log_rows())?;
-            Ok(account)
+            open_hands::write(conn, session.id, replay.log_rows(), open)?;
+            standings::write(conn, &replay.ledger, replay.log_rows())?;
+            Ok(replay)
         })?;
-        self.account = Some(account);
+        self.replay = Some(replay);
         Ok(())
     }
 
@@ -73,8 +73,8 @@ impl Database {
         rows: &[LogRow],
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        let kept = self.account.take();
-        self.account = self.change(|conn, people| {
+        let kept = self.replay.take();
+        self.replay = self.change(|conn, people| {
             if rows.is_empty() {
                 sessions::is_there(conn, session)?;
                 let (known, log_rows) = known(conn, kept, session)?;
@@ -100,8 +100,8 @@ impl Database {
         seq: u64,
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        let kept = self.account.take();
-        self.account = self.change(|conn, _| {
+        let kept = self.replay.take();
+        self.replay = self.change(|conn, _| {
             sessions::is_there(conn, session)?;
             let (known, log_rows) = known(conn, kept, session)?;
             if log_rows != seq {
@@ -124,8 +124,8 @@ pub(in crate::store) fn insert(
     stored: &Stored,
 ) -> Result<(), StoreError> {
     check_distinct_ids(stored.log.rows())?;
-    let (beginning, account) = replay::explain(&stored.session, &stored.log)?;
-    insert_replayed(conn, people, &beginning, &account, &stored.open)
+    let (beginning, replay) = replay::explain(&stored.session, &stored.log)?;
+    insert_replayed(conn, people, &beginning, &replay, &stored.open)
 }
 
 /// Checks that no two of these rows share an id.
@@ -146,17 +146,17 @@ pub(in crate::store) fn insert_replayed(
     conn: &Connection,
     people: &mut People,
     beginning: &Session,
-    account: &Replay,
+    replay: &Replay,
     open: &OpenHand,
 ) -> Result<(), StoreError> {
-    let session = account.ledger.session();
+    let session = replay.ledger.session();
     sessions::insert(conn, beginning, None)?;
     people.add_to_roster(conn, &session.participants, session.started)?;
-    for row in account.log.rows() {
+    for row in replay.log.rows() {
         rows::append(conn, session.id, row)?;
     }
-    open_hands::write(conn, session.id, account.log_rows(), open)?;
-    standings::write(conn, &account.ledger, account.log_rows())
+    open_hands::write(conn, session.id, replay.log_rows(), open)?;
+    standings::write(conn, &replay.ledger, replay.log_rows())
 }
 
 /// Appends rows to a session's log and stores the open hand; returns its replayed state, which may be cached.
@@ -172,15 +172,15 @@ pub(in crate::store) fn extend(
     open: &OpenHand,
 ) -> Result<Replay, StoreError> {
     sessions::is_there(conn, session)?;
-    let mut account = match self::known(conn, known, session)?.0 {
+    let mut replay = match self::known(conn, known, session)?.0 {
         Some(known) => known,
-        None => load::account(conn, sessions::need(conn, session)?)?,
+        None => load::replay(conn, sessions::need(conn, session)?)?,
     };
     for row in rows {
-        write(conn, people, &mut account, row)?;
+        write(conn, people, &mut replay, row)?;
     }
-    open_hands::write(conn, session, account.log_rows(), open)?;
-    Ok(account)
+    open_hands::write(conn, session, replay.log_rows(), open)?;
+    Ok(replay)
 }
 
 /// The cached state of a session, if it is up to date, and the number of rows in its log.
@@ -214,14 +214,14 @@ fn same_id() -> StoreError {
 fn write(
     conn: &Connection,
     people: &mut People,
-    account: &mut Replay,
+    replay: &mut Replay,
     row: &LogRow,
 ) -> Result<(), StoreError> {
     // The log checks the row number and has its own error.
-    if row.seq == account.log.next_seq() && account.has_row(row.id) {
+    if row.seq == replay.log.next_seq() && replay.has_row(row.id) {
         return Err(same_id());
     }
-    let change = account.follow(row)?;
-    rows::append(conn, account.ledger.session().id, row)?;
+    let change = replay.follow(row)?;
+    rows::append(conn, replay.ledger.session().id, row)?;
     people.add_to_roster(conn, change.added_participants(), row.at)
 }

@@ -66,7 +66,7 @@ pub(in crate::store) fn ledger(conn: &Connection, head: Head) -> Result<(Ledger,
 }
 
 /// Replays every row of a session's log, including undone ones.
-pub(in crate::store) fn account(
+pub(in crate::store) fn replay(
     conn: &Connection,
     head: Head,
 ) -> Result<replay::Replay, StoreError> {

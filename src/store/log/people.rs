@@ -39,7 +39,7 @@ pub(in crate::store) struct People {
     /// Time of the last change to each season, and the season; `None` if it was deleted.
     pub(in crate::store) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
     /// Sessions in the trash, and since when.
-    binned: BTreeMap<SessionId, DateTime<FixedOffset>>,
+    deleted: BTreeMap<SessionId, DateTime<FixedOffset>>,
     /// Every session ever created, and when it began, if known.
     begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
 }
@@ -177,19 +177,19 @@ impl People {
                 }
             }
             AppEdit::DeleteSession { session } if forwards => {
-                self.binned.entry(*session).or_insert(at);
+                self.deleted.entry(*session).or_insert(at);
             }
             AppEdit::DeleteSession { session } => {
-                self.binned.remove(session);
+                self.deleted.remove(session);
             }
             AppEdit::Import { sessions } => {
                 for session in sessions {
                     self.begun.entry(*session).or_insert(None);
                     // A session deleted separately stays deleted.
                     if !forwards {
-                        self.binned.entry(*session).or_insert(at);
-                    } else if undone.is_none() || self.binned.get(session) == undone.as_ref() {
-                        self.binned.remove(session);
+                        self.deleted.entry(*session).or_insert(at);
+                    } else if undone.is_none() || self.deleted.get(session) == undone.as_ref() {
+                        self.deleted.remove(session);
                     }
                 }
             }
@@ -378,7 +378,7 @@ impl People {
         sessions: &[SessionId],
     ) -> Result<(), StoreError> {
         for session in sessions {
-            let since = self.binned.get(session).copied();
+            let since = self.deleted.get(session).copied();
             let wanted = since.map(parts).transpose()?.map(|(millis, _)| millis);
             let head = sessions::find(conn, *session)?;
             if let Some(head) = head.filter(|head| head.deleted != wanted) {
@@ -456,7 +456,8 @@ impl Database {
         self.people.catch_up(&tx)?;
         let mut missing = BTreeMap::new();
         for (session, started) in &self.people.begun {
-            if !self.people.binned.contains_key(session) && sessions::find(&tx, *session)?.is_none()
+            if !self.people.deleted.contains_key(session)
+                && sessions::find(&tx, *session)?.is_none()
             {
                 missing.insert(*session, *started);
             }
@@ -470,7 +471,7 @@ impl Database {
     /// The log cannot be read, or nothing can be written.
     pub fn trash_by_log(&mut self) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
-            let all: Vec<SessionId> = people.binned.keys().copied().collect();
+            let all: Vec<SessionId> = people.deleted.keys().copied().collect();
             people.update_trash(conn, &all)
         })
     }

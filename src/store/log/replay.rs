@@ -87,9 +87,9 @@ pub(in crate::store) fn explain(
         return Err(unexplained);
     };
     // Undone edits must apply as well, because they can be redone.
-    let account = replay(&beginning, log)?;
-    if account.ledger.session() == session {
-        Ok((beginning, account))
+    let replay = replay(&beginning, log)?;
+    if replay.ledger.session() == session {
+        Ok((beginning, replay))
     } else {
         Err(unexplained)
     }
@@ -100,10 +100,10 @@ pub(in crate::store) fn explain(
 /// # Errors
 /// [`StoreError::Unexplained`] if a row cannot be applied.
 pub(in crate::store) fn replay(beginning: &Session, log: &Log) -> Result<Replay, StoreError> {
-    let mut account = Replay::new(beginning.clone())?;
+    let mut replay = Replay::new(beginning.clone())?;
     for row in log.rows() {
         let unexplained = |_| StoreError::Unexplained(beginning.id);
-        account.follow(row).map_err(unexplained)?;
+        replay.follow(row).map_err(unexplained)?;
     }
-    Ok(account)
+    Ok(replay)
 }

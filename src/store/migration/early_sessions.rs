@@ -106,8 +106,8 @@ fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
     let (log_rows, _) = open_hands::read_one(conn, old.id)?;
     open_hands::need_rows(old.id, log.rows().len() as u64, log_rows)?;
     let beginning = beginning(old, &log)?;
-    let account = replay::replay(&beginning, &log)?;
-    let found = account.ledger.session();
+    let replay = replay::replay(&beginning, &log)?;
+    let found = replay.ledger.session();
     let same = Session {
         hands: found.hands.clone(),
         ..old.clone()

@@ -18,8 +18,8 @@ pub struct Merge {
     /// People who are not on the roster, each under a name that is free.
     pub people: Vec<Player>,
     /// Merges of players who sat at one table, to be undone.
-    pub parted: Vec<(PlayerId, PlayerId)>,
-    /// Merges of players, imported or known. Players parted here stay parted.
+    pub separated: Vec<(PlayerId, PlayerId)>,
+    /// Merges of players, imported or known. Players separated here stay separated.
     pub merges: Vec<(PlayerId, PlayerId)>,
     /// Names of known players elsewhere, and since when. The later name is used.
     pub names: Vec<(PlayerId, LoggedName)>,
@@ -38,7 +38,7 @@ impl Merge {
     pub fn is_empty(&self) -> bool {
         self.sessions.is_empty()
             && self.people.is_empty()
-            && self.parted.is_empty()
+            && self.separated.is_empty()
             && self.merges.is_empty()
             && self.names.is_empty()
             && self.rules.is_empty()
@@ -56,7 +56,7 @@ impl Database {
     /// [`StoreError::Unexplained`] if a session's hands do not follow from its log, [`StoreError::Stale`] if a
     /// session has changed since, [`StoreError::Differs`] if a known payment has different contents.
     pub fn merge(&mut self, merge: &Merge, by: EditStamp, work: &Work) -> Result<(), StoreError> {
-        self.account = None;
+        self.replay = None;
         self.with_people(|conn, people| {
             let (new, longer) = merge.sessions.count();
             work.begin(Task::Importing, (new + longer) as u64);
@@ -66,14 +66,14 @@ impl Database {
             }
             merge.sessions.each(|session, beginning, rows, open| {
                 if let Some(beginning) = beginning {
-                    let account = replay::replay(&beginning, &Log::read(rows)?)?;
-                    commit::insert_replayed(conn, people, &beginning, &account, open)?;
+                    let replay = replay::replay(&beginning, &Log::read(rows)?)?;
+                    commit::insert_replayed(conn, people, &beginning, &replay, open)?;
                 } else {
                     commit::extend(conn, people, None, session, &rows, open)?;
                 }
                 Ok(work.step(1)?)
             })?;
-            for (player, into) in &merge.parted {
+            for (player, into) in &merge.separated {
                 people.separate(conn, *player, *into, by)?;
             }
             for (player, into) in &merge.merges {

@@ -116,8 +116,8 @@ impl ImportSpool {
         Ok(Some(match self.read(place)? {
             (None, rows) => SpooledSession::Longer(rows, open),
             (Some(beginning), rows) => {
-                let account = replay::replay(&beginning, &Log::read(rows)?)?;
-                SpooledSession::New(account.stored(open))
+                let replay = replay::replay(&beginning, &Log::read(rows)?)?;
+                SpooledSession::New(replay.stored(open))
             }
         }))
     }
@@ -214,11 +214,11 @@ impl Stored {
     /// # Errors
     /// They cannot follow.
     pub fn with_rows(self, rows: &[LogRow], open: OpenHand) -> Result<Self, StoreError> {
-        let (_, mut account) = replay::explain(&self.session, &self.log)?;
+        let (_, mut replay) = replay::explain(&self.session, &self.log)?;
         for row in rows {
-            account.follow(row)?;
+            replay.follow(row)?;
         }
-        Ok(account.stored(open))
+        Ok(replay.stored(open))
     }
 }
 

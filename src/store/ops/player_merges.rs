@@ -126,7 +126,7 @@ impl People {
         Ok(())
     }
 
-    /// Imports a merge, unless the log has one of these two: players parted here stay parted.
+    /// Imports a merge, unless the log has one of these two: players separated here stay separated.
     pub(super) fn import_merge(
         &mut self,
         conn: &Connection,

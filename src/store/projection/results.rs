@@ -76,7 +76,7 @@ impl Database {
         for session in behind {
             self.check_not_replaced()?;
             let tx = writing(&mut self.conn)?;
-            let known = self.account.as_ref();
+            let known = self.replay.as_ref();
             let known = known.filter(|known| known.ledger.session().id == session);
             let last = rows::last(&tx, session)?;
             let read;

@@ -107,7 +107,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 ImportOutcome::Longer => Message::files_comes_longer(session, day, new),
                 ImportOutcome::Known => Message::files_comes_known(session, day),
                 ImportOutcome::TwoWays => Message::files_comes_two_ways(session, day),
-                ImportOutcome::Binned => Message::files_comes_binned(session, day),
+                ImportOutcome::Deleted => Message::files_comes_deleted(session, day),
             };
             (kind, text)
         }

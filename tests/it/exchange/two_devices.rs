@@ -87,8 +87,8 @@ struct World {
     held: BTreeMap<SessionId, usize>,
     /// Each player with everybody who ever sat at a table with them, on either device.
     sat_together: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
-    /// Players whose merge was undone on one device. They stay parted there, whatever the other one says.
-    parted: BTreeSet<PlayerId>,
+    /// Players whose merge was undone on one device. They stay separated there, whatever the other one says.
+    separated: BTreeSet<PlayerId>,
 }
 
 impl World {
@@ -106,7 +106,7 @@ impl World {
             folder,
             held: BTreeMap::new(),
             sat_together: BTreeMap::new(),
-            parted: BTreeSet::new(),
+            separated: BTreeSet::new(),
         }
     }
 
@@ -312,7 +312,7 @@ impl World {
         let mut met = one_class.iter().filter_map(|id| self.sat_together.get(id));
         let met = met.any(|met| !met.is_disjoint(&other_class));
         let both: BTreeSet<_> = one_class.union(&other_class).copied().collect();
-        if one == other || met || !both.is_disjoint(&self.parted) {
+        if one == other || met || !both.is_disjoint(&self.separated) {
             return;
         }
         let stamp = self.clock.stamp();
@@ -351,7 +351,7 @@ impl World {
         if let Some((merge, players)) = device.merged.pop() {
             let stamp = self.clock.stamp();
             device.db.undo_app(merge, stamp).unwrap();
-            self.parted.extend(players);
+            self.separated.extend(players);
         }
     }
 

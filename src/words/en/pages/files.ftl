@@ -173,7 +173,7 @@ files-comes-known = Already here: { $session }, { $day }
 
 # Preview: a session deleted here.
 #   $session (message), $day (day)
-files-comes-binned = Deleted here, stays deleted: { $session }, { $day }
+files-comes-deleted = Deleted here, stays deleted: { $session }, { $day }
 
 # Preview: a session that has diverged here.
 #   $session (message), $day (day)

@@ -99,7 +99,7 @@ fn one_players_figures() {
 }
 
 #[test]
-fn twins_are_merged_and_parted() {
+fn twins_are_merged_and_separated() {
     let cli = season();
     let before = [
         cli.run("bundle --all").good(),

@@ -12,7 +12,7 @@ use std::fs;
 /// The database of a fixture with its sidecar files.
 pub(crate) fn kept(fixture: &Fixture) -> Database {
     let mut db = fixture.db();
-    db.keep_beside(&fixture.folder.path().join("d")).unwrap();
+    db.use_sidecar(&fixture.folder.path().join("d")).unwrap();
     db
 }
 
@@ -106,7 +106,7 @@ fn a_missing_newest_change_is_detected() {
     fs::copy(&older, fixture.path()).unwrap();
     let beside = fixture.folder.path().join("d");
     assert_eq!(
-        fixture.db().keep_beside(&beside),
+        fixture.db().use_sidecar(&beside),
         Err(StoreError::Behind {
             session: Some(fixture.id()),
             missing: 3
@@ -115,12 +115,12 @@ fn a_missing_newest_change_is_detected() {
     // Another database is not affected.
     let (_folder, other) = new_file();
     let mut other = Database::open(&other, Access::Create).unwrap();
-    assert_eq!(other.keep_beside(&beside), Ok(()));
+    assert_eq!(other.use_sidecar(&beside), Ok(()));
     assert_eq!(logs(&fixture), [fixture.log.clone()]);
     // Nor is one put there deliberately.
     let aside = fixture.folder.path().join("aside");
     set_journal_aside(&beside, &aside).unwrap();
-    assert_eq!(fixture.db().keep_beside(&beside), Ok(()));
+    assert_eq!(fixture.db().use_sidecar(&beside), Ok(()));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn the_journal_of_another_database_is_kept() {
     let before = fs::read(beside.join(JOURNAL)).unwrap();
     let mut other = Fixture::new(212);
     let mut db = other.db();
-    db.keep_beside(&beside).unwrap();
+    db.use_sidecar(&beside).unwrap();
     let row = other.hand();
     other.commit(&mut db, &[row]);
     assert_eq!(logs(&fixture), [other.log]);
@@ -204,7 +204,7 @@ fn permanently_deleted_sessions_leave_the_journal() {
     assert_eq!(logs(&fixture), []);
     db.close().unwrap();
     // Its newest change is not reported missing.
-    assert_eq!(fixture.db().keep_beside(&beside), Ok(()));
+    assert_eq!(fixture.db().use_sidecar(&beside), Ok(()));
 }
 
 #[cfg(unix)]
