@@ -4,7 +4,7 @@
 //! command line or SQL: output goes through `view` and `words`, storage through [`crate::store`].
 //!
 //! * [`App`]: the settings, the database, and the commands, one file per topic;
-//! * [`Options`], [`Places`]: file locations;
+//! * [`Options`], [`Paths`]: file locations;
 //! * [`Settings`]: the user's settings;
 //! * [`Clock`]: time and randomness;
 //! * [`Schemes`]: the available schemes, including house rules; [`house_rules`]: operations on those;
@@ -41,7 +41,7 @@ pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
 pub use maintenance::restore::ClosedDatabase;
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
 pub use money::{NewPayment, Owed, Season, Settled};
-pub use paths::{Options, Places};
+pub use paths::{Options, Paths};
 pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use session::list::{State, editor, state};
@@ -63,20 +63,20 @@ use std::thread::{self, JoinHandle};
 ///
 /// It belongs to one thread. The database is opened on first use, so that commands that need none create none.
 pub struct App {
-    places: RefCell<Places>,
+    paths: RefCell<Paths>,
     settings: RefCell<Settings>,
     clock: Arc<dyn Clock>,
     store: RefCell<Option<Rc<Store>>>,
     opening: Cell<Option<JoinHandle<Result<Opened, AppError>>>>,
     read_only: Cell<bool>,
-    looking: Cell<bool>,
+    recovery_view: Cell<bool>,
 }
 
 /// An open database.
 struct Opened {
     store: Store,
     /// Whether its folder cannot be written.
-    only_to_read: bool,
+    read_only: bool,
 }
 
 impl Opened {
@@ -98,8 +98,8 @@ impl Opened {
             // A database that cannot be written is opened read-only.
             Err(error) if matches!(error.fault, OpenFault::ReadOnly | OpenFault::DiskFull) => {
                 Ok(Self {
-                    store: Store::peek(path)?,
-                    only_to_read: true,
+                    store: Store::open_copy(path)?,
+                    read_only: true,
                 })
             }
             Err(error) => Err(error.into()),
@@ -110,7 +110,7 @@ impl Opened {
                 Err(error @ StoreError::Behind { .. }) => Err(error.into()),
                 _ => Ok(Self {
                     store,
-                    only_to_read: false,
+                    read_only: false,
                 }),
             },
         }
@@ -123,22 +123,22 @@ impl App {
     /// # Errors
     /// There is no path for them.
     pub fn new(options: &Options, clock: Box<dyn Clock>) -> Result<Self, AppError> {
-        let places = Places::find(options)?;
-        let settings = Settings::load(&places.settings);
+        let paths = Paths::find(options)?;
+        let settings = Settings::load(&paths.settings);
         Ok(Self {
-            places: RefCell::new(places),
+            paths: RefCell::new(paths),
             settings: RefCell::new(settings),
             clock: Arc::from(clock),
             store: RefCell::default(),
             opening: Cell::default(),
             read_only: Cell::new(false),
-            looking: Cell::new(false),
+            recovery_view: Cell::new(false),
         })
     }
 
     /// The file locations.
-    pub fn places(&self) -> Places {
-        self.places.borrow().clone()
+    pub fn paths(&self) -> Paths {
+        self.paths.borrow().clone()
     }
 
     /// The user's settings.
@@ -153,7 +153,7 @@ impl App {
     pub fn change_settings(&self, change: impl FnOnce(&mut Settings)) -> Result<(), AppError> {
         let mut settings = self.settings.borrow_mut();
         change(&mut settings);
-        settings.save(&self.places.borrow().settings)
+        settings.save(&self.paths.borrow().settings)
     }
 
     /// The clock and source of ids.
@@ -186,7 +186,7 @@ impl App {
         if let Some(store) = self.open_already() {
             return Ok(store);
         }
-        self.make_own_folder()?;
+        self.make_default_folder()?;
         Ok(self.keep(self.open_store(Access::Create)?))
     }
 
@@ -223,22 +223,22 @@ impl App {
 
     /// Whether the open database is a recovery view, held in memory.
     pub fn is_recovery_view(&self) -> bool {
-        self.looking.get()
+        self.recovery_view.get()
     }
 
     /// Shows this recovery view in place of the database.
     pub fn show_recovery_view(&self, store: Store) {
         self.read_only.set(true);
-        self.looking.set(true);
+        self.recovery_view.set(true);
         self.keep(store);
     }
 
     /// Switches to another database until the program ends. Closes the current one.
     pub fn switch_to(&self, database: PathBuf) {
         drop(self.take_store());
-        let mut places = self.places.borrow_mut();
-        places.database = database;
-        places.own = false;
+        let mut paths = self.paths.borrow_mut();
+        paths.database = database;
+        paths.is_default = false;
     }
 
     /// Takes the open database, so that another thread can close it. The next access reopens it.
@@ -247,7 +247,7 @@ impl App {
             drop(opening.join());
         }
         self.read_only.set(false);
-        self.looking.set(false);
+        self.recovery_view.set(false);
         Rc::into_inner(self.store.take()?)
     }
 
@@ -263,7 +263,7 @@ impl App {
             // It may have disappeared meanwhile.
             None | Some(Err(_)) => Opened::of(&self.database(), access, self.sidecar_folder()?)?,
         };
-        if opened.only_to_read {
+        if opened.read_only {
             self.read_only.set(true);
         }
         Ok(opened.store)
@@ -274,17 +274,17 @@ impl App {
         let database = self.database();
         let folder = folder_of(&database);
         match fs::metadata(folder) {
-            Err(error) if !self.places.borrow().own => Err(AppError::reading(folder, error)),
+            Err(error) if !self.paths.borrow().is_default => Err(AppError::reading(folder, error)),
             _ => Ok(()),
         }
     }
 
     /// Creates the folder of the default database if missing.
-    fn make_own_folder(&self) -> Result<(), AppError> {
+    fn make_default_folder(&self) -> Result<(), AppError> {
         self.ensure_folder()?;
-        let places = self.places.borrow();
-        match places.database.parent() {
-            Some(folder) if places.own => {
+        let paths = self.paths.borrow();
+        match paths.database.parent() {
+            Some(folder) if paths.is_default => {
                 create_private_folder(folder).map_err(|error| AppError::writing(folder, error))
             }
             _ => Ok(()),
@@ -342,6 +342,6 @@ impl App {
 
     /// The path of the database.
     pub fn database(&self) -> PathBuf {
-        self.places.borrow().database.clone()
+        self.paths.borrow().database.clone()
     }
 }

@@ -34,16 +34,16 @@ impl Options {
 
 /// The file locations.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Places {
+pub struct Paths {
     /// The database file; where a link leads whose file is gone.
     pub database: PathBuf,
     /// The settings file.
     pub settings: PathBuf,
     /// Whether the database is the user's default one, whose folder is created on demand.
-    pub own: bool,
+    pub is_default: bool,
 }
 
-impl Places {
+impl Paths {
     /// Finds the locations. Creates and opens nothing.
     ///
     /// A database given by path is self-contained: its settings are beside it unless a settings folder is given, so
@@ -64,7 +64,7 @@ impl Places {
         Ok(Self {
             database: follow_dangling(database),
             settings: folder.join("settings.toml"),
-            own: options.db.is_none(),
+            is_default: options.db.is_none(),
         })
     }
 }
@@ -84,16 +84,16 @@ mod tests {
             db: Some("club/a.db".into()),
             config: None,
         };
-        let places = Places::find(&named).unwrap();
-        assert_eq!(places.database, Path::new("club/a.db"));
-        assert_eq!(places.settings, Path::new("club/a.db.d/settings.toml"));
-        assert!(!places.own);
+        let paths = Paths::find(&named).unwrap();
+        assert_eq!(paths.database, Path::new("club/a.db"));
+        assert_eq!(paths.settings, Path::new("club/a.db.d/settings.toml"));
+        assert!(!paths.is_default);
         let both = Options {
             config: Some("there".into()),
             ..named
         };
         assert_eq!(
-            Places::find(&both).unwrap().settings,
+            Paths::find(&both).unwrap().settings,
             Path::new("there/settings.toml")
         );
     }
@@ -102,9 +102,9 @@ mod tests {
     #[test]
     #[cfg(windows)]
     fn the_users_own_database_is_in_their_local_folder() {
-        let places = Places::find(&Options::default()).unwrap();
+        let paths = Paths::find(&Options::default()).unwrap();
         let local = std::env::var("LOCALAPPDATA").unwrap();
         let own = Path::new(&local).join(r"Odd Trick\data\oddtrick.db");
-        assert_eq!((places.database, places.own), (own, true));
+        assert_eq!((paths.database, paths.is_default), (own, true));
     }
 }

@@ -70,7 +70,7 @@ impl App {
         if let Some(store) = self.open_already() {
             return Ok(store.call(schemes)?);
         }
-        match Database::peek(&self.database()) {
+        match Database::open_copy(&self.database()) {
             Ok(mut db) => Ok(schemes(&mut db)?),
             Err(error) if error.fault == OpenFault::Missing => Ok(Schemes::default()),
             Err(error) => Err(error.into()),

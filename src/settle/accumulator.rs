@@ -18,17 +18,17 @@ pub(super) struct Accumulator<'a> {
     places: BTreeMap<ParticipantId, usize>,
     /// The last side of each participant, in partnership games.
     sides: Vec<Option<Side>>,
-    way: Way,
+    method: Method,
 }
 
 /// The state of the settlement.
-enum Way {
+enum Method {
     /// Each hand is settled on its own; this holds their sum.
     ByHand {
         /// The measure.
         measure: Measure,
         /// The stake of the current hand, game or rubber.
-        agreed: UnitStake,
+        unit_stake: UnitStake,
         /// The sum of the hands so far.
         sum: Shares,
     },
@@ -42,12 +42,12 @@ impl<'a> Accumulator<'a> {
         let session = ledger.session();
         let people = session.participants.len();
         let by_hand = |measure| {
-            let (agreed, sum) = (UnitStake::default(), Shares::none(people));
+            let (unit_stake, sum) = (UnitStake::default(), Shares::none(people));
             Some((
                 session.currency()?,
-                Way::ByHand {
+                Method::ByHand {
                     measure,
-                    agreed,
+                    unit_stake,
                     sum,
                 },
             ))
@@ -57,9 +57,12 @@ impl<'a> Accumulator<'a> {
                 .hands
                 .first()
                 .map_or(session.stake, |hand| hand.stake)?;
-            Some((stake.currency(), Way::AsGame(Game::new(stake, pot, people))))
+            Some((
+                stake.currency(),
+                Method::AsGame(Game::new(stake, pot, people)),
+            ))
         };
-        let (currency, way) = match session.terms.settle {
+        let (currency, method) = match session.terms.settle {
             SettleMode::None => None,
             SettleMode::PerPoint => by_hand(Measure::Points),
             SettleMode::Difference => by_hand(Measure::Differences),
@@ -80,19 +83,19 @@ impl<'a> Accumulator<'a> {
             currency,
             places,
             sides: vec![None; people],
-            way,
+            method,
         })
     }
 
     /// Like [`Self::of`], with the totals to begin with counted as a hand before the first, at its stake, once there is
     /// a hand.
     pub(super) fn begin(ledger: &'a Ledger) -> Result<Option<Self>, SettleError> {
-        let Some(mut settling) = Self::of(ledger) else {
+        let Some(mut accumulator) = Self::of(ledger) else {
             return Ok(None);
         };
         let session = ledger.session();
         let Some(first) = session.hands.first() else {
-            return Ok(Some(settling));
+            return Ok(Some(accumulator));
         };
         // Both partners, even of a pair that begins at 0, are compared with the other pair.
         let pairs = is_partnership(ledger).then_some(first.seats.iter().map(|who| (who, 0)));
@@ -102,11 +105,11 @@ impl<'a> Accumulator<'a> {
             .map(|(who, points)| (who, *points));
         let begun: BTreeMap<_, i64> = pairs.into_iter().flatten().chain(begun).collect();
         let begun = begun.into_iter();
-        let begun = begun.filter_map(|(who, points)| Some((*settling.places.get(who)?, points)));
+        let begun = begun.filter_map(|(who, points)| Some((*accumulator.places.get(who)?, points)));
         let (seated, points): (Vec<usize>, Vec<i64>) = begun.unzip();
-        match &mut settling.way {
-            Way::AsGame(game) => game.sit(&seated),
-            Way::ByHand { measure, sum, .. } => {
+        match &mut accumulator.method {
+            Method::AsGame(game) => game.sit(&seated),
+            Method::ByHand { measure, sum, .. } => {
                 let counts = !seated.is_empty() && measure.counts_points(ledger);
                 if let Some(stake) = first.stake.filter(|_| counts) {
                     let gains = gains(stake, &points, lowest_wins(&session.scheme))
@@ -117,7 +120,7 @@ impl<'a> Accumulator<'a> {
                 }
             }
         }
-        Ok(Some(settling))
+        Ok(Some(accumulator))
     }
 
     /// The currency.
@@ -127,7 +130,7 @@ impl<'a> Accumulator<'a> {
 
     /// Whether the session is settled as one game rather than hand by hand.
     pub(super) fn is_one_game(&self) -> bool {
-        matches!(self.way, Way::AsGame(_))
+        matches!(self.method, Method::AsGame(_))
     }
 
     /// Counts the hand at this index, which must be the next one.
@@ -144,14 +147,14 @@ impl<'a> Accumulator<'a> {
         for (seat, place) in Seat::all(seated.len()).zip(&seated) {
             self.sides[*place] = Some(Side::of(seat));
         }
-        match &mut self.way {
-            Way::ByHand {
+        match &mut self.method {
+            Method::ByHand {
                 measure,
-                agreed,
+                unit_stake,
                 sum,
             } => {
                 let last = measure.ends_stake_unit(played);
-                let Some(stake) = agreed.stake(hand.stake, last) else {
+                let Some(stake) = unit_stake.stake(hand.stake, last) else {
                     return Ok(());
                 };
                 let scheme = &self.ledger.session().scheme;
@@ -183,7 +186,7 @@ impl<'a> Accumulator<'a> {
                     .unzip();
                 settle(playing, &scored)
             }
-            Way::AsGame(game) => {
+            Method::AsGame(game) => {
                 game.seat(&seated);
                 Ok(())
             }
@@ -192,9 +195,9 @@ impl<'a> Accumulator<'a> {
 
     /// The sum of the hands counted so far.
     pub(super) fn shares(&self) -> Result<Shares, SettleError> {
-        match &self.way {
-            Way::ByHand { sum, .. } => Ok(sum.clone()),
-            Way::AsGame(game) => {
+        match &self.method {
+            Method::ByHand { sum, .. } => Ok(sum.clone()),
+            Method::AsGame(game) => {
                 let last = game
                     .hands()
                     .checked_sub(1)

@@ -150,7 +150,7 @@ impl Context {
 
     /// Saves a draft in a file beside the settings; `None` deletes the file.
     pub(super) fn keep_draft(&self, file: &str, text: Option<String>) {
-        let path = self.app.places().settings.with_file_name(file);
+        let path = self.app.paths().settings.with_file_name(file);
         // Best effort: the page works without the draft.
         self.ask(
             move |_| match text {
@@ -168,7 +168,7 @@ impl Context {
         longest: usize,
         then: impl FnOnce(&Rc<Context>, String) + Send + 'static,
     ) {
-        let path = self.app.places().settings.with_file_name(file);
+        let path = self.app.paths().settings.with_file_name(file);
         self.ask(
             move |_| files::read_text(&path, longest).ok(),
             |ctx, text| {

@@ -26,8 +26,8 @@ impl App {
         if let Some(folder) = self.settings().saves {
             return Ok(folder);
         }
-        if !self.places().own {
-            return Ok(self.places().settings.with_file_name("shared"));
+        if !self.paths().is_default {
+            return Ok(self.paths().settings.with_file_name("shared"));
         }
         let dirs = UserDirs::new().ok_or(AppError::NoHome)?;
         Ok(dirs

@@ -215,7 +215,7 @@ pub fn replace_by_backup(
 /// Opens a backup if it is a complete database of this program.
 pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database, AppError> {
     ensure_file(backup)?;
-    let checked = checked(backup, Database::peek(backup), work)?;
+    let checked = checked(backup, Database::open_copy(backup), work)?;
     checked.map_err(|why| AppError::bad_backup(backup, why))
 }
 

@@ -88,7 +88,7 @@ impl App {
         if closed.is_sound(work)? {
             return Ok(None);
         }
-        self.make_own_folder()?;
+        self.make_default_folder()?;
         closed.recover(work).map(Some)
     }
 
@@ -180,7 +180,7 @@ impl ClosedDatabase {
         let drafts =
             tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
         let (draft, _) = self.put_together(drafts.path(), work)?;
-        Ok(Store::peek(&draft)?)
+        Ok(Store::open_copy(&draft)?)
     }
 
     /// Recovers the database and replaces it; the old files are kept.
@@ -221,7 +221,7 @@ impl ClosedDatabase {
         };
         let named =
             |copy: &Path| fs::rename(copy, draft).map_err(|error| AppError::writing(draft, error));
-        if let Err(newer) = Database::peek(&self.database)
+        if let Err(newer) = Database::open_copy(&self.database)
             && matches!(newer.fault, OpenFault::Newer(_))
         {
             // Only the newer version that wrote the file can read it.

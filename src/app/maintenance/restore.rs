@@ -41,7 +41,7 @@ impl App {
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>, AppError> {
         let closed = self.closed_database()?;
         closed.ensure_backup(backup)?;
-        self.make_own_folder()?;
+        self.make_default_folder()?;
         self.close()?;
         closed.restore(backup, work)
     }
@@ -144,11 +144,11 @@ impl ClosedDatabase {
     /// Hard-links the database into a new folder. The original stays until it is replaced, so there is always a
     /// database.
     fn set_aside(&self, database: &Path, folder: &Path, prefix: &str) -> Result<PathBuf, AppError> {
-        const FACTS: [&str; 3] = ["", "-wal", "-journal"];
+        const SUFFIXES: [&str; 3] = ["", "-wal", "-journal"];
         let aside = folder.join(stamped(prefix, &*self.clock));
         files::own_folder(&aside)?;
         let name = database.file_name().unwrap_or_default();
-        for end in FACTS {
+        for end in SUFFIXES {
             let (from, to) = (
                 with_suffix(database, end),
                 with_suffix(&aside.join(name), end),

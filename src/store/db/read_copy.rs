@@ -17,7 +17,7 @@ impl Database {
     ///
     /// # Errors
     /// [`OpenFault::Missing`] if there is no file; otherwise why it cannot be read.
-    pub fn peek(path: &Path) -> Result<Self, OpenError> {
+    pub fn open_copy(path: &Path) -> Result<Self, OpenError> {
         pragmas::check_version().map_err(|fault| fault.at(path))?;
         let (Found::File(path) | Found::Nothing(path)) = file::look(path, Access::MustExist)?;
         let conn = read(&path).map_err(|fault| fault.at(&path))?;

@@ -30,8 +30,8 @@ impl Store {
     }
 
     /// Loads a read-only copy of a file into memory. The file stays unchanged.
-    pub fn peek(path: &Path) -> Result<Self, OpenError> {
-        let db = Database::peek(path)?;
+    pub fn open_copy(path: &Path) -> Result<Self, OpenError> {
+        let db = Database::open_copy(path)?;
         db.only_read()
             .map_err(|error| OpenFault::Other(error.to_string()).at(path))?;
         Self::start(db)

@@ -37,8 +37,8 @@ impl Replay {
     pub(in crate::store) fn follow(&mut self, row: &LogRow) -> Result<Edit, StoreError> {
         let change = match &row.act {
             Act::Do(edit) => Some(edit.clone()),
-            Act::Undo(target) => in_turn(self.log.undoable(), *target).map(Edit::inverse),
-            Act::Redo(target) => in_turn(self.log.redoable(), *target).cloned(),
+            Act::Undo(target) => if_next(self.log.undoable(), *target).map(Edit::inverse),
+            Act::Redo(target) => if_next(self.log.redoable(), *target).cloned(),
         };
         let change = change
             .filter(|_| row.seq == self.log.next_seq())
@@ -69,7 +69,7 @@ impl Replay {
 }
 
 /// The next edit to undo or redo, if it has this id.
-fn in_turn(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
+fn if_next(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
     next.filter(|(id, _)| *id == target).map(|(_, edit)| edit)
 }
 

@@ -42,16 +42,16 @@ enum OldEdit {
 /// Writes the rows of the log that older versions stored elsewhere: first people and payments, then the application's
 /// log. A damaged row becomes a damaged row of the log, which a check reports.
 pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
-    let mut facts = Facts::read(conn)?;
-    let carried = facts.old_rows(conn)?;
+    let mut old = OldTables::read(conn)?;
+    let carried = old.old_rows(conn)?;
     let first = carried.iter().flatten().next();
     let at = first.map_or_else(|| DateTime::UNIX_EPOCH.fixed_offset(), |row| row.at);
     let mut people = People::default();
-    for player in &facts.players {
+    for player in &old.players {
         people.ensure_player(conn, player)?;
     }
-    for (id, into) in &facts.same {
-        facts.part_twin(conn, &mut people, *id, *into, at)?;
+    for (id, into) in &old.same {
+        old.add_imported_id(conn, &mut people, *id, *into, at)?;
     }
     for head in early_sessions::heads(conn, "sessions")?
         .into_iter()
@@ -61,11 +61,11 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         let edit = AppEdit::BeginSession { session, started };
         people.append_once(conn, at, edit)?;
     }
-    let (paid, back) = facts.left();
+    let (paid, back) = old.left();
     for edit in received(&paid, &back) {
         people.append_once(conn, at, edit)?;
     }
-    let damaged = facts.damaged.into_iter().map(Err);
+    let damaged = old.damaged.into_iter().map(Err);
     for row in carried.into_iter().chain(damaged) {
         let seq = rows::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
         match row {
@@ -78,7 +78,7 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
 }
 
 /// The contents of the tables of people and payments.
-struct Facts {
+struct OldTables {
     players: Vec<Player>,
     /// Ids from imported files, each with the player it belongs to.
     same: BTreeMap<PlayerId, PlayerId>,
@@ -91,7 +91,7 @@ struct Facts {
     damaged: Vec<Damaged>,
 }
 
-impl Facts {
+impl OldTables {
     fn read(conn: &Connection) -> Result<Self, StoreError> {
         let mut damaged = Vec::new();
         let bad = &mut damaged;
@@ -119,7 +119,7 @@ impl Facts {
     }
 
     /// Adds a player for an imported id, merged into the player that it belongs to.
-    fn part_twin(
+    fn add_imported_id(
         &self,
         conn: &Connection,
         people: &mut People,

@@ -228,28 +228,28 @@ pub(super) fn ending(path: &Path) -> Option<Ending> {
 /// # Errors
 /// The folder cannot be read or is not a folder of the current user.
 pub fn read_journal(folder: &Path) -> io::Result<Journal> {
-    let mut heard = Heard::default();
+    let mut lines_read = JournalLines::default();
     if !owned_file::is_own_folder(folder)? {
         return Ok(Journal::default());
     }
     for other in others(folder)? {
-        heard.hear(&other);
+        lines_read.read_file(&other);
     }
-    heard.hear(&folder.join(JOURNAL));
-    Ok(heard.into_journal())
+    lines_read.read_file(&folder.join(JOURNAL));
+    Ok(lines_read.into_journal())
 }
 
 /// Lines of a journal, before their order is checked.
 #[derive(Default)]
-struct Heard {
+struct JournalLines {
     begun: BTreeMap<SessionId, Beginning>,
     rows: BTreeMap<SessionId, Vec<LogRow>>,
     people: Vec<AppRow>,
 }
 
-impl Heard {
+impl JournalLines {
     /// Reads a file, if possible.
-    fn hear(&mut self, path: &Path) {
+    fn read_file(&mut self, path: &Path) {
         let Ok(file) = owned_file::open(path, OpenOptions::new().read(true)) else {
             return;
         };
@@ -276,7 +276,7 @@ impl Heard {
             let beginning = beginning.read()?;
             let mut log = Log::default();
             let rows = self.rows.remove(&id).unwrap_or_default();
-            for row in in_turn(rows, |row| (row.seq, row.id)) {
+            for row in in_sequence(rows, |row| (row.seq, row.id)) {
                 if log.push(row).is_err() {
                     break;
                 }
@@ -285,14 +285,14 @@ impl Heard {
         });
         Journal {
             sessions: sessions.collect(),
-            people: in_turn(self.people, |row| (row.seq, row.id)),
+            people: in_sequence(self.people, |row| (row.seq, row.id)),
         }
     }
 }
 
 /// Sorts rows by number, up to the first missing one. Rows may be repeated or out of order; a row with a number that
 /// occurred before replaces that row and all after it.
-fn in_turn<R>(all: Vec<R>, place_of: impl Fn(&R) -> (u64, EditId)) -> Vec<R> {
+fn in_sequence<R>(all: Vec<R>, place_of: impl Fn(&R) -> (u64, EditId)) -> Vec<R> {
     let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
     for row in all {
         let (seq, id) = place_of(&row);

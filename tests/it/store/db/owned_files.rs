@@ -142,7 +142,7 @@ fn planted_side_files_do_not_mislead_sqlite() {
             plant(what, &path, &letters);
             let database = fixture.path().to_owned();
             let opened = soon(&format!("{what:?} {suffix}"), move || {
-                let peeked = Database::peek(&database).map(drop);
+                let peeked = Database::open_copy(&database).map(drop);
                 (
                     Database::open(&database, Access::MustExist).map(drop),
                     peeked,
@@ -177,7 +177,7 @@ fn a_database_with_two_names_is_not_written_to() {
             Err(refused)
         );
         // It can still be read.
-        let mut peeked = Database::peek(&path).unwrap();
+        let mut peeked = Database::open_copy(&path).unwrap();
         assert_eq!(peeked.load(fixture.id()).unwrap().log, fixture.log);
     }
     // An interrupted restore leaves a name in a folder beside, which must not be written to.

@@ -8,7 +8,7 @@ use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION};
 use std::path::Path;
 
 fn seen(path: &Path) -> Vec<String> {
-    let mut db = Database::peek(path).unwrap();
+    let mut db = Database::open_copy(path).unwrap();
     let rules = db.house_rules().unwrap().into_iter().map(Result::unwrap);
     rules.map(|rules| rules.scheme.id).collect()
 }
@@ -31,7 +31,7 @@ fn a_closed_file_is_unchanged_byte_for_byte() {
     db.close().unwrap();
     let before = folder(fixture.folder.path());
     assert_eq!(seen(fixture.path()), ["friday"]);
-    let mut db = Database::peek(fixture.path()).unwrap();
+    let mut db = Database::open_copy(fixture.path()).unwrap();
     fixture.check(&mut db);
     assert_eq!(db.path(), None);
     // Changes of the copy are discarded.
@@ -116,7 +116,7 @@ fn a_read_copy_does_not_migrate_the_file() {
 fn an_unreadable_file_has_no_read_copy() {
     let (elsewhere, path) = new_file();
     assert_eq!(
-        Database::peek(&path).err(),
+        Database::open_copy(&path).err(),
         Some(OpenError {
             path: path.clone(),
             fault: OpenFault::Missing
@@ -127,7 +127,7 @@ fn an_unreadable_file_has_no_read_copy() {
     for wal in ["", "whatever this may be"] {
         std::fs::write(path.with_file_name("evening.db-wal"), wal).unwrap();
         assert_eq!(
-            Database::peek(&path).err(),
+            Database::open_copy(&path).err(),
             Some(OpenError {
                 path: path.clone(),
                 fault: OpenFault::NotADatabase
@@ -139,7 +139,7 @@ fn an_unreadable_file_has_no_read_copy() {
         .pragma_update(None, "user_version", SCHEMA_VERSION + 1)
         .unwrap();
     for opened in [
-        Database::peek(fixture.path()),
+        Database::open_copy(fixture.path()),
         Database::open(fixture.path(), Access::MustExist),
     ] {
         let fault = opened.unwrap_err().fault;
