@@ -166,7 +166,15 @@ fn payments_for(sessions: &BTreeSet<SessionId>, payments: &Payments) -> BTreeSet
 
 impl Import<'_> {
     /// Imports the content of a bundle.
-    pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) {
+    ///
+    /// # Errors
+    /// The database cannot be read. Faults of the file are part of the preview.
+    pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) -> Result<(), AppError> {
+        if !bundle.merges.is_empty() {
+            self.note_who_met(&bundle)?;
+        }
+        let named = bundle.people.iter();
+        let named: BTreeMap<_, _> = named.map(|one| (one.id, one.name.clone())).collect();
         let everybody = bundle.sessions.iter().flat_map(BundleSession::everybody);
         let ids = everybody.map(|one| one.player);
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
@@ -188,7 +196,16 @@ impl Import<'_> {
             }
         }
         for (player, into) in bundle.merges {
-            self.roster.merge(player, into);
+            let name = |id| named.get(&id).cloned();
+            if let (Some(player_name), Some(into_name)) = (name(player), name(into))
+                && !self.roster.merge(player, into)
+            {
+                self.preview.items.push(PreviewItem {
+                    path: path.to_owned(),
+                    line: None,
+                    what: PreviewKind::NotMerged([player_name, into_name]),
+                });
+            }
         }
         for rules in bundle.rules {
             self.take_rules(rules, path);
@@ -222,6 +239,30 @@ impl Import<'_> {
                 self.merge.taken_back.push(row);
             }
         }
+        Ok(())
+    }
+
+    /// Records who sat at one table, here and in the file.
+    fn note_who_met(&mut self, bundle: &Bundle) -> Result<(), AppError> {
+        for (one, others) in self.db.co_players()? {
+            self.roster
+                .met
+                .extend(others.into_iter().map(|other| [one, other]));
+        }
+        for table in bundle
+            .sessions
+            .iter()
+            .map(|whole| &whole.session.participants)
+        {
+            let pairs = table
+                .iter()
+                .flat_map(|one| table.iter().map(move |other| [one, other]));
+            let pairs = pairs.map(|pair| pair.map(|one| one.player));
+            self.roster
+                .met
+                .extend(pairs.filter(|[one, other]| one != other));
+        }
+        Ok(())
     }
 
     /// Imports a payment, or returns what is wrong with it.

@@ -205,8 +205,7 @@ impl Import<'_> {
         // A folder opens, but cannot be read.
         if file.fill_buf().map_err(unreadable)?.starts_with(b"{") {
             let bundle = exchange::bundle::read(file).map_err(fail)?;
-            self.take_bundle(bundle, path);
-            return Ok(());
+            return self.take_bundle(bundle, path);
         }
         for session in Sessions::new(file).map_err(fail)?.skipping_faults() {
             let taken = match session {

@@ -30,6 +30,8 @@ pub(in crate::app) struct Roster {
     pub(in crate::app) separated_names: Vec<[String; 2]>,
     /// All pairs ever merged here, even if separated since.
     merged: BTreeSet<[PlayerId; 2]>,
+    /// Pairs of players who sat at one table, each both ways. Read if a file has merges.
+    pub(in crate::app) met: BTreeSet<[PlayerId; 2]>,
     /// The players' names, with the time each was set.
     named: BTreeMap<PlayerId, LoggedName>,
     /// When each set of house rules and each season was last changed, by the number of its id.
@@ -82,19 +84,23 @@ impl Roster {
         self.changed.get(&id).is_none_or(|here| *here < changed)
     }
 
-    /// Merges a player into another, as recorded in a file, unless the two were merged here before.
-    pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) {
+    /// Merges a player into another, as recorded in a file. Returns whether they are one now: they stay two if they sat
+    /// at one table, or were separated here.
+    pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) -> bool {
         let both = [player.min(into), player.max(into)];
-        let known = |id| self.known.contains_key(&id);
-        if known(player)
-            && known(into)
-            && self.current_player(player) != self.current_player(into)
-            && self.merged.insert(both)
-        {
-            self.merges.push((player, into));
-            let (player, into) = (self.current_player(player), self.current_player(into));
-            self.now.insert(player, into);
+        let now = [player, into].map(|id| self.current_player(id));
+        if now[0] == now[1] {
+            return true;
         }
+        let met = |[one, other]: &[PlayerId; 2]| {
+            now == [self.current_player(*one), self.current_player(*other)]
+        };
+        if self.met.iter().any(met) || !self.merged.insert(both) {
+            return false;
+        }
+        self.merges.push((player, into));
+        self.now.insert(now[0], now[1]);
+        true
     }
 
     /// Separates those at one table who were merged with each other, as two people.

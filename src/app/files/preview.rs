@@ -50,6 +50,9 @@ pub enum PreviewKind {
     },
     /// Two players merged here who sat at one table, and are separated: their names there.
     Separated([String; 2]),
+    /// Two players merged in the file who stay two people here, because they sat at one table or were separated: their
+    /// names in the file.
+    NotMerged([String; 2]),
     /// House rules with the id of others here, which stay: the id, and their name in the file.
     OtherRules([String; 2]),
     /// An error that prevents the import of all files.

@@ -146,6 +146,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
                 item.what,
                 PreviewKind::SameName { .. }
                     | PreviewKind::Separated(_)
+                    | PreviewKind::NotMerged(_)
                     | PreviewKind::OtherRules(_)
             )
         };
@@ -219,6 +220,9 @@ fn line(item: &PreviewItem) -> String {
         PreviewKind::Separated([one, other]) => format!(
             "{one} and {other} sat at one table, so they are two people and no longer merged here"
         ),
+        PreviewKind::NotMerged([one, other]) => {
+            format!("{one} and {other} are one person in the file, and stay two here")
+        }
         PreviewKind::OtherRules([id, name]) => {
             format!("other house rules here have the id `{id}`, and stay; `{name}` is left out")
         }
@@ -290,6 +294,11 @@ fn item_json(item: &PreviewItem) -> Node {
         },
         PreviewKind::Separated([one, other]) => object! {
             "what": "separated",
+            "name": one,
+            "other": other,
+        },
+        PreviewKind::NotMerged([one, other]) => object! {
+            "what": "not-merged",
             "name": one,
             "other": other,
         },

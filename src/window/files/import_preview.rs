@@ -86,6 +86,11 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             let text = Message::files_comes_separated(one, other);
             (ImportPreviewKind::Known, text)
         }
+        PreviewKind::NotMerged(names) => {
+            let [one, other] = names.each_ref().map(|name| Message::typed(name));
+            let text = Message::files_comes_not_merged(one, other);
+            (ImportPreviewKind::Known, text)
+        }
         PreviewKind::OtherRules([_, name]) => {
             let text = Message::files_comes_other_rules(Message::typed(name));
             (ImportPreviewKind::Known, text)

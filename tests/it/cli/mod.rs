@@ -200,6 +200,12 @@ impl Clock for Ticking {
     }
 }
 
+/// The number after `oddtrick undo` in the output.
+fn undo_number(said: &str) -> String {
+    let (_, rest) = said.split_once("`oddtrick undo ").unwrap();
+    rest.split('`').next().unwrap().to_owned()
+}
+
 fn read(path: &Path) -> Vec<u8> {
     let mut bytes = Vec::new();
     fs::File::open(path)

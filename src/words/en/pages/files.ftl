@@ -163,6 +163,10 @@ files-comes-by-name = { $who } is matched by name with a player here
 #   $who (message), $other (message)
 files-comes-separated = { $who } and { $other } sat at one table and are separated here
 
+# Preview: two players merged in the file who sat at one table here or were separated here.
+#   $who (message), $other (message)
+files-comes-not-merged = { $who } and { $other } are one person in the file, and stay two here
+
 # Preview: house rules with the id of others here.
 #   $who (message)
 files-comes-other-rules = { $who }: other house rules of that name are here, and stay

@@ -56,6 +56,7 @@ files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
 }
 files-comes-by-name = { $who } seotakse nime järgi siinse mängijaga
 files-comes-separated = { $who } ja { $other } istusid ühes lauas: nad on kaks inimest
+files-comes-not-merged = { $who } ja { $other } on failis üks inimene, siin jäävad kaheks
 files-comes-other-rules = { $who }: siin on teised kodureeglid selle nimega ja need jäävad
 files-comes-known = Juba siin: { $session }, { $day }
 files-comes-deleted = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }

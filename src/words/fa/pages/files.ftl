@@ -47,6 +47,7 @@ files-comes-new = تازه: { $session }، { $day }، { $hands_text } دست
 files-comes-longer = ادامه: { $session }، { $day }، { $hands_text } دست تازه
 files-comes-by-name = { $who } با بازیکن هم‌نامش در اینجا یکی شمرده می‌شود
 files-comes-separated = { $who } و { $other } سر یک میز نشسته‌اند، پس دو نفرند
+files-comes-not-merged = { $who } و { $other } در پرونده یک نفرند و اینجا دو نفر می‌مانند
 files-comes-other-rules = { $who }: اینجا قواعد خانگی دیگری با این نام هست و همان می‌ماند
 files-comes-known = از پیش اینجاست: { $session }، { $day }
 files-comes-deleted = اینجا حذف شده و حذف‌شده می‌ماند: { $session }، { $day }

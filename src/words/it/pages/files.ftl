@@ -56,6 +56,7 @@ files-comes-longer = Continua: { $session }, { $day }, { $hands ->
 }
 files-comes-by-name = { $who } corrisponde per nome a un giocatore di qui
 files-comes-separated = { $who } e { $other } sedevano allo stesso tavolo: sono due persone
+files-comes-not-merged = { $who } e { $other } sono una sola persona nel file; qui restano due
 files-comes-other-rules = { $who }: qui ci sono altre regole della casa con questo nome, e restano
 files-comes-known = Già qui: { $session }, { $day }
 files-comes-deleted = Eliminata qui, resta eliminata: { $session }, { $day }

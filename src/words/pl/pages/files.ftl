@@ -55,6 +55,7 @@ files-comes-longer = Ciąg dalszy: { $session }, { $day }, { $hands ->
 }
 files-comes-by-name = { $who }: dopasowano po imieniu do gracza, który tu jest
 files-comes-separated = { $who } i { $other } siedzą przy jednym stole, więc to dwie osoby
+files-comes-not-merged = { $who } i { $other } to w pliku jedna osoba, tutaj pozostają dwiema
 files-comes-other-rules = { $who }: są tu inne zasady domowe o tej nazwie i zostają
 files-comes-known = Już tu jest: { $session }, { $day }
 files-comes-deleted = Usunięta tutaj, pozostanie usunięta: { $session }, { $day }

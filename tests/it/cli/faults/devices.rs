@@ -1,7 +1,7 @@
 //! Two devices: matching players, and what goes over as CSV and as a bundle.
 
 use crate::cli::files::bundle::{STAKED, device, orders};
-use crate::cli::{Cli, MISERE, PROP, SOLO};
+use crate::cli::{Cli, MISERE, PROP, SOLO, undo_number};
 
 /// The balances of a device, by name.
 pub(super) fn balances(cli: &Cli) -> String {
@@ -96,13 +96,7 @@ fn a_match_by_name_is_reported_and_can_be_undone() {
     let together = other.run("players --json").json().pop().unwrap();
     assert_eq!(together.as_array().unwrap().len(), 4);
     let line = said.lines().find(|line| line.starts_with("Ann ")).unwrap();
-    let undo = line
-        .split('`')
-        .nth(1)
-        .unwrap()
-        .strip_prefix("oddtrick ")
-        .unwrap();
-    other.run(undo).good();
+    other.run(&format!("undo {}", undo_number(line))).good();
     let names = other.run("players").good();
     assert!(names.contains("Ann (2)"), "{names}");
     // They stay separate on a second import, which reports nothing.
@@ -336,6 +330,47 @@ fn people_merged_here_who_sat_at_one_table_elsewhere_are_separated() {
             assert_eq!(balances(one), balances(&cli), "{merge}");
         }
     }
+}
+
+#[test]
+fn merges_that_contradict_each_other_are_named() {
+    let table = |names: &str| STAKED.replace("Ann,Bob,Cy,Dee", names);
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    cli.record(
+        &format!("record new {}", table("Rob,Eve,Fay,Gus")),
+        &[&SOLO.replace("Ann", "Rob")],
+    );
+    exchange(&cli, &there, "");
+    // Bob and Dee sat at one table, so Rob cannot be both.
+    cli.run("players merge Rob into Bob").good();
+    let merged = there.run("players merge Rob into Dee").good();
+    for (to, from, kept) in [(&cli, &there, "Dee"), (&there, &cli, "Bob")] {
+        let before = balances(to);
+        let file = to.file("in.bundle", from.run("bundle --all").good());
+        for line in ["import --dry-run", "import"] {
+            let said = to.run(&format!("{line} {file}")).good();
+            let wanted = format!("Rob and {kept} are one person in the file, and stay two here");
+            assert!(said.lines().any(|line| line == wanted), "{line}: {said}");
+        }
+        let said = to.run(&format!("import --json {file}")).json().pop();
+        let items = said.unwrap()["items"].clone();
+        assert!(
+            items
+                .as_array()
+                .unwrap()
+                .iter()
+                .any(|item| item["what"] == "not-merged"
+                    && item["name"] == "Rob"
+                    && item["other"] == kept),
+            "{items}"
+        );
+        assert_eq!(balances(to), before, "{kept}");
+    }
+    // Once one of the merges is undone, the devices agree.
+    there.run(&format!("undo {}", undo_number(&merged))).good();
+    exchange(&cli, &there, "");
+    assert_eq!(balances(&there), balances(&cli));
 }
 
 #[test]

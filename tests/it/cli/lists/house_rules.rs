@@ -1,6 +1,6 @@
 //! House rules from the command line: made, added, used, removed, restored.
 
-use crate::cli::{Cli, SOLO, Ticking, read};
+use crate::cli::{Cli, SOLO, Ticking, read, undo_number};
 use oddtrick::app::{App, AppError, NewHouseRules, house_rules, write};
 use oddtrick::ledger::{EditStamp, HouseRulesId};
 use oddtrick::scheme::catalog;
@@ -29,12 +29,6 @@ fn with_friday() -> Cli {
     let cli = Cli::new();
     cli.args(&FRIDAY, "").good();
     cli
-}
-
-/// The number after `oddtrick undo` in the output.
-fn number(said: &str) -> String {
-    let (_, rest) = said.split_once("`oddtrick undo ").unwrap();
-    rest.split('`').next().unwrap().to_owned()
 }
 
 /// All files in the database's folder with their content.
@@ -262,7 +256,7 @@ fn a_document_is_added_once() {
     let said = add(&other, "--replace").0.good();
     assert!(said.starts_with("friday-night: replaced; "), "{said}");
     assert_eq!(show(), other);
-    let number = number(&said);
+    let number = undo_number(&said);
     for (line, now) in [("undo", &text), ("redo", &other), ("undo", &text)] {
         assert_eq!(
             there.run(&format!("{line} {number}")).good(),
@@ -284,7 +278,7 @@ fn removed_rules_are_restored() {
     let csv = cli.run("export --all").good();
     let text = cli.run("schemes show friday-night").good();
     let said = cli.run("schemes remove friday-night").good();
-    let number = number(&said);
+    let number = undo_number(&said);
     assert_eq!(
         said,
         format!("friday-night: removed; `oddtrick undo {number}` brings it back\n")
@@ -380,7 +374,7 @@ fn backup_and_restore_include_house_rules() {
     there.ticks.store(1000, Ordering::Relaxed);
     assert_eq!(there.run("schemes show friday-night").good(), text);
     let said = there.run("schemes remove friday-night").good();
-    there.run(&format!("undo {}", number(&said))).good();
+    there.run(&format!("undo {}", undo_number(&said))).good();
     assert_eq!(there.run("check").good(), "all is well\n");
 }
 

@@ -1,6 +1,6 @@
 //! `players`: the roster, statistics, merging and renaming.
 
-use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
+use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE, undo_number};
 use serde_json::{Value, json};
 
 const STAKED: &str =
@@ -19,12 +19,6 @@ fn season() -> Cli {
         &[r#"{"cards":1,"bids":[1,0,0],"tricks":[0,0,1]}"#],
     );
     cli
-}
-
-/// The number after `oddtrick undo` in the output.
-fn number(said: &str) -> String {
-    let (_, rest) = said.split_once("`oddtrick undo ").unwrap();
-    rest.split('`').next().unwrap().to_owned()
 }
 
 fn roster(cli: &Cli) -> Vec<(String, u64, u64)> {
@@ -131,7 +125,7 @@ fn twins_are_merged_and_separated() {
         r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#,
     );
     assert_eq!(twice.bad(1), "two players are called Ann");
-    let number = number(&said);
+    let number = undo_number(&said);
     let undone = cli.run(&format!("undo {number}")).good();
     assert!(undone.contains("they are two players again"), "{undone}");
     assert!(roster(&cli).contains(&("Anne".to_owned(), 1, 1)));
@@ -159,7 +153,7 @@ fn twins_are_merged_and_separated() {
 #[test]
 fn a_merge_that_cannot_be_redone_names_the_players() {
     let cli = season();
-    let merge = |line: &str| number(&cli.run(&format!("players merge {line}")).good());
+    let merge = |line: &str| undo_number(&cli.run(&format!("players merge {line}")).good());
     let first = merge("Anne into Ann");
     cli.run(&format!("undo {first}")).good();
     merge("Ann into Anne");
@@ -189,7 +183,7 @@ fn balances_are_between_current_players() {
         .collect();
     cli.run(&format!("paid {} {} --all", both[0], both[1]))
         .good();
-    cli.run(&format!("undo {}", number(&said))).good();
+    cli.run(&format!("undo {}", undo_number(&said))).good();
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
 
@@ -224,7 +218,7 @@ fn a_player_is_renamed() {
         cli.run("players rename Ann Ann").good(),
         "Ann has that name already\n"
     );
-    let undone = cli.run(&format!("undo {}", number(&said))).good();
+    let undone = cli.run(&format!("undo {}", undo_number(&said))).good();
     assert!(undone.contains("Bob is the name now"), "{undone}");
     assert!(roster(&cli).contains(&("Bob".to_owned(), 3, 7)));
     assert_eq!(cli.run("check").good(), "all is well\n");
