@@ -6,51 +6,93 @@ use crate::scheme::keyword::{Keyword, keyword};
 use crate::seat::Seat;
 use std::fmt;
 
-/// A column of a layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::exchange) enum Column {
-    // Of a session.
+/// How many rows share a column's value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// All rows of a session.
     Session,
-    Title,
-    Date,
-    Game,
-    Scheme,
-    Currency,
-    Format,
-    Setup,
-    // Of a hand.
+    /// All rows of a hand.
     Hand,
-    HandId,
-    When,
-    Dealer,
-    Cards,
-    Trump,
-    Contract,
-    Bid,
-    Mode,
-    Rank,
-    Tricks,
-    HonoursSide,
-    Honours,
-    Passed,
-    Revoke,
-    Override,
-    Note,
-    More,
-    Stake,
-    PerPoints,
+    /// The first row of a hand; it is empty in the others.
+    FirstRow,
+    /// None.
+    Row,
+}
+
+/// Defines the columns, each with its name in the header row and the scope of its value.
+macro_rules! columns {
+    ($($name:ident = $word:literal in $scope:ident,)+) => {
+        /// A column of a layout.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(in crate::exchange) enum Column {
+            $($name,)+
+            /// Of a seat, where all seats share a row.
+            At(Seat, BySeat),
+        }
+
+        impl Column {
+            /// How many rows share its value.
+            pub(super) fn scope(self) -> Scope {
+                match self {
+                    $(Self::$name => Scope::$scope,)+
+                    Self::At(..) => Scope::Row,
+                }
+            }
+        }
+
+        /// The name in the header row.
+        impl fmt::Display for Column {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$name => f.write_str($word),)+
+                    Self::At(seat, which) => write!(f, "{}{}", which.word(), seat.index() + 1),
+                }
+            }
+        }
+    };
+}
+
+columns! {
+    // Of a session.
+    Session = "session" in Session,
+    Title = "title" in Session,
+    Date = "date" in Session,
+    Game = "game" in Session,
+    Scheme = "scheme" in Session,
+    Currency = "currency" in Session,
+    Format = "format" in Session,
+    Setup = "setup" in Row,
+    // Of a hand. Bid and tricks are of a player in one layout.
+    Hand = "hand" in Hand,
+    HandId = "hand_id" in Hand,
+    When = "at" in Hand,
+    Dealer = "dealer" in Hand,
+    Cards = "cards" in Hand,
+    Trump = "trump" in Hand,
+    Contract = "contract" in Hand,
+    Bid = "bid" in Row,
+    Mode = "mode" in Hand,
+    Rank = "rank" in Hand,
+    Tricks = "tricks" in Row,
+    HonoursSide = "honours_side" in Hand,
+    Honours = "honours" in Hand,
+    Passed = "passed" in Hand,
+    Revoke = "revoke" in Hand,
+    Override = "override" in Hand,
+    Note = "note" in FirstRow,
+    More = "more" in FirstRow,
+    Stake = "stake" in Hand,
+    PerPoints = "per_points" in Hand,
     // Of a player, in a hand or in a session.
-    Player,
-    SeatNumber,
-    Role,
-    Made,
-    Points,
-    Total,
-    Payout,
-    Hands,
-    Place,
-    /// Of a seat, where all seats share a row.
-    At(Seat, BySeat),
+    Player = "player" in Row,
+    SeatNumber = "seat" in Row,
+    Role = "role" in Row,
+    Made = "made" in Row,
+    Points = "points" in Row,
+    Total = "total" in Row,
+    Payout = "payout" in Row,
+    Hands = "hands" in Row,
+    Place = "place" in Row,
 }
 
 impl Column {
@@ -78,53 +120,5 @@ keyword! {
         Tricks = "tricks",
         Points = "points",
         Total = "total",
-    }
-}
-
-/// The name in the header row.
-impl fmt::Display for Column {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Session => "session",
-            Self::Title => "title",
-            Self::Date => "date",
-            Self::Game => "game",
-            Self::Scheme => "scheme",
-            Self::Currency => "currency",
-            Self::Format => "format",
-            Self::Setup => "setup",
-            Self::Hand => "hand",
-            Self::HandId => "hand_id",
-            Self::When => "at",
-            Self::Dealer => "dealer",
-            Self::Cards => "cards",
-            Self::Trump => "trump",
-            Self::Contract => "contract",
-            Self::Bid => "bid",
-            Self::Mode => "mode",
-            Self::Rank => "rank",
-            Self::Tricks => "tricks",
-            Self::HonoursSide => "honours_side",
-            Self::Honours => "honours",
-            Self::Passed => "passed",
-            Self::Revoke => "revoke",
-            Self::Override => "override",
-            Self::Note => "note",
-            Self::More => "more",
-            Self::Stake => "stake",
-            Self::PerPoints => "per_points",
-            Self::Player => "player",
-            Self::SeatNumber => "seat",
-            Self::Role => "role",
-            Self::Made => "made",
-            Self::Points => "points",
-            Self::Total => "total",
-            Self::Payout => "payout",
-            Self::Hands => "hands",
-            Self::Place => "place",
-            Self::At(seat, which) => {
-                return write!(f, "{}{}", which.word(), seat.index() + 1);
-            }
-        })
     }
 }

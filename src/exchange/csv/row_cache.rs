@@ -6,20 +6,20 @@
 //!
 //! The contents of columns are defined by the caller.
 
-use super::column::Column;
+use super::column::{Column, Scope};
 use super::layout::Layout;
 use super::profile::Profile;
 use std::borrow::Cow;
 
 /// Renders the rows of a table.
-pub(in crate::exchange) struct Lines {
-    pen: Pen,
+pub(in crate::exchange) struct RowCache {
+    writer: FieldWriter,
     pieces: Vec<Piece>,
 }
 
-/// Adjacent columns with the same lifetime.
+/// Adjacent columns of the same scope.
 struct Piece {
-    reach: Reach,
+    scope: Scope,
     columns: Vec<Column>,
     /// The rendered text.
     text: Vec<u8>,
@@ -27,27 +27,17 @@ struct Piece {
     blank: Vec<u8>,
 }
 
-/// The lifetime of a column's value.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Reach {
-    Session,
-    Hand,
-    /// Set in the first row of a hand, empty in its others.
-    FirstRow,
-    Row,
-}
-
-impl Lines {
+impl RowCache {
     /// Rows of a layout with standard column order.
     pub(in crate::exchange) fn new(layout: Layout, profile: Profile) -> Self {
-        let pen = Pen::new(profile);
+        let writer = FieldWriter::new(profile);
         let mut pieces: Vec<Piece> = Vec::new();
         for column in layout.columns() {
-            let reach = reach(column);
-            match pieces.last_mut().filter(|piece| piece.reach == reach) {
+            let scope = column.scope();
+            match pieces.last_mut().filter(|piece| piece.scope == scope) {
                 Some(piece) => piece.columns.push(column),
                 None => pieces.push(Piece {
-                    reach,
+                    scope,
                     columns: vec![column],
                     text: Vec::new(),
                     blank: Vec::new(),
@@ -55,19 +45,19 @@ impl Lines {
             }
         }
         for piece in &mut pieces {
-            pen.write(&mut piece.blank, &piece.columns, |_| "".into());
+            writer.write(&mut piece.blank, &piece.columns, |_| "".into());
         }
-        Self { pen, pieces }
+        Self { writer, pieces }
     }
 
     /// Renders the columns of a session.
     pub(in crate::exchange) fn session<'c>(&mut self, cell: impl Fn(Column) -> Cow<'c, str>) {
-        self.hold(&[Reach::Session], cell);
+        self.render(&[Scope::Session], cell);
     }
 
     /// Renders the columns of a hand.
     pub(in crate::exchange) fn hand<'c>(&mut self, cell: impl Fn(Column) -> Cow<'c, str>) {
-        self.hold(&[Reach::Hand, Reach::FirstRow], cell);
+        self.render(&[Scope::Hand, Scope::FirstRow], cell);
     }
 
     /// Appends the header row, without line end.
@@ -84,14 +74,14 @@ impl Lines {
     ) {
         for (nth, piece) in self.pieces.iter().enumerate() {
             if nth > 0 {
-                to.push(self.pen.separator);
+                to.push(self.writer.separator);
             }
-            match piece.reach {
-                Reach::FirstRow if !is_first => to.extend_from_slice(&piece.blank),
-                Reach::Session | Reach::Hand | Reach::FirstRow => {
+            match piece.scope {
+                Scope::FirstRow if !is_first => to.extend_from_slice(&piece.blank),
+                Scope::Session | Scope::Hand | Scope::FirstRow => {
                     to.extend_from_slice(&piece.text);
                 }
-                Reach::Row => self.pen.write(to, &piece.columns, &cell),
+                Scope::Row => self.writer.write(to, &piece.columns, &cell),
             }
         }
     }
@@ -104,73 +94,30 @@ impl Lines {
     ) {
         for (nth, piece) in self.pieces.iter().enumerate() {
             if nth > 0 {
-                to.push(self.pen.separator);
+                to.push(self.writer.separator);
             }
-            self.pen.write(to, &piece.columns, &cell);
+            self.writer.write(to, &piece.columns, &cell);
         }
     }
 
-    fn hold<'c>(&mut self, reaches: &[Reach], cell: impl Fn(Column) -> Cow<'c, str>) {
+    fn render<'c>(&mut self, scopes: &[Scope], cell: impl Fn(Column) -> Cow<'c, str>) {
         let pieces = self.pieces.iter_mut();
-        for piece in pieces.filter(|piece| reaches.contains(&piece.reach)) {
+        for piece in pieces.filter(|piece| scopes.contains(&piece.scope)) {
             piece.text.clear();
-            self.pen.write(&mut piece.text, &piece.columns, &cell);
+            self.writer.write(&mut piece.text, &piece.columns, &cell);
         }
-    }
-}
-
-fn reach(column: Column) -> Reach {
-    match column {
-        Column::Session
-        | Column::Title
-        | Column::Date
-        | Column::Game
-        | Column::Scheme
-        | Column::Currency
-        | Column::Format => Reach::Session,
-        Column::Note | Column::More => Reach::FirstRow,
-        Column::Hand
-        | Column::HandId
-        | Column::When
-        | Column::Dealer
-        | Column::Cards
-        | Column::Trump
-        | Column::Contract
-        | Column::Mode
-        | Column::Rank
-        | Column::HonoursSide
-        | Column::Honours
-        | Column::Passed
-        | Column::Revoke
-        | Column::Override
-        | Column::Stake
-        | Column::PerPoints => Reach::Hand,
-        // Bid and tricks belong to the hand in one layout and to a player in the other.
-        Column::Bid
-        | Column::Tricks
-        | Column::Setup
-        | Column::Player
-        | Column::SeatNumber
-        | Column::Role
-        | Column::Made
-        | Column::Points
-        | Column::Total
-        | Column::Payout
-        | Column::Hands
-        | Column::Place
-        | Column::At(..) => Reach::Row,
     }
 }
 
 /// Renders fields as bytes.
-struct Pen {
+struct FieldWriter {
     core: csv_core::Writer,
     separator: u8,
     /// Whether amounts have a decimal comma.
     comma: bool,
 }
 
-impl Pen {
+impl FieldWriter {
     fn new(profile: Profile) -> Self {
         let separator = profile.separator().byte();
         Self {

@@ -5,7 +5,7 @@ use super::column::Column;
 use super::formula_escape::guard;
 use super::layout::Layout;
 use super::profile::CsvFormat;
-use super::row_cache::Lines;
+use super::row_cache::RowCache;
 use super::setup::Setup;
 use super::summary;
 use crate::exchange::ExportError;
@@ -24,7 +24,7 @@ const HELD: usize = 64 * 1024;
 /// A CSV file being written.
 pub struct Export<W: Write> {
     layout: Layout,
-    lines: Lines,
+    cache: RowCache,
     /// The write buffer.
     held: Vec<u8>,
     to: W,
@@ -39,11 +39,11 @@ impl<W: Write> Export<W> {
         let CsvFormat { layout, profile } = form;
         let mut export = Self {
             layout,
-            lines: Lines::new(layout, profile),
+            cache: RowCache::new(layout, profile),
             held: profile.mark().to_vec(),
             to,
         };
-        export.lines.header(&mut export.held);
+        export.cache.header(&mut export.held);
         export.end_row()?;
         Ok(export)
     }
@@ -52,7 +52,7 @@ impl<W: Write> Export<W> {
     pub fn add(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
         if self.layout == Layout::Summary {
             for row in &summary::rows(ledger)? {
-                self.lines.single(&mut self.held, |column| row.cell(column));
+                self.cache.single(&mut self.held, |column| row.cell(column));
                 self.end_row()?;
             }
             return Ok(());
@@ -61,13 +61,13 @@ impl<W: Write> Export<W> {
         let currency = session.currency();
         let setup = Setup::of(session).text()?;
         if session.hands.is_empty() {
-            self.lines.single(&mut self.held, |column| match column {
+            self.cache.single(&mut self.held, |column| match column {
                 Column::Setup => setup.as_str().into(),
                 other => of_session(session, currency, other),
             });
             return self.end_row();
         }
-        self.lines
+        self.cache
             .session(|column| of_session(session, currency, column));
         if self.layout == Layout::Hands {
             self.hands(ledger, &setup)
@@ -87,8 +87,8 @@ impl<W: Write> Export<W> {
         for index in 0..ledger.played().len() {
             let cells = HandCells::new(ledger, index, currency)?;
             let setup = if index == 0 { setup } else { "" };
-            self.lines.hand(|column| cells.cell(column));
-            self.lines.row(&mut self.held, true, |column| match column {
+            self.cache.hand(|column| cells.cell(column));
+            self.cache.row(&mut self.held, true, |column| match column {
                 Column::Setup => setup.into(),
                 other => hands_cell(&cells, other),
             });
@@ -110,11 +110,11 @@ impl<W: Write> Export<W> {
             let payouts = running.as_ref().and_then(|rows| rows.get(index));
             let payout = |position: usize| payouts.and_then(|row| row.get(position)).copied();
             let hand = &session.hands[index];
-            self.lines.hand(|column| cells.cell(column));
+            self.cache.hand(|column| cells.cell(column));
             for (place, id) in hand.seats.iter().enumerate() {
                 let setup = std::mem::take(&mut setup);
                 let payout = session.position(*id).and_then(payout);
-                self.lines
+                self.cache
                     .row(&mut self.held, place == 0, |column| match column {
                         Column::Setup => setup.into(),
                         Column::Payout => amount(payout, currency),
@@ -126,7 +126,7 @@ impl<W: Write> Export<W> {
                 let payout = payout(position)
                     .filter(|payout| *payout != Money(0) && !hand.seats.contains(&one.id));
                 let Some(payout) = payout else { continue };
-                self.lines
+                self.cache
                     .row(&mut self.held, false, |column| match column {
                         Column::Player => guard(&one.name),
                         Column::Payout => amount(Some(payout), currency),

@@ -13,7 +13,7 @@ mod row;
 use super::column::Column;
 use super::layout::Layout;
 use super::profile::Profile;
-use super::row_cache::Lines;
+use super::row_cache::RowCache;
 use crate::exchange::{Fault, ImportError, MOST_FAULTS};
 use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
@@ -74,12 +74,12 @@ impl<R: Read> Sessions<R> {
         let mut records = Records::new(file)?;
         let raw = records.next_row()?.ok_or_else(|| Fault::Empty.at(1))?;
         let header = Rc::new(Header::read(&raw, records.may_have_decimal_comma())?);
-        let lines = header.is_in_order() && records.separator() == b',';
-        let lines = lines.then(|| Lines::new(header.layout, Profile::Machine));
+        let cache = header.is_in_order() && records.separator() == b',';
+        let cache = cache.then(|| RowCache::new(header.layout, Profile::Machine));
         Ok(Self {
             records,
             header,
-            shared: FileState::new(lines),
+            shared: FileState::new(cache),
             partial: None,
             rows: Vec::new(),
             number: 0,

@@ -10,7 +10,7 @@ use crate::exchange::csv::cells::{HandCells, of_session};
 use crate::exchange::csv::column::Column;
 use crate::exchange::csv::error::shown;
 use crate::exchange::csv::layout::Layout;
-use crate::exchange::csv::row_cache::Lines;
+use crate::exchange::csv::row_cache::RowCache;
 use crate::exchange::csv::setup::Setup;
 use crate::exchange::csv::write::{hands_cell, long_cell};
 use crate::exchange::{Fault, ImportError, MOST_HANDS};
@@ -42,25 +42,25 @@ pub(super) struct PartialSession {
 /// State shared by all sessions of a file.
 pub(super) struct FileState {
     /// Rendered rows for comparison; `None` if the file has another column order or separator.
-    pub(super) lines: Option<Lines>,
+    pub(super) cache: Option<RowCache>,
     row: Vec<u8>,
 }
 
 impl FileState {
-    pub(super) fn new(lines: Option<Lines>) -> Self {
+    pub(super) fn new(cache: Option<RowCache>) -> Self {
         Self {
-            lines,
+            cache,
             row: Vec::new(),
         }
     }
 
     /// Whether a row equals its rendering for the current hand byte by byte.
     fn is<'c>(&mut self, row: &Row, begins: bool, cell: impl Fn(Column) -> Cow<'c, str>) -> bool {
-        let Some(lines) = &self.lines else {
+        let Some(cache) = &self.cache else {
             return false;
         };
         self.row.clear();
-        lines.row(&mut self.row, begins, cell);
+        cache.row(&mut self.row, begins, cell);
         self.row == row.bytes()
     }
 }
@@ -123,8 +123,8 @@ impl PartialSession {
                     other => Some(of_session(partial.ledger.session(), currency, other)),
                 },
             )?;
-        } else if let Some(lines) = &mut shared.lines {
-            lines.session(|column| of_session(partial.ledger.session(), currency, column));
+        } else if let Some(cache) = &mut shared.cache {
+            cache.session(|column| of_session(partial.ledger.session(), currency, column));
         }
         Ok(partial)
     }
@@ -207,8 +207,8 @@ impl PartialSession {
         };
         let cells = HandCells::new(&self.ledger, index, self.currency)
             .map_err(|error| rows[0].fault(json(error)))?;
-        if let Some(lines) = &mut shared.lines {
-            lines.hand(|column| cells.cell(column));
+        if let Some(cache) = &mut shared.cache {
+            cache.hand(|column| cells.cell(column));
         }
         for (nth, row) in rows.iter().enumerate() {
             // Values that the hand was read from are not compared. `setup` is only in the first row of a session,
