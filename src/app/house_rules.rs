@@ -21,7 +21,7 @@ pub struct NewHouseRules {
 
 /// The outcome of importing house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Import {
+pub enum RulesImport {
     /// They are new.
     New,
     /// They are known with the same text; nothing has changed.
@@ -116,18 +116,18 @@ pub fn import(
     text: &str,
     replace: bool,
     stamp: EditStamp,
-) -> Result<(HouseRules, Import), AppError> {
+) -> Result<(HouseRules, RulesImport), AppError> {
     let scheme = importable(text)?;
     let known = db.find_house_rules(&scheme.id)?;
     match known {
         None => {
             let added = db.add_house_rules(id_of(stamp), &scheme, None, stamp)?;
-            Ok((added, Import::New))
+            Ok((added, RulesImport::New))
         }
-        Some(known) if known.scheme.document == scheme.document => Ok((known, Import::Known)),
+        Some(known) if known.scheme.document == scheme.document => Ok((known, RulesImport::Known)),
         Some(known) if replace => {
             let replaced = save(db, &known, &scheme.document, stamp)?;
-            Ok((replaced, Import::Replaced))
+            Ok((replaced, RulesImport::Replaced))
         }
         Some(_) => Err(StoreError::SchemeTaken(scheme.id).into()),
     }

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The results and payments of all sessions at the time of reading.
 #[derive(Clone, Debug, Default)]
-pub struct Season {
+pub struct Finances {
     /// The result of each session, by current players.
     pub moved: Vec<SessionPayouts>,
     /// The payments in force, oldest first, by current players.
@@ -58,7 +58,7 @@ pub struct NewPayment {
     pub sessions: Vec<SessionId>,
 }
 
-impl Season {
+impl Finances {
     /// A player's name on the roster; the id if unknown.
     pub fn name(&self, who: PlayerId) -> String {
         let known = self.names.get(&who).cloned();
@@ -123,19 +123,22 @@ impl Season {
     /// A sum overflows.
     pub fn owed(self, ledger: &Ledger) -> Result<Vec<Owed>, SettleError> {
         let session = ledger.session().id;
-        let season = self.with(ledger)?;
+        let finances = self.with(ledger)?;
         let facts = Facts {
             by_hand: &[ledger],
-            moved: &season.moved,
-            paid: &season.paid,
-            called: &season,
+            moved: &finances.moved,
+            paid: &finances.paid,
+            called: &finances,
         };
         let mut all = Vec::new();
-        for accounts in &season.accounts {
+        for accounts in &finances.accounts {
             let Some(settlement) = accounts.settle(&[session])? else {
                 continue;
             };
-            all.push((debts(&settlement, &facts)?, season.sessions_of(&settlement)));
+            all.push((
+                debts(&settlement, &facts)?,
+                finances.sessions_of(&settlement),
+            ));
         }
         Ok(all)
     }
@@ -161,7 +164,7 @@ impl Season {
     }
 }
 
-impl NameLookup for Season {
+impl NameLookup for Finances {
     fn person(&self, who: PlayerId) -> String {
         self.name(who)
     }
@@ -178,11 +181,11 @@ impl NameLookup for Season {
 /// A session cannot be read, or a sum overflows.
 pub fn settle(
     db: &mut Database,
-    season: &Season,
+    finances: &Finances,
     sessions: &[SessionId],
 ) -> Result<Vec<Settled>, AppError> {
     let asked = |one: &&SessionId| sessions.contains(one);
-    if let Some(session) = season.left_out.iter().find(asked) {
+    if let Some(session) = finances.left_out.iter().find(asked) {
         return Err(AppError::SessionMoney(*session));
     }
     let mut by_hand = Vec::with_capacity(sessions.len());
@@ -191,11 +194,11 @@ pub fn settle(
     }
     let ledgers: Vec<&Ledger> = by_hand.iter().collect();
     let mut all = Vec::new();
-    for accounts in &season.accounts {
+    for accounts in &finances.accounts {
         let Some(settlement) = accounts.settle(sessions)? else {
             continue;
         };
-        let explained = settlement.explain(&ledgers, &season.moved, &season.paid)?;
+        let explained = settlement.explain(&ledgers, &finances.moved, &finances.paid)?;
         all.push(Settled {
             settlement,
             explained,
@@ -209,7 +212,7 @@ pub fn settle(
 /// # Errors
 /// A player is in none of the sessions a payment settles, or the date is in the future.
 pub fn new_payments(
-    season: &Season,
+    finances: &Finances,
     new: &[NewPayment],
     at: Option<DateTime<FixedOffset>>,
     note: &str,
@@ -223,7 +226,7 @@ pub fn new_payments(
     }
     let paid = new.iter().map(|one| {
         // Records use the ids of the sessions, regardless of merges.
-        let seated = |who| season.seated(who, &one.sessions);
+        let seated = |who| finances.seated(who, &one.sessions);
         let (Some(from), Some(to)) = (seated(one.from), seated(one.to)) else {
             return Err(StoreError::NotInSessions.into());
         };
@@ -276,7 +279,7 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
-pub fn read(db: &mut Database) -> Result<Season, AppError> {
+pub fn read(db: &mut Database) -> Result<Finances, AppError> {
     read_some(db, None)
 }
 
@@ -284,37 +287,37 @@ pub fn read(db: &mut Database) -> Result<Season, AppError> {
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
-pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Season, AppError> {
+pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances, AppError> {
     read_some(db, Some(session))
 }
 
-fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, AppError> {
-    let mut season = Season {
+fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Finances, AppError> {
+    let mut finances = Finances {
         known: db.people_now()?,
-        ..Season::default()
+        ..Finances::default()
     };
     let mut paid = db.payments()?.in_force();
     let wanted = around.map(|one| linked_by_payments(BTreeSet::from([one]), &paid, |_| true));
     let all = db.moved(wanted.as_ref())?;
-    season.moved = all.moved;
-    season.left_out = all.left_out;
+    finances.moved = all.moved;
+    finances.left_out = all.left_out;
     for row in db.sessions()? {
         if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
-            season.sessions.insert(row.id, row);
+            finances.sessions.insert(row.id, row);
         }
     }
     for one in &mut paid {
         (one.from, one.to) = (
-            season.current_player(one.from),
-            season.current_player(one.to),
+            finances.current_player(one.from),
+            finances.current_player(one.to),
         );
     }
-    season.accounts = accounts(&season.moved, &paid)?;
-    season.paid = paid;
+    finances.accounts = accounts(&finances.moved, &paid)?;
+    finances.paid = paid;
     for player in db.everybody()? {
-        season.names.insert(player.id, player.name);
+        finances.names.insert(player.id, player.name);
     }
-    Ok(season)
+    Ok(finances)
 }
 
 /// The sessions linked to these by payments, themselves included.

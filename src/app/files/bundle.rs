@@ -1,6 +1,6 @@
 //! Writing and importing bundles.
 
-use super::import::{Import, IncomingSession};
+use super::import::{Importer, IncomingSession};
 use super::preview::{ImportOutcome, PreviewItem, PreviewKind, VersionToKeep};
 use crate::app::AppError;
 use crate::app::money::linked_by_payments;
@@ -164,7 +164,7 @@ fn payments_for(sessions: &BTreeSet<SessionId>, payments: &Payments) -> BTreeSet
     }
 }
 
-impl Import<'_> {
+impl Importer<'_> {
     /// Imports the content of a bundle.
     ///
     /// # Errors

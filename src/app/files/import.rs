@@ -101,7 +101,7 @@ pub fn read_files(
     work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
     work.begin(Task::Reading, ProgressReader::bytes_of(paths));
-    let mut import = Import {
+    let mut import = Importer {
         roster: Roster::of(db)?,
         payments: db.payments()?,
         db,
@@ -181,7 +181,7 @@ pub(in crate::app) struct IncomingSession {
 }
 
 /// All data being imported.
-pub(in crate::app) struct Import<'a> {
+pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) db: &'a mut Database,
     pub(in crate::app) two_ways: VersionToKeep,
     pub(in crate::app) clock: &'a dyn Clock,
@@ -195,7 +195,7 @@ pub(in crate::app) struct Import<'a> {
     pub(in crate::app) in_bundle: BTreeSet<SessionId>,
 }
 
-impl Import<'_> {
+impl Importer<'_> {
     /// Reads one file.
     fn file(&mut self, path: &Path, work: &Work) -> Result<(), AppError> {
         let fail = |error| AppError::import(path, error);

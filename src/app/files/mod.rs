@@ -50,10 +50,10 @@ impl App {
         let (answer, answered) = sync_channel(1);
         self.existing_or_empty()?.post(move |db| {
             let mut to = BufWriter::new(pipe);
-            let came = write(db, &mut to);
-            let came =
-                came.and_then(|came| Ok(to.flush().map(|()| came).map_err(ExportError::Io)?));
-            let _ = answer.send(came);
+            let result = write(db, &mut to);
+            let result = result
+                .and_then(|result| Ok(to.flush().map(|()| result).map_err(ExportError::Io)?));
+            let _ = answer.send(result);
         });
         io::copy(&mut written, to).map_err(ExportError::Io)?;
         // A panic of the job is already on standard error.
@@ -116,8 +116,8 @@ pub fn replace<R>(
                     .open(path)
                     .map_err(fail)?,
             );
-            let came = write(&mut file)?;
-            return file.flush().map_err(fail).map(|()| came);
+            let result = write(&mut file)?;
+            return file.flush().map_err(fail).map(|()| result);
         }
         Ok(found) => Some(found),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -132,7 +132,7 @@ pub fn replace<R>(
     let folder = folder_of(&target);
     let mut part = TempFile::begin(folder).map_err(fail)?;
     let mut file = BufWriter::new(part.file());
-    let came = write(&mut file)?;
+    let result = write(&mut file)?;
     file.flush().map_err(fail)?;
     drop(file);
     if let Some(before) = &before {
@@ -141,7 +141,7 @@ pub fn replace<R>(
     }
     part.finish(&target).map_err(fail)?;
     let _ = system::sync_folder(folder);
-    Ok(came)
+    Ok(result)
 }
 
 /// Creates the database's sidecar folder, or a folder in it, with mode 0700 if missing.

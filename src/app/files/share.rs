@@ -1,6 +1,6 @@
 //! One session as a file, in a folder where users look for it.
 
-use crate::app::money::Season;
+use crate::app::money::Finances;
 use crate::app::{App, AppError, Settings, files, system_language};
 use crate::exchange::share::paper::Paper;
 use crate::exchange::share::{ShareContent, SharedPayment};
@@ -48,20 +48,20 @@ pub fn usual_paper() -> Paper {
     Paper::of_locale(&system_language().unwrap_or_default())
 }
 
-/// Calls `act` with the content of a session for sharing, in the language of `words`. Without `season` it has no
+/// Calls `act` with the content of a session for sharing, in the language of `words`. Without `finances` it has no
 /// payments.
 ///
 /// # Errors
 /// A sum overflows.
 pub fn with_share_content<R>(
     editor: &SessionEditor,
-    season: Option<Season>,
+    finances: Option<Finances>,
     words: &Words,
     act: impl FnOnce(&ShareContent) -> R,
 ) -> Result<R, SettleError> {
     let ledger = editor.ledger();
     let result = result(ledger)?;
-    let owed = season.and_then(|season| season.owed(ledger).ok());
+    let owed = finances.and_then(|finances| finances.owed(ledger).ok());
     let payments = if let Some(owed) = owed {
         let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
         let rows = rows.map(|row| SharedPayment {

@@ -140,8 +140,8 @@ impl ClosedDatabase {
         let file = copy_database(&self.database, &found).ok();
         let file = file.and_then(|file| Database::salvage(&file).ok());
         let file = file.map(|salvage| {
-            let came = salvage.sessions.iter().filter(|one| one.stored.is_some());
-            DatabaseSummary::sum(came.map(|one| (one.hands(), one.started)))
+            let read = salvage.sessions.iter().filter(|one| one.stored.is_some());
+            DatabaseSummary::sum(read.map(|one| (one.hands(), one.started)))
         });
         let sessions = journal(&self.folder())?.sessions;
         let journal = DatabaseSummary::sum(sessions.iter().map(|one| {
@@ -257,7 +257,7 @@ impl ClosedDatabase {
 
     /// Builds a sound database in this folder from all sources.
     fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
-        let beside = self.folder();
+        let sidecar = self.folder();
         let database = self.database.clone();
         let mut known = Known::default();
         let draft = folder.join("oddtrick.db");
@@ -265,7 +265,7 @@ impl ClosedDatabase {
         let Journal {
             sessions: journaled,
             people,
-        } = journal(&beside)?;
+        } = journal(&sidecar)?;
         if salvage.sessions.is_empty() && journaled.is_empty() && !draft.exists() {
             return Err(AppError::NothingToRecover(database));
         }
@@ -322,7 +322,7 @@ impl ClosedDatabase {
             known.add(id, "", started, 0);
         }
         let sessions = known.recovered(&mut db)?;
-        let missing = match db.require_newest(&beside) {
+        let missing = match db.require_newest(&sidecar) {
             Err(StoreError::Behind { session, missing }) => Some((session, missing)),
             _ => missing_rows(&mut db, &salvage),
         };
@@ -370,17 +370,17 @@ impl Known {
     fn add_stored(
         &mut self,
         stored: &Stored,
-        came: &Result<SalvageOutcome, StoreError>,
+        result: &Result<SalvageOutcome, StoreError>,
         hands_only: bool,
     ) {
         let session = &stored.session;
-        let had = match came {
+        let had = match result {
             Err(_) if !hands_only => session.hands.len(),
             _ => 0,
         };
         self.add(session.id, &session.title, Some(session.started), had);
         if let Some(one) = self.0.get_mut(&session.id) {
-            one.hands_only |= hands_only && *came == Ok(SalvageOutcome::New);
+            one.hands_only |= hands_only && *result == Ok(SalvageOutcome::New);
         }
     }
 

@@ -23,14 +23,14 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
         let editor = SessionEditor::begin(draft.clone()).map_err(Failure::data)?;
         (editor, Some(draft))
     } else {
-        nothing_of_a_new_one(args)?;
+        reject_new_session_options(args)?;
         (caller.app.editor(caller.app.find(&args.session)?)?, None)
     };
     if editor.ledger().session().ended.is_some() {
         return Err(AppError::from(EditError::Ended).into());
     }
     // All hands are recorded even if standard output fails.
-    let mut heard = Ok(());
+    let mut printed = Ok(());
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
     while let Some((number, record)) = next_hand(&mut lines, &editor)? {
         let names = names_of(editor.ledger().session());
@@ -45,9 +45,9 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
         };
         editor = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
         caller.changed.set(true);
-        heard = heard.and_then(|()| acknowledge(&editor, caller.out));
+        printed = printed.and_then(|()| acknowledge(&editor, caller.out));
     }
-    heard
+    printed
 }
 
 /// The session to begin.
@@ -67,7 +67,7 @@ fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
 }
 
 /// Rejects options that apply only to a new session.
-fn nothing_of_a_new_one(args: &RecordArgs) -> Result<(), Failure> {
+fn reject_new_session_options(args: &RecordArgs) -> Result<(), Failure> {
     let table = &args.table;
     let given = [
         ("--scheme", args.scheme.is_some()),

@@ -2,7 +2,7 @@
 //!
 //! Commands that only read create no database and change none.
 
-use crate::app::house_rules::{self, Import};
+use crate::app::house_rules::{self, RulesImport};
 use crate::app::{App, AppError, NewHouseRules, Offered, Schemes};
 use crate::cli::error::Failure;
 use crate::cli::input::table::{
@@ -173,7 +173,7 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
     let added = house_rules::importable(&scheme.document).and_then(|scheme| {
         app.run(move |db| house_rules::import(db, &scheme.document, replace, stamp))
     });
-    let (rules, came) = added.map_err(|error| match &error {
+    let (rules, result) = added.map_err(|error| match &error {
         AppError::Store(StoreError::SchemeTaken(_)) => Failure::Data(format!(
             "{}: {error}; --replace puts this in their place",
             file.display()
@@ -183,10 +183,10 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
         }
         _ => error.into(),
     })?;
-    let said = match came {
-        Import::New => "kept".to_owned(),
-        Import::Known => "known already".to_owned(),
-        Import::Replaced => format!(
+    let said = match result {
+        RulesImport::New => "kept".to_owned(),
+        RulesImport::Known => "known already".to_owned(),
+        RulesImport::Replaced => format!(
             "replaced; `oddtrick undo {}` brings back what was there",
             rules.id
         ),

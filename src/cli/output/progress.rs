@@ -65,10 +65,10 @@ impl ProgressDisplay {
         let watched = work.clone();
         let width = self.width;
         let shown = thread::spawn(move || show(line, width, &watched, &waits));
-        let came = job(&work);
+        let result = job(&work);
         drop(done);
         self.line = shown.join().ok();
-        came
+        result
     }
 
     /// Like [`Self::with_progress`], for work that writes to standard output: shows no progress if that is a terminal.
@@ -77,9 +77,9 @@ impl ProgressDisplay {
         job: impl FnOnce(&Work) -> R,
     ) -> R {
         let line = self.line.take_if(|_| self.output_is_seen);
-        let came = self.with_progress(job);
+        let result = self.with_progress(job);
         self.line = line.or_else(|| self.line.take());
-        came
+        result
     }
 }
 

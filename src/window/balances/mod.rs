@@ -65,16 +65,16 @@ pub(super) fn refresh(ctx: &Context) {
 /// The page's view or the reason why it cannot be computed; `None` before the data is loaded.
 fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
     let state = ctx.money.borrow();
-    let season = state.season.as_ref()?;
+    let finances = state.finances.as_ref()?;
     let facts = Facts {
         by_hand: &[],
-        moved: &season.moved,
-        paid: &season.paid,
-        called: season,
+        moved: &finances.moved,
+        paid: &finances.paid,
+        called: finances,
     };
-    let view = accounts(&season.accounts, &facts, &state.chosen);
+    let view = accounts(&finances.accounts, &facts, &state.chosen);
     let whole = view.map(|view| BalancesView {
-        left_out: left_out(&season.left_out, season),
+        left_out: left_out(&finances.left_out, finances),
         ..view
     });
     Some(whole.map_err(|error| error.to_string()))
@@ -138,8 +138,8 @@ fn open_session(ctx: &Rc<Context>, block: i32, index: i32) {
     let Some(account) = account(ctx, block, index) else {
         return;
     };
-    let last = ctx.money.borrow().season.as_ref().and_then(|season| {
-        let there = |id: &&SessionId| season.sessions.contains_key(*id);
+    let last = ctx.money.borrow().finances.as_ref().and_then(|finances| {
+        let there = |id: &&SessionId| finances.sessions.contains_key(*id);
         account.sessions.iter().rev().find(there).copied()
     });
     if let Some(session) = last {

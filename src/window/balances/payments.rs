@@ -2,7 +2,7 @@
 //!
 //! A payment shows as paid only after the store has written it.
 
-use crate::app::money::{self, Season};
+use crate::app::money::{self, Finances};
 use crate::app::{AppError, NewPayment};
 use crate::ledger::{EditId, EditStamp, Paid, SessionId};
 use crate::store::StoreError;
@@ -22,9 +22,9 @@ use std::rc::Rc;
 #[derive(Default)]
 pub(in crate::window) struct State {
     /// The session of the result page and those linked to it by payments, once loaded.
-    linked: Option<(SessionId, Season)>,
+    linked: Option<(SessionId, Finances)>,
     /// All sessions, for the balances page.
-    pub(in crate::window) season: Option<Season>,
+    pub(in crate::window) finances: Option<Finances>,
     /// The view of the balances page.
     pub(in crate::window) view: Option<BalancesView>,
     /// The selection to be paid together.
@@ -62,10 +62,10 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 }
 
 /// A session and those linked to it by payments, if loaded.
-pub(in crate::window) fn linked_sessions(ctx: &Context, session: SessionId) -> Option<Season> {
+pub(in crate::window) fn linked_sessions(ctx: &Context, session: SessionId) -> Option<Finances> {
     let state = ctx.money.borrow();
-    let (known, season) = state.linked.as_ref()?;
-    (*known == session).then(|| season.clone())
+    let (known, finances) = state.linked.as_ref()?;
+    (*known == session).then(|| finances.clone())
 }
 
 /// Loads a session and those linked to it by payments, and refreshes the result.
@@ -73,8 +73,8 @@ pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId)
     ctx.ask(
         move |db| money::read_linked_sessions(db, session),
         move |ctx, came| match came {
-            Ok(season) => {
-                ctx.money.borrow_mut().linked = Some((session, season));
+            Ok(finances) => {
+                ctx.money.borrow_mut().linked = Some((session, finances));
                 result::refresh(ctx);
             }
             Err(error) => ctx.notify(failed(&error)),
@@ -85,8 +85,8 @@ pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId)
 /// Loads all sessions and shows the balances.
 pub(in crate::window) fn read_all(ctx: &Context) {
     ctx.ask(money::read, |ctx, came| match came {
-        Ok(season) => {
-            ctx.money.borrow_mut().season = Some(season);
+        Ok(finances) => {
+            ctx.money.borrow_mut().finances = Some(finances);
             balances::refresh(ctx);
         }
         Err(error) => ctx.notify(failed(&error)),
@@ -264,14 +264,14 @@ fn new_payments(
     stamp: EditStamp,
 ) -> Result<Vec<Paid>, AppError> {
     let state = ctx.money.borrow();
-    let linked = state.linked.as_ref().map(|(_, season)| season);
-    let season = if ctx.page() == ui::Page::Balances {
-        state.season.as_ref()
+    let linked = state.linked.as_ref().map(|(_, finances)| finances);
+    let finances = if ctx.page() == ui::Page::Balances {
+        state.finances.as_ref()
     } else {
         linked
     };
-    let season = season.ok_or(StoreError::NotInSessions)?;
-    money::new_payments(season, new, at, note, stamp, &*ctx.app.clock())
+    let finances = finances.ok_or(StoreError::NotInSessions)?;
+    money::new_payments(finances, new, at, note, stamp, &*ctx.app.clock())
 }
 
 /// Reverts a change.

@@ -48,8 +48,8 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
 /// Calls `act` with the current session in the window's language.
 fn with_share_content<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) -> Option<R> {
     ctx.read_editor(|editor| {
-        let season = payments::linked_sessions(ctx, editor.ledger().session().id);
-        app::with_share_content(editor, season, &ctx.words.borrow(), act).ok()
+        let finances = payments::linked_sessions(ctx, editor.ledger().session().id);
+        app::with_share_content(editor, finances, &ctx.words.borrow(), act).ok()
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::options::BalancesArgs;
 use super::{json, name_left_out, text};
-use crate::app::{Season, money};
+use crate::app::{Finances, money};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
 use crate::cli::output::Print;
@@ -12,59 +12,59 @@ use crate::settle::Accounts;
 
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let season = caller.app.read(money::read)?;
-    let damaged = season.sessions.values().filter(|one| one.damaged);
+    let finances = caller.app.read(money::read)?;
+    let damaged = finances.sessions.values().filter(|one| one.damaged);
     none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
-    name_left_out(&season.left_out, caller);
+    name_left_out(&finances.left_out, caller);
     let mut lines = Vec::new();
-    for accounts in &season.accounts {
+    for accounts in &finances.accounts {
         let settlement = accounts.settle_all().map_err(Failure::data)?;
         let explained = settlement
-            .explain(&[], &season.moved, &season.paid)
+            .explain(&[], &finances.moved, &finances.paid)
             .map_err(Failure::data)?;
         if args.json {
             let explained = args.explain.then_some(explained.as_slice());
             lines.push(json::all(
-                &season,
+                &finances,
                 &settlement,
                 &accounts.accounts,
                 explained,
             ));
             continue;
         }
-        write!(caller.out, "{}", balances(&season, accounts))?;
+        write!(caller.out, "{}", balances(&finances, accounts))?;
         let causes = text::PaymentSources::read(&[], caller)?;
         let explained = args.explain.then_some((explained.as_slice(), &causes));
-        text::payments(&season, &settlement, explained, caller.out)?;
+        text::payments(&finances, &settlement, explained, caller.out)?;
         if accounts
             .accounts
             .iter()
             .any(|account| !account.is_settled())
         {
-            write!(caller.out, "{}", open(&season, accounts))?;
+            write!(caller.out, "{}", open(&finances, accounts))?;
         }
     }
     if args.json {
         return caller.out.json(lines.into());
     }
-    if season.accounts.is_empty() {
+    if finances.accounts.is_empty() {
         writeln!(caller.out, "Nobody owes anything")?;
     }
     Ok(())
 }
 
 /// The balances of all players.
-fn balances(season: &Season, accounts: &Accounts) -> Columns {
+fn balances(finances: &Finances, accounts: &Accounts) -> Columns {
     let unit = describe::unit(accounts.currency);
     let mut table = Columns::default().left([unit]).right(["Balance"]);
     for (who, money) in accounts.people.iter().zip(&accounts.balances) {
-        table.row([season.name(*who), money.decimal(accounts.currency)]);
+        table.row([finances.name(*who), money.decimal(accounts.currency)]);
     }
     table
 }
 
 /// The sessions not fully paid.
-fn open(season: &Season, accounts: &Accounts) -> Columns {
+fn open(finances: &Finances, accounts: &Accounts) -> Columns {
     let table = Columns::default().left(["Open", "Day", "Title"]);
     let mut table = table.right(["Owed"]);
     for account in accounts.accounts.iter().filter(|one| !one.is_settled()) {
@@ -83,7 +83,7 @@ fn open(season: &Season, accounts: &Accounts) -> Columns {
             } else {
                 "with the above".to_owned()
             };
-            let [id, day, title] = text::session_line(season, *session);
+            let [id, day, title] = text::session_line(finances, *session);
             table.row([id, day, title, owed]);
         }
     }

@@ -1,6 +1,6 @@
 //! Debts and payments as JSON. Amounts are decimals with the currency's digits; players are names.
 
-use crate::app::Season;
+use crate::app::Finances;
 use crate::cli::output::json::{Node, object};
 use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::Money;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 /// The open payments of some sessions.
 pub(super) fn settlement(
-    season: &Season,
+    finances: &Finances,
     settlement: &Settlement,
     stakes: Vec<Node>,
     explained: Option<&[Explained]>,
@@ -17,18 +17,18 @@ pub(super) fn settlement(
     object! {
         "sessions": ids(&settlement.sessions),
         "currency": settlement.currency.code(),
-        "balances": by_name(season, settlement, &settlement.people, &settlement.open),
-        "payments": payments(season, settlement, explained),
-        "odd": season.names(&season.odd_unit_players(settlement)),
-        "paid": paid_for(season, settlement),
+        "balances": by_name(finances, settlement, &settlement.people, &settlement.open),
+        "payments": payments(finances, settlement, explained),
+        "odd": finances.names(&finances.odd_unit_players(settlement)),
+        "paid": paid_for(finances, settlement),
         "stakes": stakes,
-        "left_out"?: left_out(season),
+        "left_out"?: left_out(finances),
     }
 }
 
 /// The balances over all sessions; `accounts` are their sources.
 pub(super) fn all(
-    season: &Season,
+    finances: &Finances,
     settlement: &Settlement,
     accounts: &[Account],
     explained: Option<&[Explained]>,
@@ -37,26 +37,26 @@ pub(super) fn all(
         object! {
             "sessions": ids(&account.sessions),
             "settled": account.is_settled(),
-            "open": by_name(season, settlement, &account.people, &account.open),
+            "open": by_name(finances, settlement, &account.people, &account.open),
         }
     };
     object! {
         "currency": settlement.currency.code(),
-        "balances": by_name(season, settlement, &settlement.people, &settlement.open),
-        "payments": payments(season, settlement, explained),
+        "balances": by_name(finances, settlement, &settlement.people, &settlement.open),
+        "payments": payments(finances, settlement, explained),
         "sessions": accounts.iter().map(account).collect::<Node>(),
-        "paid": paid_for(season, settlement),
-        "left_out"?: left_out(season),
+        "paid": paid_for(finances, settlement),
+        "left_out"?: left_out(finances),
     }
 }
 
 /// A past payment.
-pub(super) fn paid(season: &Season, one: &Paid) -> Node {
+pub(super) fn paid(finances: &Finances, one: &Paid) -> Node {
     object! {
         "payment": one.id,
         "at": one.at,
-        "from": season.name(one.from),
-        "to": season.name(one.to),
+        "from": finances.name(one.from),
+        "to": finances.name(one.to),
         "amount": one.amount.decimal(one.currency),
         "currency": one.currency.code(),
         "note"?: Some(&one.note).filter(|note| !note.is_empty()),
@@ -69,25 +69,33 @@ fn ids(sessions: &[SessionId]) -> Node {
 }
 
 /// The sessions whose result cannot be computed, if any.
-fn left_out(season: &Season) -> Option<Node> {
-    let all = &season.left_out;
+fn left_out(finances: &Finances) -> Option<Node> {
+    let all = &finances.left_out;
     (!all.is_empty()).then(|| ids(all))
 }
 
-fn paid_for(season: &Season, settlement: &Settlement) -> Node {
-    let found = settlement.paid.iter().filter_map(|id| season.payment(*id));
-    found.map(|one| paid(season, one)).collect()
+fn paid_for(finances: &Finances, settlement: &Settlement) -> Node {
+    let found = settlement
+        .paid
+        .iter()
+        .filter_map(|id| finances.payment(*id));
+    found.map(|one| paid(finances, one)).collect()
 }
 
 /// Amounts by player, sorted by name.
-fn by_name(season: &Season, settlement: &Settlement, people: &[PlayerId], money: &[Money]) -> Node {
+fn by_name(
+    finances: &Finances,
+    settlement: &Settlement,
+    people: &[PlayerId],
+    money: &[Money],
+) -> Node {
     let amounts = money.iter().map(|one| one.decimal(settlement.currency));
-    let all = season.names(people).into_iter().zip(amounts);
+    let all = finances.names(people).into_iter().zip(amounts);
     Node::map(all.collect::<BTreeMap<_, _>>())
 }
 
-fn payments(season: &Season, settlement: &Settlement, explained: Option<&[Explained]>) -> Node {
-    let names = season.names(&settlement.people);
+fn payments(finances: &Finances, settlement: &Settlement, explained: Option<&[Explained]>) -> Node {
+    let names = finances.names(&settlement.people);
     let line = |(at, one): (usize, &Payment)| {
         let explained = explained.and_then(|all| all.get(at));
         object! {

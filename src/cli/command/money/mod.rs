@@ -10,7 +10,7 @@ mod text;
 
 pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 
-use crate::app::{AppError, Season, Settled, money};
+use crate::app::{AppError, Finances, Settled, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::ledger::SessionId;
@@ -25,11 +25,11 @@ pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller)
 }
 
 /// The open payments of these sessions.
-fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Season, Vec<Settled>), Failure> {
+fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Settled>), Failure> {
     let sessions = sessions.to_vec();
     Ok(caller.app.read(move |db| {
-        let season = money::read(db)?;
-        let settled = money::settle(db, &season, &sessions)?;
-        Ok::<_, AppError>((season, settled))
+        let finances = money::read(db)?;
+        let settled = money::settle(db, &finances, &sessions)?;
+        Ok::<_, AppError>((finances, settled))
     })?)
 }

@@ -2,7 +2,7 @@
 
 use super::options::PaidArgs;
 use super::{json, name_left_out, settled, text};
-use crate::app::{AppError, NewPayment, Season, Settled, money};
+use crate::app::{AppError, Finances, NewPayment, Settled, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::input::table;
@@ -23,13 +23,13 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
         ));
     }
     let sessions = caller.find_all(&args.sessions)?;
-    let (season, mut settled) = settled(&sessions, caller)?;
+    let (finances, mut settled) = settled(&sessions, caller)?;
     let currency = args
         .currency
         .as_ref()
         .map(|code| code.parse::<Currency>().map_err(Failure::usage))
         .transpose()?;
-    name_left_out(&season.left_out, caller);
+    name_left_out(&finances.left_out, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
         return Err(Failure::data("nothing was played for there"));
@@ -40,19 +40,19 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
         .map(|date| instant(date, caller))
         .transpose()?;
     let note = args.note.as_deref().unwrap_or_default();
-    let new = wanted(args, &season, &sessions, &settled)?;
+    let new = wanted(args, &finances, &sessions, &settled)?;
     let clock = caller.app.clock();
     let stamp = clock.stamp();
-    let paid = money::new_payments(&season, &new, at, note, stamp, &*clock)?;
+    let paid = money::new_payments(&finances, &new, at, note, stamp, &*clock)?;
     let kept = paid.clone();
     caller.change(move |db, _| db.pay(&kept, stamp))?;
     for one in &paid {
         if args.json {
-            caller.out.json(json::paid(&season, one))?;
+            caller.out.json(json::paid(&finances, one))?;
         } else {
             caller.out.say(format!(
                 "{}; `oddtrick paid --undo {}` takes it back",
-                text::paid(&season, one),
+                text::paid(&finances, one),
                 one.id
             ))?;
         }
@@ -63,26 +63,26 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
 /// The payments selected by the options.
 fn wanted(
     args: &PaidArgs,
-    season: &Season,
+    finances: &Finances,
     sessions: &[SessionId],
     settled: &[Settled],
 ) -> Result<Vec<NewPayment>, Failure> {
     let people = args.from.as_ref().zip(args.to.as_ref());
     let pair = people.map(|(from, to)| {
-        let giver = person(from, season, sessions)?;
-        Ok::<_, Failure>((giver, person(to, season, sessions)?))
+        let giver = person(from, finances, sessions)?;
+        Ok::<_, Failure>((giver, person(to, finances, sessions)?))
     });
     let pair = pair.transpose()?;
     let (Some((from, to)), Some(amount)) = (pair, &args.amount) else {
-        let all = settled.iter().flat_map(|one| left(season, one, pair));
+        let all = settled.iter().flat_map(|one| left(finances, one, pair));
         let all: Vec<NewPayment> = all.collect();
         return match pair {
             _ if !all.is_empty() => Ok(all),
             None => Err(Failure::data("everything is paid")),
             Some((from, to)) => Err(Failure::Data(format!(
                 "no payment from {} to {} is open; give the amount paid with --amount",
-                season.name(from),
-                season.name(to)
+                finances.name(from),
+                finances.name(to)
             ))),
         };
     };
@@ -97,19 +97,23 @@ fn wanted(
         to,
         amount: Money::parse(amount, currency).map_err(Failure::usage)?,
         currency,
-        sessions: season.sessions_of(&one.settlement),
+        sessions: finances.sessions_of(&one.settlement),
     }])
 }
 
 /// The open payments of a settlement: all, or those between two players.
-fn left(season: &Season, settled: &Settled, pair: Option<(PlayerId, PlayerId)>) -> Vec<NewPayment> {
+fn left(
+    finances: &Finances,
+    settled: &Settled,
+    pair: Option<(PlayerId, PlayerId)>,
+) -> Vec<NewPayment> {
     let settlement = &settled.settlement;
     let payments = settlement.payments.iter().map(|one| NewPayment {
         from: settlement.people[one.from],
         to: settlement.people[one.to],
         amount: one.amount,
         currency: settlement.currency,
-        sessions: season.sessions_of(settlement),
+        sessions: finances.sessions_of(settlement),
     });
     payments
         .filter(|one| pair.is_none_or(|pair| pair == (one.from, one.to)))
@@ -117,22 +121,22 @@ fn left(season: &Season, settled: &Settled, pair: Option<(PlayerId, PlayerId)>) 
 }
 
 /// The player with a name in one of these sessions or on the roster.
-fn person(name: &str, season: &Season, sessions: &[SessionId]) -> Result<PlayerId, Failure> {
+fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<PlayerId, Failure> {
     let clean = clean_name(name).map_err(Failure::usage)?;
     let key = name_key(&clean);
     let called = |of: &dyn Fn(&PlayerStanding) -> bool| {
-        let found = season.seated_in(sessions).find(|one| of(one));
-        found.map(|one| season.current_player(one.player))
+        let found = finances.seated_in(sessions).find(|one| of(one));
+        found.map(|one| finances.current_player(one.player))
     };
     let here = called(&|one| name_key(&one.name) == key);
     let on_roster = |one: &PlayerStanding| {
-        let now = season.current_player(one.player);
-        name_key(&season.name(now)) == key
+        let now = finances.current_player(one.player);
+        name_key(&finances.name(now)) == key
     };
     let found = here.or_else(|| called(&on_roster));
     found.ok_or_else(|| {
         let mut names: Vec<String> = Vec::new();
-        for one in season.seated_in(sessions) {
+        for one in finances.seated_in(sessions) {
             if !names.iter().any(|name| **name == *one.name) {
                 names.push(one.name.to_string());
             }
@@ -163,8 +167,8 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
     let named = wanted.to_owned();
     let found = caller.app.read(move |db| money::find_payment(db, &named))?;
     let payment = found.ok_or_else(|| AppError::NoPayment(wanted.to_owned()))?;
-    let season = caller.app.read(money::read)?;
-    let before = season.payment(payment).cloned();
+    let finances = caller.app.read(money::read)?;
+    let before = finances.payment(payment).cloned();
     caller.change(move |db, clock| db.take_back(&[payment], clock.stamp()))?;
     if as_json {
         return caller
@@ -172,7 +176,7 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
             .json(object! { "payment": payment, "undone": true });
     }
     let what = match before {
-        Some(one) => format!("undone: {}", text::paid(&season, &one)),
+        Some(one) => format!("undone: {}", text::paid(&finances, &one)),
         None => format!("payment {payment} is undone"),
     };
     caller.out.say(what)

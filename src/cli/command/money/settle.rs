@@ -2,7 +2,7 @@
 
 use super::options::SettleArgs;
 use super::{json, name_left_out, settled, stake, text};
-use crate::app::Season;
+use crate::app::Finances;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
@@ -14,18 +14,18 @@ use std::io::Write;
 /// Prints the payments.
 pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), Failure> {
     let sessions = caller.find_all(&args.sessions)?;
-    let (season, settled) = settled(&sessions, caller)?;
-    name_left_out(&season.left_out, caller);
+    let (finances, settled) = settled(&sessions, caller)?;
+    name_left_out(&finances.left_out, caller);
     if args.json {
         for one in &settled {
             let explained = args.explain.then_some(one.explained.as_slice());
             let mut stakes = Vec::new();
-            for id in season.sessions_of(&one.settlement) {
+            for id in finances.sessions_of(&one.settlement) {
                 stakes.extend(stake::stake_ranges(
                     caller.app.editor(id)?.ledger().session(),
                 ));
             }
-            let line = json::settlement(&season, &one.settlement, stakes, explained);
+            let line = json::settlement(&finances, &one.settlement, stakes, explained);
             caller.out.json(line)?;
         }
         if settled.is_empty() {
@@ -46,22 +46,27 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
     for one in &settled {
         let explained = (one.explained.as_slice(), &causes);
         let explained = args.explain.then_some(explained);
-        text::payments(&season, &one.settlement, explained, caller.out)?;
-        beside(&season, &one.settlement, sessions.len(), caller.out)?;
+        text::payments(&finances, &one.settlement, explained, caller.out)?;
+        print_notes(&finances, &one.settlement, sessions.len(), caller.out)?;
     }
     for id in &sessions {
-        agreed(&season, *id, sessions.len() > 1, caller)?;
+        print_stakes(&finances, *id, sessions.len() > 1, caller)?;
     }
     Ok(())
 }
 
 /// Prints the stakes, if they changed during play.
-fn agreed(season: &Season, id: SessionId, named: bool, caller: &mut Caller) -> Result<(), Failure> {
+fn print_stakes(
+    finances: &Finances,
+    id: SessionId,
+    named: bool,
+    caller: &mut Caller,
+) -> Result<(), Failure> {
     let editor = caller.app.editor(id)?;
     let lines = stake::lines(editor.ledger().session());
     if lines.len() > 1 {
         let of = if named {
-            let [id, day, title] = text::session_line(season, id);
+            let [id, day, title] = text::session_line(finances, id);
             format!(" in {id} {day} {title}")
         } else {
             String::new()
@@ -74,14 +79,18 @@ fn agreed(season: &Season, id: SessionId, named: bool, caller: &mut Caller) -> R
 }
 
 /// Prints notes: payments made, sessions settled together, and who got the odd unit.
-fn beside(
-    season: &Season,
+fn print_notes(
+    finances: &Finances,
     settlement: &Settlement,
     asked: usize,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    for one in settlement.paid.iter().filter_map(|id| season.payment(*id)) {
-        out.say(format!("{} ({})", text::paid(season, one), one.id))?;
+    for one in settlement
+        .paid
+        .iter()
+        .filter_map(|id| finances.payment(*id))
+    {
+        out.say(format!("{} ({})", text::paid(finances, one), one.id))?;
     }
     if settlement.sessions.len() > asked {
         let ids: Vec<String> = settlement
@@ -91,7 +100,7 @@ fn beside(
             .collect();
         writeln!(out, "Settled together: {}", ids.join(" "))?;
     }
-    let odd = season.names(&season.odd_unit_players(settlement));
+    let odd = finances.names(&finances.odd_unit_players(settlement));
     if !odd.is_empty() {
         out.say(format!("Got an odd minor unit: {}", odd.join(", ")))?;
     }

@@ -1,6 +1,6 @@
 //! Debts and payments as text.
 
-use crate::app::Season;
+use crate::app::Finances;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
@@ -14,12 +14,12 @@ use std::io::Write;
 
 /// Prints the open payments, with their sources if requested.
 pub(super) fn payments(
-    season: &Season,
+    finances: &Finances,
     settlement: &Settlement,
     explained: Option<(&[Explained], &PaymentSources)>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let names = season.names(&settlement.people);
+    let names = finances.names(&settlement.people);
     let (currency, english) = (settlement.currency, English::default());
     for (at, one) in settlement.payments.iter().enumerate() {
         let (from, to) = (&names[one.from], &names[one.to]);
@@ -29,7 +29,11 @@ pub(super) fn payments(
             continue;
         };
         if let Some(explained) = all.get(at) {
-            write!(out, "{}", causes.table(season, &names, explained, currency))?;
+            write!(
+                out,
+                "{}",
+                causes.table(finances, &names, explained, currency)
+            )?;
         }
     }
     if settlement.payments.is_empty() {
@@ -39,21 +43,21 @@ pub(super) fn payments(
 }
 
 /// A past payment as a line.
-pub(super) fn paid(season: &Season, one: &Paid) -> String {
+pub(super) fn paid(finances: &Finances, one: &Paid) -> String {
     let note = if one.note.is_empty() {
         String::new()
     } else {
         format!(", {}", one.note)
     };
-    let (from, to) = (season.name(one.from), season.name(one.to));
+    let (from, to) = (finances.name(one.from), finances.name(one.to));
     let paid = English::default().paid(&from, &to, one);
     format!("{paid}{note}")
 }
 
 /// The prefix of a session's id, its date and its title.
-pub(super) fn session_line(season: &Season, id: SessionId) -> [String; 3] {
+pub(super) fn session_line(finances: &Finances, id: SessionId) -> [String; 3] {
     let short = describe::short(id);
-    match season.sessions.get(&id) {
+    match finances.sessions.get(&id) {
         Some(one) => {
             let title = match &*one.standing.title {
                 "" => &one.scheme_name,
@@ -86,7 +90,7 @@ impl PaymentSources {
     /// The sources of a payment, one row each.
     fn table(
         &self,
-        season: &Season,
+        finances: &Finances,
         names: &[String],
         explained: &Explained,
         currency: Currency,
@@ -100,14 +104,14 @@ impl PaymentSources {
         let head = format!("  what {} {how}", whose.join(" and "));
         let mut table = Columns::default().left([head]).right([""]);
         for line in &explained.lines {
-            let cause = self.cause(season, line.cause);
+            let cause = self.cause(finances, line.cause);
             table.row([format!("  {cause}"), line.amount.decimal(currency)]);
         }
         table
     }
 
-    fn cause(&self, season: &Season, cause: Cause) -> String {
-        let of = |session| match session_line(season, session) {
+    fn cause(&self, finances: &Finances, cause: Cause) -> String {
+        let of = |session| match session_line(finances, session) {
             [_, day, title] if self.ledgers.len() > 1 => format!("{day} {title}, "),
             _ => String::new(),
         };
@@ -121,11 +125,11 @@ impl PaymentSources {
             }
             Cause::Begun { session } => format!("{}points to begin with", of(session)),
             Cause::Game { session } | Cause::Earlier { session } => {
-                let [id, day, title] = session_line(season, session);
+                let [id, day, title] = session_line(finances, session);
                 format!("{id} {day} {title}")
             }
-            Cause::Paid { payment } => match season.payment(payment) {
-                Some(one) => self::paid(season, one),
+            Cause::Paid { payment } => match finances.payment(payment) {
+                Some(one) => self::paid(finances, one),
                 None => format!("payment {payment}"),
             },
         }
