@@ -199,7 +199,7 @@ impl TrickEntry<'_> {
                 .map(|tricks| self.choice(tricks, left, is_rest, says(&steps, at, tricks)))
                 .collect();
             choices.extend((self.beside)(at, &choices));
-            let step = answered(Ask::Taken(*seat), self.took(*seat).as_ref(), choices);
+            let step = Step::new(Ask::Taken(*seat), self.took(*seat).as_ref(), choices);
             left = left.saturating_sub(tricks_of(&step));
             steps.push(step);
         }
@@ -236,7 +236,7 @@ impl TrickEntry<'_> {
                 .collect();
             let stands = anew(&seat) || all == self.cards || (all > self.cards && own == 0);
             let answer = self.took(*seat).filter(|_| stands);
-            steps.push(answered(ask, answer.as_ref(), choices));
+            steps.push(Step::new(ask, answer.as_ref(), choices));
         }
         let known = steps.iter().map(tricks_of).fold(0, u8::saturating_add);
         fill_in_the_rest(&mut steps, self.cards.saturating_sub(known), |_| true);
@@ -296,19 +296,5 @@ fn fill_in_the_rest(steps: &mut [Step], left: u8, follows: impl Fn(Ask) -> bool)
         if follows(step.ask) {
             step.answer = Some(Answer::Tricks(left));
         }
-    }
-}
-
-/// A question with its answer, if that is possible.
-pub(super) fn answered(ask: Ask, said: Option<&Answer>, choices: Vec<Choice>) -> Step {
-    let possible = |answer: &&Answer| {
-        choices
-            .iter()
-            .any(|choice| choice.answer == **answer && choice.struck.is_none())
-    };
-    Step {
-        ask,
-        answer: said.filter(possible).cloned(),
-        choices,
     }
 }

@@ -185,6 +185,34 @@ pub struct Choice {
     pub struck: Option<HandError>,
 }
 
+impl Step {
+    /// A question with its answer, if that is possible.
+    pub(super) fn new(ask: Ask, said: Option<&Answer>, choices: Vec<Choice>) -> Self {
+        let possible = |answer: &&Answer| {
+            choices
+                .iter()
+                .any(|choice| choice.answer == **answer && choice.struck.is_none())
+        };
+        Self {
+            ask,
+            answer: said.filter(possible).cloned(),
+            choices,
+        }
+    }
+}
+
+impl Choice {
+    /// A possible answer of which no score is known.
+    pub(super) fn of(answer: Answer) -> Self {
+        Self {
+            answer,
+            worth: None,
+            made: None,
+            struck: None,
+        }
+    }
+}
+
 /// Evaluates a list of taps: what is known of the hand and what is asked next.
 ///
 /// Taps that do not fit are ignored, so that changing the contract keeps what still applies.

@@ -166,23 +166,19 @@ impl EntryContext<'_, &Contracts> {
         let mut choices: Vec<Choice> = self
             .rules
             .biddable()
-            .map(|contract| plain(Answer::Contract(contract.id.clone())))
+            .map(|contract| Choice::of(Answer::Contract(contract.id.clone())))
             .collect();
-        let answer = self.answers.answer_to(Ask::Contract).cloned();
+        let answer = self.answers.answer_to(Ask::Contract);
         let misere = Answer::Contract(GENERAL_MISERE.to_owned());
         if can_pass_out(self.scheme) {
-            choices.push(plain(Answer::Pass));
+            choices.push(Choice::of(Answer::Pass));
         }
         // If a hand is played when all pass, that is the general misère; passing out is offered only in the correction
         // of such a hand.
-        if !can_pass_out(self.scheme) || answer.as_ref() == Some(&misere) {
-            choices.push(plain(misere));
+        if !can_pass_out(self.scheme) || answer == Some(&misere) {
+            choices.push(Choice::of(misere));
         }
-        Step {
-            ask: Ask::Contract,
-            answer: offered(answer, &choices),
-            choices,
-        }
+        Step::new(Ask::Contract, answer, choices)
     }
 
     /// Whether there is a further declarer.
@@ -198,7 +194,7 @@ impl EntryContext<'_, &Contracts> {
         for nth in 0..u8::MAX {
             let mut step = self.player_step(Ask::FurtherDeclarer(nth), &named);
             if nth > 0 {
-                let done = plain(Answer::Done);
+                let done = Choice::of(Answer::Done);
                 let said = self.answers.answer_to(Ask::FurtherDeclarer(nth)) == Some(&done.answer);
                 step.answer = step.answer.or_else(|| said.then(|| done.answer.clone()));
                 step.choices.push(done);
@@ -256,11 +252,7 @@ impl EntryContext<'_, &Contracts> {
             choice.struck = (found > cards).then_some(HandError::TooManyTricks { found, cards });
         }
         let ask = Ask::DeclarerResult(seat);
-        Step {
-            ask,
-            answer: offered(self.answers.answer_to(ask).cloned(), &choices),
-            choices,
-        }
+        Step::new(ask, self.answers.answer_to(ask), choices)
     }
 
     fn player_step(&self, ask: Ask, taken: &[Seat]) -> Step {
@@ -278,15 +270,11 @@ impl EntryContext<'_, &Contracts> {
                 };
                 Choice {
                     struck,
-                    ..plain(Answer::Player(seat))
+                    ..Choice::of(Answer::Player(seat))
                 }
             })
             .collect();
-        Step {
-            ask,
-            answer: offered(self.answers.answer_to(ask).cloned(), &choices),
-            choices,
-        }
+        Step::new(ask, self.answers.answer_to(ask), choices)
     }
 
     fn tricks_step(&self) -> Step {
@@ -298,18 +286,14 @@ impl EntryContext<'_, &Contracts> {
                 let of = side.first().copied();
                 let mut choices =
                     self.trick_choices(contract, &side, of, |tricks| Some(Tricks::Side(tricks)));
-                choices.extend(contract.joint.then(|| plain(Answer::Another)));
+                choices.extend(contract.joint.then(|| Choice::of(Answer::Another)));
                 choices
             }
             None => (0..=self.rules.cards)
-                .map(|tricks| plain(Answer::Tricks(tricks)))
+                .map(|tricks| Choice::of(Answer::Tricks(tricks)))
                 .collect(),
         };
-        Step {
-            ask: Ask::Tricks,
-            answer: offered(self.answers.answer_to(Ask::Tricks).cloned(), &choices),
-            choices,
-        }
+        Step::new(Ask::Tricks, self.answers.answer_to(Ask::Tricks), choices)
     }
 
     /// Every trick count with the score of the player `of`, computed by the engine from what `all` makes of the count;
@@ -341,7 +325,7 @@ impl EntryContext<'_, &Contracts> {
             Choice {
                 worth,
                 made: Some(contract.target.made(tricks)),
-                ..plain(answer)
+                ..Choice::of(answer)
             }
         };
         if made_or_failed(self.rules, contract) {
@@ -354,22 +338,4 @@ impl EntryContext<'_, &Contracts> {
                 .collect()
         }
     }
-}
-
-fn plain(answer: Answer) -> Choice {
-    Choice {
-        answer,
-        worth: None,
-        made: None,
-        struck: None,
-    }
-}
-
-/// The answer, if possible.
-fn offered(answer: Option<Answer>, choices: &[Choice]) -> Option<Answer> {
-    answer.filter(|answer| {
-        choices
-            .iter()
-            .any(|choice| choice.answer == *answer && choice.struck.is_none())
-    })
 }

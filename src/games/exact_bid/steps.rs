@@ -2,7 +2,7 @@
 
 use super::points::depends_on_all_bids;
 use super::{BidAndTricks, Hand, cards_dealt, hooked, points};
-use crate::games::bids::{TrickEntry, answered, seats_from_eldest, tricks_of};
+use crate::games::bids::{TrickEntry, seats_from_eldest, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, EntryContext, Step};
 use crate::games::{HandError, Override};
 use crate::scheme::ExactBid;
@@ -86,16 +86,14 @@ impl Asking<'_> {
                 })
                 .collect();
             let said = self.answers.answer_to(ask);
-            // A hand cannot be passed out in this kind; the choice is offered only in the correction of one that was.
+            // Passing out is not offered in this kind; only the correction of such a hand offers it.
             if at == 0 && said == Some(&Answer::Pass) {
                 choices.push(Choice {
-                    answer: Answer::Pass,
-                    worth: None,
-                    made: None,
                     struck: self.wrong.clone(),
+                    ..Choice::of(Answer::Pass)
                 });
             }
-            let step = answered(ask, said, choices);
+            let step = Step::new(ask, said, choices);
             sum = match (sum, &step.answer) {
                 (Some(sum), Some(Answer::Bid(bid))) => Some(sum + u32::from(*bid)),
                 _ => None,
@@ -225,7 +223,7 @@ impl Asking<'_> {
             made: None,
             struck: self.wrong.clone(),
         });
-        answered(ask, said, choices.collect())
+        Step::new(ask, said, choices.collect())
     }
 }
 

@@ -309,24 +309,11 @@ impl EntryContext<'_, &OddTrick> {
         answers: Vec<Answer>,
         struck: impl Fn(&Answer) -> Option<HandError>,
     ) -> Step {
-        let choices: Vec<Choice> = answers
-            .into_iter()
-            .map(|answer| Choice {
-                struck: struck(&answer),
-                answer,
-                worth: None,
-                made: None,
-            })
-            .collect();
-        let answer = self.answers.answer_to(ask).filter(|answer| {
-            choices
-                .iter()
-                .any(|choice| choice.answer == **answer && choice.struck.is_none())
-        });
-        Step {
-            ask,
-            answer: answer.cloned(),
-            choices,
-        }
+        let choice = |answer: Answer| Choice {
+            struck: struck(&answer),
+            ..Choice::of(answer)
+        };
+        let choices = answers.into_iter().map(choice).collect();
+        Step::new(ask, self.answers.answer_to(ask), choices)
     }
 }

@@ -1,7 +1,7 @@
 //! Entry for kind `partnership-bid`: all bids, then the trick counts.
 
 use super::{Side, bids, score, struck};
-use crate::games::bids::{TrickEntry, answered, seats_from_eldest, tricks_of};
+use crate::games::bids::{TrickEntry, seats_from_eldest, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, EntryContext, Step};
 use crate::games::{Bid, HandError};
 use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
@@ -90,9 +90,9 @@ fn bid_step(
         })
         .map(choice)
         .collect();
-    // A hand cannot be passed out in this kind; the choice is offered only in the correction of one that was.
+    // Passing out is not offered in this kind; only the correction of such a hand offers it.
     if first && said == Some(&Answer::Pass) {
         choices.push(choice((Answer::Pass, None, None)));
     }
-    answered(ask, said, choices)
+    Step::new(ask, said, choices)
 }

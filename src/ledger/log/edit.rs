@@ -6,11 +6,12 @@ use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
+use std::mem::swap;
 use thiserror::Error;
 
 /// An edit of a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-// (De)serialised in `edit_form`, which has a fast path.
+// (De)serialised in `edit_json`, which has a fast path.
 #[serde(remote = "Self")]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
@@ -243,82 +244,44 @@ impl Edit {
     /// The edit that reverts this one.
     #[must_use]
     pub fn inverse(&self) -> Self {
-        match self.clone() {
-            Self::AddHand { index, hand } => Self::RemoveHand { index, hand },
-            Self::RemoveHand { index, hand } => Self::AddHand { index, hand },
-            Self::ReplaceHand { before, after } => Self::ReplaceHand {
-                before: after,
-                after: before,
-            },
-            Self::ReplaceHands {
-                index,
-                before,
-                after,
-            } => Self::ReplaceHands {
-                index,
-                before: after,
-                after: before,
-            },
-            Self::Adjust {
-                hand,
-                before,
-                after,
-            } => Self::Adjust {
-                hand,
-                before: after,
-                after: before,
-            },
-            Self::Retitle { before, after } => Self::Retitle {
-                before: after,
-                after: before,
-            },
-            Self::Annotate { before, after } => Self::Annotate {
-                before: after,
-                after: before,
-            },
-            Self::Rename {
-                participant,
-                before,
-                after,
-            } => Self::Rename {
-                participant,
-                before: after,
-                after: before,
-            },
-            Self::Restake {
-                from,
-                before,
-                after,
-            } => Self::Restake {
-                from,
-                before: after,
-                after: before,
-            },
-            Self::Join { participant } => Self::Leave { participant },
-            Self::Leave { participant } => Self::Join { participant },
+        let mut edit = match self.clone() {
+            Self::AddHand { index, hand } => return Self::RemoveHand { index, hand },
+            Self::RemoveHand { index, hand } => return Self::AddHand { index, hand },
+            Self::Join { participant } => return Self::Leave { participant },
+            Self::Leave { participant } => return Self::Join { participant },
+            Self::End { at } => return Self::Reopen { at },
+            Self::Reopen { at } => return Self::End { at },
+            edit => edit,
+        };
+        match &mut edit {
+            Self::ReplaceHand { before, after } => swap(before, after),
+            Self::ReplaceHands { before, after, .. } => swap(before, after),
+            Self::Adjust { before, after, .. } => swap(before, after),
+            Self::Retitle { before, after }
+            | Self::Annotate { before, after }
+            | Self::Rename { before, after, .. } => swap(before, after),
+            Self::Restake { before, after, .. } => swap(before, after),
             Self::Reseat {
                 before,
                 after,
                 joins,
                 leaves,
-            } => Self::Reseat {
-                before: after,
-                after: before,
-                joins: leaves,
-                leaves: joins,
-            },
-            Self::Settle { before, after } => Self::Settle {
-                before: after,
-                after: before,
-            },
-            Self::BeginWith { before, after } => Self::BeginWith {
-                before: after,
-                after: before,
-            },
-            Self::Draw { draw } => Self::Draw { draw },
-            Self::End { at } => Self::Reopen { at },
-            Self::Reopen { at } => Self::End { at },
+            } => {
+                swap(before, after);
+                swap(joins, leaves);
+            }
+            Self::Settle { before, after } => swap(before, after),
+            Self::BeginWith { before, after } => swap(before, after),
+            // A draw changes nothing; the others have no values to swap.
+            Self::Draw { .. }
+            | Self::AddHand { .. }
+            | Self::RemoveHand { .. }
+            | Self::Join { .. }
+            | Self::Leave { .. }
+            | Self::End { .. }
+            | Self::Reopen { .. } => {}
         }
+        edit
     }
 }
 
