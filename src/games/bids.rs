@@ -89,10 +89,7 @@ pub(super) fn answers(
     bonus: bool,
     taps: &mut Vec<Tap>,
 ) {
-    let order: Vec<Seat> = match super::deal(scheme, table, hand) {
-        Ok(deal) => deal.bidding_order(scheme).collect(),
-        Err(_) => seats_from_eldest(scheme, table),
-    };
+    let order = bidders(scheme, table, hand);
     if hand.passed == Some(true) {
         taps.extend(
             order
@@ -140,11 +137,14 @@ pub(super) fn answers(
     }
 }
 
-/// All seats of a table, from the dealer's neighbour on.
-pub(super) fn seats_from_eldest(scheme: &Scheme, table: Table) -> Vec<Seat> {
-    (1..=table.seats)
-        .map(|steps| table.dealer.after(steps, scheme.direction, table.seats))
-        .collect()
+/// Those who bid, in order. At a table that cannot play, everyone is asked and all choices are struck out.
+pub(super) fn bidders(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Vec<Seat> {
+    match super::deal(scheme, table, hand) {
+        Ok(deal) => deal.bidding_order(scheme).collect(),
+        Err(_) => (1..=table.seats)
+            .map(|steps| table.dealer.after(steps, scheme.direction, table.seats))
+            .collect(),
+    }
 }
 
 /// The answer for a bid.

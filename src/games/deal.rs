@@ -72,7 +72,10 @@ impl Deal {
     }
 
     /// The seat, if it exists at this table.
-    fn sits(self, seat: Seat) -> Result<Seat, HandError> {
+    ///
+    /// # Errors
+    /// It does not.
+    pub(super) fn sits(self, seat: Seat) -> Result<Seat, HandError> {
         let seats = self.seats();
         if seat.index() < seats {
             Ok(seat)

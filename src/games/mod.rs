@@ -165,11 +165,11 @@ pub fn play(
     match &scheme.rules {
         Rules::Contracts(rules) => {
             contracts::play(scheme, rules, deal, hand, &mut outcome, &mut after)?;
-            penalise(scheme, &mut outcome, hand)?;
+            penalise(scheme, deal, &mut outcome, hand)?;
         }
         Rules::ExactBid(rules) => {
             exact_bid::play(scheme, rules, carry, deal, hand, &mut outcome)?;
-            penalise(scheme, &mut outcome, hand)?;
+            penalise(scheme, deal, &mut outcome, hand)?;
             if rules.counts_totals() {
                 add_up(rules, &mut after, &outcome)?;
             }
@@ -220,8 +220,7 @@ pub fn counts_totals(scheme: &Scheme) -> bool {
 fn add_up(rules: &ExactBid, carry: &mut Carry, outcome: &Outcome) -> Result<(), HandError> {
     let mut totals = PerSeat::new(outcome.points.seats());
     for (seat, points) in outcome.points.iter() {
-        let total = carry.totals.at(seat).checked_add(points);
-        totals.set(seat, total.ok_or_else(|| HandError::Overflow)?);
+        totals.set(seat, add(carry.totals.at(seat), points)?);
     }
     let reached = |total: &i64| rules.target.is_some_and(|target| *total >= target);
     carry.reached |= totals.as_slice().iter().any(reached);
@@ -232,49 +231,38 @@ fn add_up(rules: &ExactBid, carry: &mut Carry, outcome: &Outcome) -> Result<(), 
 /// Applies a revoke penalty, then the adjustments.
 fn penalise(
     scheme: &Scheme,
+    deal: Deal,
     outcome: &mut Outcome,
     hand: &HandRecord<Seat>,
 ) -> Result<(), HandError> {
-    let seats = outcome.points.seats();
-    let known = |seat: Seat| {
-        if seat.index() < seats {
-            Ok(seat)
-        } else {
-            Err(HandError::NoSuchSeat { seats })
-        }
-    };
     if let Some(seat) = hand.revoke {
-        let seat = known(seat)?;
-        if outcome.out.at(seat) {
-            return Err(HandError::SitsOut(seat));
-        }
+        let seat = deal.plays(seat)?;
         if let Some(revoke) = scheme.revoke {
-            let before = if revoke.replaces {
-                0
-            } else {
-                outcome.points.at(seat)
-            };
-            outcome.points.set(
-                seat,
-                before
-                    .checked_add(revoke.points)
-                    .ok_or_else(|| HandError::Overflow)?,
-            );
+            if revoke.replaces {
+                outcome.points.set(seat, 0);
+            }
+            give(&mut outcome.points, seat, revoke.points)?;
         }
     }
     for adjustment in hand.adjust.iter().flatten() {
-        let seat = known(adjustment.player)?;
-        let points = outcome
-            .points
-            .at(seat)
-            .checked_add(adjustment.points)
-            .ok_or_else(|| HandError::Overflow)?;
-        outcome.points.set(seat, points);
+        let seat = deal.sits(adjustment.player)?;
+        give(&mut outcome.points, seat, adjustment.points)?;
     }
     Ok(())
 }
 
-/// The first to speak and lead, who sits out, and the fixed trump of the next hand.
+/// The sum of two counts of points.
+fn add(sum: i64, more: i64) -> Result<i64, HandError> {
+    sum.checked_add(more).ok_or_else(|| HandError::Overflow)
+}
+
+/// Adds points to a seat's.
+fn give(points: &mut PerSeat<i64>, seat: Seat, more: i64) -> Result<(), HandError> {
+    points.set(seat, add(points.at(seat), more)?);
+    Ok(())
+}
+
+/// What is known of the next hand before the bidding. The dealer, cards and trump noted in `hand` take precedence.
 ///
 /// # Errors
 /// Such a table cannot play this scheme.

@@ -3,6 +3,7 @@
 //! One generic type for three forms: players are names in files, ids in the database, and seats for scoring;
 //! [`HandRecord::try_map`] converts between them.
 
+use super::HandError;
 use crate::cards::Trump;
 use crate::scheme::keyword::{Keyword, keyword};
 use crate::scheme::partnership_bid::Nil;
@@ -224,6 +225,36 @@ impl<P> HandRecord<P> {
             revoke: None,
             note: None,
             adjust: None,
+        }
+    }
+
+    /// Fails for a number of cards other than the scheme's.
+    pub(super) fn check_cards(&self, cards: u8) -> Result<(), HandError> {
+        match self.cards {
+            Some(found) if found != cards => Err(HandError::Cards { found, cards }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a hand of bids was passed out.
+    ///
+    /// # Errors
+    /// It also has bids, tricks or a bonus, or says that it was not.
+    pub(super) fn passed_out(&self) -> Result<bool, HandError> {
+        match self.passed {
+            None => Ok(false),
+            Some(false) => Err(HandError::PassedFalse),
+            Some(true) => {
+                let unused = [
+                    ("passed", self.bids.is_some()),
+                    ("tricks", self.tricks.is_some()),
+                    ("bonus", self.bonus.is_some()),
+                ];
+                match unused.into_iter().find(|(_, is_there)| *is_there) {
+                    Some((key, _)) => Err(HandError::Unused { key }),
+                    None => Ok(true),
+                }
+            }
         }
     }
 

@@ -47,12 +47,7 @@ pub(super) fn play(
     if let Some(key) = hand.keys().without(KEYS).first() {
         return Err(HandError::Unused { key });
     }
-    if let Some(found) = hand.cards.filter(|found| *found != rules.cards) {
-        return Err(HandError::Cards {
-            found,
-            cards: rules.cards,
-        });
-    }
+    hand.check_cards(rules.cards)?;
     match (&hand.contract, hand.passed) {
         (_, Some(false)) => return Err(HandError::PassedFalse),
         (None, None) => return Err(HandError::NoContract),

@@ -3,7 +3,7 @@
 //! Points and pot together sum to zero unless the table makes adjustments, so the pot at the end of a session is shared
 //! equally. It is Hoyle's *kitty* or *pool*; the sources say little about it, so its rules are configurable.
 
-use crate::games::{HandError, HandResult, Outcome, Role};
+use crate::games::{HandError, HandResult, Outcome, Role, add, give};
 use crate::scheme::Contracts;
 use crate::scheme::contracts::{PotFails, PotFilled};
 use crate::seat::{PerSeat, Seat};
@@ -29,9 +29,7 @@ pub(super) fn settle(
     if fills {
         for seat in playing(&outcome.roles) {
             give(&mut outcome.points, seat, -pot.ante)?;
-            inside = inside
-                .checked_add(pot.ante)
-                .ok_or_else(|| HandError::Overflow)?;
+            inside = add(inside, pot.ante)?;
         }
     }
     let side = |seat: Seat| matches!(outcome.roles.at(seat), Role::Declarer | Role::Partner);
@@ -59,9 +57,7 @@ pub(super) fn settle(
     let each = if made { each } else { -each };
     for seat in side {
         give(&mut outcome.points, seat, each)?;
-        inside = inside
-            .checked_sub(each)
-            .ok_or_else(|| HandError::Overflow)?;
+        inside = add(inside, -each)?;
     }
     Ok(inside)
 }
@@ -78,10 +74,4 @@ fn seats_where(roles: &PerSeat<Role>, which: impl Fn(Seat) -> bool) -> Vec<Seat>
     let mut seats = playing(roles);
     seats.retain(|seat| which(*seat));
     seats
-}
-
-fn give(points: &mut PerSeat<i64>, seat: Seat, more: i64) -> Result<(), HandError> {
-    let sum = points.at(seat).checked_add(more);
-    points.set(seat, sum.ok_or_else(|| HandError::Overflow)?);
-    Ok(())
 }

@@ -43,17 +43,8 @@ pub(super) fn play(
     }
     let here = Hand::new(scheme, rules, carry, deal.seats());
     let cards = cards_dealt(scheme, &here, deal, hand)?;
-    match (hand.passed, &hand.bids) {
-        (Some(false), _) => return Err(HandError::PassedFalse),
-        (Some(true), Some(_)) => return Err(HandError::Unused { key: "passed" }),
-        (Some(true), None) if hand.tricks.is_some() => {
-            return Err(HandError::Unused { key: "tricks" });
-        }
-        (Some(true), None) if hand.bonus.is_some() => {
-            return Err(HandError::Unused { key: "bonus" });
-        }
-        (Some(true), None) => return Ok(()),
-        (None, _) => {}
+    if hand.passed_out()? {
+        return Ok(());
     }
     let (bids, tricks) = bid_and_taken(scheme, rules, &here, cards, deal, hand)?;
     let said = |seat: Seat| bids[seat.index()].zip(tricks[seat.index()]);

@@ -2,7 +2,7 @@
 
 use super::points::depends_on_all_bids;
 use super::{BidAndTricks, Hand, cards_dealt, hooked, points};
-use crate::games::bids::{TrickEntry, seats_from_eldest, tricks_of};
+use crate::games::bids::{TrickEntry, bidders, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, EntryContext, Step};
 use crate::games::{HandError, Override};
 use crate::scheme::ExactBid;
@@ -13,15 +13,8 @@ impl EntryContext<'_, &ExactBid> {
     pub(in crate::games) fn steps(&self) -> Vec<Step> {
         let here = Hand::new(self.scheme, self.rules, self.carry, self.table.seats);
         let deal = crate::games::deal(self.scheme, self.table, self.said);
-        let dealt = deal
-            .as_ref()
-            .map_err(Clone::clone)
-            .and_then(|deal| cards_dealt(self.scheme, &here, *deal, self.said));
-        let order: Vec<Seat> = match &deal {
-            Ok(deal) => deal.bidding_order(self.scheme).collect(),
-            // At a table that cannot play, everyone is asked and all choices are struck out.
-            Err(_) => seats_from_eldest(self.scheme, self.table),
-        };
+        let dealt = deal.and_then(|deal| cards_dealt(self.scheme, &here, deal, self.said));
+        let order = bidders(self.scheme, self.table, self.said);
         let asking = Asking {
             rules: self.rules,
             here,

@@ -165,13 +165,7 @@ fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError
             }
         }
     }
-    match hand.cards.filter(|found| *found != rules.cards()) {
-        Some(found) => Err(HandError::Cards {
-            found,
-            cards: rules.cards(),
-        }),
-        None => Ok(()),
-    }
+    hand.check_cards(rules.cards())
 }
 
 /// The tricks of the named side.

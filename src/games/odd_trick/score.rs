@@ -2,7 +2,7 @@
 
 use super::{Side, SideResult, Sides, high_low, tricks};
 use crate::cards::Trump;
-use crate::games::{Deal, HandError, HandRecord};
+use crate::games::{Deal, HandError, HandRecord, add};
 use crate::scheme::document::nearest;
 use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetClamp, SetScore, TRICKS};
 use crate::scheme::{Scheme, keyword::Keyword};
@@ -45,16 +45,16 @@ pub(in crate::games) fn adjustments(
         .zip(scheme.revoke)
         .map(|(seat, revoke)| (seat, revoke.points));
     let mut points = [0_i64; 2];
-    let mut add = |seat: Seat, more: i64| {
+    let mut give = |seat: Seat, more: i64| -> Result<(), HandError> {
         let sum = &mut points[Side::of(seat).index()];
-        *sum = sum.checked_add(more).ok_or_else(|| HandError::Overflow)?;
+        *sum = add(*sum, more)?;
         Ok(())
     };
     if let Some((seat, more)) = revoke {
-        add(seat, more)?;
+        give(seat, more)?;
     }
     for adjustment in hand.adjust.iter().flatten() {
-        add(deal.plays(adjustment.player)?, adjustment.points)?;
+        give(deal.plays(adjustment.player)?, adjustment.points)?;
     }
     Ok(points)
 }

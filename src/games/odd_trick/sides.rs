@@ -1,6 +1,6 @@
 //! Two fixed partnerships, and their state from hand to hand.
 
-use crate::games::HandError;
+use crate::games::{HandError, add};
 use crate::scheme::{Goal, OddTrick};
 use crate::seat::Seat;
 use std::cmp::Ordering;
@@ -148,8 +148,6 @@ impl Sides {
             .game(target, self.score[side.other().index()])
             .checked_mul(i64::from(games))
             .ok_or_else(|| HandError::Overflow)?;
-        let add =
-            |sum: i64, points: i64| sum.checked_add(points).ok_or_else(|| HandError::Overflow);
         self.games[own] = self.games[own]
             .checked_add(u32::from(games))
             .ok_or_else(|| HandError::Overflow)?;

@@ -10,6 +10,7 @@ use super::bids::{by_seat, sum, taken};
 use super::odd_trick::{adjustments, side_without_score};
 use super::{
     Bid, Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys, Role, Side, Sides,
+    add,
 };
 use crate::scheme::Scheme;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
@@ -40,7 +41,7 @@ pub(super) fn play(
                 made.set(seat, Some(score::is_made(bid, tricks, scored.made)));
             }
             if replaced != Some(side) {
-                add(&mut points[side.index()], scored.points)?;
+                points[side.index()] = add(points[side.index()], scored.points)?;
                 sides.bags[side.index()] = scored.bags;
             }
         }
@@ -51,7 +52,7 @@ pub(super) fn play(
         };
     }
     for side in Side::BOTH.map(Side::index) {
-        add(&mut sides.score[side], points[side])?;
+        sides.score[side] = add(sides.score[side], points[side])?;
     }
     // After the game is over nothing more is won.
     sides.over |= sides.game_winner(rules.goal).is_some();
@@ -70,16 +71,8 @@ fn check(sides: &Sides, hand: &HandRecord<Seat>) -> Result<(), HandError> {
     if let Some(key) = hand.keys().without(KEYS).first() {
         return Err(HandError::Unused { key });
     }
-    if let Some(found) = hand.cards.filter(|found| *found != TRICKS) {
-        let cards = TRICKS;
-        return Err(HandError::Cards { found, cards });
-    }
-    match (hand.passed, &hand.bids, &hand.tricks) {
-        (Some(false), ..) => Err(HandError::PassedFalse),
-        (Some(true), Some(_), _) => Err(HandError::Unused { key: "passed" }),
-        (Some(true), None, Some(_)) => Err(HandError::Unused { key: "tricks" }),
-        _ => Ok(()),
-    }
+    hand.check_cards(TRICKS)?;
+    hand.passed_out().map(drop)
 }
 
 /// The bids and tricks of each side's partners, if legal.
@@ -132,9 +125,4 @@ fn struck(rules: &PartnershipBid, seat: Seat, bid: Bid) -> Option<HandError> {
         Bid::Tricks(bid) if bid < least => Some(HandError::BidTooLow { seat, bid, least }),
         _ => None,
     }
-}
-
-fn add(sum: &mut i64, points: i64) -> Result<(), HandError> {
-    *sum = sum.checked_add(points).ok_or_else(|| HandError::Overflow)?;
-    Ok(())
 }

@@ -1,7 +1,7 @@
 //! Entry for kind `partnership-bid`: all bids, then the trick counts.
 
 use super::{Side, bids, score, struck};
-use crate::games::bids::{TrickEntry, seats_from_eldest, tricks_of};
+use crate::games::bids::{TrickEntry, bidders, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, EntryContext, Step};
 use crate::games::{Bid, HandError};
 use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
@@ -19,11 +19,7 @@ impl EntryContext<'_, &PartnershipBid> {
             answers,
         } = *self;
         let wrong = self.entry_error();
-        let order: Vec<Seat> = match crate::games::deal(scheme, table, said) {
-            Ok(deal) => deal.bidding_order(scheme).collect(),
-            // At a table that cannot play, everyone is asked and all choices are struck out.
-            Err(_) => seats_from_eldest(scheme, table),
-        };
+        let order = bidders(scheme, table, said);
         let bids: Vec<Step> = order
             .iter()
             .enumerate()
