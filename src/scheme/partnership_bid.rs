@@ -8,7 +8,7 @@ use super::keyword::keyword;
 use serde::{Deserialize, Serialize};
 
 /// The tricks of a hand, and the cards dealt to each.
-pub const TRICKS: u8 = 13;
+pub use super::odd_trick::TRICKS;
 
 /// The rules of kind `partnership-bid`, besides the common keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

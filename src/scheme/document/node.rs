@@ -108,8 +108,8 @@ impl<'a> Node<'a> {
         found.ok_or_else(|| self.wrong(&one_of(words.iter().copied())))
     }
 
-    /// A switch value.
-    pub(in crate::scheme) fn switch<T: Keyword>(&self) -> Result<T, SchemeError> {
+    /// A keyword.
+    pub(in crate::scheme) fn keyword<T: Keyword>(&self) -> Result<T, SchemeError> {
         let words: Vec<&str> = T::ALL.iter().map(|(word, _)| *word).collect();
         let found = T::from_word(self.word(&words)?);
         found.ok_or_else(|| self.wrong(&one_of(words)))

@@ -1,10 +1,11 @@
 //! The keys common to all kinds.
 
+use super::hint::SIGNED;
 use super::{
-    Accessor, Bounds, Custom, Limits, ValueKind, accessor, contracts, exact_bid, keys, odd_trick,
+    Accessor, Custom, Limits, ValueKind, accessor, contracts, exact_bid, keys, odd_trick,
     partnership_bid, read, word, write,
 };
-use crate::scheme::document::{ClashKind, LARGEST, MAX_SEATS_U8, Node, Reader, SchemeError, range};
+use crate::scheme::document::{ClashKind, MAX_SEATS_U8, Node, Reader, SchemeError, range};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};
 use crate::seat::Direction;
@@ -12,9 +13,6 @@ use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 type Field = super::Field<Scheme>;
-
-/// Positive or negative points.
-const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
 
 /// The accessor of a text.
 macro_rules! text {
@@ -184,4 +182,16 @@ fn range_value(range: Range) -> Value {
         .map(Value::from)
         .to_vec()
         .into()
+}
+
+/// Fails unless a scheme is for two partnerships of two.
+pub(super) fn check_partnerships(top: &Reader, limits: Limits) -> Result<(), SchemeError> {
+    const FOUR: Range = Range { least: 4, most: 4 };
+    if limits.players != FOUR {
+        return Err(top.clash("players", ClashKind::Partnerships));
+    }
+    if top.or("at-table", FOUR, |node| range(node, 1))? != FOUR {
+        return Err(top.clash("at-table", ClashKind::Partnerships));
+    }
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The keys of kind `contracts`.
 
 use super::entry::collect;
+use super::hint::{NOT_NEGATIVE, POSITIVE};
 use super::offer::when;
 use super::{Accessor, Bounds, Custom, Entry, Form, Limits, accessor, keys, read, word, write};
 use crate::scheme::contracts::AllPass;
@@ -8,9 +9,7 @@ use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, OpeningLead, Pot, PotFails, PotFilled,
     Target, TrumpSource,
 };
-use crate::scheme::document::{
-    ClashKind, LARGEST, Node, Reader, SchemeError, is_id, nearest, quoted,
-};
+use crate::scheme::document::{ClashKind, Node, Reader, SchemeError, is_id, nearest, quoted};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{GeneralMisere, Rounds, UnacceptedProposal};
 use toml::{Table, Value};
@@ -27,10 +26,6 @@ const GENERAL: [&str; 6] = ["id", "name", "allowed", "trump", "leads", "pays"];
 /// The maximum number of contracts.
 const MOST_CONTRACTS: usize = 64;
 
-/// Points, at least 1.
-const AMOUNT: Bounds = |_| (1, LARGEST);
-/// Points, at least 0.
-const OR_NONE: Bounds = |_| (0, LARGEST);
 /// Tricks of a hand.
 const TRICKS: Bounds = |limits| (0, limits.cards.into());
 
@@ -64,7 +59,7 @@ macro_rules! target {
 
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::whole("unit", AMOUNT, accessor!(unit)),
+    Field::whole("unit", POSITIVE, accessor!(unit)),
     Field::custom(
         "contracts",
         &Custom {
@@ -104,7 +99,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "pot",
         &[
-            Field::whole("ante", AMOUNT, accessor!(pot?.ante)).needed(),
+            Field::whole("ante", POSITIVE, accessor!(pot?.ante)).needed(),
             word!("filled", PotFilled, pot?.filled),
             word!("fails", PotFails, pot?.fails),
         ],
@@ -145,7 +140,7 @@ const CONTRACT: &[OfContract] = &[
         |_, _| {},
     )
     .needed(),
-    OfContract::whole("pays", AMOUNT, accessor!(pays)).needed(),
+    OfContract::whole("pays", POSITIVE, accessor!(pays)).needed(),
     // The order of contracts already expresses it, so it is not written.
     OfContract::custom(
         "above",
@@ -155,12 +150,12 @@ const CONTRACT: &[OfContract] = &[
             below: |_, _| {},
         },
     ),
-    OfContract::whole("over", OR_NONE, accessor!(over)),
-    OfContract::whole("under", OR_NONE, accessor!(under)),
+    OfContract::whole("over", NOT_NEGATIVE, accessor!(over)),
+    OfContract::whole("under", NOT_NEGATIVE, accessor!(under)),
     OfContract::small("free-under", TRICKS, accessor!(free_under)),
-    OfContract::whole("fails", OR_NONE, accessor!(fails)),
+    OfContract::whole("fails", NOT_NEGATIVE, accessor!(fails)),
     OfContract::small("most-over", TRICKS, accessor!(most_over)),
-    OfContract::whole("all-tricks", OR_NONE, accessor!(all_tricks)),
+    OfContract::whole("all-tricks", NOT_NEGATIVE, accessor!(all_tricks)),
     OfContract::truth("joint", accessor!(joint)),
     word!("trump", ContractTrump, trump),
     word!("leads", OpeningLead, leads),
@@ -215,15 +210,9 @@ fn trump(field: &Node) -> Result<TrumpSource, SchemeError> {
     let wanted = "turn-up, second-pack or { rotation = [suits] }";
     if field.as_table().is_ok() {
         let rotation = field.open(&["rotation"])?.need("rotation")?;
-        let suits = rotation
-            .list()
-            .filter(|suits| !suits.is_empty())
-            .ok_or_else(|| rotation.wrong("a list of suits"))?;
-        return suits
-            .iter()
-            .map(Node::switch)
-            .collect::<Result<_, _>>()
-            .map(TrumpSource::Rotation);
+        let suits = rotation.items("a list of suits")?;
+        let suits = suits.iter().map(Node::keyword);
+        return suits.collect::<Result<_, _>>().map(TrumpSource::Rotation);
     }
     match field.text().map_err(|_| field.wrong(wanted))? {
         "turn-up" => Ok(TrumpSource::TurnUp),

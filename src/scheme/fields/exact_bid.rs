@@ -1,5 +1,6 @@
 //! The keys of kind `exact-bid`.
 
+use super::hint::SIGNED;
 use super::offer::when;
 use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word};
 use crate::points::Points;
@@ -15,8 +16,6 @@ type Field = super::Field<ExactBid>;
 
 /// Positive or negative points.
 pub(super) const POINTS: RangeInclusive<i64> = -LARGEST..=LARGEST;
-
-const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
 
 /// Cards dealt to each.
 const CARDS: Bounds = |limits| (1, limits.deck.into());

@@ -1,6 +1,7 @@
 //! Bounds of keys, and data for editors.
 
 use crate::scheme::Range;
+use crate::scheme::document::LARGEST;
 
 /// The values that bounds depend on.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +30,15 @@ impl Limits {
 
 /// The minimum and maximum of a number.
 pub type Bounds = fn(Limits) -> (i64, i64);
+
+/// Points that may be negative.
+pub(super) const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
+
+/// Points, at least 0.
+pub(super) const NOT_NEGATIVE: Bounds = |_| (0, LARGEST);
+
+/// Points and multipliers, at least 1.
+pub(super) const POSITIVE: Bounds = |_| (1, LARGEST);
 
 /// What a number counts, which determines the values offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -379,7 +379,7 @@ impl<R> Field<R> {
             }
             Shape::Suits(accessor) => {
                 let items = node.items("a list of suits")?;
-                let suits = items.iter().map(Node::switch);
+                let suits = items.iter().map(Node::keyword);
                 (accessor.set)(rules, suits.collect::<Result<_, _>>()?);
             }
             Shape::Words(what, words, accessor) => {

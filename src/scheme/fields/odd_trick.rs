@@ -1,24 +1,17 @@
 //! The keys of kind `odd-trick`.
 
+use super::common::check_partnerships;
+use super::hint::{NOT_NEGATIVE, POSITIVE};
 use super::offer::when;
 use super::{Accessor, Bounds, Limits, accessor, losing_score, read, word};
-use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
+use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::odd_trick::{
     Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
     SuitValues, TRICKS,
 };
-use crate::scheme::{Goal, Range, keyword::Keyword};
+use crate::scheme::{Goal, keyword::Keyword};
 
 type Field = super::Field<OddTrick>;
-
-/// Two partnerships of two.
-const PLAYERS: Range = Range { least: 4, most: 4 };
-
-/// Points, at least 0.
-const POINTS: Bounds = |_| (0, LARGEST);
-
-/// Points and multipliers, at least 1.
-const SOME: Bounds = |_| (1, LARGEST);
 
 /// Games of a rubber.
 const GAMES: Bounds = |_| (1, 100);
@@ -38,7 +31,7 @@ const NOT_PLAIN: &[&str] = &["bids", "high", "low"];
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::small("book", |_| (0, i64::from(TRICKS) - 1), accessor!(book)).always_shown(),
-    Field::whole("target", SOME, accessor!(goal.target?))
+    Field::whole("target", POSITIVE, accessor!(goal.target?))
         .offering_by(0, usual_targets)
         .optional()
         .shown_if_set(),
@@ -80,7 +73,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::truth("opponents-on-set", accessor!(opponents_on_set))
         .needs_any(BIDS)
         .offering_each(7),
-    Field::whole("no-trump", SOME, accessor!(no_trump))
+    Field::whole("no-trump", POSITIVE, accessor!(no_trump))
         .needs_any(BIDS)
         .offering_by(4, |_, now| when(now.has_mode(Mode::NoTrump), &["1", "2"]))
         .always_shown(),
@@ -89,11 +82,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "high",
         &[
-            Field::whole("made", POINTS, accessor!(high?.made))
+            Field::whole("made", NOT_NEGATIVE, accessor!(high?.made))
                 .needed()
                 .usual(1),
-            Field::whole("opponents", POINTS, accessor!(high?.opponents)).usual(2),
-            Field::whole("lost", POINTS, accessor!(high?.lost)),
+            Field::whole("opponents", NOT_NEGATIVE, accessor!(high?.opponents)).usual(2),
+            Field::whole("lost", NOT_NEGATIVE, accessor!(high?.lost)),
         ],
         |rules, _| rules.high = Some(High::default()),
     )
@@ -113,8 +106,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "low",
         &[
-            Field::whole("fewer", POINTS, accessor!(low?.fewer)).usual(1),
-            Field::whole("more", POINTS, accessor!(low?.more)),
+            Field::whole("fewer", NOT_NEGATIVE, accessor!(low?.fewer)).usual(1),
+            Field::whole("more", NOT_NEGATIVE, accessor!(low?.more)),
         ],
         |rules, _| rules.low = Some(Low::default()),
     )
@@ -131,7 +124,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .needs_any(HIGH_LOW)
     .switched_with("high")
     .shown_if_set(),
-    Field::whole("boston", SOME, accessor!(boston))
+    Field::whole("boston", POSITIVE, accessor!(boston))
         .offering_by(5, |_, now| when(now.bids.is_some(), &["1", "2", "4"]))
         .shown_if_set(),
     Field::small("boston-games", GAMES, accessor!(boston_games))
@@ -149,10 +142,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "suit-values",
         &[
-            Field::whole("hearts", SOME, accessor!(suit_values?.hearts)).usual(4),
-            Field::whole("diamonds", SOME, accessor!(suit_values?.diamonds)).usual(3),
-            Field::whole("spades", SOME, accessor!(suit_values?.spades)),
-            Field::whole("clubs", SOME, accessor!(suit_values?.clubs)).usual(2),
+            Field::whole("hearts", POSITIVE, accessor!(suit_values?.hearts)).usual(4),
+            Field::whole("diamonds", POSITIVE, accessor!(suit_values?.diamonds)).usual(3),
+            Field::whole("spades", POSITIVE, accessor!(suit_values?.spades)),
+            Field::whole("clubs", POSITIVE, accessor!(suit_values?.clubs)).usual(2),
         ],
         |rules, _| rules.suit_values = Some(SuitValues::ALIKE),
     )
@@ -163,14 +156,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "honours",
         &[
-            Field::whole("three", POINTS, accessor!(honours?.three))
+            Field::whole("three", NOT_NEGATIVE, accessor!(honours?.three))
                 .needed()
                 .usual(2),
-            Field::whole("four", POINTS, accessor!(honours?.four))
+            Field::whole("four", NOT_NEGATIVE, accessor!(honours?.four))
                 .needed()
                 .usual(4),
             // A side one point short of the game cannot win by honours.
-            Field::whole("barred-at", SOME, accessor!(honours?.barred_at?))
+            Field::whole("barred-at", POSITIVE, accessor!(honours?.barred_at?))
                 .offering_by(11, |_, now| {
                     let below = now.goal.target.map(|target| (target - 1).to_string());
                     ["off".to_owned()].into_iter().chain(below).collect()
@@ -197,16 +190,16 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::small("games", GAMES, accessor!(rubber?.games))
                 .needed()
                 .usual(2),
-            Field::whole("single", POINTS, accessor!(rubber?.single))
+            Field::whole("single", NOT_NEGATIVE, accessor!(rubber?.single))
                 .needed()
                 .usual(1),
-            Field::whole("double", POINTS, accessor!(rubber?.double))
+            Field::whole("double", NOT_NEGATIVE, accessor!(rubber?.double))
                 .needed()
                 .usual(2),
-            Field::whole("treble", POINTS, accessor!(rubber?.treble))
+            Field::whole("treble", NOT_NEGATIVE, accessor!(rubber?.treble))
                 .needed()
                 .usual(3),
-            Field::whole("bonus", POINTS, accessor!(rubber?.bonus)).usual(2),
+            Field::whole("bonus", NOT_NEGATIVE, accessor!(rubber?.bonus)).usual(2),
         ],
         |rules, _| rules.rubber = Some(Rubber::NONE),
     )
@@ -300,12 +293,7 @@ fn usual_bids(limits: Limits) -> Bids {
 
 /// Parses the keys of this kind.
 pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<OddTrick, SchemeError> {
-    if limits.players != PLAYERS {
-        return Err(top.clash("players", ClashKind::Partnerships));
-    }
-    if top.or("at-table", PLAYERS, |node| range(node, 1))? != PLAYERS {
-        return Err(top.clash("at-table", ClashKind::Partnerships));
-    }
+    check_partnerships(top, limits)?;
     // The bounds of bids depend on it.
     let book = top.or("book", 6, |node| node.small(0..=TRICKS - 1))?;
     let limits = Limits { book, ..limits };

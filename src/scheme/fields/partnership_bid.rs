@@ -1,30 +1,26 @@
 //! The keys of kind `partnership-bid`.
 
+use super::common::check_partnerships;
+use super::hint::{NOT_NEGATIVE, POSITIVE};
 use super::offer::when;
-use super::{Bounds, Limits, ValueKind, accessor, losing_score, read, word};
-use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
+use super::{Limits, ValueKind, accessor, losing_score, read, word};
+use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
-use crate::scheme::{Goal, Range, keyword::Keyword};
+use crate::scheme::{Goal, keyword::Keyword};
 
 type Field = super::Field<PartnershipBid>;
 
-/// Two partnerships of two.
-const PLAYERS: Range = Range { least: 4, most: 4 };
-
-/// Points, at least 0.
-const POINTS: Bounds = |_| (0, LARGEST);
-
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::whole("target", |_| (1, LARGEST), accessor!(goal.target?))
+    Field::whole("target", POSITIVE, accessor!(goal.target?))
         .offering_by(0, |_, now| {
             when(now.goal.target.is_some(), &["200", "300", "500"])
         })
         .optional()
         .shown_if_set(),
     losing_score!(),
-    Field::whole("made", POINTS, accessor!(made)).always_shown(),
-    Field::whole("lost", POINTS, accessor!(lost))
+    Field::whole("made", NOT_NEGATIVE, accessor!(made)).always_shown(),
+    Field::whole("lost", NOT_NEGATIVE, accessor!(lost))
         .offering_by(1, |kept, _| vec![kept.made.to_string(), "0".to_owned()])
         .always_shown(),
     Field::whole("overtrick", |_| (-LARGEST, LARGEST), accessor!(overtrick))
@@ -36,7 +32,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::small("limit", |_| (1, 100), accessor!(bags?.limit))
                 .needed()
                 .usual(10),
-            Field::whole("penalty", POINTS, accessor!(bags?.penalty))
+            Field::whole("penalty", NOT_NEGATIVE, accessor!(bags?.penalty))
                 .needed()
                 .usual(100),
         ],
@@ -55,10 +51,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "nil",
         &[
-            Field::whole("made", POINTS, accessor!(nil?.made))
+            Field::whole("made", NOT_NEGATIVE, accessor!(nil?.made))
                 .needed()
                 .usual(100),
-            Field::whole("lost", POINTS, accessor!(nil?.lost))
+            Field::whole("lost", NOT_NEGATIVE, accessor!(nil?.lost))
                 .needed()
                 .usual(100),
         ],
@@ -77,10 +73,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "blind-nil",
         &[
-            Field::whole("made", POINTS, accessor!(blind_nil?.made))
+            Field::whole("made", NOT_NEGATIVE, accessor!(blind_nil?.made))
                 .needed()
                 .usual(200),
-            Field::whole("lost", POINTS, accessor!(blind_nil?.lost))
+            Field::whole("lost", NOT_NEGATIVE, accessor!(blind_nil?.lost))
                 .needed()
                 .usual(200),
         ],
@@ -128,12 +124,7 @@ pub(in crate::scheme) fn rules(
     top: &Reader,
     limits: Limits,
 ) -> Result<PartnershipBid, SchemeError> {
-    if limits.players != PLAYERS {
-        return Err(top.clash("players", ClashKind::Partnerships));
-    }
-    if top.or("at-table", PLAYERS, |node| range(node, 1))? != PLAYERS {
-        return Err(top.clash("at-table", ClashKind::Partnerships));
-    }
+    check_partnerships(top, limits)?;
     let mut rules = USUAL;
     read(FIELDS, top, limits, &mut rules)?;
     let (deck, dealt) = (limits.deck, 4 * TRICKS);
