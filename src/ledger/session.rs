@@ -102,6 +102,11 @@ impl Session {
             .position(|participant| participant.id == id)
     }
 
+    /// The stake of the first hand; without hands, of the next.
+    pub fn first_stake(&self) -> Option<Stake> {
+        self.hands.first().map_or(self.stake, |hand| hand.stake)
+    }
+
     /// The currency of its stakes, the same for all; `None` without stakes.
     pub fn currency(&self) -> Option<Currency> {
         self.hands

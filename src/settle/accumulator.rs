@@ -7,7 +7,7 @@ use super::{SettleError, fraction};
 use crate::games::Side;
 use crate::ledger::{Hand, Ledger, ParticipantId, Terms, lowest_wins};
 use crate::money::{Currency, Money, Stake};
-use crate::scheme::{Scheme, SettleMode};
+use crate::scheme::{Rules, Scheme, SettleMode};
 use crate::seat::{PerSeat, Seat};
 use std::collections::BTreeMap;
 
@@ -53,24 +53,17 @@ impl<'a> Accumulator<'a> {
             ))
         };
         let as_game = |pot| {
-            let stake = session
-                .hands
-                .first()
-                .map_or(session.stake, |hand| hand.stake)?;
+            let stake = session.first_stake()?;
             Some((
                 stake.currency(),
                 Method::AsGame(Game::new(stake, pot, people)),
             ))
         };
         let (currency, method) = match session.terms.settle {
-            SettleMode::None => None,
-            SettleMode::PerPoint => by_hand(Measure::Points),
-            SettleMode::Difference => by_hand(Measure::Differences),
-            SettleMode::PerGame => by_hand(Measure::Games),
-            SettleMode::PerRubber => by_hand(Measure::Rubbers),
             SettleMode::WinnerTakesPot => as_game(true),
             // Two sides have two ranks, so one stake goes from each loser to a winner.
             SettleMode::ByPlace => as_game(is_partnership(ledger)),
+            by_hands => Measure::of_mode(by_hands).and_then(by_hand),
         }?;
         let places = session
             .participants
@@ -114,7 +107,7 @@ impl<'a> Accumulator<'a> {
                 if let Some(stake) = first.stake.filter(|_| counts) {
                     let gains = gains(stake, &points, lowest_wins(&session.scheme))
                         .ok_or(SettleError::Overflow)?;
-                    let parts = parts(ledger, *measure, seated.len());
+                    let parts = parts(&session.scheme.rules, *measure, seated.len());
                     let denominator = stake_points(&session.scheme, stake) * parts;
                     sum.add(seated.into_iter().zip(gains), denominator)?;
                 }
@@ -166,7 +159,7 @@ impl<'a> Accumulator<'a> {
                 let mut settle = |seated: Vec<usize>, points: &[i64]| {
                     let gains = gains(stake, points, lowest_wins).ok_or(SettleError::Overflow)?;
                     let denominator =
-                        stake_points(scheme, stake) * parts(self.ledger, *measure, seated.len());
+                        stake_points(scheme, stake) * parts(&scheme.rules, *measure, seated.len());
                     sum.add(seated.into_iter().zip(gains), denominator)
                 };
                 let given = given(hand);
@@ -249,18 +242,15 @@ pub fn of_hand(
     counted: &[Option<i64>],
 ) -> Option<Vec<Money>> {
     let points: Vec<i64> = counted.iter().copied().flatten().collect();
-    let sides = scheme.rules.sides();
-    let parts = match settle {
+    let measure = match settle {
         // In a rubber, points are settled with the hand that wins a game, so a single hand has no value.
         SettleMode::PerPoint if scheme.rules.rubber().is_some() => None,
-        SettleMode::PerPoint | SettleMode::Difference if sides.is_some() => Some(2),
-        SettleMode::PerPoint => Some(fraction::whole(points.len())),
-        SettleMode::Difference => Some(1),
+        SettleMode::PerPoint | SettleMode::Difference => Measure::of_mode(settle),
         _ => None,
     }?;
     let gains = gains(stake, &points, lowest_wins(scheme))?;
     let mut shares = Shares::none(counted.len());
-    let denominator = stake_points(scheme, stake) * parts;
+    let denominator = stake_points(scheme, stake) * parts(&scheme.rules, measure, points.len());
     let seats = counted.iter().enumerate();
     let seats = seats.filter_map(|(seat, points)| points.map(|_| seat));
     shares.add(seats.zip(gains), denominator).ok()?;
@@ -272,9 +262,14 @@ fn stake_points(scheme: &Scheme, stake: Stake) -> i128 {
     i128::from(stake.points()) * i128::from(scheme.point())
 }
 
+/// Whether two partnerships play.
+fn is_partnership(ledger: &Ledger) -> bool {
+    ledger.session().scheme.rules.sides().is_some()
+}
+
 /// The number by which a gain against all others is divided.
-fn parts(ledger: &Ledger, measure: Measure, seated: usize) -> i128 {
-    if is_partnership(ledger) {
+fn parts(rules: &Rules, measure: Measure, seated: usize) -> i128 {
+    if rules.sides().is_some() {
         // The gain against all others counts both opponents, but only one pays.
         2
     } else if measure == Measure::Points {
@@ -282,11 +277,6 @@ fn parts(ledger: &Ledger, measure: Measure, seated: usize) -> i128 {
     } else {
         1
     }
-}
-
-/// Whether two partnerships play.
-fn is_partnership(ledger: &Ledger) -> bool {
-    ledger.session().scheme.rules.sides().is_some()
 }
 
 /// The gain of each player against all others, in minor units over the stake's points: stake x (n x points - sum).

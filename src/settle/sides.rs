@@ -4,6 +4,7 @@ use super::games_won;
 use crate::games::{HandResult, Side};
 use crate::ledger::{Ledger, PlayedHand};
 use crate::money::Stake;
+use crate::scheme::SettleMode;
 use crate::seat::PerSeat;
 
 /// The measure of a hand's settlement.
@@ -20,6 +21,17 @@ pub(super) enum Measure {
 }
 
 impl Measure {
+    /// The measure of a way to settle; `None` if it does not settle hand by hand.
+    pub(super) fn of_mode(settle: SettleMode) -> Option<Self> {
+        match settle {
+            SettleMode::PerPoint => Some(Self::Points),
+            SettleMode::Difference => Some(Self::Differences),
+            SettleMode::PerGame => Some(Self::Games),
+            SettleMode::PerRubber => Some(Self::Rubbers),
+            SettleMode::None | SettleMode::WinnerTakesPot | SettleMode::ByPlace => None,
+        }
+    }
+
     /// Each seat's amount to settle for a hand.
     ///
     /// `None` if a sum overflows.

@@ -54,18 +54,16 @@ pub fn stakes(ledger: &Ledger) -> Stakes {
     let session = ledger.session();
     let agreed = session.stake;
     let measure = match session.terms.settle {
-        SettleMode::PerPoint | SettleMode::None => Measure::Points,
-        SettleMode::Difference => Measure::Differences,
-        SettleMode::PerGame => Measure::Games,
-        SettleMode::PerRubber => Measure::Rubbers,
-        SettleMode::WinnerTakesPot | SettleMode::ByPlace => {
-            let first = session.hands.first().map_or(agreed, |hand| hand.stake);
-            return Stakes {
-                hands: vec![first; session.hands.len()],
-                next: first,
-                agreed,
-            };
-        }
+        SettleMode::None => Some(Measure::Points),
+        settle => Measure::of_mode(settle),
+    };
+    let Some(measure) = measure else {
+        let first = session.first_stake();
+        return Stakes {
+            hands: vec![first; session.hands.len()],
+            next: first,
+            agreed,
+        };
     };
     let mut begun = UnitStake::default();
     let hands = session.hands.iter().zip(ledger.played());
