@@ -19,11 +19,7 @@ pub fn merge(
     imported: &Imported,
 ) -> Result<Vec<(Edit, DateTime<FixedOffset>)>, ImportError> {
     let file = imported.session();
-    let same = existing.id == file.id
-        && existing.started == file.started
-        && existing.scheme.document == file.scheme.document
-        && existing.first_dealer == file.first_dealer;
-    if !same {
+    if !existing.is_version_of(file) {
         return Err(Fault::OtherSession { session: file.id }.at(imported.line));
     }
     let known = existing.hands.iter().zip(&file.hands).zip(&imported.lines);

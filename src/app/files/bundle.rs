@@ -1,7 +1,7 @@
 //! Writing and importing bundles.
 
 use super::import::{Importer, IncomingSession};
-use super::preview::{ImportOutcome, PreviewItem, PreviewKind, VersionToKeep};
+use super::preview::{ImportOutcome, PreviewKind, VersionToKeep};
 use crate::app::AppError;
 use crate::app::money::linked_by_payments;
 use crate::app::session::list;
@@ -200,11 +200,8 @@ impl Importer<'_> {
             if let (Some(player_name), Some(into_name)) = (name(player), name(into))
                 && !self.roster.merge(player, into)
             {
-                self.preview.items.push(PreviewItem {
-                    path: path.to_owned(),
-                    line: None,
-                    what: PreviewKind::NotMerged([player_name, into_name]),
-                });
+                let names = [player_name, into_name];
+                self.push(path, None, PreviewKind::NotMerged(names));
             }
         }
         for rules in bundle.rules {
@@ -292,12 +289,8 @@ impl Importer<'_> {
         {
             let here = self.db.find_house_rules(&scheme.id).ok().flatten();
             if here.is_some_and(|here| here.id != rules.id) {
-                self.preview.items.push(PreviewItem {
-                    path: path.to_owned(),
-                    line: None,
-                    what: PreviewKind::OtherRules([scheme.id, scheme.name]),
-                });
-                return;
+                let rules = [scheme.id, scheme.name];
+                return self.push(path, None, PreviewKind::OtherRules(rules));
             }
             self.merge.rules.push(HouseRules {
                 id: rules.id,
@@ -326,11 +319,8 @@ impl Importer<'_> {
             return self.take_as_new(whole, path);
         };
         let known = version(&here, line);
-        let same = known.session.started == started
-            && known.session.scheme.document == whole.session.scheme.document
-            && known.session.first_dealer == whole.session.first_dealer;
-        if !same {
-            let fault = Fault::WentOn { session: id };
+        if !known.session.is_version_of(&whole.session) {
+            let fault = Fault::OtherSession { session: id };
             return Err(AppError::import(path, ImportError { line, fault }));
         }
         // Older versions wrote local ids for players known here.

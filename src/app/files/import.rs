@@ -224,6 +224,12 @@ impl Importer<'_> {
         Ok(())
     }
 
+    /// Adds an item to the preview.
+    pub(in crate::app) fn push(&mut self, path: &Path, line: Option<u64>, what: PreviewKind) {
+        let path = path.to_owned();
+        self.preview.items.push(PreviewItem { path, line, what });
+    }
+
     /// Records an error.
     pub(in crate::app) fn wrong(&mut self, path: &Path, line: Option<u64>, error: AppError) {
         let (line, error) = match (line, error) {
@@ -238,11 +244,7 @@ impl Importer<'_> {
             }
             found => found,
         };
-        self.preview.items.push(PreviewItem {
-            path: path.to_owned(),
-            line,
-            what: PreviewKind::Wrong(error),
-        });
+        self.push(path, line, PreviewKind::Wrong(error));
     }
 
     /// Records the outcome for a session, with its number of `new` hands.
@@ -263,19 +265,16 @@ impl Importer<'_> {
             ImportOutcome::Deleted => count.deleted += 1,
             ImportOutcome::TwoWays => count.two_ways += 1,
         }
-        self.preview.items.push(PreviewItem {
-            path: path.to_owned(),
-            line: Some(line),
-            what: PreviewKind::Session(PreviewedSession {
-                id: session.id,
-                title: session.title.clone(),
-                started: session.started,
-                scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
-                hands: session.hands.len(),
-                new,
-                arrival,
-            }),
+        let what = PreviewKind::Session(PreviewedSession {
+            id: session.id,
+            title: session.title.clone(),
+            started: session.started,
+            scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
+            hands: session.hands.len(),
+            new,
+            arrival,
         });
+        self.push(path, Some(line), what);
     }
 
     /// A session as known here or from an earlier file; `None` if new.
@@ -380,12 +379,9 @@ impl Importer<'_> {
             edit: None,
         });
         let separated = std::mem::take(&mut self.roster.separated_names).into_iter();
-        let kinds = matched.chain(separated.map(PreviewKind::Separated));
-        self.preview.items.extend(kinds.map(|what| PreviewItem {
-            path: path.to_owned(),
-            line: None,
-            what,
-        }));
+        for what in matched.chain(separated.map(PreviewKind::Separated)) {
+            self.push(path, None, what);
+        }
     }
 
     fn finish(self) -> (Preview, Merge) {

@@ -87,7 +87,7 @@ pub(in crate::cli) fn recover(
         Some(file) => app.recover_to(file, work).map(Some),
         None => app.recover(work),
     })?;
-    caller.changed.set(true);
+    caller.changed.set(recovered.is_some());
     let lacks = recovered.as_ref().is_some_and(Recovered::lacks_something);
     let outcome = if lacks {
         Err(Failure::data(

@@ -230,12 +230,6 @@ pub enum Fault {
         /// The rest of the message.
         message: String,
     },
-    /// A known session that has diverged here.
-    #[error("session {session} continued differently here")]
-    WentOn {
-        /// The session.
-        session: SessionId,
-    },
     /// An instant more precise than the database stores, or outside the years 1 to 9999.
     #[error("the instant {instant} is finer than a millisecond, or not in the years 1 to 9999")]
     Instant {

@@ -64,6 +64,12 @@ impl Session {
         like(&then)
     }
 
+    /// Whether another session is a version of this one: what cannot be edited is the same.
+    pub fn is_version_of(&self, other: &Self) -> bool {
+        (self.id, self.started, self.first_dealer) == (other.id, other.started, other.first_dealer)
+            && self.scheme.document == other.scheme.document
+    }
+
     /// Whether another version of the session has the same content; names may differ.
     pub fn is_like(&self, other: &Self) -> bool {
         let people = |one: &Self| -> Vec<_> {

@@ -221,6 +221,22 @@ fn a_diverged_session_is_refused() {
 }
 
 #[test]
+fn another_session_with_the_same_id_is_refused() {
+    // Both draw the same ids.
+    let (cli, there) = (device(1), device(1));
+    let id = cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    let other = format!("{TABLE} --dealer Bob");
+    assert_eq!(there.record(&format!("record new {other}"), &[SOLO]), id);
+    let before = there.run("bundle --all").good();
+    let file = there.file("in.bundle", cli.run("bundle --all").good());
+    let line = there.run(&format!("import {file}")).bad(1);
+    let wanted =
+        format!("session {id} here began at another time, or with another scheme or first dealer");
+    assert!(line.ends_with(&wanted), "{line}");
+    assert_eq!(there.run("bundle --all").good(), before);
+}
+
+#[test]
 fn a_session_deleted_here_stays_deleted() {
     let cli = device(1);
     let id = cli.record(&format!("record new {TABLE}"), &[SOLO]);
