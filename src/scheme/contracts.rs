@@ -285,7 +285,7 @@ keyword! {
     /// What a failed contract does to the pot.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PotFails {
-        /// Nothing.
+        /// The pot stays as it is.
         #[default]
         Stays = "stays",
         /// The declaring side pays in as much as the pot holds.

@@ -70,7 +70,7 @@ fn settle(currency: Currency, accounts: &[&Account]) -> Result<Settlement, Settl
 }
 
 impl Settlement {
-    /// The settlement without payments; `paid` are the payments the accounts were made from.
+    /// The settlement as it was before any payment. `paid` has all payments of the accounts.
     ///
     /// # Errors
     /// A sum overflows.

@@ -86,7 +86,7 @@ pub enum Column {
     Player,
     /// Sessions played.
     Evenings,
-    /// Hands dealt.
+    /// Hands in which they were dealt cards.
     Hands,
     /// All points.
     Points,
@@ -136,7 +136,7 @@ pub struct Line {
     pub player: PlayerId,
     /// Sessions played.
     pub evenings: u64,
-    /// Hands dealt.
+    /// Hands in which they were dealt cards.
     pub hands: u64,
     /// The number of first, second and third ranks. If all are level, nobody is first.
     pub places: [u64; 3],

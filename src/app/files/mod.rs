@@ -1,4 +1,4 @@
-//! Writing files atomically.
+//! Reading and writing files. A written file is replaced only when complete.
 
 pub(super) mod bundle;
 pub(super) mod csv_export;

@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 const LONGEST: usize = 80;
 
 impl App {
-    /// The default folder for saved files: the one in the settings, else the user's documents, or the folder of a
-    /// database given by path.
+    /// The default folder for saved files: the one in the settings, else the user's documents, or `shared` beside the
+    /// settings of a database given by path.
     ///
     /// # Errors
     /// The user has no home folder.

@@ -1,4 +1,4 @@
-//! `undo`, `redo`, `end`, `reopen` and `delete`: changes to a session, and undo of changes to house rules or the
+//! `undo`, `redo`, `note`, `end`, `reopen` and `delete`: changes to a session, and undo of changes to house rules or the
 //! roster.
 
 use super::players;

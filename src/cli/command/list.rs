@@ -15,6 +15,7 @@ use crate::text_search::Search;
 use crate::view::sessions::found;
 use crate::words::Words;
 
+/// Lists the sessions, or those in the trash.
 pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failure> {
     let deleted = args.deleted;
     let search = Search::of(args.search.as_deref().unwrap_or_default());

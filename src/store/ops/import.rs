@@ -92,7 +92,7 @@ impl Database {
             let new: Vec<SessionId> = merge.sessions.new_sessions().collect();
             for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {
                 let sessions = sessions.to_vec();
-                // The first row has the requested random id, and ids near it are unused.
+                // The first row has the id of the stamp, each other row the next number.
                 let edit = EditId(by.edit.0.wrapping_add(nth as u128));
                 people.append_edit(conn, EditStamp { edit, ..by }, AppEdit::Import { sessions })?;
             }
