@@ -102,7 +102,7 @@ pub enum AppError {
     NoSeason(String),
     /// The last day of a season is before its first.
     #[error("the last day, {to}, comes before the first, {from}")]
-    DaysTurned {
+    DaysReversed {
         /// The first day.
         from: NaiveDate,
         /// The last day.
@@ -113,7 +113,7 @@ pub enum AppError {
     NoPayment(String),
     /// This date of a payment is in the future.
     #[error("{0} is in the future; a payment must be dated today or earlier")]
-    DatedAhead(NaiveDate),
+    FutureDate(NaiveDate),
     /// There is nothing to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,

@@ -187,7 +187,7 @@ impl App {
             return Ok(store);
         }
         self.make_default_folder()?;
-        Ok(self.keep(self.open_store(Access::Create)?))
+        Ok(self.set_store(self.open_store(Access::Create)?))
     }
 
     /// The database, if it exists, for commands that only read.
@@ -199,7 +199,7 @@ impl App {
             return Ok(Some(store));
         }
         match self.open_store(Access::MustExist) {
-            Ok(store) => Ok(Some(self.keep(store))),
+            Ok(store) => Ok(Some(self.set_store(store))),
             Err(error) if error.is_missing() => self.ensure_folder().map(|()| None),
             Err(error) => Err(error),
         }
@@ -210,7 +210,7 @@ impl App {
         self.store.borrow().clone()
     }
 
-    fn keep(&self, store: Store) -> Rc<Store> {
+    fn set_store(&self, store: Store) -> Rc<Store> {
         let store = Rc::new(store);
         *self.store.borrow_mut() = Some(Rc::clone(&store));
         store
@@ -230,7 +230,7 @@ impl App {
     pub fn show_recovery_view(&self, store: Store) {
         self.read_only.set(true);
         self.recovery_view.set(true);
-        self.keep(store);
+        self.set_store(store);
     }
 
     /// Switches to another database until the program ends. Closes the current one.

@@ -222,7 +222,7 @@ pub fn new_payments(
     let at = at.unwrap_or(stamp.at);
     let day = at.date_naive();
     if day > stamp.at.date_naive() && !new.is_empty() {
-        return Err(AppError::DatedAhead(day));
+        return Err(AppError::FutureDate(day));
     }
     let paid = new.iter().map(|one| {
         // Records use the ids of the sessions, regardless of merges.

@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 /// The end of the first page, which `--help` does not have.
-const PLACES: &str = r".SH ENVIRONMENT
+const ENVIRONMENT_AND_FILES: &str = r".SH ENVIRONMENT
 .TP
 \fBODDTRICK_DB\fR
 the database to use instead of your own; \-\-db takes precedence
@@ -68,7 +68,7 @@ fn page(command: &Command, first: bool) -> io::Result<Vec<u8>> {
     }
     rest.to_writer(&mut page)?;
     if first {
-        page.extend_from_slice(PLACES.as_bytes());
+        page.extend_from_slice(ENVIRONMENT_AND_FILES.as_bytes());
     }
     Ok(page)
 }

@@ -1,9 +1,9 @@
 //! The command line, in English.
 //!
 //! It parses, calls [`crate::app`] and writes to the given streams. Errors are one line; the exit code is 0, 1 for
-//! invalid data or files, 2 for an invalid command line, 130 if stopped by Ctrl+C. A completed change never exits with an error: if standard
-//! output cannot be written, a line goes to standard error and the exit code is 0. It does not know SQL, the time, or
-//! windows beyond opening one.
+//! invalid data or files, 2 for an invalid command line, 130 if stopped by Ctrl+C. A completed change never exits with
+//! an error: if standard output cannot be written, a line goes to standard error and the exit code is 0. It does not
+//! know SQL, the time, or windows beyond opening one.
 //!
 //! * [`run`]: the entry point, with standard streams as arguments;
 //! * `args`, `options`: the command line as parsed by clap; `clap_errors`: clap's errors on one line;

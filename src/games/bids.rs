@@ -181,12 +181,12 @@ impl TrickEntry<'_> {
         if self.order.iter().any(corrected) {
             self.corrected(says)
         } else {
-            self.in_turn(says)
+            self.in_order(says)
         }
     }
 
     /// In speaking order: a count that exceeds what is left is asked for again.
-    fn in_turn(
+    fn in_order(
         &self,
         says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
     ) -> Vec<Step> {

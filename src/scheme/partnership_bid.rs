@@ -34,11 +34,6 @@ pub struct PartnershipBid {
 }
 
 impl PartnershipBid {
-    /// The lowest number of tricks that may be bid.
-    pub fn lowest(&self) -> u8 {
-        self.least_bid
-    }
-
     /// The score of a nil; `None` if not played.
     pub fn nil(&self, nil: Nil) -> Option<NilScore> {
         match nil {

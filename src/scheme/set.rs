@@ -181,7 +181,7 @@ fn take_out(node: &mut Value, path: &[&str]) {
 
 /// Removes the keys that setting a key replaces, given its path.
 fn displace(table: &mut Table, path: &str) {
-    for other in fields::removed_by(path) {
+    for other in fields::keys_removed_by(path) {
         table.remove(*other);
     }
 }

@@ -29,15 +29,15 @@ impl PlayerSummary {
 }
 
 /// The summary of every player of these sessions.
-pub fn summaries(sittings: &[SessionStats]) -> BTreeMap<PlayerId, PlayerSummary> {
+pub fn summaries(sessions: &[SessionStats]) -> BTreeMap<PlayerId, PlayerSummary> {
     let mut all: BTreeMap<PlayerId, PlayerSummary> = BTreeMap::new();
-    for sitting in sittings {
-        for one in &sitting.people {
-            let brief = all.entry(one.player).or_default();
-            brief.evenings += 1;
-            brief.hands = brief.hands.saturating_add(one.hands);
-            if let Some(currency) = sitting.currency {
-                add_money(&mut brief.money, currency, one.money);
+    for session in sessions {
+        for one in &session.people {
+            let summary = all.entry(one.player).or_default();
+            summary.evenings += 1;
+            summary.hands = summary.hands.saturating_add(one.hands);
+            if let Some(currency) = session.currency {
+                add_money(&mut summary.money, currency, one.money);
             }
         }
     }
@@ -122,12 +122,12 @@ pub struct AchievementTarget {
 
 impl Record {
     /// A player's totals in the sessions of this game, or of all games.
-    pub fn of(sittings: &[SessionStats], who: PlayerId, game: Option<&str>) -> Self {
+    pub fn of(sessions: &[SessionStats], who: PlayerId, game: Option<&str>) -> Self {
         let mut record = Self::default();
         let wanted = |one: &&SessionStats| game.is_none_or(|game| one.game == game);
-        for sitting in sittings.iter().filter(wanted) {
-            if let Some(one) = sitting.person(who) {
-                record.add(sitting, one);
+        for session in sessions.iter().filter(wanted) {
+            if let Some(one) = session.person(who) {
+                record.add(session, one);
             }
         }
         let began = |one: &PlayerSession| (one.started, one.session);
@@ -145,10 +145,10 @@ impl Record {
     }
 
     /// The games a player has played, most sessions first, then by id.
-    pub fn games(sittings: &[SessionStats], who: PlayerId) -> Vec<String> {
+    pub fn games(sessions: &[SessionStats], who: PlayerId) -> Vec<String> {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-        for sitting in sittings.iter().filter(|one| one.person(who).is_some()) {
-            *counts.entry(&sitting.game).or_default() += 1;
+        for session in sessions.iter().filter(|one| one.person(who).is_some()) {
+            *counts.entry(&session.game).or_default() += 1;
         }
         let mut games: Vec<(&str, usize)> = counts.into_iter().collect();
         games.sort_by(|one, other| other.1.cmp(&one.1).then(one.0.cmp(other.0)));
@@ -193,19 +193,19 @@ impl Record {
         best.map(|(_, currency)| currency)
     }
 
-    fn add(&mut self, sitting: &SessionStats, one: &super::Person) {
+    fn add(&mut self, session: &SessionStats, one: &super::Person) {
         self.evenings.push(PlayerSession {
-            session: sitting.session,
-            title: sitting.title.clone(),
-            started: sitting.started,
-            game: sitting.game.clone(),
-            scheme: sitting.scheme.clone(),
+            session: session.session,
+            title: session.title.clone(),
+            started: session.started,
+            game: session.game.clone(),
+            scheme: session.scheme.clone(),
             hands: one.hands,
             points: Points {
                 n: one.points,
-                decimals: sitting.decimals,
+                decimals: session.decimals,
             },
-            money: sitting.currency.map(|currency| (currency, one.money)),
+            money: session.currency.map(|currency| (currency, one.money)),
             won: one.won,
         });
         self.tasks.add_all(&one.tasks);
@@ -219,11 +219,11 @@ impl Record {
             let together = self.partners.entry(key).or_default();
             together.tries = together.tries.plus(partner.tries);
             together.points = together.points.saturating_add(partner.points);
-            if let Some(currency) = sitting.currency {
+            if let Some(currency) = session.currency {
                 add_money(&mut together.money, currency, partner.money);
             }
         }
-        for goal in &sitting.goals {
+        for goal in &session.goals {
             self.want(goal);
         }
     }

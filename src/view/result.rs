@@ -14,7 +14,7 @@ use crate::money::Money;
 use crate::settle::{self, Payment, Payouts, SettleError};
 
 /// Up to this many hands, the chart's accessible label names every total.
-const MOST_HEARD: usize = 40;
+const MOST_DESCRIBED: usize = 40;
 
 /// A player's score curve.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -241,7 +241,7 @@ fn sat_out(ledger: &Ledger) -> Option<Message> {
 /// A player's curve as text: all totals, or the last if there are many.
 fn curve_says(ledger: &Ledger, at: usize) -> Message {
     let played = &ledger.played()[joined_after(ledger, at)..];
-    let heard = if played.len() > MOST_HEARD {
+    let described = if played.len() > MOST_DESCRIBED {
         &played[played.len() - 1..]
     } else {
         played
@@ -252,7 +252,7 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
     };
     Message::players_curve_of(
         ledger.session().name_at(at),
-        heard.iter().map(total).collect(),
+        described.iter().map(total).collect(),
     )
 }
 

@@ -77,7 +77,7 @@ where
         if let Some(window) = weak.upgrade()
             && std::ptr::eq(adapter.window(), window.window())
         {
-            heard(&state, window.window(), event);
+            key_pressed(&state, window.window(), event);
             if matches!(event, WindowEvent::WindowActiveChanged(true)) {
                 came_back();
             }
@@ -86,7 +86,7 @@ where
 }
 
 /// Runs after the window has handled an event.
-fn heard(state: &State, window: &Window, event: &WindowEvent) {
+fn key_pressed(state: &State, window: &Window, event: &WindowEvent) {
     let reached = state.reached.take();
     look(state, window);
     let WindowEvent::KeyPressed { text } = event else {

@@ -343,15 +343,15 @@ impl Importer<'_> {
             });
             self.note(path, line, &whole.session, ImportOutcome::Longer, new);
             let editor = editor(whole)?;
-            return self.keep(&IncomingSession { editor, rows });
+            return self.spool(&IncomingSession { editor, rows });
         }
         if known.session.is_like(&file.session) {
             self.note(path, line, &whole.session, ImportOutcome::Known, 0);
             return Ok(());
         }
         let both = if begins_alike() { both } else { 0 };
-        let went_on = |then: &Session| then.is_like(&known.session);
-        if file.session.was(&file.log, both, went_on) {
+        let is_here = |then: &Session| then.is_like(&known.session);
+        if file.session.was(&file.log, both, is_here) {
             return self.take_file(&whole, here, path);
         }
         // The file may be older. If they share hands beyond their common rows, a log is of a session from CSV, and lacks
@@ -365,18 +365,18 @@ impl Importer<'_> {
             self.note(path, line, &whole.session, ImportOutcome::Known, 0);
             return Ok(());
         }
-        self.take_other_way(whole, here, path)
+        self.import_diverged(whole, here, path)
     }
 
     fn take_as_new(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
         let hands = whole.session.hands.len();
         self.note(path, whole.line, &whole.session, ImportOutcome::New, hands);
         let editor = editor(whole)?;
-        self.keep(&IncomingSession { editor, rows: None })
+        self.spool(&IncomingSession { editor, rows: None })
     }
 
     /// Imports a diverged session according to the user's choice.
-    fn take_other_way(
+    fn import_diverged(
         &mut self,
         whole: BundleSession,
         here: IncomingSession,
@@ -403,11 +403,11 @@ impl Importer<'_> {
         let way = if both_kept {
             VersionToKeep::Both
         } else {
-            self.two_ways
+            self.version_to_keep
         };
         match way {
             VersionToKeep::Leave => {
-                self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0);
+                self.note(path, line, &whole.session, ImportOutcome::Diverged, 0);
             }
             VersionToKeep::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
             VersionToKeep::File => self.take_file(&whole, here, path)?,
@@ -440,7 +440,7 @@ impl Importer<'_> {
         }
         let new = whole.session.hands.len().saturating_sub(before);
         self.note(path, whole.line, &whole.session, ImportOutcome::Longer, new);
-        self.keep(&here)
+        self.spool(&here)
     }
 }
 

@@ -35,7 +35,7 @@ pub struct ImportCount {
     /// Sessions in the trash here, which stay there.
     pub deleted: usize,
     /// Diverged sessions, left as they are.
-    pub two_ways: usize,
+    pub diverged: usize,
 }
 
 impl App {
@@ -56,11 +56,11 @@ impl App {
     pub fn import(
         &self,
         paths: &[PathBuf],
-        two_ways: VersionToKeep,
+        version_to_keep: VersionToKeep,
         work: &Work,
     ) -> Result<Preview, AppError> {
         let had_database = self.existing()?.is_some();
-        let (mut preview, merge) = self.read_files(paths, two_ways, work)?;
+        let (mut preview, merge) = self.read_files(paths, version_to_keep, work)?;
         let fault = preview.items.iter().position(PreviewItem::is_wrong);
         if let Some(at) = fault
             && let PreviewKind::Wrong(error) = preview.items.remove(at).what
@@ -73,19 +73,19 @@ impl App {
         let (database, clock) = (self.database_file()?, self.clock());
         let work = work.clone();
         self.store()?.call(move |db| {
-            keep_and_merge(db, preview, &merge, &database, had_database, &*clock, &work)
+            back_up_and_merge(db, preview, &merge, &database, had_database, &*clock, &work)
         })
     }
 
     fn read_files(
         &self,
         paths: &[PathBuf],
-        two_ways: VersionToKeep,
+        version_to_keep: VersionToKeep,
         work: &Work,
     ) -> Result<(Preview, Merge), AppError> {
         let (paths, clock, work) = (paths.to_vec(), self.clock(), work.clone());
         let store = self.existing_or_empty()?;
-        store.call(move |db| read_files(db, &*clock, &paths, two_ways, &work))
+        store.call(move |db| read_files(db, &*clock, &paths, version_to_keep, &work))
     }
 }
 
@@ -97,7 +97,7 @@ pub fn read_files(
     db: &mut Database,
     clock: &dyn Clock,
     paths: &[PathBuf],
-    two_ways: VersionToKeep,
+    version_to_keep: VersionToKeep,
     work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
     work.begin(Task::Reading, ProgressReader::bytes_of(paths));
@@ -106,7 +106,7 @@ pub fn read_files(
         payments: db.payments()?,
         db,
         clock,
-        two_ways,
+        version_to_keep,
         merge: Merge::default(),
         preview: Preview::default(),
         in_bundle: BTreeSet::new(),
@@ -132,28 +132,28 @@ pub fn import_files(
     database: &Path,
     clock: &dyn Clock,
     paths: &[PathBuf],
-    two_ways: VersionToKeep,
+    version_to_keep: VersionToKeep,
     work: &Work,
 ) -> Result<Preview, AppError> {
-    let (preview, merge) = read_files(db, clock, paths, two_ways, work)?;
+    let (preview, merge) = read_files(db, clock, paths, version_to_keep, work)?;
     if preview.faults() > 0 || merge.is_empty() {
         return Ok(preview);
     }
-    keep_and_merge(db, preview, &merge, database, true, clock, work)
+    back_up_and_merge(db, preview, &merge, database, true, clock, work)
 }
 
 /// Makes a backup and imports what was read.
-fn keep_and_merge(
+fn back_up_and_merge(
     db: &mut Database,
     mut preview: Preview,
     merge: &Merge,
     database: &Path,
-    keep: bool,
+    backs_up: bool,
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<Preview, AppError> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, database, clock, work);
-    let before = keep.then(back_up).transpose()?;
+    let before = backs_up.then(back_up).transpose()?;
     let stamp = clock.stamp();
     if let Err(error) = db.merge(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
@@ -183,7 +183,7 @@ pub(in crate::app) struct IncomingSession {
 /// All data being imported.
 pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) db: &'a mut Database,
-    pub(in crate::app) two_ways: VersionToKeep,
+    pub(in crate::app) version_to_keep: VersionToKeep,
     pub(in crate::app) clock: &'a dyn Clock,
     pub(in crate::app) roster: Roster,
     /// What was read, besides new players and their merges.
@@ -263,7 +263,7 @@ impl Importer<'_> {
             ImportOutcome::New | ImportOutcome::Longer => {}
             ImportOutcome::Known => count.known += 1,
             ImportOutcome::Deleted => count.deleted += 1,
-            ImportOutcome::TwoWays => count.two_ways += 1,
+            ImportOutcome::Diverged => count.diverged += 1,
         }
         let what = PreviewKind::Session(PreviewedSession {
             id: session.id,
@@ -300,7 +300,7 @@ impl Importer<'_> {
     }
 
     /// Spools a session until all files are read.
-    pub(in crate::app) fn keep(&mut self, coming: &IncomingSession) -> Result<(), AppError> {
+    pub(in crate::app) fn spool(&mut self, coming: &IncomingSession) -> Result<(), AppError> {
         let (editor, sessions) = (&coming.editor, &mut self.merge.sessions);
         self.roster
             .separate(&editor.ledger().session().participants);
@@ -350,7 +350,7 @@ impl Importer<'_> {
                 .iter_mut()
                 .for_each(|rows| rows.push(row.clone()));
         }
-        self.keep(&coming)?;
+        self.spool(&coming)?;
         let new = session.hands.len() - before;
         self.note(path, imported.line, session, ImportOutcome::Longer, new);
         Ok(())
@@ -366,7 +366,7 @@ impl Importer<'_> {
         }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
         let editor = SessionEditor::new(imported.ledger, log, OpenHand::default());
-        self.keep(&IncomingSession { editor, rows: None })
+        self.spool(&IncomingSession { editor, rows: None })
     }
 
     /// Records the players matched by name, and those separated.

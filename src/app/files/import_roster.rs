@@ -64,7 +64,7 @@ impl Roster {
                 known.merged.insert([player.min(into), player.max(into)]);
             } else if let Some(rules) = edit.house_rules() {
                 known.changed.insert(rules.0, row.at);
-            } else if let AppEdit::KeepSeason { season, .. } | AppEdit::ForgetSeason { season } =
+            } else if let AppEdit::SaveSeason { season, .. } | AppEdit::DeleteSeason { season } =
                 edit
             {
                 known.changed.insert(season.0, row.at);

@@ -109,7 +109,7 @@ keyword! {
         /// It is in the trash here and stays there.
         Deleted = "deleted",
         /// It has diverged here and stays as it is.
-        TwoWays = "two-ways",
+        Diverged = "two-ways",
     }
 }
 

@@ -74,7 +74,7 @@ pub fn keep(
         choice,
         kept: stamp.at,
     };
-    db.keep_season(&season, stamp.edit)?;
+    db.save_season(&season, stamp.edit)?;
     Ok(season)
 }
 
@@ -111,7 +111,7 @@ pub fn names(db: &mut Database) -> Result<BTreeMap<PlayerId, String>, StoreError
 
 fn check(choice: &SeasonChoice) -> Result<(), AppError> {
     match (choice.from, choice.to) {
-        (Some(from), Some(to)) if to < from => Err(AppError::DaysTurned { from, to }),
+        (Some(from), Some(to)) if to < from => Err(AppError::DaysReversed { from, to }),
         _ => Ok(()),
     }
 }

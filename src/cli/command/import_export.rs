@@ -133,13 +133,13 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
             ))),
         };
     }
-    let two_ways = args.two_ways.unwrap_or_default();
-    let preview = caller.work(|app, work| app.import(&args.files, two_ways, work))?;
+    let version_to_keep = args.two_ways.unwrap_or_default();
+    let preview = caller.work(|app, work| app.import(&args.files, version_to_keep, work))?;
     caller.changed.set(true);
     let count = preview.count;
     if args.json {
         caller.out.json(json(&preview))?;
-    } else if count.two_ways == 0 || preview.brings_something {
+    } else if count.diverged == 0 || preview.brings_something {
         writeln!(caller.out, "{}", sum(count))?;
         let named = |item: &&PreviewItem| {
             matches!(
@@ -154,13 +154,13 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
             caller.out.say(line(item))?;
         }
     }
-    match preview.items.iter().find_map(went_on) {
+    match preview.items.iter().find_map(diverged) {
         None => Ok(()),
         Some((item, session)) => Err(Failure::Data(format!(
             "{}: session {} continued differently here{}; `--two-ways here`, `file` or `both` says which to keep",
             place(item),
             session.id,
-            match count.two_ways {
+            match count.diverged {
                 1 => String::new(),
                 more => format!(
                     ", and so did {}",
@@ -172,9 +172,9 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
 }
 
 /// The item with its session, if that session has diverged here; else `None`.
-fn went_on(item: &PreviewItem) -> Option<(&PreviewItem, &PreviewedSession)> {
+fn diverged(item: &PreviewItem) -> Option<(&PreviewItem, &PreviewedSession)> {
     match &item.what {
-        PreviewKind::Session(session) if session.arrival == ImportOutcome::TwoWays => {
+        PreviewKind::Session(session) if session.arrival == ImportOutcome::Diverged => {
             Some((item, session))
         }
         _ => None,
@@ -194,7 +194,7 @@ fn sum(count: ImportCount) -> String {
         (count.payments, "new payment", ""),
         (count.deleted, "session", " deleted here and left deleted"),
         (
-            count.two_ways,
+            count.diverged,
             "session",
             " continued differently here and left unchanged",
         ),
@@ -231,7 +231,7 @@ fn line(item: &PreviewItem) -> String {
                 "" => &session.scheme.1,
                 title => title,
             };
-            let more = if session.arrival == ImportOutcome::TwoWays {
+            let more = if session.arrival == ImportOutcome::Diverged {
                 ", continued differently here".to_owned()
             } else if session.new > 0 && session.new < session.hands {
                 format!(", {} of them new", session.new)
@@ -264,7 +264,7 @@ fn json(preview: &Preview) -> Node {
         "longer": count.longer,
         "known": count.known,
         "deleted": count.deleted,
-        "two_ways": count.two_ways,
+        "two_ways": count.diverged,
         "hands": count.hands,
         "payments": count.payments,
         "wrong": preview.faults(),

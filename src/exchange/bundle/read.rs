@@ -16,7 +16,7 @@ use std::io::{BufRead, Read};
 /// The first fault, with its line.
 pub fn read(file: impl BufRead) -> Result<Bundle, ImportError> {
     let mut reader = Reader::default();
-    let mut lines = Lines {
+    let mut lines = CheckedLines {
         file,
         number: 0,
         digest: Sha256::new(),
@@ -33,13 +33,13 @@ pub fn read(file: impl BufRead) -> Result<Bundle, ImportError> {
 }
 
 /// Lines with the digest of all lines before.
-struct Lines<R> {
+struct CheckedLines<R> {
     file: R,
     number: u64,
     digest: Sha256,
 }
 
-impl<R: BufRead> Lines<R> {
+impl<R: BufRead> CheckedLines<R> {
     fn next(&mut self) -> Result<Option<(Vec<u8>, Sha256)>, ImportError> {
         let mut line = Vec::new();
         let most = u64::try_from(LONGEST_LINE + 1).unwrap_or(u64::MAX);

@@ -74,7 +74,7 @@ impl<'a> HandCells<'a> {
         let players: Vec<String> = hand.seats.iter().map(|id| session.name(*id)).collect();
         let parts: Vec<Option<Role>> = players
             .iter()
-            .map(|player| hand_columns::part(&record, player))
+            .map(|player| hand_columns::role_of(&record, player))
             .collect();
         let sided = parts.iter().flatten().any(|role| *role != Role::Out);
         let roles =

@@ -33,7 +33,7 @@ pub(in crate::exchange) fn has_several_declarers(seats: &[AtSeat]) -> bool {
 }
 
 /// The role that the record gives a player, if it names him.
-pub(in crate::exchange) fn part(record: &Record, player: &str) -> Option<Role> {
+pub(in crate::exchange) fn role_of(record: &Record, player: &str) -> Option<Role> {
     let among =
         |all: Option<&Vec<String>>| all.and_then(|all| all.iter().position(|one| one == player));
     let is = |one: Option<&String>| one.is_some_and(|one| one == player);
@@ -88,7 +88,7 @@ pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSea
 
 /// The values that have a column for the whole hand; those by seat come from [`at_seats`]. An empty text counts as
 /// absent.
-pub(in crate::exchange) fn of_hand(record: &Record, undertaken: bool) -> Record {
+pub(in crate::exchange) fn of_hand(record: &Record, by_side: bool) -> Record {
     let text = |text: Option<&String>| text.filter(|text| !text.is_empty()).cloned();
     Record {
         contract: text(record.contract.as_ref()),
@@ -97,11 +97,11 @@ pub(in crate::exchange) fn of_hand(record: &Record, undertaken: bool) -> Record 
         note: text(record.note.as_ref()),
         adjust: None,
         bonus: None,
-        bid: record.bid.filter(|_| undertaken),
+        bid: record.bid.filter(|_| by_side),
         tricks: record
             .tricks
             .clone()
-            .filter(|tricks| undertaken && matches!(tricks, Tricks::Side(_))),
+            .filter(|tricks| by_side && matches!(tricks, Tricks::Side(_))),
         ..record.clone()
     }
 }
@@ -200,7 +200,7 @@ mod tests {
         let record: Record = serde_json::from_str(json).unwrap();
         let roles = NAMES[..seats]
             .iter()
-            .map(|name| ((*name).to_owned(), part(&record, name).unwrap_or(others)));
+            .map(|name| ((*name).to_owned(), role_of(&record, name).unwrap_or(others)));
         let seats = at_seats(&record, roles.collect());
         let columns = record_of(of_hand(&record, is_by_side(&seats)), &seats);
         let more = other_keys(&record, &columns).unwrap();

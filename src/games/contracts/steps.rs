@@ -220,13 +220,13 @@ impl EntryContext<'_, &Contracts> {
         steps.extend(
             named
                 .iter()
-                .map(|seat| self.own_step(contract, *seat, &named)),
+                .map(|seat| self.declarer_result_step(contract, *seat, &named)),
         );
         steps
     }
 
     /// The tricks of one of several declarers: at most what the others leave.
-    fn own_step(&self, contract: &Contract, seat: Seat, named: &[Seat]) -> Step {
+    fn declarer_result_step(&self, contract: &Contract, seat: Seat, named: &[Seat]) -> Step {
         let known = |other: &Seat| {
             let answer = self.answers.answer_to(Ask::DeclarerResult(*other))?;
             taken(contract, answer)

@@ -13,7 +13,7 @@ use crate::scheme::exact_bid::{ExactBid, HandSizeRange, Repeat, Schedule};
 pub(in crate::games) fn schedule(scheme: &Scheme, rules: &ExactBid, seats: usize) -> Vec<u8> {
     match Sizes::of(scheme, rules, seats) {
         Sizes::List(sizes, most) => dealt(sizes, most).collect(),
-        Sizes::Way(way) => (0..way.hands()).map(|hand| way.size(hand)).collect(),
+        Sizes::RangeSizes(way) => (0..way.hands()).map(|hand| way.size(hand)).collect(),
     }
 }
 
@@ -22,7 +22,7 @@ enum Sizes<'a> {
     /// A list, limited to a maximum size.
     List(&'a [u8], u8),
     /// A range.
-    Way(Way),
+    RangeSizes(RangeSizes),
 }
 
 impl<'a> Sizes<'a> {
@@ -32,7 +32,7 @@ impl<'a> Sizes<'a> {
         let most = u8::try_from(usize::from(scheme.deck) / players).unwrap_or(u8::MAX);
         match &rules.schedule {
             Schedule::List(sizes) => Self::List(sizes, most),
-            Schedule::Range(range) => Self::Way(Way::new(*range, most, players)),
+            Schedule::Range(range) => Self::RangeSizes(RangeSizes::new(*range, most, players)),
         }
     }
 
@@ -40,7 +40,7 @@ impl<'a> Sizes<'a> {
     fn hands(&self) -> usize {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).count(),
-            Self::Way(way) => way.hands(),
+            Self::RangeSizes(way) => way.hands(),
         }
     }
 
@@ -48,7 +48,7 @@ impl<'a> Sizes<'a> {
     fn size(&self, hand: usize) -> Option<u8> {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).nth(hand),
-            Self::Way(way) => (hand < way.hands()).then(|| way.size(hand)),
+            Self::RangeSizes(way) => (hand < way.hands()).then(|| way.size(hand)),
         }
     }
 
@@ -56,7 +56,7 @@ impl<'a> Sizes<'a> {
     fn largest(&self) -> Option<u8> {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).max(),
-            Self::Way(way) => way.largest(),
+            Self::RangeSizes(way) => way.largest(),
         }
     }
 }
@@ -67,7 +67,7 @@ fn dealt(sizes: &[u8], most: u8) -> impl Iterator<Item = u8> {
 }
 
 /// A range of possible sizes, optionally with the way back.
-struct Way {
+struct RangeSizes {
     /// The first size; steps go up or down from it.
     first: u8,
     step: u8,
@@ -79,7 +79,7 @@ struct Way {
     more: usize,
 }
 
-impl Way {
+impl RangeSizes {
     /// The sizes of this range up to `most` cards, at a table of this many players.
     fn new(range: HandSizeRange, most: u8, players: usize) -> Self {
         let HandSizeRange { from, to, step, .. } = range;
@@ -266,8 +266,10 @@ mod tests {
                         back,
                         repeat,
                     };
-                    let (way, walked) =
-                        (Way::new(range, most, players), walked(range, most, players));
+                    let (way, walked) = (
+                        RangeSizes::new(range, most, players),
+                        walked(range, most, players),
+                    );
                     let sizes: Vec<u8> = (0..way.hands()).map(|hand| way.size(hand)).collect();
                     assert_eq!(sizes, walked, "{range:?} {most} {players}");
                     assert_eq!(way.largest(), walked.into_iter().max());

@@ -15,7 +15,7 @@ impl EntryContext<'_, &ExactBid> {
         let deal = crate::games::deal(self.scheme, self.table, self.said);
         let dealt = deal.and_then(|deal| cards_dealt(self.scheme, &here, deal, self.said));
         let order = bidders(self.scheme, self.table, self.said);
-        let asking = Asking {
+        let entry = HandEntry {
             rules: self.rules,
             here,
             cards: dealt.as_ref().map_or(0, |cards| *cards),
@@ -25,18 +25,18 @@ impl EntryContext<'_, &ExactBid> {
             answers: self.answers,
             order,
         };
-        let bids = asking.bids();
+        let bids = entry.bids();
         if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
             return bids.into_iter().take(1).collect();
         }
-        let tricks = asking.tricks(&bids);
-        let bonuses = asking.bonuses(&bids, &tricks);
+        let tricks = entry.tricks(&bids);
+        let bonuses = entry.bonuses(&bids, &tricks);
         bids.into_iter().chain(tricks).chain(bonuses).collect()
     }
 }
 
 /// A hand being entered.
-struct Asking<'a> {
+struct HandEntry<'a> {
     rules: &'a ExactBid,
     here: Hand,
     /// Cards dealt to each, if the hand can be dealt.
@@ -51,7 +51,7 @@ struct Asking<'a> {
     order: Vec<Seat>,
 }
 
-impl Asking<'_> {
+impl HandEntry<'_> {
     /// The bids. Later bidders do not restrict earlier ones, so changing a bid may reopen the last one.
     fn bids(&self) -> Vec<Step> {
         let mut sum = Some(0_u32);
@@ -144,7 +144,7 @@ impl Asking<'_> {
     }
 }
 
-impl Asking<'_> {
+impl HandEntry<'_> {
     /// The bonuses offered, in steps of the scheme.
     fn offered(&self) -> impl Iterator<Item = i64> {
         (1..=10_i64).map(|n| n.saturating_mul(self.rules.bonus))

@@ -105,20 +105,20 @@ fn bid_and_taken(
 /// 1 even if the least bid is higher, so that lower ones can be shown as barred.
 fn bids(rules: &PartnershipBid) -> impl Iterator<Item = Bid> {
     let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
-    let numbers = (rules.lowest().min(1)..=TRICKS).map(Bid::Tricks);
+    let numbers = (rules.least_bid.min(1)..=TRICKS).map(Bid::Tricks);
     let all = nil(Nil::Seen).into_iter().chain(numbers);
     all.chain(nil(Nil::Blind))
 }
 
 /// Every bid that these rules allow, in the order of the cards to tap.
 pub fn allowed_bids(rules: &PartnershipBid) -> Vec<Bid> {
-    let too_low = |bid: &Bid| bid.nil().is_none() && bid.tricks() < rules.lowest();
+    let too_low = |bid: &Bid| bid.nil().is_none() && bid.tricks() < rules.least_bid;
     bids(rules).filter(|bid| !too_low(bid)).collect()
 }
 
 /// Why a bid is impossible, if so.
 fn struck(rules: &PartnershipBid, seat: Seat, bid: Bid) -> Option<HandError> {
-    let (cards, least) = (TRICKS, rules.lowest());
+    let (cards, least) = (TRICKS, rules.least_bid);
     match bid {
         Bid::Nil(nil) if rules.nil(nil).is_none() => Some(HandError::NoNil { seat, nil }),
         Bid::Tricks(bid) if bid > cards => Some(HandError::BidTooHigh { seat, bid, cards }),

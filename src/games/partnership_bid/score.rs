@@ -18,13 +18,13 @@ pub(super) struct Scored {
 /// An overtrick scores if the contract is made, and is a bag in any case: on MSN a nil and a bid of two that both
 /// failed by one trick cost 120 and add a bag.
 pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32) -> Option<Scored> {
-    let (mut bid, mut taken, mut spilt, mut points) = (0, 0, 0, 0_i64);
+    let (mut bid, mut taken, mut nil_overtricks, mut points) = (0, 0, 0, 0_i64);
     for (own, tricks) in partners {
         let nil = own.nil().map(|nil| rules.nil(nil));
         bid += i64::from(own.tricks());
         match (nil, rules.nil_tricks) {
             (None, _) | (Some(_), NilTricks::Bid) => taken += i64::from(tricks),
-            (Some(_), NilTricks::Bags) => spilt += i64::from(tricks),
+            (Some(_), NilTricks::Bags) => nil_overtricks += i64::from(tricks),
             (Some(_), NilTricks::None) => {}
         }
         if let Some(Some(nil)) = nil {
@@ -33,7 +33,7 @@ pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32)
         }
     }
     let made = taken >= bid;
-    let over = spilt + (taken - bid).max(0);
+    let over = nil_overtricks + (taken - bid).max(0);
     let contract = if made {
         let overtricks = over.checked_mul(rules.overtrick)?;
         bid.checked_mul(rules.made)?.checked_add(overtricks)?

@@ -56,8 +56,8 @@ pub(super) fn check_begun_with(
     }
     let places = totals.iter().map(|(who, _)| session.position(*who));
     let places: Option<Vec<usize>> = places.collect();
-    let in_turn = places.is_some_and(|places| places.windows(2).all(|two| two[0] < two[1]));
-    if !in_turn || totals.iter().all(|(_, points)| *points == 0) {
+    let in_order = places.is_some_and(|places| places.windows(2).all(|two| two[0] < two[1]));
+    if !in_order || totals.iter().all(|(_, points)| *points == 0) {
         return Err(EditError::BegunWith);
     }
     if totals

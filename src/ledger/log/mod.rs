@@ -131,12 +131,12 @@ impl Log {
                 self.redo.clear();
             }
             Act::Undo(id) => {
-                let place = self.in_turn(&self.undo, id, row.seq)?;
+                let place = self.next_to(&self.undo, id, row.seq)?;
                 self.undo.pop();
                 self.redo.push(place);
             }
             Act::Redo(id) => {
-                let place = self.in_turn(&self.redo, id, row.seq)?;
+                let place = self.next_to(&self.redo, id, row.seq)?;
                 self.redo.pop();
                 self.undo.push(place);
             }
@@ -145,7 +145,7 @@ impl Log {
         Ok(())
     }
 
-    fn in_turn(&self, stack: &[usize], id: EditId, seq: u64) -> Result<usize, LogError> {
+    fn next_to(&self, stack: &[usize], id: EditId, seq: u64) -> Result<usize, LogError> {
         stack
             .last()
             .copied()

@@ -21,7 +21,7 @@ pub struct Entry {
     /// Whether `off` removes it.
     pub optional: bool,
     /// Sibling keys that setting it removes.
-    pub displaces: &'static [&'static str],
+    pub removes_keys: &'static [&'static str],
     /// Data for editors.
     pub hint: Hint,
 }
@@ -122,10 +122,10 @@ pub(in crate::scheme) fn is_optional(path: &str) -> bool {
 }
 
 /// The sibling keys that setting this one removes.
-pub(in crate::scheme) fn removed_by(path: &str) -> &'static [&'static str] {
+pub(in crate::scheme) fn keys_removed_by(path: &str) -> &'static [&'static str] {
     let path = general(path);
-    let found = described().find(|entry| entry.path == path && !entry.displaces.is_empty());
-    found.map_or(&[], |entry| entry.displaces)
+    let found = described().find(|entry| entry.path == path && !entry.removes_keys.is_empty());
+    found.map_or(&[], |entry| entry.removes_keys)
 }
 
 fn described() -> impl Iterator<Item = &'static Entry> {
@@ -148,7 +148,7 @@ impl Entry {
             path,
             form,
             optional: false,
-            displaces: &[],
+            removes_keys: &[],
             hint: Hint::of(ValueKind::Amount),
         }
     }
@@ -180,7 +180,7 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
                 }
             },
             optional: field.optional,
-            displaces: field.displaces,
+            removes_keys: field.removes_keys,
             hint: field.hint,
         });
         match &field.shape {

@@ -16,7 +16,7 @@ pub mod partnership_bid;
 pub(super) use common::{common, table};
 pub use contracts::TARGETS;
 pub use entry::{Entry, Form, find, initial, known, of};
-pub(super) use entry::{is_optional, removed_by};
+pub(super) use entry::{is_optional, keys_removed_by};
 pub use hint::{Bounds, Hint, Limits, ValueKind, Visibility};
 pub use offer::offered;
 
@@ -35,7 +35,7 @@ pub struct Field<R: 'static> {
     /// Whether `off` removes it.
     optional: bool,
     /// Sibling keys that setting it removes.
-    displaces: &'static [&'static str],
+    removes_keys: &'static [&'static str],
     /// Data for editors.
     hint: Hint,
     /// The values offered for a new session.
@@ -181,7 +181,7 @@ impl<R> Field<R> {
             key,
             needed: false,
             optional: false,
-            displaces: &[],
+            removes_keys: &[],
             hint: Hint::of(kind),
             offer: None,
             shape,
@@ -283,7 +283,7 @@ impl<R> Field<R> {
     /// Sets the sibling keys it removes.
     #[must_use]
     pub const fn removes_keys(mut self, keys: &'static [&'static str]) -> Self {
-        self.displaces = keys;
+        self.removes_keys = keys;
         self
     }
 

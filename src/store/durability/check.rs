@@ -4,7 +4,7 @@ use crate::ledger::{SessionId, Standing};
 use crate::store::db::open::{reading, stoppable, unstoppable};
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
 use crate::store::projection::results::ResultsOf;
-use crate::store::projection::standings::{self, Placing};
+use crate::store::projection::standings::{self, RankAndMoney};
 use crate::store::projection::{results, stats, tables};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
@@ -212,7 +212,7 @@ fn look_at_tables(
 fn look_at_session(
     conn: &Connection,
     id: SessionId,
-    standing: Option<&(Standing, Vec<Placing>)>,
+    standing: Option<&(Standing, Vec<RankAndMoney>)>,
     results_of: Option<ResultsOf>,
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;

@@ -5,7 +5,7 @@
 //! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
 use super::backups::BACKUPS;
-use super::journal::{self, Ending, HighWaterMark, JOURNAL, Line};
+use super::journal::{self, HighWaterMark, JOURNAL, Line, OpenJournal};
 use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
@@ -39,7 +39,7 @@ pub(in crate::store) struct Sidecar {
     /// The id of the database.
     database: SessionId,
     /// The journal, if its last row is known.
-    journal: Option<Ending>,
+    journal: Option<OpenJournal>,
     /// Whether the journal must be rewritten, because it may contain what was deleted for good.
     anew: bool,
     /// Number of rows, of any table, that the connection had written when the journal was last brought up to date.
@@ -185,7 +185,12 @@ impl Sidecar {
     }
 
     /// Appends the rows after the last one, which has this rowid.
-    fn add(&mut self, conn: &Connection, mut open: Ending, place: i64) -> Result<(), StoreError> {
+    fn add(
+        &mut self,
+        conn: &Connection,
+        mut open: OpenJournal,
+        place: i64,
+    ) -> Result<(), StoreError> {
         let mut lines = Vec::new();
         if std::mem::take(&mut open.is_torn) {
             lines.push(b'\n');
@@ -225,7 +230,7 @@ impl Sidecar {
             if self.seen != u64::MAX {
                 self.note_change(at);
             }
-            self.journal = Some(Ending::after(path, newest)?);
+            self.journal = Some(OpenJournal::after(path, newest)?);
         }
         (self.wrote, self.anew) = (true, false);
         Ok(())

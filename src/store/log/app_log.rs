@@ -120,7 +120,8 @@ pub enum AppEdit {
         after: String,
     },
     /// Saves a season, and replaces an existing one with its id.
-    KeepSeason {
+    #[serde(rename = "keep-season")]
+    SaveSeason {
         /// Its id.
         season: SeasonId,
         /// Its name.
@@ -129,7 +130,8 @@ pub enum AppEdit {
         choice: SeasonChoice,
     },
     /// Deletes a season.
-    ForgetSeason {
+    #[serde(rename = "forget-season")]
+    DeleteSeason {
         /// Its id.
         season: SeasonId,
     },
@@ -176,8 +178,8 @@ impl AppEdit {
             Self::AddPlayer { .. }
                 | Self::BeginSession { .. }
                 | Self::Receive { .. }
-                | Self::KeepSeason { .. }
-                | Self::ForgetSeason { .. }
+                | Self::SaveSeason { .. }
+                | Self::DeleteSeason { .. }
         )
     }
 }

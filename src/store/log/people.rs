@@ -196,7 +196,7 @@ impl People {
             AppEdit::AddHouseRules { .. }
             | AppEdit::ChangeHouseRules { .. }
             | AppEdit::DeleteHouseRules { .. } => self.change_rules(edit, forwards, at),
-            AppEdit::KeepSeason {
+            AppEdit::SaveSeason {
                 season: id,
                 name,
                 choice,
@@ -209,7 +209,7 @@ impl People {
                 };
                 self.seasons.insert(*id, (at, Some(season)));
             }
-            AppEdit::ForgetSeason { season } => {
+            AppEdit::DeleteSeason { season } => {
                 self.seasons.insert(*season, (at, None));
             }
         }

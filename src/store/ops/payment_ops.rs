@@ -11,7 +11,7 @@ use rusqlite::Connection;
 use std::collections::BTreeSet;
 
 /// Maximum number of payments, or of take-back rows, in one row of the log.
-const MOST_RECEIVED: usize = 200;
+const MOST_IN_A_ROW: usize = 200;
 
 /// All payments and take-backs, by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -138,11 +138,11 @@ pub(in crate::store) fn received<'a>(
     paid: &'a [Paid],
     taken_back: &'a [TakeBack],
 ) -> impl Iterator<Item = AppEdit> + 'a {
-    let paid = paid.chunks(MOST_RECEIVED).map(|paid| AppEdit::Receive {
+    let paid = paid.chunks(MOST_IN_A_ROW).map(|paid| AppEdit::Receive {
         paid: paid.to_vec(),
         taken_back: Vec::new(),
     });
-    let back = taken_back.chunks(MOST_RECEIVED);
+    let back = taken_back.chunks(MOST_IN_A_ROW);
     paid.chain(back.map(|taken_back| AppEdit::Receive {
         paid: Vec::new(),
         taken_back: taken_back.to_vec(),

@@ -140,7 +140,7 @@ impl People {
                 before,
                 after,
             } => {
-                let (before, after) = turned(before, after, forwards);
+                let (before, after) = in_direction(before, after, forwards);
                 let known = self.players.get(player);
                 if known.is_none_or(|known| known.name != *before) {
                     return Err(StoreError::NoPlayer(*player));
@@ -168,7 +168,7 @@ impl People {
                 before,
                 after,
             } => {
-                let (before, after) = turned(before, after, forwards);
+                let (before, after) = in_direction(before, after, forwards);
                 self.check_rules_change(*rules, before, after)
             }
             AppEdit::BeginSession { .. }
@@ -176,14 +176,14 @@ impl People {
             | AppEdit::Import { .. }
             | AppEdit::Pay { .. }
             | AppEdit::TakeBack { .. }
-            | AppEdit::KeepSeason { .. }
-            | AppEdit::ForgetSeason { .. } => Ok(()),
+            | AppEdit::SaveSeason { .. }
+            | AppEdit::DeleteSeason { .. } => Ok(()),
         }
     }
 }
 
 /// The states before and after a change, swapped if it is undone.
-fn turned<'a>(before: &'a str, after: &'a str, forwards: bool) -> (&'a str, &'a str) {
+fn in_direction<'a>(before: &'a str, after: &'a str, forwards: bool) -> (&'a str, &'a str) {
     if forwards {
         (before, after)
     } else {

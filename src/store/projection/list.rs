@@ -1,6 +1,6 @@
 //! Lists of sessions, normally without replaying hands.
 
-use super::standings::{self, Placed, Placing};
+use super::standings::{self, RankAndMoney, RankedStanding};
 use crate::ledger::{SessionId, SessionSummary, Standing};
 use crate::seat::Direction;
 use crate::store::db::open::reading;
@@ -61,10 +61,10 @@ impl Database {
 }
 
 /// A session of a list.
-pub(super) struct Listed {
+pub(super) struct ListedSession {
     pub(super) summary: SessionSummary,
     /// Everyone's rank and money, if asked for.
-    pub(super) placings: Vec<Placing>,
+    pub(super) ranks_and_money: Vec<RankAndMoney>,
     /// Whether the lowest total wins.
     pub(super) lowest_wins: bool,
 }
@@ -85,7 +85,7 @@ pub(in crate::store) fn summaries(
 
 /// All sessions: those in the trash, last deleted first, and the others, newest first. Replays a session whose
 /// projection is behind, damaged or lost. Stored sessions have ranks and money only if `placed`.
-pub(super) fn all(conn: &Connection, placed: bool) -> Result<Vec<Listed>, StoreError> {
+pub(super) fn all(conn: &Connection, placed: bool) -> Result<Vec<ListedSession>, StoreError> {
     let labels = schemes::labels(conn)?;
     let mut stored = standings::all_current(conn, placed)?;
     let mut found = Vec::new();
@@ -104,15 +104,15 @@ fn listed(
     conn: &Connection,
     head: Head,
     labels: &HashMap<Hash, Label>,
-    stored: Option<Placed>,
-) -> Listed {
+    stored: Option<RankedStanding>,
+) -> ListedSession {
     let (id, started, label) = (head.id, head.started, labels.get(&head.scheme));
     let deleted = head.deleted.and_then(DateTime::from_timestamp_millis);
     let replayed = || Some(standings::of(&load::ledger(conn, head).ok()?.0));
-    let Some((label, (standing, placings))) = label.zip(stored.or_else(replayed)) else {
+    let Some((label, (standing, ranks_and_money))) = label.zip(stored.or_else(replayed)) else {
         return damaged(id, deleted);
     };
-    Listed {
+    ListedSession {
         summary: SessionSummary {
             id,
             started,
@@ -125,13 +125,13 @@ fn listed(
             standing,
             damaged: false,
         },
-        placings,
+        ranks_and_money,
         lowest_wins: label.lowest_wins,
     }
 }
 
-fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> Listed {
-    Listed {
+fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> ListedSession {
+    ListedSession {
         summary: SessionSummary {
             id,
             started: DateTime::UNIX_EPOCH.fixed_offset(),
@@ -144,7 +144,7 @@ fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> Listed {
             standing: Standing::default(),
             damaged: true,
         },
-        placings: Vec::new(),
+        ranks_and_money: Vec::new(),
         lowest_wins: false,
     }
 }

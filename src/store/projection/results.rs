@@ -98,7 +98,7 @@ impl Database {
             tx.commit()?;
             done += 1;
         }
-        self.keep_projection()?;
+        self.update_tables()?;
         Ok(done)
     }
 

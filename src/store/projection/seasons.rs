@@ -3,8 +3,8 @@
 //! A saved season is a row of the application's log only. Its totals come from the rows that a list reads, so normally
 //! no hand is replayed.
 
-use super::list::{self, Listed};
-use super::standings::Placing;
+use super::list::{self, ListedSession};
+use super::standings::RankAndMoney;
 use crate::ledger::{
     EditId, EditStamp, PlayerId, PlayerStanding, Season, SeasonChoice, SeasonId, SessionSummary,
 };
@@ -30,8 +30,8 @@ impl Database {
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn keep_season(&mut self, season: &Season, id: EditId) -> Result<(), StoreError> {
-        let act = AppAct::Do(keeping(season));
+    pub fn save_season(&mut self, season: &Season, id: EditId) -> Result<(), StoreError> {
+        let act = AppAct::Do(save_edit(season));
         let row = AppRow::new(id, season.kept, act);
         self.with_people(|conn, people| people.append(conn, row))
     }
@@ -40,8 +40,8 @@ impl Database {
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn forget_season(&mut self, season: SeasonId, by: EditStamp) -> Result<(), StoreError> {
-        let edit = AppEdit::ForgetSeason { season };
+    pub fn delete_season(&mut self, season: SeasonId, by: EditStamp) -> Result<(), StoreError> {
+        let edit = AppEdit::DeleteSeason { season };
         self.with_people(|conn, people| people.append_edit(conn, by, edit))
     }
 
@@ -124,23 +124,28 @@ fn met(group: &BTreeSet<PlayerId>, seats: &[Seat]) -> bool {
 }
 
 /// Everybody who played in a session, under their current ids.
-fn seats(one: &Listed, session: usize, who: impl Fn(PlayerId) -> PlayerId) -> Vec<Seat> {
-    let players = one.summary.standing.players.iter().zip(&one.placings);
-    let seat = |(player, placing): (&PlayerStanding, &Placing)| {
+fn seats(one: &ListedSession, session: usize, who: impl Fn(PlayerId) -> PlayerId) -> Vec<Seat> {
+    let players = one
+        .summary
+        .standing
+        .players
+        .iter()
+        .zip(&one.ranks_and_money);
+    let seat = |(player, rank_and_money): (&PlayerStanding, &RankAndMoney)| {
         Some(Seat {
             session,
             player: who(player.player),
             hands: player.hands,
             points: player.points,
-            place: placing.rank? as u64,
+            place: rank_and_money.rank? as u64,
             won: player.leads,
-            money: placing.money,
+            money: rank_and_money.money,
         })
     };
     players.filter_map(seat).collect()
 }
 
-fn counted(one: Listed) -> SeasonSession {
+fn counted(one: ListedSession) -> SeasonSession {
     SeasonSession {
         id: one.summary.id,
         title: one.summary.standing.title,
@@ -155,8 +160,8 @@ fn counted(one: Listed) -> SeasonSession {
 }
 
 /// The edit that saves a season.
-fn keeping(season: &Season) -> AppEdit {
-    AppEdit::KeepSeason {
+fn save_edit(season: &Season) -> AppEdit {
+    AppEdit::SaveSeason {
         season: season.id,
         name: season.name.clone(),
         choice: season.choice.clone(),
@@ -174,6 +179,6 @@ impl People {
         if here.is_some_and(|here| here >= season.kept) {
             return Ok(());
         }
-        self.append_once(conn, season.kept, keeping(season))
+        self.append_once(conn, season.kept, save_edit(season))
     }
 }

@@ -26,7 +26,7 @@ const PEOPLE: Table = Table {
 
 /// A participant's rank and money in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::store) struct Placing {
+pub(in crate::store) struct RankAndMoney {
     /// The rank, counted from 1; `None` for someone who never played.
     pub(super) rank: Option<usize>,
     /// The money won, negative if lost; `None` if no money is at stake or the sum overflows.
@@ -34,10 +34,10 @@ pub(in crate::store) struct Placing {
 }
 
 /// Computes the standing of a session, with everyone's rank and money, in order of joining.
-pub(in crate::store) fn of(ledger: &Ledger) -> Placed {
+pub(in crate::store) fn of(ledger: &Ledger) -> RankedStanding {
     let all = payouts(ledger).ok().flatten();
     let places = ledger.places().into_iter().enumerate();
-    let gain = |(at, rank): (usize, Option<usize>)| Placing {
+    let gain = |(at, rank): (usize, Option<usize>)| RankAndMoney {
         rank,
         money: all
             .as_ref()
@@ -94,13 +94,13 @@ pub(in crate::store) fn write(
 }
 
 /// A standing with everyone's rank and money.
-pub(in crate::store) type Placed = (Standing, Vec<Placing>);
+pub(in crate::store) type RankedStanding = (Standing, Vec<RankAndMoney>);
 
 /// The stored standing of a session; `None` if it is behind, damaged or lost.
 pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,
-) -> Result<Option<Placed>, StoreError> {
+) -> Result<Option<RankedStanding>, StoreError> {
     Ok(stored(conn, "session = ?1", [id.0.to_be_bytes()], true)?.remove(&id))
 }
 
@@ -109,7 +109,7 @@ pub(in crate::store) fn current(
 pub(in crate::store) fn all_current(
     conn: &Connection,
     placed: bool,
-) -> Result<HashMap<SessionId, Placed>, StoreError> {
+) -> Result<HashMap<SessionId, RankedStanding>, StoreError> {
     stored(conn, "TRUE", [], placed)
 }
 
@@ -118,8 +118,8 @@ fn stored(
     which: &str,
     params: impl Params + Copy,
     placed: bool,
-) -> Result<HashMap<SessionId, Placed>, StoreError> {
-    let (mut all, mut wanted) = (HashMap::<SessionId, Placed>::new(), HashMap::new());
+) -> Result<HashMap<SessionId, RankedStanding>, StoreError> {
+    let (mut all, mut wanted) = (HashMap::<SessionId, RankedStanding>::new(), HashMap::new());
     let sql = TABLE.select(&format!("{} AND {which}", open_hands::CURRENT));
     each_sound(conn, &sql, params, read, |(session, standing, players)| {
         wanted.insert(session, players);
@@ -127,16 +127,17 @@ fn stored(
     })?;
     let mut names = HashSet::new();
     let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
-    let take = |(session, place, mut player, placing): (SessionId, usize, PlayerStanding, _)| {
-        // They are sorted by index; after a lost row the others are invalid.
-        if let Some((standing, placings)) = all.get_mut(&session)
-            && place == standing.players.len()
-        {
-            player.name = shared(&mut names, &player.name);
-            standing.players.push(player);
-            placings.extend(placed.then_some(placing));
-        }
-    };
+    let take =
+        |(session, place, mut player, rank_and_money): (SessionId, usize, PlayerStanding, _)| {
+            // They are sorted by index; after a lost row the others are invalid.
+            if let Some((standing, ranks_and_money)) = all.get_mut(&session)
+                && place == standing.players.len()
+            {
+                player.name = shared(&mut names, &player.name);
+                standing.players.push(player);
+                ranks_and_money.extend(placed.then_some(rank_and_money));
+            }
+        };
     each_sound(conn, &sql, params, read_player, take)?;
     all.retain(|session, (one, _)| wanted.get(session) == Some(&one.players.len()));
     Ok(all)
@@ -185,7 +186,7 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
 }
 
 /// A participant with their index, rank and money.
-fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, Placing), StoreError> {
+fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, RankAndMoney), StoreError> {
     let mut row = RowReader::new(PEOPLE.name, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);
     let mut player = PlayerStanding {
@@ -209,5 +210,5 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, Placing),
     };
     let seat = row.get::<Option<i64>>()?.map(usize::try_from).transpose();
     player.seat = seat.map_err(|_| row.damaged())?;
-    Ok((session, place, player, Placing { rank, money }))
+    Ok((session, place, player, RankAndMoney { rank, money }))
 }

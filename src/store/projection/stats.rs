@@ -57,7 +57,7 @@ impl Cached for SessionPayouts {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ComputedStats {
     /// The computed sessions, with merges applied.
-    pub sittings: Vec<SessionStats>,
+    pub sessions: Vec<SessionStats>,
     /// Number of sessions that cannot be read, or whose sums overflow.
     pub left_out: usize,
     /// Those that cannot be read.
@@ -93,11 +93,11 @@ impl Database {
         let all = self.counted::<SessionStats>(most, |_| true)?;
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
-        let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
+        let sessions = all.sessions.into_iter().filter(|one| one.hands > 0);
         let damaged = all.left_out.iter();
         let damaged = damaged.filter(|(_, why)| why.is_some());
         Ok(ComputedStats {
-            sittings: sittings.map(|one| one.merged(now)).collect(),
+            sessions: sessions.map(|one| one.merged(now)).collect(),
             damaged: damaged.map(|(id, _)| *id).collect(),
             left_out: all.left_out.len(),
             waiting: all.waiting,

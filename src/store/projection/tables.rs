@@ -39,7 +39,7 @@ impl Database {
     ///
     /// # Errors
     /// The log cannot be read, or nothing can be written.
-    pub(super) fn keep_projection(&mut self) -> Result<(), StoreError> {
+    pub(super) fn update_tables(&mut self) -> Result<(), StoreError> {
         let last = rows::last(&self.conn, PEOPLE)?.map_or(0, |(seq, _)| seq);
         if rows(&*reading(&mut self.conn)?)? == last {
             return Ok(());

@@ -1,7 +1,7 @@
 //! The schemes page.
 
 use super::{LineInTextDirection, Message};
-use crate::view::schemes::Listed;
+use crate::view::schemes::ListedScheme;
 
 /// The schemes page. Set on `SchemesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub struct SchemeItem {
     /// The scheme they are based on.
     pub made_from: Option<Message>,
     /// What a tap opens.
-    pub opens: Listed,
+    pub opens: ListedScheme,
 }
 
 /// A scheme in detail. Set on `SchemesView`.

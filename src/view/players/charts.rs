@@ -111,19 +111,19 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
 }
 
 /// Bids against tricks in a session: of one player, or of the whole table.
-pub fn session_grid(sitting: &SessionStats, who: Option<PlayerId>) -> Option<BidsTaken> {
-    grid(tasks_of(sitting, who)?)
+pub fn session_grid(session: &SessionStats, who: Option<PlayerId>) -> Option<BidsTaken> {
+    grid(tasks_of(session, who)?)
 }
 
 /// The tasks in a session of one player, or of the whole table.
-pub(super) fn tasks_of(sitting: &SessionStats, who: Option<PlayerId>) -> Option<&Tallies> {
+pub(super) fn tasks_of(session: &SessionStats, who: Option<PlayerId>) -> Option<&Tallies> {
     match who {
-        None => Some(&sitting.table),
-        Some(who) => Some(&sitting.person(who)?.tasks),
+        None => Some(&session.table),
+        Some(who) => Some(&session.person(who)?.tasks),
     }
 }
 
 /// A record with only the names of a session's tasks.
-pub(super) fn goals_of(sitting: &SessionStats) -> Record {
-    Record::of_goals(&sitting.goals)
+pub(super) fn goals_of(session: &SessionStats) -> Record {
+    Record::of_goals(&session.goals)
 }

@@ -74,9 +74,9 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
 }
 
 /// The rates of a session's contracts: of one player, or of the whole table. `None` if none was played.
-pub fn by_contract(sitting: &SessionStats, who: Option<PlayerId>) -> Option<RateGroup> {
-    let tasks = super::charts::tasks_of(sitting, who)?;
-    let record = super::charts::goals_of(sitting);
+pub fn by_contract(session: &SessionStats, who: Option<PlayerId>) -> Option<RateGroup> {
+    let tasks = super::charts::tasks_of(session, who)?;
+    let record = super::charts::goals_of(session);
     let mut groups = Vec::new();
     let rows = contracts(&record, tasks);
     add(

@@ -15,7 +15,7 @@ pub struct Known {
     /// Their name.
     pub name: String,
     /// Their totals.
-    pub brief: PlayerSummary,
+    pub summary: PlayerSummary,
 }
 
 /// The roster in the wanted currency, else the most common one, limited to names that match the search.
@@ -30,7 +30,7 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
         .filter(|one| search.finds([one.name.as_str()]))
         .collect();
     // A stable sort: equal players stay in name order.
-    found.sort_by_key(|one| std::cmp::Reverse((one.brief.evenings, one.brief.hands)));
+    found.sort_by_key(|one| std::cmp::Reverse((one.summary.evenings, one.summary.hands)));
     let sum = known.iter().filter_map(|one| money(one, currency));
     let sum = sum.fold(0_i64, |sum, money| sum.saturating_add(money.0));
     let other = currencies.into_iter().find(|one| Some(*one) != currency);
@@ -52,7 +52,7 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
 /// The currencies played for, by number of players, then by code.
 fn currencies(known: &[Known]) -> Vec<Currency> {
     let mut all: Vec<(usize, Currency)> = Vec::new();
-    for (currency, _) in known.iter().flat_map(|one| &one.brief.money) {
+    for (currency, _) in known.iter().flat_map(|one| &one.summary.money) {
         match all.iter_mut().find(|(_, own)| own == currency) {
             Some((times, _)) => *times += 1,
             None => all.push((1, *currency)),
@@ -64,7 +64,7 @@ fn currencies(known: &[Known]) -> Vec<Currency> {
 
 fn money(one: &Known, currency: Option<Currency>) -> Option<Money> {
     let currency = currency?;
-    let played = one.brief.money.iter();
+    let played = one.summary.money.iter();
     played
         .filter(|(own, _)| *own == currency)
         .map(|(_, money)| *money)
@@ -72,7 +72,7 @@ fn money(one: &Known, currency: Option<Currency>) -> Option<Money> {
 }
 
 fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
-    let evenings: Message = match one.brief.evenings {
+    let evenings: Message = match one.summary.evenings {
         0 => Message::PlayersNoEvening,
         n => Message::players_evenings(n),
     };

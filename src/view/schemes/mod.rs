@@ -18,7 +18,7 @@ use crate::view::message::rule_names::Key;
 
 /// The target of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Listed {
+pub enum ListedScheme {
     /// A draft of house rules, by its place.
     Draft(usize),
     /// A scheme, by its id.

@@ -30,7 +30,7 @@ pub(in crate::view) fn grid(
 
 /// The lowest bid of a number of tricks.
 pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
-    Bid::Tricks(rules.lowest())
+    Bid::Tricks(rules.least_bid)
 }
 
 /// A hand in which a player bids and takes these, the partner takes what he bids, and the others bid the least and take

@@ -16,7 +16,7 @@ pub(super) const WAYS: [VersionToKeep; 3] = [
 /// The preview, with this choice for sessions that have diverged here.
 pub(in crate::window) fn view(
     preview: &Preview,
-    two_ways: VersionToKeep,
+    version_to_keep: VersionToKeep,
     words: &Words,
 ) -> ImportPreview {
     let found = preview.count;
@@ -26,9 +26,9 @@ pub(in crate::window) fn view(
             VersionToKeep::File => Message::FilesWayFile,
             VersionToKeep::Both => Message::FilesWayBoth,
         };
-        Choice::of(text, *way == two_ways, ())
+        Choice::of(text, *way == version_to_keep, ())
     });
-    let asked = found.two_ways > 0 || two_ways != VersionToKeep::Leave;
+    let asked = found.diverged > 0 || version_to_keep != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something;
     let verdict = match preview.faults() {
@@ -111,7 +111,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 ImportOutcome::New => Message::files_comes_new(session, day, hands),
                 ImportOutcome::Longer => Message::files_comes_longer(session, day, new),
                 ImportOutcome::Known => Message::files_comes_known(session, day),
-                ImportOutcome::TwoWays => Message::files_comes_two_ways(session, day),
+                ImportOutcome::Diverged => Message::files_comes_two_ways(session, day),
                 ImportOutcome::Deleted => Message::files_comes_deleted(session, day),
             };
             (kind, text)

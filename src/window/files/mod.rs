@@ -34,7 +34,7 @@ pub(super) struct State {
     /// The files previewed.
     paths: Vec<PathBuf>,
     /// The choice for diverged sessions.
-    two_ways: VersionToKeep,
+    version_to_keep: VersionToKeep,
     preview: Option<Preview>,
     backup: Option<(PathBuf, DatabaseSummary)>,
     here: Option<DatabaseSummary>,
@@ -223,16 +223,16 @@ fn look(ctx: &Rc<Context>, paths: Vec<PathBuf>) {
 }
 
 /// Previews the import with this choice for diverged sessions.
-fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: VersionToKeep) {
+fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, version_to_keep: VersionToKeep) {
     let read = paths.clone();
     work(
         ctx,
         Does::Read,
-        move |db, work| app::read_files(db, &System, &read, two_ways, work),
+        move |db, work| app::read_files(db, &System, &read, version_to_keep, work),
         move |ctx, (preview, _)| {
             let mut state = ctx.files.borrow_mut();
             state.paths = paths;
-            state.two_ways = two_ways;
+            state.version_to_keep = version_to_keep;
             state.preview = Some(preview);
         },
     );
@@ -240,9 +240,9 @@ fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: VersionToKeep) {
 
 /// Imports the new sessions. The files are read again; if they now have errors, those are shown.
 fn import_files(ctx: &Rc<Context>) {
-    let (paths, two_ways) = {
+    let (paths, version_to_keep) = {
         let state = ctx.files.borrow();
-        (state.paths.clone(), state.two_ways)
+        (state.paths.clone(), state.version_to_keep)
     };
     let database = match ctx.app.database_file() {
         Ok(database) => database,
@@ -251,7 +251,7 @@ fn import_files(ctx: &Rc<Context>) {
     work(
         ctx,
         Does::Write,
-        move |db, work| app::import_files(db, &database, &System, &paths, two_ways, work),
+        move |db, work| app::import_files(db, &database, &System, &paths, version_to_keep, work),
         |ctx, taken: Preview| {
             if taken.faults() > 0 {
                 ctx.files.borrow_mut().preview = Some(taken);
@@ -425,7 +425,8 @@ pub(super) fn refresh(ctx: &Context) {
     });
     form::view(&state.written, &words).set(&ctx.window.global(), &words);
     let preview = state.preview.as_ref();
-    let preview = preview.map(|preview| import_preview::view(preview, state.two_ways, &words));
+    let preview =
+        preview.map(|preview| import_preview::view(preview, state.version_to_keep, &words));
     preview.set(&ctx.window.global(), &words);
     let held = |held: &DatabaseSummary| {
         say(&Message::DatabaseHolds {

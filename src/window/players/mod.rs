@@ -69,7 +69,7 @@ impl State {
     }
 
     fn record(&self, who: PlayerId) -> Record {
-        Record::of(&self.stats.sittings, who, self.game.as_deref())
+        Record::of(&self.stats.sessions, who, self.game.as_deref())
     }
 }
 
@@ -178,16 +178,16 @@ fn take_up(ctx: &Context, came: Result<Loaded, StoreError>) -> bool {
     let mut state = ctx.players.borrow_mut();
     match came {
         Ok((players, co_players, computed)) => {
-            let briefs = summaries(&computed.sittings);
+            let summaries = summaries(&computed.sessions);
             let known = players.into_iter().map(|player| Known {
-                brief: briefs.get(&player.id).cloned().unwrap_or_default(),
+                summary: summaries.get(&player.id).cloned().unwrap_or_default(),
                 id: player.id,
                 name: player.name,
             });
             state.known = known.collect();
             // Stop if a batch made no progress, so that unreadable sessions do not loop.
-            let counted = computed.sittings.len();
-            let more = computed.waiting > 0 && counted > state.stats.sittings.len();
+            let counted = computed.sessions.len();
+            let more = computed.waiting > 0 && counted > state.stats.sessions.len();
             (state.stats, state.co_players) = (computed, co_players);
             state.failed = None;
             more

@@ -41,7 +41,7 @@ fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {
 fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
     let (record, games) = (
         state.record(who.id),
-        Record::games(&state.stats.sittings, who.id),
+        Record::games(&state.stats.sessions, who.id),
     );
     let mut person = person(who, &games, &record, &state.names(), state.task.as_ref());
     for game in &mut person.games {

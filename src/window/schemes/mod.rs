@@ -11,7 +11,7 @@ use crate::scheme::{Scheme, derive, document};
 use crate::store::{Database, HouseRules};
 use crate::text_search::Search;
 use crate::view::page::{SchemeGroup, SchemeItem, SchemesPage};
-use crate::view::schemes::{Listed, detail, line};
+use crate::view::schemes::{ListedScheme, detail, line};
 use crate::view::{Message, sessions};
 use oddtrick_ui as ui;
 use rule_editor::Draft;
@@ -38,8 +38,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             group.and_then(|group| Some(row(&group.items, at)?.opens.clone()))
         };
         match item {
-            Some(Listed::Draft(at)) => rule_editor::resume(ctx, at),
-            Some(Listed::Scheme(id)) => {
+            Some(ListedScheme::Draft(at)) => rule_editor::resume(ctx, at),
+            Some(ListedScheme::Scheme(id)) => {
                 choose(ctx, &id);
                 refresh(ctx);
             }
@@ -244,7 +244,7 @@ fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
         made_from: Some(Message::house_made_from(Message::scheme(
             draft.editor.base(),
         ))),
-        opens: Listed::Draft(at),
+        opens: ListedScheme::Draft(at),
     }
 }
 
@@ -258,7 +258,7 @@ fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeIt
         chosen: scheme.id == chosen.id,
         house: rules.is_some(),
         made_from: rules.and_then(made_from),
-        opens: Listed::Scheme(scheme.id.clone()),
+        opens: ListedScheme::Scheme(scheme.id.clone()),
     }
 }
 

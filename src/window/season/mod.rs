@@ -266,7 +266,7 @@ fn forget(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
     let id = season.id;
     ctx.ask(
-        move |db| db.forget_season(id, stamp),
+        move |db| db.delete_season(id, stamp),
         move |ctx, came| {
             match came {
                 Ok(()) => {
@@ -288,7 +288,7 @@ fn bring_back(ctx: &Rc<Context>, season: Season) {
         ..season
     };
     ctx.ask(
-        move |db| db.keep_season(&season, stamp.edit),
+        move |db| db.save_season(&season, stamp.edit),
         |ctx, came| {
             if let Err(error) = came {
                 ctx.notify(Message::players_failed(&error));

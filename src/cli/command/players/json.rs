@@ -7,13 +7,13 @@ use crate::store::Player;
 use std::collections::BTreeMap;
 
 /// A player on the roster.
-pub(super) fn line(player: &Player, brief: &PlayerSummary) -> Node {
+pub(super) fn line(player: &Player, summary: &PlayerSummary) -> Node {
     object! {
         "id": player.id,
         "name": &player.name,
-        "evenings": brief.evenings,
-        "hands": brief.hands,
-        "money": Node::amounts(&brief.money),
+        "evenings": summary.evenings,
+        "hands": summary.hands,
+        "money": Node::amounts(&summary.money),
     }
 }
 

@@ -39,11 +39,11 @@ pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result<(),
 
 fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let (players, figures) = read(caller)?;
-    let briefs = summaries(&figures.sittings);
+    let summaries = summaries(&figures.sessions);
     if json {
         let line = |player: &Player| {
-            let brief = briefs.get(&player.id).cloned().unwrap_or_default();
-            json::line(player, &brief)
+            let summary = summaries.get(&player.id).cloned().unwrap_or_default();
+            json::line(player, &summary)
         };
         caller.out.json_list(players.iter().map(line))?;
         return none_damaged(&figures.damaged);
@@ -51,7 +51,7 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     if players.is_empty() {
         return Ok(writeln!(caller.out, "No players yet")?);
     }
-    write!(caller.out, "{}", text::list(&players, &briefs))?;
+    write!(caller.out, "{}", text::list(&players, &summaries))?;
     left_out(&figures, caller)
 }
 
@@ -61,7 +61,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     }
     let player = caller.app.find_player(name)?;
     let (players, figures) = read(caller)?;
-    let record = Record::of(&figures.sittings, player.id, game);
+    let record = Record::of(&figures.sessions, player.id, game);
     let names = players
         .iter()
         .map(|one| (one.id, one.name.as_str()))

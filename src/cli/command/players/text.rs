@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 /// All players, with a column per currency.
-pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, PlayerSummary>) -> Columns {
-    let money = briefs.values().flat_map(|brief| &brief.money);
+pub(super) fn list(players: &[Player], summaries: &BTreeMap<PlayerId, PlayerSummary>) -> Columns {
+    let money = summaries.values().flat_map(|summary| &summary.money);
     let currencies: BTreeMap<&str, Currency> = money
         .map(|(currency, _)| (currency.code(), *currency))
         .collect();
@@ -21,16 +21,16 @@ pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, PlayerSummary
     let table = table.right(["Evenings", "Hands"]);
     let mut table = table.right(currencies.keys());
     for player in players {
-        let brief = briefs.get(&player.id).cloned().unwrap_or_default();
+        let summary = summaries.get(&player.id).cloned().unwrap_or_default();
         let own = [
             player.name.clone(),
-            brief.evenings.to_string(),
-            brief.hands.to_string(),
+            summary.evenings.to_string(),
+            summary.hands.to_string(),
         ];
         let money = currencies.values().map(|currency| {
-            let played = brief.money.iter().any(|(own, _)| own == currency);
+            let played = summary.money.iter().any(|(own, _)| own == currency);
             if played {
-                signed_money(brief.money_in(*currency), *currency)
+                signed_money(summary.money_in(*currency), *currency)
             } else {
                 "-".to_owned()
             }

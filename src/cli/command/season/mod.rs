@@ -226,7 +226,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
 
 fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
     let kept = named(name, caller)?;
-    caller.change(move |db, clock| db.forget_season(kept.id, clock.stamp()))?;
+    caller.change(move |db, clock| db.delete_season(kept.id, clock.stamp()))?;
     caller
         .out
         .say(format!("{} is forgotten; its sessions stay", kept.name))

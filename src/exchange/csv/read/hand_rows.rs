@@ -30,9 +30,9 @@ pub(super) fn hand(
             .ok_or_else(|| first.fault(Fault::Nobody { name: name.clone() }))
     };
     let (of_hand, seats) = if layout == Layout::Hands {
-        by_seat(first)?
+        hands_record(first)?
     } else {
-        by_row(rows)?
+        long_record(rows)?
     };
     let ids: Vec<ParticipantId> = seats
         .iter()
@@ -57,7 +57,7 @@ pub(super) fn hand(
 }
 
 /// The values of the hand and of each seat from one row.
-fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
+fn hands_record(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let mut seats = Vec::new();
     for seat in Seat::all(MAX_SEATS) {
         let column = |which| Column::At(seat, which);
@@ -76,9 +76,9 @@ fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
             tricks,
         });
     }
-    let undertaken = hand_columns::is_by_side(&seats);
+    let by_side = hand_columns::is_by_side(&seats);
     let mut of_hand = of_hand(row)?;
-    if undertaken {
+    if by_side {
         of_hand.bid = row.small(Column::Bid)?;
         of_hand.tricks = row.small(Column::Tricks)?.map(Tricks::Side);
         let several = hand_columns::has_several_declarers(&seats);
@@ -90,7 +90,7 @@ fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
 }
 
 /// The values of the hand and of each seat from the rows of the seated players.
-fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
+fn long_record(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let mut seats = Vec::new();
     for row in rows.iter().filter(|row| is_seated(row)) {
         let player = row.some_text(Column::Player);

@@ -54,7 +54,7 @@ pub(in crate::store) struct HighWaterMark {
 
 /// A journal open for appending, as it was read or left.
 #[derive(Debug)]
-pub(super) struct Ending {
+pub(super) struct OpenJournal {
     pub(super) file: File,
     id: Option<system::Id>,
     /// Its length in bytes.
@@ -194,7 +194,7 @@ pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
 }
 
 /// Opens a journal for appending; `None` if that is not possible.
-pub(super) fn ending(path: &Path) -> Option<Ending> {
+pub(super) fn ending(path: &Path) -> Option<OpenJournal> {
     let mut file = owned_file::open(path, OpenOptions::new().read(true).append(true)).ok()?;
     let mut first = Vec::new();
     let mut head = BufReader::new((&file).take(TAIL));
@@ -213,7 +213,7 @@ pub(super) fn ending(path: &Path) -> Option<Ending> {
         lines.find_map(|line| parse(line)?.mark(database))
     };
     let (newest, _) = last_row(TAIL).or_else(|| last_row(LONGEST))?;
-    Some(Ending {
+    Some(OpenJournal {
         file,
         id: system::id(path),
         length,
@@ -363,7 +363,7 @@ impl Beginning {
     }
 }
 
-impl Ending {
+impl OpenJournal {
     /// The complete journal at a path, whose last row is known.
     pub(super) fn after(path: &Path, newest: HighWaterMark) -> io::Result<Self> {
         let file = owned_file::open(path, OpenOptions::new().append(true))?;
