@@ -128,7 +128,7 @@ fn the_keyboard_does_not_cover_the_field() {
     sit_down(&mut person, None);
     for (item, field) in [
         ("Session note", "Text of the note"),
-        ("Points brought forward", "Dee begins with"),
+        ("Points brought forward", "Dee brings forward"),
     ] {
         hand(&mut person, &["More", item]);
         in_view(&mut person, field);

@@ -7,18 +7,18 @@ fn points_to_begin_with_are_typed_at_the_table_and_undone() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, Some("0.10 EUR a point"));
     hand(&mut person, &["More", "Points brought forward"]);
-    person.write("Ann begins with", "31");
-    person.write("Bob begins with", "−12");
-    person.write("Cy begins with", "many");
+    person.write("Ann brings forward", "31");
+    person.write("Bob brings forward", "−12");
+    person.write("Cy brings forward", "many");
     person.tap("Done");
     assert!(
         person.sees("That is not a number of points"),
         "{:#?}",
         person.labels()
     );
-    person.write("Cy begins with", "");
+    person.write("Cy brings forward", "");
     person.tap("Done");
-    assert!(!person.sees("Cy begins with"), "it is closed");
+    assert!(!person.sees("Cy brings forward"), "it is closed");
     let begun = || person.elsewhere(&["begin-with", "last"], "");
     assert!(
         begun().ends_with(" Ann=31 Bob=-12 Cy=0 Dee=0\n"),
@@ -32,7 +32,7 @@ fn points_to_begin_with_are_typed_at_the_table_and_undone() {
     assert_eq!(person.totals_by_name(&names), ["0", "0", "0", "0"]);
     person.tap("Redo");
     hand(&mut person, &["More", "Points brought forward"]);
-    assert!(person.sees("Bob begins with"));
+    assert!(person.sees("Bob brings forward"));
     person.tap("Done");
     assert_eq!(person.totals_by_name(&names), ["31", "-12", "0", "0"]);
 }
@@ -42,12 +42,12 @@ fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["More", "Points brought forward"]);
-    person.write("Ann begins with", "31");
+    person.write("Ann brings forward", "31");
     person.tap("Done");
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     person.tap("Sheet");
     person.choose("Hand 0: Ann +31, Bob 0, Cy 0, Dee 0");
-    assert!(person.sees("Bob begins with"), "{:#?}", person.labels());
+    assert!(person.sees("Bob brings forward"), "{:#?}", person.labels());
 }
 
 #[test]
@@ -55,18 +55,18 @@ fn a_pair_begins_with_its_points() {
     let mut person = Person::new(PHONE);
     crate::support::sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
     hand(&mut person, &["More", "Points brought forward"]);
-    person.write("Ann & Cy begin with", "3");
+    person.write("Ann & Cy bring forward", "3");
     person.tap("Done");
     assert_eq!(person.totals(), ["3", "0"]);
     hand(&mut person, &["More", "Points brought forward"]);
-    person.write("Bob & Dee begin with", "5");
+    person.write("Bob & Dee bring forward", "5");
     person.tap("Done");
     assert!(
         person.sees_part("a game that begins with these points would already be won"),
         "{:#?}",
         person.labels()
     );
-    person.write("Bob & Dee begin with", "4");
+    person.write("Bob & Dee bring forward", "4");
     person.tap("Done");
     assert_eq!(person.totals(), ["3", "4"]);
 }

@@ -179,12 +179,12 @@ history-remove = Remove hand { $n_text }
 #   $why (text)
 history-refused = Not possible: { $why }
 
-# Points to begin with.
+# Points brought forward.
 history-begun-with = Hand 0: points brought forward
 
-# Points to begin with were removed.
+# Points brought forward were removed.
 history-begun-with-nothing = No points brought forward
 
-# The row of points to begin with.
+# The row of points brought forward.
 #   $moves (messages)
 sheet-begun-with = Hand 0: { $moves }

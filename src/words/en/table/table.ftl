@@ -821,16 +821,16 @@ save-failed = Not saved yet: { $why }
 # More: a point adjustment.
 more-adjust = Adjust points
 
-# More: points to begin with.
+# More: points brought forward.
 more-begin-with = Points brought forward
 
 # A line of that panel: the player.
 #   $name (text)
-more-begins-with = { $name } begins with
+more-begins-with = { $name } brings forward
 
 # The same: the two partners.
 #   $first (text), $second (text)
-more-pair-begins-with = { $first } & { $second } begin with
+more-pair-begins-with = { $first } & { $second } bring forward
 
 # The typed text is not a number.
 more-no-points = That is not a number of points
