@@ -97,9 +97,9 @@ seating-head-instead = or plays in place of
 #   $name (text)
 seating-head-begins = { $name } begins with
 
-# The lowest total.
+# The total of the player in last place: the highest where the lowest wins.
 #   $n (points)
-seating-begins-last = { $n_text }, the lowest total
+seating-begins-last = { $n_text }, the worst total
 
 # The average total.
 #   $n (points)
