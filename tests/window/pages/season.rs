@@ -138,7 +138,7 @@ fn kept_and_grown(size: (u32, u32)) {
     person.write("Name of the season", "Thursdays");
     person.choose("Save the season");
     assert!(
-        person.sees("Thursdays saved. New sessions are added to it."),
+        person.sees("Thursdays saved. New sessions that match are included."),
         "{:#?}",
         person.labels()
     );

@@ -21,8 +21,8 @@ phones-waiting = Connecting
 # On a phone: no connection.
 phones-lost = No connection. Trying again
 
-# On a phone: the server has stopped.
-phones-over = This is no longer shown on phones. This was the last score
+# On a phone, above the score: the server has stopped.
+phones-over = No longer shown on phones. The last score is below
 
 # On a phone: too many viewers.
 phones-full = Too many phones are watching already. Trying again

@@ -123,7 +123,7 @@ season-show = Show { $name }
 
 # A notice: a season was saved.
 #   $name (text)
-season-kept = { $name } saved. New sessions are added to it.
+season-kept = { $name } saved. New sessions that match are included.
 
 # A notice: a season was deleted.
 #   $name (text)

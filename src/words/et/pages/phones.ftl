@@ -7,9 +7,9 @@ phones-looking = { $n ->
 }
 phones-no-network = See arvuti ei ole kohtvõrgus: ühenda see võrku ja proovi uuesti
 phones-failed = Telefonides ei saa näidata: { $why }
-phones-waiting = Ühendumine lauaga
-phones-lost = Lauaga pole ühendust. Proovitakse uuesti
-phones-over = Lauda enam telefonides ei näidata. Nii oli seis viimati
+phones-waiting = Ühendumine
+phones-lost = Ühendust pole. Proovitakse uuesti
+phones-over = Telefonides enam ei näidata. Viimane seis on allpool
 phones-full = Vaatab juba nii palju telefone, kui saab. Proovitakse uuesti
 phones-hand = Käimasolev jaotus
 phones-paid = makstud

@@ -51,7 +51,7 @@ players-won = võidetud sessiooni
 players-best-points = parim sessioon, punktid
 players-worst-points = halvim sessioon, punktid
 players-after-three-hands = Statistika algab pärast kolme jaotust.
-players-after-three-evenings = pärast kolme sessiooni
+players-after-three-evenings = Graafik algab pärast kolme sessiooni
 
 ## Rates
 
@@ -148,4 +148,4 @@ players-alike-note = väga sarnane nimi
 players-merge-says = Loe edaspidi nii: { $name } on { $into }
 players-merged = { $name } loetakse nüüd nimega { $into }
 players-renamed = { $before } on nüüd { $after }
-players-added = { $name } lisati nimekirja
+players-added = { $name } lisati mängijate hulka

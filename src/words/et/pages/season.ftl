@@ -12,10 +12,10 @@ season-line = { $sessions ->
     [one] { $hands_text } jaotus
    *[other] { $hands_text } jaotust
 }, { $days }
-season-none = Sinna ei kuulu ühtki jaotustega sessiooni.
+season-none = Ükski jaotustega sessioon ei sobi.
 season-many-games = Eri mängude punkte ei saa liita. Vali mäng, et neid näha.
 season-many-scales = Need sessioonid arvestavad punkte erinevalt, nii et neid ei saa liita.
-season-few = Keskmisel, mille taga on vähem kui { $n_text } sessiooni, kohta pole. Keskmise järel seisab, mitme sessiooni keskmine see on.
+season-few = Alla { $n_text } sessiooniga mängijaid keskmise järgi ei järjestata. Sulgudes on, mitme sessiooni keskmine see on.
 season-player = Mängija
 season-sessions = Sessioone
 season-hands = Jaotusi
@@ -39,7 +39,7 @@ season-every-day = Kõik kuupäevad
 season-this-year = See aasta
 season-last-year = Eelmine aasta
 season-show = Näita: { $name }
-season-kept = { $name } on alles ja kasvab iga sessiooniga.
-season-forgotten = { $name } on unustatud. Sessioonid jäävad alles.
+season-kept = Salvestatud: { $name }. Uued sobivad sessioonid loetakse kaasa.
+season-forgotten = Kustutatud: { $name }. Sessioonid jäävad alles.
 season-bad-day = Päev kirjutatakse aasta-kuu-päev, näiteks { $day }.
 season-turned = Viimane päev on enne esimest.

@@ -40,7 +40,7 @@ players-won = نشست با برد
 players-best-points = بهترین نشست، امتیاز
 players-worst-points = بدترین نشست، امتیاز
 players-after-three-hands = آمار پس از سه دست آغاز می‌شود.
-players-after-three-evenings = پس از سه نشست
+players-after-three-evenings = نمودار پس از سه نشست آغاز می‌شود
 
 ## Rates
 
@@ -116,4 +116,4 @@ players-alike-note = نامی بسیار نزدیک
 players-merge-says = از این پس { $name } و { $into } یکی حساب شوند، با نام { $into }
 players-merged = { $name } اکنون همان { $into } حساب می‌شود
 players-renamed = نام { $before } شد { $after }
-players-added = { $name } به فهرست بازیکنان افزوده شد
+players-added = { $name } به بازیکنان افزوده شد

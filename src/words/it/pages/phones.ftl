@@ -7,9 +7,9 @@ phones-looking = { $n ->
 }
 phones-no-network = Questo computer non è in una rete locale: collegalo a una rete e riprova
 phones-failed = Non si può mostrare sui telefoni: { $why }
-phones-waiting = Collegamento al tavolo
-phones-lost = Il tavolo non è raggiungibile. Nuovo tentativo
-phones-over = Il tavolo non è più mostrato sui telefoni. Questo è l’ultimo stato
+phones-waiting = Collegamento
+phones-lost = Nessun collegamento. Nuovo tentativo
+phones-over = Non più mostrato sui telefoni. Sotto c’è l’ultimo stato
 phones-full = Guardano già tutti i telefoni possibili. Nuovo tentativo
 phones-hand = Mano in corso
 phones-paid = pagato

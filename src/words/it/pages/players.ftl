@@ -51,7 +51,7 @@ players-won = partite vinte
 players-best-points = partita migliore, punti
 players-worst-points = partita peggiore, punti
 players-after-three-hands = Le statistiche cominciano dopo tre mani.
-players-after-three-evenings = dopo tre partite
+players-after-three-evenings = Il grafico comincia dopo tre partite
 
 ## Rates
 
@@ -148,4 +148,4 @@ players-alike-note = nome quasi uguale
 players-merge-says = D’ora in poi conta { $name } come { $into }
 players-merged = { $name } ora conta come { $into }
 players-renamed = { $before } ora si chiama { $after }
-players-added = { $name } è nell’elenco
+players-added = Aggiunto ai giocatori: { $name }

@@ -12,10 +12,10 @@ season-line = { $sessions ->
     [one] { $hands_text } mano
    *[other] { $hands_text } mani
 }, { $days }
-season-none = Nessuna partita con mani ne fa parte.
+season-none = Nessuna partita con mani corrisponde.
 season-many-games = I punti di giochi diversi non si sommano. Scegli un gioco per vederli.
 season-many-scales = Queste partite contano i punti in modi diversi, perciò non si sommano.
-season-few = Una media di meno di { $n_text } partite non ha posto. Il numero dopo la media dice su quante partite è fatta.
+season-few = Chi ha meno di { $n_text } partite non è in classifica per media. Il numero tra parentesi dice su quante partite è la media.
 season-player = Giocatore
 season-sessions = Partite
 season-hands = Mani
@@ -39,7 +39,7 @@ season-every-day = Tutte le date
 season-this-year = Quest’anno
 season-last-year = L’anno scorso
 season-show = Mostra { $name }
-season-kept = { $name } è salvata e cresce con ogni partita.
-season-forgotten = { $name } è dimenticata. Le sue partite restano.
+season-kept = { $name } salvata. Le nuove partite che corrispondono sono comprese.
+season-forgotten = { $name } eliminata. Le sue partite restano.
 season-bad-day = Un giorno si scrive anno-mese-giorno, per esempio { $day }.
 season-turned = L’ultimo giorno viene prima del primo.

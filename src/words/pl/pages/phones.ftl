@@ -8,9 +8,9 @@ phones-looking = { $n ->
 }
 phones-no-network = Ten komputer nie jest w żadnej sieci lokalnej: połącz go z siecią i spróbuj jeszcze raz
 phones-failed = Nie można pokazać na telefonach: { $why }
-phones-waiting = Łączenie ze stołem
-phones-lost = Nie ma połączenia ze stołem. Ponawianie próby
-phones-over = Stół nie jest już pokazywany na telefonach. Oto jego ostatni stan
+phones-waiting = Łączenie
+phones-lost = Nie ma połączenia. Ponawianie próby
+phones-over = Nie jest już pokazywane na telefonach. Ostatni stan jest niżej
 phones-full = Patrzy już tyle telefonów, ile może. Ponawianie próby
 phones-hand = Bieżące rozdanie
 phones-paid = zapłacone

@@ -55,7 +55,7 @@ players-won = wygrane sesje
 players-best-points = najlepsza sesja, punkty
 players-worst-points = najgorsza sesja, punkty
 players-after-three-hands = Statystyki zaczynają się po trzech rozdaniach.
-players-after-three-evenings = po trzech sesjach
+players-after-three-evenings = Wykres zaczyna się po trzech sesjach
 
 ## Rates
 
@@ -159,4 +159,4 @@ players-alike-note = bardzo podobne imię
 players-merge-says = Od teraz licz tak: { $name } jako { $into }
 players-merged = { $name } liczy się teraz jako { $into }
 players-renamed = { $before } to teraz { $after }
-players-added = Dodano do listy: { $name }
+players-added = Dodano do graczy: { $name }

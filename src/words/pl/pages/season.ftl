@@ -14,10 +14,10 @@ season-line = { $sessions ->
     [few] { $hands_text } rozdania
    *[many] { $hands_text } rozdań
 }, { $days }
-season-none = Nie należy tu żadna sesja z rozdaniami.
+season-none = Nie pasuje żadna sesja z rozdaniami.
 season-many-games = Punkty różnych gier się nie sumują. Wybierz grę, żeby je zobaczyć.
 season-many-scales = Te sesje liczą punkty na różne sposoby, więc się nie sumują.
-season-few = Średnia z mniej niż { $n_text } sesji nie ma miejsca. Liczba za średnią mówi, z ilu sesji jest liczona.
+season-few = Kto ma mniej niż { $n_text } sesji, nie jest klasyfikowany według średniej. Liczba w nawiasie mówi, z ilu sesji jest średnia.
 season-player = Gracz
 season-sessions = Sesje
 season-hands = Rozdania
@@ -41,7 +41,7 @@ season-every-day = Wszystkie daty
 season-this-year = Ten rok
 season-last-year = Zeszły rok
 season-show = Pokaż: { $name }
-season-kept = { $name } jest zachowany i rośnie z każdą sesją.
-season-forgotten = { $name } jest zapomniany. Jego sesje zostają.
+season-kept = Zapisano: { $name }. Nowe pasujące sesje są wliczane.
+season-forgotten = Usunięto: { $name }. Sesje zostają.
 season-bad-day = Dzień zapisuje się rok-miesiąc-dzień, na przykład { $day }.
 season-turned = Ostatni dzień jest przed pierwszym.
