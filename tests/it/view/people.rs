@@ -317,6 +317,6 @@ fn players_who_shared_a_table_are_no_merge_candidates() {
     let names: Vec<&str> = found.iter().map(|twin| twin.name.as_str()).collect();
     assert_eq!(names, ["Anne", "Dee", "Eve"]);
     let words = Words::of("en");
-    assert_eq!(words.say(&found[0].says), "Count Ann as Anne from now on");
+    assert_eq!(words.say(&found[0].says), "Merge Ann into Anne");
     assert!(found[0].note.is_some() && found[1].note.is_none());
 }

@@ -137,7 +137,7 @@ fn about(size: (u32, u32)) {
         "{:#?}",
         person.labels()
     );
-    assert!(person.sees("Esc: back, or close what lies on top"));
+    assert!(person.sees("Esc: back, or close the open panel"));
     person.press(&[], &key(Key::Escape));
     assert!(!person.sees("Close the list of keys"));
     person.press(&[Key::Control], "4");

@@ -118,7 +118,7 @@ fn a_bundle_is_exported_and_imported_with_a_preview() {
     // A second import finds nothing new.
     other.answers_open(&[&file]);
     other.choose("Choose files to import");
-    assert!(other.sees("Nothing new in it."));
+    assert!(other.sees("Nothing new to import."));
     assert!(!other.sees("Import what is new"));
 }
 
@@ -140,7 +140,7 @@ fn faults_are_shown_by_line_and_prevent_the_import() {
         "{:#?}",
         other.labels()
     );
-    assert!(other.sees("One error. Fix this first; nothing was imported."));
+    assert!(other.sees("One error; nothing was imported. Correct the file and try again."));
     assert!(!other.sees("Import what is new"));
     other.choose("Back to files");
     assert!(other.sees("Choose files to import"));
@@ -333,7 +333,11 @@ fn both_versions_of_a_diverged_session_may_be_kept() {
     person.answers_open(&[&file]);
     person.choose("Choose files to import");
     assert!(!person.sees("Keep both"), "{:#?}", person.labels());
-    assert!(person.sees("Nothing new in it."), "{:#?}", person.labels());
+    assert!(
+        person.sees("Nothing new to import."),
+        "{:#?}",
+        person.labels()
+    );
 }
 
 fn saved_in_place(size: (u32, u32)) {

@@ -187,9 +187,9 @@ fn twins(size: (u32, u32)) {
         .map(|twin| twin.name.to_string())
         .collect();
     assert_eq!(offered, ["Ann", "Cy", "Dee"]);
-    person.choose("Count Anne as Ann from now on");
+    person.choose("Merge Anne into Ann");
     assert!(
-        person.sees("Anne counts as Ann now"),
+        person.sees("Anne merged into Ann"),
         "{:#?}",
         person.labels()
     );
@@ -205,7 +205,7 @@ fn twins(size: (u32, u32)) {
         "{:?}",
         roster(&person)
     );
-    assert!(!person.sees("Anne counts as Ann now"));
+    assert!(!person.sees("Anne merged into Ann"));
 }
 
 #[test]

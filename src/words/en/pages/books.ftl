@@ -30,7 +30,7 @@ books-owes = { $name } owes { $money } { $currency }
 
 # A player with a balance of 0.
 #   $name (text)
-books-is-even = { $name } is even
+books-is-even = { $name } owes nothing and is owed nothing
 
 # Heading of the ended sessions not fully paid.
 #   $n (number)
@@ -130,7 +130,7 @@ books-mark-paid-says = Mark as paid: { $from } pays { $to } { $money } { $curren
 books-paid = { $from } paid { $to } { $money } { $currency } on { $day }
 
 # The button that undoes a paid mark.
-books-take-back = Not paid
+books-take-back = Undo
 
 # The same in full.
 #   $from (text), $to (text), $money (money)
@@ -142,7 +142,7 @@ books-marked-paid = { $from } has paid { $to }
 
 # A notice with Undo: a payment was unmarked.
 #   $from (text), $to (text)
-books-took-back = { $from } has not paid { $to }
+books-took-back = Payment from { $from } to { $to } undone
 
 # Under a payment: when it was made.
 #   $day (day)

@@ -95,20 +95,20 @@ files-own-file = { $path } belongs to the database
 # A layout: one row per hand.
 files-row-hand = one row per hand
 
-# The same in full.
-files-row-hand-says = One row for each hand
+# The same for screen readers.
+files-row-hand-says = One row per hand
 
 # A layout: one row per hand and player.
-files-row-player = one row per player
+files-row-player = one row per hand and player
 
-# The same in full.
-files-row-player-says = One row for each hand and player
+# The same for screen readers.
+files-row-player-says = One row per hand and player
 
 # A layout: one row per session and player.
-files-row-result = results
+files-row-result = one row per session and player
 
-# The same in full.
-files-row-result-says = One row for each session and player
+# The same for screen readers.
+files-row-result-says = One row per session and player
 
 # A CSV that can be imported.
 files-comes-back = Can be imported again.
@@ -165,11 +165,11 @@ files-comes-separated = { $who } and { $other } sat at one table and are separat
 
 # Preview: two players merged in the file who sat at one table here or were separated here.
 #   $who (message), $other (message)
-files-comes-not-merged = { $who } and { $other } are one person in the file, and stay two here
+files-comes-not-merged = { $who } and { $other } are one player in the file and two players here
 
 # Preview: house rules with the id of others here.
 #   $who (message)
-files-comes-other-rules = { $who }: other house rules of that name are here, and stay
+files-comes-other-rules = { $who }: other house rules with the same id are here, and stay
 
 # Preview: a known session.
 #   $session (message), $day (day)
@@ -184,7 +184,7 @@ files-comes-deleted = Deleted here, stays deleted: { $session }, { $day }
 files-comes-two-ways = Continued differently here: { $session }, { $day }
 
 # Heading of the choices for diverged sessions.
-files-way-ask = Where a session differs here and in the file
+files-way-ask = If a session differs here and in the file
 
 # Choice: they stay as they are here.
 files-way-here = Keep the one here
@@ -206,12 +206,12 @@ files-sum = New sessions: { $new_text }. Continued: { $longer_text }. New hands:
 # Preview: the number of faults that prevent the import.
 #   $n (number)
 files-kept-out = { $n ->
-    [one] One error. Fix this first; nothing was imported.
-   *[other] { $n_text } errors. Fix these first; nothing was imported.
+    [one] One error; nothing was imported. Correct the file and try again.
+   *[other] { $n_text } errors; nothing was imported. Correct the file and try again.
 }
 
 # Preview: nothing to import.
-files-nothing-new = Nothing new in it.
+files-nothing-new = Nothing new to import.
 
 # After an import, with its counts.
 #   $sum (message)

@@ -363,7 +363,7 @@ scheme-for-span = { $game }, { $least_text } to { $most_text } at the table
 
 # The button that begins a session with a scheme.
 #   $name (message)
-play-by = Play by { $name }
+play-by = Play these rules: { $name }
 
 # A scheme in the list as a sentence.
 #   $game (message), $name (message)

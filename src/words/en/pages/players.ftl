@@ -337,11 +337,11 @@ players-alike-note = nearly the same name
 
 # A candidate as a button.
 #   $name (text), $into (text)
-players-merge-says = Count { $name } as { $into } from now on
+players-merge-says = Merge { $name } into { $into }
 
 # A notice with Undo: two players were merged.
 #   $name (text), $into (text)
-players-merged = { $name } counts as { $into } now
+players-merged = { $name } merged into { $into }
 
 # A notice with Undo: a player was renamed.
 #   $before (text), $after (text)

@@ -134,8 +134,8 @@ recovery-unnamed = A session without a name
 # Payments are lost.
 #   $n (number)
 recovery-lost-payments = { $n ->
-    [one] { $n_text } payment could not be brought back.
-   *[other] { $n_text } payments could not be brought back.
+    [one] { $n_text } payment could not be restored.
+   *[other] { $n_text } payments could not be restored.
 }
 
 # Read-only: a recovery view.

@@ -45,7 +45,7 @@ adjust-points-each = { $n ->
 ask-adjust-why = Why?
 
 # An adjustment counts with the last hand.
-hint-adjust = Counts with the last hand; Undo takes it back.
+hint-adjust = Counts with the last hand. Undo reverses it.
 
 # A card: who gives.
 #   $who (message)

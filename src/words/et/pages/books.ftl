@@ -2,17 +2,17 @@
 
 books-balances = Saldod
 books-nobody-owes = Keegi pole kellelegi võlgu
-books-everything = Kokku { $sessions ->
-    [one] üks sessioon
-   *[other] { $sessions_text } sessiooni
+books-everything = { $sessions ->
+    [one] Ühest sessioonist
+   *[other] { $sessions_text } sessioonist
 }
 books-left-out = { $n ->
-    [one] { $session }: ei saa arvestada ja jääb välja
-   *[other] { $n_text } sessiooni ei saa arvestada ja jäävad välja; esimene on { $session }
+    [one] { $session }: ei saa arvutada ja jääb välja
+   *[other] { $n_text } sessiooni ei saa arvutada ja jäävad välja; esimene on { $session }
 }
 books-is-owed = { $name }: saada { $money } { $currency }
 books-owes = { $name }: maksta { $money } { $currency }
-books-is-even = { $name } on nullis
+books-is-even = { $name }: ei maksta ega saada midagi
 books-head-open = { $n ->
     [one] Üks arveldamata sessioon
    *[other] { $n_text } arveldamata sessiooni
@@ -59,10 +59,10 @@ books-pays-back = Pärast makstut on { $n ->
 }
 books-mark-paid-says = Märgi makstuks: maksab { $from }, saab { $to }: { $money } { $currency }
 books-paid = { $day }: maksis { $from }, sai { $to }: { $money } { $currency }
-books-take-back = Maksmata
+books-take-back = Võta tagasi
 books-take-back-says = Võta tagasi: maksis { $from }, sai { $to }: { $money } { $currency }
 books-marked-paid = Makstud: maksis { $from }, sai { $to }
-books-took-back = Maksmata: maksab { $from }, saab { $to }
+books-took-back = Makse tagasi võetud: maksis { $from }, sai { $to }
 books-paid-on = makstud { $day }
 books-paid-on-note = makstud { $day } · { $note }
 books-owes-all = kogu võlg: { $name }
@@ -71,7 +71,7 @@ books-owes-part = osa võlast { $money }: { $name }
 books-owes-rest = ülejäänud võlg: { $name }
 books-mark-as-paid = Märgi makstuks
 books-day-of-payment = Makstud { $day }
-books-no-source = Jaotused on vahepeal muutunud või maksti kokkuleppel.
+books-no-source = Täpsustust pole: jaotused on vahepeal muutunud või lepiti summa kokku.
 books-pay-failed = Ei saanud salvestada: { $why }
 books-paid-as-played = Makstud iga jaotuse järel
 

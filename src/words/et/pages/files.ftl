@@ -12,8 +12,8 @@ files-copy-failed = Kopeerida ei saanud: { $why }
 files-open = Ava
 files-saved = Salvestatud: { $path }
 files-left-out = { $n ->
-    [one] Üks sessioon jäi välja: selle summa on loendamiseks liiga suur.
-   *[other] { $n_text } sessiooni jäi välja: nende summad on loendamiseks liiga suured.
+    [one] Üks sessioon jäi välja: selle summad on arvutamiseks liiga suured.
+   *[other] { $n_text } sessiooni jäi välja: nende summad on arvutamiseks liiga suured.
 }
 files-failed = Ebaõnnestus: { $why }
 files-save-bundle = Salvesta teise seadme jaoks
@@ -31,11 +31,11 @@ files-read-only-disk = ketas on kirjutuskaitstud
 files-not-a-file = { $path } pole tavaline fail
 files-own-file = { $path } kuulub andmebaasile
 files-row-hand = rida jaotuse kohta
-files-row-hand-says = Rida iga jaotuse kohta
-files-row-player = rida mängija kohta
-files-row-player-says = Rida iga jaotuse ja mängija kohta
-files-row-result = tulemused
-files-row-result-says = Rida iga sessiooni ja mängija kohta
+files-row-hand-says = Rida jaotuse kohta
+files-row-player = rida jaotuse ja mängija kohta
+files-row-player-says = Rida jaotuse ja mängija kohta
+files-row-result = rida sessiooni ja mängija kohta
+files-row-result-says = Rida sessiooni ja mängija kohta
 files-comes-back = Selle saab uuesti importida.
 files-stays-out = Ainult lugemiseks; uuesti importida ei saa.
 files-for-programs = lihtne CSV
@@ -56,8 +56,8 @@ files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
 }
 files-comes-by-name = { $who } seotakse nime järgi siinse mängijaga
 files-comes-separated = { $who } ja { $other } istusid ühes lauas: nad on kaks inimest
-files-comes-not-merged = { $who } ja { $other } on failis üks inimene, siin jäävad kaheks
-files-comes-other-rules = { $who }: siin on teised kodureeglid selle nimega ja need jäävad
+files-comes-not-merged = { $who } ja { $other } on failis üks mängija, siin kaks mängijat
+files-comes-other-rules = { $who }: siin on teised kodureeglid sama tunnusega ja need jäävad
 files-comes-known = Juba siin: { $session }, { $day }
 files-comes-deleted = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
 files-comes-two-ways = Siin mängiti teisiti edasi: { $session }, { $day }
@@ -66,12 +66,12 @@ files-way-here = Jäta siinne
 files-way-file = Võta failist
 files-way-both = Jäta mõlemad
 files-wrong = Viga: { $why }
-files-sum = Uusi sessioone: { $new_text }. Pikemaid: { $longer_text }. Uusi jaotusi: { $hands_text }. Uusi makseid: { $payments_text }.
+files-sum = Uusi sessioone: { $new_text }. Jätkuvaid: { $longer_text }. Uusi jaotusi: { $hands_text }. Uusi makseid: { $payments_text }.
 files-kept-out = { $n ->
-    [one] Üks viga. Paranda see kõigepealt; midagi ei imporditud.
-   *[other] { $n_text } viga. Paranda need kõigepealt; midagi ei imporditud.
+    [one] Üks viga; midagi ei imporditud. Paranda fail ja proovi uuesti.
+   *[other] { $n_text } viga; midagi ei imporditud. Paranda fail ja proovi uuesti.
 }
-files-nothing-new = Midagi uut selles pole.
+files-nothing-new = Midagi uut importida ei ole.
 files-taken-in = Imporditud. { $sum }
 files-kept-before = Eelmine andmebaas on alles: { $path }
 files-no-path = Kirjuta kõigepealt faili asukoht.

@@ -18,7 +18,7 @@ adjust-points-each = { $n ->
    *[other] { $n_text } punkti igaühele
 }
 ask-adjust-why = Miks?
-hint-adjust = Loeb viimase jaotuse juurde; tagasi saab võtta.
+hint-adjust = Loeb viimase jaotuse juurde. Selle saab tagasi võtta.
 chip-adjust-from = Punktid kellelt: { $who }
 chip-adjust-to = Punktid kellele: { $who }
 adjust-everyone-else = Kõik teised

@@ -7,12 +7,12 @@ books-everything = Su { $sessions ->
    *[other] { $sessions_text } partite
 }
 books-left-out = { $n ->
-    [one] { $session }: non si può contare e resta fuori
-   *[other] { $n_text } partite non si possono contare e restano fuori; la prima è { $session }
+    [one] { $session }: non si può calcolare e resta fuori
+   *[other] { $n_text } partite non si possono calcolare e restano fuori; la prima è { $session }
 }
 books-is-owed = { $name } deve avere { $money } { $currency }
 books-owes = { $name } deve { $money } { $currency }
-books-is-even = { $name } è in pari
+books-is-even = { $name } non deve dare né avere
 books-head-open = { $n ->
     [one] Una partita da saldare
    *[other] { $n_text } partite da saldare
@@ -59,10 +59,10 @@ books-pays-back = Dopo quel che è stato pagato { $n ->
 }
 books-mark-paid-says = Segna come pagato: { $from } paga { $money } { $currency } a { $to }
 books-paid = { $from } ha pagato { $money } { $currency } a { $to }, { $day }
-books-take-back = Non pagato
+books-take-back = Annulla
 books-take-back-says = Annulla: { $from } ha pagato { $money } { $currency } a { $to }
 books-marked-paid = { $from } ha pagato { $to }
-books-took-back = { $from } non ha pagato { $to }
+books-took-back = Annullato: { $from } ha pagato { $to }
 books-paid-on = pagato { $day }
 books-paid-on-note = pagato { $day } · { $note }
 books-owes-all = tutto quel che deve { $name }
@@ -71,7 +71,7 @@ books-owes-part = una parte dei { $money } che deve { $name }
 books-owes-rest = il resto di quel che deve { $name }
 books-mark-as-paid = Segna come pagato
 books-day-of-payment = Pagato { $day }
-books-no-source = Le mani sono cambiate da allora, o si è pagato per accordo.
+books-no-source = Nessun dettaglio: le mani sono cambiate da allora, o l’importo è stato concordato.
 books-pay-failed = Impossibile salvare: { $why }
 books-paid-as-played = Pagato dopo ogni mano
 

@@ -12,8 +12,8 @@ files-copy-failed = Impossibile copiare: { $why }
 files-open = Apri
 files-saved = Salvato in { $path }
 files-left-out = { $n ->
-    [one] Una partita è rimasta fuori: il suo conto è troppo grande.
-   *[other] { $n_text } partite sono rimaste fuori: i loro conti sono troppo grandi.
+    [one] Una partita è rimasta fuori: i suoi importi sono troppo grandi da calcolare.
+   *[other] { $n_text } partite sono rimaste fuori: i loro importi sono troppo grandi da calcolare.
 }
 files-failed = Non riuscito: { $why }
 files-save-bundle = Salva per un altro dispositivo
@@ -30,12 +30,12 @@ files-disk-full = il disco è pieno
 files-read-only-disk = il disco è in sola lettura
 files-not-a-file = { $path } non è un file normale
 files-own-file = { $path } appartiene al database
-files-row-hand = una riga a mano
-files-row-hand-says = Una riga per ogni mano
-files-row-player = una riga a giocatore
-files-row-player-says = Una riga per ogni mano e giocatore
-files-row-result = risultati
-files-row-result-says = Una riga per ogni partita e giocatore
+files-row-hand = una riga per mano
+files-row-hand-says = Una riga per mano
+files-row-player = una riga per mano e giocatore
+files-row-player-says = Una riga per mano e giocatore
+files-row-result = una riga per partita e giocatore
+files-row-result-says = Una riga per partita e giocatore
 files-comes-back = Si può reimportare.
 files-stays-out = Solo da leggere; non si può reimportare.
 files-for-programs = CSV semplice
@@ -56,8 +56,8 @@ files-comes-longer = Continua: { $session }, { $day }, { $hands ->
 }
 files-comes-by-name = { $who } corrisponde per nome a un giocatore di qui
 files-comes-separated = { $who } e { $other } sedevano allo stesso tavolo: sono due persone
-files-comes-not-merged = { $who } e { $other } sono una sola persona nel file; qui restano due
-files-comes-other-rules = { $who }: qui ci sono altre regole della casa con questo nome, e restano
+files-comes-not-merged = { $who } e { $other } sono un solo giocatore nel file e due qui
+files-comes-other-rules = { $who }: qui ci sono altre regole della casa con lo stesso id, e restano
 files-comes-known = Già qui: { $session }, { $day }
 files-comes-deleted = Eliminata qui, resta eliminata: { $session }, { $day }
 files-comes-two-ways = Qui è proseguita diversamente: { $session }, { $day }
@@ -66,12 +66,12 @@ files-way-here = Tieni quella di qui
 files-way-file = Prendi quella del file
 files-way-both = Tienile entrambe
 files-wrong = Errore: { $why }
-files-sum = Partite nuove: { $new_text }. Più lunghe: { $longer_text }. Mani nuove: { $hands_text }. Pagamenti nuovi: { $payments_text }.
+files-sum = Partite nuove: { $new_text }. Continuate: { $longer_text }. Mani nuove: { $hands_text }. Pagamenti nuovi: { $payments_text }.
 files-kept-out = { $n ->
-    [one] Un errore. Correggilo prima; non è stato importato nulla.
-   *[other] { $n_text } errori. Correggili prima; non è stato importato nulla.
+    [one] Un errore: non è stato importato nulla. Correggi il file e riprova.
+   *[other] { $n_text } errori: non è stato importato nulla. Correggi il file e riprova.
 }
-files-nothing-new = Non c’è niente di nuovo.
+files-nothing-new = Niente di nuovo da importare.
 files-taken-in = Importato. { $sum }
 files-kept-before = L’archivio precedente è conservato in { $path }
 files-no-path = Prima scrivi il percorso di un file.

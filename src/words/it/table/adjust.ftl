@@ -18,7 +18,7 @@ adjust-points-each = { $n ->
    *[other] { $n_text } punti a testa
 }
 ask-adjust-why = Perché?
-hint-adjust = Conta con l’ultima mano; «Annulla» la toglie.
+hint-adjust = Conta con l’ultima mano. Si può annullare.
 chip-adjust-from = Punti da: { $who }
 chip-adjust-to = Punti a: { $who }
 adjust-everyone-else = Tutti gli altri

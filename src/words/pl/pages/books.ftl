@@ -7,13 +7,13 @@ books-everything = Z { $sessions ->
    *[other] { $sessions_text } sesji
 }
 books-left-out = { $n ->
-    [one] { $session }: nie da się policzyć i jest pominięta
-    [few] { $n_text } sesje nie dają się policzyć i są pominięte; pierwsza to { $session }
-   *[other] { $n_text } sesji nie daje się policzyć i są pominięte; pierwsza to { $session }
+    [one] { $session }: nie da się obliczyć i jest pominięta
+    [few] { $n_text } sesji nie da się obliczyć i są pominięte; pierwsza to { $session }
+   *[other] { $n_text } sesji nie da się obliczyć i są pominięte; pierwsza to { $session }
 }
 books-is-owed = { $name }: do odebrania { $money } { $currency }
 books-owes = { $name }: do zapłaty { $money } { $currency }
-books-is-even = { $name }: na zero
+books-is-even = { $name }: nic do zapłaty ani do odebrania
 books-head-open = { $n ->
     [one] Jedna sesja nierozliczona
     [few] { $n_text } sesje nierozliczone
@@ -70,10 +70,10 @@ books-pays-back = Po tym, co zapłacono, { $n ->
 }
 books-mark-paid-says = Oznacz jako zapłacone: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-paid = { $day }: { $from } płaci { $money } { $currency }, dostaje { $to }
-books-take-back = Niezapłacone
+books-take-back = Cofnij
 books-take-back-says = Cofnij: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-marked-paid = Zapłacone: płaci { $from }, dostaje { $to }
-books-took-back = Niezapłacone: płaci { $from }, dostaje { $to }
+books-took-back = Cofnięto: { $from } płaci, dostaje { $to }
 books-paid-on = zapłacono: { $day }
 books-paid-on-note = zapłacono: { $day } · { $note }
 books-owes-all = { $name }: cały dług
@@ -82,7 +82,7 @@ books-owes-part = { $name }: część długu { $money }
 books-owes-rest = { $name }: reszta długu
 books-mark-as-paid = Oznacz jako zapłacone
 books-day-of-payment = Zapłacono: { $day }
-books-no-source = Rozdania zmieniły się od tego czasu albo płatność uzgodniono.
+books-no-source = Brak szczegółów: rozdania zmieniły się od tego czasu albo kwotę uzgodniono.
 books-pay-failed = Nie udało się zapisać: { $why }
 books-paid-as-played = Płacono po każdym rozdaniu
 

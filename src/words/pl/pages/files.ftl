@@ -11,7 +11,7 @@ files-copied = Wynik jest w schowku.
 files-copy-failed = Nie udało się skopiować: { $why }
 files-open = Otwórz
 files-saved = Zapisano jako { $path }
-files-left-out = Sesje pominięte, bo ich wyniku nie da się policzyć: { $n_text }.
+files-left-out = Sesje pominięte, bo ich kwoty są za duże do obliczenia: { $n_text }.
 files-failed = Nie udało się: { $why }
 files-save-bundle = Zapisz dla innego urządzenia
 files-cannot-read = nie można odczytać { $path }: { $why }
@@ -28,11 +28,11 @@ files-read-only-disk = dysk jest tylko do odczytu
 files-not-a-file = { $path } to nie zwykły plik
 files-own-file = { $path } należy do bazy danych
 files-row-hand = wiersz na rozdanie
-files-row-hand-says = Wiersz na każde rozdanie
-files-row-player = wiersz na gracza
-files-row-player-says = Wiersz na każde rozdanie i każdego gracza
-files-row-result = wyniki
-files-row-result-says = Wiersz na każdą sesję i każdego gracza
+files-row-hand-says = Wiersz na rozdanie
+files-row-player = wiersz na rozdanie i gracza
+files-row-player-says = Wiersz na rozdanie i gracza
+files-row-result = wiersz na sesję i gracza
+files-row-result-says = Wiersz na sesję i gracza
 files-comes-back = Można ją ponownie zaimportować.
 files-stays-out = Tylko do czytania; nie da się jej zaimportować.
 files-for-programs = zwykły CSV
@@ -55,8 +55,8 @@ files-comes-longer = Ciąg dalszy: { $session }, { $day }, { $hands ->
 }
 files-comes-by-name = { $who }: dopasowano po imieniu do gracza, który tu jest
 files-comes-separated = { $who } i { $other } siedzą przy jednym stole, więc to dwie osoby
-files-comes-not-merged = { $who } i { $other } to w pliku jedna osoba, tutaj pozostają dwiema
-files-comes-other-rules = { $who }: są tu inne zasady domowe o tej nazwie i zostają
+files-comes-not-merged = { $who } i { $other } to w pliku jedna osoba, a tutaj dwie
+files-comes-other-rules = { $who }: są tu inne zasady domowe z tym samym identyfikatorem i zostają
 files-comes-known = Już tu jest: { $session }, { $day }
 files-comes-deleted = Usunięta tutaj, pozostanie usunięta: { $session }, { $day }
 files-comes-two-ways = Tutaj grano dalej inaczej: { $session }, { $day }
@@ -65,13 +65,13 @@ files-way-here = Zostaw tutejszą
 files-way-file = Weź tę z pliku
 files-way-both = Zachowaj obie
 files-wrong = Błąd: { $why }
-files-sum = Nowe sesje: { $new_text }. Dłuższe: { $longer_text }. Nowe rozdania: { $hands_text }. Nowe płatności: { $payments_text }.
+files-sum = Nowe sesje: { $new_text }. Kontynuowane: { $longer_text }. Nowe rozdania: { $hands_text }. Nowe płatności: { $payments_text }.
 files-kept-out = { $n ->
     [one] Jeden błąd
     [few] { $n_text } błędy
    *[many] { $n_text } błędów
-}. Najpierw to popraw; niczego nie zaimportowano.
-files-nothing-new = Nie ma tu nic nowego.
+}; niczego nie zaimportowano. Popraw plik i spróbuj ponownie.
+files-nothing-new = Nie ma nic nowego do importu.
 files-taken-in = Zaimportowano. { $sum }
 files-kept-before = Poprzednia baza jest zachowana w { $path }
 files-no-path = Najpierw wpisz ścieżkę pliku.

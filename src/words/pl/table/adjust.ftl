@@ -22,7 +22,7 @@ adjust-points-each = { $n ->
    *[other] po { $n_text } punktu
 }
 ask-adjust-why = Za co?
-hint-adjust = Liczy się do ostatniego rozdania; „Cofnij” to odwoła.
+hint-adjust = Liczy się do ostatniego rozdania. Można to cofnąć.
 chip-adjust-from = Punkty od: { $who }
 chip-adjust-to = Punkty dla: { $who }
 adjust-everyone-else = Wszyscy inni
