@@ -420,7 +420,7 @@ house-worked-taken-alone = { $tricks_text } tricks:
 house-worked-rubber = A rubber won by { $games ->
     [one] { $games_text } game
    *[other] { $games_text } games
-} to { $losers_text }:
+}, the losers at { $losers_text } in each:
 
 # A miss that halves the total.
 #   $name (message), $bid (number), $tricks (number)

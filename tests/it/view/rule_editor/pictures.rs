@@ -235,7 +235,7 @@ fn tricks_with_honours_and_a_rubber() {
     );
     assert_eq!(
         user.sentence(),
-        "9 tricks: 3. A rubber won by 2 games to 0: 3 × 2 + 2 = 8."
+        "9 tricks: 3. A rubber won by 2 games, the losers at 0 in each: 3 × 2 + 2 = 8."
     );
     user.open("honours.four");
     assert!(
