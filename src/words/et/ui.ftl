@@ -2,7 +2,7 @@
 
 ui-a-bundle-has-everything-what = Paketis on kõik, ka tagasi võetu ja makstu. Paketid ühinevad ilma kordusteta.
 ui-a-contract-a-player-a = leping, mängija, pool
-ui-a-tap-brings-one-back = Taastamiseks puuduta
+ui-a-tap-brings-one-back = Taastamiseks puuduta varukoopiat
 ui-a-session-counts-where = Sessioon läheb arvesse, kui enamik selles istunutest kuulub rühma või kui istus kogu rühm. Teised lauas olnud järjestusse ei tule. Rühmata järjestatakse kõik.
 ui-about-odd-trick = Odd Tricki teave
 ui-add = Lisa
@@ -186,7 +186,7 @@ ui-restore = Taasta
 ui-result = Tulemus
 ui-resume = Jätka
 ui-retry = Uuesti
-ui-roster = Nimekiri
+ui-roster = Mängijad
 ui-rules = Reeglid
 ui-rules-of-this-session = Selle sessiooni reeglid
 ui-save-a-backup-of-everything = Salvesta kõigest varukoopia

@@ -107,7 +107,7 @@ stake-high = Kõige rohkem { $stake } punkti eest
 name-empty = Sisesta nimi
 name-long = See nimi on liiga pikk
 name-twin = { $name } on juba lauas
-name-like = { $name } on juba nimekirjas. Kas sama inimene?
+name-like = { $name } on juba mängijate seas. Kas sama inimene?
 name-anew = Uus mängija { $name }
 switch-trump = Trump
 value-played = mängitakse
@@ -125,7 +125,7 @@ target-no-trick = ei ühtki tihi
 target-all-tricks = kõik { $n_text } tihi
 target-none = ei ühtki
 target-all = kõik { $n_text }
-fact-pays = Sissejäänud lepingu eest makstakse igale vastasele sama palju, pluss iga puuduva tihi eest.
+fact-pays = Sissejäänud lepingu eest makstakse igale vastasele sama palju, pluss iga alatihi eest.
 fact-shares = Ettepanek ja vastuvõtt on kaks kahe vastu: kumbki vastane maksab ühele neist kahest.
 note-turn-up = pööratud trump
 note-chosen = valitud trump
@@ -143,7 +143,7 @@ rule-contract-free-under-fact = { $contract }: { $n ->
    *[other] esimesed { $n_text } alatihi antakse andeks
 }.
 rule-contract-all-tricks-fact = { $contract } kõigi tihidega: igaühelt { $n_text }, ületihide asemel.
-rule-contract-fails-fact = { $contract } sisse jäänuna: igaühele { $n_text }, pluss iga puuduva tihi eest.
+rule-contract-fails-fact = { $contract } sisse jäänuna: igaühele { $n_text }, pluss iga alatihi eest.
 rule-contract-most-over-fact = { $contract }: loeb kuni { $n_text } ületihi.
 rule-contract-joint-true-fact = { $contract }: korraga võib mängida mitu, igaüks kõigi teiste vastu.
 fact-misere = Üldine misäär: { $n_text } igale kolmest teisest või igaühelt neist.
@@ -173,7 +173,7 @@ brief-bidding-deal = Neli mängijat kindlates paarides, igaühel kaksteist kaart
 brief-bidding-bid = Üks ring. Pakutakse tihisid üle kuue: „üles” (võidab kõrge kaart), „alla” (võidab madal kaart) või „trumbita”. Sama arvu juures on „alla” kõrgem kui „üles” ja „trumbita” kõrgem kui mõlemad.
 brief-bidding-score = Pakkumise täitnud pool saab punktideks tihid üle kuue või pakkumise, nagu skeem ette näeb. Sissejäänu kaotab puudujäägi või kogu pakkumise.
 brief-high-low-deal = Neli mängijat kindlates paarides, partnerid vastamisi, igaühel kolmteist kaarti. Trumpi ei ole.
-brief-high-low-bid = Alates jagaja naabrist pakub igaüks kõrget mängu, et tihisid võtta, või passib. Esimene kõrge pakkumine lõpetab pakkumise: see pool peab võtma vähemalt seitse tihi. Kui kõik passivad, on mäng madal ja kumbki pool tahab võtta kõige rohkem kuus. Minnesotas paneb igaüks selleks kaardi lauale, musta kõrge mängu jaoks, ja need pööratakse järjest üles.
+brief-high-low-bid = Alates diileri naabrist pakub igaüks kõrget mängu, et tihisid võtta, või passib. Esimene kõrge pakkumine lõpetab pakkumise: see pool peab võtma vähemalt seitse tihi. Kui kõik passivad, on mäng madal ja kumbki pool tahab võtta kõige rohkem kuus. Minnesotas paneb igaüks lauale kinnise kaardi, musta kõrge või punase madala mängu jaoks, ja need pööratakse järjest üles.
 brief-high-low-score = Tehtud kõrge mäng annab punkte iga tihi eest üle kuue. Ebaõnnestunu annab punkte teistele või maksab oma poolele, nagu skeem ette näeb. Madalas mängus saab vähem tihisid võtnud pool punkte iga tihi eest, mille teised võtsid üle kuue, või kaotavad teised sama palju.
 brief-deal = Jagamine
 brief-solo-deal = Neli mängijat, igaühel kolmteist kaarti, igaüks enda eest. Viimane kaart pööratakse üles ja selle mast on trump. Jagamine liigub vasakule. Viiekesi lauas puhkab diiler.
@@ -182,7 +182,7 @@ brief-solo-bid = Esimesena räägib diilerist vasakul istuja. Pakkumine peab ole
 brief-play = Mäng
 brief-solo-play = Välja käib diilerist vasakul istuja, kui leping ei ütle teisiti. Võimaluse korral tuleb masti käia. Tihi võtab kõrgeim trump, selle puudumisel väljakäidud masti kõrgeim kaart.
 brief-score = Punktid
-brief-solo-score = Iga lepingu kohta ütleb kõik üks arv: nii palju maksab iga vastane, kui leping täidetakse, ja nii palju saab, kui see sisse jääb. Üksi mängija võidab või kaotab seega kolm korda nii palju; kaks partnerit jagavad. Mida üks pool võidab, seda teine kaotab, nii et iga jaotuse summa on null.
+brief-solo-score = Iga lepingu kohta ütleb kõik üks arv: nii palju maksab iga vastane, kui leping täidetakse, ja nii palju saab, kui see sisse jääb. Üksi mängija võidab või kaotab seega kolm korda nii palju; kumbki kahest partnerist ühe korra. Mida üks pool võidab, seda teine kaotab, nii et iga jaotuse summa on null.
 
 ## Settings
 

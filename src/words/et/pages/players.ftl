@@ -63,7 +63,7 @@ players-bid-of = Pakkumine { $n_text }
 players-by-partner = { $what }, partnerite kaupa
 players-hands-won = Võidetud jaotused, partnerite kaupa
 players-success-by-contract = Edukus lepingute kaupa
-players-rate-note = Täpp: senine edu. Joon: 95% vahemik.
+players-rate-note = Täpp: senine edukus. Joon: 95% vahemik.
 players-few-note = Tühi täpp: protsendiks on jaotusi liiga vähe.
 players-head-made = Tehtud
 players-head-met = Täis
@@ -98,7 +98,10 @@ players-tricks-note = { $n ->
    *[other] { $n_text } jaotust
 }; tühi tulp jäi sisse
 players-makes-at-least = vaja { $n_text }
-players-makes-exactly = täpselt { $n_text }
+players-makes-exactly = { $n ->
+    [0] ei ühtki tihi
+   *[other] täpselt { $n_text }
+}
 players-makes-at-most = { $n ->
     [0] ei ühtki tihi
    *[other] kuni { $n_text }

@@ -3,7 +3,7 @@
 ask-trump = Mis mast oli trump?
 halves-total = pool seisust, ümardatud mängija kasuks
 seating-hands = Jaotusi mängus
-brief-callbreak-deal = Neli mängijat, igaüks enda eest, igaühel kolmteist kaarti. Poti on alati trump. Lõuna-Aasias läheb jagamine edasi paremale.
+brief-callbreak-deal = Neli mängijat, igaüks enda eest, igaühel kolmteist kaarti. Pada on alati trump. Lõuna-Aasias läheb jagamine edasi paremale.
 brief-callbreak-bid = Alates diileri naabrist ütleb igaüks, mitu tihi ta võtab, vähemalt ühe. Ükski pakkumine pole keelatud.
 brief-callbreak-score = Kes võtab nii palju, kui pakkus, või rohkem, saab pakkumise jagu punkte ja iga lisatihi eest kümnendiku. Kes võtab vähem, kaotab pakkumise jagu.
 slot-bonus = Lisa

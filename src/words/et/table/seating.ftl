@@ -9,7 +9,7 @@ seating-ask-comes = Liitub { $name }
 seating-seat = Koht: { $name }
 seating-seat-out = Koht: { $name }, puhkab
 seating-head-away = Pole lauas
-seating-head-away-nobody = Kõik nimekirjast mängivad
+seating-head-away-nobody = Kõik sinu mängijad on lauas
 seating-comes = Lauaga liitub { $name }
 seating-leaves = lahkub
 seating-leaves-says = { $name } lahkub
@@ -104,7 +104,7 @@ seating-settle-says = Arveldus: { $way }
 seating-stake-is = { $stake } { $unit }
 
 draw-seats = Loositud kohad: { $names }
-draw-dealer = Esimeseks jagajaks loositi { $name }
+draw-dealer = Esimeseks diileriks loositi { $name }
 draw-partners = Loositud paarid: { $first } ja { $second } vastu { $third } ja { $fourth }
 draw-card-of = { $name } { $card }
 draw-card = { $n_text }{ $suit }

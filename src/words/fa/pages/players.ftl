@@ -78,7 +78,10 @@ players-curve-of = { $name }: { $list }
 players-tricks-taken = دورهای گرفته در { $what }
 players-tricks-note = { $n_text } دست؛ ستون توخالی یعنی ناموفق
 players-makes-at-least = از { $n_text } به بالا
-players-makes-exactly = دقیقاً { $n_text }
+players-makes-exactly = { $n ->
+    [0] هیچ دور
+   *[other] دقیقاً { $n_text }
+}
 players-makes-at-most = { $n ->
     [0] هیچ دور
    *[other] حداکثر { $n_text }

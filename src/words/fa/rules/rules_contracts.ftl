@@ -51,7 +51,7 @@ rule-contract-allowed-false = { value-not-played }
 rule-contract-allowed-true = { value-played }
 rule-contract-allowed-says = { $allowed } { $target } دور، پرداخت هر حریف { $pays }
 rule-general-contract-allowed-says = { $allowed } پرداخت هر نفر { $pays }
-rule-contract-target-ask = این عدد به چه معناست؟
+rule-contract-target-ask = حداقل، دقیقاً یا حداکثر؟
 rule-contract-target-sort-at-least = حداقل
 rule-contract-target-sort-exactly = دقیقاً
 rule-contract-target-sort-at-most = حداکثر
@@ -86,8 +86,8 @@ rule-contract-trump-none = { suit-none }
 rule-contract-leads-ask = چه کسی شروع می‌کند؟
 rule-contract-leads-eldest = { note-eldest }
 rule-contract-leads-declarer = { note-declarer }
-rule-contract-above-ask = جای آن میان اعلام‌ها کجاست؟
-rule-contract-above-none = پایین‌ترین اعلام
+rule-contract-above-ask = جای آن میان پیشنهادها کجاست؟
+rule-contract-above-none = پایین‌ترین پیشنهاد
 rule-contract-above-value = بالاتر از { $contract }
 
 ## On the page of a scheme, and as a switch of a new session

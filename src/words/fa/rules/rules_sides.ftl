@@ -22,7 +22,7 @@ rule-bids-dealer-forced-says = { $dealer-forced } { $dealer-may-match }
 rule-bids-dealer-forced-ask = و اگر دیگران پاس بدهند؟
 rule-bids-dealer-forced-false = می‌تواند پاس بدهد
 rule-bids-dealer-forced-true = باید بخواند
-rule-bids-dealer-may-match-ask = پیشنهادی برابر آخرین؟
+rule-bids-dealer-may-match-ask = دیلر می‌تواند برابر آخرین پیشنهاد بخواند؟
 rule-bids-dealer-may-match-false = باید بالاتر بخواند
 rule-bids-dealer-may-match-true = می‌تواند برابر بخواند
 rule-odd-trick-made-ask = پیشنهاد موفق چند امتیاز دارد؟
@@ -90,30 +90,30 @@ rule-rubber-bonus-ask = برای خود رابر
 
 ## partnership-bid
 
-rule-partnership-bid-made-ask = اگر پیشنهاد ساخته شود، هر دست خوانده‌شده چند امتیاز دارد؟
-rule-partnership-bid-made-says = { $made } برای هر دست خوانده‌شده
+rule-partnership-bid-made-ask = اگر پیشنهاد موفق شود، هر دور خوانده‌شده چند امتیاز دارد؟
+rule-partnership-bid-made-says = { $made } برای هر دور خوانده‌شده
 rule-lost = پیشنهاد ناموفق
-rule-lost-ask = اگر پیشنهاد ساخته نشود، هر دست خوانده‌شده چند امتیاز کم می‌کند؟
-rule-lost-says = منهای { $lost } برای هر دست خوانده‌شده
-rule-overtrick = هر دست اضافه
-rule-overtrick-ask = هر دست اضافه چند امتیاز دارد؟
+rule-lost-ask = اگر پیشنهاد ناموفق شود، هر دور خوانده‌شده چند امتیاز کم می‌کند؟
+rule-lost-says = منهای { $lost } برای هر دور خوانده‌شده
+rule-overtrick = هر دور اضافه
+rule-overtrick-ask = هر دور اضافه چند امتیاز دارد؟
 rule-bags = کیسه‌ها
 rule-bags-ask = آیا کیسه‌ها شمرده می‌شوند؟
 rule-bags-says = { $limit } کیسه، جریمه { $penalty }
 rule-bags-limit-ask = چند کیسه جریمه دارد؟
-rule-bags-penalty-ask = این تعداد کیسه چند امتیاز کم می‌کند؟
+rule-bags-penalty-ask = جریمه چند امتیاز است؟
 rule-nil = { partners-nil }
 rule-nil-ask = { partners-nil }: آیا بازی می‌شود؟
-rule-nil-says = { $made } در باخت منهای { $lost }
+rule-nil-says = { $made } ناموفق منهای { $lost }
 rule-nil-made-ask = چند امتیاز می‌آورد؟
-rule-nil-lost-ask = اگر نشود چند امتیاز کم می‌کند؟
+rule-nil-lost-ask = اگر ناموفق شود چند امتیاز کم می‌کند؟
 rule-blind-nil = نیل کور
 rule-blind-nil-ask = نیل کور: آیا بازی می‌شود؟
-rule-blind-nil-says = { $made } در باخت منهای { $lost }
+rule-blind-nil-says = { $made } ناموفق منهای { $lost }
 rule-blind-nil-made-ask = چند امتیاز می‌آورد؟
-rule-blind-nil-lost-ask = اگر نشود چند امتیاز کم می‌کند؟
-rule-nil-tricks = دست‌های نیلِ باخته
-rule-nil-tricks-ask = دست‌های نیلِ باخته چه حسابی دارند؟
+rule-blind-nil-lost-ask = اگر ناموفق شود چند امتیاز کم می‌کند؟
+rule-nil-tricks = دورهای نیلِ ناموفق
+rule-nil-tricks-ask = دورهای نیلِ ناموفق چه حسابی دارند؟
 rule-nil-tricks-bags = کیسه‌اند
 rule-nil-tricks-bid = برای یار شمرده می‌شوند
 rule-nil-tricks-none = شمرده نمی‌شوند
@@ -162,11 +162,11 @@ rule-honours-barred-at-none-switch = با هر امتیازی
 rule-honours-barred-at-value-switch = زیر { $n_text }
 rule-rubber-value = تک { $single_text }، دوبل { $double_text }، تریپل { $treble_text }، رابر { $bonus_text }
 rule-rubber-none-switch = بازی‌های جدا
-rule-partnership-bid-made-value = برای هر دست خوانده‌شده { $n_text }
+rule-partnership-bid-made-value = برای هر دور خوانده‌شده { $n_text }
 rule-lost-value = { $n ->
     [0] { $n_text }
-   *[other] برای هر دست خوانده‌شده منهای { $n_text }
+   *[other] برای هر دور خوانده‌شده منهای { $n_text }
 }
 rule-bags-value = هر { $limit_text } کیسه { $penalty_text } امتیاز کم می‌کند
-rule-nil-value = { $made_text }، در باخت منهای { $lost_text }
-rule-blind-nil-value = { $made_text }، در باخت منهای { $lost_text }
+rule-nil-value = { $made_text }، ناموفق منهای { $lost_text }
+rule-blind-nil-value = { $made_text }، ناموفق منهای { $lost_text }

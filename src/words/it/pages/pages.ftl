@@ -104,7 +104,7 @@ stake-high = Al massimo { $stake } a punto
 name-empty = Inserisci un nome
 name-long = Il nome è troppo lungo
 name-twin = { $name } è già al tavolo
-name-like = { $name } è già nell’elenco. È la stessa persona?
+name-like = { $name } è già tra i giocatori. È la stessa persona?
 name-anew = Nuovo giocatore { $name }
 switch-trump = Briscola
 value-played = si gioca
@@ -134,7 +134,7 @@ target-no-trick = nessuna presa
 target-all-tricks = tutte e { $n_text } le prese
 target-none = nessuna
 target-all = tutte e { $n_text }
-fact-pays = Chi fallisce paga altrettanto a ogni avversario, e in più per ogni presa che manca.
+fact-pays = Chi fallisce paga altrettanto a ogni avversario, e in più per ogni presa in meno.
 fact-shares = La proposta accettata è due contro due: ogni avversario paga uno dei due.
 note-turn-up = briscola girata
 note-chosen = briscola a scelta
@@ -152,7 +152,7 @@ rule-contract-free-under-fact = { $contract }: { $n ->
    *[other] le prime { $n_text } prese in meno sono condonate
 }.
 rule-contract-all-tricks-fact = { $contract } con tutte le prese: { $n_text } da ciascuno, al posto delle prese in più.
-rule-contract-fails-fact = { $contract } che fallisce: { $n_text } a ciascuno, e in più per ogni presa che manca.
+rule-contract-fails-fact = { $contract } che fallisce: { $n_text } a ciascuno, e ancora per ogni presa in meno.
 rule-contract-most-over-fact = { $contract }: { $n ->
     [one] conta al massimo { $n_text } presa in più
    *[other] contano al massimo { $n_text } prese in più
@@ -185,7 +185,7 @@ brief-bidding-deal = Quattro giocatori in coppie fisse, dodici carte a testa, e 
 brief-bidding-bid = Un solo giro. Si dichiara un numero di prese oltre le prime sei: alte (vincono le carte alte), basse (vincono le carte basse) o senza atout. A parità di numero le basse superano le alte, e il senza atout entrambe.
 brief-bidding-score = La coppia che mantiene la dichiarazione segna le prese oltre le prime sei, o la dichiarazione, secondo la variante. Quella che fallisce perde le prese mancanti, o l’intera dichiarazione.
 brief-high-low-deal = Quattro giocatori in coppie fisse, i compagni uno di fronte all’altro, tredici carte a testa. Non c’è briscola.
-brief-high-low-bid = A cominciare dal vicino del mazziere, ciascuno dichiara alta, per fare prese, o passa. La prima dichiarazione alta chiude la licitazione: quella coppia deve fare almeno sette prese. Se passano tutti la mano è bassa, e ogni coppia vuole farne al massimo sei. Nel Minnesota ciascuno posa una carta coperta, nera per l’alta, e si girano a turno.
+brief-high-low-bid = A cominciare dal vicino del mazziere, ciascuno dichiara alta, per fare prese, o passa. La prima dichiarazione alta chiude la licitazione: quella coppia deve fare almeno sette prese. Se passano tutti la mano è bassa, e ogni coppia vuole farne al massimo sei. Nel Minnesota ciascuno posa una carta coperta, nera per l’alta o rossa per la bassa, e si girano a turno.
 brief-high-low-score = Una mano alta riuscita dà punti per ogni presa oltre le prime sei. Se fallisce, segnano gli altri o perde chi l’ha dichiarata, secondo la variante. In una mano bassa la coppia con meno prese segna per ogni presa degli altri oltre le prime sei, oppure gli altri perdono altrettanto.
 brief-deal = Le carte
 brief-solo-deal = Quattro giocatori, tredici carte a testa, ognuno per sé. L’ultima carta si gira e indica la briscola. Il mazzo passa a sinistra. In cinque al tavolo, chi dà le carte riposa.
@@ -194,7 +194,7 @@ brief-solo-bid = Parla per primo il giocatore alla sinistra del mazziere. Ogni d
 brief-play = Il gioco
 brief-solo-play = Esce il giocatore alla sinistra del mazziere, se il contratto non dice altro. Vige l’obbligo di rispondere al seme. Fa la presa la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita.
 brief-score = I punti
-brief-solo-score = Un solo numero per contratto dice tutto: quanto paga ogni avversario se riesce, e quanto incassa se fallisce. Da solo, il dichiarante vince o perde quindi il triplo; due compagni se lo dividono. Quel che vince una parte lo perde l’altra, e la somma di ogni mano è zero.
+brief-solo-score = Un solo numero per contratto dice tutto: quanto paga ogni avversario se riesce, e quanto incassa se fallisce. Da solo, il dichiarante vince o perde quindi il triplo; in due, ciascuno lo vince o lo perde una volta. Quel che vince una parte lo perde l’altra, e la somma di ogni mano è zero.
 
 ## Settings
 

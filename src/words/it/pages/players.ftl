@@ -96,6 +96,7 @@ players-tricks-note = { $n ->
 }; barre vuote: non riuscite
 players-makes-at-least = ne servono { $n_text }
 players-makes-exactly = { $n ->
+    [0] nemmeno una
     [one] { $n_text } esatta
    *[other] { $n_text } esatte
 }

@@ -22,7 +22,7 @@ rule-bids-dealer-forced-says = { $dealer-forced } { $dealer-may-match }
 rule-bids-dealer-forced-ask = E se gli altri passano?
 rule-bids-dealer-forced-false = può passare
 rule-bids-dealer-forced-true = deve dichiarare
-rule-bids-dealer-may-match-ask = E alla pari con l’ultima dichiarazione?
+rule-bids-dealer-may-match-ask = Il mazziere può pareggiare l’ultima dichiarazione?
 rule-bids-dealer-may-match-false = deve superare
 rule-bids-dealer-may-match-true = può pareggiare
 rule-odd-trick-made-ask = Quanto vale una dichiarazione riuscita?
@@ -100,8 +100,8 @@ rule-overtrick-ask = Quanto vale ogni presa in più?
 rule-bags = Sacchi
 rule-bags-ask = Si contano i sacchi?
 rule-bags-says = { $limit } costano { $penalty }
-rule-bags-limit-ask = Quanti sacchi costano qualcosa?
-rule-bags-penalty-ask = Quanto costano tanti sacchi?
+rule-bags-limit-ask = Quanti sacchi portano una penalità?
+rule-bags-penalty-ask = Quanto è la penalità?
 rule-nil = { partners-nil }
 rule-nil-ask = { partners-nil }: si gioca?
 rule-nil-says = { $made } fallito meno { $lost }
@@ -157,7 +157,7 @@ rule-low-value = { $more ->
        *[other] { $fewer_text } a presa a chi ne fa meno,{" "}{""}
     }meno { $more_text } a presa a chi ne fa di più
 }
-rule-suit-values-term = Una presa con briscola
+rule-suit-values-term = Presa secondo la briscola
 rule-suit-values-value = picche { $spades_text }, fiori { $clubs_text }, quadri { $diamonds_text }, cuori { $hearts_text }
 rule-honours-value = tre: { $three_text }, tutti: { $four_text }
 rule-honours-barred-at-switch = Gli onori contano

@@ -114,7 +114,7 @@ stake-high = Najwyżej { $stake } za punkt
 name-empty = Podaj imię
 name-long = To imię jest za długie
 name-twin = { $name } już siedzi przy stole
-name-like = { $name } jest już na liście. Czy to ta sama osoba?
+name-like = { $name } jest już wśród graczy. Czy to ta sama osoba?
 name-anew = Nowy gracz { $name }
 switch-trump = Atut
 value-played = w grze
@@ -210,7 +210,7 @@ brief-bidding-deal = Czworo graczy w stałych parach, każdy dostaje dwanaście 
 brief-bidding-bid = Jedna kolejka licytacji. Zapowiada się liczbę lew ponad sześć: w górę (biją wysokie karty), w dół (biją niskie) albo bez atu. Przy tej samej liczbie „w dół” jest wyższe niż „w górę”, a „bez atu” wyższe niż obie.
 brief-bidding-score = Strona, która ugra zapowiedź, zapisuje lewy ponad sześć albo samą zapowiedź, zależnie od punktacji. Strona, która jej nie ugra, traci tyle, ile brakuje, albo całą zapowiedź.
 brief-high-low-deal = Czworo graczy w stałych parach, partnerzy naprzeciw siebie, każdy dostaje trzynaście kart. Atu nie ma.
-brief-high-low-bid = Od sąsiada rozdającego każdy zapowiada grę wysoko, czyli na branie lew, albo pasuje. Pierwsza zapowiedź wysoko kończy licytację: ta strona musi wziąć co najmniej siedem lew. Gdy wszyscy spasują, gra się nisko i każda strona chce wziąć najwyżej sześć. W Minnesocie każdy kładzie w tym celu kartę, czarną na wysoko, i odkrywa się je po kolei.
+brief-high-low-bid = Od sąsiada rozdającego każdy zapowiada grę wysoko, czyli na branie lew, albo pasuje. Pierwsza zapowiedź wysoko kończy licytację: ta strona musi wziąć co najmniej siedem lew. Gdy wszyscy spasują, gra się nisko i każda strona chce wziąć najwyżej sześć. W Minnesocie każdy kładzie w tym celu zakrytą kartę, czarną na wysoko albo czerwoną na nisko, i odkrywa się je po kolei.
 brief-high-low-score = Ugrana gra wysoko daje punkty za każdą lewę ponad sześć. Nieugrana daje punkty drugiej stronie albo kosztuje własną, zależnie od punktacji. W grze nisko strona, która wzięła mniej lew, zapisuje punkty za każdą lewę przeciwników ponad sześć albo oni tyle tracą.
 brief-deal = Rozdawanie kart
 brief-solo-deal = Czworo graczy, po trzynaście kart, każdy gra na siebie. Ostatnią kartę się odkrywa: jej kolor jest atutem. Rozdawanie przechodzi w lewo. Gdy przy stole siedzi pięć osób, rozdający pauzuje.
@@ -219,7 +219,7 @@ brief-solo-bid = Zaczyna gracz po lewej stronie rozdającego. Każda zapowiedź 
 brief-play = Rozgrywka
 brief-solo-play = Wychodzi gracz po lewej stronie rozdającego, chyba że kontrakt stanowi inaczej. Kto może, musi dokładać do koloru. Lewę bierze najwyższy atut, a gdy go nie ma, najwyższa karta w kolorze wyjścia.
 brief-score = Punktacja
-brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każdy przeciwnik, gdy kontrakt jest ugrany, i tyle dostaje, gdy jest przegrany. Kto gra sam, wygrywa więc lub traci trzy razy tyle; gdy gra para, dzieli się wynikiem po równo. Co jedna strona wygrywa, druga traci, więc każde rozdanie sumuje się do zera.
+brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każdy przeciwnik, gdy kontrakt jest ugrany, i tyle dostaje, gdy jest przegrany. Kto gra sam, wygrywa więc lub traci trzy razy tyle; gdy gra para, każdy z partnerów wygrywa lub traci tyle raz. Co jedna strona wygrywa, druga traci, więc każde rozdanie sumuje się do zera.
 
 ## Settings
 

@@ -67,7 +67,7 @@ players-bid-of = Zapowiedź { $n_text }
 players-by-partner = { $what }, według partnera
 players-hands-won = Wygrane rozdania, według partnera
 players-success-by-contract = Skuteczność według kontraktu
-players-rate-note = Kropka: dotychczasowy wynik. Kreska: zakres 95%.
+players-rate-note = Kropka: dotychczasowa skuteczność. Kreska: zakres 95%.
 players-few-note = Pusta kropka: za mało rozdań na odsetek.
 players-head-made = Ugrane
 players-head-met = Ugrane
@@ -105,7 +105,10 @@ players-tricks-note = { $n ->
    *[many] { $n_text } rozdań
 }; puste słupki to przegrane
 players-makes-at-least = trzeba { $n_text }
-players-makes-exactly = dokładnie { $n_text }
+players-makes-exactly = { $n ->
+    [0] bez lewy
+   *[other] dokładnie { $n_text }
+}
 players-makes-at-most = { $n ->
     [0] bez lewy
    *[other] najwyżej { $n_text }

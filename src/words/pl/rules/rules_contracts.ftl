@@ -51,7 +51,7 @@ rule-contract-allowed-false = { value-not-played }
 rule-contract-allowed-true = { value-played }
 rule-contract-allowed-says = { $allowed } { $target } – każdy płaci { $pays }
 rule-general-contract-allowed-says = { $allowed } każdy płaci { $pays }
-rule-contract-target-ask = Jak rozumieć tę liczbę?
+rule-contract-target-ask = Co najmniej, dokładnie czy najwyżej?
 rule-contract-target-sort-at-least = co najmniej
 rule-contract-target-sort-exactly = dokładnie
 rule-contract-target-sort-at-most = najwyżej
@@ -86,8 +86,8 @@ rule-contract-trump-none = { suit-none }
 rule-contract-leads-ask = Kto wychodzi?
 rule-contract-leads-eldest = { note-eldest }
 rule-contract-leads-declarer = { note-declarer }
-rule-contract-above-ask = Gdzie stoi wśród odzywek?
-rule-contract-above-none = najniższa odzywka
+rule-contract-above-ask = Gdzie stoi wśród zapowiedzi?
+rule-contract-above-none = najniższa zapowiedź
 rule-contract-above-value = powyżej: { $contract }
 
 ## On the page of a scheme, and as a switch of a new session
