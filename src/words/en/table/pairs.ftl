@@ -416,13 +416,13 @@ pairs-struck-kitty = the kitty
 # The same in full.
 pairs-struck-kitty-full = the kitty is the first book
 
-# Why a  is struck out, in short: no tricks to be had.
+# Why a card is struck out, in short: no tricks to be had.
 pairs-struck-no-tricks = no tricks
 
 # The same in full.
 pairs-struck-no-tricks-full = they have no tricks to give up
 
-# Why a  is struck out, in short: it is noted already.
+# Why a card is struck out, in short: it is noted already.
 pairs-struck-noted = noted already
 
 # The same in full.

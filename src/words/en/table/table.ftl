@@ -572,7 +572,7 @@ allow-hook-says = ignores the rule for this hand
 #   $name (text), $n (number)
 chip-bid = { $name } bids { $n_text }
 
-# Why a  is struck out, in short.
+# Why a card is struck out, in short.
 #   $n (number)
 struck-hook = makes { $n_text }
 
@@ -580,7 +580,7 @@ struck-hook = makes { $n_text }
 #   $name (text), $n (number), $of (number)
 struck-hook-full = { $name } may not bid { $n_text }: the bids would total { $of_text }
 
-# Why a  is struck out, in short.
+# Why a card is struck out, in short.
 #   $n (number)
 struck-left = { $n_text } left
 
@@ -591,7 +591,7 @@ struck-left-full = { $n ->
    *[other] { $n_text } tricks are left
 }
 
-# Why a  is struck out, in short.
+# Why a card is struck out, in short.
 #   $n (number)
 struck-from = from { $n_text }
 
@@ -782,14 +782,14 @@ failed-it = Failed
 #   $n (change)
 worth = { $n_words }
 
-# Why a  is struck out, in short: the proposer.
+# Why a card is struck out, in short: the proposer.
 struck-proposer = proposed
 
 # The same in full.
 #   $name (text)
 struck-proposer-full = { $name } proposed and cannot accept
 
-# Why a  is struck out, in short: sits out.
+# Why a card is struck out, in short: sits out.
 struck-out = sits out
 
 # The same in full.
