@@ -238,7 +238,7 @@ fn the_editor_reads_and_shows_points_with_a_decimal() {
     };
     assert_eq!(open(&mut editor, "over.off"), "0.1");
     for (typed, wanted) in [
-        ("0.25", Some("A number with one decimal at most, please")),
+        ("0.25", Some("Enter a number with at most one decimal")),
         (
             "-99999999999.5",
             Some("From −100,000,000.0 to 100,000,000.0 here"),

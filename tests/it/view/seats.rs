@@ -361,10 +361,7 @@ fn the_panel_shows_when_a_change_applies_and_its_cost() {
     assert_eq!(caption(&person), "From hand 3 on");
     person.tap("Seat of Cy");
     person.tap("Cy sits out hand 3");
-    assert_eq!(
-        caption(&person),
-        "From hand 3 on; this hand will start over"
-    );
+    assert_eq!(caption(&person), "From hand 3 on; this hand starts over");
 }
 
 #[test]

@@ -216,7 +216,7 @@ fn the_notice_names_an_untitled_session_as_the_list_does() {
     person.choose(&delete);
     let named = delete.strip_prefix("Delete ").unwrap();
     assert!(
-        person.sees(&format!("{named} was deleted")),
+        person.sees(&format!("{named} deleted")),
         "{:#?}",
         person.labels()
     );
@@ -255,10 +255,10 @@ fn a_key_undoes_a_deletion_and_clears_its_notice() {
     let mut person = with_sessions(LAPTOP);
     let delete = person.label_with("Delete Lake house");
     person.choose(&delete);
-    assert!(person.sees("Lake house was deleted"));
+    assert!(person.sees("Lake house deleted"));
     person.press(&[Key::Control], "z");
     assert_eq!(rows(&person).len(), 3);
-    assert!(!person.sees("Lake house was deleted"));
+    assert!(!person.sees("Lake house deleted"));
     // Nothing is left for a second undo.
     person.press(&[Key::Control], "z");
     assert_eq!(rows(&person).len(), 3);

@@ -129,7 +129,7 @@ books-mark-paid-says = Mark as paid: { $from } pays { $to } { $money } { $curren
 #   $from (text), $to (text), $money (money), $day (day)
 books-paid = { $from } paid { $to } { $money } { $currency } on { $day }
 
-# The button that undoes a paid mark.
+# The button of the panel that undoes a payment mark.
 books-take-back = Undo
 
 # The same in full.
@@ -140,7 +140,7 @@ books-take-back-says = Undo: { $from } paid { $to } { $money } { $currency }
 #   $from (text), $to (text)
 books-marked-paid = { $from } has paid { $to }
 
-# A notice with Undo: a payment was unmarked.
+# A notice with Undo: a payment mark was undone.
 #   $from (text), $to (text)
 books-took-back = Payment from { $from } to { $to } undone
 

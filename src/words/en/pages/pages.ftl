@@ -15,7 +15,7 @@ leads-by = { $name } leads by { $n_text }
 tied-at = { $names } tie on { $n_text }
 
 # Nobody has scored.
-all-square = All square
+all-square = All tied
 
 # Game, title, and number of hands.
 #   $game (message), $title (message), $hands (number)
@@ -164,7 +164,7 @@ row-empty = no hands yet
 
 # A session was deleted.
 #   $title (message)
-session-deleted = { $title } was deleted
+session-deleted = { $title } deleted
 
 # A date, for a session without a title.
 #   $day (day)

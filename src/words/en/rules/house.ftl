@@ -93,13 +93,13 @@ house-another-number = Another number
 house-another-list = Another list
 
 # The typed text is not a whole number.
-house-typed-no-number = A whole number, please
+house-typed-no-number = Enter a whole number
 
 # The typed text is not a number of points.
-house-typed-no-points = A number with one decimal at most, please
+house-typed-no-points = Enter a number with at most one decimal
 
 # The typed text is not a list of numbers.
-house-typed-no-list = Numbers separated by spaces, please
+house-typed-no-list = Enter numbers separated by spaces
 
 ## Errors
 
@@ -216,7 +216,7 @@ house-ask-add = What else counts?
 house-repeat-ever = over and over
 
 # The card that removes an item of a list.
-house-take-out = take out
+house-take-out = remove
 
 ## Rules of Solo Whist
 

@@ -21,7 +21,7 @@ brief-callbreak-score = Whoever takes as many as they called, or more, scores th
 # Heading of the bonus.
 slot-bonus = Bonus
 
-# The question for the bonus of a player who made his bid.
+# The question for the bonus of a player who made their bid.
 #   $name (text)
 ask-player-bonus = What bonus did { $name } score?
 

@@ -9,7 +9,7 @@ seating-from-hand = From hand { $n_text } on
 
 # A warning: the open hand must be entered again.
 #   $n (number)
-seating-taps-go = From hand { $n_text } on; this hand will start over
+seating-taps-go = From hand { $n_text } on; this hand starts over
 
 # The question before a selection.
 seating-ask-who = Who joins or leaves?

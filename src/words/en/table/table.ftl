@@ -481,7 +481,7 @@ hint-most-pays = All passed: whoever took the most tricks pays the others.
 # How a general misère is decided: fewest tricks.
 hint-fewest-receives = All passed: whoever took the fewest tricks is paid.
 
-# Who speaks first.
+# Who bids first.
 #   $name (text)
 hint-speaks = { $name } bids first.
 

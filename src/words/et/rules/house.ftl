@@ -76,7 +76,7 @@ house-ask-add = Mis veel loeb?
 ## Rules of Oh Hell
 
 house-repeat-ever = ikka uuesti
-house-take-out = võta välja
+house-take-out = eemalda
 
 ## Rules of Solo Whist
 

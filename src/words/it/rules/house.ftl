@@ -76,7 +76,7 @@ house-ask-add = Che altro conta?
 ## Rules of Oh Hell
 
 house-repeat-ever = sempre da capo
-house-take-out = togli
+house-take-out = rimuovi
 
 ## Rules of Solo Whist
 

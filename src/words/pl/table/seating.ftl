@@ -2,7 +2,7 @@
 
 seating-players = Gracze
 seating-from-hand = Od rozdania { $n_text }
-seating-taps-go = Od rozdania { $n_text }; to rozdanie zacznie się od nowa
+seating-taps-go = Od rozdania { $n_text }; to rozdanie zaczyna się od nowa
 seating-ask-who = Kto dołącza lub odchodzi?
 seating-ask-seated = { $name }
 seating-ask-comes = { $name } dołącza

@@ -278,9 +278,9 @@ fn what_is_typed_is_checked_where_it_is_typed() {
     user.open("made.constant");
     user.editor.start_typing();
     for (text, error) in [
-        ("ten", "A whole number, please"),
-        ("", "A whole number, please"),
-        ("1.5", "A whole number, please"),
+        ("ten", "Enter a whole number"),
+        ("", "Enter a whole number"),
+        ("1.5", "Enter a whole number"),
         ("1000000001", "From −1,000,000,000 to 1,000,000,000 here"),
     ] {
         user.editor.edit_typed(text);
@@ -301,10 +301,7 @@ fn what_is_typed_is_checked_where_it_is_typed() {
     user.set("schedule", "as listed");
     user.typed("schedule.list", "10 nine");
     let dock = user.page().dock.unwrap();
-    assert_eq!(
-        say(&dock.typed_error),
-        "Numbers separated by spaces, please"
-    );
+    assert_eq!(say(&dock.typed_error), "Enter numbers separated by spaces");
     user.editor.accept_typed("10, 9 8");
     assert_eq!(user.reads("Cards"), "[10 9 8]");
     assert_eq!(user.chips(), ["10 9 8", "8 9 10"]);

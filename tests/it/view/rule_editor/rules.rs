@@ -131,7 +131,7 @@ fn trumps_come_in_any_order() {
         "[in turn] [hearts] [spades] [diamonds] [clubs] (+) last hand [as usual]"
     );
     user.set("trump.rotation.#1", "clubs")
-        .set("trump.rotation.#2", "take out")
+        .set("trump.rotation.#2", "remove")
         .set("trump.rotation.+", "no trump");
     let rules = user.editor.scheme().rules.exact_bid().unwrap();
     assert_eq!(rules.trump.source, BidTrumpSource::Rotation);
@@ -145,11 +145,11 @@ fn trumps_come_in_any_order() {
     let mut user = EditorUser::of("solo-whist-points");
     user.set("trump", "in turn");
     for _ in 0..3 {
-        user.set("trump.rotation.#1", "take out");
+        user.set("trump.rotation.#1", "remove");
     }
     assert_eq!(user.reads("Trumps"), "[in turn] [clubs] (+)");
     user.open("trump.rotation.#1");
-    assert!(!user.chips().contains(&"take out".to_owned()));
+    assert!(!user.chips().contains(&"remove".to_owned()));
     let rules = user.editor.scheme().rules.contracts().unwrap();
     assert_eq!(rules.trump, TrumpSource::Rotation(vec![Trump::Clubs]));
     user.set("trump", "second pack");
@@ -215,10 +215,10 @@ fn sides_bid_or_do_not() {
     let mut user = EditorUser::of("bid-whist-parlett");
     assert_eq!(user.reads("Bids"), "[3] to [7]");
     assert_eq!(user.reads("Ways to play"), "[Uptown] [Downtown] [No trump]");
-    user.set("bids.modes.#2", "take out");
+    user.set("bids.modes.#2", "remove");
     assert_eq!(user.reads("Ways to play"), "[Uptown] [No trump] (+)");
     user.open("bids.modes.#1");
-    assert_eq!(user.chips(), ["Uptown", "Downtown", "take out"]);
+    assert_eq!(user.chips(), ["Uptown", "Downtown", "remove"]);
     user.pick("Downtown");
     let bids = |user: &EditorUser| user.editor.scheme().rules.odd_trick().unwrap().bids.clone();
     assert_eq!(bids(&user).unwrap().modes, [Mode::Downtown, Mode::NoTrump]);
