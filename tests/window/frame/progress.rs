@@ -106,6 +106,6 @@ fn stopped_work_is_reported_and_has_changed_nothing() {
     // The next one runs to its end.
     let file = person.path("all.csv");
     person.answers_save(&file);
-    person.choose("Save all sessions as CSV");
+    person.choose("Save as CSV: all sessions");
     assert_eq!(std::fs::read_to_string(file).unwrap(), before);
 }

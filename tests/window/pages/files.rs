@@ -68,7 +68,7 @@ fn a_bundle_is_exported_and_imported_with_a_preview() {
     let file = person.path("saturday.bundle");
     person.answers_save(&file);
     person.tap("Files: import, export, back up");
-    person.choose("Save all sessions as a bundle");
+    person.choose("Save as a bundle: all sessions");
     assert!(
         person.sees(&format!("Saved as {file}")),
         "{:#?}",
@@ -79,7 +79,7 @@ fn a_bundle_is_exported_and_imported_with_a_preview() {
     person.answers_save(&table);
     person.choose("for a spreadsheet");
     person.choose("0,05 and semicolons");
-    person.choose("Save all sessions as CSV");
+    person.choose("Save as CSV: all sessions");
     let written = std::fs::read_to_string(&table).unwrap();
     assert!(
         written.starts_with("\u{FEFF}\"session\";\"title\""),
@@ -146,7 +146,7 @@ fn faults_are_shown_by_line_and_prevent_the_import() {
     assert!(other.sees("Choose files to import"));
     // A cancelled dialog changes nothing.
     other.choose("Choose files to import");
-    assert!(other.sees("Save all sessions as CSV"));
+    assert!(other.sees("Save as CSV: all sessions"));
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn everything_is_backed_up_and_restored() {
     person.answers_save(&file);
     person.choose("Settings");
     person.choose("Files and backups");
-    person.choose("Save a backup of everything");
+    person.choose("Back up everything in one file");
     assert!(
         person.sees(&format!("Saved as {file}")),
         "{:#?}",
@@ -232,7 +232,7 @@ fn without_dialogs_paths_are_typed() {
         "{:#?}",
         other.labels()
     );
-    other.choose("Save all sessions as CSV");
+    other.choose("Save as CSV: all sessions");
     assert!(
         other.sees_part("settings/shared/All sessions.csv"),
         "{:#?}",
@@ -241,7 +241,7 @@ fn without_dialogs_paths_are_typed() {
     // The folder can be changed permanently; its files can be opened.
     let folder = other.path("cards");
     other.write("Folder for saved files", &folder);
-    other.choose("Save all sessions as a bundle");
+    other.choose("Save as a bundle: all sessions");
     let saved = format!("{folder}/All sessions.bundle");
     assert!(other.sees(&format!("Saved as {saved}")));
     assert!(std::fs::exists(&saved).unwrap());
@@ -252,7 +252,7 @@ fn without_dialogs_paths_are_typed() {
     assert!(other.sees("Type the path of a file first."));
     let mut other = other.restart();
     other.tap("Files: import, export, back up");
-    other.choose("Save all sessions as a bundle");
+    other.choose("Save as a bundle: all sessions");
     assert!(other.sees_part(&folder), "{:#?}", other.labels());
 }
 
@@ -342,9 +342,9 @@ fn both_versions_of_a_diverged_session_may_be_kept() {
 
 fn saved_in_place(size: (u32, u32)) {
     const SAVES: [&str; 3] = [
-        "Save all sessions as CSV",
-        "Save all sessions as a bundle",
-        "Save a backup of everything",
+        "Save as CSV: all sessions",
+        "Save as a bundle: all sessions",
+        "Back up everything in one file",
     ];
     let mut person = Person::new(size);
     evening(&mut person, None);

@@ -150,7 +150,7 @@ fn a_newer_versions_file_is_not_changed() {
     assert!(!person.sees(REBUILD) && !person.sees(LOOK));
     let copy = person.path("copy.db");
     person.answers_save(&copy);
-    person.choose("Save a copy of the file as it is");
+    person.choose("Save the file as it is, as a copy");
     let there = fs::read(person.path("evening.db")).unwrap();
     assert_eq!(fs::read(copy).unwrap(), there);
     assert_eq!(there[63], 99);
