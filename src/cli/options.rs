@@ -46,8 +46,9 @@ const BEGIN_WITH_EXAMPLES: &str = "Examples:
   oddtrick begin-with last none
       everybody begins at 0
 
-It counts as hand 0 in totals, places and money, at the stake of the first hand. Partners begin with the same points, so \
-one name is enough. They count towards the game; a rubber begins without games, its first game at 0, and bags begin at 0.";
+Points brought forward count as hand 0 in totals, places and money, at the stake of the first hand. Partners begin with \
+the same points, so one name is enough. They count towards the game; a rubber begins without games, its first game at 0, \
+and bags begin at 0.";
 
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]

@@ -82,7 +82,7 @@ pub enum StoreError {
     #[error("a payment must be between people of the sessions that it settles")]
     NotInSessions,
     /// A payment or a row of a log is already known with different contents.
-    #[error("{what} {id} differs from the one already known")]
+    #[error("another {what} has the id {id}")]
     Differs {
         /// The kind of item, such as `payment`.
         what: &'static str,
@@ -93,7 +93,7 @@ pub enum StoreError {
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
     /// A merged player cannot be merged again.
-    #[error("{name} counts as {now} already")]
+    #[error("{name} is merged into {now} already")]
     Merged {
         /// Their name.
         name: String,

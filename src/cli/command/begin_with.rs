@@ -33,11 +33,7 @@ fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64
         return Ok(Vec::new());
     }
     let total = |text: &String| {
-        let usage = || {
-            Failure::Usage(format!(
-                "points to begin with are NAME=POINTS, not `{text}`"
-            ))
-        };
+        let usage = || Failure::Usage(format!("`{text}` is not NAME=POINTS"));
         let split = text.rsplit_once('=');
         let (name, points) = split
             .filter(|(name, _)| !name.is_empty())

@@ -221,7 +221,7 @@ fn line(item: &PreviewItem) -> String {
             "{one} and {other} sat at one table, so they are two people and no longer merged here"
         ),
         PreviewKind::NotMerged([one, other]) => {
-            format!("{one} and {other} are one person in the file, and stay two here")
+            format!("{one} and {other} are one player in the file and two players here")
         }
         PreviewKind::OtherRules([id, name]) => {
             format!("other house rules here have the id `{id}`, and stay; `{name}` is left out")

@@ -121,7 +121,7 @@ pub(in crate::cli) fn recover(
     lines.extend(backup.map(|backup| format!("based on {}", backup.display())));
     if recovered.lost_payments > 0 {
         let lost = describe::count(recovered.lost_payments, "payment");
-        lines.push(format!("{lost} could not be brought back"));
+        lines.push(format!("{lost} could not be recovered"));
     }
     if let Some((session, missing)) = recovered.missing {
         let changes = describe::count(usize::try_from(missing).unwrap_or(usize::MAX), "change");
@@ -130,16 +130,16 @@ pub(in crate::cli) fn recover(
             |id| format!("session {id}"),
         );
         lines.push(format!(
-            "at least {changes} to {whose} could not be brought back"
+            "at least {changes} to {whose} could not be recovered"
         ));
     }
     if let Some(kept) = &recovered.quarantine {
         lines.push(format!(
-            "what was there is kept in {}",
+            "the previous files are in {}",
             kept.parent().unwrap_or(kept).display()
         ));
     }
-    lines.extend(output.map(|file| format!("it is in {}, checked", file.display())));
+    lines.extend(output.map(|file| format!("recovered to {} and verified", file.display())));
     for line in lines {
         caller.out.say(line)?;
     }

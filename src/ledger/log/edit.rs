@@ -344,7 +344,7 @@ pub enum EditError {
     },
     /// Totals to begin with that are empty or have duplicates.
     #[error(
-        "points to begin with must be for players of this session, each named once, and not all 0"
+        "points brought forward must be for players of this session, each named once, and not all 0"
     )]
     BegunWith,
     /// Partners who begin with different totals.

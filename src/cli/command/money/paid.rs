@@ -51,7 +51,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
             caller.out.json(json::paid(&finances, one))?;
         } else {
             caller.out.say(format!(
-                "{}; `oddtrick paid --undo {}` takes it back",
+                "{}; `oddtrick paid --undo {}` undoes it",
                 text::paid(&finances, one),
                 one.id
             ))?;

@@ -40,7 +40,7 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
         return Ok(());
     }
     if settled.is_empty() {
-        return Ok(writeln!(caller.out, "Nothing is left to be paid")?);
+        return Ok(writeln!(caller.out, "Nobody owes anything")?);
     }
     let causes = text::PaymentSources::read(&sessions, caller)?;
     for one in &settled {

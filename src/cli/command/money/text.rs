@@ -123,7 +123,7 @@ impl PaymentSources {
                 let played = played.unwrap_or_default();
                 format!("{}hand {}{played}", of(session), index + 1)
             }
-            Cause::Begun { session } => format!("{}points to begin with", of(session)),
+            Cause::Begun { session } => format!("{}points brought forward", of(session)),
             Cause::Game { session } | Cause::Earlier { session } => {
                 let [id, day, title] = session_line(finances, session);
                 format!("{id} {day} {title}")

@@ -96,7 +96,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
     let stamp = caller.app.clock().stamp();
     caller.change(move |db, _| db.merge_players(one.id, other.id, stamp))?;
     caller.out.say(format!(
-        "{edit} {} counts as {} now; `oddtrick undo {edit}` separates them again",
+        "{edit} {} merged into {}; `oddtrick undo {edit}` separates them",
         one.name,
         other.name,
         edit = stamp.edit
@@ -115,7 +115,7 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
         format!("{now} has that name already")
     } else {
         format!(
-            "{edit} {} renamed to {now}; `oddtrick undo {edit}` reverses it",
+            "{edit} {} renamed to {now}; `oddtrick undo {edit}` undoes it",
             player.name,
             edit = stamp.edit
         )
@@ -140,7 +140,7 @@ pub(in crate::cli) fn change(
     let what = match edit {
         AppEdit::RenamePlayer { before, after, .. } => {
             let now = if undo { before } else { after };
-            format!("{now} is the name now")
+            format!("the name is {now}")
         }
         _ if undo => "they are two players again".to_owned(),
         _ => "they are one player now".to_owned(),

@@ -50,7 +50,7 @@ pub(super) enum PlayersCommand {
 
 const EXAMPLES: &str = r"Examples:
   oddtrick players
-      all players, with their evenings and money
+      all players, with their sessions and money
   oddtrick players show Ann
   oddtrick players merge Pawel into Paweł
   oddtrick players rename Bob Robert";
@@ -63,4 +63,4 @@ A success rate is shown with its 95 % range, and only for ten attempts or more."
 
 const MERGE_EXAMPLES: &str = r"Examples:
   oddtrick players merge Pawel into Paweł
-      every evening of Pawel counts as Paweł's";
+      every session of Pawel counts as Paweł's";

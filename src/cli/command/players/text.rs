@@ -55,7 +55,7 @@ pub(super) fn show(
     out.say(format!(
         "{}: {} and {}{since}",
         player.name,
-        count(evenings, "evening"),
+        count(evenings, "session"),
         count(hands, "hand")
     ))?;
     let won = record.evenings.iter().filter(|one| one.won).count();
@@ -64,7 +64,7 @@ pub(super) fn show(
         writeln!(
             out,
             "{won} of {} won, {points} points in all",
-            count(evenings, "evening")
+            count(evenings, "session")
         )?;
     }
     for (currency, money) in record.money() {
@@ -74,7 +74,7 @@ pub(super) fn show(
         let [money, best, worst] = [Some(&money.0), own.iter().max(), own.iter().min()]
             .map(|money| signed_money(Money(money.copied().unwrap_or(0)), currency));
         let code = currency.code();
-        writeln!(out, "{money} {code}, best evening {best}, worst {worst}")?;
+        writeln!(out, "{money} {code}, best session {best}, worst {worst}")?;
     }
     tasks(record, out)?;
     partners(record, names, out)

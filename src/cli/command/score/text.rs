@@ -16,7 +16,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     write!(out, "{} ({})\n\n{table}", scheme.name, scheme.id)?;
     let pot = scored.ledger.carry().pot;
     if pot > 0 {
-        writeln!(out, "\n{pot} left in the pot, to all alike")?;
+        writeln!(out, "\n{pot} left in the pot, shared equally")?;
     }
     let Some(payouts) = &scored.payouts else {
         return Ok(());

@@ -219,7 +219,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
         return caller.out.json(line);
     }
     caller.out.say(format!(
-        "{} is kept, and grows with every session that fits",
+        "{} saved; new sessions that match are included",
         kept.name
     ))
 }
@@ -229,7 +229,7 @@ fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
     caller.change(move |db, clock| db.delete_season(kept.id, clock.stamp()))?;
     caller
         .out
-        .say(format!("{} is forgotten; its sessions stay", kept.name))
+        .say(format!("{} deleted; its sessions stay", kept.name))
 }
 
 /// The column with that name.

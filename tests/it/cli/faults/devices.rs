@@ -350,7 +350,7 @@ fn merges_that_contradict_each_other_are_named() {
         let file = to.file("in.bundle", from.run("bundle --all").good());
         for line in ["import --dry-run", "import"] {
             let said = to.run(&format!("{line} {file}")).good();
-            let wanted = format!("Rob and {kept} are one person in the file, and stay two here");
+            let wanted = format!("Rob and {kept} are one player in the file and two players here");
             assert!(said.lines().any(|line| line == wanted), "{line}: {said}");
         }
         let said = to.run(&format!("import --json {file}")).json().pop();

@@ -253,7 +253,7 @@ fn missing_changes_are_counted() {
     assert_ne!(told.code, 0);
     let id = &cli.sessions()[0]["id"];
     let line = format!(
-        "at least 1 change to session {} could not be brought back",
+        "at least 1 change to session {} could not be recovered",
         id.as_str().unwrap()
     );
     assert!(told.out.contains(&line), "{}", told.out);

@@ -194,7 +194,7 @@ fn a_recovery_can_go_elsewhere() {
     assert_eq!((&session["hands"], &session["had"]), (&7.into(), &7.into()));
     let said = cli.run(&format!("recover -o {to}")).good();
     assert!(
-        said.ends_with(&format!("it is in {to}, checked\n")),
+        said.ends_with(&format!("recovered to {to} and verified\n")),
         "{said}"
     );
     assert_eq!(read(&cli.db()), bytes, "the database stays as it is");

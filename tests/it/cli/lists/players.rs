@@ -80,8 +80,8 @@ fn one_players_figures() {
     assert_eq!(hell["tried"][0]["bid"], 0);
     let text = cli.run("players show Bob").good();
     for line in [
-        "Bob: 3 evenings and 7 hands since 2026-01-31",
-        "-2.00 PLN, best evening -2.00, worst -2.00",
+        "Bob: 3 sessions and 7 hands since 2026-01-31",
+        "-2.00 PLN, best session -2.00, worst -2.00",
         "Dee, Proposal and acceptance     0   1     -  0 to 79 %      -6  -0.60",
     ] {
         assert!(text.lines().any(|one| one == line), "{line}\n{text}");
@@ -100,7 +100,7 @@ fn twins_are_merged_and_separated() {
         cli.run("export --all").good(),
     ];
     let said = cli.run("players merge Anne into Ann").good();
-    assert!(said.contains("Anne counts as Ann now"), "{said}");
+    assert!(said.contains("Anne merged into Ann"), "{said}");
     assert_eq!(roster(&cli)[0], ("Ann".to_owned(), 3, 7));
     assert!(!roster(&cli).iter().any(|(name, ..)| name == "Anne"));
     // Stored and exported data is unchanged except for one line with the merge.
@@ -159,7 +159,7 @@ fn a_merge_that_cannot_be_redone_names_the_players() {
     merge("Ann into Anne");
     assert_eq!(
         cli.run(&format!("redo {first}")).bad(1),
-        "Ann counts as Anne already"
+        "Ann is merged into Anne already"
     );
 }
 
@@ -219,7 +219,7 @@ fn a_player_is_renamed() {
         "Ann has that name already\n"
     );
     let undone = cli.run(&format!("undo {}", undo_number(&said))).good();
-    assert!(undone.contains("Bob is the name now"), "{undone}");
+    assert!(undone.contains("the name is Bob"), "{undone}");
     assert!(roster(&cli).contains(&("Bob".to_owned(), 3, 7)));
     assert_eq!(cli.run("check").good(), "all is well\n");
 }

@@ -44,18 +44,14 @@ fn totals_include_points_to_begin_with_and_undo_reverts_them() {
 fn invalid_totals_are_refused() {
     let cli = evening("");
     for (totals, code, why) in [
-        ("Ann", 2, "points to begin with are NAME=POINTS, not `Ann`"),
-        (
-            "Ann=1.5",
-            2,
-            "points to begin with are NAME=POINTS, not `Ann=1.5`",
-        ),
+        ("Ann", 2, "`Ann` is not NAME=POINTS"),
+        ("Ann=1.5", 2, "`Ann=1.5` is not NAME=POINTS"),
         ("Eve=1", 2, "Eve is not at the table"),
-        ("=5", 2, "points to begin with are NAME=POINTS, not `=5`"),
+        ("=5", 2, "`=5` is not NAME=POINTS"),
         (
             "Ann=1 Ann=2",
             1,
-            "points to begin with must be for players of this session, each named once, and not all 0",
+            "points brought forward must be for players of this session, each named once, and not all 0",
         ),
         (
             "Ann=1000000000001",
@@ -211,7 +207,7 @@ fn points_to_begin_with_are_settled_as_a_hand_before_the_first() {
     let cli = evening("--stake 0.10 --currency EUR --settle per-point");
     cli.run("begin-with last Ann=30 Bob=0 Cy=-9").good();
     let explained = cli.run("settle last --explain").good();
-    assert!(explained.contains("points to begin with"), "{explained}");
+    assert!(explained.contains("points brought forward"), "{explained}");
     // Later stakes do not affect it, one from the first hand on does.
     cli.run("stake last 5 --from 2").good();
     assert_eq!(payouts(&cli)[0], "2.57");

@@ -40,7 +40,7 @@ fn the_rest_of_the_pot_is_reported() {
     let left = Cli::new().feed(&line, PASSED).good();
     // The pot holds 8, which no player owes.
     assert!(
-        left.contains("\n8 left in the pot, to all alike\n"),
+        left.contains("\n8 left in the pot, shared equally\n"),
         "{left}"
     );
     assert!(left.ends_with("Nobody pays anything\n"), "{left}");

@@ -291,7 +291,7 @@ fn a_saved_season_includes_later_sessions() {
     let kept = "season keep Winter --players Ann,Bob,Cy,Dee --game solo-whist --from 2026-02-01";
     assert_eq!(
         cli.run(kept).good(),
-        "Winter is kept, and grows with every session that fits\n"
+        "Winter saved; new sessions that match are included\n"
     );
     assert_eq!(season(&cli, "show winter")["evenings"], 2);
     cli.record(&format!("record new {FOUR}"), &[SOLO]);
@@ -308,7 +308,7 @@ fn a_saved_season_includes_later_sessions() {
     );
     assert_eq!(
         cli.run("season forget winter").good(),
-        "WINTER is forgotten; its sessions stay\n"
+        "WINTER deleted; its sessions stay\n"
     );
     assert_eq!(
         cli.run("season show winter").bad(1),

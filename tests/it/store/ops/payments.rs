@@ -298,10 +298,7 @@ fn payments_are_imported_once() {
         .unwrap_err();
     assert_eq!(
         error.to_string(),
-        format!(
-            "payment {} differs from the one already known",
-            PaymentId(1)
-        )
+        format!("another payment has the id {}", PaymentId(1))
     );
     let at = minute(71);
     let differs = Merge {
@@ -313,7 +310,7 @@ fn payments_are_imported_once() {
         .unwrap_err();
     assert_eq!(
         error.to_string(),
-        format!("payment {} differs from the one already known", back.id)
+        format!("another payment has the id {}", back.id)
     );
     assert_eq!(db.payments().unwrap().paid.len(), 4);
 }
