@@ -170,7 +170,7 @@ impl Session {
         }
     }
 
-    /// Whether it has no note, points to begin with, hands or end.
+    /// Whether it has no note, points brought forward, hands or end.
     pub fn is_blank(&self) -> bool {
         let said = !self.note.is_empty() || !self.begun_with.is_empty();
         !said && self.hands.is_empty() && self.ended.is_none()

@@ -8,7 +8,7 @@ use crate::seat::Seat;
 
 impl Ledger {
     /// Who ever sat in a hand, in the order of [`super::Session::participants`]. Once there is a hand, players with
-    /// points to begin with count too.
+    /// points brought forward count too.
     pub fn ever_sat(&self) -> Vec<bool> {
         let session = self.session();
         let chairs = self.chairs_of_all();

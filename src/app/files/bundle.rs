@@ -200,8 +200,8 @@ impl Importer<'_> {
             if let (Some(player_name), Some(into_name)) = (name(player), name(into))
                 && !self.roster.merge(player, into)
             {
-                let names = [player_name, into_name];
-                self.push(path, None, PreviewKind::NotMerged(names));
+                let both = [player_name, into_name];
+                self.push(path, None, PreviewKind::NotMerged(both));
             }
         }
         for rules in bundle.rules {

@@ -148,12 +148,12 @@ fn back_up_and_merge(
     mut preview: Preview,
     merge: &Merge,
     database: &Path,
-    backs_up: bool,
+    has_database: bool,
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<Preview, AppError> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, database, clock, work);
-    let before = backs_up.then(back_up).transpose()?;
+    let before = has_database.then(back_up).transpose()?;
     let stamp = clock.stamp();
     if let Err(error) = db.merge(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.

@@ -13,7 +13,7 @@ const LONGEST_NOTE: usize = 16 * 1024;
 /// The maximum length of a title or an adjustment's reason in bytes.
 const LONGEST_TEXT: usize = 1024;
 
-/// The maximum of points to begin with.
+/// The maximum of points brought forward.
 const MOST_BEGUN_WITH: u64 = 1_000_000_000_000;
 
 /// Checks all invariants that involve no hand.

@@ -1,4 +1,4 @@
-//! The score sheet: one line per hand, points to begin with as hand 0, and the last hand as a sentence.
+//! The score sheet: one line per hand, points brought forward as hand 0, and the last hand as a sentence.
 
 mod correction_diff;
 mod lines;

@@ -20,7 +20,7 @@ pub(super) fn of_note(session: SessionId, started: DateTime<FixedOffset>) -> Edi
     id("note", session.0, started.timestamp_millis())
 }
 
-/// The id of the row that sets the points to begin with.
+/// The id of the row that sets the points brought forward.
 pub(super) fn of_begun_with(session: SessionId, started: DateTime<FixedOffset>) -> EditId {
     id("begun-with", session.0, started.timestamp_millis())
 }

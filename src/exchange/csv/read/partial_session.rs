@@ -327,7 +327,7 @@ impl PartialSession {
         })
     }
 
-    /// A log that leads to this ledger: rows for the note and points to begin with, one per hand, and one for the end.
+    /// A log that leads to this ledger: rows for the note and points brought forward, one per hand, and one for the end.
     fn log(&self) -> Vec<LogRow> {
         let session = self.ledger.session();
         let (before, after) = (String::new(), session.note.clone());
