@@ -10,7 +10,8 @@ pub(super) fn are_shown(ledger: &Ledger) -> bool {
     settle::is_paid_as_played(ledger) && ledger.session().currency().is_some()
 }
 
-/// The payments that settle the last hand alone, or a correction since, as far as rounding allows. If games or rubbers
+/// The payments that settle the last hand alone, or a correction since, as far as rounding allows; all that is owed once
+/// the table agrees to pay after every hand. If games or rubbers
 /// are paid, only a hand that wins one has payments. `None` if the session is settled as a whole.
 pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
     let session = editor.ledger().session();
@@ -49,6 +50,8 @@ fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
                 | Edit::ReplaceHands { .. }
                 | Edit::Adjust { .. }
                 | Edit::Restake { .. }
+                | Edit::BeginWith { .. }
+                | Edit::Settle { .. }
         )
     };
     let edits = editor.log().in_force().map(|(_, edit)| edit);
@@ -59,8 +62,11 @@ fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
     let mut before = editor.ledger().clone();
     before.apply(&last.inverse()).ok()?;
     let new = settle::payouts(editor.ledger()).ok()??.rounded;
-    // Without a stake nothing was paid before.
-    let old = settle::payouts(&before).ok()?;
+    // Nothing was paid before without a stake, or before the table paid after every hand.
+    let old = match settle::is_paid_as_played(&before) {
+        true => settle::payouts(&before).ok()?,
+        false => None,
+    };
     let old = old.map_or_else(|| vec![Money(0); new.len()], |old| old.rounded);
     let changes = new.into_iter().zip(old);
     let changes: Vec<Money> = changes

@@ -5,9 +5,9 @@ use super::by_number::ByNumber;
 use super::laws::{FOR_ONESELF, random_editors, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
-use crate::support::{Evening, Rng, cases, minute, say, stake};
+use crate::support::{Evening, Rng, by, cases, minute, say, stake};
 use oddtrick::ledger::{
-    Edit, Ledger, Log, OpenHand, Paid, PaymentId, PlayerId, SessionEditor, SessionId, Terms,
+    Edit, EditId, Ledger, Log, OpenHand, Paid, PaymentId, PlayerId, SessionEditor, SessionId, Terms,
 };
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode::{
@@ -490,5 +490,46 @@ fn payments_after_a_hand_are_shown_as_they_are_settled() {
             let found = found.as_ref().map(say);
             assert_eq!(found, wanted, "{settle:?} {hand}");
         }
+    }
+}
+
+#[test]
+fn all_that_is_owed_is_due_once_the_table_pays_after_every_hand() {
+    for (restaked, amount) in [(false, "0.80"), (true, "1.60")] {
+        let mut evening = table(4, "0.10", "GBP", PerPoint);
+        evening.play(SOLO);
+        evening.play(SOLO);
+        let mut editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
+        let mut edit = |number, edit| editor.edit(edit, by(EditId(number), minute(1))).unwrap();
+        if restaked {
+            let [before, after] =
+                ["0.10", "0.20"].map(|amount| vec![Some(stake(amount, "GBP")); 3]);
+            let from = 0;
+            edit(
+                1,
+                Edit::Restake {
+                    from,
+                    before,
+                    after,
+                },
+            );
+        }
+        let before = Terms {
+            paid_each_hand: false,
+            sits_out_counts: true,
+            settle: PerPoint,
+        };
+        let after = Terms {
+            paid_each_hand: true,
+            ..before
+        };
+        edit(2, Edit::Settle { before, after });
+        let found = oddtrick::view::table::table(&editor).notice;
+        let wanted = ["Bob", "Cy", "Dee"].map(|one| format!("{one} pays Ann {amount}"));
+        assert_eq!(
+            found.as_ref().map(say),
+            Some(wanted.join(" · ")),
+            "{restaked}"
+        );
     }
 }
