@@ -9,13 +9,18 @@ use crate::store::db::open::connect;
 use crate::store::db::schema;
 use crate::store::log::replay::{self, Replay};
 use crate::store::log::sessions::Head;
-use crate::store::log::{commit, open_hands, rows, sessions};
+use crate::store::log::{commit, open_hands, rows, schemes, sessions};
 use crate::store::projection::standings;
 use crate::store::{AppRow, Database, OpenError, OpenFault, StoreError, Stored};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OpenFlags};
 use std::collections::BTreeMap;
+use std::fs::OpenOptions;
+use std::io::{self, Read};
 use std::path::Path;
+
+/// The maximum number of bytes by which a file is extended: a damaged header may state any length.
+const MOST_CUT_OFF: u64 = 1 << 30;
 
 /// The readable contents of a database.
 #[derive(Clone, Debug, Default)]
@@ -65,6 +70,8 @@ impl Database {
     /// Nothing at all can be read.
     pub fn salvage(path: &Path) -> Result<Salvage, OpenError> {
         let fail = |error| OpenFault::from(error).at(path);
+        // If it cannot be extended, less can be read.
+        let _ = extend_to_its_length(path);
         let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(fail)?;
         // Succeeds if there is a database at all.
         conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
@@ -73,6 +80,8 @@ impl Database {
         if schema::is_old(&conn).is_ok_and(|old| old) {
             let _ = schema::migrate(&mut conn);
         }
+        // Without it the damaged table is read.
+        let _ = schemes::salvage(&conn);
         let (people, mut logs) = rows::salvage(&conn);
         let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();
         let mut all = Vec::new();
@@ -132,6 +141,23 @@ impl Database {
             Ok(SalvageOutcome::Longer)
         })
     }
+}
+
+/// Extends a file that was cut off by zeros to the length in its header; SQLite reads no shorter one.
+fn extend_to_its_length(path: &Path) -> io::Result<()> {
+    let mut file = OpenOptions::new().read(true).write(true).open(path)?;
+    let mut header = [0; 32];
+    file.read_exact(&mut header)?;
+    let page = match u16::from_be_bytes([header[16], header[17]]) {
+        1 => 1 << 16,
+        size => u64::from(size),
+    };
+    let pages = u32::from_be_bytes([header[28], header[29], header[30], header[31]]);
+    let (length, wanted) = (file.metadata()?.len(), u64::from(pages) * page);
+    if (length..=length + MOST_CUT_OFF).contains(&wanted) {
+        file.set_len(wanted)?;
+    }
+    Ok(())
 }
 
 /// Rebuilds a session from its remaining rows.

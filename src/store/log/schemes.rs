@@ -1,10 +1,11 @@
 //! Schemes as sessions were started with them; equal documents are stored once.
 
-use super::row_reader::{RowReader, each_sound, hex, lost};
+use super::row_reader::{self, RowReader, each_sound, hex, lost};
 use super::row_writer::RowWriter;
 use crate::ledger::lowest_wins;
 use crate::scheme::Scheme;
-use crate::scheme::document::parse_cached;
+use crate::scheme::catalog;
+use crate::scheme::document::{parse, parse_cached};
 use crate::seat::Direction;
 use crate::store::StoreError;
 use rusqlite::types::Value;
@@ -73,6 +74,27 @@ pub(in crate::store) fn delete_unused(conn: &Connection) -> Result<(), StoreErro
         "DELETE FROM frozen_schemes WHERE hash NOT IN (SELECT scheme FROM sessions)",
         [],
     )?;
+    Ok(())
+}
+
+/// Hides a damaged table behind a temporary one with the readable schemes and the shipped ones: no session can be read
+/// without its scheme.
+pub(in crate::store) fn salvage(conn: &Connection) -> Result<(), StoreError> {
+    let table =
+        "CREATE TEMP TABLE frozen_schemes (hash BLOB PRIMARY KEY, id, game, name, crc, document)";
+    conn.execute_batch(table)?;
+    // In order of insertion, so that the index need not be sound.
+    let select = "SELECT document FROM main.frozen_schemes NOT INDEXED";
+    let found = row_reader::salvage(conn, select, &["rowid"], [], |row| {
+        Ok(row.get::<_, String>(0)?)
+    });
+    let found: Vec<_> = found.iter().filter_map(|text| parse(text).ok()).collect();
+    for scheme in catalog::all() {
+        store_document(conn, scheme)?;
+    }
+    for scheme in &found {
+        store_document(conn, scheme)?;
+    }
     Ok(())
 }
 
