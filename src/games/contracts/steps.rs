@@ -249,7 +249,9 @@ impl EntryContext<'_, &Contracts> {
                 .unwrap_or(0)
                 .saturating_add(others);
             let cards = self.rules.cards;
-            choice.struck = (found > cards).then_some(HandError::TooManyTricks { found, cards });
+            if found > cards {
+                choice.struck = Some(HandError::TooManyTricks { found, cards });
+            }
         }
         let ask = Ask::DeclarerResult(seat);
         Step::new(ask, self.answers.answer_to(ask), choices)
@@ -318,13 +320,18 @@ impl EntryContext<'_, &Contracts> {
                 .tricks
                 .is_some()
                 .then(|| play(self.scheme, self.carry, self.table, &hand));
-            let outcome = played.and_then(Result::ok).map(|(outcome, _)| outcome);
+            let (outcome, error) = match played.transpose() {
+                Ok(played) => (played.map(|(outcome, _)| outcome), None),
+                Err(error) => (None, Some(error)),
+            };
             let worth = outcome
                 .zip(of)
                 .map(|(outcome, seat)| outcome.points.at(seat));
             Choice {
                 worth,
                 made: Some(contract.target.made(tricks)),
+                // Not all players can make it; other errors may be due to earlier answers.
+                struck: error.filter(|error| matches!(error, HandError::TricksSum { .. })),
                 ..Choice::of(answer)
             }
         };

@@ -63,9 +63,10 @@ fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
     before.apply(&last.inverse()).ok()?;
     let new = settle::payouts(editor.ledger()).ok()??.rounded;
     // Nothing was paid before without a stake, or before the table paid after every hand.
-    let old = match settle::is_paid_as_played(&before) {
-        true => settle::payouts(&before).ok()?,
-        false => None,
+    let old = if settle::is_paid_as_played(&before) {
+        settle::payouts(&before).ok()?
+    } else {
+        None
     };
     let old = old.map_or_else(|| vec![Money(0); new.len()], |old| old.rounded);
     let changes = new.into_iter().zip(old);

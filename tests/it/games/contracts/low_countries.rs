@@ -241,6 +241,10 @@ fn an_impossible_hand_of_several_declarers_is_refused() {
             "14 tricks, but the hand has only 13",
         ),
         (
+            joint("misere", &[(0, 0), (1, 0), (2, 0), (3, 0)]),
+            "tricks sum to 0, not 13",
+        ),
+        (
             joint("misere", &[(0, 0), (0, 0)]),
             "seat 1 is named twice in `declarers`",
         ),
