@@ -253,7 +253,7 @@ pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf, A
     let copy = |end: &str| -> io::Result<()> {
         let to = with_suffix(&copied, end);
         fs::copy(with_suffix(database, end), &to)?;
-        system::keep_private(&to)?;
+        system::own_copy(&to)?;
         // Windows cannot flush a file opened read-only.
         fs::OpenOptions::new().write(true).open(&to)?.sync_all()
     };

@@ -74,16 +74,15 @@ pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Restricts a database and SQLite's files next to it to mode 0600. Files of another user, or on a system that refuses,
-/// keep their mode.
+/// Removes other users' access to a database and SQLite's files next to it. Files of another user, or on a system that
+/// refuses, keep their mode.
 pub(in crate::store) fn keep_private(path: &Path) {
     // By path: closing a handle would release SQLite's locks.
     for path in ["", "-wal", "-shm"].map(|end| with_suffix(path, end)) {
-        let open = std::fs::symlink_metadata(&path).is_ok_and(|found| {
-            super::owned_file::is_plain(&path, &found) && !system::is_private(&found)
-        });
-        if open {
-            let _ = system::keep_private(&path);
+        if let Ok(found) = std::fs::symlink_metadata(&path)
+            && super::owned_file::is_plain(&path, &found)
+        {
+            system::keep_private(&path, &found);
         }
     }
 }

@@ -28,13 +28,16 @@ pub(crate) fn is_ours(found: &Metadata) -> bool {
     found.uid() == rustix::process::geteuid().as_raw()
 }
 
-/// Whether other users have no access to a file.
-pub(crate) fn is_private(found: &Metadata) -> bool {
-    !Mode::from_raw_mode(found.permissions().mode()).intersects(Mode::RWXG | Mode::RWXO)
+/// Removes other users' access to a file, if the system allows it. A read-only file stays so.
+pub(crate) fn keep_private(path: &Path, found: &Metadata) {
+    let mode = found.permissions().mode();
+    if Mode::from_raw_mode(mode).intersects(Mode::RWXG | Mode::RWXO) {
+        let _ = fs::set_permissions(path, Permissions::from_mode(mode & 0o700));
+    }
 }
 
-/// Removes other users' access to a file.
-pub(crate) fn keep_private(path: &Path) -> io::Result<()> {
+/// Makes a copy private and writable, also one of a read-only file.
+pub(crate) fn own_copy(path: &Path) -> io::Result<()> {
     fs::set_permissions(path, Permissions::from_mode(0o600))
 }
 

@@ -32,13 +32,11 @@ pub(crate) fn is_ours(_: &Metadata) -> bool {
     true
 }
 
-/// Whether other users have no access to a file. Always true: its folder decides.
-pub(crate) fn is_private(_: &Metadata) -> bool {
-    true
-}
+/// Keeps the inherited permissions.
+pub(crate) fn keep_private(_: &Path, _: &Metadata) {}
 
 /// Keeps the inherited permissions, and removes the read-only attribute, which a copy from a read-only medium has.
-pub(crate) fn keep_private(path: &Path) -> io::Result<()> {
+pub(crate) fn own_copy(path: &Path) -> io::Result<()> {
     let mut found = std::fs::metadata(path)?.permissions();
     found.set_readonly(false);
     std::fs::set_permissions(path, found)

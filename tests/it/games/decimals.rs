@@ -205,7 +205,7 @@ fn games_in_tenths_and_in_whole_points_add_up() {
     let known = Known {
         id: PlayerId(1001),
         name: "Ann".to_owned(),
-        brief: summaries(&all)[&PlayerId(1001)].clone(),
+        summary: summaries(&all)[&PlayerId(1001)].clone(),
     };
     let page = person(&known, &[], &ann, &std::collections::BTreeMap::new(), None);
     assert_eq!(page.curves[0].totals, [0, 40, 140]);

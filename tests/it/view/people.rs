@@ -41,7 +41,7 @@ fn known(sittings: &[SessionStats]) -> Vec<Known> {
     let one = |number: usize| Known {
         id: player(number),
         name: NAMES[number].to_owned(),
-        brief: briefs.get(&player(number)).cloned().unwrap_or_default(),
+        summary: briefs.get(&player(number)).cloned().unwrap_or_default(),
     };
     (0..5).map(one).collect()
 }

@@ -221,10 +221,14 @@ fn a_backup_is_private_even_if_the_database_was_not() {
     use std::os::unix::fs::PermissionsExt;
     let cli = Cli::with_hands(&[SOLO]);
     let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
-    let open_to_all = || fs::set_permissions(cli.db(), PermissionsExt::from_mode(0o644)).unwrap();
-    open_to_all();
-    cli.run("sessions").good();
-    assert_eq!(mode(&cli.db()), 0o600);
+    let set = |mode| fs::set_permissions(cli.db(), PermissionsExt::from_mode(mode)).unwrap();
+    let open_to_all = || set(0o644);
+    // A read-only file stays so.
+    for (before, after) in [(0o644, 0o600), (0o440, 0o400), (0o444, 0o400)] {
+        set(before);
+        cli.run("sessions").good();
+        assert_eq!(mode(&cli.db()), after, "{before:o}");
+    }
     // SQLite's side files have the database's mode.
     open_to_all();
     let app = App::new(&cli.environment().options, Box::new(System)).unwrap();

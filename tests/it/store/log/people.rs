@@ -301,7 +301,7 @@ fn statistics_follow_every_change() {
         };
         for _ in 0..2 {
             assert_eq!(
-                db.computed_stats(usize::MAX).unwrap().sittings,
+                db.computed_stats(usize::MAX).unwrap().sessions,
                 wanted,
                 "step {step}"
             );
@@ -341,7 +341,7 @@ fn statistics_are_computed_in_batches_and_once() {
     let fixture = Fixture::played(33);
     let mut db = fixture.db();
     let count =
-        |figures: &ComputedStats| (figures.sittings.len(), figures.waiting, figures.left_out);
+        |figures: &ComputedStats| (figures.sessions.len(), figures.waiting, figures.left_out);
     assert_eq!(count(&db.computed_stats(0).unwrap()), (0, 1, 0));
     assert_eq!(count(&db.computed_stats(1).unwrap()), (1, 0, 0));
     let whole = db.computed_stats(0).unwrap();
@@ -395,7 +395,7 @@ fn statistics_count_merged_players_as_one() {
     let (_desk, mut db) = two_tables();
     db.merge_players(TWIN, ANN, by(edit(1), minute(1))).unwrap();
     let people = |figures: ComputedStats| -> Vec<PlayerId> {
-        let all = figures.sittings.into_iter().flat_map(|one| one.people);
+        let all = figures.sessions.into_iter().flat_map(|one| one.people);
         all.map(|one| one.player).collect()
     };
     let found = people(db.computed_stats(9).unwrap());
