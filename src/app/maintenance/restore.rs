@@ -7,7 +7,7 @@ use super::{
     sole_user, stamped, verify,
 };
 use crate::app::{App, AppError, Clock, files};
-use crate::store::{folder_of, set_journal_aside, system, with_suffix};
+use crate::store::{Access, Database, folder_of, set_journal_aside, system, with_suffix};
 use crate::task::Work;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -132,6 +132,11 @@ impl ClosedDatabase {
             AppError::writing(database, system::explain_io_error(error, database))
         })?;
         let _ = system::sync_folder(folder_of(database));
+        // Begins its journal, so that it can be recovered too.
+        if let Ok(mut db) = Database::open(database, Access::MustExist) {
+            let _ = db.use_sidecar(folder);
+            let _ = db.close();
+        }
         let kept = aside.join(database.file_name().unwrap_or_default());
         if kept.exists() {
             return Ok(Some(kept));

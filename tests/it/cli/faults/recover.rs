@@ -56,6 +56,23 @@ fn a_damaged_file_is_recovered_completely_with_its_journal() {
 }
 
 #[test]
+fn a_database_that_was_restored_or_recovered_can_be_recovered_at_once() {
+    let cli = evening(1);
+    // Its only automatic backup is older.
+    cli.record("record last", &[PROP]);
+    let before = cli.run("export --all").good();
+    let copy = cli.path("copy.db").display().to_string();
+    cli.run(&format!("backup {copy}")).good();
+    cli.run(&format!("restore {copy}")).good();
+    for round in 0..2 {
+        fs::remove_file(cli.db()).unwrap();
+        let said = cli.run("recover").good();
+        assert!(said.contains(": 2 hands\n"), "{round}: {said}");
+    }
+    assert_eq!(cli.run("export --all").good(), before);
+}
+
+#[test]
 fn without_a_journal_the_readable_part_is_recovered() {
     let mut hidden = 0;
     for sector in 0..12 {
