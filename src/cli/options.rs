@@ -25,6 +25,7 @@ pub(super) struct NoteArgs {
     /// The new note; an empty text removes the note
     ///
     /// Without it the note is printed.
+    #[arg(allow_hyphen_values = true)]
     pub(super) text: Option<String>,
 }
 
@@ -36,7 +37,7 @@ pub(super) struct BeginWithArgs {
     /// Who begins with how many points; `none` removes all
     ///
     /// Without it the totals are printed. A player who is not named did not play before.
-    #[arg(value_name = "NAME=POINTS")]
+    #[arg(allow_hyphen_values = true, value_name = "NAME=POINTS")]
     pub(super) totals: Vec<String>,
 }
 
@@ -143,7 +144,7 @@ pub(super) struct TableArgs {
     #[command(flatten)]
     pub(super) settings: Settings,
     /// Who deals the first hand (default: the last player)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME")]
     pub(super) dealer: Option<String>,
     /// The stake: `0.05` a point, or `1/10` for 1 per 10 points
     #[arg(long, value_name = "AMOUNT[/POINTS]")]
@@ -189,7 +190,7 @@ pub(super) struct ScoreArgs {
     #[arg(long, value_name = "ID|FILE")]
     pub(super) scheme: String,
     /// The players in seat order, clockwise, separated by commas
-    #[arg(long, value_name = "LIST")]
+    #[arg(long, allow_hyphen_values = true, value_name = "LIST")]
     pub(super) players: String,
     #[command(flatten)]
     pub(super) table: TableArgs,
@@ -229,7 +230,7 @@ pub(super) struct SessionsArgs {
     #[arg(long)]
     pub(super) deleted: bool,
     /// List only those whose title, note, players, game, scheme or date have all of these words
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, allow_hyphen_values = true, value_name = "TEXT")]
     pub(super) search: Option<String>,
     /// Print JSON
     #[arg(long)]
@@ -283,12 +284,12 @@ pub(super) struct RecordArgs {
     #[arg(long, value_name = "ID|FILE")]
     pub(super) scheme: Option<String>,
     /// For a new session: the players in seat order, clockwise, separated by commas
-    #[arg(long, value_name = "LIST")]
+    #[arg(long, allow_hyphen_values = true, value_name = "LIST")]
     pub(super) players: Option<String>,
     #[command(flatten)]
     pub(super) table: TableArgs,
     /// For a new session: its title
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     pub(super) title: Option<String>,
     /// The hands, one JSON object per line (default: standard input)
     pub(super) hands: Option<PathBuf>,
@@ -308,16 +309,16 @@ pub(super) struct SeatsArgs {
     #[arg(help = SESSION)]
     pub(super) session: String,
     /// A player joins, in the last seat or the seat of this number; repeatable
-    #[arg(long, value_name = "NAME[,SEAT]")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME[,SEAT]")]
     pub(super) join: Vec<String>,
     /// A player leaves, and those behind move up; repeatable
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME")]
     pub(super) leave: Vec<String>,
     /// The second player takes the seat of the first; repeatable
-    #[arg(long, value_name = "NAME,NAME")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
     pub(super) replace: Vec<String>,
     /// Two players swap seats; repeatable
-    #[arg(long, value_name = "NAME,NAME")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
     pub(super) swap: Vec<String>,
 }
 

@@ -90,6 +90,30 @@ fn a_command_line_at_fault_is_one_line() {
 }
 
 #[test]
+fn a_name_or_text_may_begin_with_a_hyphen() {
+    let cli = Cli::new();
+    let bids = r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#;
+    let new = "record new --scheme oh-hell --players -Ann,Bob --dealer -Ann --title -3";
+    cli.record(new, &[bids]);
+    for (line, printed) in [
+        ("sessions --search -3", "-Ann 10"),
+        ("note last -x", "noted"),
+        ("note last", "-x"),
+        ("players show -Ann", "-Ann: 1 session"),
+        ("players show -Ann --json", "\"name\":\"-Ann\""),
+        ("seats last --join -Cy", "-Ann,Bob,-Cy"),
+        ("seats last --leave -Cy", "-Ann,Bob"),
+        ("begin-with last -Ann=5", "-Ann"),
+        ("players rename -Ann -Al", "-Al"),
+    ] {
+        let said = cli.run(line).good();
+        assert!(said.contains(printed), "{line}: {said}");
+    }
+    let refused = cli.run("players merge -Cy into -Al").bad(1);
+    assert!(refused.contains("same table"), "{refused}");
+}
+
+#[test]
 fn there_are_completions_for_every_shell() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = Cli::new().run(&format!("completions {shell}")).good();

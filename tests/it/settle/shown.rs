@@ -502,8 +502,7 @@ fn all_that_is_owed_is_due_once_the_table_pays_after_every_hand() {
         let mut editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
         let mut edit = |number, edit| editor.edit(edit, by(EditId(number), minute(1))).unwrap();
         if restaked {
-            let [before, after] =
-                ["0.10", "0.20"].map(|amount| vec![Some(stake(amount, "GBP")); 3]);
+            let [before, after] = ["0.10", "0.20"].map(|amount| vec![stake(amount, "GBP"); 3]);
             let from = 0;
             edit(
                 1,

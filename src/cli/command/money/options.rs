@@ -84,10 +84,15 @@ pub(in crate::cli) struct PaidArgs {
     )]
     pub(super) sessions: Vec<String>,
     /// Who paid
-    #[arg(long, value_name = "NAME", requires = "to")]
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME", requires = "to")]
     pub(super) from: Option<String>,
     /// Who was paid
-    #[arg(long, value_name = "NAME", requires = "from")]
+    #[arg(
+        long,
+        allow_hyphen_values = true,
+        value_name = "NAME",
+        requires = "from"
+    )]
     pub(super) to: Option<String>,
     /// How much (default: what `settle` shows between the two)
     #[arg(
@@ -104,7 +109,12 @@ pub(in crate::cli) struct PaidArgs {
     #[arg(long, conflicts_with_all = ["from", "undo"])]
     pub(super) all: bool,
     /// A note
-    #[arg(long, value_name = "TEXT", conflicts_with = "undo")]
+    #[arg(
+        long,
+        allow_hyphen_values = true,
+        value_name = "TEXT",
+        conflicts_with = "undo"
+    )]
     pub(super) note: Option<String>,
     /// When it was paid, as 2026-01-31 or an RFC 3339 instant (default: now)
     #[arg(long, conflicts_with = "undo")]

@@ -18,6 +18,7 @@ pub(super) enum PlayersCommand {
     #[command(after_help = SHOW_EXAMPLES)]
     Show {
         /// The player
+        #[arg(allow_hyphen_values = true)]
         name: String,
         /// Only sessions of this game, such as `solo-whist`
         #[arg(long, value_name = "GAME")]
@@ -32,7 +33,7 @@ pub(super) enum PlayersCommand {
     #[command(after_help = MERGE_EXAMPLES)]
     Merge {
         /// The name to remove, and the name to keep
-        #[arg(required = true, num_args = 2..=3, value_names = ["NAME", "into", "NAME"])]
+        #[arg(required = true, allow_hyphen_values = true, num_args = 2..=3, value_names = ["NAME", "into", "NAME"])]
         names: Vec<String>,
     },
     /// Renames a player in the list of players
@@ -40,10 +41,10 @@ pub(super) enum PlayersCommand {
     /// Recorded sessions keep the old name. `oddtrick undo` with the printed number undoes it.
     Rename {
         /// The player
-        #[arg(value_name = "OLD")]
+        #[arg(allow_hyphen_values = true, value_name = "OLD")]
         name: String,
         /// The new name
-        #[arg(value_name = "NEW")]
+        #[arg(allow_hyphen_values = true, value_name = "NEW")]
         new: String,
     },
 }
