@@ -173,8 +173,8 @@ impl Importer<'_> {
         if !bundle.merges.is_empty() {
             self.note_who_met(&bundle)?;
         }
-        let named = bundle.people.iter();
-        let named: BTreeMap<_, _> = named.map(|one| (one.id, one.name.clone())).collect();
+        let people = bundle.people.iter();
+        let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
         let everybody = bundle.sessions.iter().flat_map(BundleSession::everybody);
         let ids = everybody.map(|one| one.player);
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
@@ -184,7 +184,11 @@ impl Importer<'_> {
             self.roster.ensure_player(person.id, &person.name, since);
             let name = person.name;
             let named = LoggedName { name, since };
-            if person.named.is_some() && self.roster.is_newer_name(person.id, &named) {
+            if person.named.is_some()
+                && let Some(was) = self.roster.older_name(person.id, &named)
+            {
+                let both = [was.to_owned(), named.name.clone()];
+                self.push(path, None, PreviewKind::Renamed(both));
                 self.merge.names.push((person.id, named));
             }
         }
@@ -196,12 +200,23 @@ impl Importer<'_> {
             }
         }
         for (player, into) in bundle.merges {
-            let name = |id| named.get(&id).cloned();
-            if let (Some(player_name), Some(into_name)) = (name(player), name(into))
-                && !self.roster.merge(player, into)
-            {
-                let both = [player_name, into_name];
-                self.push(path, None, PreviewKind::NotMerged(both));
+            let name = |id| people.get(&id).cloned();
+            let (Some(player_name), Some(into_name)) = (name(player), name(into)) else {
+                continue;
+            };
+            let names = [player_name, into_name];
+            match self.roster.merge(player, into) {
+                Some(false) => self.push(path, None, PreviewKind::NotMerged(names)),
+                Some(true) if self.roster.was_here(player) => {
+                    let merged = PreviewKind::Merged {
+                        names,
+                        player,
+                        into,
+                        edit: None,
+                    };
+                    self.push(path, None, merged);
+                }
+                _ => {}
             }
         }
         for rules in bundle.rules {

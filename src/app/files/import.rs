@@ -164,6 +164,9 @@ fn back_up_and_merge(
     for item in &mut preview.items {
         if let PreviewKind::SameName {
             player, into, edit, ..
+        }
+        | PreviewKind::Merged {
+            player, into, edit, ..
         } = &mut item.what
         {
             *edit = db.merge_edit(*player, *into)?;

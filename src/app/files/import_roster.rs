@@ -73,10 +73,15 @@ impl Roster {
         Ok(known)
     }
 
-    /// Whether a name is newer than the one known here.
-    pub(in crate::app) fn is_newer_name(&self, id: PlayerId, named: &LoggedName) -> bool {
-        let here = self.named.get(&id);
-        here.is_some_and(|here| here.name != named.name && here.since < named.since)
+    /// The name known here, if another one is newer.
+    pub(in crate::app) fn older_name(&self, id: PlayerId, named: &LoggedName) -> Option<&str> {
+        let here = self.named.get(&id)?;
+        (here.name != named.name && here.since < named.since).then_some(here.name.as_str())
+    }
+
+    /// Whether a player was on the roster before the import.
+    pub(in crate::app) fn was_here(&self, id: PlayerId) -> bool {
+        self.named.contains_key(&id)
     }
 
     /// Whether house rules or a season, with this number as id, changed later than here.
@@ -84,23 +89,23 @@ impl Roster {
         self.changed.get(&id).is_none_or(|here| *here < changed)
     }
 
-    /// Merges a player into another, as recorded in a file. Returns whether they are one now: they stay two if they sat
-    /// at one table, or were separated here.
-    pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) -> bool {
+    /// Merges a player into another, as recorded in a file. Returns whether they are one now, `None` if they were before:
+    /// they stay two if they sat at one table, or were separated here.
+    pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) -> Option<bool> {
         let both = [player.min(into), player.max(into)];
         let now = [player, into].map(|id| self.current_player(id));
         if now[0] == now[1] {
-            return true;
+            return None;
         }
         let met = |[one, other]: &[PlayerId; 2]| {
             now == [self.current_player(*one), self.current_player(*other)]
         };
         if self.met.iter().any(met) || !self.merged.insert(both) {
-            return false;
+            return Some(false);
         }
         self.merges.push((player, into));
         self.now.insert(now[0], now[1]);
-        true
+        Some(true)
     }
 
     /// Separates those at one table who were merged with each other, as two people.

@@ -50,6 +50,19 @@ pub enum PreviewKind {
     },
     /// Two players merged here who sat at one table, and are separated: their names there.
     Separated([String; 2]),
+    /// A player known here who is merged into another in the file, and so here. The edit is as for the same name.
+    Merged {
+        /// Their names in the file.
+        names: [String; 2],
+        /// The player merged.
+        player: PlayerId,
+        /// The player merged into.
+        into: PlayerId,
+        /// The edit whose undo separates them.
+        edit: Option<EditId>,
+    },
+    /// A player renamed in the file, and so here: the name here, and the new one.
+    Renamed([String; 2]),
     /// Two players merged in the file who stay two people here, because they sat at one table or were separated: their
     /// names in the file.
     NotMerged([String; 2]),

@@ -13,6 +13,7 @@ use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
 use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
+use crate::ledger::EditId;
 use crate::scheme::keyword::Keyword;
 use crate::store::Database;
 use crate::task::Work;
@@ -146,6 +147,8 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
                 item.what,
                 PreviewKind::SameName { .. }
                     | PreviewKind::Separated(_)
+                    | PreviewKind::Merged { .. }
+                    | PreviewKind::Renamed(_)
                     | PreviewKind::NotMerged(_)
                     | PreviewKind::OtherRules(_)
             )
@@ -213,13 +216,17 @@ fn line(item: &PreviewItem) -> String {
         }
         PreviewKind::Wrong(error) => format!("wrong: {}: {error}", place(item)),
         PreviewKind::SameName { name, edit, .. } => {
-            let undo = edit.map(|edit| format!("; `oddtrick undo {edit}` separates them"));
-            let undo = undo.unwrap_or_default();
+            let undo = separates(*edit);
             format!("{name} is taken to be the {name} who is known here{undo}")
+        }
+        PreviewKind::Merged { names, edit, .. } => {
+            let ([name, into], undo) = (names, separates(*edit));
+            format!("{name} merged into {into}, as in the file{undo}")
         }
         PreviewKind::Separated([one, other]) => format!(
             "{one} and {other} sat at one table, so they are two people and no longer merged here"
         ),
+        PreviewKind::Renamed([was, now]) => format!("{was} renamed to {now}, as in the file"),
         PreviewKind::NotMerged([one, other]) => {
             format!("{one} and {other} are one player in the file and two players here")
         }
@@ -248,6 +255,12 @@ fn line(item: &PreviewItem) -> String {
             )
         }
     }
+}
+
+/// How to undo a merge that was imported.
+fn separates(merge: Option<EditId>) -> String {
+    let undo = merge.map(|edit| format!("; `oddtrick undo {edit}` separates them"));
+    undo.unwrap_or_default()
 }
 
 fn place(item: &PreviewItem) -> String {
@@ -296,6 +309,17 @@ fn item_json(item: &PreviewItem) -> Node {
             "what": "separated",
             "name": one,
             "other": other,
+        },
+        PreviewKind::Merged { names, edit, .. } => object! {
+            "what": "merged",
+            "name": &names[0],
+            "into": &names[1],
+            "undo"?: *edit,
+        },
+        PreviewKind::Renamed([was, now]) => object! {
+            "what": "renamed",
+            "name": was,
+            "now": now,
         },
         PreviewKind::NotMerged([one, other]) => object! {
             "what": "not-merged",

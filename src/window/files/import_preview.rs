@@ -68,6 +68,8 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         Some(n) => Message::files_at_line(file, n),
         None => Message::typed(&file),
     };
+    let typed = |text: &String| Message::typed(text);
+    let known = |text: Message| (ImportPreviewKind::Known, text);
     let (kind, text): (ImportPreviewKind, Message) = match &item.what {
         PreviewKind::Wrong(error) => {
             let why = match error {
@@ -77,24 +79,22 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             };
             (ImportPreviewKind::Wrong, Message::files_wrong(why))
         }
-        PreviewKind::SameName { name, .. } => {
-            let text = Message::files_comes_by_name(Message::typed(name));
-            (ImportPreviewKind::Known, text)
+        PreviewKind::SameName { name, .. } => known(Message::files_comes_by_name(typed(name))),
+        PreviewKind::Merged { names, .. } => {
+            let [name, into] = names.clone();
+            known(Message::PlayersMerged { name, into })
         }
-        PreviewKind::Separated(names) => {
-            let [one, other] = names.each_ref().map(|name| Message::typed(name));
-            let text = Message::files_comes_separated(one, other);
-            (ImportPreviewKind::Known, text)
+        PreviewKind::Renamed(names) => {
+            let [before, after] = names.clone();
+            known(Message::PlayersRenamed { before, after })
         }
-        PreviewKind::NotMerged(names) => {
-            let [one, other] = names.each_ref().map(|name| Message::typed(name));
-            let text = Message::files_comes_not_merged(one, other);
-            (ImportPreviewKind::Known, text)
+        PreviewKind::Separated([one, other]) => {
+            known(Message::files_comes_separated(typed(one), typed(other)))
         }
-        PreviewKind::OtherRules([_, name]) => {
-            let text = Message::files_comes_other_rules(Message::typed(name));
-            (ImportPreviewKind::Known, text)
+        PreviewKind::NotMerged([one, other]) => {
+            known(Message::files_comes_not_merged(typed(one), typed(other)))
         }
+        PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(typed(name))),
         PreviewKind::Session(coming) => {
             let session = if coming.title.is_empty() {
                 let (id, name) = &coming.scheme;

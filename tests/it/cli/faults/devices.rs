@@ -333,6 +333,44 @@ fn people_merged_here_who_sat_at_one_table_elsewhere_are_separated() {
 }
 
 #[test]
+fn merges_and_names_of_another_device_are_named() {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    let other = STAKED.replace("Ann,Bob,Cy,Dee", "Anna,Eve,Fay,Gus");
+    let solo = SOLO.replace("Ann", "Anna");
+    cli.record(&format!("record new {other}"), &[&solo]);
+    let said = exchange(&cli, &there, "");
+    assert!(!said.contains("as in the file"), "{said}");
+    cli.run("players merge Anna into Ann").good();
+    cli.run("players rename Bob Rob").good();
+    let file = there.file("in.bundle", cli.run("bundle --all").good());
+    let lines = [
+        "Anna merged into Ann, as in the file",
+        "Bob renamed to Rob, as in the file",
+    ];
+    let tried = there.run(&format!("import --dry-run {file}")).good();
+    let said = there.run(&format!("import {file}")).good();
+    for line in lines {
+        assert!(tried.lines().any(|one| one == line), "{tried}");
+        assert!(said.contains(line), "{said}");
+    }
+    assert_eq!(balances(&there), balances(&cli));
+    // It can be undone, and a second import says that they stay two.
+    there.run(&format!("undo {}", undo_number(&said))).good();
+    assert!(balances(&there).contains("\"Anna\""));
+    let said = there.run(&format!("import {file}")).good();
+    assert!(
+        said.contains("Anna and Ann are one player in the file and two"),
+        "{said}"
+    );
+    // A new database takes everybody as they are.
+    let third = device(9);
+    let file = third.file("in.bundle", cli.run("bundle --all").good());
+    let said = third.run(&format!("import {file}")).good();
+    assert!(!said.contains("as in the file"), "{said}");
+}
+
+#[test]
 fn merges_that_contradict_each_other_are_named() {
     let table = |names: &str| STAKED.replace("Ann,Bob,Cy,Dee", names);
     let (cli, there) = (device(1), device(5));
