@@ -73,14 +73,14 @@ pub fn seat_rows(ledger: &crate::ledger::Ledger, index: usize) -> Vec<SeatRow> {
 /// The value of the `format` column in files of this version.
 pub const FORMAT: &str = "oddtrick/1";
 
-/// The maximum length of a row in bytes in the file, without `setup`.
-pub const LONGEST_LINE: usize = 64 * 1024;
+/// The maximum length of a row in bytes in the file, without `setup`: the longest `more` and note, with doubled quotes.
+pub const LONGEST_LINE: usize = 512 * 1024;
 /// The maximum length of a field in bytes, unless it has a separate limit.
 pub const LONGEST_FIELD: usize = 1024;
 /// The maximum length of a note in bytes.
 pub const LONGEST_NOTE: usize = 16 * 1024;
-/// The maximum length of `more` in bytes.
-pub const LONGEST_MORE: usize = 32 * 1024;
+/// The maximum length of `more` in bytes: a hundred adjustments with the longest reasons, which JSON escapes can double.
+pub const LONGEST_MORE: usize = 224 * 1024;
 /// The maximum number of hands of an imported session.
 pub const MOST_HANDS: usize = 20_000;
 /// The maximum number of faults reported for a file.

@@ -82,7 +82,7 @@ fn header_rows() {
         ),
         (
             "a,".repeat(1_000_000),
-            "line 1: the row is longer than 65536 bytes",
+            "line 1: the row is longer than 524288 bytes",
         ),
     ] {
         assert_eq!(refused(&text), wanted, "{text:.60}");
@@ -140,7 +140,7 @@ fn limits() {
     );
     assert_eq!(
         set("title", &fits(LONGEST_LINE)),
-        "line 3: the row is longer than 65536 bytes"
+        "line 3: the row is longer than 524288 bytes"
     );
     assert_eq!(
         set("setup", &fits(LONGEST_SETUP)),
@@ -160,7 +160,7 @@ fn limits() {
     );
     assert_eq!(
         set("title", &fits(title + 1)),
-        "line 3: the row is longer than 65536 bytes"
+        "line 3: the row is longer than 524288 bytes"
     );
     let header = |bytes: usize| {
         let known = Layout::Hands.header().join(",");
@@ -170,7 +170,7 @@ fn limits() {
     assert!(header(LONGEST_LINE).starts_with("line 1: unknown column `xxx"));
     assert_eq!(
         header(LONGEST_LINE + 1),
-        "line 1: the row is longer than 65536 bytes"
+        "line 1: the row is longer than 524288 bytes"
     );
 }
 

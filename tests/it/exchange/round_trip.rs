@@ -215,7 +215,7 @@ fn a_player_without_a_seat_has_a_row_if_the_payout_changes() {
 }
 
 #[test]
-fn the_longest_note_and_the_longest_names() {
+fn the_longest_note_names_and_reasons() {
     for filler in ["\"", "=", "a", "\n-", "ż"] {
         let mut start = session(scheme("solo-whist-points", &[]), 5);
         for (one, letter) in start.participants.iter_mut().zip(["a", "b", "c", "d", "e"]) {
@@ -225,8 +225,11 @@ fn the_longest_note_and_the_longest_names() {
         let (dealer, mut evening) = (start.participants[0].name.clone(), Evening::of(start));
         let mut note = filler.repeat(LONGEST_NOTE / filler.len() - 1);
         note = clean_text(&note);
+        let reason = clean_text(&filler.repeat(1000 / filler.len()));
+        let adjusted = serde_json::json!({ "player": dealer, "points": 1, "reason": reason });
+        let adjust = serde_json::to_string(&vec![adjusted; 100]).unwrap();
         let hand = format!(
-            r#"{{"contract":"solo","declarers":["{declarer}"],"tricks":7,"dealer":"{dealer}","note":{note}}}"#,
+            r#"{{"contract":"solo","declarers":["{declarer}"],"tricks":7,"dealer":"{dealer}","note":{note},"adjust":{adjust}}}"#,
             declarer = evening.ledger.session().participants[1].name,
             note = serde_json::to_string(&note).unwrap(),
         );
