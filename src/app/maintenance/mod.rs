@@ -6,8 +6,8 @@ pub(super) mod restore;
 use super::files::temp_file;
 use super::{App, AppError, Clock, files};
 use crate::store::{
-    Access, Database, OpenError, OpenFault, StoreError, set_journal_aside, system, with_suffix,
-    without_links,
+    Access, Database, OpenError, OpenFault, StoreError, folder_of, set_journal_aside, system,
+    with_suffix, without_links,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -64,8 +64,9 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), App
     Ok(db.backup_while(path, Task::Copying, work)?)
 }
 
-/// Fails for a path at which there is anything but a regular file.
+/// Fails for a path in a missing folder, or at which there is anything but a regular file.
 pub(super) fn ensure_replaceable(path: &Path) -> Result<(), AppError> {
+    fs::metadata(folder_of(path)).map_err(|error| AppError::writing(path, error))?;
     if path.exists() {
         ensure_file(path)?;
     }

@@ -20,6 +20,9 @@ pub enum Fault {
     /// The encoding is not UTF-8.
     #[error("the line is not UTF-8 text")]
     NotUtf8,
+    /// The encoding is UTF-16, as some spreadsheets write it.
+    #[error("the file is UTF-16 text; save it as CSV in UTF-8")]
+    Utf16,
     /// A NUL character.
     #[error("the line contains a NUL character")]
     Nul,

@@ -93,14 +93,14 @@ fn header_rows() {
 #[test]
 fn encodings() {
     let text = written(Layout::Hands, &[evening()]);
-    let utf16: Vec<u8> = [0xFF, 0xFE]
-        .into_iter()
-        .chain(text.encode_utf16().flat_map(u16::to_le_bytes))
-        .collect();
-    assert_eq!(
-        read(utf16.as_slice()).unwrap_err().to_string(),
-        "line 1: the line is not UTF-8 text"
-    );
+    for bytes in [u16::to_le_bytes, u16::to_be_bytes] {
+        let utf16 = format!("\u{feff}{text}");
+        let utf16: Vec<u8> = utf16.encode_utf16().flat_map(bytes).collect();
+        assert_eq!(
+            read(utf16.as_slice()).unwrap_err().to_string(),
+            "line 1: the file is UTF-16 text; save it as CSV in UTF-8"
+        );
+    }
     // The second hand's note takes lines 3 and 4; its fault is on the second of them.
     for (bad, wanted) in [
         (0xF6, "line 4: the line is not UTF-8 text"),

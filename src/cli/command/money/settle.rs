@@ -29,18 +29,31 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
             caller.out.json(line)?;
         }
         if settled.is_empty() {
+            // Without a stake there is no currency.
             let none = || Node::List(Vec::new());
             caller.out.json(object! {
+                "sessions": sessions,
+                "balances": object! {},
+                "payments": none(),
                 "odd": none(),
                 "paid": none(),
-                "payments": none(),
-                "sessions": sessions,
+                "stakes": none(),
             })?;
         }
         return Ok(());
     }
     if settled.is_empty() {
-        return Ok(writeln!(caller.out, "Nobody owes anything")?);
+        let mut staked = false;
+        for id in &sessions {
+            let editor = caller.app.editor(*id)?;
+            staked |= editor.ledger().session().currency().is_some();
+        }
+        let line = if staked {
+            "Nobody owes anything"
+        } else {
+            "No stake was agreed"
+        };
+        return Ok(writeln!(caller.out, "{line}")?);
     }
     let causes = text::PaymentSources::read(&sessions, caller)?;
     for one in &settled {

@@ -51,6 +51,9 @@ impl<R: Read> Records<R> {
             .take(most)
             .read_until(b'\n', &mut first)
             .map_err(|error| unreadable(&error, 1))?;
+        if first.starts_with(b"\xff\xfe") || first.starts_with(b"\xfe\xff") {
+            return Err(Fault::Utf16.at(1));
+        }
         let count = |byte: u8| first.split(|other| *other == byte).count();
         let separator = [b'\t', b';', b',']
             .into_iter()

@@ -240,6 +240,14 @@ fn a_backup_is_private_even_if_the_database_was_not() {
 }
 
 #[test]
+fn a_backup_into_a_missing_folder_names_the_path() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let path = cli.path("nowhere/x.db").display().to_string();
+    let line = cli.run(&format!("backup {path}")).bad(1);
+    assert!(line.contains(&path) && !line.contains(".part"), "{line}");
+}
+
+#[test]
 fn missing_changes_are_counted() {
     let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
     cli.run("undo last").good();

@@ -290,7 +290,7 @@ fn faults_are_one_line_and_write_nothing() {
         1
     );
     let honour = Cli::with_hands(&[SOLO]);
-    assert_eq!(honour.run("settle last").good(), "Nobody owes anything\n");
+    assert_eq!(honour.run("settle last").good(), "No stake was agreed\n");
     assert_eq!(
         honour.run("paid last --all").bad(1),
         "nothing was played for there"
