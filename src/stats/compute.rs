@@ -242,7 +242,8 @@ fn goals(session: &Session, tried: &Tallies) -> Vec<Goal> {
                 let target = rules.book.saturating_add(*level);
                 (String::new(), usize::from(*level), Target::AtLeast(target))
             }
-            (Rules::OddTrick(_), Achievement::Hand) => {
+            // A low hand is won with fewer tricks.
+            (Rules::OddTrick(rules), Achievement::Hand) if rules.low.is_none() => {
                 (String::new(), 0, Target::AtLeast(TRICKS / 2 + 1))
             }
             _ => return None,

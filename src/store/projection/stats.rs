@@ -37,7 +37,7 @@ trait Cached: Serialize + DeserializeOwned {
 
 impl Cached for SessionStats {
     const NAME: &'static str = "figures";
-    const FORMAT: i64 = 2;
+    const FORMAT: i64 = 3;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         Self::of(ledger)

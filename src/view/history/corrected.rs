@@ -2,7 +2,7 @@
 
 use crate::ledger::{Hand, Ledger, Session};
 use crate::seat::Seat;
-use crate::view::sheet::{bid_and_taken, marks, sentence, side};
+use crate::view::sheet::{bid_and_taken, honours, marks, sentence};
 use crate::view::table::count;
 use crate::view::table::partners::said;
 use crate::view::{Message, trump};
@@ -67,7 +67,7 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
         parts.push(Message::trump_is(trump(new.trump)));
     }
     if old.honours != new.honours {
-        parts.push(honours(session, is));
+        parts.push(honours(session, is).unwrap_or(Message::ChipHonoursNone));
     }
     if old.note != new.note {
         let note = new.note.clone();
@@ -80,16 +80,6 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
     parts.extend(gone.map(Message::history_gone));
     parts
-}
-
-fn honours(session: &Session, is: &Hand) -> Message {
-    match &is.record.honours {
-        Some(held) => Message::pairs_more(
-            Message::chip_honours(held.count),
-            side(session, is, held.side),
-        ),
-        None => Message::ChipHonoursNone,
-    }
 }
 
 /// The changed bids and tricks, where each player bids.

@@ -37,7 +37,12 @@ fn task(record: &Record, task: &Achievement) -> Message {
     match task {
         Achievement::Contract(id) => contract(record, id, false),
         Achievement::Bid(bid) | Achievement::Level(bid) => super::Message::players_bid_of(*bid),
-        Achievement::Hand => super::message::contract_names::game_by_id("whist"),
+        Achievement::Hand => {
+            let mut games = record.evenings.iter().map(|one| one.game.as_str());
+            let first = games.next();
+            let only = first.filter(|first| games.all(|other| other == *first));
+            super::message::contract_names::game_by_id(only.unwrap_or("whist"))
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::remarks::{begun_with, remark};
 use super::{
-    BidAndTook, CellChange, Parts, bid_and_taken, columns, correction_diff, open, same_play,
-    seat_of, side_tricks, values,
+    BidAndTook, CellChange, Parts, bid_and_taken, columns, correction_diff, honours, open,
+    same_play, seat_of, side_tricks, values,
 };
 use crate::games::HandResult;
 use crate::ledger::{Edit, Hand, HandId, Ledger, SessionEditor};
@@ -165,7 +165,9 @@ impl<'a> Sheet<'a> {
         let noted = hand.record.trump.map(|suit| trump(Some(suit)));
         let bags = partners::bags_after(session, played);
         let closes = game.is_some();
-        let beside: Vec<Message> = [noted, bags, game].into_iter().flatten().collect();
+        let honours = honours(session, hand);
+        let beside = [honours, noted, bags, game].into_iter().flatten();
+        let beside: Vec<Message> = beside.collect();
         let more = || beside.iter().chain(&remark).cloned();
         let sentence = more().fold(sentence, Message::hand_with_remark);
         let what_was = with_was(parts.play_text()).unwrap_or_else(|| parts.play_text());

@@ -239,6 +239,13 @@ pub fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(
     Some((bid?, i64::from(took?)))
 }
 
+/// The honours of a hand and who held them; `None` if none count.
+pub(super) fn honours(session: &Session, hand: &Hand) -> Option<Message> {
+    let held = hand.record.honours.as_ref()?;
+    let side = side(session, hand, held.side);
+    Some(Message::pairs_more(Message::chip_honours(held.count), side))
+}
+
 /// A player's side, named by both partners.
 pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
     let at = hand.seats.iter().position(|id| *id == player).unwrap_or(0) % 2;

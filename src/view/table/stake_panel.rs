@@ -1,7 +1,7 @@
 //! The stakes panel: the stake, the hand it starts with, and the settlement.
 
 use super::count;
-use crate::ledger::Session;
+use crate::ledger::{Hand, Session};
 use crate::money::{Currency, Stake};
 use crate::view::Message;
 use crate::view::new_session::{stake_terms, stake_unit};
@@ -26,7 +26,9 @@ pub fn agreed(
         .map_or(session.stake, |hand| hand.stake);
     let mode = session.terms.settle;
     let currency = session.currency().unwrap_or(usual);
-    let n = count(played) + 1;
+    let other = |hand: &Hand| hand.stake != session.stake;
+    let since = session.hands.iter().rposition(other);
+    let n = since.map_or(1, |last| count(last) + 2);
     let choice = |hand: &usize| {
         let n = count(*hand) + 1;
         Choice::of(Message::number(n), *hand == from, *hand).says(Message::stakes_from_hand(n))
