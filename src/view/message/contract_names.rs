@@ -14,6 +14,12 @@ pub(in crate::view) fn contract_called(id: &str, name: &str) -> Message {
     called("contract", id, name)
 }
 
+/// Whether the partner in a contract of two accepts a proposal; otherwise a card that he holds names him.
+pub(crate) fn is_proposal(contract: &Contract) -> bool {
+    let id = contract.id.as_str();
+    ["ask", "prop-and-cop"].contains(&id) || id.starts_with("ask-")
+}
+
 /// A contract's name within a sentence.
 pub fn contract_inline(contract: &Contract) -> Message {
     contract_inline_called(&contract.id, &contract.name)

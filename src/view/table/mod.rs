@@ -15,7 +15,7 @@ pub(super) mod pot;
 pub mod stake_panel;
 pub mod steps;
 
-use super::message::contract_names::{cards_line, contract_inline, game, rules};
+use super::message::contract_names::{cards_line, contract_inline, game, is_proposal, rules};
 pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
 use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
@@ -294,6 +294,9 @@ fn rows(
     let totals = ledger.totals();
     let leaders = ledger.leaders_unless_level();
     let last = session.hands.last().zip(ledger.played().last());
+    // Beside the bids and tricks of an earlier hand the last hand's points would be taken for its own.
+    let of_earlier = |at: usize| session.scheme.rules.all_bid() && at + 1 < session.hands.len();
+    let last = last.filter(|_| !editor.correcting().is_some_and(of_earlier));
     let cursor = cursor(entry);
     let asked = entry.now.and_then(|now| entry.steps.get(now));
     let asked = asked.map(|step| step.ask);
@@ -389,7 +392,10 @@ fn caption(editor: &SessionEditor, entry: &Entry, seat: Seat, deal: Option<NextD
     }
     let scheme = &editor.ledger().session().scheme;
     if player(entry, Ask::Partner) == Some(seat) {
-        return Message::Accepts;
+        return match chosen(scheme, entry) {
+            Some(contract) if !is_proposal(contract) => Message::CalledPartner,
+            _ => Message::Accepts,
+        };
     }
     match chosen(scheme, entry) {
         Some(contract) if declares(entry, seat) => {

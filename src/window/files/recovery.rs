@@ -390,7 +390,7 @@ fn refresh(ctx: &Context) {
                 held.as_ref().map_or(Message::RecoveryNothingInIt, holds)
             };
             let backups = match sources.backups.len() {
-                0 => Message::RecoveryNothingInIt,
+                0 => Message::RecoveryNoBackups,
                 backups => Message::recovery_backups(backups),
             };
             vec![

@@ -48,7 +48,7 @@ impl Dock<'_> {
             ),
             HandError::KittyTrick => (Message::PairsStruckKitty, Message::PairsStruckKittyFull),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
-            HandError::Twice { .. } if self.contract().is_some_and(|one| one.joint) => {
+            HandError::Twice { .. } if !self.is_proposal() => {
                 let why: Message = Message::PlaysAlready;
                 (why.clone(), why)
             }
@@ -105,12 +105,13 @@ impl Dock<'_> {
         let name = self.name(seat);
         let contract = self.contract().map(contract_inline);
         match (ask, contract) {
-            (Ask::Declarer, _) if self.two() => Message::chip_proposer(name),
+            (Ask::Declarer, _) if self.is_proposal() => Message::chip_proposer(name),
             (Ask::Declarer | Ask::FurtherDeclarer(_), Some(contract)) => {
                 Message::chip_declarer(name, contract)
             }
             (Ask::Declarer, None) => Message::chip_player(name),
-            (Ask::Partner, _) => Message::chip_partner(name),
+            (Ask::Partner, _) if self.is_proposal() => Message::chip_partner(name),
+            (Ask::Partner, _) => Message::chip_called_partner(name),
             (Ask::Payer, _) => Message::chip_payer(name),
             (Ask::Receiver, _) => Message::chip_receiver(name),
             (Ask::Side, _) if self.is_high_low() => Message::pairs_chip_counted(self.pair(seat)),

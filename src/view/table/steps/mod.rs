@@ -15,7 +15,7 @@ use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed}
 use crate::ledger::SessionEditor;
 use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
 use crate::seat::Seat;
-use crate::view::message::contract_names::{contract, contract_inline, rules, trump};
+use crate::view::message::contract_names::{contract, contract_inline, is_proposal, rules, trump};
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
 use crate::view::{Change, Message, sign};
 
@@ -149,17 +149,18 @@ impl Dock<'_> {
         player(self.entry, Ask::Partner).map(|seat| self.name(seat))
     }
 
-    fn two(&self) -> bool {
-        self.contract()
-            .is_some_and(|contract| contract.declarers == 2)
+    /// Whether the contract is a proposal, which the partner accepts.
+    fn is_proposal(&self) -> bool {
+        self.contract().is_some_and(is_proposal)
     }
 
     fn slot(&self, at: usize, step: &entry::Step) -> Slot {
         let label = match step.ask {
             Ask::Contract => Message::SlotContract,
-            Ask::Declarer if self.two() => Message::SlotProposer,
+            Ask::Declarer if self.is_proposal() => Message::SlotProposer,
             Ask::Declarer => Message::SlotDeclarer,
-            Ask::Partner => Message::SlotPartner,
+            Ask::Partner if self.is_proposal() => Message::SlotPartner,
+            Ask::Partner => Message::SlotCalledPartner,
             Ask::FurtherDeclarer(_) => Message::SlotAlso,
             Ask::DeclarerResult(seat) => Message::typed(&self.name(seat)),
             Ask::Tricks if self.made_or_failed() => Message::SlotResult,
@@ -266,15 +267,17 @@ impl Dock<'_> {
                     None => Message::Blank,
                 },
             ),
-            Ask::Declarer if self.two() => (Message::AskProposer, self.needs()),
+            Ask::Declarer if self.is_proposal() => (Message::AskProposer, self.needs()),
             Ask::Declarer => match contract {
                 Some(contract) => (Message::ask_declarer(contract), self.needs()),
                 None => (Message::AskPlayer, Message::HintContractFirst),
             },
             Ask::Partner => (
-                match self.declarer() {
-                    Some(name) => Message::ask_partner(name),
-                    None => Message::AskPartnerOpen,
+                match (self.declarer(), self.is_proposal()) {
+                    (Some(name), true) => Message::ask_partner(name),
+                    (None, true) => Message::AskPartnerOpen,
+                    (Some(name), false) => Message::ask_called_partner(name),
+                    (None, false) => Message::AskCalledPartnerOpen,
                 },
                 self.needs(),
             ),

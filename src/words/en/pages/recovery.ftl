@@ -64,6 +64,9 @@ recovery-in-backups = In the backups
 # A source without content.
 recovery-nothing-in-it = Nothing in it can be read.
 
+# There are no backups.
+recovery-no-backups = There are none.
+
 # Sessions and hands, and the date of the newest.
 #   $held (message), $day (day)
 recovery-holds = { $held }, newest { $day }

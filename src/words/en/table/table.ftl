@@ -266,6 +266,9 @@ plays-none = plays { $contract }, takes none
 # Caption of a player: accepted a proposal.
 accepts = accepts
 
+# A row: the partner of a contract that is no proposal.
+called-partner = partner
+
 # Caption of a player: sits out.
 sits-out = sits out
 
@@ -405,6 +408,9 @@ slot-proposer = Proposer
 # A slot: the acceptor.
 slot-partner = Partner
 
+# A slot: the partner of a contract that is no proposal.
+slot-called-partner = Partner
+
 # A slot: tricks.
 slot-tricks = Tricks
 
@@ -444,6 +450,13 @@ ask-partner-open = Who accepted?
 # Who accepted?
 #   $name (text)
 ask-partner = Who accepted { $name }?
+
+# Who is the partner in a contract that is no proposal, before the declarer is known?
+ask-called-partner-open = Who is the partner?
+
+# The same.
+#   $name (text)
+ask-called-partner = Who is { $name }’s partner?
 
 # How many tricks did one take?
 #   $name (text)
@@ -733,6 +746,10 @@ chip-proposer = { $name } proposes
 # The card for the acceptor, as a label.
 #   $name (text)
 chip-partner = { $name } accepts
+
+# The card for the partner of a contract that is no proposal, as a label.
+#   $name (text)
+chip-called-partner = { $name } is the partner
 
 # The card for a payer, as a label.
 #   $name (text)

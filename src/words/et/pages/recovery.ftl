@@ -23,6 +23,7 @@ recovery-in-file = Failis endas
 recovery-in-journal = Päevikus
 recovery-in-backups = Varukoopiates
 recovery-nothing-in-it = Midagi selles ei saa lugeda.
+recovery-no-backups = Neid ei ole.
 recovery-holds = { $held }, uusim { $day }
 recovery-backups = { $n ->
     [one] { $n_text } varukoopia

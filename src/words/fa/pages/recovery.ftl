@@ -23,6 +23,7 @@ recovery-in-file = در خود پرونده
 recovery-in-journal = در روزنوشت
 recovery-in-backups = در پشتیبان‌ها
 recovery-nothing-in-it = چیزی در آن خوانده نمی‌شود.
+recovery-no-backups = پشتیبانی نیست.
 recovery-holds = { $held }، تازه‌ترین { $day }
 recovery-backups = { $n_text } پشتیبان
 recovery-backup-of = { $at }

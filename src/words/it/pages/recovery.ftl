@@ -23,6 +23,7 @@ recovery-in-file = Nel file stesso
 recovery-in-journal = Nel diario
 recovery-in-backups = Nelle copie
 recovery-nothing-in-it = Non se ne legge nulla.
+recovery-no-backups = Non ce ne sono.
 recovery-holds = { $held }, la più recente { $day }
 recovery-backups = { $n ->
     [one] { $n_text } copia

@@ -24,6 +24,7 @@ recovery-in-file = W samym pliku
 recovery-in-journal = W dzienniku
 recovery-in-backups = W kopiach zapasowych
 recovery-nothing-in-it = Niczego w tym nie da się odczytać.
+recovery-no-backups = Nie ma żadnych.
 recovery-holds = { $held }, najnowsza { $day }
 recovery-backups = { $n ->
     [one] { $n_text } kopia
