@@ -188,14 +188,11 @@ pub struct Choice {
 impl Step {
     /// A question with its answer, if that is possible.
     pub(super) fn new(ask: Ask, said: Option<&Answer>, choices: Vec<Choice>) -> Self {
-        let possible = |answer: &&Answer| {
-            choices
-                .iter()
-                .any(|choice| choice.answer == **answer && choice.struck.is_none())
-        };
+        let fits = |one: &Choice| Some(&one.answer) == said && one.struck.is_none();
+        let answer = said.filter(|_| choices.iter().any(fits)).cloned();
         Self {
             ask,
-            answer: said.filter(possible).cloned(),
+            answer,
             choices,
         }
     }

@@ -4,6 +4,7 @@ mod accounts;
 mod by_number;
 mod explained;
 mod laws;
+mod paid_each_hand;
 mod payments;
 mod season;
 mod shown;

@@ -214,7 +214,12 @@ fn rikken(size: (u32, u32)) {
     let mut person = behind_all_games(size, "Rikken");
     hand(
         &mut person,
-        &["Rik", "Ann plays rik", "Cy is the partner", "Ann & Cy take 10"],
+        &[
+            "Rik",
+            "Ann plays rik",
+            "Cy is the partner",
+            "Ann & Cy take 10",
+        ],
     );
     assert_eq!(person.totals(), ["20", "-20", "20", "-20"]);
     // This table's next session is one tap away from the same game.

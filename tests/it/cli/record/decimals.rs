@@ -120,7 +120,7 @@ fn lists_logs_figures_and_bundles_have_decimals() {
     assert!(log.contains("Cy +0.6"), "{log}");
     let bob = cli.run("players show Bob").good();
     assert!(
-        bob.contains("1 of 1 evening won, +7.2 points in all"),
+        bob.contains("1 of 1 session won, +7.2 points in all"),
         "{bob}"
     );
     let bob = cli.run("players show Bob --json").json().pop().unwrap();

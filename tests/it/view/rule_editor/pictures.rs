@@ -243,10 +243,10 @@ fn tricks_with_honours_and_a_rubber() {
             .starts_with("9 tricks and four honours: 3 + 4 = 7. ")
     );
     user.open("rubber.double");
-    assert!(user.sentence().ends_with("to 1: 2 × 2 + 2 = 6."));
+    assert!(user.sentence().ends_with("at 1 in each: 2 × 2 + 2 = 6."));
     user.open("rubber.single");
     assert!(
-        user.sentence().ends_with("to 3: 2 + 2 = 4."),
+        user.sentence().ends_with("at 3 in each: 2 + 2 = 4."),
         "{}",
         user.sentence()
     );
