@@ -191,11 +191,11 @@ fn joined_after(ledger: &Ledger, at: usize) -> usize {
 /// The label of the closing line: that the sums are 0, or why the sum of points is not.
 fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     match points {
-        Some(0) => Message::BooksClose,
+        Some(0) => Message::HeadTotal,
         Some(points) => {
             pot::left_in_pot(&ledger.carry(), points).map_or(Message::BooksSum, Into::into)
         }
-        None if paid => Message::BooksClose,
+        None if paid => Message::HeadTotal,
         None => Message::Blank,
     }
 }

@@ -258,9 +258,7 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> R
         .collect();
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);
     let amount = |n: i64| match standing.measure {
-        Some(Measure::Money(currency)) => {
-            Message::players_money_is(MoneyChange(Money(n), currency))
-        }
+        Some(Measure::Money(currency)) => Message::payouts_money(MoneyChange(Money(n), currency)),
         _ => Message::points_alone(Points { n, decimals }),
     };
     let says = curves.iter().map(|curve| {
@@ -346,9 +344,7 @@ impl Cell {
             Self::Blank => Message::Blank,
             Self::Count(n) => Message::number(*n),
             Self::Points(n) => Message::points_alone(*n),
-            Self::Money(money, currency) => {
-                Message::players_money_is(MoneyChange(*money, *currency))
-            }
+            Self::Money(money, currency) => Message::payouts_money(MoneyChange(*money, *currency)),
             Self::Average(value, n, _) => Message::season_average_of(value.said(), *n),
             Self::Session(value, _) => value.said(),
         }

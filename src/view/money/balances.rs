@@ -140,7 +140,7 @@ fn in_currency(
         people,
         // A partial sum may overflow; the total is 0.
         closing: (sum.unwrap_or(Money(0)), currency),
-        closing_label: Message::BooksClose,
+        closing_label: Message::HeadTotal,
         open_title: Message::books_head_open(n_open),
         more: (hidden > 0).then(|| Message::players_show_more(hidden.min(OPEN_AT_ONCE))),
         open,

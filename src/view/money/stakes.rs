@@ -41,7 +41,7 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     } = settle::stakes(ledger);
     let mode = ledger.session().terms.settle;
     let part =
-        |stake: Option<Stake>| stake.map_or(Message::BooksForHonour, |stake| worth(stake, mode));
+        |stake: Option<Stake>| stake.map_or(Message::SeatingSettleNone, |stake| worth(stake, mode));
     let mut spans: Vec<(usize, usize, Option<Stake>)> = Vec::new();
     for (index, stake) in hands.iter().enumerate() {
         match spans.last_mut() {
@@ -56,9 +56,9 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     let span = |(first, last, stake): (usize, usize, Option<Stake>)| {
         let stake = part(stake);
         if first == last {
-            return Message::books_stake_of_hand(first + 1, stake);
+            return Message::stakes_of_hand(first + 1, stake);
         }
-        Message::BooksStakeOfHands {
+        Message::StakesOfHands {
             first: count(first + 1),
             last: count(last + 1),
             stake: stake.nested(),
@@ -66,7 +66,7 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     };
     let mut all: Vec<Message> = spans.into_iter().map(span).collect();
     if changes {
-        all.push(Message::books_stake_from(hands.len() + 1, part(next)));
+        all.push(Message::stakes_of_next(hands.len() + 1, part(next)));
     }
     if next != agreed {
         let stake = part(agreed);

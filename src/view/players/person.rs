@@ -29,7 +29,7 @@ pub fn person(
         },
         None => Message::PlayersNoEvening,
     };
-    let all = (None, Message::PlayersAllGames);
+    let all = (None, Message::SessionsAllGames);
     let each = games
         .iter()
         .map(|game| (Some(game.clone()), sessions::game(game)));
@@ -93,7 +93,7 @@ fn of_money(record: &Record, currency: Currency) -> Vec<PlayerFigure> {
         .map(|(_, money)| money.0)
         .collect();
     let change =
-        |money: i64| -> Message { Message::players_money_is(MoneyChange(Money(money), currency)) };
+        |money: i64| -> Message { Message::payouts_money(MoneyChange(Money(money), currency)) };
     let code = || currency.code().to_owned();
     let sum = own.iter().copied().fold(0, i64::saturating_add);
     let ahead = own.iter().filter(|money| **money > 0).count();

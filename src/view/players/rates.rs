@@ -213,7 +213,7 @@ fn row(what: Message, tries: Attempts) -> Option<RateRow> {
         made,
         rest: Message::players_of_rest(of),
         percent: if rate.few {
-            Message::PlayersNoRate
+            Message::None
         } else {
             Message::players_percent(rate.percent())
         },

@@ -82,7 +82,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
 
 fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
     match currency {
-        Some(currency) => Message::players_money_is(MoneyChange(Money(total), currency)),
+        Some(currency) => Message::payouts_money(MoneyChange(Money(total), currency)),
         None => Message::points_alone(Points { n: total, decimals }),
     }
 }

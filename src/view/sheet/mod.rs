@@ -59,7 +59,7 @@ impl CellChange {
     pub fn said(self) -> Message {
         match self {
             Self::Blank => Message::Blank,
-            Self::PassedOut => Message::ChangeUnknown,
+            Self::PassedOut => Message::None,
             Self::SatOut => Message::SatOut,
             Self::By(points) => Message::change(Change(points)),
         }

@@ -47,7 +47,6 @@ pub fn stays_until_next_action(message: &Message) -> bool {
             | Message::BooksPayFailed { .. }
             | Message::FilesFailed { .. }
             | Message::FilesCopyFailed { .. }
-            | Message::HistoryRefused { .. }
             | Message::SeatingCannotBe { .. }
     )
 }

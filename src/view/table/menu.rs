@@ -78,7 +78,7 @@ pub fn menu(
         (&session, More::BeginWith, Message::MoreBeginWith, true),
         (&session, More::Note, Message::MoreNote, true),
         (&session, More::Result, Message::MoreResult, true),
-        (&session, More::History, Message::HistoryMore, true),
+        (&session, More::History, Message::HistoryTitle, true),
         (&session, More::End, Message::MoreEnd, !ended),
         (&window, More::Board, board, true),
         (

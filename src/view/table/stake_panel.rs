@@ -31,7 +31,7 @@ pub fn agreed(
     let n = since.map_or(1, |last| count(last) + 2);
     let choice = |hand: &usize| {
         let n = count(*hand) + 1;
-        Choice::of(Message::number(n), *hand == from, *hand).says(Message::stakes_from_hand(n))
+        Choice::of(Message::number(n), *hand == from, *hand).says(Message::seating_from_hand(n))
     };
     StakePage {
         title: Message::StakesStake,

@@ -30,7 +30,7 @@ const VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
         Message::BoardLastHand,
     ),
     (BoardView::Hand, ui::BoardShows::Hand, Message::MoreHand),
-    (BoardView::Sheet, ui::BoardShows::Sheet, Message::BoardSheet),
+    (BoardView::Sheet, ui::BoardShows::Sheet, Message::MoreSheet),
 ];
 
 /// Opens the window; false where the platform allows no second window, so that the page must show the board.

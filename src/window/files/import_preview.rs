@@ -86,7 +86,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         }
         PreviewKind::Renamed(names) => {
             let [before, after] = names.clone();
-            known(Message::PlayersRenamed { before, after })
+            known(Message::HistoryRenamed { before, after })
         }
         PreviewKind::Separated([one, other]) => {
             known(Message::files_comes_separated(typed(one), typed(other)))

@@ -302,7 +302,7 @@ fn save_all(
     + Send
     + 'static,
 ) {
-    let name = format!("{}.{ending}", ctx.say(&Message::FilesAllSessions));
+    let name = format!("{}.{ending}", ctx.say(&Message::SeasonAll));
     save(ctx, &name, move |db, path, work| {
         let sessions = db.session_ids()?;
         app::replace(path, |to| write(db, &sessions, to, work))

@@ -281,7 +281,7 @@ fn rename(ctx: &Rc<Context>, name: &str) {
         move |ctx, came| match came {
             Ok(()) => {
                 let before = who.name;
-                let said = Message::PlayersRenamed { before, after };
+                let said = Message::HistoryRenamed { before, after };
                 done(ctx, said, Some(stamp.edit), who.id);
             }
             Err(error) => {
@@ -344,6 +344,6 @@ fn why_not(error: &StoreError) -> Message {
             let name = name.clone();
             name_error(&crate::ledger::NameError::Confusable { name })
         }
-        other => Message::players_failed(other),
+        other => Message::files_failed(other),
     }
 }

@@ -167,7 +167,7 @@ fn read(ctx: &Context) {
             }
             match came {
                 Ok(came) => ctx.season.borrow_mut().loaded = came,
-                Err(error) => ctx.notify(Message::players_failed(&error)),
+                Err(error) => ctx.notify(Message::files_failed(&error)),
             }
             show::refresh(ctx);
         },
@@ -273,7 +273,7 @@ fn forget(ctx: &Rc<Context>) {
                     let said = Message::season_forgotten(season.name.clone());
                     ctx.notify_undo(said, |ctx| bring_back(ctx, season));
                 }
-                Err(error) => ctx.notify(Message::players_failed(&error)),
+                Err(error) => ctx.notify(Message::files_failed(&error)),
             }
             read(ctx);
         },
@@ -291,7 +291,7 @@ fn bring_back(ctx: &Rc<Context>, season: Season) {
         move |db| db.save_season(&season, stamp.edit),
         |ctx, came| {
             if let Err(error) = came {
-                ctx.notify(Message::players_failed(&error));
+                ctx.notify(Message::files_failed(&error));
             }
             read(ctx);
         },

@@ -62,7 +62,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         )
         .says(Message::season_of_group(&one.name))
     });
-    let all = Choice::of(Message::PlayersAllGames, choice.game.is_none(), None);
+    let all = Choice::of(Message::SessionsAllGames, choice.game.is_none(), None);
     let games = state.loaded.games.iter().map(|id| {
         let chosen = choice.game.as_ref() == Some(id);
         Choice::of(game(id), chosen, Some(id.clone()))

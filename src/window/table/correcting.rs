@@ -114,6 +114,6 @@ fn remove_hand(ctx: &Rc<Context>) {
         }
     });
     if let Some(why) = refused {
-        answer::give(ctx, Answer::notice(Message::history_refused(why)));
+        answer::give(ctx, Answer::notice(Message::seating_cannot_be(why)));
     }
 }

@@ -388,5 +388,5 @@ fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
 
 /// A change of a player's points as text.
 pub(in crate::view) fn moved(scheme: &Scheme, name: String, points: i64) -> Message {
-    Message::adjust_moved(name, Change::of(scheme, points))
+    Message::history_moved(name, Change::of(scheme, points))
 }

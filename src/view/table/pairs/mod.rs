@@ -232,7 +232,7 @@ impl Table<'_> {
             _ => None,
         });
         match (level, cards::ranking(self.entry).0) {
-            (None, _) => Message::pairs_won_bidding(name),
+            (None, _) => Message::chip_bidder(name),
             (Some(n), None) => Message::pairs_bids(name, n),
             (Some(n), Some(mode)) => Message::pairs_bids_mode(name, n, inline(mode)),
         }

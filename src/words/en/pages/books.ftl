@@ -252,21 +252,6 @@ books-from-each = { $stake } from each
 #   $stake (stake)
 books-a-place = { $stake } a place
 
-# No stake, within a sentence.
-books-for-honour = no stake
-
-# The stake of one hand.
-#   $n (number), $stake (message)
-books-stake-of-hand = Hand { $n_text }: { $stake }
-
-# The stake of a range of hands.
-#   $first (number), $last (number), $stake (message)
-books-stake-of-hands = Hands { $first_text } to { $last_text }: { $stake }
-
-# The stake from the next hand on.
-#   $n (number), $stake (message)
-books-stake-from = From hand { $n_text } on: { $stake }
-
 # The stake from the next game on.
 #   $stake (message)
 books-stake-from-game = From the next game on: { $stake }

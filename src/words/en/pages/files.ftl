@@ -134,9 +134,6 @@ files-sign-tab = 0,05 and tabs
 # Decimal points, and tabs between the columns.
 files-sign-point-tab = 0.05 and tabs
 
-# The name of a file with all sessions.
-files-all-sessions = All sessions
-
 # A place in a file.
 #   $file (text), $n (number)
 files-at-line = { $file }, line { $n_text }

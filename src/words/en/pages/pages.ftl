@@ -41,9 +41,6 @@ no-stake = No stake
 # Stakes that changed during play.
 stakes-changed = Stake changed during play
 
-# Points add up to 0.
-books-close = Total
-
 # The player of the sample row.
 sample-name = Denise
 

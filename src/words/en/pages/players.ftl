@@ -45,10 +45,6 @@ players-counting = { $n ->
    *[other] { $n_text } more sessions are still to be counted.
 }
 
-# A notice: an action failed.
-#   $why (text)
-players-failed = Failed: { $why }
-
 ## One player
 
 # Below a name: sessions, hands, and the first month.
@@ -60,13 +56,6 @@ players-line = { $evenings ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 } since { $since }
-
-# The card that shows the statistics of all games.
-players-all-games = All games
-
-# An amount alone, with its sign.
-#   $money (money change)
-players-money-is = { $money }
 
 # An amount alone.
 #   $money (money)
@@ -167,9 +156,6 @@ players-head-won = Won
 # A rate.
 #   $n (number)
 players-percent = { $n_text }%
-
-# Instead of a rate.
-players-no-rate = –
 
 # A row of rates as a sentence.
 #   $what (message), $made (number), $of (number), $n (number), $low (number), $high (number)
@@ -342,10 +328,6 @@ players-merge-says = Merge { $name } into { $into }
 # A notice with Undo: two players were merged.
 #   $name (text), $into (text)
 players-merged = { $name } merged into { $into }
-
-# A notice with Undo: a player was renamed.
-#   $before (text), $after (text)
-players-renamed = { $before } renamed to { $after }
 
 # A notice: a player was added.
 #   $name (text)

@@ -73,10 +73,6 @@ adjust-erase = Erase the last digit
 # The card that confirms the number.
 adjust-next = Next
 
-# A player's change in points.
-#   $name (text), $points (change)
-adjust-moved = { $name } { $points_text }
-
 # A player's change in money.
 #   $name (text), $money (money change)
 adjust-moved-money = { $name } { $money }

@@ -114,9 +114,6 @@ board-totals = Totals
 # The same: the last hand and its points.
 board-last-hand = Last hand
 
-# The same: the score sheet.
-board-sheet = Sheet
-
 # The More item that moves the cards of a wide window to the left.
 dock-left = Move the cards to the left
 

@@ -3,9 +3,6 @@
 # The title of the history page.
 history-title = History
 
-# The More item that opens the page.
-history-more = History
-
 # There are no changes yet.
 history-empty = Nothing yet. Every hand, correction and change is listed here.
 
@@ -174,10 +171,6 @@ history-inserting = Forgotten hand before hand { $n_text }
 # The button that removes a hand.
 #   $n (number)
 history-remove = Remove hand { $n_text }
-
-# Why a hand cannot be removed or inserted.
-#   $why (text)
-history-refused = Not possible: { $why }
 
 # Points brought forward.
 history-begun-with = Hand 0: points brought forward

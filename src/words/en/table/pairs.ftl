@@ -61,10 +61,6 @@ pairs-bids = { $name } bids { $n_text }
 #   $name (text), $n (number), $mode (message)
 pairs-bids-mode = { $name } bids { $n_text }, { $mode }
 
-# Caption of a side: who won the bidding.
-#   $name (text)
-pairs-won-bidding = { $name } won the bidding
-
 # Caption of a side: it took the odd trick.
 pairs-odd-trick = took the odd trick
 

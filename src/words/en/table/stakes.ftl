@@ -6,10 +6,6 @@ stakes-stake = Stake
 # Heading of the hands a stake can start with.
 stakes-from-head = Applies from hand
 
-# A hand a stake can start with.
-#   $n (number)
-stakes-from-hand = From hand { $n_text } on
-
 # The stake of one hand.
 #   $n (number), $stake (message)
 stakes-of-hand = Hand { $n_text }: { $stake }

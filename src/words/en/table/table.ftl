@@ -28,9 +28,6 @@ points-alone = { $n_text }
 #   $n (change)
 change = { $n_text }
 
-# A change not yet known.
-change-unknown = –
-
 ## Games, schemes, contracts, suits
 
 # The game Solo Whist.

@@ -44,7 +44,6 @@ files-sign-point = 0.05 ja komad
 files-sign-comma = 0,05 ja semikoolonid
 files-sign-tab = 0,05 ja tabeldusmärgid
 files-sign-point-tab = 0.05 ja tabeldusmärgid
-files-all-sessions = Kõik sessioonid
 files-at-line = { $file }, rida { $n_text }
 files-comes-new = Uus: { $session }, { $day }, { $hands ->
     [one] { $hands_text } jaotus

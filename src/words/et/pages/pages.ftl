@@ -17,7 +17,6 @@ result-line-untitled = { $game } · { $hands ->
 stake-a-point = { $stake } punkti eest
 no-stake = Panuseta
 stakes-changed = Panus muutus mängu käigus
-books-close = Kokku
 sample-name = Mari
 books-sum = Summa koos korrektsioonidega
 payments-settle = { $n ->

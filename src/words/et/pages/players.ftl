@@ -22,7 +22,6 @@ players-counting = { $n ->
     [one] Üks sessioon on veel kokku lugeda.
    *[other] { $n_text } sessiooni on veel kokku lugeda.
 }
-players-failed = Ebaõnnestus: { $why }
 
 ## One player
 
@@ -33,8 +32,6 @@ players-line = { $evenings ->
     [one] { $hands_text } jaotus
    *[other] { $hands_text } jaotust
 }, algus: { $since }
-players-all-games = Kõik mängud
-players-money-is = { $money }
 players-amount-is = { $money }
 players-of-rest = / { $n_text }
 players-of-many = { $made_text } / { $of_text }
@@ -69,7 +66,6 @@ players-head-made = Tehtud
 players-head-met = Täis
 players-head-won = Võidetud
 players-percent = { $n_text }%
-players-no-rate = –
 players-rate-says = { $what }: { $made_text } { $of_text }-st, { $n_text } protsenti; 95% vahemik { $low_text } kuni { $high_text } protsenti
 players-few-say = { $what }: { $made_text } { $of_text }-st, protsendiks liiga vähe; 95% vahemik { $low_text } kuni { $high_text } protsenti
 players-pair-points = { $n ->
@@ -150,5 +146,4 @@ players-same-as = { $name } on sama inimene kui
 players-alike-note = väga sarnane nimi
 players-merge-says = Liida: { $name } on { $into }
 players-merged = Liidetud: { $name } on { $into }
-players-renamed = { $before } on nüüd { $after }
 players-added = { $name } lisati mängijate hulka

@@ -27,7 +27,6 @@ adjust-nobody = Mitte keegi
 adjust-erase-sign = ⌫
 adjust-erase = Kustuta viimane number
 adjust-next = Edasi
-adjust-moved = { $name } { $points_text }
 adjust-moved-money = { $name } { $money }
 adjust-effect = { $points }
 adjust-effect-money = { $points }: { $money }

@@ -36,7 +36,6 @@ board-side = { $side } { $total_words }
 board-close = Sulge tabloo
 board-totals = Punktiseis
 board-last-hand = Viimane jaotus
-board-sheet = Leht
 dock-left = Vii kaardid vasakule
 dock-right = Vii kaardid paremale
 more-hand = See jaotus

@@ -1,7 +1,6 @@
 # Estonian: the history of a session.
 
 history-title = Ajalugu
-history-more = Ajalugu
 history-empty = Midagi pole veel. Siin on kirjas iga jaotus, parandus ja muudatus.
 history-earlier = { $n ->
     [one] { $n_text } varasem muudatus on peidus
@@ -50,7 +49,6 @@ history-nothing-moved = Punktid ei muutunud
 history-insert = Lisa selle ette unustatud jaotus
 history-inserting = Unustatud jaotus enne { $n_text }. jaotust
 history-remove = Eemalda { $n_text }. jaotus
-history-refused = Pole võimalik: { $why }
 history-begun-with = Jaotus 0: ülekantud punktid
 history-begun-with-nothing = Ülekantud punkte pole
 sheet-begun-with = Jaotus 0: { $moves }

@@ -24,7 +24,6 @@ pairs-games = { $n ->
 }
 pairs-bids = { $name } pakub { $n_text }
 pairs-bids-mode = { $name } pakub { $n_text } { $mode }
-pairs-won-bidding = { $name } võitis pakkumise
 pairs-odd-trick = seitsmes tihi
 pairs-bids-high = { $name } pakub kõrget
 pairs-counted = madal, nende tihid

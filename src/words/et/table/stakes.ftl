@@ -2,7 +2,6 @@
 
 stakes-stake = Panus
 stakes-from-head = Kehtib alates jaotusest
-stakes-from-hand = Alates { $n_text }. jaotusest
 stakes-of-hand = { $n_text }. jaotus: { $stake }
 stakes-of-hands = Jaotused { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Alates { $n_text }. jaotusest: { $stake }

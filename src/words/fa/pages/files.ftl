@@ -41,7 +41,6 @@ files-sign-point = ⁨0.05⁩ و ویرگول
 files-sign-comma = ⁨0,05⁩ و نقطه‌ویرگول
 files-sign-tab = ⁨0,05⁩ و تب
 files-sign-point-tab = ⁨0.05⁩ و تب
-files-all-sessions = همهٔ نشست‌ها
 files-at-line = { $file }، سطر { $n_text }
 files-comes-new = تازه: { $session }، { $day }، { $hands_text } دست
 files-comes-longer = ادامه: { $session }، { $day }، { $hands_text } دست تازه

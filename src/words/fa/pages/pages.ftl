@@ -11,7 +11,6 @@ result-line-untitled = { $game } · { $hands_text } دست
 stake-a-point = هر امتیاز { $stake }
 no-stake = بدون نرخ
 stakes-changed = نرخ در طول بازی تغییر کرد
-books-close = جمع
 sample-name = شیرین
 books-sum = جمع، پس از اصلاح
 payments-settle = { $n ->

@@ -19,13 +19,10 @@ players-counting = { $n ->
     [1] یک نشست هنوز شمرده نشده است.
    *[other] { $n_text } نشست هنوز شمرده نشده است.
 }
-players-failed = انجام نشد: { $why }
 
 ## One player
 
 players-line = { $evenings_text } نشست و { $hands_text } دست، از { $since } تاکنون
-players-all-games = همهٔ بازی‌ها
-players-money-is = { $money }
 players-amount-is = { $money }
 players-of-rest = از { $n_text }
 players-of-many = { $made_text } از { $of_text }
@@ -58,7 +55,6 @@ players-head-made = موفق
 players-head-met = موفق
 players-head-won = برده
 players-percent = { $n_text }٪
-players-no-rate = –
 players-rate-says = { $what }: { $made_text } از { $of_text }، { $n_text } درصد؛ بازهٔ ۹۵٪ از { $low_text } تا { $high_text } درصد
 players-few-say = { $what }: { $made_text } از { $of_text }، برای درصد کم است؛ بازهٔ ۹۵٪ از { $low_text } تا { $high_text } درصد
 players-pair-points = { $n_text } امتیاز
@@ -118,5 +114,4 @@ players-same-as = { $name } همان شخص است با نام
 players-alike-note = نامی بسیار نزدیک
 players-merge-says = یکی کردن { $name } با { $into }
 players-merged = { $name } با { $into } یکی شد
-players-renamed = نام { $before } شد { $after }
 players-added = { $name } به بازیکنان افزوده شد

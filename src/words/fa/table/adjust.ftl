@@ -21,7 +21,6 @@ adjust-nobody = هیچ‌کس
 adjust-erase-sign = ⌫
 adjust-erase = پاک‌کردن رقم آخر
 adjust-next = بعدی
-adjust-moved = { $name } { $points_text }
 adjust-moved-money = { $name } { $money }
 adjust-effect = { $points }
 adjust-effect-money = { $points }: { $money }

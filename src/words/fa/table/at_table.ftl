@@ -37,7 +37,6 @@ board-side = { $side } { $total_words }
 board-close = بستن تابلو
 board-totals = جمع امتیازها
 board-last-hand = آخرین دست
-board-sheet = برگه
 dock-left = بردن کارت‌ها به چپ
 dock-right = بردن کارت‌ها به راست
 more-hand = این دست

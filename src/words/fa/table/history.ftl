@@ -1,7 +1,6 @@
 # Persian: the history of a session.
 
 history-title = تاریخچه
-history-more = تاریخچه
 history-empty = هنوز چیزی نیست. هر دست، تصحیح و تغییر اینجا می‌آید.
 history-earlier = { $n_text } تغییر قدیمی‌تر نشان داده نشده است
 history-entered = { $hand }
@@ -48,7 +47,6 @@ history-nothing-moved = هیچ امتیازی جابه‌جا نشد
 history-insert = افزودن دست جاافتاده پیش از این
 history-inserting = دست جاافتادهٔ پیش از دست { $n_text }
 history-remove = برداشتن دست { $n_text }
-history-refused = ممکن نیست: { $why }
 history-begun-with = دست ۰: امتیازهای از قبل
 history-begun-with-nothing = بدون امتیاز از قبل
 sheet-begun-with = دست ۰: { $moves }

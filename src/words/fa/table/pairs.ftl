@@ -15,7 +15,6 @@ pairs-last-hand = دست قبل { $n_words }
 pairs-games = { $n_text } بازی
 pairs-bids = { $name } { $n_text } خواند
 pairs-bids-mode = { $name } { $n_text } { $mode } خواند
-pairs-won-bidding = { $name } حاکم شد
 pairs-odd-trick = دور هفتم را گرفتند
 pairs-bids-high = { $name } بالا خواند
 pairs-counted = پایین، دورهای این طرف

@@ -2,7 +2,6 @@
 
 stakes-stake = نرخ
 stakes-from-head = از کدام دست
-stakes-from-hand = از دست { $n_text } به بعد
 stakes-of-hand = دست { $n_text }: { $stake }
 stakes-of-hands = دست‌های { $first_text } تا { $last_text }: { $stake }
 stakes-of-next = از دست { $n_text } به بعد: { $stake }

@@ -44,7 +44,6 @@ files-sign-point = 0.05 e virgole
 files-sign-comma = 0,05 e punti e virgola
 files-sign-tab = 0,05 e tabulazioni
 files-sign-point-tab = 0.05 e tabulazioni
-files-all-sessions = Tutte le partite
 files-at-line = { $file }, riga { $n_text }
 files-comes-new = Nuova: { $session }, { $day }, { $hands ->
     [one] { $hands_text } mano

@@ -17,7 +17,6 @@ result-line-untitled = { $game } · { $hands ->
 stake-a-point = { $stake } a punto
 no-stake = Senza posta
 stakes-changed = Posta cambiata durante la partita
-books-close = Totale
 sample-name = Giulia
 books-sum = Somma, con le rettifiche
 payments-settle = { $n ->

@@ -22,7 +22,6 @@ players-counting = { $n ->
     [one] Una partita è ancora da contare.
    *[other] { $n_text } partite sono ancora da contare.
 }
-players-failed = Non riuscito: { $why }
 
 ## One player
 
@@ -33,8 +32,6 @@ players-line = { $evenings ->
     [one] { $hands_text } mano
    *[other] { $hands_text } mani
 } da { $since }
-players-all-games = Tutti i giochi
-players-money-is = { $money }
 players-amount-is = { $money }
 players-of-rest = su { $n_text }
 players-of-many = { $made_text } su { $of_text }
@@ -69,7 +66,6 @@ players-head-made = Riusciti
 players-head-met = Indovinate
 players-head-won = Vinte
 players-percent = { $n_text }%
-players-no-rate = –
 players-rate-says = { $what }: { $made_text } su { $of_text }, { $n_text } per cento; intervallo del 95% da { $low_text } a { $high_text } per cento
 players-few-say = { $what }: { $made_text } su { $of_text }, troppo poco per una quota; intervallo del 95% da { $low_text } a { $high_text } per cento
 players-pair-points = { $n ->
@@ -148,5 +144,4 @@ players-same-as = { $name } è la stessa persona di
 players-alike-note = nome quasi uguale
 players-merge-says = Unisci { $name } a { $into }
 players-merged = { $name } ora conta come { $into }
-players-renamed = { $before } ora si chiama { $after }
 players-added = Aggiunto ai giocatori: { $name }

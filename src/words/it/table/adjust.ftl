@@ -27,7 +27,6 @@ adjust-nobody = Nessuno
 adjust-erase-sign = ⌫
 adjust-erase = Cancella l’ultima cifra
 adjust-next = Avanti
-adjust-moved = { $name } { $points_text }
 adjust-moved-money = { $name } { $money }
 adjust-effect = { $points }
 adjust-effect-money = { $points }: { $money }

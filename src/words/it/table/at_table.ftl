@@ -36,7 +36,6 @@ board-side = { $side } { $total_words }
 board-close = Chiudi il tabellone
 board-totals = Totali
 board-last-hand = Ultima mano
-board-sheet = Foglio
 dock-left = Sposta le carte a sinistra
 dock-right = Sposta le carte a destra
 more-hand = Questa mano

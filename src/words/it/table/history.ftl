@@ -1,7 +1,6 @@
 # Italian: the history of a session.
 
 history-title = Cronologia
-history-more = Cronologia
 history-empty = Ancora niente. Qui è elencata ogni mano, correzione e modifica.
 history-earlier = { $n ->
     [one] { $n_text } modifica precedente non è mostrata
@@ -50,7 +49,6 @@ history-nothing-moved = Punti invariati
 history-insert = Inserisci prima una mano dimenticata
 history-inserting = Mano dimenticata prima della mano { $n_text }
 history-remove = Rimuovi la mano { $n_text }
-history-refused = Non si può: { $why }
 history-begun-with = Mano 0: punti riportati
 history-begun-with-nothing = Nessun punto riportato
 sheet-begun-with = Mano 0: { $moves }

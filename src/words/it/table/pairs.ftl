@@ -21,7 +21,6 @@ pairs-last-hand = ultima mano { $n_words }
 pairs-games = { $n_text } manche
 pairs-bids = { $name } dichiara { $n_text }
 pairs-bids-mode = { $name } dichiara { $n_text }, { $mode }
-pairs-won-bidding = { $name } ha vinto la licitazione
 pairs-odd-trick = la settima presa
 pairs-bids-high = { $name } dichiara alta
 pairs-counted = bassa, le loro prese

@@ -2,7 +2,6 @@
 
 stakes-stake = Posta
 stakes-from-head = Vale dalla mano
-stakes-from-hand = Dalla mano { $n_text }
 stakes-of-hand = Mano { $n_text }: { $stake }
 stakes-of-hands = Mani { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Dalla mano { $n_text }: { $stake }

@@ -9,7 +9,6 @@ source-called = { $source }
 number = { $n_text }
 points-alone = { $n_text }
 change = { $n_text }
-change-unknown = –
 
 ## Games, schemes, contracts, suits
 

@@ -41,7 +41,6 @@ files-sign-point = 0.05 i przecinki
 files-sign-comma = 0,05 i średniki
 files-sign-tab = 0,05 i tabulatory
 files-sign-point-tab = 0.05 i tabulatory
-files-all-sessions = Wszystkie sesje
 files-at-line = { $file }, wiersz { $n_text }
 files-comes-new = Nowa: { $session }, { $day }, { $hands ->
     [one] { $hands_text } rozdanie

@@ -19,7 +19,6 @@ result-line-untitled = { $game } · { $hands ->
 stake-a-point = { $stake } za punkt
 no-stake = Bez stawki
 stakes-changed = Stawka zmieniła się w trakcie gry
-books-close = Razem
 sample-name = Paweł
 books-sum = Suma po korektach
 payments-settle = { $n ->

@@ -24,7 +24,6 @@ players-counting = { $n ->
     [few] Jeszcze { $n_text } sesje czekają na policzenie.
    *[many] Jeszcze { $n_text } sesji czeka na policzenie.
 }
-players-failed = Nie udało się: { $why }
 
 ## One player
 
@@ -37,8 +36,6 @@ players-line = { $evenings ->
     [few] { $hands_text } rozdania
    *[many] { $hands_text } rozdań
 }, początek: { $since }
-players-all-games = Wszystkie gry
-players-money-is = { $money }
 players-amount-is = { $money }
 players-of-rest = z { $n_text }
 players-of-many = { $made_text } z { $of_text }
@@ -73,7 +70,6 @@ players-head-made = Ugrane
 players-head-met = Ugrane
 players-head-won = Wygrane
 players-percent = { $n_text }%
-players-no-rate = –
 players-rate-says = { $what }: { $made_text } z { $of_text }, { $n_text } procent; zakres 95% od { $low_text } do { $high_text } procent
 players-few-say = { $what }: { $made_text } z { $of_text }, za mało na odsetek; zakres 95% od { $low_text } do { $high_text } procent
 players-pair-points = { $n ->
@@ -161,5 +157,4 @@ players-same-as = { $name } to ta sama osoba co
 players-alike-note = bardzo podobne imię
 players-merge-says = Połącz: { $name } to { $into }
 players-merged = Połączono: { $name } to { $into }
-players-renamed = { $before } to teraz { $after }
 players-added = Dodano do graczy: { $name }

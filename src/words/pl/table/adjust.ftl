@@ -31,7 +31,6 @@ adjust-nobody = Nikt
 adjust-erase-sign = ⌫
 adjust-erase = Skasuj ostatnią cyfrę
 adjust-next = Dalej
-adjust-moved = { $name } { $points_text }
 adjust-moved-money = { $name } { $money }
 adjust-effect = { $points }
 adjust-effect-money = { $points }: { $money }

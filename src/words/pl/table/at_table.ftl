@@ -36,7 +36,6 @@ board-side = { $side } { $total_words }
 board-close = Zamknij tablicę
 board-totals = Sumy
 board-last-hand = Ostatnie rozdanie
-board-sheet = Arkusz
 dock-left = Przenieś karty na lewą stronę
 dock-right = Przenieś karty na prawą stronę
 more-hand = To rozdanie

@@ -1,7 +1,6 @@
 # Polish: the history of a session.
 
 history-title = Historia
-history-more = Historia
 history-empty = Jeszcze nic tu nie ma. Tu będzie każde rozdanie, poprawka i zmiana.
 history-earlier = { $n ->
     [one] { $n_text } wcześniejsza zmiana jest ukryta
@@ -51,7 +50,6 @@ history-nothing-moved = Punkty bez zmian
 history-insert = Wstaw przed nim pominięte rozdanie
 history-inserting = Pominięte rozdanie przed rozdaniem { $n_text }
 history-remove = Usuń rozdanie { $n_text }
-history-refused = Niemożliwe: { $why }
 history-begun-with = Rozdanie 0: punkty przeniesione
 history-begun-with-nothing = Bez punktów przeniesionych
 sheet-begun-with = Rozdanie 0: { $moves }

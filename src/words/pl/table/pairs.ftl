@@ -27,7 +27,6 @@ pairs-games = { $n ->
 }
 pairs-bids = { $name } licytuje { $n_text }
 pairs-bids-mode = { $name } licytuje { $n_text } { $mode }
-pairs-won-bidding = { $name } wygrywa licytację
 pairs-odd-trick = siódma lewa
 pairs-bids-high = { $name } gra wysoko
 pairs-counted = nisko, ich lewy

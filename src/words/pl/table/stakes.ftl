@@ -2,7 +2,6 @@
 
 stakes-stake = Stawka
 stakes-from-head = Obowiązuje od rozdania
-stakes-from-hand = Od rozdania { $n_text }
 stakes-of-hand = Rozdanie { $n_text }: { $stake }
 stakes-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Od rozdania { $n_text }: { $stake }
