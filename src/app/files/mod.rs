@@ -243,7 +243,9 @@ mod tests {
             1,
             "nothing is left behind"
         );
-        assert!(replace(folder.path(), write("x")).is_err());
+        let refused = replace(folder.path(), write("x")).unwrap_err();
+        let wanted = AppError::writing(folder.path(), io::ErrorKind::IsADirectory.into());
+        assert_eq!(refused.to_string(), wanted.to_string());
     }
 
     #[test]

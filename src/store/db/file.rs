@@ -232,6 +232,7 @@ mod tests {
         finish_new(draft(&path).unwrap(), &path).unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"somebody was quicker");
         let nowhere = folder.path().join("no folder").join("a.db");
-        assert!(finish_new(draft(&path).unwrap(), &nowhere).is_err());
+        let error = finish_new(draft(&path).unwrap(), &nowhere).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::NotFound);
     }
 }

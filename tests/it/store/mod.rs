@@ -20,6 +20,15 @@ fn raw(path: &Path) -> Connection {
     Connection::open(path).unwrap()
 }
 
+/// Whether a constraint or a trigger of the schema refuses a statement.
+fn breaks_a_constraint(conn: &Connection, sql: &str) -> bool {
+    let code = conn
+        .execute(sql, [])
+        .err()
+        .and_then(|error| error.sqlite_error_code());
+    code == Some(rusqlite::ErrorCode::ConstraintViolation)
+}
+
 /// Creates sessions with their hands and logs, all or nothing; undoing its row moves them to the trash.
 fn insert_sessions(db: &mut Database, all: &[Stored], by: EditStamp) -> Result<(), StoreError> {
     let mut merge = Merge::default();

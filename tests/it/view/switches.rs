@@ -185,7 +185,8 @@ fn a_list_of_sizes_is_typed() {
             "{text}"
         );
     }
-    assert!(typed_sizes("10", &kept, 6).is_err());
+    let why = typed_sizes("10", &kept, 6).unwrap_err();
+    assert_eq!(say(&why), "Numbers from 1 to 8, separated by spaces");
 }
 
 #[test]

@@ -75,22 +75,30 @@ fn some_tables_let_the_last_hand_or_the_hand_of_one_card_go() {
 }
 
 #[test]
-fn a_table_may_set_it_aside() {
+fn the_override_allows_the_forbidden_bid() {
     let rules = scheme("oh-hell", &[]);
-    let bids = hand(5, &[0, 2, 2, 1], &[5, 0, 0, 0]);
-    assert!(play(&rules, &after(0), table(4), &bids).is_err());
-    for (overrides, legal) in [(Override::Hook, true), (Override::End, false)] {
+    for (overrides, forbidden) in [
+        (None, true),
+        (Some(Override::End), true),
+        (Some(Override::Hook), false),
+    ] {
         let record = HandRecord {
-            overrides: Some(overrides),
-            ..bids.clone()
+            overrides,
+            ..hand(5, &[0, 2, 2, 1], &[5, 0, 0, 0])
         };
-        assert_eq!(play(&rules, &after(0), table(4), &record).is_ok(), legal);
+        let error = play(&rules, &after(0), table(4), &record).err();
+        let hooked = matches!(error, Some(HandError::Hooked { .. }));
+        assert_eq!(
+            (hooked, error.is_some()),
+            (forbidden, forbidden),
+            "{error:?}"
+        );
     }
 }
 
 /// The last bidder is the dealer, or the one before if he sits out.
 #[test]
-fn it_binds_whoever_speaks_last() {
+fn the_hook_binds_the_last_bidder() {
     let rules = scheme("oh-hell", &[]);
     let mut record = hand(5, &[0, 2, 2, 1], &[5, 0, 0, 0]);
     for (dealer, out, bound) in [(3, None, 3), (1, None, 1), (3, Some(3), 0), (0, Some(0), 1)] {
