@@ -223,7 +223,7 @@ fn large_type_on_a_tablet_uses_the_width() {
     }
     // Two players are side by side.
     person.tap("Back");
-    let names = ElementHandle::find_by_element_id(person.ctx.window(), "BaizeScore::name-text");
+    let names = ElementHandle::find_by_element_id(person.ctx.window(), "SessionsOpen::name-text");
     let tops: Vec<_> = names.map(|one| one.absolute_position().y).collect();
     assert_eq!(tops.len(), 4);
     assert!(

@@ -300,7 +300,7 @@ fn scrolled(size: (u32, u32), scale: f32) {
         (found.absolute_position(), found.size())
     };
     let head = || (at("HouseRulesDock::question"), stands(&person, "Close"));
-    let card = || at("Cards::grid").0.y;
+    let card = || at("HouseRulesDock::grid").0.y;
     let (before, card_before) = (head(), card());
     let (flick, view) = at("HouseRulesDock::flick");
     assert!(
