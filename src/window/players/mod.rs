@@ -4,7 +4,6 @@ mod show;
 
 use super::context::Context;
 use super::models::row;
-use super::result::chart;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
 use crate::stats::{Achievement, Record, summaries};
@@ -41,7 +40,7 @@ pub(super) struct State {
     /// Number of sessions listed.
     evenings: usize,
     /// The view shown.
-    view: PlayersPage,
+    pub(super) view: PlayersPage,
 }
 
 impl State {
@@ -137,11 +136,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_renamed(ctx.on_with(|ctx, name: SharedString| rename(ctx, &name)));
     adapter.on_merged(ctx.on_with(merge));
     adapter.on_retry(ctx.on(open));
-    adapter.on_running_total_commands(chart::commands(ctx, |ctx, draw| {
-        if let Some(person) = &ctx.players.borrow().view.person {
-            draw(&person.curves);
-        }
-    }));
 }
 
 /// Shows the page and reloads the roster.

@@ -7,7 +7,9 @@ use crate::view::chart::{Axes, Ratio, spread};
 use crate::view::result::Curve;
 use crate::window::context::Context;
 use crate::window::models::row;
-use slint::SharedString;
+use oddtrick_ui::{self as ui, Page};
+use slint::ComponentHandle;
+use std::cell::Ref;
 use std::fmt::Write;
 use std::rc::Rc;
 
@@ -43,45 +45,39 @@ fn path(axes: &Axes, curve: &Curve, width: f32, height: f32, rtl: bool) -> Strin
     path
 }
 
-/// Calls a function with the curves of a page.
-pub(in crate::window) type Curves = fn(&Context, &mut dyn FnMut(&[Curve]));
-
-/// A callback that returns one curve as an SVG path in an area of this size.
-pub(in crate::window) fn commands(
-    ctx: &Rc<Context>,
-    curves: Curves,
-) -> impl Fn(i32, f32, f32) -> SharedString + 'static {
+/// Connects the chart of the page shown.
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::Curves>();
     let weak = Rc::downgrade(ctx);
-    move |line, width, height| {
-        let mut drawn = String::new();
-        if let Some(ctx) = weak.upgrade() {
+    adapter.on_commands(move |line, width, height| {
+        let drawn = weak.upgrade().and_then(|ctx| {
             let rtl = ctx.words.borrow().language().rtl;
-            curves(&ctx, &mut |all| {
-                if let Some(curve) = row(all, line) {
-                    drawn = path(&Axes::of(all), curve, width, height, rtl);
-                }
-            });
-        }
-        drawn.into()
-    }
+            let all = curves(&ctx);
+            Some(path(&Axes::of(&all), row(&all, line)?, width, height, rtl))
+        });
+        drawn.unwrap_or_default().into()
+    });
+    let weak = Rc::downgrade(ctx);
+    adapter.on_name_shift(move |line, height, apart| {
+        let shift = weak.upgrade().and_then(|ctx| {
+            let all = curves(&ctx);
+            row(&name_shifts(&all, &Axes::of(&all), height, apart), line).copied()
+        });
+        shift.unwrap_or(0.0)
+    });
 }
 
-/// A callback that returns how far a name is moved below its mark in an area of this height, so that no two are closer than
-/// `apart`.
-pub(in crate::window) fn name_shift(
-    ctx: &Rc<Context>,
-    curves: Curves,
-) -> impl Fn(i32, f32, f32) -> f32 + 'static {
-    let weak = Rc::downgrade(ctx);
-    move |line, height, apart| {
-        let mut shift = 0.0;
-        if let Some(ctx) = weak.upgrade() {
-            curves(&ctx, &mut |all| {
-                let shifts = name_shifts(all, &Axes::of(all), height, apart);
-                shift = row(&shifts, line).copied().unwrap_or(0.0);
-            });
-        }
-        shift
+/// The curves of the page shown.
+fn curves(ctx: &Context) -> Ref<'_, [Curve]> {
+    match ctx.page() {
+        Page::Players => Ref::map(ctx.players.borrow(), |state| {
+            let person = state.view.person.as_ref();
+            person.map_or(&[][..], |person| &person.curves)
+        }),
+        Page::Season => Ref::map(ctx.season.borrow(), |state| &state.page.curves[..]),
+        _ => Ref::map(ctx.result.borrow(), |state| {
+            state.view.as_ref().map_or(&[][..], |view| &view.curves)
+        }),
     }
 }
 

@@ -45,13 +45,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             payments::toggle(ctx, &row, &settles);
         }
     }));
-    let curves: chart::Curves = |ctx, draw| {
-        if let Some(view) = &ctx.result.borrow().view {
-            draw(&view.curves);
-        }
-    };
-    adapter.on_chart_commands(chart::commands(ctx, curves));
-    adapter.on_chart_name_shift(chart::name_shift(ctx, curves));
+    chart::connect(ctx);
 }
 
 /// Shows the result of the current session.

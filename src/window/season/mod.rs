@@ -5,7 +5,6 @@ mod show;
 
 use super::context::Context;
 use super::models::row;
-use super::result::chart;
 use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::ledger::{PlayerId, Season, SeasonChoice, SeasonId};
@@ -29,7 +28,7 @@ pub(super) struct State {
     choice: SeasonChoice,
     asked: SeasonOptions,
     /// The view shown.
-    page: SeasonPage,
+    pub(super) page: SeasonPage,
 }
 
 impl State {
@@ -116,9 +115,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         show::refresh(ctx);
     }));
     adapter.on_shared(ctx.on_with(share::act));
-    let curves: chart::Curves = |ctx, draw| draw(&ctx.season.borrow().page.curves);
-    adapter.on_chart_commands(chart::commands(ctx, curves));
-    adapter.on_chart_name_shift(chart::name_shift(ctx, curves));
 }
 
 /// Looks up the action of a chip of the page.
