@@ -151,8 +151,21 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_retry(ctx.on(save_shown));
     adapter.on_trump_tapped(ctx.on(dock_mode::note_trump));
     adapter.on_tap(ctx.on_with_two(tap_chip));
+    let weak = Rc::downgrade(ctx);
+    adapter.on_chip_of(move |step, key| {
+        let chip = weak.upgrade().and_then(|ctx| chip_of(&ctx, step, &key));
+        chip.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
+    });
     adapter.on_show_board(ctx.on_with(show_board));
     adapter.on_more(ctx.on_with(menu::act));
+}
+
+/// The card of a step with this key.
+fn chip_of(ctx: &Context, step: i32, key: &str) -> Option<usize> {
+    let tables = ctx.tables.borrow();
+    let chips = &row(&tables.view()?.entry.steps, step)?.chips;
+    let has = |chip: &Chip| chip.key.is_some_and(|own| key.chars().eq([own]));
+    chips.iter().position(has)
 }
 
 /// Returns to the list, or to the result if a hand was looked up from there.
