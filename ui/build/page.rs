@@ -170,14 +170,15 @@ pub fn pages(out: &Path) {
                 let name = one.ident.to_string();
                 let fields = fields(&one.fields, &declared);
                 let globals = globals(&one.attrs);
+                let of = one.generics.params.iter().next().map(|_| "<A>");
+                let of = of.unwrap_or("");
                 for global in &globals {
-                    set(&mut conversions, &name, global, &fields);
+                    set(&mut conversions, (&name, of), global, &fields);
                     let own = all_globals.entry(global.clone()).or_default();
                     own.extend(properties(&fields));
                 }
                 if globals.is_empty() {
-                    let of = one.generics.params.iter().next().map(|_| "<A>");
-                    rows.push((name, of.unwrap_or(""), fields));
+                    rows.push((name, of, fields));
                 }
             }
             Item::Enum(one) if declared.all.contains_key(&one.ident.to_string()) => {
@@ -364,7 +365,7 @@ fn properties(fields: &[Field]) -> impl Iterator<Item = String> {
         })
 }
 
-fn set(conversions: &mut String, name: &str, global: &str, fields: &[Field]) {
+fn set(conversions: &mut String, (name, of): (&str, &str), global: &str, fields: &[Field]) {
     let mut sets = String::new();
     for field in fields {
         let own = &field.name;
@@ -388,7 +389,7 @@ fn set(conversions: &mut String, name: &str, global: &str, fields: &[Field]) {
     }
     let _ = writeln!(
         conversions,
-        "        impl SetProperties<$crate::{global}<'_>> for crate::view::page::{name} {{
+        "        impl{of} SetProperties<$crate::{global}<'_>> for crate::view::page::{name}{of} {{
             fn set(&self, global: &$crate::{global}<'_>, words: &Words) {{\n{sets}            }}
         }}"
     );

@@ -1,6 +1,6 @@
 //! The new-session page, and the stakes panel.
 
-use super::{Choice, CurrencyName, Hidden, Message, SeatCard};
+use super::{Choice, CurrencyName, Hidden, Message, SeatCard, TypedName};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::view::new_session::Setting;
@@ -42,12 +42,8 @@ pub struct NewSessionPage {
     pub missing_players: Message,
     /// The known players; the badge is their place in playing order.
     pub roster: Vec<Choice<String>>,
-    /// What is wrong with the typed name.
-    pub name_error: Option<Message>,
-    /// The known players who match it.
-    pub offered: Vec<Choice<String>>,
-    /// The button for a new player despite a similar known one.
-    pub anew: Option<Message>,
+    /// The name being typed.
+    pub naming: Hidden<TypedName<String>>,
     /// The stake and settlement.
     pub terms: Option<StakeTerms>,
     /// The currency of stakes.

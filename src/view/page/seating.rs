@@ -1,7 +1,7 @@
 //! The seats panel.
 
 use super::{Choice, Message};
-use crate::view::seating::{Act, Newcomer};
+use crate::view::seating::Act;
 
 /// The panel. Set on `SeatingView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,11 +16,16 @@ pub struct SeatingView {
     pub question: Message,
     /// The cards that answer it.
     pub groups: Vec<SeatingGroup>,
-    /// The known players who match the name being typed.
-    pub offered: Vec<Choice<Newcomer>>,
-    /// What is wrong with that name.
-    pub name_error: Option<Message>,
-    /// The button that adds a new player despite similar known ones.
+}
+
+/// The name being typed, of a player who takes a seat. Set on `NameView`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TypedName<A> {
+    /// What is wrong with it.
+    pub error: Option<Message>,
+    /// The known players who match it.
+    pub offered: Vec<Choice<A>>,
+    /// The button for a new player despite a similar known one.
     pub anew: Option<Message>,
 }
 

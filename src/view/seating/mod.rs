@@ -133,8 +133,5 @@ pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer])
         anticlockwise: session.scheme.direction == Direction::Anticlockwise,
         question,
         groups,
-        offered: Vec::new(),
-        name_error: None,
-        anew: None,
     }
 }

@@ -15,7 +15,7 @@ use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
 use crate::view::new_session::{changed, missing_players, stake_terms};
-use crate::view::page::{Choice, NewSessionPage, SchemeChoice, SeatCard, StakeTerms};
+use crate::view::page::{Choice, NewSessionPage, SchemeChoice, SeatCard, StakeTerms, TypedName};
 use crate::view::{CurrencyName, Message, schemes};
 use crate::words::Words;
 use new_session_form::Setup;
@@ -51,18 +51,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             change(ctx, |setup| setup.tap_roster(&name));
         }
     }));
-    adapter.on_name_edited(ctx.on_with(|ctx, typed: SharedString| {
-        change(ctx, |setup| setup.naming.edit(&typed));
-    }));
-    adapter.on_player_added(
-        ctx.on_with(|ctx, name: SharedString| name_player(ctx, |setup| setup.add(&name))),
-    );
-    adapter.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(name) = tapped(ctx, |page| Some(row(&page.offered, index)?.does.clone())) {
-            name_player(ctx, |setup| setup.seat_named(&name));
-        }
-    }));
-    adapter.on_added_anew(ctx.on(|ctx| name_player(ctx, Setup::add_anew)));
     adapter.on_stake_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(stake) = tapped(ctx, |page| {
             Some(row(&page.terms.as_ref()?.stakes, index)?.does)
@@ -89,6 +77,26 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         change(ctx, |setup| setup.title = text.into());
     }));
     adapter.on_start(ctx.on(start));
+}
+
+/// Connects the field for a name, which the seats panel has too.
+fn connect_names(ctx: &Rc<Context>) {
+    let names = ctx.window.global::<ui::NameAdapter>();
+    names.on_edited(ctx.on_with(|ctx, typed: SharedString| {
+        change(ctx, |setup| setup.naming.edit(&typed));
+    }));
+    names.on_added(
+        ctx.on_with(|ctx, name: SharedString| name_player(ctx, |setup| setup.add(&name))),
+    );
+    names.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
+        let name = tapped(ctx, |page| {
+            Some(row(&page.naming.offered, index)?.does.clone())
+        });
+        if let Some(name) = name {
+            name_player(ctx, |setup| setup.seat_named(&name));
+        }
+    }));
+    names.on_added_anew(ctx.on(|ctx| name_player(ctx, Setup::add_anew)));
 }
 
 /// Opens the page with the saved draft, else with the choices of the last session.
@@ -153,8 +161,10 @@ fn present(ctx: &Rc<Context>, mut setup: Setup) {
     setup.from_table = ctx.page() == ui::Page::Table;
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.set_title(setup.title.as_str().into());
-    adapter.set_new_name(setup.naming.typed.as_str().into());
-    adapter.set_adding(setup.roster.is_empty() || !setup.naming.typed.is_empty());
+    let names = ctx.window.global::<ui::NameAdapter>();
+    names.set_typed(setup.naming.typed.as_str().into());
+    names.set_adding(setup.roster.is_empty() || !setup.naming.typed.is_empty());
+    connect_names(ctx);
     adapter.set_other_stake(false);
     adapter.set_stake_text(SharedString::new());
     adapter.set_schemes_open(false);
@@ -237,10 +247,10 @@ fn draw(ctx: &Rc<Context>, act: fn(&mut Setup, u128)) {
 fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     change(ctx, act);
     let setup = ctx.setup.borrow();
-    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-    adapter.set_new_name(setup.naming.typed.as_str().into());
+    let names = ctx.window.global::<ui::NameAdapter>();
+    names.set_typed(setup.naming.typed.as_str().into());
     if setup.is_table_full() {
-        adapter.set_adding(false);
+        names.set_adding(false);
     }
 }
 
@@ -298,6 +308,7 @@ pub(super) fn refresh(ctx: &Context) {
         view.set_switches(ModelRc::default());
     }
     page.set(&view, &words);
+    page.naming.set(&ctx.window.global(), &words);
 }
 
 fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
@@ -353,9 +364,11 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         full: setup.is_table_full(),
         missing_players: missing_players(&setup.scheme, setup.seated.len()),
         roster: setup.roster.iter().map(|name| known(setup, name)).collect(),
-        name_error: setup.naming.says.clone(),
-        offered: free.collect(),
-        anew: setup.naming.new_name_label(),
+        naming: TypedName {
+            error: setup.naming.says.clone(),
+            offered: free.collect(),
+            anew: setup.naming.new_name_label(),
+        },
         terms: Some(StakeTerms {
             stake_error: setup.stake_error.clone(),
             has_stake: setup.stake.is_some(),

@@ -6,7 +6,7 @@ use crate::games::entry::Tap;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::store::{Database, StoreError};
 use crate::view::Message;
-use crate::view::page::{Choice, SeatingView};
+use crate::view::page::{Choice, SeatingView, TypedName};
 use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::view::table::next_hand;
@@ -26,6 +26,8 @@ pub(in crate::window) struct State {
     roster: Vec<Newcomer>,
     /// The name being typed.
     naming: Naming,
+    /// The known players who match it.
+    offered: Vec<Choice<Newcomer>>,
     /// The view of the panel.
     view: Option<SeatingView>,
 }
@@ -49,21 +51,23 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
             Some(done).filter(|_| card.why == Message::Blank)
         });
     }));
-    adapter.on_name_edited(ctx.on_with(|ctx, typed: SharedString| {
+}
+
+/// Connects the field for a name, which the new-session page has too.
+fn connect_names(ctx: &Rc<Context>) {
+    let names = ctx.window.global::<ui::NameAdapter>();
+    names.on_edited(ctx.on_with(|ctx, typed: SharedString| {
         ctx.seating.borrow_mut().naming.edit(&typed);
         refresh(ctx);
     }));
-    adapter.on_player_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
-    adapter.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
-        let who = ctx.seating.borrow().view.as_ref().and_then(|view| {
-            let offered = models::row(&view.offered, index)?;
-            Some(offered.does.clone())
-        });
-        if let Some(who) = who {
+    names.on_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
+    names.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
+        let offered = ctx.seating.borrow().offered.clone();
+        if let Some(Choice { does: who, .. }) = models::row(&offered, index).cloned() {
             comes(ctx, who);
         }
     }));
-    adapter.on_added_anew(ctx.on(|ctx| {
+    names.on_added_anew(ctx.on(|ctx| {
         let name = ctx.seating.borrow().naming.new_name();
         if let Some(name) = name {
             comes_new(ctx, name);
@@ -114,11 +118,10 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
                 roster,
                 ..State::default()
             };
-            let adapter = ctx.window.global::<ui::SeatingAdapter>();
-            adapter.set_adding(false);
-            adapter.set_new_name(SharedString::new());
+            connect_names(ctx);
+            forget_name(ctx);
             refresh(ctx);
-            adapter.set_open(true);
+            ctx.window.global::<ui::SeatingAdapter>().set_open(true);
         }
         Err(error) => note(ctx, error.to_string()),
     });
@@ -233,10 +236,15 @@ fn comes(ctx: &Rc<Context>, who: Newcomer) {
         state.naming = Naming::default();
         state.choosing.picked = Picked::Newcomer(who);
     }
-    let adapter = ctx.window.global::<ui::SeatingAdapter>();
-    adapter.set_adding(false);
-    adapter.set_new_name(SharedString::new());
+    forget_name(ctx);
     refresh(ctx);
+}
+
+/// Closes the field for a name.
+fn forget_name(ctx: &Context) {
+    let names = ctx.window.global::<ui::NameAdapter>();
+    names.set_adding(false);
+    names.set_typed(SharedString::new());
 }
 
 /// Calls `act` with the editor shown and the panel's state.
@@ -251,7 +259,7 @@ fn note(ctx: &Rc<Context>, why: String) {
 
 /// Refreshes the panel.
 pub(in crate::window) fn refresh(ctx: &Context) {
-    let view = with_editor(ctx, |editor, state| {
+    let shown = with_editor(ctx, |editor, state| {
         let known = comers(editor, &state.roster);
         let offered = state
             .naming
@@ -261,14 +269,17 @@ pub(in crate::window) fn refresh(ctx: &Context) {
             Choice::of(Message::typed(&who.name), false, who.clone())
                 .says(Message::seating_comes(&who.name))
         });
-        SeatingView {
+        let named = TypedName {
+            error: state.naming.says.clone(),
             offered: offered.collect(),
-            name_error: state.naming.says.clone(),
             anew: state.naming.new_name_label(),
-            ..seating(editor, &state.choosing, &state.roster)
-        }
+        };
+        (seating(editor, &state.choosing, &state.roster), named)
     });
-    let Some(view) = view else { return };
-    view.set(&ctx.window.global(), &ctx.words.borrow());
-    ctx.seating.borrow_mut().view = Some(view);
+    let Some((view, named)) = shown else { return };
+    let words = ctx.words.borrow();
+    view.set(&ctx.window.global(), &words);
+    named.set(&ctx.window.global(), &words);
+    let mut state = ctx.seating.borrow_mut();
+    (state.view, state.offered) = (Some(view), named.offered);
 }

@@ -107,7 +107,8 @@ states! {
     HouseRulesAdapter: get_dock_open;
     HouseRulesView: get_field_open;
     Keys: get_open;
-    NewSessionAdapter: get_adding, get_games_open, get_other_stake, get_schemes_open;
+    NameAdapter: get_adding;
+    NewSessionAdapter: get_games_open, get_other_stake, get_schemes_open;
     NoteAdapter: get_open;
     PaymentAdapter: get_open;
     PayoutPreviewAdapter: get_open;
@@ -116,7 +117,7 @@ states! {
     ResultAdapter: get_share_open;
     SchemesAdapter: get_detail_open;
     SeasonAdapter: get_choosing, get_share_open;
-    SeatingAdapter: get_adding, get_open;
+    SeatingAdapter: get_open;
     SettingsAdapter: get_about_open, get_currencies_open;
     StakesAdapter: get_open, get_other;
     TableAdapter: get_board;

@@ -7,10 +7,7 @@ impl Person {
     /// Adds new players by name, and leaves the field.
     pub(crate) fn name_players(&mut self, names: &[&str]) {
         let adding = |person: &Self| {
-            let adapter = person
-                .ctx
-                .window()
-                .global::<oddtrick_ui::NewSessionAdapter>();
+            let adapter = person.ctx.window().global::<oddtrick_ui::NameAdapter>();
             adapter.get_adding()
         };
         for name in names {

@@ -121,11 +121,10 @@ const SOLO: &[Scene] = &[
         stage.wait();
     }),
     aside("solo-new-player", |stage| {
-        stage.global::<ui::SeatingAdapter>().set_adding(true);
+        let names = stage.global::<ui::NameAdapter>();
+        names.set_adding(true);
         stage.tick();
-        stage
-            .global::<ui::SeatingAdapter>()
-            .invoke_player_added(stage.cast.names[0].into());
+        names.invoke_added(stage.cast.names[0].into());
         stage.wait();
     }),
     scene("solo-adjust", |stage| {

@@ -36,10 +36,11 @@ pub(super) const NEW_SESSION: &[Scene] = &[
     }),
     scene("new-session-typing", |stage| {
         let page = stage.global::<ui::NewSessionAdapter>();
-        page.set_adding(true);
+        let names = stage.global::<ui::NameAdapter>();
+        names.set_adding(true);
         stage.tick();
-        page.set_new_name(stage.cast.names[0].into());
-        page.invoke_player_added(stage.cast.names[0].into());
+        names.set_typed(stage.cast.names[0].into());
+        names.invoke_added(stage.cast.names[0].into());
         page.set_other_stake(true);
         stage.tick();
         page.set_stake_text("a lot".into());
@@ -48,7 +49,7 @@ pub(super) const NEW_SESSION: &[Scene] = &[
     }),
     aside("new-session-whist", |stage| {
         let page = stage.global::<ui::NewSessionAdapter>();
-        page.set_adding(false);
+        stage.global::<ui::NameAdapter>().set_adding(false);
         page.set_other_stake(false);
         page.invoke_stake_chosen(2);
         new_game(stage, "whist");
@@ -85,14 +86,14 @@ pub(super) const NEW_SESSION: &[Scene] = &[
         }
     }),
     aside("new-session-like", |stage| {
-        let page = stage.global::<ui::NewSessionAdapter>();
-        page.set_adding(true);
+        let names = stage.global::<ui::NameAdapter>();
+        names.set_adding(true);
         stage.tick();
         let like = format!("{}\u{301}", stage.cast.names[0]);
-        page.set_new_name(like.as_str().into());
-        page.invoke_player_added(like.into());
+        names.set_typed(like.as_str().into());
+        names.invoke_added(like.into());
         stage.wait();
-        assert_ne!(stage.global::<ui::NewSessionView>().get_anew(), "");
+        assert_ne!(stage.global::<ui::NameView>().get_anew(), "");
     }),
 ];
 
