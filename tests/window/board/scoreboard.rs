@@ -175,7 +175,7 @@ fn the_scoreboards_view_is_chosen_by_a_tap_or_a_key() {
     assert_eq!(figures(&person), [""; 4]);
     // Keys in it do not affect the hand.
     press(&person, "4");
-    let lines = ElementHandle::find_by_element_type_name(board(&person), "SheetLine");
+    let lines = ElementHandle::find_by_element_id(board(&person), "ScoreSheet::row");
     for line in lines {
         line.mock_single_click(PointerEventButton::Left);
         line.invoke_accessible_default_action();

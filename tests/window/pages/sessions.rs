@@ -383,9 +383,9 @@ fn a_row_with_persian_names_has_the_layout_of_the_others() {
                 .collect::<Vec<_>>()
         };
         [
-            "SessionsRow::day",
-            "SessionsRow::title",
-            "SessionsRow::winner",
+            "SessionsList::day",
+            "SessionsList::title",
+            "SessionsList::winner",
         ]
         .map(text)
     });
@@ -472,7 +472,7 @@ fn a_phone_in_landscape_shows_a_row_below_the_running_session() {
     turn(&person, (740, 360));
     let (_, open) = stands(&person, &person.label_with("Resume"));
     let (foot, _) = stands(&person, "Pages");
-    let rows = ElementHandle::find_by_element_type_name(person.ctx.window(), "SessionsRow");
+    let rows = ElementHandle::find_by_element_id(person.ctx.window(), "SessionsList::row");
     let rows: Vec<_> = rows
         .map(|row| (row.absolute_position().y, row.size().height))
         .collect();

@@ -91,7 +91,7 @@ fn facts_reserve_room_for_every_mode_on_a_phone() {
 
 /// The height of each rule in view.
 fn rules(person: &Person) -> Vec<f32> {
-    let lines = ElementHandle::find_by_element_type_name(person.ctx.window(), "HouseRulesLine");
+    let lines = ElementHandle::find_by_element_id(person.ctx.window(), "HouseRulesLines::row");
     lines.map(|line| line.size().height).collect()
 }
 
