@@ -161,11 +161,7 @@ pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
 
 /// A session's title, or its date if it has none.
 pub(in crate::view) fn title(one: &SessionSummary) -> Message {
-    if one.standing.title.is_empty() {
-        Message::untitled_on(one.started)
-    } else {
-        Message::typed(&one.standing.title)
-    }
+    Message::typed_or(&one.standing.title, || Message::untitled_on(one.started))
 }
 
 fn scheme(one: &SessionSummary) -> Message {
@@ -214,20 +210,14 @@ fn partners_together(one: &SessionSummary) -> Vec<&PlayerStanding> {
 
 /// A session in a notice: its title, or its game and when it began.
 pub fn called(one: &SessionSummary) -> Message {
-    if one.standing.title.is_empty() {
+    Message::typed_or(&one.standing.title, || {
         Message::sessions_untitled(game_by_id(&one.game), Minute(one.started))
-    } else {
-        title(one)
-    }
+    })
 }
 
 /// The label of the delete button: date and time tell apart sessions with one title.
 fn delete(one: &SessionSummary) -> Message {
-    let title = if one.standing.title.is_empty() {
-        game_by_id(&one.game)
-    } else {
-        title(one)
-    };
+    let title = Message::typed_or(&one.standing.title, || game_by_id(&one.game));
     Message::sessions_delete(title, Minute(one.started))
 }
 

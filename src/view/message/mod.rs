@@ -28,6 +28,15 @@ pub(super) fn named(key: &str) -> Option<Message> {
 }
 
 impl Message {
+    /// A typed text, or another message if it is empty.
+    pub fn typed_or(text: &str, other: impl FnOnce() -> Self) -> Self {
+        if text.is_empty() {
+            other()
+        } else {
+            Self::typed(text)
+        }
+    }
+
     /// A typed text; blank if empty.
     pub fn typed(name: &str) -> Self {
         if name.is_empty() {

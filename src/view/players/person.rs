@@ -1,7 +1,7 @@
 //! One player in full: four figures, rates, charts, and the list of sessions.
 
 use super::super::page::{Choice, EveningRow, Person, PlayerFigure};
-use super::super::{Dated, Message, MoneyChange, Month, SchemeName, sessions};
+use super::super::{Dated, Message, MoneyChange, Month, sessions};
 use super::charts::with_bars;
 use super::{FEWEST_HANDS, Known, bars, count, grid, rates, running_total, task_inline};
 use crate::ledger::PlayerId;
@@ -153,14 +153,8 @@ fn of_many(made: usize, of: usize) -> Message {
 
 /// A session in the list, on a page of this currency.
 fn evening(one: &PlayerSession, of_page: Option<Currency>) -> EveningRow {
-    let title = if one.title.is_empty() {
-        let (id, name) = one.scheme.clone();
-        Message::SchemeCalled {
-            scheme: SchemeName { id, name },
-        }
-    } else {
-        Message::typed(&one.title)
-    };
+    let (id, name) = &one.scheme;
+    let title = Message::typed_or(&one.title, || Message::scheme_called(id, name));
     let line: Message = Message::players_evening_game(sessions::game(&one.game), one.hands);
     let says: Message = Message::PlayersEveningSays {
         title: title.clone().nested(),

@@ -84,11 +84,7 @@ pub fn subtitle(session: &Session) -> Message {
 
 /// The session's title, or its date if it has none.
 pub fn title(session: &Session) -> Message {
-    if session.title.is_empty() {
-        Message::untitled_on(session.started)
-    } else {
-        Message::typed(&session.title)
-    }
+    Message::typed_or(&session.title, || Message::untitled_on(session.started))
 }
 
 /// A participant's seat among these.

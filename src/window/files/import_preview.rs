@@ -96,12 +96,8 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         }
         PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(typed(name))),
         PreviewKind::Session(coming) => {
-            let session = if coming.title.is_empty() {
-                let (id, name) = &coming.scheme;
-                Message::scheme_called(id, name)
-            } else {
-                Message::typed(&coming.title)
-            };
+            let (id, name) = &coming.scheme;
+            let session = Message::typed_or(&coming.title, || Message::scheme_called(id, name));
             let (day, hands, new) = (coming.started, coming.hands, coming.new);
             let kind = match coming.arrival {
                 ImportOutcome::New | ImportOutcome::Longer => ImportPreviewKind::New,
