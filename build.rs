@@ -242,13 +242,14 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args, functions]: [
     let _ = writeln!(args, "            Self::{name}{bound} => vec![{values}],");
 }
 
-/// Whether a message has arguments, and either no two of one type or nothing but messages.
+/// Whether a message has arguments, and no two of one type that is no message.
 fn cannot_be_swapped(fields: &[(&str, &str)]) -> bool {
-    let only_messages = fields.iter().all(|(_, kind)| *kind == "Box<Message>");
-    let mut kinds: Vec<&str> = fields.iter().map(|(_, kind)| *kind).collect();
+    let kinds = fields.iter().map(|(_, kind)| *kind);
+    let mut kinds: Vec<&str> = kinds.filter(|kind| *kind != "Box<Message>").collect();
+    let all = kinds.len();
     kinds.sort_unstable();
     kinds.dedup();
-    !fields.is_empty() && (only_messages || kinds.len() == fields.len())
+    !fields.is_empty() && kinds.len() == all
 }
 
 /// The name and the Rust type of `$name (kind)`.

@@ -338,11 +338,7 @@ fn subtitle(session: &Session) -> Message {
     if session.title.is_empty() {
         Message::result_line_untitled(game, hands)
     } else {
-        Message::ResultLine {
-            game: game.nested(),
-            title: sheet::title(session).nested(),
-            hands,
-        }
+        Message::result_line(game, sheet::title(session), hands)
     }
 }
 

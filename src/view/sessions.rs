@@ -174,11 +174,7 @@ fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
     let line = if game == scheme_name {
         Message::beside(Message::hand_number(n), game_by_id(&one.game))
     } else {
-        Message::OpenLine {
-            n,
-            game: game_by_id(&one.game).nested(),
-            scheme: scheme(one).nested(),
-        }
+        Message::open_line(n, game_by_id(&one.game), scheme(one))
     };
     OpenSession {
         id: one.id,

@@ -269,11 +269,7 @@ fn account(
         sessions: account.sessions.clone(),
         amount: (money, currency),
         open_label: Message::books_show(title.clone()),
-        says: Message::BooksSessionOpen {
-            title: title.clone().nested(),
-            line: line.clone().nested(),
-            money: (money, currency),
-        },
+        says: Message::books_session_open(title.clone(), line.clone(), (money, currency)),
         title,
         line,
         goes_on: goes_on(account, facts),

@@ -49,11 +49,11 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
         Target::AtMost(n) => i64::from(n) + 1,
     });
     Some(Bars {
-        label: Message::PlayersTricksSay {
-            title: title.clone().nested(),
-            target: said.clone().unwrap_or_else(|| note.clone()).nested(),
+        label: Message::players_tricks_say(
+            title.clone(),
+            said.clone().unwrap_or_else(|| note.clone()),
             list,
-        },
+        ),
         title,
         note,
         bars: (0..=most).map(bar).collect(),

@@ -156,12 +156,8 @@ fn evening(one: &PlayerSession, of_page: Option<Currency>) -> EveningRow {
     let (id, name) = &one.scheme;
     let title = Message::typed_or(&one.title, || Message::scheme_called(id, name));
     let line: Message = Message::players_evening_game(sessions::game(&one.game), one.hands);
-    let says: Message = Message::PlayersEveningSays {
-        title: title.clone().nested(),
-        day: one.started,
-        game: line.clone().nested(),
-        points: one.points,
-    };
+    let says: Message =
+        Message::players_evening_says(title.clone(), one.started, line.clone(), one.points);
     let says = match one.money {
         None => says,
         Some((currency, money)) => {

@@ -162,11 +162,7 @@ fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
     SchemeFact {
         contract: contract(one),
         note: note(one),
-        label: Message::SchemeRowSays {
-            contract: contract(one).nested(),
-            tricks: target.clone().nested(),
-            points: pays,
-        },
+        label: Message::scheme_row_says(contract(one), target.clone(), pays),
         tricks,
         target,
         pays,

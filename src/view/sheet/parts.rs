@@ -145,16 +145,8 @@ impl Parts {
             (Kind::Passed, _) => Message::hand_passed(n),
             (Kind::Paid, _) => Message::hand_paid(n, who),
             (Kind::Received, _) => Message::hand_received(n, who),
-            (Kind::Made, _) => Message::HandMade {
-                n,
-                who: who.nested(),
-                what: what.nested(),
-            },
-            (Kind::Failed, _) => Message::HandFailed {
-                n,
-                who: who.nested(),
-                what: what.nested(),
-            },
+            (Kind::Made, _) => Message::hand_made(n, who, what),
+            (Kind::Failed, _) => Message::hand_failed(n, who, what),
             (Kind::Books, books) => Message::PairsHandBooks {
                 n,
                 who: who.nested(),

@@ -227,10 +227,8 @@ fn bid_levels(
                 Some(mode) => Message::bid_level(level, pairs::inline(mode)),
                 None => number(level),
             };
-            let mut cell = next.cell(played.as_ref(), bidder, |n| Message::HouseCellContract {
-                contract: what.nested(),
-                by: by(short).nested(),
-                n,
+            let mut cell = next.cell(played.as_ref(), bidder, |n| {
+                Message::house_cell_contract(what, by(short), n)
             });
             cell.boxed =
                 cell.made != WorkedOutcome::Impossible && looking.bid == Some(level) && short == 0;

@@ -85,12 +85,9 @@ impl<'a> Hands<'a> {
     /// The cell of an outcome for a player; `None` is an impossible hand.
     pub(in crate::view) fn cell(&self, outcome: Option<&Outcome>, seat: Seat) -> Cell {
         let by = outcome.map_or(Message::Blank, |outcome| self.margin_message(outcome));
-        self.trial
-            .cell(outcome, seat, |n| Message::HouseCellContract {
-                contract: contract(self.one).nested(),
-                by: by.nested(),
-                n,
-            })
+        self.trial.cell(outcome, seat, |n| {
+            Message::house_cell_contract(contract(self.one), by, n)
+        })
     }
 
     fn margin_message(&self, outcome: &Outcome) -> Message {

@@ -21,11 +21,7 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> Wor
         .position(|one| *one == bid);
     let said = partners::play(first, rules, own, shown, partner).map(|outcome| {
         let points = outcome.points.at(own);
-        let sentence = Message::PartnersWorked {
-            name: Message::HouseSomebody.nested(),
-            bid: said(bid).nested(),
-            tricks: n(tricks),
-        };
+        let sentence = Message::partners_worked(Message::HouseSomebody, said(bid), n(tricks));
         (sentence, sum(&[Part::points_once(points)], &[], points))
     });
     WorkedExample::of(grid.with_boxed_cell(row.unwrap_or(0), tricks.into()), said)
