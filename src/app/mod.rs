@@ -85,7 +85,7 @@ impl Opened {
         if !path.exists() && maintenance::recovery::database_existed(path) {
             return Err(AppError::Lost {
                 path: path.to_owned(),
-                folder: crate::store::with_suffix(path, ".d"),
+                folder: crate::store::sidecar_folder(path),
             });
         }
         let open = || Store::open(path, access, Some(&folder));

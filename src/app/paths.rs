@@ -1,7 +1,7 @@
 //! Locations of the database and the settings.
 
 use super::AppError;
-use crate::store::{follow_dangling, with_suffix};
+use crate::store::{follow_dangling, sidecar_folder};
 use directories::ProjectDirs;
 use std::env;
 use std::ffi::OsString;
@@ -58,7 +58,7 @@ impl Paths {
         };
         let folder = match (&options.config, &options.db) {
             (Some(config), _) => config.clone(),
-            (None, Some(db)) => with_suffix(db, ".d"),
+            (None, Some(db)) => sidecar_folder(db),
             (None, None) => folders()?.config_dir().to_owned(),
         };
         Ok(Self {

@@ -6,8 +6,8 @@ pub(super) mod restore;
 use super::files::temp_file;
 use super::{App, AppError, Clock, files};
 use crate::store::{
-    Access, Database, OpenError, OpenFault, StoreError, folder_of, set_journal_aside, system,
-    with_suffix, without_links,
+    Access, Database, OpenError, OpenFault, StoreError, folder_of, set_journal_aside,
+    sidecar_folder, system, with_suffix, without_links,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -34,7 +34,7 @@ impl App {
 
     /// The sidecar folder, which may be missing.
     pub(super) fn sidecar_folder(&self) -> Result<PathBuf, AppError> {
-        Ok(with_suffix(&self.database_file()?, ".d"))
+        Ok(sidecar_folder(&self.database_file()?))
     }
 }
 
@@ -46,7 +46,7 @@ fn ensure_no_file_of(database: &Path, path: &Path) -> Result<(), AppError> {
     let own = SQLITE_SUFFIXES
         .map(|end| with_suffix(database, end))
         .contains(&written);
-    if own || written == database || written.starts_with(with_suffix(database, ".d")) {
+    if own || written == database || written.starts_with(sidecar_folder(database)) {
         return Err(AppError::OwnFile(path.to_owned()));
     }
     Ok(())
@@ -109,7 +109,7 @@ pub(super) fn back_up_before(
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
-    let folder = with_suffix(database, ".d");
+    let folder = sidecar_folder(database);
     files::own_folder(&folder)?;
     let copy = folder.join(format!("{}.db", stamped(prefix, clock)));
     temp_file::sweep(&folder);
@@ -119,7 +119,7 @@ pub(super) fn back_up_before(
 
 /// Removes all but the newest backups with this prefix.
 pub(super) fn thin_backups(prefix: &str, database: &Path) {
-    let mut all: Vec<PathBuf> = fs::read_dir(with_suffix(database, ".d"))
+    let mut all: Vec<PathBuf> = fs::read_dir(sidecar_folder(database))
         .into_iter()
         .flatten()
         .filter_map(|entry| Some(entry.ok()?.path()))
@@ -201,7 +201,7 @@ pub fn replace_by_backup(
     let good = good_backup(backup, work)?;
     let before = back_up_before(BEFORE_RESTORE, db, database, clock, work)?;
     thin_backups(BEFORE_RESTORE, database);
-    let folder = with_suffix(database, ".d");
+    let folder = sidecar_folder(database);
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {
         // The journal belongs to the old content and stays with it.

@@ -9,7 +9,7 @@ use crate::ledger::SessionId;
 use crate::store::{
     Access, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenFault, Salvage,
     SalvageOutcome, Store, StoreError, Stored, has_journal, list_backups, read_journal,
-    with_suffix,
+    sidecar_folder,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -437,7 +437,7 @@ fn journal(folder: &Path) -> Result<Journal, AppError> {
 
 /// Whether the sidecar files show that a database existed.
 pub(in crate::app) fn database_existed(database: &Path) -> bool {
-    let folder = with_suffix(database, ".d");
+    let folder = sidecar_folder(database);
     has_journal(&folder)
         || fs::read_dir(folder.join(BACKUPS)).is_ok_and(|mut entries| entries.next().is_some())
 }

@@ -7,7 +7,9 @@ use super::{
     sole_user, stamped, verify,
 };
 use crate::app::{App, AppError, Clock, files};
-use crate::store::{Access, Database, folder_of, set_journal_aside, system, with_suffix};
+use crate::store::{
+    Access, Database, folder_of, set_journal_aside, sidecar_folder, system, with_suffix,
+};
 use crate::task::Work;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -112,7 +114,7 @@ impl ClosedDatabase {
 
     /// The sidecar folder, which may be missing.
     pub(in crate::app) fn folder(&self) -> PathBuf {
-        with_suffix(&self.database, ".d")
+        sidecar_folder(&self.database)
     }
 
     /// Replaces the database by a finished one; the old one is kept in its own folder with its journals.

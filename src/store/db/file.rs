@@ -89,7 +89,7 @@ pub(in crate::store) fn keep_private(path: &Path) {
 
 /// Number of hard links to a file in the folders inside `X.d`.
 fn names_kept(path: &Path) -> u64 {
-    let Ok(folders) = std::fs::read_dir(with_suffix(path, ".d")) else {
+    let Ok(folders) = std::fs::read_dir(sidecar_folder(path)) else {
         return 0;
     };
     let name = path.file_name().unwrap_or_default();
@@ -128,6 +128,11 @@ pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     PathBuf::from(name)
+}
+
+/// The sidecar folder of a database: `X.d` of `X`.
+pub(crate) fn sidecar_folder(database: &Path) -> PathBuf {
+    with_suffix(database, ".d")
 }
 
 /// Whether the file is missing or empty.
