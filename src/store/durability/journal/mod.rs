@@ -483,7 +483,7 @@ mod tests {
         let good = read(&row).unwrap();
         assert_eq!(serde_json::to_string(&good).unwrap(), row);
         let other = read(&row.replacen('{', r#"{"other":1,"#, 1));
-        let error = other.unwrap_err().to_string();
+        let error = other.err().unwrap().to_string();
         assert!(error.contains("unknown field `other`"), "{error}");
     }
 }
