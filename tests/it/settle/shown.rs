@@ -6,7 +6,7 @@ use super::laws::{FOR_ONESELF, random_editors, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
 use crate::support::{Evening, Rng, cases, minute, say, stake};
-use oddtrick::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, Terms};
+use oddtrick::ledger::{Edit, Ledger, Paid, PaymentId, PlayerId, SessionId, Terms};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode::{
     self, ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
