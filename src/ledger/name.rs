@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn twins_share_a_key() {
+    fn confusable_names_share_a_key() {
         for (one, other) in [
             ("José", "JOSE\u{301}"),
             ("Ann", "ann"),

@@ -51,7 +51,7 @@ pub struct Context {
     pub(super) progress: RefCell<super::progress::State>,
     pub(super) money: RefCell<super::balances::payments::State>,
     pub(super) phones: RefCell<super::board::phones::State>,
-    /// The database version when the window last came to the front.
+    /// The database version when the window last result to the front.
     pub(super) version: Cell<Option<i64>>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
@@ -138,9 +138,9 @@ impl Context {
         store.post(move |db| match db.second_connection() {
             Some(mut other) => {
                 spawn(move || {
-                    let came = job(&mut other);
+                    let result = job(&mut other);
                     drop(other);
-                    tell(came);
+                    tell(result);
                 });
             }
             // A database in memory cannot be opened a second time.
@@ -196,9 +196,9 @@ impl Context {
     ) -> impl FnOnce(R) + Send + 'static {
         self.asked.set(self.asked.get() + 1);
         let (answer, window) = (self.answer.clone(), self.window.as_weak());
-        move |came| {
+        move |result| {
             // Fails only when the window is gone.
-            let _ = answer.send(Box::new(move |ctx| then(ctx, came)));
+            let _ = answer.send(Box::new(move |ctx| then(ctx, result)));
             let _ = window.upgrade_in_event_loop(|window| window.global::<Nav>().invoke_answered());
         }
     }
@@ -246,7 +246,7 @@ impl Context {
                     write(db, &path)?;
                     Ok(path)
                 },
-                move |ctx, came| match came {
+                move |ctx, result| match result {
                     Ok(path) => ctx.notify_saved(path),
                     Err(error) => ctx.notify(ctx.failure(&error)),
                 },

@@ -188,8 +188,8 @@ fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
         move |db| db.delete_session(id, stamp),
-        move |ctx, came| {
-            match came {
+        move |ctx, result| {
+            match result {
                 Ok(()) => {
                     let was_shown = ctx.tables.borrow_mut().forget(id);
                     if was_shown {
@@ -213,9 +213,9 @@ fn restore(ctx: &Rc<Context>, id: SessionId, title: Option<Message>) {
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
         move |db| db.undelete(id, stamp),
-        move |ctx, came| {
+        move |ctx, result| {
             ctx.clear_notice();
-            match came {
+            match result {
                 Ok(()) => {
                     if let Some(title) = title {
                         ctx.notify(Message::sessions_restored(title));

@@ -72,7 +72,7 @@ pub struct Person {
     /// The heading of the merge candidates.
     pub same_as: Message,
     /// The merge candidates.
-    pub twins: Vec<MergeCandidate>,
+    pub merge_candidates: Vec<MergeCandidate>,
 }
 
 /// A player on the roster.

@@ -75,7 +75,7 @@ pub fn person(
         more_evenings: None,
         change_label: Message::players_change_says(name()),
         same_as: Message::players_same_as(name()),
-        twins: Vec::new(),
+        merge_candidates: Vec::new(),
     }
 }
 

@@ -72,7 +72,7 @@ pub(in crate::window) fn linked_sessions(ctx: &Context, session: SessionId) -> O
 pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId) {
     ctx.ask(
         move |db| money::read_linked_sessions(db, session),
-        move |ctx, came| match came {
+        move |ctx, result| match result {
             Ok(finances) => {
                 ctx.money.borrow_mut().linked = Some((session, finances));
                 result::refresh(ctx);
@@ -84,7 +84,7 @@ pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId)
 
 /// Loads all sessions and shows the balances.
 pub(in crate::window) fn read_all(ctx: &Context) {
-    ctx.ask(money::read, |ctx, came| match came {
+    ctx.ask(money::read, |ctx, result| match result {
         Ok(finances) => {
             ctx.money.borrow_mut().finances = Some(finances);
             balances::refresh(ctx);
@@ -203,9 +203,9 @@ pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[Ses
     let (from, to) = (row.from.clone(), row.to.clone());
     ctx.ask(
         move |db| db.take_back(&[payment], stamp),
-        move |ctx, came| {
+        move |ctx, result| {
             let said = Message::BooksTookBack { from, to };
-            done(ctx, came, Some((stamp.edit, said)));
+            done(ctx, result, Some((stamp.edit, said)));
         },
     );
 }
@@ -246,7 +246,7 @@ pub(in crate::window) fn pay(
     match written {
         Ok(paid) => ctx.ask(
             move |db| db.pay(&paid, stamp),
-            move |ctx, came| done(ctx, came, Some((stamp.edit, said))),
+            move |ctx, result| done(ctx, result, Some((stamp.edit, said))),
         ),
         Err(error) => {
             ctx.money.borrow_mut().busy = false;
@@ -282,7 +282,7 @@ fn undo(ctx: &Rc<Context>, target: EditId) {
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
         move |db| db.undo_app(target, stamp),
-        |ctx, came| done(ctx, came, None),
+        |ctx, result| done(ctx, result, None),
     );
 }
 
@@ -292,9 +292,9 @@ fn begin(ctx: &Context) -> bool {
 }
 
 /// Reports the outcome and reloads what is owed.
-fn done(ctx: &Rc<Context>, came: Result<(), StoreError>, said: Option<(EditId, Message)>) {
+fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, said: Option<(EditId, Message)>) {
     ctx.money.borrow_mut().busy = false;
-    match (came, said) {
+    match (result, said) {
         (Ok(()), Some((edit, said))) => ctx.notify_undo(said, move |ctx| undo(ctx, edit)),
         (Ok(()), None) => ctx.clear_notice(),
         (Err(error), _) => ctx.notify(failed(&error)),

@@ -199,12 +199,12 @@ fn work<R: Send + 'static>(
     refresh(ctx);
     let work = progress::begin(ctx);
     let job = move |db: &mut Database| job(db, &work);
-    let then = |ctx: &Rc<Context>, came| {
+    let then = |ctx: &Rc<Context>, result| {
         progress::end(ctx);
-        match came {
-            Ok(came) => {
+        match result {
+            Ok(result) => {
                 ctx.files.borrow_mut().busy = false;
-                then(ctx, came);
+                then(ctx, result);
                 refresh(ctx);
             }
             Err(error) => fail(ctx, &error),

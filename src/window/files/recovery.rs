@@ -171,11 +171,11 @@ fn work<R: Send + 'static>(
     let work = progress::begin(ctx);
     ctx.run_in_background(
         move || job(&closed, &work),
-        move |ctx, came| {
+        move |ctx, result| {
             progress::end(ctx);
             ctx.recovery.borrow_mut().busy = false;
-            match came {
-                Ok(came) => then(ctx, came),
+            match result {
+                Ok(result) => then(ctx, result),
                 Err(error) => return fail(ctx, &error),
             }
             refresh(ctx);

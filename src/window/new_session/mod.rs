@@ -120,7 +120,7 @@ pub(super) fn with_scheme(ctx: &Rc<Context>, scheme: &Scheme) {
 
 fn open_with(ctx: &Rc<Context>, act: impl FnOnce(&mut Setup) + Send + 'static) {
     let currency = super::settings::currency(&ctx.app.settings());
-    ctx.ask(last_table, move |ctx, came| match came {
+    ctx.ask(last_table, move |ctx, result| match result {
         Ok((roster, last, played)) => {
             let before = ctx.setup.take();
             let mut setup = if before.begun {
@@ -142,8 +142,8 @@ pub(super) fn open_same_table(ctx: &Rc<Context>, ledger: &Ledger) {
     let (session, ledger) = (ledger.session().clone(), ledger.clone());
     ctx.ask(
         move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, db.recent_games()?)) },
-        move |ctx, came| {
-            let (session, played) = came.ok().unzip();
+        move |ctx, result| {
+            let (session, played) = result.ok().unzip();
             // Renamed players are seated by their new name.
             let ledger = session
                 .and_then(|session| Ledger::open(session).ok())
@@ -267,7 +267,7 @@ fn start(ctx: &Rc<Context>) {
         }
         Ok(session) => ctx.ask(
             move |db| recognise(db, session),
-            |ctx, came| match came {
+            |ctx, result| match result {
                 Ok(session) => match SessionEditor::begin(session.clone()) {
                     Ok(mut editor) => {
                         ctx.setup.borrow_mut().begun = false;

@@ -59,7 +59,7 @@ impl State {
         all.map(|one| (one.id, one.name.clone())).collect()
     }
 
-    fn twins(&self) -> Vec<players::MergeCandidate> {
+    fn merge_candidates(&self) -> Vec<players::MergeCandidate> {
         let Some(who) = self.person() else {
             return Vec::new();
         };
@@ -156,8 +156,8 @@ pub(super) fn read(ctx: &Context) {
             let stats = db.computed_stats(AT_ONCE)?;
             Ok((db.players()?, db.co_players()?, stats))
         },
-        |ctx, came| {
-            let waiting = take_up(ctx, came);
+        |ctx, result| {
+            let waiting = take_up(ctx, result);
             show::refresh(ctx);
             // Show partial results while the rest is counted.
             if waiting && ctx.page() == ui::Page::Players {
@@ -168,9 +168,9 @@ pub(super) fn read(ctx: &Context) {
 }
 
 /// Handles the data read; returns whether more is to come.
-fn take_up(ctx: &Context, came: Result<Loaded, StoreError>) -> bool {
+fn take_up(ctx: &Context, result: Result<Loaded, StoreError>) -> bool {
     let mut state = ctx.players.borrow_mut();
-    match came {
+    match result {
         Ok((players, co_players, computed)) => {
             let summaries = summaries(&computed.sessions);
             let known = players.into_iter().map(|player| Known {
@@ -242,9 +242,9 @@ fn add(ctx: &Rc<Context>, name: &str) {
     let added = player.clone();
     ctx.ask(
         move |db| db.add_player(&added),
-        move |ctx, came| {
+        move |ctx, result| {
             let adapter = ctx.window.global::<ui::PlayersAdapter>();
-            match came {
+            match result {
                 Ok(()) => {
                     adapter.set_adding(false);
                     adapter.set_new_name(SharedString::new());
@@ -272,7 +272,7 @@ fn rename(ctx: &Rc<Context>, name: &str) {
     let after = name.clone();
     ctx.ask(
         move |db| db.rename_player(who.id, &name, stamp),
-        move |ctx, came| match came {
+        move |ctx, result| match result {
             Ok(()) => {
                 let before = who.name;
                 let said = Message::HistoryRenamed { before, after };
@@ -290,8 +290,8 @@ fn merge(ctx: &Rc<Context>, index: i32) {
     let (who, into) = {
         let state = ctx.players.borrow();
         let shown = state.view.person.as_ref();
-        let twin = shown.and_then(|shown| row(&shown.twins, index).cloned());
-        match (state.person().cloned(), twin) {
+        let candidate = shown.and_then(|shown| row(&shown.merge_candidates, index).cloned());
+        match (state.person().cloned(), candidate) {
             (Some(who), Some(into)) => (who, into),
             _ => return,
         }
@@ -300,7 +300,7 @@ fn merge(ctx: &Rc<Context>, index: i32) {
     let (from, to) = (who.id, into.id);
     ctx.ask(
         move |db| db.merge_players(from, to, stamp),
-        move |ctx, came| match came {
+        move |ctx, result| match result {
             Ok(()) => {
                 let (name, into) = (who.name, into.name);
                 let said = Message::PlayersMerged { name, into };
@@ -315,7 +315,7 @@ fn undo(ctx: &Rc<Context>, target: EditId) {
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
         move |db: &mut Database| db.undo_app(target, stamp),
-        |ctx, came| match came {
+        |ctx, result| match result {
             Ok(()) => read(ctx),
             Err(error) => ctx.notify(why_not(&error)),
         },

@@ -53,6 +53,6 @@ fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
         evening.day.now = now;
     }
     person.more_evenings = (more > 0).then_some(Message::players_show_more(more.min(2 * EVENINGS)));
-    person.twins = state.twins();
+    person.merge_candidates = state.merge_candidates();
     person
 }

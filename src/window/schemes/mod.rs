@@ -74,8 +74,8 @@ fn change<R: Send + 'static>(
     job: impl FnOnce(&mut Database) -> Result<R, AppError> + Send + 'static,
     then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
 ) {
-    ctx.ask(job, |ctx, came| match came {
-        Ok(came) => scheme_list::reload(ctx, |ctx| then(ctx, came)),
+    ctx.ask(job, |ctx, result| match result {
+        Ok(result) => scheme_list::reload(ctx, |ctx| then(ctx, result)),
         Err(error) => ctx.notify(ctx.failure(&error)),
     });
 }

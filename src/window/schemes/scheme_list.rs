@@ -11,8 +11,8 @@ pub(in crate::window) fn reload(
     ctx: &Rc<Context>,
     then: impl FnOnce(&Rc<Context>) + Send + 'static,
 ) {
-    ctx.ask(schemes, move |ctx, came| {
-        if let Ok(read) = came {
+    ctx.ask(schemes, move |ctx, result| {
+        if let Ok(read) = result {
             *ctx.scheme_list.borrow_mut() = read;
         }
         then(ctx);

@@ -156,13 +156,13 @@ fn read(ctx: &Context) {
                 games: db.games()?,
             })
         },
-        move |ctx, came| {
+        move |ctx, result| {
             // The choice may have changed meanwhile.
             if ctx.season.borrow().choice != choice {
                 return;
             }
-            match came {
-                Ok(came) => ctx.season.borrow_mut().loaded = came,
+            match result {
+                Ok(result) => ctx.season.borrow_mut().loaded = result,
                 Err(error) => ctx.notify(Message::files_failed(&error)),
             }
             show::refresh(ctx);
@@ -237,9 +237,9 @@ fn keep(ctx: &Rc<Context>, name: &str) {
     let name = name.to_owned();
     ctx.ask(
         move |db| season::keep(db, &name, choice, stamp),
-        |ctx, came| {
+        |ctx, result| {
             let adapter = ctx.window.global::<ui::SeasonAdapter>();
-            let wrong = match came {
+            let wrong = match result {
                 Ok(season) => {
                     adapter.set_choosing(false);
                     ctx.season.borrow_mut().shown = Some(season.id);
@@ -263,8 +263,8 @@ fn forget(ctx: &Rc<Context>) {
     let id = season.id;
     ctx.ask(
         move |db| db.delete_season(id, stamp),
-        move |ctx, came| {
-            match came {
+        move |ctx, result| {
+            match result {
                 Ok(()) => {
                     let said = Message::season_forgotten(season.name.clone());
                     ctx.notify_undo(said, |ctx| bring_back(ctx, season));
@@ -285,8 +285,8 @@ fn bring_back(ctx: &Rc<Context>, season: Season) {
     };
     ctx.ask(
         move |db| db.save_season(&season, stamp.edit),
-        |ctx, came| {
-            if let Err(error) = came {
+        |ctx, result| {
+            if let Err(error) = result {
                 ctx.notify(Message::files_failed(&error));
             }
             read(ctx);

@@ -425,7 +425,7 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
                 Err(error) => (false, Err(error)),
             }
         },
-        move |ctx, (created, came)| acknowledge(ctx, id, created, stored, came),
+        move |ctx, (created, result)| acknowledge(ctx, id, created, stored, result),
     );
 }
 
@@ -434,9 +434,9 @@ fn acknowledge(
     id: SessionId,
     created: bool,
     stored: usize,
-    came: Result<(), StoreError>,
+    result: Result<(), StoreError>,
 ) {
-    if matches!(came, Err(StoreError::Stale)) {
+    if matches!(result, Err(StoreError::Stale)) {
         return follow(ctx, id);
     }
     let again = {
@@ -446,7 +446,7 @@ fn acknowledge(
         if created {
             table.create = None;
         }
-        match came {
+        match result {
             Ok(()) => {
                 table.rows.drain(..stored);
                 table.failed = None;

@@ -93,7 +93,7 @@ fn move_dealer(ctx: &Rc<Context>, row: i32, partner: bool) {
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     let read =
         |db: &mut Database| -> Result<_, StoreError> { Ok((db.players()?, db.people_now()?)) };
-    ctx.ask(read, |ctx, came| match came {
+    ctx.ask(read, |ctx, result| match result {
         Ok((players, now)) => {
             let mut roster: Vec<Newcomer> = players
                 .into_iter()

@@ -54,7 +54,7 @@ fn press(person: &Person, text: impl Into<SharedString>) {
 
 /// The large figures below the names, in place of totals.
 fn figures(person: &Person) -> Vec<String> {
-    let all = ElementHandle::find_by_element_type_name(board(person), "Place");
+    let all = ElementHandle::find_by_element_type_name(board(person), "ScoreCell");
     all.filter_map(|one| one.accessible_description())
         .map(Into::into)
         .collect()
@@ -196,7 +196,7 @@ fn in_a_rubber_every_view_has_games_and_points() {
     person.types("b");
     let stand = ["1 game · 0 of 5", "0 games · 3 of 5"];
     let inside = |person: &Person| {
-        let all = ElementHandle::find_by_element_id(board(person), "Place::rubber");
+        let all = ElementHandle::find_by_element_id(board(person), "ScoreCell::rubber");
         let places = all.map(|one| (one.absolute_position(), one.size()));
         places
             .filter(|(at, size)| size.height > 8.0 && at.y > 0.0 && at.y + size.height < 720.0)
@@ -226,7 +226,7 @@ fn in_a_rubber_every_view_has_games_and_points() {
     window.set_size(PhysicalSize::new(PHONE.0, PHONE.1));
     person.wait();
     person.types("b");
-    let shown = ElementHandle::find_by_element_type_name(person.ctx.window(), "Place");
+    let shown = ElementHandle::find_by_element_type_name(person.ctx.window(), "ScoreCell");
     let shown: Vec<_> = shown
         .filter_map(|one| one.accessible_description())
         .collect();
@@ -255,7 +255,7 @@ fn a_finished_rubber_names_its_winner_with_games_and_points() {
             );
         }
         assert_eq!(figures(&person), ["0 games", "2 games"], "{view}");
-        let totals = ElementHandle::find_by_element_id(board(&person), "Place::total");
+        let totals = ElementHandle::find_by_element_id(board(&person), "ScoreCell::total");
         let shown = person.ctx.board().unwrap().global::<ui::TableView>();
         let shown: Vec<_> = shown.get_rows().iter().map(|row| row.total).collect();
         assert_eq!((totals.count(), shown), (2, vec!["0".into(), "7".into()]));

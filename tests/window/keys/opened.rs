@@ -67,7 +67,7 @@ fn read(text: &str, found: &mut Sources) {
         match words[..] {
             [which @ ("component" | "global"), of, ..] => {
                 (kind, name) = (which, of);
-                if ["SlidePanel", "KeyboardKept"]
+                if ["SlidePanel", "FocusTrap"]
                     .iter()
                     .any(|one| words.contains(one))
                 {

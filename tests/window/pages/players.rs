@@ -175,14 +175,14 @@ fn bids_are_charted_against_tricks() {
     assert_eq!(shown(&person).get_figures().row_count(), 4);
 }
 
-fn twins(size: (u32, u32)) {
+fn merge_candidates(size: (u32, u32)) {
     let mut person = season(size);
     person.tap("Players");
     person.tap("Anne, 1 session");
     person.tap("Rename Anne, or merge two names");
     // Players who shared a table with her are not offered, and the most similar name is first.
     let offered: Vec<String> = shown(&person)
-        .get_twins()
+        .get_merge_candidates()
         .iter()
         .map(|twin| twin.name.to_string())
         .collect();
@@ -210,7 +210,7 @@ fn twins(size: (u32, u32)) {
 
 #[test]
 fn two_names_are_merged_and_separated() {
-    at_sizes(&[PHONE, LAPTOP], twins);
+    at_sizes(&[PHONE, LAPTOP], merge_candidates);
 }
 
 #[test]

@@ -224,7 +224,7 @@ fn use_it(ctx: &Rc<Context>) {
             Some(saved) => house_rules::save(db, &saved, &new.document, stamp),
             None => house_rules::keep(db, &new, stamp),
         },
-        move |ctx, came| match came {
+        move |ctx, result| match result {
             Ok(saved) => {
                 ctx.drafts.borrow_mut().take(&base, before.as_ref());
                 keep(ctx);
