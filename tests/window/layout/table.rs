@@ -378,7 +378,7 @@ fn the_line_that_ends_a_game_of_a_rubber_is_whole() {
     ];
     let person = at_table(PHONE, "whist-short", "Ann,Bob,Cy,Dee", &hands.join("\n"));
     turn(&person, (1280, 800));
-    let line = whole(&person, &["odd trick, game to"]);
+    let line = whole(&person, &["odd trick, 4 honours"]);
     let row = stands(&person, &person.label_with("Hand 1: "));
     assert!(
         line.area.y > row.0 && line.area.foot() <= row.1 - 1.0,
