@@ -1,7 +1,7 @@
 # Debts, payments and stakes.
 
 # The title of the balances page.
-books-balances = Balances
+books-balances = { ui-balances }
 
 # The text if nobody owes anything.
 books-nobody-owes = Nobody owes anything

@@ -16,7 +16,7 @@ files-save-pdf = Save as PDF for printing
 files-save-blank = Save a blank score sheet to print
 
 # Saves the session as CSV.
-files-save-csv = Save as CSV
+files-save-csv = { ui-save-as-csv }
 
 # Column head of the CSV: the number of the hand.
 files-column-hand = { ui-hand }
@@ -29,7 +29,7 @@ files-copied = The result is on the clipboard.
 files-copy-failed = Could not copy: { $why }
 
 # Opens a saved file.
-files-open = Open
+files-open = { ui-open }
 
 # Where a file is.
 #   $path (text)

@@ -113,7 +113,7 @@ players-after-three-evenings = The chart starts after three sessions
 ## Rates
 
 # Heading of the rates of contracts.
-players-contracts = Contracts
+players-contracts = { ui-contracts }
 
 # Heading of the rates of winning bids.
 players-winning-bids = Winning bids

@@ -148,7 +148,7 @@ recovery-only-looking = Opened read-only. Nothing can be entered.
 recovery-only-read = The database is read-only. Nothing can be entered.
 
 # Returns to the recovery page.
-recovery-to-recovery = Restore
+recovery-to-recovery = { ui-restore }
 
 # Tries to open the database again.
 recovery-try-again = Try again

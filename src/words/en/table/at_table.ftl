@@ -106,7 +106,7 @@ board-total = { $name } { $total_words }
 board-side = { $side } { $total_words }
 
 # The More item that closes the scoreboard’s own window.
-board-close = Close the scoreboard
+board-close = { ui-close-the-scoreboard }
 
 # What the scoreboard shows: everybody’s total.
 board-totals = Totals
@@ -121,7 +121,7 @@ dock-left = Move the cards to the left
 dock-right = Move the cards to the right
 
 # Heading in More: the current hand.
-more-hand = This hand
+more-hand = { ui-this-hand }
 
 # Heading in More: the session.
 more-session = This session
@@ -130,7 +130,7 @@ more-session = This session
 more-window = Display
 
 # The More item that shows the keys.
-keys-title = Keyboard shortcuts
+keys-title = { ui-keyboard-shortcuts }
 
 # Caption of a player: left the table.
 left-table = has left

@@ -1,7 +1,7 @@
 # Seats: joining, leaving, swapping.
 
 # More item: the seats.
-seating-players = Players
+seating-players = { ui-players }
 
 # Heading of the seats: the hand from which a change applies.
 #   $n (number)

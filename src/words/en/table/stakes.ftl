@@ -1,7 +1,7 @@
 # The stakes panel.
 
 # The title of the stakes panel.
-stakes-stake = Stake
+stakes-stake = { ui-stake }
 
 # Heading of the hands a stake can start with.
 stakes-from-head = Applies from hand

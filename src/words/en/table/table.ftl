@@ -242,7 +242,7 @@ session-ended = Session ended
 ## Rows
 
 # Column head: totals.
-head-total = Total
+head-total = { ui-total }
 
 # Caption of a player: the contract and its target.
 #   $contract (message), $n (number)
@@ -394,7 +394,7 @@ correcting = Correcting hand { $n_text }
 ## Slots and questions
 
 # A slot: the contract.
-slot-contract = Contract
+slot-contract = { ui-contract }
 
 # A slot: the declarer.
 slot-declarer = Declarer
@@ -823,7 +823,7 @@ changed-elsewhere = This session was changed in another window. This is its pres
 pays-now = { $from } pays { $to } { $money }
 
 # Undo.
-undo = Undo
+undo = { ui-undo }
 
 # A hand is being saved.
 saving = Saving…
@@ -836,7 +836,7 @@ save-failed = Not saved yet: { $why }
 more-adjust = Adjust points
 
 # More: points brought forward.
-more-begin-with = Points brought forward
+more-begin-with = { ui-points-brought-forward }
 
 # A line of that panel: the player.
 #   $name (text)
@@ -853,13 +853,13 @@ more-no-points = That is not a number of points
 more-note = Session note
 
 # More: the result page.
-more-result = Result
+more-result = { ui-result }
 
 # More: a misdeal.
 more-misdeal = Misdeal, same dealer
 
 # More: settings.
-more-settings = Settings
+more-settings = { ui-settings }
 
 # More: end the session.
 more-end = End the session
@@ -868,4 +868,4 @@ more-end = End the session
 more-play-on = Play on
 
 # The button from the result to the score sheet.
-more-sheet = Sheet
+more-sheet = { ui-sheet }

@@ -1,6 +1,6 @@
 # Estonian: debts, payments and stakes.
 
-books-balances = Saldod
+books-balances = { ui-balances }
 books-nobody-owes = Keegi pole kellelegi võlgu
 books-everything = { $sessions ->
     [one] Ühest sessioonist

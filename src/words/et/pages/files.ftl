@@ -5,11 +5,11 @@ files-copy-text = Kopeeri tulemus tekstina
 files-save-picture = Salvesta punktileht pildina
 files-save-pdf = Salvesta printimiseks PDF-failina
 files-save-blank = Salvesta tühi punktileht printimiseks
-files-save-csv = Salvesta CSV-failina
+files-save-csv = { ui-save-as-csv }
 files-column-hand = { ui-hand }
 files-copied = Tulemus on lõikelaual.
 files-copy-failed = Kopeerida ei saanud: { $why }
-files-open = Ava
+files-open = { ui-open }
 files-saved = Salvestatud: { $path }
 files-left-out = { $n ->
     [one] Üks sessioon jäi välja: selle summad on arvutamiseks liiga suured.

@@ -52,7 +52,7 @@ players-after-three-evenings = Graafik algab pärast kolme sessiooni
 
 ## Rates
 
-players-contracts = Lepingud
+players-contracts = { ui-contracts }
 players-winning-bids = Võitnud pakkumised
 players-bids-met = Täidetud pakkumised
 players-all-bids = Kõik pakkumised

@@ -53,7 +53,7 @@ recovery-lost-payments = { $n ->
 }
 recovery-only-looking = Avatud ainult lugemiseks. Midagi ei saa sisestada.
 recovery-only-read = Andmebaas on ainult lugemiseks. Midagi ei saa sisestada.
-recovery-to-recovery = Taasta
+recovery-to-recovery = { ui-restore }
 recovery-try-again = Uuesti
 work-reading = Loen
 work-backing-up = Salvestan koopiat

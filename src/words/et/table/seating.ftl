@@ -1,6 +1,6 @@
 # Estonian: seats: joining, leaving, swapping.
 
-seating-players = Mängijad
+seating-players = { ui-players }
 seating-from-hand = Alates { $n_text }. jaotusest
 seating-taps-go = Alates { $n_text }. jaotusest; see jaotus algab uuesti
 seating-ask-who = Kes liitub või lahkub?

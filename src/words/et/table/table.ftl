@@ -87,7 +87,7 @@ trump-is = Trump: { $trump }
 session-ended = Sessioon on lõpetatud
 ## Rows
 
-head-total = Kokku
+head-total = { ui-total }
 plays-at-least = { $contract }, vaja { $n_text }
 plays-exactly = { $contract }, vaja täpselt { $n_text }
 plays-at-most = { $contract }, lubatud kuni { $n_text }
@@ -135,7 +135,7 @@ correct-value = Paranda { $n_text }. jaotust: { $what }
 correcting = { $n_text }. jaotuse parandamine
 ## Slots and questions
 
-slot-contract = Leping
+slot-contract = { ui-contract }
 slot-declarer = Mängib
 slot-proposer = Ettepanek
 slot-partner = Vastuvõtt
@@ -261,18 +261,18 @@ struck-other = ei saa
 
 changed-elsewhere = Seda sessiooni muudeti teises aknas. See on selle praegune seis.
 pays-now = Maksab { $from }, saab { $to }: { $money }
-undo = Võta tagasi
+undo = { ui-undo }
 saving = Salvestan …
 save-failed = Veel salvestamata: { $why }
 more-adjust = Korrigeeri punkte
-more-begin-with = Ülekantud punktid
+more-begin-with = { ui-points-brought-forward }
 more-begins-with = { $name }: ülekantud punktid
 more-pair-begins-with = { $first } ja { $second }: ülekantud punktid
 more-no-points = See pole punktide arv
 more-note = Sessiooni märkus
-more-result = Tulemus
+more-result = { ui-result }
 more-misdeal = Valesti jagatud, jagab sama
-more-settings = Seaded
+more-settings = { ui-settings }
 more-end = Lõpeta sessioon
 more-play-on = Mängi edasi
-more-sheet = Leht
+more-sheet = { ui-sheet }

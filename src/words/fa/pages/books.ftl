@@ -1,6 +1,6 @@
 # Persian: debts, payments and stakes.
 
-books-balances = مانده‌ها
+books-balances = { ui-balances }
 books-nobody-owes = کسی به کسی بدهکار نیست
 books-everything = از { $sessions_text } نشست
 books-left-out = { $n ->

@@ -41,7 +41,7 @@ players-after-three-evenings = نمودار پس از سه نشست آغاز م�
 
 ## Rates
 
-players-contracts = قراردادها
+players-contracts = { ui-contracts }
 players-winning-bids = پیشنهادهای حاکم
 players-bids-met = پیشنهادهای موفق
 players-all-bids = همهٔ پیشنهادها

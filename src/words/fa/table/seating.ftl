@@ -1,6 +1,6 @@
 # Persian: seats: joining, leaving, swapping.
 
-seating-players = بازیکنان
+seating-players = { ui-players }
 seating-from-hand = از دست { $n_text } به بعد
 seating-taps-go = از دست { $n_text } به بعد؛ این دست از نو آغاز می‌شود
 seating-ask-who = چه کسی می‌پیوندد یا می‌رود؟

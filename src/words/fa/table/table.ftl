@@ -78,7 +78,7 @@ session-ended = نشست پایان یافت
 
 ## Rows
 
-head-total = جمع
+head-total = { ui-total }
 plays-at-least = { $contract }، حداقل { $n_text } دور
 plays-exactly = { $contract }، دقیقاً { $n_text } دور
 plays-at-most = { $contract }، حداکثر { $n_text } دور
@@ -118,7 +118,7 @@ correcting = تصحیح دست { $n_text }
 
 ## Slots and questions
 
-slot-contract = قرارداد
+slot-contract = { ui-contract }
 slot-declarer = حاکم
 slot-proposer = پروپ
 slot-partner = کاپ
@@ -240,18 +240,18 @@ struck-other = نمی‌شود
 
 changed-elsewhere = این نشست در پنجرهٔ دیگری تغییر کرد. این وضع کنونی آن است.
 pays-now = { $from } { $money } به { $to } می‌پردازد
-undo = واگرد
+undo = { ui-undo }
 saving = در حال ذخیره …
 save-failed = هنوز ذخیره نشده: { $why }
 more-adjust = اصلاح امتیاز
-more-begin-with = امتیازهای از قبل
+more-begin-with = { ui-points-brought-forward }
 more-begins-with = امتیازهای { $name } از قبل
 more-pair-begins-with = امتیازهای { $first } و { $second } از قبل
 more-no-points = این تعداد امتیاز نیست
 more-note = یادداشت نشست
-more-result = نتیجه
+more-result = { ui-result }
 more-misdeal = پخش اشتباه، همان دیلر
-more-settings = تنظیمات
+more-settings = { ui-settings }
 more-end = پایان نشست
 more-play-on = ادامهٔ بازی
-more-sheet = برگه
+more-sheet = { ui-sheet }

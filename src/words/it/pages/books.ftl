@@ -1,6 +1,6 @@
 # Italian: debts, payments and stakes.
 
-books-balances = Saldi
+books-balances = { ui-balances }
 books-nobody-owes = Nessuno deve niente a nessuno
 books-everything = Su { $sessions ->
     [one] una partita

@@ -5,11 +5,11 @@ files-copy-text = Copia il risultato come testo
 files-save-picture = Salva il foglio come immagine
 files-save-pdf = Salva in PDF da stampare
 files-save-blank = Salva un foglio vuoto da stampare
-files-save-csv = Salva in CSV
+files-save-csv = { ui-save-as-csv }
 files-column-hand = { ui-hand }
 files-copied = Il risultato è negli appunti.
 files-copy-failed = Impossibile copiare: { $why }
-files-open = Apri
+files-open = { ui-open }
 files-saved = Salvato in { $path }
 files-left-out = { $n ->
     [one] Una partita è rimasta fuori: i suoi importi sono troppo grandi da calcolare.

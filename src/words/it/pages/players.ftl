@@ -52,7 +52,7 @@ players-after-three-evenings = Il grafico comincia dopo tre partite
 
 ## Rates
 
-players-contracts = Contratti
+players-contracts = { ui-contracts }
 players-winning-bids = Licitazioni vinte
 players-bids-met = Dichiarazioni indovinate
 players-all-bids = Tutte

@@ -53,7 +53,7 @@ recovery-lost-payments = { $n ->
 }
 recovery-only-looking = Aperto in sola lettura. Non si può scrivere nulla.
 recovery-only-read = L’archivio è in sola lettura. Non si può scrivere nulla.
-recovery-to-recovery = Ripristina
+recovery-to-recovery = { ui-restore }
 recovery-try-again = Riprova
 work-reading = Leggo
 work-backing-up = Salvo una copia

@@ -1,6 +1,6 @@
 # Italian: seats: joining, leaving, swapping.
 
-seating-players = Giocatori
+seating-players = { ui-players }
 seating-from-hand = Dalla mano { $n_text }
 seating-taps-go = Dalla mano { $n_text }; questa mano ricomincia da capo
 seating-ask-who = Chi entra o esce?

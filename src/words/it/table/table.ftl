@@ -96,7 +96,7 @@ session-ended = Partita terminata
 
 ## Rows
 
-head-total = Totale
+head-total = { ui-total }
 plays-at-least = { $contract }, almeno { $n_text }
 plays-exactly = { $contract }, esattamente { $n_text }
 plays-at-most = { $contract }, al massimo { $n_text }
@@ -151,7 +151,7 @@ correcting = Correzione della mano { $n_text }
 
 ## Slots and questions
 
-slot-contract = Contratto
+slot-contract = { ui-contract }
 slot-declarer = Dichiarante
 slot-proposer = Propone
 slot-partner = Accetta
@@ -300,18 +300,18 @@ struck-other = non si può
 
 changed-elsewhere = Questa partita è cambiata in un’altra finestra. Ora è così.
 pays-now = { $from } paga { $money } a { $to }
-undo = Annulla
+undo = { ui-undo }
 saving = Salvataggio…
 save-failed = Non ancora salvata: { $why }
 more-adjust = Rettifica i punti
-more-begin-with = Punti riportati
+more-begin-with = { ui-points-brought-forward }
 more-begins-with = Punti riportati di { $name }
 more-pair-begins-with = Punti riportati di { $first } e { $second }
 more-no-points = Questo non è un numero di punti
 more-note = Nota della partita
-more-result = Risultato
+more-result = { ui-result }
 more-misdeal = Carte date male, stesso mazziere
-more-settings = Impostazioni
+more-settings = { ui-settings }
 more-end = Termina partita
 more-play-on = Continua
-more-sheet = Foglio
+more-sheet = { ui-sheet }

@@ -1,6 +1,6 @@
 # Polish: debts, payments and stakes.
 
-books-balances = Salda
+books-balances = { ui-balances }
 books-nobody-owes = Nikt nikomu nic nie jest winien
 books-everything = Z { $sessions ->
     [one] jednej sesji

@@ -56,7 +56,7 @@ players-after-three-evenings = Wykres zaczyna się po trzech sesjach
 
 ## Rates
 
-players-contracts = Kontrakty
+players-contracts = { ui-contracts }
 players-winning-bids = Wygrane licytacje
 players-bids-met = Ugrane zapowiedzi
 players-all-bids = Wszystkie zapowiedzi

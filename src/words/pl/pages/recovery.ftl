@@ -57,7 +57,7 @@ recovery-lost-payments = { $n ->
 }
 recovery-only-looking = Otwarto tylko do odczytu. Niczego nie można wpisać.
 recovery-only-read = Baza jest tylko do odczytu. Niczego nie można wpisać.
-recovery-to-recovery = Przywróć
+recovery-to-recovery = { ui-restore }
 recovery-try-again = Ponów
 work-reading = Czytam
 work-backing-up = Zapisuję kopię

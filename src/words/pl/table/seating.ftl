@@ -1,6 +1,6 @@
 # Polish: seats: joining, leaving, swapping.
 
-seating-players = Gracze
+seating-players = { ui-players }
 seating-from-hand = Od rozdania { $n_text }
 seating-taps-go = Od rozdania { $n_text }; to rozdanie zaczyna się od nowa
 seating-ask-who = Kto dołącza lub odchodzi?

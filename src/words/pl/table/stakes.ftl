@@ -1,6 +1,6 @@
 # Polish: the stakes panel.
 
-stakes-stake = Stawka
+stakes-stake = { ui-stake }
 stakes-from-head = Obowiązuje od rozdania
 stakes-of-hand = Rozdanie { $n_text }: { $stake }
 stakes-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }

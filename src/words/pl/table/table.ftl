@@ -90,7 +90,7 @@ session-ended = Sesja zakończona
 
 ## Rows
 
-head-total = Razem
+head-total = { ui-total }
 plays-at-least = { $contract }, co najmniej { $n_text }
 plays-exactly = { $contract }, dokładnie { $n_text }
 plays-at-most = { $contract }, najwyżej { $n_text }
@@ -150,7 +150,7 @@ correcting = Poprawianie rozdania { $n_text }
 
 ## Slots and questions
 
-slot-contract = Kontrakt
+slot-contract = { ui-contract }
 slot-declarer = Rozgrywa
 slot-proposer = Proponuje
 slot-partner = Przyjmuje
@@ -321,18 +321,18 @@ struck-other = niemożliwe
 
 changed-elsewhere = Sesję zmieniono w innym oknie. To jej obecny stan.
 pays-now = { $from } płaci { $money }, dostaje { $to }
-undo = Cofnij
+undo = { ui-undo }
 saving = Zapisuję…
 save-failed = Jeszcze nie zapisano: { $why }
 more-adjust = Korekta punktów
-more-begin-with = Punkty przeniesione
+more-begin-with = { ui-points-brought-forward }
 more-begins-with = { $name }: punkty przeniesione
 more-pair-begins-with = { $first } i { $second }: punkty przeniesione
 more-no-points = To nie jest liczba punktów
 more-note = Notatka do sesji
-more-result = Wynik
+more-result = { ui-result }
 more-misdeal = Błędne rozdanie, rozdaje ten sam
-more-settings = Ustawienia
+more-settings = { ui-settings }
 more-end = Zakończ sesję
 more-play-on = Graj dalej
-more-sheet = Arkusz
+more-sheet = { ui-sheet }
