@@ -2,7 +2,7 @@
 
 use super::remarks::{begun_with, remark};
 use super::{
-    BidAndTook, CellChange, Parts, bid_and_taken, columns, correction_diff, honours, open,
+    BidAndTook, CellChange, Parts, bid_and_taken, columns, correction_diff, honours_in_row, open,
     same_play, seat_of, side_tricks, values,
 };
 use crate::games::HandResult;
@@ -165,7 +165,7 @@ impl<'a> Sheet<'a> {
         let noted = hand.record.trump.map(|suit| trump(Some(suit)));
         let bags = partners::bags_after(session, played);
         let closes = game.is_some();
-        let honours = honours(session, hand);
+        let honours = honours_in_row(session, hand);
         let beside = [honours, noted, bags, game].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
         let more = || beside.iter().chain(&remark).cloned();

@@ -242,6 +242,16 @@ pub(super) fn honours(session: &Session, hand: &Hand) -> Option<Message> {
     Some(Message::pairs_more(Message::chip_honours(held.count), side))
 }
 
+/// The honours of a hand in its row, which names the side that is counted.
+fn honours_in_row(session: &Session, hand: &Hand) -> Option<Message> {
+    let held = hand.record.honours.as_ref()?;
+    let counted = hand.record.side.map(|who| side(session, hand, who));
+    if counted == Some(side(session, hand, held.side)) {
+        return Some(Message::chip_honours(held.count));
+    }
+    honours(session, hand)
+}
+
 /// A player's side, named by both partners.
 pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
     let at = hand.seats.iter().position(|id| *id == player).unwrap_or(0) % 2;
