@@ -13,7 +13,7 @@ use crate::scheme::exact_bid::{ExactBid, HandSizeRange, Repeat, Schedule};
 pub(in crate::games) fn schedule(scheme: &Scheme, rules: &ExactBid, seats: usize) -> Vec<u8> {
     match Sizes::of(scheme, rules, seats) {
         Sizes::List(sizes, most) => dealt(sizes, most).collect(),
-        Sizes::RangeSizes(way) => (0..way.hands()).map(|hand| way.size(hand)).collect(),
+        Sizes::Range(sizes) => (0..sizes.hands()).map(|hand| sizes.size(hand)).collect(),
     }
 }
 
@@ -22,7 +22,7 @@ enum Sizes<'a> {
     /// A list, limited to a maximum size.
     List(&'a [u8], u8),
     /// A range.
-    RangeSizes(RangeSizes),
+    Range(RangeSizes),
 }
 
 impl<'a> Sizes<'a> {
@@ -32,7 +32,7 @@ impl<'a> Sizes<'a> {
         let most = u8::try_from(usize::from(scheme.deck) / players).unwrap_or(u8::MAX);
         match &rules.schedule {
             Schedule::List(sizes) => Self::List(sizes, most),
-            Schedule::Range(range) => Self::RangeSizes(RangeSizes::new(*range, most, players)),
+            Schedule::Range(range) => Self::Range(RangeSizes::new(*range, most, players)),
         }
     }
 
@@ -40,7 +40,7 @@ impl<'a> Sizes<'a> {
     fn hands(&self) -> usize {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).count(),
-            Self::RangeSizes(way) => way.hands(),
+            Self::Range(sizes) => sizes.hands(),
         }
     }
 
@@ -48,7 +48,7 @@ impl<'a> Sizes<'a> {
     fn size(&self, hand: usize) -> Option<u8> {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).nth(hand),
-            Self::RangeSizes(way) => (hand < way.hands()).then(|| way.size(hand)),
+            Self::Range(sizes) => (hand < sizes.hands()).then(|| sizes.size(hand)),
         }
     }
 
@@ -56,7 +56,7 @@ impl<'a> Sizes<'a> {
     fn largest(&self) -> Option<u8> {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).max(),
-            Self::RangeSizes(way) => way.largest(),
+            Self::Range(sizes) => sizes.largest(),
         }
     }
 }
