@@ -1,6 +1,7 @@
 //! Writing and importing bundles.
 
 use super::import::{Importer, IncomingSession};
+use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PreviewKind, VersionToKeep};
 use crate::app::AppError;
 use crate::app::money::linked_by_payments;
@@ -206,8 +207,8 @@ impl Importer<'_> {
             };
             let names = [player_name, into_name];
             match self.roster.merge(player, into) {
-                Some(false) => self.push(path, None, PreviewKind::NotMerged(names)),
-                Some(true) if self.roster.was_here(player) => {
+                FileMerge::Refused => self.push(path, None, PreviewKind::NotMerged(names)),
+                FileMerge::Made if self.roster.was_here(player) => {
                     let merged = PreviewKind::Merged {
                         names,
                         player,
@@ -216,7 +217,7 @@ impl Importer<'_> {
                     };
                     self.push(path, None, merged);
                 }
-                _ => {}
+                FileMerge::Made | FileMerge::Known => {}
             }
         }
         for rules in bundle.rules {

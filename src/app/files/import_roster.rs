@@ -40,6 +40,16 @@ pub(in crate::app) struct Roster {
     pub(in crate::app) by_name: Vec<(String, PlayerId, PlayerId)>,
 }
 
+/// The outcome of a merge in a file.
+pub(in crate::app) enum FileMerge {
+    /// They were one player before.
+    Known,
+    /// They are one player now.
+    Made,
+    /// They stay two: they sat at one table, or were separated here.
+    Refused,
+}
+
 impl Roster {
     /// Reads the roster of a database.
     ///
@@ -89,23 +99,22 @@ impl Roster {
         self.changed.get(&id).is_none_or(|here| *here < changed)
     }
 
-    /// Merges a player into another, as recorded in a file. Returns whether they are one now, `None` if they were before:
-    /// they stay two if they sat at one table, or were separated here.
-    pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) -> Option<bool> {
+    /// Merges a player into another, as recorded in a file.
+    pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) -> FileMerge {
         let both = [player.min(into), player.max(into)];
         let now = [player, into].map(|id| self.current_player(id));
         if now[0] == now[1] {
-            return None;
+            return FileMerge::Known;
         }
         let met = |[one, other]: &[PlayerId; 2]| {
             now == [self.current_player(*one), self.current_player(*other)]
         };
         if self.met.iter().any(met) || !self.merged.insert(both) {
-            return Some(false);
+            return FileMerge::Refused;
         }
         self.merges.push((player, into));
         self.now.insert(now[0], now[1]);
-        Some(true)
+        FileMerge::Made
     }
 
     /// Separates those at one table who were merged with each other, as two people.

@@ -80,7 +80,7 @@ impl Database {
         if schema::is_old(&conn).is_ok_and(|old| old) {
             let _ = schema::migrate(&mut conn);
         }
-        // Without it the damaged table is read.
+        // If that fails, the damaged table is read.
         let _ = schemes::salvage(&conn);
         let (people, mut logs) = rows::salvage(&conn);
         let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();

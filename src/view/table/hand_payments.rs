@@ -40,7 +40,7 @@ fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
     corrected(editor).or_else(last)
 }
 
-/// What a correction after the last hand changes in each payout; `None` if nothing.
+/// What a correction, or a change of stakes or terms, after the last hand changes in each payout; `None` if nothing.
 fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
     let corrects = |edit: &Edit| {
         matches!(

@@ -107,7 +107,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 ImportOutcome::New => Message::files_comes_new(session, day, hands),
                 ImportOutcome::Longer => Message::files_comes_longer(session, day, new),
                 ImportOutcome::Known => Message::files_comes_known(session, day),
-                ImportOutcome::Diverged => Message::files_comes_two_ways(session, day),
+                ImportOutcome::Diverged => Message::files_comes_diverged(session, day),
                 ImportOutcome::Deleted => Message::files_comes_deleted(session, day),
             };
             (kind, text)

@@ -178,7 +178,7 @@ files-comes-deleted = Deleted here, stays deleted: { $session }, { $day }
 
 # Preview: a session that has diverged here.
 #   $session (message), $day (day)
-files-comes-two-ways = Continued differently here: { $session }, { $day }
+files-comes-diverged = Continued differently here: { $session }, { $day }
 
 # Heading of the choices for diverged sessions.
 files-way-ask = If a session differs here and in the file

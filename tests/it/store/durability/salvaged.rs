@@ -144,11 +144,7 @@ fn a_lost_part_costs_only_itself() {
 
 #[test]
 fn the_index_of_the_schemes_need_not_be_sound() {
-    let mut fixture = Fixture::new(238);
-    let mut db = fixture.db();
-    let row = fixture.hand();
-    fixture.commit(&mut db, &[row]);
-    db.close().unwrap();
+    let fixture = Fixture::played(238);
     let sql = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
     let root = |name: &str| -> usize {
         let page: u32 = raw(fixture.path())
