@@ -59,40 +59,6 @@ LEFT JOIN standings ON standings.session = sessions.id
 WHERE deleted IS NULL
 ORDER BY number;
 
-CREATE TRIGGER log_rows_come_in_turn BEFORE INSERT ON log
-WHEN NEW.seq <> (SELECT ifnull(max(seq), 0) + 1 FROM log WHERE stream = NEW.stream)
-BEGIN
-    SELECT RAISE(ABORT, 'a row of the log is out of turn');
-END;
-
-CREATE TRIGGER log_rows_go_with_their_session BEFORE DELETE ON log
-WHEN OLD.stream = zeroblob(16) OR EXISTS (SELECT 1 FROM sessions WHERE id = OLD.stream)
-BEGIN
-    SELECT RAISE(ABORT, 'the log is only ever added to');
-END;
-
-CREATE TRIGGER log_rows_never_change BEFORE UPDATE ON log
-BEGIN
-    SELECT RAISE(ABORT, 'the log is only ever added to');
-END;
-
-CREATE TRIGGER sessions_begin_once BEFORE UPDATE OF number, id, title, started, started_offset, scheme, first_dealer, seats,
-    stake_minor, stake_points, currency, settle, paid_each_hand, sits_out_counts, participants ON sessions
-BEGIN
-    SELECT RAISE(ABORT, 'how a session began never changes');
-END;
-
-CREATE TRIGGER sessions_go_by_way_of_the_bin BEFORE DELETE ON sessions
-WHEN OLD.deleted IS NULL
-BEGIN
-    SELECT RAISE(ABORT, 'a session is deleted before it is purged');
-END;
-
-CREATE TRIGGER sessions_go_with_their_log AFTER DELETE ON sessions
-BEGIN
-    DELETE FROM log WHERE stream = OLD.id;
-END;
-
 CREATE TABLE figures (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0),
@@ -289,3 +255,37 @@ CREATE UNIQUE INDEX log_by_id ON log (id) WHERE stream = x'000000000000000000000
 -- index sqlite_autoindex_log_1;
 
 -- index sqlite_autoindex_sessions_1;
+
+CREATE TRIGGER log_rows_come_in_turn BEFORE INSERT ON log
+WHEN NEW.seq <> (SELECT ifnull(max(seq), 0) + 1 FROM log WHERE stream = NEW.stream)
+BEGIN
+    SELECT RAISE(ABORT, 'a row of the log is out of turn');
+END;
+
+CREATE TRIGGER log_rows_go_with_their_session BEFORE DELETE ON log
+WHEN OLD.stream = zeroblob(16) OR EXISTS (SELECT 1 FROM sessions WHERE id = OLD.stream)
+BEGIN
+    SELECT RAISE(ABORT, 'the log is only ever added to');
+END;
+
+CREATE TRIGGER log_rows_never_change BEFORE UPDATE ON log
+BEGIN
+    SELECT RAISE(ABORT, 'the log is only ever added to');
+END;
+
+CREATE TRIGGER sessions_begin_once BEFORE UPDATE OF number, id, title, started, started_offset, scheme, first_dealer, seats,
+    stake_minor, stake_points, currency, settle, paid_each_hand, sits_out_counts, participants ON sessions
+BEGIN
+    SELECT RAISE(ABORT, 'how a session began never changes');
+END;
+
+CREATE TRIGGER sessions_go_by_way_of_the_bin BEFORE DELETE ON sessions
+WHEN OLD.deleted IS NULL
+BEGIN
+    SELECT RAISE(ABORT, 'a session is deleted before it is purged');
+END;
+
+CREATE TRIGGER sessions_go_with_their_log AFTER DELETE ON sessions
+BEGIN
+    DELETE FROM log WHERE stream = OLD.id;
+END;
