@@ -4,7 +4,7 @@
 
 use super::catalog;
 use super::document::{self, LONGEST_ID, LONGEST_LINE};
-use super::set::SetError;
+use super::set::{self, SetError};
 use crate::text_search::fold;
 use toml::Value;
 
@@ -49,9 +49,7 @@ pub fn with_id_and_name(
         let source = source(base, called, &scheme.source);
         table.insert("source".to_owned(), Value::String(source));
     }
-    let text = toml::to_string(&table).map_err(|_| SetError::Unwritable)?;
-    document::parse(&text).map_err(SetError::Setting)?;
-    Ok(text)
+    Ok(set::written(&Value::Table(table))?.document)
 }
 
 /// The source of the numbers, including the base scheme.

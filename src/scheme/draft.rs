@@ -3,8 +3,8 @@
 //! Making house rules can require two changes before the document is valid again. A draft holds the changes so far and
 //! is parsed like any document, so nothing is checked here. It does not know what keys mean.
 
-use super::document::{LONGEST_LINE, SchemeError, parse};
-use super::set::{SetError, id_of, put};
+use super::document::{LONGEST_LINE, SchemeError};
+use super::set::{self, SetError, id_of, put};
 use super::{Scheme, fields};
 use toml::Table;
 pub use toml::Value;
@@ -175,10 +175,11 @@ impl Draft {
     /// # Errors
     /// It is invalid.
     pub fn read(&self) -> Result<Scheme, SetError> {
-        parse(&self.text()?).map_err(SetError::Setting)
+        set::written(&self.0)
     }
 
-    fn list(&self, key: &str) -> impl Iterator<Item = &Value> {
+    /// The items of the list at a key.
+    pub fn list(&self, key: &str) -> impl Iterator<Item = &Value> {
         self.at(key).and_then(Value::as_array).into_iter().flatten()
     }
 

@@ -1,9 +1,9 @@
 //! Changes of single values of a document: `--set KEY=VALUE` and house rules.
 //!
-//! The result is parsed like any document, so this module does not know what keys mean and checks nothing.
+//! The result is read like any document, so this module does not know what keys mean and checks nothing.
 
 use super::document::{self, SchemeError, nearest, plain};
-use super::fields;
+use super::{Scheme, fields};
 use thiserror::Error;
 use toml::{Table, Value};
 
@@ -31,7 +31,7 @@ pub fn parse_setting(arg: &str) -> Result<(String, String), SetError> {
     Ok((key.to_owned(), value.to_owned()))
 }
 
-/// Applies settings to a document in order.
+/// The scheme with these settings, applied in order.
 ///
 /// A key is the dotted path of a value; contracts are named by id. A value is TOML, or a bare word as text; `off`
 /// removes an optional rule. Without settings the document is unchanged; with settings it keeps the order of keys but
@@ -39,12 +39,12 @@ pub fn parse_setting(arg: &str) -> Result<(String, String), SetError> {
 ///
 /// # Errors
 /// The document, a setting, or the result is invalid.
-pub fn apply(document: &str, settings: &[(String, String)]) -> Result<String, SetError> {
-    document::parse(document).map_err(SetError::Document)?;
+pub fn apply(scheme: &Scheme, settings: &[(String, String)]) -> Result<Scheme, SetError> {
     if settings.is_empty() {
-        return Ok(document.to_owned());
+        return Ok(scheme.clone());
     }
-    let mut whole = Value::Table(document::read_toml(document).map_err(SetError::Document)?);
+    let table = document::read_toml(&scheme.document).map_err(SetError::Document)?;
+    let mut whole = Value::Table(table);
     for (key, value) in settings {
         let path: Vec<&str> = key.split('.').collect();
         if path.len() > DEEPEST || path.contains(&"") {
@@ -53,15 +53,21 @@ pub fn apply(document: &str, settings: &[(String, String)]) -> Result<String, Se
         if path.first().is_some_and(|first| FIXED.contains(first)) || path.last() == Some(&"id") {
             return Err(SetError::Fixed { key: plain(key) });
         }
-        if value == OFF && fields::is_optional(key) {
+        if value == OFF && fields::is_optional(scheme.rules.kind(), key) {
             take_out(&mut whole, &path);
         } else {
             put(&mut whole, "", &path, read(key, value)?).map_err(SetError::Setting)?;
         }
     }
-    let text = toml::to_string(&whole).map_err(|_| SetError::Unwritable)?;
-    document::parse(&text).map_err(SetError::Setting)?;
-    Ok(text)
+    written(&whole)
+}
+
+/// The scheme of a changed document, with its new text.
+pub(super) fn written(whole: &Value) -> Result<Scheme, SetError> {
+    let (Some(table), Ok(text)) = (whole.as_table(), toml::to_string(whole)) else {
+        return Err(SetError::Unwritable);
+    };
+    document::read(table, text).map_err(SetError::Setting)
 }
 
 /// Why settings cannot be applied. All but [`SetError::Document`] are errors of the settings.

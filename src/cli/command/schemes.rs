@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(
             players,
             settings,
         }) => hands(
-            &with_settings(find_scheme(scheme, app)?, settings)?,
+            &with_settings(&find_scheme(scheme, app)?, settings)?,
             *players,
             out,
         ),
@@ -151,7 +151,7 @@ fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String
     let made_from = base.id.clone();
     let new = NewHouseRules {
         name: name.to_owned(),
-        document: with_settings(found, settings)?.document,
+        document: with_settings(&found, settings)?.document,
         base,
     };
     // Invalid rules create nothing, not even a database.

@@ -22,7 +22,7 @@ pub(in crate::cli) fn new_session(
     table: &TableArgs,
     app: &App,
 ) -> Result<NewSession, Failure> {
-    let scheme = with_settings(find_scheme(scheme, Some(app))?, &table.settings)?;
+    let scheme = with_settings(&find_scheme(scheme, Some(app))?, &table.settings)?;
     let names = names(players)?;
     let first_dealer = table
         .dealer
@@ -46,14 +46,10 @@ pub(in crate::cli) fn new_session(
 
 /// A scheme with changed settings.
 pub(in crate::cli) fn with_settings(
-    scheme: Scheme,
+    scheme: &Scheme,
     settings: &Settings,
 ) -> Result<Scheme, Failure> {
-    if settings.set.is_empty() {
-        return Ok(scheme);
-    }
-    let document = set::apply(&scheme.document, &settings.set).map_err(Failure::usage)?;
-    document::parse(&document).map_err(Failure::usage)
+    set::apply(scheme, &settings.set).map_err(Failure::usage)
 }
 
 /// Finds a scheme: a shipped one by id, else house rules, else a file.

@@ -40,15 +40,20 @@ pub const LONGEST_LINE: usize = 1000;
 /// # Errors
 /// The first fault, with its key.
 pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
+    read(&read_toml(text)?, text.to_owned())
+}
+
+/// Reads a table whose text is `document`.
+pub(super) fn read(table: &Table, document: String) -> Result<Scheme, SchemeError> {
     use fields::{common, contracts, exact_bid, odd_trick, partnership_bid};
 
-    let table = read_toml(text)?;
+    check_length(&document)?;
     // Format and kind determine the other keys.
-    check_format(&table)?;
+    check_format(table)?;
     let own = SettleMode::PerPoint;
-    let scheme = match Node::of(&table, "kind")?.text()? {
+    let scheme = match Node::of(table, "kind")?.text()? {
         "contracts" => common(
-            &table,
+            table,
             contracts::FIELDS,
             contracts::rules,
             Rules::Contracts,
@@ -57,7 +62,7 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
         "exact-bid" => {
             let own = SettleMode::Difference;
             common(
-                &table,
+                table,
                 exact_bid::FIELDS,
                 exact_bid::rules,
                 Rules::ExactBid,
@@ -65,14 +70,14 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
             )
         }
         "odd-trick" => common(
-            &table,
+            table,
             odd_trick::FIELDS,
             odd_trick::rules,
             Rules::OddTrick,
             own,
         ),
         "partnership-bid" => common(
-            &table,
+            table,
             partnership_bid::FIELDS,
             partnership_bid::rules,
             Rules::PartnershipBid,
@@ -83,7 +88,6 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
             known: KINDS.join(", "),
         }),
     }?;
-    let document = text.to_owned();
     Ok(Scheme { document, ..scheme })
 }
 
@@ -91,11 +95,16 @@ const KINDS: [&str; 4] = ["contracts", "exact-bid", "odd-trick", "partnership-bi
 
 /// Parses TOML only.
 pub(super) fn read_toml(text: &str) -> Result<Table, SchemeError> {
+    check_length(text)?;
+    text.parse()
+        .map_err(|error: toml::de::Error| SchemeError::toml(text, &error))
+}
+
+fn check_length(text: &str) -> Result<(), SchemeError> {
     if text.len() > LONGEST {
         return Err(SchemeError::TooLong { bytes: text.len() });
     }
-    text.parse()
-        .map_err(|error: toml::de::Error| SchemeError::toml(text, &error))
+    Ok(())
 }
 
 fn check_format(table: &Table) -> Result<(), SchemeError> {

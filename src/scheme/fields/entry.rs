@@ -115,10 +115,12 @@ fn begin<R>(fields: &[Field<R>], mut rules: R, group: Option<&str>, limits: Limi
     Table::new()
 }
 
-/// Whether some kind has a key that `off` removes.
-pub(in crate::scheme) fn is_optional(path: &str) -> bool {
+/// Whether `off` removes this key of a kind.
+pub(in crate::scheme) fn is_optional(kind: &str, path: &str) -> bool {
     let path = general(path);
-    described().any(|entry| entry.optional && entry.path == path)
+    of(kind)
+        .iter()
+        .any(|entry| entry.optional && entry.path == path)
 }
 
 /// The sibling keys that setting this one removes.

@@ -2,7 +2,7 @@
 
 use crate::scheme::draft::{Draft, Value as Datum};
 use crate::scheme::fields;
-use crate::scheme::{Scheme, document, set};
+use crate::scheme::{Scheme, set};
 use crate::view::Message;
 use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::page::Choice;
@@ -105,8 +105,8 @@ impl<'a> Rows<'a> {
         let kept = self.kept_draft.at(path);
         // Values that give an invalid scheme are not offered.
         let usual = offered.iter().filter_map(|text| {
-            let set = set::apply(&self.now.document, &one(path, text)).ok()?;
-            Some(value(&Draft::of(&document::parse(&set).ok()?)))
+            let set = set::apply(self.now, &one(path, text)).ok()?;
+            Some(value(&Draft::of(&set)))
         });
         row(
             label,

@@ -58,10 +58,11 @@ impl Change {
 
 /// The biddable contracts in ascending rank.
 pub(super) fn ranked(draft: &Draft) -> impl Iterator<Item = &str> {
-    let ids = draft.ids("contracts").into_iter();
-    ids.filter(|id| {
-        *id != GENERAL_MISERE && draft.truth(&format!("contracts.{id}.allowed")) != Some(false)
-    })
+    let contracts = draft.list("contracts");
+    let biddable =
+        contracts.filter(|one| one.get("allowed").and_then(Value::as_bool) != Some(false));
+    let ids = biddable.filter_map(|one| one.get("id")?.as_str());
+    ids.filter(|id| *id != GENERAL_MISERE)
 }
 
 /// The contract ranked just below another; `None` for the lowest.

@@ -2,9 +2,8 @@
 
 use super::line::Sentence;
 use super::{Editor, fault};
-use crate::scheme::document::{self, LONGEST_LINE};
+use crate::scheme::document::LONGEST_LINE;
 use crate::scheme::draft::Draft;
-use crate::scheme::set::SetError;
 use crate::view::message::Message;
 
 impl Editor {
@@ -29,9 +28,7 @@ impl Editor {
         let written = self.steps.now().draft.read().and_then(|scheme| {
             let mut whole = Draft::of(&scheme);
             whole.sign(id, self.name().trim(), source);
-            let text = whole.text()?;
-            document::parse(&text).map_err(SetError::Setting)?;
-            Ok(text)
+            Ok(whole.read()?.document)
         });
         written.map_err(|error| Message::house_fault_other(&error))
     }

@@ -4,7 +4,7 @@ use crate::app::NewSession;
 use crate::cards::{self, Card};
 use crate::ledger::{Draw, Ledger, ParticipantId, Session, name_key};
 use crate::money::{Currency, Stake};
-use crate::scheme::{Scheme, SettleMode, catalog, document, set};
+use crate::scheme::{Scheme, SettleMode, catalog, set};
 use crate::seat::Seat;
 use crate::store::Stored;
 use crate::view::Message;
@@ -172,8 +172,7 @@ impl Setup {
 
     /// Changes a rule for this session; an invalid combination changes nothing.
     pub(in crate::window) fn switch(&mut self, settings: &[Setting]) {
-        let changed = set::apply(&self.scheme.document, settings).ok();
-        if let Some(scheme) = changed.and_then(|text| document::parse(&text).ok()) {
+        if let Ok(scheme) = set::apply(&self.scheme, settings) {
             self.scheme = scheme;
         }
         self.sizes_error = None;

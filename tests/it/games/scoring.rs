@@ -2,7 +2,7 @@
 //! hand.
 
 use oddtrick::games::{Carry, HandError, HandRecord, Table, play};
-use oddtrick::scheme::{Scheme, catalog, document, set};
+use oddtrick::scheme::{Scheme, catalog, set};
 use oddtrick::seat::Seat;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -132,8 +132,7 @@ fn scheme(case: &Case) -> Result<Scheme, String> {
         .iter()
         .map(|(key, value)| (key.clone(), text(value)))
         .collect();
-    let document = set::apply(&shipped.document, &settings).map_err(|error| error.to_string())?;
-    document::parse(&document).map_err(|error| error.to_string())
+    set::apply(shipped, &settings).map_err(|error| error.to_string())
 }
 
 fn seat(case: &Case, name: &str) -> Result<Seat, String> {

@@ -1,6 +1,5 @@
 //! The rank of a contract: in list order, or just above another that it names.
 
-use oddtrick::scheme::document::parse;
 use oddtrick::scheme::set::{apply, parse_setting};
 use oddtrick::scheme::{Scheme, catalog};
 
@@ -10,10 +9,7 @@ fn set(id: &str, settings: &[&str]) -> Result<Scheme, String> {
         .iter()
         .map(|setting| parse_setting(setting).unwrap())
         .collect();
-    let document = apply(&catalog::find(id).unwrap().document, &settings);
-    document
-        .map(|document| parse(&document).unwrap())
-        .map_err(|error| error.to_string())
+    apply(catalog::find(id).unwrap(), &settings).map_err(|error| error.to_string())
 }
 
 /// The biddable contracts in ascending rank.

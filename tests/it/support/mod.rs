@@ -13,7 +13,7 @@ use oddtrick::ledger::{
     Session, SessionId, Terms,
 };
 use oddtrick::money::{Currency, Stake};
-use oddtrick::scheme::{Scheme, SettleMode, catalog, document, set};
+use oddtrick::scheme::{Scheme, SettleMode, catalog, set};
 use oddtrick::view::Message;
 use oddtrick::words::Words;
 use proptest::test_runner::Config;
@@ -82,7 +82,7 @@ pub(crate) fn scheme(id: &str, settings: &[&str]) -> Scheme {
         .iter()
         .map(|arg| set::parse_setting(arg).unwrap())
         .collect();
-    document::parse(&set::apply(&catalog::find(id).unwrap().document, &settings).unwrap()).unwrap()
+    set::apply(catalog::find(id).unwrap(), &settings).unwrap()
 }
 
 /// A time this many minutes into the evening.

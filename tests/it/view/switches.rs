@@ -6,7 +6,7 @@ use oddtrick::scheme::{Rules, Scheme, SettleMode, catalog, document, set};
 use oddtrick::view::new_session::{Setting, SwitchRow, changed, settlings, switches, typed_sizes};
 
 fn with(scheme: &Scheme, settings: &[Setting]) -> Scheme {
-    document::parse(&set::apply(&scheme.document, settings).unwrap()).unwrap()
+    set::apply(scheme, settings).unwrap()
 }
 
 /// A switch by its label.

@@ -11,7 +11,7 @@ mod refused;
 mod walked;
 
 use oddtrick::games::{Carry, HandRecord, Outcome, Table, Tricks, play};
-use oddtrick::scheme::{Contracts, Scheme, catalog, document, set};
+use oddtrick::scheme::{Contracts, Scheme, catalog, set};
 use oddtrick::seat::Seat;
 
 fn seat(index: usize) -> Seat {
@@ -28,7 +28,7 @@ fn scheme(id: &str, settings: &[&str]) -> Scheme {
         .iter()
         .map(|setting| set::parse_setting(setting).unwrap())
         .collect();
-    document::parse(&set::apply(&catalog::find(id).unwrap().document, &settings).unwrap()).unwrap()
+    set::apply(catalog::find(id).unwrap(), &settings).unwrap()
 }
 
 fn solo(declarer: usize, tricks: u8) -> HandRecord<Seat> {

@@ -5,7 +5,7 @@ use crate::support::Evening;
 use oddtrick::games::{Carry, HandRecord};
 use oddtrick::ledger::{Log, OpenHand, SessionEditor};
 use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
-use oddtrick::scheme::{Scheme, document, set};
+use oddtrick::scheme::{Scheme, set};
 use oddtrick::seat::Seat;
 use oddtrick::view::table::table as at_table;
 use oddtrick::words::Words;
@@ -118,9 +118,9 @@ fn a_pot_is_added_to_and_removed_from_a_document() {
     };
     assert_eq!(rules(&with).pot, Some(pot));
     let off = set::parse_setting("pot=off").unwrap();
-    let without = document::parse(&set::apply(&with.document, &[off]).unwrap()).unwrap();
+    let without = set::apply(&with, &[off]).unwrap();
     assert_eq!(rules(&without).pot, None);
-    let base = table(&[]).document;
+    let base = table(&[]);
     for (setting, error) in [
         ("pot.ante=0", "`pot.ante` must be 1 to 1000000000, not 0"),
         ("pot={ ante = 1, fails = \"goes\" }", "`pot.fails` must be"),

@@ -116,7 +116,7 @@ fn exact_bid_has_no_nil() {
 
 #[test]
 fn invalid_documents_are_refused() {
-    let spades = &catalog::find("spades").unwrap().document;
+    let spades = catalog::find("spades").unwrap();
     for (setting, error) in [
         (
             "players=5",

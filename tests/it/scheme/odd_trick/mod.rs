@@ -85,8 +85,8 @@ fn read(document: &str) -> OddTrick {
 
 fn set(document: &str, setting: &str) -> Result<OddTrick, String> {
     let setting = parse_setting(setting).unwrap();
-    match apply(document, &[setting]) {
-        Ok(document) => Ok(read(&document)),
+    match apply(&parse(document).unwrap(), &[setting]) {
+        Ok(scheme) => Ok(scheme.rules.odd_trick().unwrap().clone()),
         Err(error) => Err(error.to_string()),
     }
 }
@@ -217,7 +217,7 @@ fn high_and_low_are_read() {
     );
     assert_eq!(least.low, Some(Low::default()));
     let off = ["high=off", "low=off"].map(|setting| parse_setting(setting).unwrap());
-    let plain = read(&apply(HIGH_LOW, &off).unwrap());
+    let plain = read(&apply(&parse(HIGH_LOW).unwrap(), &off).unwrap().document);
     assert_eq!((plain.high, plain.low), (None, None));
     assert_eq!(
         set(HIGH_LOW, "high=off").unwrap_err(),

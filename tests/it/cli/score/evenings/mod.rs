@@ -6,7 +6,7 @@ mod spoilt;
 use crate::cli::Cli;
 use crate::support::{Evening, NAMES, Rng, cases, random_record};
 use oddtrick::ledger::Ledger;
-use oddtrick::scheme::{Rules, Scheme, catalog, document, set};
+use oddtrick::scheme::{Rules, Scheme, catalog, set};
 use oddtrick::seat::Seat;
 use proptest::prelude::*;
 use serde_json::Value;
@@ -86,7 +86,7 @@ impl Plan {
             .iter()
             .map(|one| set::parse_setting(one).unwrap())
             .collect();
-        let rules = document::parse(&set::apply(&scheme.document, &parsed).unwrap()).unwrap();
+        let rules = set::apply(scheme, &parsed).unwrap();
         let (least, most) = (rules.at_table.least, rules.at_table.most.min(7));
         let seats = usize::from(least) + rng.below(usize::from(most - least) + 1);
         let dealer = rng.below(seats);
