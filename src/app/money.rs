@@ -207,7 +207,8 @@ pub fn settle(
     Ok(all)
 }
 
-/// Builds the records of payments made at `at`; `None` is the time of the stamp. The note may be empty.
+/// Builds the records of payments made at `at`, and lists the payments in force that they take into account. `None` is
+/// the time of the stamp. The note may be empty.
 ///
 /// # Errors
 /// A player is in none of the sessions a payment settles, or the date is in the future.
@@ -218,7 +219,7 @@ pub fn new_payments(
     note: &str,
     stamp: EditStamp,
     clock: &dyn Clock,
-) -> Result<Vec<Paid>, AppError> {
+) -> Result<(Vec<Paid>, Vec<PaymentId>), AppError> {
     let at = at.unwrap_or(stamp.at);
     let day = at.date_naive();
     if day > stamp.at.date_naive() && !new.is_empty() {
@@ -244,7 +245,8 @@ pub fn new_payments(
             sessions,
         })
     });
-    paid.collect()
+    let known = finances.paid.iter().map(|one| one.id).collect();
+    Ok((paid.collect::<Result<_, AppError>>()?, known))
 }
 
 /// Finds a payment by id, id prefix, or `last`: the one in force recorded last, whatever its date.
@@ -275,12 +277,34 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
     Ok(named.or_else(|| in_force.last().map(|one| one.id)))
 }
 
+/// The maximum number of readings while others write.
+const TRIES: usize = 20;
+
+/// Reads again while others write meanwhile, so that everything read is of one moment.
+///
+/// # Errors
+/// Those of `read`.
+pub fn of_one_moment<T>(
+    db: &mut Database,
+    mut read: impl FnMut(&mut Database) -> Result<T, AppError>,
+) -> Result<T, AppError> {
+    let mut left = TRIES;
+    loop {
+        left -= 1;
+        let before = db.data_version()?;
+        let found = read(db);
+        if left == 0 || db.data_version()? == before {
+            return found;
+        }
+    }
+}
+
 /// Reads all sessions and payments, with one session in memory at a time.
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read(db: &mut Database) -> Result<Finances, AppError> {
-    read_some(db, None)
+    of_one_moment(db, |db| read_some(db, None))
 }
 
 /// Reads a session and those linked to it by payments, which are settled together.
@@ -288,7 +312,7 @@ pub fn read(db: &mut Database) -> Result<Finances, AppError> {
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances, AppError> {
-    read_some(db, Some(session))
+    of_one_moment(db, |db| read_some(db, Some(session)))
 }
 
 fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Finances, AppError> {

@@ -78,6 +78,11 @@ pub enum StoreError {
     /// The payment was taken back already.
     #[error("payment {0} was already taken back")]
     TakenBack(PaymentId),
+    /// The payments of these sessions have changed since the new ones were worked out.
+    #[error(
+        "payments of these sessions were recorded or undone meanwhile; look again at what is open"
+    )]
+    PaymentsChanged,
     /// A payment names a person who is in none of its sessions.
     #[error("a payment must be between people of the sessions that it settles")]
     NotInSessions,

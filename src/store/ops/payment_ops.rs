@@ -42,21 +42,34 @@ impl Database {
         Ok(self.people()?.payments())
     }
 
-    /// Records payments, all or none; [`Database::undo_app`] with the id of the row takes them back.
+    /// Records payments, all or none; [`Database::undo_app`] with the id of the row takes them back. `known` are the
+    /// payments in force when these were worked out, so that nothing is paid twice.
     ///
     /// # Errors
-    /// A payment is invalid, refers to a missing session, or names a person who is neither in it nor in a payment that
+    /// [`StoreError::PaymentsChanged`]; a payment is invalid, refers to a missing session, or names a person who is neither in it nor in a payment that
     /// settled it with others.
-    pub fn pay(&mut self, paid: &[Paid], by: EditStamp) -> Result<(), StoreError> {
+    pub fn pay(
+        &mut self,
+        paid: &[Paid],
+        known: &[PaymentId],
+        by: EditStamp,
+    ) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
             let mut ids = BTreeSet::new();
             let before = people.payments().in_force();
+            let now: BTreeSet<PaymentId> = before.iter().map(|past| past.id).collect();
+            let known = known.iter().copied().collect();
+            let changed = now.symmetric_difference(&known);
+            let changed: Vec<&Paid> = changed.filter_map(|id| people.payment(*id).0).collect();
             for one in paid {
                 allow(one)?;
                 let mut present = present(conn, one)?;
                 // One of the sessions settled together may have been deleted since.
                 let together =
                     |past: &&Paid| past.sessions.iter().any(|id| one.sessions.contains(id));
+                if changed.iter().any(&together) {
+                    return Err(StoreError::PaymentsChanged);
+                }
                 let past = before.iter().filter(together);
                 present.extend(past.flat_map(|past| [past.from, past.to]));
                 if !present.contains(&one.from) || !present.contains(&one.to) {

@@ -4,7 +4,7 @@
 
 use crate::app::money::{self, Finances};
 use crate::app::{AppError, NewPayment};
-use crate::ledger::{EditId, EditStamp, Paid, SessionId};
+use crate::ledger::{EditId, EditStamp, Paid, PaymentId, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::{BalancesView, Chosen};
@@ -244,8 +244,8 @@ pub(in crate::window) fn pay(
         return;
     }
     match written {
-        Ok(paid) => ctx.ask(
-            move |db| db.pay(&paid, stamp),
+        Ok((paid, known)) => ctx.ask(
+            move |db| db.pay(&paid, &known, stamp),
             move |ctx, result| done(ctx, result, Some((stamp.edit, said))),
         ),
         Err(error) => {
@@ -262,7 +262,7 @@ fn new_payments(
     at: Option<DateTime<FixedOffset>>,
     note: &str,
     stamp: EditStamp,
-) -> Result<Vec<Paid>, AppError> {
+) -> Result<(Vec<Paid>, Vec<PaymentId>), AppError> {
     let state = ctx.money.borrow();
     let linked = state.linked.as_ref().map(|(_, finances)| finances);
     let finances = if ctx.page() == ui::Page::Balances {
@@ -297,6 +297,7 @@ fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, said: Option<(EditId,
     match (result, said) {
         (Ok(()), Some((edit, said))) => ctx.notify_undo(said, move |ctx| undo(ctx, edit)),
         (Ok(()), None) => ctx.clear_notice(),
+        (Err(StoreError::PaymentsChanged), _) => ctx.notify(Message::BooksPayChanged),
         (Err(error), _) => ctx.notify(failed(&error)),
     }
     if ctx.page() == ui::Page::Balances {

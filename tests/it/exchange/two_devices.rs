@@ -266,8 +266,9 @@ impl World {
         }
         let stamp = self.clock.stamp();
         // This fails for a player whose only session is deleted.
-        if let Ok(paid) = money::new_payments(&season, &new, None, "", stamp, &self.clock) {
-            db.pay(&paid, stamp).unwrap();
+        if let Ok((paid, known)) = money::new_payments(&season, &new, None, "", stamp, &self.clock)
+        {
+            db.pay(&paid, &known, stamp).unwrap();
         }
     }
 

@@ -11,6 +11,7 @@ use crate::cli::output::json::object;
 use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
+use std::collections::BTreeSet;
 
 /// Records payments, or undoes one.
 pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Failure> {
@@ -43,9 +44,9 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     let new = wanted(args, &finances, &sessions, &settled)?;
     let clock = caller.app.clock();
     let stamp = clock.stamp();
-    let paid = money::new_payments(&finances, &new, at, note, stamp, &*clock)?;
+    let (paid, known) = money::new_payments(&finances, &new, at, note, stamp, &*clock)?;
     let kept = paid.clone();
-    caller.change(move |db, _| db.pay(&kept, stamp))?;
+    caller.change(move |db, _| db.pay(&kept, &known, stamp))?;
     for one in &paid {
         if args.json {
             caller.out.json(json::paid(&finances, one))?;
@@ -120,25 +121,30 @@ fn left(
         .collect()
 }
 
-/// The player with a name in one of these sessions or on the roster.
+/// The player of these sessions with a name, as `settle` prints it; else the one who had it in one of them.
 fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<PlayerId, Failure> {
     let clean = clean_name(name).map_err(Failure::usage)?;
     let key = name_key(&clean);
-    let called = |of: &dyn Fn(&PlayerStanding) -> bool| {
-        let found = finances.seated_in(sessions).find(|one| of(one));
-        found.map(|one| finances.current_player(one.player))
+    let now = |one: &PlayerStanding| finances.current_player(one.player);
+    let called = |of: &dyn Fn(&PlayerStanding) -> bool| -> BTreeSet<PlayerId> {
+        let found = finances.seated_in(sessions).filter(|one| of(one));
+        found.map(now).collect()
     };
-    let here = called(&|one| name_key(&one.name) == key);
-    let on_roster = |one: &PlayerStanding| {
-        let now = finances.current_player(one.player);
-        name_key(&finances.name(now)) == key
-    };
-    let found = here.or_else(|| called(&on_roster));
-    found.ok_or_else(|| {
+    let mut found = called(&|one| name_key(&finances.name(now(one))) == key);
+    if found.is_empty() {
+        found = called(&|one| name_key(&one.name) == key);
+    }
+    if found.len() > 1 {
+        return Err(Failure::Usage(format!(
+            "several players were called {name} in these sessions; give the name that `oddtrick settle` prints"
+        )));
+    }
+    found.pop_first().ok_or_else(|| {
         let mut names: Vec<String> = Vec::new();
         for one in finances.seated_in(sessions) {
-            if !names.iter().any(|name| **name == *one.name) {
-                names.push(one.name.to_string());
+            let name = finances.name(now(one));
+            if !names.contains(&name) {
+                names.push(name);
             }
         }
         Failure::Usage(table::unknown_name_error(name, &names))

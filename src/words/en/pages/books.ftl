@@ -182,6 +182,9 @@ books-no-source = No breakdown: the hands have changed since, or the amount was 
 #   $why (text)
 books-pay-failed = Could not be saved: { $why }
 
+# Instead of saving payments, if others settle the same sessions meanwhile. They are shown now.
+books-pay-changed = Payments were recorded or undone elsewhere: look again at what is open
+
 # Instead of payments: the table pays after every hand.
 books-paid-as-played = Paid after every hand
 

@@ -140,6 +140,46 @@ fn payments_reduce_the_debt_and_can_be_undone() {
 }
 
 #[test]
+fn payers_are_named_as_settle_names_them() {
+    // Two names swapped since the session.
+    let (cli, _) = evening();
+    for (was, now) in [("Ann", "X"), ("Bob", "Ann"), ("X", "Bob")] {
+        cli.run(&format!("players rename {was} {now}")).good();
+    }
+    let open = cli.run("settle last").good();
+    assert!(open.starts_with("Ann pays Bob 0.30 GBP\n"), "{open}");
+    let said = cli
+        .run("paid last --from Ann --to Bob --amount 0.10")
+        .good();
+    assert!(said.starts_with("Ann paid Bob 0.10 GBP"), "{said}");
+    // A former name is enough if only one player had it.
+    let (cli, _) = evening();
+    cli.run("players rename Ann Zed").good();
+    let said = cli
+        .run("paid last --from Bob --to Ann --amount 0.10")
+        .good();
+    assert!(said.starts_with("Bob paid Zed 0.10 GBP"), "{said}");
+    let second = cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    let both = format!("paid {second} --from Bob --to Ann --amount 0.10");
+    let said = cli.run(&both).good();
+    assert!(said.starts_with("Bob paid Ann 0.10 GBP"), "{said}");
+    let all = cli.run("sessions --json").json().remove(0);
+    let all = all.as_array().unwrap().iter();
+    let all: Vec<&str> = all.map(|one| one["id"].as_str().unwrap()).collect();
+    let said = cli.run(&format!(
+        "paid {} --from Bob --to Ann --amount 0.10",
+        all.join(" ")
+    ));
+    assert!(said.good().starts_with("Bob paid Ann 0.10 GBP"));
+    cli.run("players rename Ann Eve").good();
+    let said = cli.run(&format!("paid {} --from Bob --to Ann", all.join(" ")));
+    assert_eq!(
+        said.bad(2),
+        "several players were called Ann in these sessions; give the name that `oddtrick settle` prints"
+    );
+}
+
+#[test]
 fn the_last_payment_is_the_one_recorded_last() {
     let (cli, _) = evening();
     let mut ids: Vec<String> = cli

@@ -76,7 +76,7 @@ pub(crate) fn full(seed: u64) -> Fixture {
     db.delete_session(fixture.id(), by(EditId(1), minute(3)))
         .unwrap();
     db.undelete(fixture.id(), by(EditId(2), minute(4))).unwrap();
-    db.pay(&[paid(1), paid(2)], by(EditId(3), minute(5)))
+    db.pay(&[paid(1), paid(2)], &[], by(EditId(3), minute(5)))
         .unwrap();
     db.take_back(&[PaymentId(2)], by(EditId(4), minute(6)))
         .unwrap();

@@ -3,7 +3,9 @@
 use crate::store::durability::damage::{contents, full};
 use crate::store::{Fixture, dump, insert_sessions, new_file, raw};
 use crate::support::{by, minute, participant};
-use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
+use oddtrick::ledger::{
+    EditId, OpenHand, Paid, PaidError, PaymentId, PlayerId, Session, SessionId, TakeBack,
+};
 use oddtrick::money::Money;
 use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, Player, StoreError};
 use oddtrick::task::Work;
@@ -61,7 +63,7 @@ fn payments_read_back() {
             ..paid(2)
         },
     ];
-    db.pay(&two, by(EditId(1), minute(61))).unwrap();
+    db.pay(&two, &[], by(EditId(1), minute(61))).unwrap();
     db.close().unwrap();
     let mut db = fixture.db();
     let all = db.payments().unwrap();
@@ -73,10 +75,43 @@ fn payments_read_back() {
 }
 
 #[test]
+fn payments_worked_out_before_others_are_refused() {
+    let fixture = Fixture::new(145);
+    let mut db = fixture.db();
+    let other = Session {
+        id: SessionId(8),
+        ..fixture.stored().session
+    };
+    db.create_session(&other, &OpenHand::default(), None)
+        .unwrap();
+    let elsewhere = Paid {
+        sessions: vec![other.id],
+        ..paid(9)
+    };
+    db.pay(&[elsewhere], &[], by(EditId(9), minute(60)))
+        .unwrap();
+    // The payment of another session does not matter.
+    db.pay(&[paid(1)], &[], by(EditId(1), minute(61))).unwrap();
+    let mut refused = |known: &[PaymentId]| {
+        let done = db.pay(&[paid(2)], known, by(EditId(2), minute(62)));
+        assert_eq!(done, Err(StoreError::PaymentsChanged), "{known:?}");
+        in_force(&mut db)
+    };
+    // Recorded by somebody else meanwhile, then undone meanwhile.
+    assert_eq!(refused(&[]), [1, 9]);
+    let known = [PaymentId(1)];
+    db.take_back(&known, by(EditId(3), minute(63))).unwrap();
+    let done = db.pay(&[paid(2)], &known, by(EditId(4), minute(64)));
+    assert_eq!(done, Err(StoreError::PaymentsChanged));
+    db.pay(&[paid(2)], &[], by(EditId(4), minute(64))).unwrap();
+    assert_eq!(in_force(&mut db), [2, 9]);
+}
+
+#[test]
 fn payments_are_undone_and_restored_by_rows_that_name_them() {
     let fixture = Fixture::new(142);
     let mut db = fixture.db();
-    db.pay(&[paid(1), paid(2)], by(EditId(1), minute(61)))
+    db.pay(&[paid(1), paid(2)], &[], by(EditId(1), minute(61)))
         .unwrap();
     db.take_back(&[PaymentId(2)], by(EditId(2), minute(62)))
         .unwrap();
@@ -176,7 +211,7 @@ fn invalid_payments_are_not_stored() {
     ] {
         let mut db = fixture.db();
         let error = db
-            .pay(&[paid(1), bad], by(EditId(1), minute(61)))
+            .pay(&[paid(1), bad], &[], by(EditId(1), minute(61)))
             .unwrap_err();
         assert!(wanted.is_none_or(|wanted| wanted == error), "{error}");
         db.close().unwrap();
@@ -186,7 +221,7 @@ fn invalid_payments_are_not_stored() {
     db.delete_session(fixture.id(), by(EditId(1), minute(0)))
         .unwrap();
     assert_eq!(
-        db.pay(&[paid(1)], by(EditId(2), minute(61))),
+        db.pay(&[paid(1)], &[], by(EditId(2), minute(61))),
         Err(StoreError::Deleted(fixture.id()))
     );
 }
@@ -195,7 +230,7 @@ fn invalid_payments_are_not_stored() {
 fn a_payment_outlives_its_session() {
     let fixture = Fixture::played(144);
     let mut db = fixture.db();
-    db.pay(&[paid(1)], by(EditId(1), minute(61))).unwrap();
+    db.pay(&[paid(1)], &[], by(EditId(1), minute(61))).unwrap();
     db.delete_session(fixture.id(), by(EditId(2), minute(62)))
         .unwrap();
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
@@ -239,7 +274,7 @@ fn a_missing_row_of_the_payment_log_is_detected() {
 fn payments_are_imported_once() {
     let fixture = Fixture::new(147);
     let mut db = fixture.db();
-    db.pay(&[paid(1)], by(EditId(1), minute(61))).unwrap();
+    db.pay(&[paid(1)], &[], by(EditId(1), minute(61))).unwrap();
     let back = TakeBack {
         id: PaymentId(5),
         at: minute(70),
