@@ -5,16 +5,19 @@
 
 use super::import_roster::Roster;
 use super::preview::{
-    ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, VersionToKeep,
+    ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, SessionChange,
+    VersionToKeep,
 };
 use super::progress_reader::ProgressReader;
 use crate::app::maintenance::{self, BEFORE_IMPORT};
 use crate::app::{App, AppError, Clock};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
-use crate::ledger::{Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionEditor, SessionId};
+use crate::ledger::{
+    Edit, EditStamp, Ledger, Log, LogRow, OpenHand, Session, SessionEditor, SessionId,
+};
 use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
 use crate::task::{Task, Work};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -154,6 +157,11 @@ fn back_up_and_merge(
 ) -> Result<Preview, AppError> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, database, clock, work);
     let before = has_database.then(back_up).transpose()?;
+    let names: BTreeMap<_, _> = db
+        .everybody()?
+        .into_iter()
+        .map(|one| (one.id, one.name))
+        .collect();
     let stamp = clock.stamp();
     if let Err(error) = db.merge(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
@@ -171,6 +179,26 @@ fn back_up_and_merge(
         {
             *edit = db.merge_edit(*player, *into)?;
         }
+    }
+    // Of two players with one name, one is listed with a number.
+    for now in db.everybody()? {
+        let Some(was) = names.get(&now.id).filter(|was| **was != now.name) else {
+            continue;
+        };
+        let said = preview
+            .items
+            .iter_mut()
+            .find_map(|item| match &mut item.what {
+                PreviewKind::Renamed([before, after]) if before == was => Some(after),
+                _ => None,
+            });
+        if let Some(after) = said {
+            *after = now.name;
+            continue;
+        }
+        let what = PreviewKind::Renamed([was.clone(), now.name]);
+        let (path, line) = (database.to_owned(), None);
+        preview.items.push(PreviewItem { path, line, what });
     }
     preview.before = before;
     Ok(preview)
@@ -250,15 +278,21 @@ impl Importer<'_> {
         self.push(path, line, PreviewKind::Wrong(error));
     }
 
-    /// Records the outcome for a session, with its number of `new` hands.
+    /// Records the outcome for a session, which was like `before` if it is longer now.
     pub(in crate::app) fn note(
         &mut self,
         path: &Path,
         line: u64,
-        session: &crate::ledger::Session,
+        session: &Session,
         arrival: ImportOutcome,
-        new: usize,
+        before: Option<&Session>,
     ) {
+        let hands = session.hands.len();
+        let new = match (arrival, before) {
+            (ImportOutcome::New, _) => hands,
+            (_, before) => before.map_or(0, |before| hands.saturating_sub(before.hands.len())),
+        };
+        let changes = before.map(|before| SessionChange::all(before, session));
         let count = &mut self.preview.count;
         count.hands += new;
         match arrival {
@@ -273,9 +307,10 @@ impl Importer<'_> {
             title: session.title.clone(),
             started: session.started,
             scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
-            hands: session.hands.len(),
+            hands,
             new,
             arrival,
+            changes: changes.unwrap_or_default(),
         });
         self.push(path, Some(line), what);
     }
@@ -318,26 +353,25 @@ impl Importer<'_> {
         let session = imported.session();
         let coming = match self.incoming(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(path, imported.line, session, ImportOutcome::Deleted, 0);
+                self.note(path, imported.line, session, ImportOutcome::Deleted, None);
                 return Ok(());
             }
             coming => coming?,
         };
         let Some(mut coming) = coming else {
-            let hands = session.hands.len();
-            self.note(path, imported.line, session, ImportOutcome::New, hands);
+            self.note(path, imported.line, session, ImportOutcome::New, None);
             return self.take_new(imported);
         };
         let known = coming.editor.ledger().session();
         let edits =
             exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
         // A hand undone here counts as known.
-        let had = |then: &crate::ledger::Session| then.hands == session.hands;
+        let had = |then: &Session| then.hands == session.hands;
         if edits.is_empty() || known.was(coming.editor.log(), 0, had) {
-            self.note(path, imported.line, session, ImportOutcome::Known, 0);
+            self.note(path, imported.line, session, ImportOutcome::Known, None);
             return Ok(());
         }
-        let before = known.hands.len();
+        let before = known.clone();
         for (edit, at) in edits {
             if let Edit::Join { participant } = &edit {
                 self.roster
@@ -354,8 +388,14 @@ impl Importer<'_> {
                 .for_each(|rows| rows.push(row.clone()));
         }
         self.spool(&coming)?;
-        let new = session.hands.len() - before;
-        self.note(path, imported.line, session, ImportOutcome::Longer, new);
+        let after = coming.editor.ledger().session();
+        self.note(
+            path,
+            imported.line,
+            after,
+            ImportOutcome::Longer,
+            Some(&before),
+        );
         Ok(())
     }
 

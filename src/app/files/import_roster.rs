@@ -99,6 +99,11 @@ impl Roster {
         self.changed.get(&id).is_none_or(|here| *here < changed)
     }
 
+    /// Whether house rules or a season with this number as id are known here.
+    pub(super) fn has_changed(&self, id: u128) -> bool {
+        self.changed.contains_key(&id)
+    }
+
     /// Merges a player into another, as recorded in a file.
     pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) -> FileMerge {
         let both = [player.min(into), player.max(into)];

@@ -3,6 +3,7 @@
 pub(super) mod bundle;
 pub(super) mod csv_export;
 pub(super) mod import;
+mod import_bundle;
 pub(super) mod import_roster;
 pub(super) mod preview;
 mod progress_reader;

@@ -1,7 +1,7 @@
 //! Preview of an import: what the files contain, before anything is imported.
 
 use crate::app::{AppError, ImportCount};
-use crate::ledger::{EditId, PlayerId, SessionId};
+use crate::ledger::{EditId, Paid, PlayerId, Session, SessionId};
 use crate::scheme::keyword::keyword;
 use chrono::{DateTime, FixedOffset};
 use clap::ValueEnum;
@@ -66,6 +66,17 @@ pub enum PreviewKind {
     /// Two players merged in the file who stay two people here, because they sat at one table or were separated: their
     /// names in the file.
     NotMerged([String; 2]),
+    /// A payment known here that is undone in the file, and so here, or counts again: the names of payer and payee.
+    Payment {
+        /// The names.
+        names: [String; 2],
+        /// The payment.
+        paid: Paid,
+        /// Whether it is undone.
+        undone: bool,
+    },
+    /// House rules or a season known here that the file replaces: their name in the file.
+    Replaced(String),
     /// House rules with the id of others here, which stay: the id, and their name in the file.
     OtherRules([String; 2]),
     /// An error that prevents the import of all files.
@@ -89,6 +100,34 @@ pub struct PreviewedSession {
     pub new: usize,
     /// The outcome.
     pub arrival: ImportOutcome,
+    /// What it changes of a known session, besides adding hands.
+    pub changes: Vec<SessionChange>,
+}
+
+keyword! {
+    /// What moves points or money in a known session, with its word in JSON.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SessionChange {
+        /// Hands were corrected or removed, or their stake changed.
+        Hands = "hands",
+        /// The settlement.
+        Settlement = "settlement",
+        /// The points brought forward.
+        BegunWith = "begin-with",
+    }
+}
+
+impl SessionChange {
+    /// What an import changes in a session, besides adding hands.
+    pub(super) fn all(before: &Session, after: &Session) -> Vec<Self> {
+        let changes = [
+            (Self::Hands, !after.hands.starts_with(&before.hands)),
+            (Self::Settlement, after.terms != before.terms),
+            (Self::BegunWith, after.begun_with != before.begun_with),
+        ];
+        let changes = changes.into_iter().filter(|(_, changed)| *changed);
+        changes.map(|(change, _)| change).collect()
+    }
 }
 
 /// Which version to keep of a session that diverged here and in the file.

@@ -4,13 +4,13 @@ use super::money::name_left_out;
 use super::paper;
 use crate::app::{
     AppError, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
-    write_bundle, write_table,
+    SessionChange, write_bundle, write_table,
 };
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use crate::cli::output::Print;
-use crate::cli::output::describe;
+use crate::cli::output::describe::{self, English};
 use crate::cli::output::json::{Node, object};
 use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
 use crate::ledger::EditId;
@@ -150,8 +150,10 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
                     | PreviewKind::Merged { .. }
                     | PreviewKind::Renamed(_)
                     | PreviewKind::NotMerged(_)
+                    | PreviewKind::Payment { .. }
+                    | PreviewKind::Replaced(_)
                     | PreviewKind::OtherRules(_)
-            )
+            ) || matches!(&item.what, PreviewKind::Session(session) if !session.changes.is_empty())
         };
         for item in preview.items.iter().filter(named) {
             caller.out.say(line(item))?;
@@ -230,6 +232,16 @@ fn line(item: &PreviewItem) -> String {
         PreviewKind::NotMerged([one, other]) => {
             format!("{one} and {other} are one player in the file and two players here")
         }
+        PreviewKind::Payment {
+            names: [from, to],
+            paid,
+            undone,
+        } => {
+            let paid = English::default().paid(from, to, paid);
+            let how = if *undone { "is undone" } else { "counts again" };
+            format!("{paid}: {how}, as in the file")
+        }
+        PreviewKind::Replaced(name) => format!("{name} is replaced by the one in the file"),
         PreviewKind::OtherRules([id, name]) => {
             format!("other house rules here have the id `{id}`, and stay; `{name}` is left out")
         }
@@ -245,6 +257,12 @@ fn line(item: &PreviewItem) -> String {
             } else {
                 String::new()
             };
+            let changes = session.changes.iter().map(|change| match change {
+                SessionChange::Hands => ", recorded hands or their stake changed",
+                SessionChange::Settlement => ", settlement changed",
+                SessionChange::BegunWith => ", points brought forward changed",
+            });
+            let more = more + &changes.collect::<String>();
             format!(
                 "{}: {}: {} {} {name}, {}{more}",
                 session.arrival.word(),
@@ -286,6 +304,12 @@ fn json(preview: &Preview) -> Node {
     }
 }
 
+/// What a session changes besides adding hands, as JSON; `None` if nothing.
+fn changes(session: &PreviewedSession) -> Option<Node> {
+    let words = session.changes.iter().map(|change| change.word());
+    (!session.changes.is_empty()).then(|| words.collect())
+}
+
 fn item_json(item: &PreviewItem) -> Node {
     let place = object! { "file": item.path.display(), "line"?: item.line };
     let what = match &item.what {
@@ -298,6 +322,7 @@ fn item_json(item: &PreviewItem) -> Node {
             "scheme": &session.scheme.0,
             "hands": session.hands,
             "new_hands": session.new,
+            "changes"?: changes(session),
         },
         // `oddtrick undo` with this number undoes the match.
         PreviewKind::SameName { name, edit, .. } => object! {
@@ -326,6 +351,19 @@ fn item_json(item: &PreviewItem) -> Node {
             "name": one,
             "other": other,
         },
+        PreviewKind::Payment {
+            names,
+            paid,
+            undone,
+        } => object! {
+            "what": if *undone { "payment-undone" } else { "payment-restored" },
+            "payment": paid.id,
+            "from": &names[0],
+            "to": &names[1],
+            "amount": paid.amount.decimal(paid.currency),
+            "currency": paid.currency.code(),
+        },
+        PreviewKind::Replaced(name) => object! { "what": "replaced", "name": name },
         PreviewKind::OtherRules([id, name]) => object! {
             "what": "other-rules",
             "id": id,

@@ -94,6 +94,24 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         PreviewKind::NotMerged([one, other]) => {
             known(Message::files_comes_not_merged(typed(one), typed(other)))
         }
+        PreviewKind::Payment {
+            names,
+            paid,
+            undone,
+        } => {
+            let [from, to] = names.clone();
+            known(if *undone {
+                Message::BooksTookBack { from, to }
+            } else {
+                Message::BooksPaid {
+                    from,
+                    to,
+                    money: (paid.amount, paid.currency),
+                    day: paid.at,
+                }
+            })
+        }
+        PreviewKind::Replaced(name) => known(Message::files_comes_replaced(typed(name))),
         PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(typed(name))),
         PreviewKind::Session(coming) => {
             let (id, name) = &coming.scheme;
@@ -105,6 +123,9 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             };
             let text = match coming.arrival {
                 ImportOutcome::New => Message::files_comes_new(session, day, hands),
+                ImportOutcome::Longer if !coming.changes.is_empty() => {
+                    Message::files_comes_changed(session, day)
+                }
                 ImportOutcome::Longer => Message::files_comes_longer(session, day, new),
                 ImportOutcome::Known => Message::files_comes_known(session, day),
                 ImportOutcome::Diverged => Message::files_comes_diverged(session, day),

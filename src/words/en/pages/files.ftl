@@ -168,6 +168,14 @@ files-comes-not-merged = { $who } and { $other } are one player in the file and 
 #   $who (message)
 files-comes-other-rules = { $who }: other house rules with the same id are here, and stay
 
+# Preview: house rules or a season that are newer in the file.
+#   $who (message)
+files-comes-replaced = { $who } is replaced by the one in the file
+
+# Preview: a known session that is different in the file, with or without new hands.
+#   $session (message), $day (day)
+files-comes-changed = Changes recorded hands or terms: { $session }, { $day }
+
 # Preview: a known session.
 #   $session (message), $day (day)
 files-comes-known = Already here: { $session }, { $day }

@@ -371,6 +371,39 @@ fn merges_and_names_of_another_device_are_named() {
 }
 
 #[test]
+fn changes_of_what_is_known_here_are_named() {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
+    cli.run("paid last --from Bob --to Ann").good();
+    cli.run("schemes make Ours --from oh-hell").good();
+    cli.run("season keep Winter").good();
+    exchange(&cli, &there, "");
+    for (change, line) in [
+        ("paid --undo last", ": is undone, as in the file"),
+        (
+            "stake last 0.10 --from 1",
+            ", recorded hands or their stake changed",
+        ),
+        ("stake last --settle difference", ", settlement changed"),
+        ("begin-with last Ann=5", ", points brought forward changed"),
+        ("undo last", ", points brought forward changed"),
+        (
+            "season keep Winter --game oh-hell",
+            "Winter is replaced by the one in the file",
+        ),
+    ] {
+        cli.run(change).good();
+        let file = there.file("in.bundle", cli.run("bundle --all").good());
+        for dry in ["--dry-run ", ""] {
+            let said = there.run(&format!("import {dry}{file}")).good();
+            let named = said.lines().filter(|said| said.ends_with(line));
+            assert_eq!(named.count(), 1, "{change}: {said}");
+        }
+        assert_eq!(balances(&there), balances(&cli), "{change}");
+    }
+}
+
+#[test]
 fn merges_that_contradict_each_other_are_named() {
     let table = |names: &str| STAKED.replace("Ann,Bob,Cy,Dee", names);
     let (cli, there) = (device(1), device(5));

@@ -106,6 +106,31 @@ fn a_payment_taken_back_elsewhere_is_something_to_import() {
 }
 
 #[test]
+fn a_player_listed_with_a_number_since_an_import_is_named() {
+    let (one, other) = (device(1), device(5));
+    one.record(&format!("record new {STAKED}"), &[SOLO]);
+    let file = other.file("first.bundle", one.run("bundle --all").good());
+    other.run(&format!("import {file}")).good();
+    other.run("players rename Ann Eve").good();
+    let table = STAKED
+        .replace("Ann", "Eve")
+        .replace("Bob,Cy,Dee", "Fay,Gus,Hal");
+    one.record(
+        &format!("record new {table}"),
+        &[&SOLO.replace("Ann", "Eve")],
+    );
+    let file = one.file("second.bundle", other.run("bundle --all").good());
+    let said = one.run(&format!("import {file}")).good();
+    let named: Vec<_> = said.lines().skip(1).collect();
+    assert_eq!(named, ["Ann renamed to Eve (2), as in the file"]);
+    // The other way round somebody else gets the number.
+    let file = other.file("third.bundle", one.run("bundle --all").good());
+    let said = other.run(&format!("import {file}")).good();
+    let named: Vec<_> = said.lines().skip(1).collect();
+    assert_eq!(named, ["Eve renamed to Eve (2), as in the file"]);
+}
+
+#[test]
 fn bundles_make_the_same_database_in_every_order() {
     // One device exports its session at three moments, another one a session of the same four players.
     let one = device(1);

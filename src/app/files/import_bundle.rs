@@ -1,0 +1,370 @@
+//! Importing bundles.
+
+use super::import::{Importer, IncomingSession};
+use super::import_roster::FileMerge;
+use super::preview::{ImportOutcome, PreviewKind, VersionToKeep};
+use crate::app::AppError;
+use crate::exchange::bundle::{Bundle, BundleSession, Rules};
+use crate::exchange::{Fault, ImportError};
+use crate::ledger::{
+    Ledger, OpenHand, Paid, PaymentId, Session, SessionEditor, SessionId, derived_id, in_force,
+};
+use crate::scheme::document;
+use crate::store::{BaseScheme, HouseRules, LoggedName, Payments, StoreError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+impl Importer<'_> {
+    /// Imports the content of a bundle.
+    ///
+    /// # Errors
+    /// The database cannot be read. Faults of the file are part of the preview.
+    pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) -> Result<(), AppError> {
+        if !bundle.merges.is_empty() {
+            self.note_who_met(&bundle)?;
+        }
+        let people = bundle.people.iter();
+        let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
+        let everybody = bundle.sessions.iter().flat_map(BundleSession::everybody);
+        let ids = everybody.map(|one| one.player);
+        let ids = ids.chain(bundle.people.iter().map(|one| one.id));
+        self.roster.note_file_players(ids);
+        for person in bundle.people {
+            let since = person.named.unwrap_or_else(|| self.clock.now());
+            self.roster.ensure_player(person.id, &person.name, since);
+            let name = person.name;
+            let named = LoggedName { name, since };
+            if person.named.is_some()
+                && let Some(was) = self.roster.older_name(person.id, &named)
+            {
+                let both = [was.to_owned(), named.name.clone()];
+                self.push(path, None, PreviewKind::Renamed(both));
+                self.merge.names.push((person.id, named));
+            }
+        }
+        self.in_bundle = bundle.sessions.iter().map(|one| one.session.id).collect();
+        for whole in bundle.sessions {
+            let line = whole.line;
+            if let Err(error) = self.take_whole(whole, path) {
+                self.wrong(path, Some(line), error);
+            }
+        }
+        for (player, into) in bundle.merges {
+            let name = |id| people.get(&id).cloned();
+            let (Some(player_name), Some(into_name)) = (name(player), name(into)) else {
+                continue;
+            };
+            let names = [player_name, into_name];
+            match self.roster.merge(player, into) {
+                FileMerge::Refused => self.push(path, None, PreviewKind::NotMerged(names)),
+                FileMerge::Made if self.roster.was_here(player) => {
+                    let merged = PreviewKind::Merged {
+                        names,
+                        player,
+                        into,
+                        edit: None,
+                    };
+                    self.push(path, None, merged);
+                }
+                FileMerge::Made | FileMerge::Known => {}
+            }
+        }
+        for rules in bundle.rules {
+            self.take_rules(rules, path);
+        }
+        for season in bundle.seasons {
+            if self.roster.is_newer(season.id.0, season.kept) {
+                self.note_replaced(season.id.0, &season.name, path);
+                self.merge.seasons.push(season);
+            }
+        }
+        for (line, paid) in bundle.paid {
+            if let Err(message) = self.take_payment(paid) {
+                let message = message.to_owned();
+                let fault = Fault::Bundle { message };
+                let error = AppError::import(path, ImportError { line, fault });
+                self.wrong(path, Some(line), error);
+            }
+        }
+        let here = &self.payments;
+        let written = here.paid.iter().map(|one| one.id);
+        let taken_back = here.taken_back.iter().map(|row| row.id);
+        let mut ids: BTreeSet<PaymentId> = written.chain(taken_back).collect();
+        ids.extend(self.merge.paid.iter().map(|one| one.id));
+        ids.extend(bundle.taken_back.iter().map(|row| row.id));
+        let earlier = self.merge.taken_back.len();
+        for row in bundle.taken_back {
+            if !ids.contains(&row.of) {
+                let id = row.of.to_string();
+                self.wrong(path, None, AppError::NoPayment(id));
+                continue;
+            }
+            if !self.payments.taken_back.contains(&row) && !self.merge.taken_back.contains(&row) {
+                self.merge.taken_back.push(row);
+            }
+        }
+        self.note_payments(path, earlier)
+    }
+
+    /// Names the payments known here that the file undoes, or that count again. `earlier` is the number of rows of
+    /// earlier files.
+    fn note_payments(&mut self, path: &Path, earlier: usize) -> Result<(), AppError> {
+        let Payments { paid, taken_back } = &self.payments;
+        let rows = [taken_back.as_slice(), &self.merge.taken_back].concat();
+        let now = in_force(paid, &rows[..taken_back.len() + earlier]);
+        let then = in_force(paid, &rows);
+        let changed = paid
+            .iter()
+            .filter(|one| now.contains(&one.id) != then.contains(&one.id));
+        let changed: Vec<Paid> = changed.cloned().collect();
+        if changed.is_empty() {
+            return Ok(());
+        }
+        let everybody = self.db.named()?;
+        for paid in changed {
+            let name = |id| {
+                let known = everybody.get(&self.roster.current_player(id));
+                known.map(|known| known.name.clone()).unwrap_or_default()
+            };
+            let names = [name(paid.from), name(paid.to)];
+            let undone = now.contains(&paid.id);
+            self.push(
+                path,
+                None,
+                PreviewKind::Payment {
+                    names,
+                    paid,
+                    undone,
+                },
+            );
+        }
+        Ok(())
+    }
+
+    /// Records who sat at one table, here and in the file.
+    fn note_who_met(&mut self, bundle: &Bundle) -> Result<(), AppError> {
+        for (one, others) in self.db.co_players()? {
+            self.roster
+                .met
+                .extend(others.into_iter().map(|other| [one, other]));
+        }
+        for table in bundle
+            .sessions
+            .iter()
+            .map(|whole| &whole.session.participants)
+        {
+            let pairs = table
+                .iter()
+                .flat_map(|one| table.iter().map(move |other| [one, other]));
+            let pairs = pairs.map(|pair| pair.map(|one| one.player));
+            self.roster
+                .met
+                .extend(pairs.filter(|[one, other]| one != other));
+        }
+        Ok(())
+    }
+
+    /// Imports a payment, or returns what is wrong with it.
+    fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
+        if !self.roster.known.contains_key(&paid.from) || !self.roster.known.contains_key(&paid.to)
+        {
+            return Err("the payment names a person who is not in the bundle");
+        }
+        let same = |one: &Paid| Paid {
+            from: self.roster.current_player(one.from),
+            to: self.roster.current_player(one.to),
+            ..one.clone()
+        };
+        let known = self.payments.paid.iter().chain(&self.merge.paid);
+        match known.into_iter().find(|one| one.id == paid.id) {
+            None => self.merge.paid.push(paid),
+            Some(known) if same(known) == same(&paid) => {}
+            Some(_) => return Err("the payment differs from the one already known"),
+        }
+        Ok(())
+    }
+
+    /// Names house rules or a season that the file replaces.
+    fn note_replaced(&mut self, id: u128, name: &str, path: &Path) {
+        if self.roster.has_changed(id) {
+            self.push(path, None, PreviewKind::Replaced(name.to_owned()));
+        }
+    }
+
+    /// Imports house rules, unless they cannot be read by this version, or others have their id here.
+    fn take_rules(&mut self, rules: Rules, path: &Path) {
+        if let Ok(scheme) = document::parse(&rules.document)
+            && self.roster.is_newer(rules.id.0, rules.changed)
+        {
+            let here = self.db.find_house_rules(&scheme.id).ok().flatten();
+            if here.is_some_and(|here| here.id != rules.id) {
+                let rules = [scheme.id, scheme.name];
+                return self.push(path, None, PreviewKind::OtherRules(rules));
+            }
+            self.note_replaced(rules.id.0, &scheme.name, path);
+            self.merge.rules.push(HouseRules {
+                id: rules.id,
+                base: rules.base.map(|(id, name)| BaseScheme { id, name }),
+                created: rules.changed,
+                changed: rules.changed,
+                scheme,
+            });
+        }
+    }
+
+    /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.
+    fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
+        let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
+        for who in whole.everybody() {
+            self.roster.ensure_player(who.player, &who.name, started);
+        }
+        let coming = match self.incoming(id) {
+            Err(AppError::Store(StoreError::Deleted(_))) => {
+                self.note(path, line, &whole.session, ImportOutcome::Deleted, None);
+                return Ok(());
+            }
+            coming => coming?,
+        };
+        let Some(here) = coming else {
+            return self.take_as_new(whole, path);
+        };
+        let known = version(&here, line);
+        if !known.session.is_version_of(&whole.session) {
+            let fault = Fault::OtherSession { session: id };
+            return Err(AppError::import(path, ImportError { line, fault }));
+        }
+        // Older versions wrote local ids for players known here.
+        let [known, file] = [known, whole.clone()]
+            .map(|one| one.with_players(|player| self.roster.current_player(player)));
+        let (rows, file_rows) = (known.log.rows(), file.log.rows());
+        let both = rows.iter().zip(file_rows);
+        let both = both.take_while(|(one, other)| one == other).count();
+        // A session from CSV has a log of its own, and begins with the terms of its export.
+        let begins_alike = || {
+            let begun = |one: &BundleSession| one.session.after_first(0, &one.log).ok();
+            begun(&known).is_some_and(|one| begun(&file).is_some_and(|other| one.is_like(&other)))
+        };
+        if both == rows.len() && both < file_rows.len() && begins_alike() {
+            let rows = here.rows.map(|mut rows| {
+                rows.extend_from_slice(&whole.log.rows()[both..]);
+                rows
+            });
+            let before = Some(&known.session);
+            self.note(path, line, &whole.session, ImportOutcome::Longer, before);
+            let editor = editor(whole)?;
+            return self.spool(&IncomingSession { editor, rows });
+        }
+        if known.session.is_like(&file.session) {
+            self.note(path, line, &whole.session, ImportOutcome::Known, None);
+            return Ok(());
+        }
+        let both = if begins_alike() { both } else { 0 };
+        let is_here = |then: &Session| then.is_like(&known.session);
+        if file.session.was(&file.log, both, is_here) {
+            return self.take_file(&whole, here, path);
+        }
+        // The file may be older. If they share hands beyond their common rows, a log is of a session from CSV, and lacks
+        // earlier titles and terms.
+        let hands = &file.session.hands;
+        let common = file.session.after_first(both, &file.log);
+        let common = common.map_or(0, |then| then.hands.len());
+        let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len());
+        let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
+        if known.session.was(&known.log, both, had) {
+            self.note(path, line, &whole.session, ImportOutcome::Known, None);
+            return Ok(());
+        }
+        self.import_diverged(whole, here, path)
+    }
+
+    fn take_as_new(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
+        self.note(path, whole.line, &whole.session, ImportOutcome::New, None);
+        let editor = editor(whole)?;
+        self.spool(&IncomingSession { editor, rows: None })
+    }
+
+    /// Imports a diverged session according to the user's choice.
+    fn import_diverged(
+        &mut self,
+        whole: BundleSession,
+        here: IncomingSession,
+        path: &Path,
+    ) -> Result<(), AppError> {
+        let (line, ours) = (whole.line, version(&here, whole.line));
+        let key = |one: &BundleSession, other: &BundleSession| {
+            let id = one.log.first_only_in_force(&other.log).map_or(0, |id| id.0);
+            (id, serde_json::to_string(&one.session).ok())
+        };
+        // On every device the same version becomes the second session.
+        let (ours_key, theirs_key) = (key(&ours, &whole), key(&whole, &ours));
+        let theirs_is_second = ours_key < theirs_key;
+        let (differs, _) = ours_key.max(theirs_key);
+        let id = whole.session.id.0.to_be_bytes();
+        let id = derived_id(&[b"another way", &id, &differs.to_be_bytes()]);
+        let id = SessionId(id);
+        let as_second = |one: BundleSession| {
+            let session = Session { id, ..one.session };
+            BundleSession { session, ..one }
+        };
+        // Both versions were kept before, here or where the file comes from.
+        let both_kept = self.in_bundle.contains(&id) || !matches!(self.incoming(id), Ok(None));
+        let way = if both_kept {
+            VersionToKeep::Both
+        } else {
+            self.version_to_keep
+        };
+        match way {
+            VersionToKeep::Leave => {
+                self.note(path, line, &whole.session, ImportOutcome::Diverged, None);
+            }
+            VersionToKeep::Here => {
+                self.note(path, line, &whole.session, ImportOutcome::Known, None);
+            }
+            VersionToKeep::File => self.take_file(&whole, here, path)?,
+            VersionToKeep::Both if theirs_is_second => self.take_whole(as_second(whole), path)?,
+            VersionToKeep::Both => {
+                self.take_file(&whole, here, path)?;
+                self.take_whole(as_second(ours), path)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings a session to the version in the file.
+    fn take_file(
+        &mut self,
+        whole: &BundleSession,
+        mut here: IncomingSession,
+        path: &Path,
+    ) -> Result<(), AppError> {
+        let before = here.editor.ledger().session().clone();
+        let clock = self.clock;
+        let editor = &mut here.editor;
+        let rows = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
+        if rows.is_empty() {
+            self.note(path, whole.line, &whole.session, ImportOutcome::Known, None);
+            return Ok(());
+        }
+        if let Some(all) = &mut here.rows {
+            all.extend(rows);
+        }
+        let (line, before) = (whole.line, Some(&before));
+        self.note(path, line, &whole.session, ImportOutcome::Longer, before);
+        self.spool(&here)
+    }
+}
+
+/// The version of a session known here.
+fn version(here: &IncomingSession, line: u64) -> BundleSession {
+    BundleSession {
+        line,
+        session: here.editor.ledger().session().clone(),
+        log: here.editor.log().clone(),
+    }
+}
+
+/// The editor of a session in a bundle. Discards the open hand here, because the file has a hand in its place.
+fn editor(whole: BundleSession) -> Result<SessionEditor, AppError> {
+    let ledger = Ledger::open(whole.session)?;
+    Ok(SessionEditor::new(ledger, whole.log, OpenHand::default()))
+}
