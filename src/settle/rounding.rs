@@ -2,8 +2,12 @@
 
 use super::fraction::gcd;
 use super::{Fraction, SettleError};
-use crate::money::Money;
+use crate::money::{LARGEST, Money};
 use std::cmp::Reverse;
+
+/// No payout of a session is as large, so that thousands can be added up. A thousand hands of the largest numbers that
+/// a stake allows stay below.
+const MOST: u64 = 1000 * LARGEST.unsigned_abs();
 
 /// All shares in minor units; the sum is zero.
 #[derive(Clone, Debug)]
@@ -58,9 +62,15 @@ impl Shares {
     ///
     /// All are rounded down. The missing units are fewer than the fractional shares, and go one each to those who lost
     /// most by rounding, by index among equals.
+    ///
+    /// # Errors
+    /// One is above [`MOST`].
     pub(super) fn rounded(&self) -> Result<(Vec<Money>, Vec<usize>), SettleError> {
         let down = |share: &i128| {
-            i64::try_from(share.div_euclid(self.denominator)).map_err(|_| SettleError::Overflow)
+            let whole = i64::try_from(share.div_euclid(self.denominator)).ok();
+            whole
+                .filter(|whole| whole.unsigned_abs() < MOST)
+                .ok_or(SettleError::Overflow)
         };
         let mut whole = self
             .numerators
@@ -76,7 +86,7 @@ impl Shares {
         odd.truncate(usize::try_from(missing).unwrap_or(0));
         odd.sort_unstable();
         for place in &odd {
-            whole[*place] = whole[*place].checked_add(1).ok_or(SettleError::Overflow)?;
+            whole[*place] += 1;
         }
         Ok((whole.into_iter().map(Money).collect(), odd))
     }

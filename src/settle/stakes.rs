@@ -2,7 +2,7 @@
 //! one.
 
 use super::sides::{Measure, UnitStake};
-use crate::ledger::Ledger;
+use crate::ledger::{Ledger, ParticipantId, Session};
 use crate::money::{LARGEST, Money, Stake};
 use crate::scheme::{Scheme, SettleMode};
 use thiserror::Error;
@@ -30,20 +30,37 @@ pub struct StakeTooHigh {
     pub most: Stake,
 }
 
-/// Checks a stake: no number of the scheme may be worth more than [`LARGEST`].
+/// Checks a stake: no number of the scheme and no total to begin with may be worth more than [`LARGEST`].
 ///
 /// A thousand hands then stay far within bounds. Checked when a stake is agreed, not when an existing ledger is read.
 ///
 /// # Errors
 /// It is too high.
-pub fn check_stake(scheme: &Scheme, stake: Stake) -> Result<(), StakeTooHigh> {
-    let largest = i128::from(scheme.largest());
+pub fn check_stake(
+    scheme: &Scheme,
+    begun_with: &[(ParticipantId, i64)],
+    stake: Stake,
+) -> Result<(), StakeTooHigh> {
+    let begun_with = begun_with.iter().map(|(_, points)| points.unsigned_abs());
+    let largest = i128::from(begun_with.fold(scheme.largest(), u64::max));
     if i128::from(stake.minor()) * largest <= i128::from(LARGEST) * i128::from(stake.points()) {
         return Ok(());
     }
     let most = i64::try_from(i128::from(LARGEST) / largest).unwrap_or(LARGEST);
     let most = Stake::new(most.max(1), 1, stake.currency()).unwrap_or(stake);
     Err(StakeTooHigh { most })
+}
+
+/// Checks totals to begin with at the stake of the first hand, as [`check_stake`] does.
+///
+/// # Errors
+/// One is too high.
+pub fn check_begun_with(
+    session: &Session,
+    totals: &[(ParticipantId, i64)],
+) -> Result<(), StakeTooHigh> {
+    let stake = session.first_stake();
+    stake.map_or(Ok(()), |stake| check_stake(&session.scheme, totals, stake))
 }
 
 /// The effective stakes of a session's hands.

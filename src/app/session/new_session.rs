@@ -44,7 +44,7 @@ impl NewSession {
             });
         }
         self.stake
-            .map_or(Ok(()), |stake| check_stake(&scheme, stake))?;
+            .map_or(Ok(()), |stake| check_stake(&scheme, &[], stake))?;
         let names: Vec<String> = self
             .names
             .iter()

@@ -22,14 +22,22 @@ const TRIES: usize = 100;
 pub fn begin(
     db: &mut Database,
     mut session: Session,
-    record: HandRecord<ParticipantId>,
+    record: &HandRecord<ParticipantId>,
     stamp: EditStamp,
 ) -> Result<SessionEditor, AppError> {
-    session.participants = recognise(db, session.participants)?;
-    let mut editor = SessionEditor::begin(session.clone())?;
-    let row = editor.record(record, stamp)?;
-    db.create_session(&session, &OpenHand::default(), Some(&row))?;
-    Ok(editor)
+    let mut left = TRIES;
+    loop {
+        left -= 1;
+        session.participants = recognise(db, session.participants)?;
+        let mut editor = SessionEditor::begin(session.clone())?;
+        let row = editor.record(record.clone(), stamp)?;
+        match db.create_session(&session, &OpenHand::default(), Some(&row)) {
+            Ok(()) => return Ok(editor),
+            // Another process has added a player of that name since.
+            Err(StoreError::NameTaken(_)) if left > 0 => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
 }
 
 /// Records a hand at the end of a session, after any changes by others.
@@ -96,7 +104,9 @@ pub fn restake(
     clock: &dyn Clock,
 ) -> Result<Vec<LogRow>, AppError> {
     let session = editor.ledger().session();
-    stake.map_or(Ok(()), |stake| check_stake(&session.scheme, stake))?;
+    stake.map_or(Ok(()), |stake| {
+        check_stake(&session.scheme, &session.begun_with, stake)
+    })?;
     let next = session.hands.len() + 1;
     let number = from.unwrap_or(next);
     let index = number.checked_sub(1).filter(|index| *index < next);

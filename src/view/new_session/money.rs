@@ -41,7 +41,9 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>>
 pub fn typed_stake(scheme: &Scheme, typed: &str, currency: Currency) -> Result<Stake, Message> {
     let stake = Stake::parse(typed, currency).map_err(|_| Message::StakeBad)?;
     let high = |error: StakeTooHigh| Message::stake_high(error.most);
-    check_stake(scheme, stake).map_err(high).map(|()| stake)
+    check_stake(scheme, &[], stake)
+        .map_err(high)
+        .map(|()| stake)
 }
 
 /// The stakes offered: none, three usual ones, and the chosen one.

@@ -2,6 +2,7 @@
 
 use crate::ledger::{Edit, ParticipantId};
 use crate::points::Points;
+use crate::settle::check_begun_with;
 use crate::view::Message;
 use crate::view::page::BeginWithRow;
 use crate::window::context::Context;
@@ -113,8 +114,9 @@ fn edit(ctx: &Context) -> Option<Option<Edit>> {
         } else {
             Points::parse(text.trim_start_matches('+'), decimals)
         };
-        line.wrong = points.is_none();
-        totals.extend(points.map(|points| (line.who, points.n)));
+        let total = points.map(|points| (line.who, points.n));
+        line.wrong = total.is_none_or(|total| check_begun_with(session, &[total]).is_err());
+        totals.extend(total);
     }
     // If no line has changed, do not add players who have no points.
     if lines.iter().all(|line| line.text == line.was) {

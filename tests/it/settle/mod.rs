@@ -378,13 +378,12 @@ fn overflowing_amounts_are_an_error() {
     let given = |points: i64| {
         format!(r#"{{"passed":true,"adjust":[{{"player":"Ann","points":{points}}}]}}"#)
     };
-    for settle in [PerPoint, Difference] {
+    let largest = 1000 * LARGEST - 1;
+    for (settle, most) in [(PerPoint, largest / 3 * 4), (Difference, largest / 3)] {
         let mut evening = table(4, "0.01", "GBP", settle);
-        let most = if settle == PerPoint {
-            i64::MAX
-        } else {
-            i64::MAX / 3
-        };
+        evening.play(&given(most + 4));
+        assert_eq!(payouts(&evening.ledger), Err(SettleError::Overflow));
+        let mut evening = table(4, "0.01", "GBP", settle);
         evening.play(&given(most));
         assert!(payouts(&evening.ledger).is_ok(), "{settle:?}");
         evening

@@ -28,6 +28,10 @@ fn totals_include_points_to_begin_with_and_undo_reverts_them() {
     );
     let totals = || cli.run("show last --json").json().pop().unwrap()["totals"].clone();
     assert_eq!(totals(), json!({"Ann": 41, "Bob": 12, "Cy": -4}));
+    let shown = cli.run("show last").good();
+    let row = shown.lines().find(|line| line.contains("brought forward"));
+    let row: Vec<_> = row.unwrap().split_whitespace().collect();
+    assert_eq!(row.join(" "), "0 Points brought forward +31 31 -4 -4");
     let log = cli.run("log last").good();
     assert!(log.contains("Hand 0: points brought forward"), "{log}");
     assert!(log.contains("Ann +31"), "{log}");
@@ -62,6 +66,17 @@ fn invalid_totals_are_refused() {
         let refused = cli.run(&format!("begin-with last {totals}"));
         assert_eq!(refused.bad(code), why, "{totals}");
     }
+    // Each would be far above the limit of a stake.
+    let cli = evening("--stake 100000 --currency GBP");
+    for totals in ["Ann=900000000000 Bob=-900000000000", "Cy=100001"] {
+        let refused = cli.run(&format!("begin-with last {totals}"));
+        assert_eq!(refused.bad(1), "the points are too large to calculate");
+    }
+    cli.run("begin-with last Cy=100000").good();
+    assert_eq!(
+        cli.run("stake last 100000.01 --from 1").bad(2),
+        "the stake can be at most 100000.00 GBP a point here"
+    );
     let cli = pairs("whist-5", "");
     for (totals, why) in [
         (
