@@ -7,17 +7,17 @@ use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;
 
 impl Ledger {
-    /// Who ever sat in a hand, in the order of [`super::Session::participants`]. Once there is a hand, players with
-    /// points brought forward count too.
+    /// Who ever sat in a hand or has points brought forward, in the order of [`super::Session::participants`].
     pub fn ever_sat(&self) -> Vec<bool> {
         let session = self.session();
         let chairs = self.chairs_of_all();
         let mut sat: Vec<bool> = chairs.into_iter().map(|chair| chair.is_some()).collect();
-        if !session.hands.is_empty() {
-            let begun = session.begun_with.iter();
-            for place in begun.filter_map(|(who, _)| session.position(*who)) {
-                sat[place] = true;
-            }
+        for place in session
+            .begun_with
+            .iter()
+            .filter_map(|(who, _)| session.position(*who))
+        {
+            sat[place] = true;
         }
         sat
     }
@@ -67,17 +67,19 @@ impl Ledger {
         people.map(side).collect()
     }
 
-    /// The last seat of each participant, in the order of [`super::Session::participants`]; `None` for those who never
-    /// sat.
+    /// The last seat of each participant, in the order of [`super::Session::participants`]; before the first hand, their
+    /// seat if points are brought forward. `None` for those who never sat.
     fn chairs_of_all(&self) -> Vec<Option<Seat>> {
         let session = self.session();
         let mut chairs = vec![None; session.participants.len()];
         // Searching from the last hand usually ends at once.
-        for hand in session.hands.iter().rev() {
+        let hands = session.hands.iter().rev().map(|hand| &hand.seats);
+        let begun = session.hands.is_empty() && !session.begun_with.is_empty();
+        for seats in hands.chain(begun.then_some(&session.seats)) {
             if chairs.iter().all(Option::is_some) {
                 break;
             }
-            for (seat, id) in Seat::all(hand.seats.len()).zip(&hand.seats) {
+            for (seat, id) in Seat::all(seats.len()).zip(seats) {
                 let place = session.position(*id);
                 if let Some(chair @ None) = place.and_then(|place| chairs.get_mut(place)) {
                     *chair = Some(seat);

@@ -35,8 +35,8 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let payouts = settle::payouts(ledger)?;
     let totals = ledger.totals();
     let places = ledger.places();
-    // Players who never sat have no rank and no line; before the first hand nobody leads.
-    let blank = session.hands.is_empty();
+    // Players who never sat have no rank and no line; before any points nobody leads.
+    let blank = session.hands.is_empty() && session.begun_with.is_empty();
     let places = places
         .iter()
         .map(|place| if blank { Some(1) } else { *place });

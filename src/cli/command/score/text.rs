@@ -46,17 +46,29 @@ fn table(scored: &Scored, english: &English) -> Columns {
     let mut table = table.left(["Dealer", "Played"]).right(names);
     // Each change is followed by the total; totals are aligned.
     let longest = |place: usize| {
-        let totals = ledger
-            .played()
-            .iter()
-            .filter_map(|hand| hand.totals.get(place));
+        let played = ledger.played().iter();
+        let totals = played.filter_map(|hand| hand.totals.get(place).copied());
+        let begun = ledger.begun_with().get(place).copied();
+        let totals = totals.chain(begun);
         totals
-            .map(|total| scheme.points(*total).to_string().len())
+            .map(|total| scheme.points(total).to_string().len())
             .max()
     };
     let widths: Vec<usize> = (0..names.len())
         .map(|place| longest(place).unwrap_or(1))
         .collect();
+    if !session.begun_with.is_empty() {
+        let totals = ledger.begun_with().into_iter().zip(&widths);
+        let totals = totals.map(|(total, wide)| {
+            if total == 0 {
+                return String::new();
+            }
+            let total = scheme.points(total);
+            format!("{} {total:>wide$}", describe::signed(total))
+        });
+        let head = ["0", "", "Points brought forward"].map(str::to_owned);
+        table.row(head.into_iter().chain(totals));
+    }
     let hands = session.hands.iter().zip(ledger.played());
     for (index, ((hand, played), scores)) in hands.zip(scored.hands()).enumerate() {
         let played_as = english.hand(ledger, index);

@@ -22,11 +22,13 @@ impl SessionPages<'_> {
     /// Draws as many empty rows as the page has room for.
     pub(super) fn blank_sheet(&mut self) {
         self.head();
-        let played = self.rows.len();
+        // The rows may begin with the points brought forward.
+        let played = self.shared.session.hands.len();
         if let Some(last) = self.rows.pop() {
             let before = Message::paper_after(i64::try_from(played).unwrap_or(i64::MAX));
+            let before = (played > 0).then(|| self.shared.words.say(&before));
             self.row(&Row {
-                what: self.shared.words.say(&before),
+                what: before.unwrap_or(last.what),
                 cells: last
                     .cells
                     .into_iter()

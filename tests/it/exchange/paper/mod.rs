@@ -179,6 +179,14 @@ fn a_blank_sheet_is_one_page() {
     assert!(!has("1 card") && !page.contains("Signatures"));
     let first = printed(&everybody_bids(4, 0), "en", Paper::A4, blank);
     assert!(!first.text().contains("after hand") && first.text().lines().any(|line| line == "1"));
+    // Points brought forward are no hand.
+    for (hands, says, next) in [(0, "Points brought forward", "1"), (3, "after hand 3", "4")] {
+        let mut session = everybody_bids(4, hands).session().clone();
+        session.begun_with = vec![(session.participants[0].id, 31)];
+        let text = printed(&Ledger::open(session).unwrap(), "en", Paper::A4, blank).text();
+        let has = |line: &str| text.lines().any(|found| found == line);
+        assert!(has(says) && has(next), "{text}");
+    }
 }
 
 /// Thousands of hands give many pages.
