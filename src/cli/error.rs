@@ -76,6 +76,7 @@ impl From<AppError> for Failure {
             AppError::Edit(EditError::NoSeat { .. } | EditError::HasSeat { .. })
             | AppError::Players { .. }
             | AppError::SameSeats
+            | AppError::DaysReversed { .. }
             | AppError::Stake(_) => Self::usage(error),
             error if error.can_be_recovered() => Self::Data(format!(
                 "{error}; `oddtrick recover` brings back what it can"

@@ -43,6 +43,9 @@ const KEYS: [(&str, &str); 22] = [
     ),
 ];
 
+/// The maximum length of a list that an error shows, in bytes.
+const LONGEST_SHOWN: usize = 60;
+
 const SMALL: &str = "a whole number from 0 to 255";
 
 /// Parses a record. The error is one clause in English.
@@ -72,7 +75,15 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {
         if *value == Node::from(Value::Null)
             || serde_json::from_str::<HandRecord<String>>(&alone).is_err()
         {
-            return Err(format!("`{key}` must be {wanted}, not {}", value.shown()));
+            // A list in place of another list is shown as it is.
+            let text = serde_json::to_string(value).unwrap_or_default();
+            let lists = matches!(value, Node::List(_)) && wanted.contains("a list");
+            let found = if lists && text.len() <= LONGEST_SHOWN {
+                text
+            } else {
+                value.shown()
+            };
+            return Err(format!("`{key}` must be {wanted}, not {found}"));
         }
     }
     serde_json::from_str(line).map_err(|error| not_json(&error))
@@ -166,7 +177,7 @@ mod tests {
             ),
             (
                 r#"{"declarers":[null]}"#,
-                "`declarers` must be a list of names, not a list",
+                "`declarers` must be a list of names, not [null]",
             ),
             (
                 r#"{"trump":"Hearts"}"#,

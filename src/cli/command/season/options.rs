@@ -115,4 +115,5 @@ const EXAMPLES: &str = "Examples:
 
 A season is a choice, not a list: every session that fits belongs to it, later ones too. Points add up where all \
 sessions are of one game and have the same scale; each currency is separate. The number beside an average is the number of \
-sessions behind it; with fewer than three, or fewer than a third of the season, a player has no place. Ties share a place.";
+sessions behind it. By average, best or worst session, a player with fewer than three, or fewer than a third of the \
+season's, has no place. Ties share a place.";

@@ -140,7 +140,7 @@ fn date_ranges_split_the_sums() {
             assert_eq!(all, json!(sum), "{name} {key}");
         }
     }
-    let turned = cli.run("season --from 2026-02-02 --to 2026-02-01").bad(1);
+    let turned = cli.run("season --from 2026-02-02 --to 2026-02-01").bad(2);
     assert_eq!(
         turned,
         "the last day, 2026-02-01, comes before the first, 2026-02-02"
