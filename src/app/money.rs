@@ -277,34 +277,12 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
     Ok(named.or_else(|| in_force.last().map(|one| one.id)))
 }
 
-/// The maximum number of readings while others write.
-const TRIES: usize = 20;
-
-/// Reads again while others write meanwhile, so that everything read is of one moment.
-///
-/// # Errors
-/// Those of `read`.
-pub fn of_one_moment<T>(
-    db: &mut Database,
-    mut read: impl FnMut(&mut Database) -> Result<T, AppError>,
-) -> Result<T, AppError> {
-    let mut left = TRIES;
-    loop {
-        left -= 1;
-        let before = db.data_version()?;
-        let found = read(db);
-        if left == 0 || db.data_version()? == before {
-            return found;
-        }
-    }
-}
-
 /// Reads all sessions and payments, with one session in memory at a time.
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read(db: &mut Database) -> Result<Finances, AppError> {
-    of_one_moment(db, |db| read_some(db, None))
+    db.at_one_moment(|db| read_some(db, None))
 }
 
 /// Reads a session and those linked to it by payments, which are settled together.
@@ -312,7 +290,7 @@ pub fn read(db: &mut Database) -> Result<Finances, AppError> {
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances, AppError> {
-    of_one_moment(db, |db| read_some(db, Some(session)))
+    db.at_one_moment(|db| read_some(db, Some(session)))
 }
 
 fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Finances, AppError> {

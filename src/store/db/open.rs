@@ -12,7 +12,7 @@ use crate::store::projection::results;
 use crate::store::{OpenError, OpenFault, ResultsOf, StoreError, system};
 use crate::task::Work;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, Savepoint, Transaction, TransactionBehavior};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -138,6 +138,21 @@ impl Database {
         Ok(u128::from_be_bytes(bytes))
     }
 
+    /// Reads several things as they are at one moment, whatever others write meanwhile. Nothing can be written.
+    ///
+    /// # Errors
+    /// Those of `read`, or the database cannot be read.
+    pub fn at_one_moment<T, E: From<StoreError>>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let run = |db: &Self, sql| db.conn.execute_batch(sql).map_err(StoreError::from);
+        run(self, "SAVEPOINT moment")?;
+        let found = read(self);
+        run(self, "RELEASE moment")?;
+        found
+    }
+
     /// SQLite's data version: changes whenever another connection has written since the last call.
     pub fn data_version(&self) -> Result<i64, StoreError> {
         Ok(self
@@ -234,9 +249,9 @@ impl Database {
     }
 }
 
-/// Starts a read transaction: one consistent snapshot.
-pub(in crate::store) fn reading(conn: &mut Connection) -> Result<Transaction<'_>, StoreError> {
-    Ok(conn.transaction_with_behavior(TransactionBehavior::Deferred)?)
+/// Starts a read transaction: one consistent snapshot. Within [`Database::at_one_moment`] it is part of that one.
+pub(in crate::store) fn reading(conn: &mut Connection) -> Result<Savepoint<'_>, StoreError> {
+    Ok(conn.savepoint()?)
 }
 
 /// Starts a write transaction that takes the lock before its first read, so that what it reads still holds when it

@@ -10,7 +10,7 @@ mod text;
 
 pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 
-use crate::app::{Finances, Settled, money};
+use crate::app::{AppError, Finances, Settled, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::ledger::SessionId;
@@ -28,10 +28,10 @@ pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller)
 fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Settled>), Failure> {
     let sessions = sessions.to_vec();
     Ok(caller.app.read(move |db| {
-        money::of_one_moment(db, |db| {
+        db.at_one_moment(|db| {
             let finances = money::read(db)?;
             let settled = money::settle(db, &finances, &sessions)?;
-            Ok((finances, settled))
+            Ok::<_, AppError>((finances, settled))
         })
     })?)
 }

@@ -138,11 +138,17 @@ fn contracts(
         return;
     }
     if contract.joint && rng.one_in(2) {
-        // At least two, and no more tricks than there are.
+        // At least two, and no more tricks than there are; all of them if everybody plays.
         let several = 2 + rng.below(playing.len() - 1);
         record.declarers = Some(playing[..several].to_vec());
-        let most = usize::from(rules.cards) / several;
-        let tricks = (0..several).map(|_| u8::try_from(rng.below(most + 1)).ok());
+        let cards = usize::from(rules.cards);
+        let mut tricks: Vec<_> = (0..several)
+            .map(|_| rng.below(cards / several + 1))
+            .collect();
+        if several == playing.len() {
+            tricks[0] += cards - tricks.iter().sum::<usize>();
+        }
+        let tricks = tricks.into_iter().map(|n| u8::try_from(n).ok());
         record.tricks = Some(Tricks::Seats(tricks.collect()));
         return;
     }
