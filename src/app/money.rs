@@ -282,7 +282,7 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read(db: &mut Database) -> Result<Finances, AppError> {
-    db.at_one_moment(|db| read_some(db, None))
+    read_some(db, None)
 }
 
 /// Reads a session and those linked to it by payments, which are settled together.
@@ -290,7 +290,7 @@ pub fn read(db: &mut Database) -> Result<Finances, AppError> {
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances, AppError> {
-    db.at_one_moment(|db| read_some(db, Some(session)))
+    read_some(db, Some(session))
 }
 
 fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Finances, AppError> {

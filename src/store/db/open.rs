@@ -138,7 +138,8 @@ impl Database {
         Ok(u128::from_be_bytes(bytes))
     }
 
-    /// Reads several things as they are at one moment, whatever others write meanwhile. Nothing can be written.
+    /// Reads several things as they are at one moment, whatever others write meanwhile. Nothing can be written,
+    /// not even computed values.
     ///
     /// # Errors
     /// Those of `read`, or the database cannot be read.

@@ -28,6 +28,8 @@ pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller)
 fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Settled>), Failure> {
     let sessions = sessions.to_vec();
     Ok(caller.app.read(move |db| {
+        // Stores what has to be computed, which is not possible later.
+        money::read(db)?;
         db.at_one_moment(|db| {
             let finances = money::read(db)?;
             let settled = money::settle(db, &finances, &sessions)?;
