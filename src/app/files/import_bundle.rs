@@ -186,7 +186,7 @@ impl Importer<'_> {
 
     /// Names house rules or a season that the file replaces.
     fn note_replaced(&mut self, id: u128, name: &str, path: &Path) {
-        if self.roster.has_changed(id) {
+        if self.roster.is_known(id) {
             self.push(path, None, PreviewKind::Replaced(name.to_owned()));
         }
     }

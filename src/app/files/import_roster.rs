@@ -100,7 +100,7 @@ impl Roster {
     }
 
     /// Whether house rules or a season with this number as id are known here.
-    pub(super) fn has_changed(&self, id: u128) -> bool {
+    pub(super) fn is_known(&self, id: u128) -> bool {
         self.changed.contains_key(&id)
     }
 
