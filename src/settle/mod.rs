@@ -9,7 +9,7 @@
 //! * [`fewest_payments`]: the fewest payments that settle balances;
 //! * [`explain`]: the hands and earlier debts behind each payment;
 //! * [`accounts`]: balances over all sessions and payments;
-//! * [`stakes`]: the stake of each hand; [`check_stake`], [`check_begun_with`]: its limit.
+//! * [`stakes`]: the stake of each hand; [`check_stake`], [`check_worth`]: its limit.
 
 mod accounts;
 mod accumulator;
@@ -31,7 +31,7 @@ pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use settlement::Settlement;
-pub use stakes::{StakeTooHigh, Stakes, check_begun_with, check_stake, stakes};
+pub use stakes::{StakeTooHigh, Stakes, check_stake, check_worth, stakes};
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};

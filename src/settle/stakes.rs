@@ -51,14 +51,11 @@ pub fn check_stake(
     Err(StakeTooHigh { most })
 }
 
-/// Checks totals to begin with at the stake of the first hand, as [`check_stake`] does.
+/// Checks what totals to begin with are worth at the stake of the first hand, as [`check_stake`] does.
 ///
 /// # Errors
 /// One is too high.
-pub fn check_begun_with(
-    session: &Session,
-    totals: &[(ParticipantId, i64)],
-) -> Result<(), StakeTooHigh> {
+pub fn check_worth(session: &Session, totals: &[(ParticipantId, i64)]) -> Result<(), StakeTooHigh> {
     let stake = session.first_stake();
     stake.map_or(Ok(()), |stake| check_stake(&session.scheme, totals, stake))
 }

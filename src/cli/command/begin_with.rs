@@ -6,7 +6,7 @@ use crate::cli::error::Failure;
 use crate::cli::options::BeginWithArgs;
 use crate::ledger::{Edit, EditError, ParticipantId, Session, name_key};
 use crate::points::Points;
-use crate::settle::check_begun_with;
+use crate::settle::check_worth;
 
 /// Changes the points if given, and prints them.
 pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(), Failure> {
@@ -16,7 +16,7 @@ pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(
         let totals = totals(editor.ledger().session(), &args.totals)?;
         editor = caller.edit(session, move |_, editor, clock| {
             let session = editor.ledger().session();
-            check_begun_with(session, &totals).map_err(|_| EditError::Overflow)?;
+            check_worth(session, &totals).map_err(|_| EditError::Overflow)?;
             let begun_with = Edit::begin_with(session, &totals);
             edit(editor, begun_with, clock)
         })?;

@@ -46,8 +46,8 @@ impl Database {
     /// payments in force when these were worked out, so that nothing is paid twice.
     ///
     /// # Errors
-    /// [`StoreError::PaymentsChanged`]; a payment is invalid, refers to a missing session, or names a person who is neither in it nor in a payment that
-    /// settled it with others.
+    /// [`StoreError::PaymentsChanged`]; a payment is invalid, refers to a missing session, or names a person who is
+    /// neither in it nor in a payment that settled it with others.
     pub fn pay(
         &mut self,
         paid: &[Paid],

@@ -2,7 +2,7 @@
 
 use crate::ledger::{Edit, ParticipantId};
 use crate::points::Points;
-use crate::settle::check_begun_with;
+use crate::settle::check_worth;
 use crate::view::Message;
 use crate::view::page::BeginWithRow;
 use crate::window::context::Context;
@@ -115,7 +115,7 @@ fn edit(ctx: &Context) -> Option<Option<Edit>> {
             Points::parse(text.trim_start_matches('+'), decimals)
         };
         let total = points.map(|points| (line.who, points.n));
-        line.wrong = total.is_none_or(|total| check_begun_with(session, &[total]).is_err());
+        line.wrong = total.is_none_or(|total| check_worth(session, &[total]).is_err());
         totals.extend(total);
     }
     // If no line has changed, do not add players who have no points.

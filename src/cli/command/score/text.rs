@@ -5,6 +5,7 @@ use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{self, English};
+use crate::view::Message;
 use crate::view::sheet::{bid_and_taken, seat_of};
 use std::io::Write;
 
@@ -66,7 +67,8 @@ fn table(scored: &Scored, english: &English) -> Columns {
             let total = scheme.points(total);
             format!("{} {total:>wide$}", describe::signed(total))
         });
-        let head = ["0", "", "Points brought forward"].map(str::to_owned);
+        let what = english.say(&Message::MoreBeginWith);
+        let head = ["0".to_owned(), String::new(), what];
         table.row(head.into_iter().chain(totals));
     }
     let hands = session.hands.iter().zip(ledger.played());
