@@ -7,13 +7,14 @@ mod seats;
 pub(crate) use seats::{sit_down, sit_down_by, sit_down_for, sit_down_with};
 
 use i_slint_backend_testing::{
-    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
+    AccessibleRole, ElementHandle, ElementQuery, ElementRoot, TestingBackend, TestingBackendOptions,
 };
 use oddtrick::app::{App, Options, System};
 use oddtrick::window::Context;
 use oddtrick::window::desktop::{Desktop, NoDesktop};
 use slint::platform::{PointerEventButton, SetPlatformError};
 use slint::{ComponentHandle, Model, PhysicalSize};
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
@@ -181,9 +182,16 @@ impl Person {
 
     /// Whether an element has this label.
     pub(crate) fn sees(&self, label: &str) -> bool {
-        ElementHandle::find_by_accessible_label(self.ctx.window(), label)
-            .next()
-            .is_some()
+        let root = self.ctx.window().root_element();
+        let found = root.visit_descendants(|one| {
+            let is_it = one.accessible_label().is_some_and(|said| said == label);
+            if is_it {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        found.is_some()
     }
 
     /// Whether the element with this label can be tapped.
@@ -385,15 +393,22 @@ impl Person {
 
     /// The element with this label, interactive ones first.
     pub(crate) fn find(&self, label: &str) -> Option<ElementHandle> {
-        let mut all: Vec<_> =
-            ElementHandle::find_by_accessible_label(self.ctx.window(), label).collect();
-        all.sort_by_key(|one| {
-            matches!(
-                one.accessible_role(),
-                None | Some(AccessibleRole::None | AccessibleRole::Text | AccessibleRole::Image)
-            )
+        let mut passive = None;
+        let root = self.ctx.window().root_element();
+        let found = root.visit_descendants(|one| {
+            if one.accessible_label().is_none_or(|said| said != label) {
+                return ControlFlow::Continue(());
+            }
+            match one.accessible_role() {
+                None
+                | Some(AccessibleRole::None | AccessibleRole::Text | AccessibleRole::Image) => {
+                    passive.get_or_insert(one);
+                    ControlFlow::Continue(())
+                }
+                Some(_) => ControlFlow::Break(one),
+            }
         });
-        all.into_iter().next()
+        found.or(passive)
     }
 }
 
