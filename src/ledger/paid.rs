@@ -38,6 +38,12 @@ pub struct Paid {
 }
 
 impl Paid {
+    /// Whether another payment is of the same amount between the same players, for a session that this one settles too.
+    pub fn pays_the_same(&self, other: &Self) -> bool {
+        let key = |one: &Self| (one.from, one.to, one.amount, one.currency);
+        key(self) == key(other) && self.sessions.iter().any(|id| other.sessions.contains(id))
+    }
+
     /// Checks that the payment is valid.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use super::import::{Importer, IncomingSession};
 use super::import_roster::FileMerge;
-use super::preview::{ImportOutcome, PreviewKind, VersionToKeep};
+use super::preview::{ImportOutcome, PaymentChange, PreviewKind, VersionToKeep};
 use crate::app::AppError;
 use crate::exchange::bundle::{Bundle, BundleSession, Rules};
 use crate::exchange::{Fault, ImportError};
@@ -78,6 +78,7 @@ impl Importer<'_> {
                 self.merge.seasons.push(season);
             }
         }
+        let earlier = (self.merge.paid.len(), self.merge.taken_back.len());
         for (line, paid) in bundle.paid {
             if let Err(message) = self.take_payment(paid) {
                 let message = message.to_owned();
@@ -92,7 +93,6 @@ impl Importer<'_> {
         let mut ids: BTreeSet<PaymentId> = written.chain(taken_back).collect();
         ids.extend(self.merge.paid.iter().map(|one| one.id));
         ids.extend(bundle.taken_back.iter().map(|row| row.id));
-        let earlier = self.merge.taken_back.len();
         for row in bundle.taken_back {
             if !ids.contains(&row.of) {
                 let id = row.of.to_string();
@@ -106,39 +106,59 @@ impl Importer<'_> {
         self.note_payments(path, earlier)
     }
 
-    /// Names the payments known here that the file undoes, or that count again. `earlier` is the number of rows of
-    /// earlier files.
-    fn note_payments(&mut self, path: &Path, earlier: usize) -> Result<(), AppError> {
+    /// Names the payments known here that the file undoes, that count again, or that it has a second time. `earlier` are the
+    /// numbers of payments and take-backs of earlier files.
+    fn note_payments(&mut self, path: &Path, earlier: (usize, usize)) -> Result<(), AppError> {
         let Payments { paid, taken_back } = &self.payments;
         let rows = [taken_back.as_slice(), &self.merge.taken_back].concat();
-        let now = in_force(paid, &rows[..taken_back.len() + earlier]);
-        let then = in_force(paid, &rows);
-        let changed = paid
+        let paid = [paid.as_slice(), &self.merge.paid].concat();
+        let (known, new) = paid.split_at(self.payments.paid.len() + earlier.0);
+        let now = in_force(known, &rows[..taken_back.len() + earlier.1]);
+        let then = in_force(&paid, &rows);
+        let mut changed = Vec::new();
+        for one in known {
+            match (now.contains(&one.id), then.contains(&one.id)) {
+                (true, false) => changed.push((one, PaymentChange::Undone)),
+                (false, true) => changed.push((one, PaymentChange::Restored)),
+                _ => {}
+            }
+        }
+        let counts = |all: &[Paid]| -> Vec<Paid> {
+            let all = all.iter().filter(|one| then.contains(&one.id));
+            all.map(|one| self.current(one)).collect()
+        };
+        let here = counts(known);
+        let there = counts(new);
+        let twice = there
             .iter()
-            .filter(|one| now.contains(&one.id) != then.contains(&one.id));
-        let changed: Vec<Paid> = changed.cloned().collect();
+            .filter(|one| here.iter().any(|other| other.pays_the_same(one)));
+        changed.extend(twice.map(|one| (one, PaymentChange::Twice)));
         if changed.is_empty() {
             return Ok(());
         }
         let everybody = self.db.named()?;
-        for paid in changed {
+        for (paid, change) in changed {
             let name = |id| {
                 let known = everybody.get(&self.roster.current_player(id));
                 known.map(|known| known.name.clone()).unwrap_or_default()
             };
-            let names = [name(paid.from), name(paid.to)];
-            let undone = now.contains(&paid.id);
-            self.push(
-                path,
-                None,
-                PreviewKind::Payment {
-                    names,
-                    paid,
-                    undone,
-                },
-            );
+            let what = PreviewKind::Payment {
+                names: [name(paid.from), name(paid.to)],
+                paid: paid.clone(),
+                change,
+            };
+            self.push(path, None, what);
         }
         Ok(())
+    }
+
+    /// A payment between the players as they are merged now.
+    fn current(&self, paid: &Paid) -> Paid {
+        Paid {
+            from: self.roster.current_player(paid.from),
+            to: self.roster.current_player(paid.to),
+            ..paid.clone()
+        }
     }
 
     /// Records who sat at one table, here and in the file.
@@ -170,15 +190,10 @@ impl Importer<'_> {
         {
             return Err("the payment names a person who is not in the bundle");
         }
-        let same = |one: &Paid| Paid {
-            from: self.roster.current_player(one.from),
-            to: self.roster.current_player(one.to),
-            ..one.clone()
-        };
         let known = self.payments.paid.iter().chain(&self.merge.paid);
         match known.into_iter().find(|one| one.id == paid.id) {
             None => self.merge.paid.push(paid),
-            Some(known) if same(known) == same(&paid) => {}
+            Some(known) if self.current(known) == self.current(&paid) => {}
             Some(_) => return Err("the payment differs from the one already known"),
         }
         Ok(())

@@ -66,14 +66,14 @@ pub enum PreviewKind {
     /// Two players merged in the file who stay two people here, because they sat at one table or were separated: their
     /// names in the file.
     NotMerged([String; 2]),
-    /// A payment known here that is undone in the file, and so here, or counts again: the names of payer and payee.
+    /// A payment that the file changes here.
     Payment {
-        /// The names.
+        /// The names of payer and payee.
         names: [String; 2],
         /// The payment.
         paid: Paid,
-        /// Whether it is undone.
-        undone: bool,
+        /// The change.
+        change: PaymentChange,
     },
     /// House rules or a season known here that the file replaces: their name in the file.
     Replaced(String),
@@ -114,6 +114,19 @@ keyword! {
         Settlement = "settlement",
         /// The points brought forward.
         BegunWith = "begin-with",
+    }
+}
+
+keyword! {
+    /// What a file changes of the payments known here, with its word in JSON.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum PaymentChange {
+        /// One is undone in the file, and so here.
+        Undone = "payment-undone",
+        /// One that was undone here counts again.
+        Restored = "payment-restored",
+        /// The file has another that is like one here: the debt counts as paid twice.
+        Twice = "payment-twice",
     }
 }
 

@@ -3,8 +3,8 @@
 use super::money::name_left_out;
 use super::paper;
 use crate::app::{
-    AppError, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
-    SessionChange, write_bundle, write_table,
+    AppError, ImportCount, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind,
+    PreviewedSession, SessionChange, write_bundle, write_table,
 };
 use crate::cli::Caller;
 use crate::cli::error::Failure;
@@ -235,11 +235,15 @@ fn line(item: &PreviewItem) -> String {
         PreviewKind::Payment {
             names: [from, to],
             paid,
-            undone,
+            change,
         } => {
             let paid = English::default().paid(from, to, paid);
-            let how = if *undone { "is undone" } else { "counts again" };
-            format!("{paid}: {how}, as in the file")
+            let how = match change {
+                PaymentChange::Undone => "is undone, as in the file",
+                PaymentChange::Restored => "counts again, as in the file",
+                PaymentChange::Twice => "is in the file and recorded here too, and both count",
+            };
+            format!("{paid}: {how}")
         }
         PreviewKind::Replaced(name) => format!("{name} is replaced by the one in the file"),
         PreviewKind::OtherRules([id, name]) => {
@@ -354,9 +358,9 @@ fn item_json(item: &PreviewItem) -> Node {
         PreviewKind::Payment {
             names,
             paid,
-            undone,
+            change,
         } => object! {
-            "what": if *undone { "payment-undone" } else { "payment-restored" },
+            "what": change.word(),
             "payment": paid.id,
             "from": &names[0],
             "to": &names[1],

@@ -1,6 +1,8 @@
 //! The import preview in the window: what the files contain, line by line, before anything is imported.
 
-use crate::app::{AppError, ImportOutcome, Preview, PreviewItem, PreviewKind, VersionToKeep};
+use crate::app::{
+    AppError, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind, VersionToKeep,
+};
 use crate::view::Message;
 use crate::view::page::{Choice, ImportPreview, ImportPreviewKind, ImportPreviewRow};
 use crate::view::table::count;
@@ -70,6 +72,8 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
     };
     let typed = |text: &String| Message::typed(text);
     let known = |text: Message| (ImportPreviewKind::Known, text);
+    // What changes here stands out like what is new.
+    let new = |text: Message| (ImportPreviewKind::New, text);
     let (kind, text): (ImportPreviewKind, Message) = match &item.what {
         PreviewKind::Wrong(error) => {
             let why = match error {
@@ -79,17 +83,17 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             };
             (ImportPreviewKind::Wrong, Message::files_wrong(why))
         }
-        PreviewKind::SameName { name, .. } => known(Message::files_comes_by_name(typed(name))),
+        PreviewKind::SameName { name, .. } => new(Message::files_comes_by_name(typed(name))),
         PreviewKind::Merged { names, .. } => {
             let [name, into] = names.clone();
-            known(Message::PlayersMerged { name, into })
+            new(Message::PlayersMerged { name, into })
         }
         PreviewKind::Renamed(names) => {
             let [before, after] = names.clone();
-            known(Message::HistoryRenamed { before, after })
+            new(Message::HistoryRenamed { before, after })
         }
         PreviewKind::Separated([one, other]) => {
-            known(Message::files_comes_separated(typed(one), typed(other)))
+            new(Message::files_comes_separated(typed(one), typed(other)))
         }
         PreviewKind::NotMerged([one, other]) => {
             known(Message::files_comes_not_merged(typed(one), typed(other)))
@@ -97,21 +101,22 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         PreviewKind::Payment {
             names,
             paid,
-            undone,
+            change,
         } => {
             let [from, to] = names.clone();
-            known(if *undone {
-                Message::BooksTookBack { from, to }
-            } else {
-                Message::BooksPaid {
-                    from,
-                    to,
-                    money: (paid.amount, paid.currency),
-                    day: paid.at,
-                }
+            let paid = Message::BooksPaid {
+                from,
+                to,
+                money: (paid.amount, paid.currency),
+                day: paid.at,
+            };
+            new(match change {
+                PaymentChange::Undone => Message::files_comes_undone(paid),
+                PaymentChange::Restored => paid,
+                PaymentChange::Twice => Message::files_comes_paid_twice(paid),
             })
         }
-        PreviewKind::Replaced(name) => known(Message::files_comes_replaced(typed(name))),
+        PreviewKind::Replaced(name) => new(Message::files_comes_replaced(typed(name))),
         PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(typed(name))),
         PreviewKind::Session(coming) => {
             let (id, name) = &coming.scheme;

@@ -172,6 +172,14 @@ files-comes-other-rules = { $who }: other house rules with the same id are here,
 #   $who (message)
 files-comes-replaced = { $who } is replaced by the one in the file
 
+# Preview: a payment known here that is undone in the file.
+#   $payment (message)
+files-comes-undone = Undone: { $payment }
+
+# Preview: a payment that is like one here, for the same session.
+#   $payment (message)
+files-comes-paid-twice = Recorded here too, so both count: { $payment }
+
 # Preview: a known session that is different in the file, with or without new hands.
 #   $session (message), $day (day)
 files-comes-changed = Changes recorded hands or terms: { $session }, { $day }

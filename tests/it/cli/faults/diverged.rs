@@ -169,3 +169,22 @@ fn devices_that_both_keep_both_versions_have_the_same_two_sessions() {
     assert_eq!(hands(&there), [1, 1, 3, 4]);
     assert_eq!(balances(&cli), balances(&there));
 }
+
+#[test]
+fn a_debt_paid_on_both_devices_is_named() {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    exchange(&cli, &there, "");
+    let paid = cli.run("paid last --all").good().lines().count();
+    there.run("paid last --all").good();
+    let file = cli.file("in.bundle", there.run("bundle --all").good());
+    for dry in ["--dry-run ", ""] {
+        let said = cli.run(&format!("import {dry}{file}")).good();
+        let twice = ": is in the file and recorded here too, and both count";
+        let named = said.lines().filter(|said| said.ends_with(twice));
+        assert_eq!(named.count(), paid, "{said}");
+    }
+    // A second import changes nothing.
+    let said = cli.run(&format!("import {file}")).good();
+    assert!(!said.contains("both count"), "{said}");
+}
