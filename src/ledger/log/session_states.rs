@@ -70,14 +70,15 @@ impl Session {
             && self.scheme.document == other.scheme.document
     }
 
-    /// Whether another version of the session has the same content; names may differ.
+    /// Whether another version of the session has the same content; names, and when it ended, may differ.
     pub fn is_like(&self, other: &Self) -> bool {
         let people = |one: &Self| -> Vec<_> {
             let people = one.participants.iter();
             people.map(|one| (one.id, one.player)).collect()
         };
         self.hands == other.hands
-            && (self.stake, self.terms, self.ended) == (other.stake, other.terms, other.ended)
+            && (self.stake, self.terms) == (other.stake, other.terms)
+            && self.ended.is_some() == other.ended.is_some()
             && (&self.title, &self.note) == (&other.title, &other.note)
             && (&self.seats, &self.begun_with) == (&other.seats, &other.begun_with)
             && people(self) == people(other)

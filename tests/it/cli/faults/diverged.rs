@@ -188,3 +188,21 @@ fn a_debt_paid_on_both_devices_is_named() {
     let said = cli.run(&format!("import {file}")).good();
     assert!(!said.contains("both count"), "{said}");
 }
+
+#[test]
+fn a_session_that_was_ended_on_both_devices_has_not_diverged() {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    exchange(&cli, &there, "");
+    for device in [&cli, &there] {
+        device.run("end last").good();
+    }
+    let file = cli.file("in.bundle", there.run("bundle --all").good());
+    let said = cli.run(&format!("import {file}")).good();
+    assert!(!said.contains("differently"), "{said}");
+    // It goes over whole once it goes on.
+    there.run("reopen last").good();
+    there.record("record last", &[PROP]);
+    exchange(&there, &cli, "");
+    assert_eq!(hands(&cli), [2]);
+}
