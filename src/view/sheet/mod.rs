@@ -199,8 +199,14 @@ pub(super) fn footer_line(editor: &SessionEditor) -> Message {
         None => Message::TapToCorrect,
         Some((index, before, after)) => {
             let n = count(index) + 1;
+            let same_tricks = HandRecord {
+                tricks: after.record.tricks.clone(),
+                ..before.record.clone()
+            };
+            // Of another declarer or contract they say nothing.
+            let only_tricks = same_play(&same_tricks, &after.record);
             match (side_tricks(&before.record), side_tricks(&after.record)) {
-                (Some(before), Some(after)) if before != after => {
+                (Some(before), Some(after)) if only_tricks => {
                     let rules = session.scheme.rules.odd_trick();
                     if rules.is_some_and(|rules| rules.kitty) {
                         Message::CorrectedBooks { n, before, after }

@@ -324,6 +324,16 @@ fn a_bonus_is_beside_the_tricks() {
 }
 
 #[test]
+fn the_line_below_the_sheet_counts_no_tricks_of_another_declarer() {
+    let solo = r#"{"contract":"solo","declarers":["Bob"],"tricks":6}"#;
+    let mut person = evening(Person::new(PHONE), "Solo Whist", solo);
+    tap_on_sheet(&mut person, "Correct hand 1: Tricks");
+    put_right(&mut person, "Declarer", "Cy plays solo");
+    let foot = shown(&person).get_sheet_foot();
+    assert!(foot.starts_with("Hand 1 was corrected. "), "{foot}");
+}
+
+#[test]
 fn the_line_below_the_sheet_counts_tricks_or_books() {
     for (game, hand, cell, value, card, foot) in [
         (
