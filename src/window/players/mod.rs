@@ -334,10 +334,7 @@ fn done(ctx: &Context, said: Message, target: Option<EditId>, who: PlayerId) {
 
 fn why_not(error: &StoreError) -> Message {
     match error {
-        StoreError::NameTaken(name) => {
-            let name = name.clone();
-            name_error(&crate::ledger::NameError::Confusable { name })
-        }
+        StoreError::NameTaken(name) => Message::players_name_taken(name),
         other => Message::files_failed(other),
     }
 }

@@ -332,3 +332,7 @@ players-merged = { $name } merged into { $into }
 # A notice: a player was added.
 #   $name (text)
 players-added = { $name } added to the players
+
+# A name that another player on the roster has.
+#   $name (text)
+players-name-taken = Another player is called { $name }

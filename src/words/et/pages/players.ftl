@@ -147,3 +147,4 @@ players-alike-note = väga sarnane nimi
 players-merge-says = Liida: { $name } on { $into }
 players-merged = Liidetud: { $name } on { $into }
 players-added = { $name } lisati mängijate hulka
+players-name-taken = Selle nimega mängija on juba olemas: { $name }

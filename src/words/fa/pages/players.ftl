@@ -115,3 +115,4 @@ players-alike-note = نامی بسیار نزدیک
 players-merge-says = یکی کردن { $name } با { $into }
 players-merged = { $name } با { $into } یکی شد
 players-added = { $name } به بازیکنان افزوده شد
+players-name-taken = بازیکن دیگری به نام { $name } هست

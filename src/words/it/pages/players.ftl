@@ -145,3 +145,4 @@ players-alike-note = nome quasi uguale
 players-merge-says = Unisci { $name } a { $into }
 players-merged = { $name } ora conta come { $into }
 players-added = Aggiunto ai giocatori: { $name }
+players-name-taken = C’è già un altro giocatore di nome { $name }

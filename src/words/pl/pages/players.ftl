@@ -158,3 +158,4 @@ players-alike-note = bardzo podobne imię
 players-merge-says = Połącz: { $name } to { $into }
 players-merged = Połączono: { $name } to { $into }
 players-added = Dodano do graczy: { $name }
+players-name-taken = Takie imię ma już ktoś inny: { $name }
