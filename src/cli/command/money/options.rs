@@ -155,4 +155,4 @@ const BALANCES_EXAMPLES: &str = "Examples:
   oddtrick balances --json
 
 What is unpaid carries over from session to session. Each currency is settled separately, and its balances sum to \
-zero. Sessions that are paid after every hand leave nothing unpaid.";
+zero. Sessions still running count too; those that are paid after every hand leave nothing unpaid.";
