@@ -2,7 +2,7 @@
 
 use super::{Ledger, ParticipantId, PlayerId, SessionId, first_line};
 use crate::points::Points;
-use crate::seat::Direction;
+use crate::seat::{Direction, Seat};
 use chrono::{DateTime, FixedOffset, Utc};
 use std::sync::Arc;
 
@@ -62,13 +62,13 @@ pub struct PlayerStanding {
     /// Their total in the scheme's units (tenths if it has a decimal).
     pub points: i64,
     /// Number of hands in which they were dealt cards.
-    pub hands: u64,
+    pub hands: u32,
     /// Number of hands that they dealt.
-    pub deals: u64,
+    pub deals: u32,
     /// Whether they lead or have won; nobody does while all are tied.
     pub leads: bool,
-    /// Their seat, counted from 0; `None` after they left.
-    pub seat: Option<usize>,
+    /// Their seat; `None` after they left.
+    pub seat: Option<Seat>,
 }
 
 impl SessionSummary {
@@ -95,8 +95,8 @@ impl SessionSummary {
         let seats = players.iter().filter(|one| one.seat.is_some()).count();
         players.sort_by_key(|one| match (one.seat, self.direction) {
             (None, _) => seats,
-            (Some(seat), Direction::Clockwise) => seat,
-            (Some(seat), Direction::Anticlockwise) => (seats - seat) % seats,
+            (Some(seat), Direction::Clockwise) => seat.index(),
+            (Some(seat), Direction::Anticlockwise) => (seats - seat.index()) % seats,
         });
         players
     }
@@ -133,7 +133,7 @@ impl Standing {
                     hands,
                     deals,
                     leads: leaders.contains(&at),
-                    seat: session.seats.iter().position(|id| *id == who.id),
+                    seat: (session.seats.iter().position(|id| *id == who.id)).and_then(Seat::new),
                 })
                 .collect(),
         }
@@ -141,16 +141,16 @@ impl Standing {
 }
 
 /// Number of hands played and dealt by each participant, in order of joining.
-fn counts(ledger: &Ledger) -> Vec<(u64, u64)> {
+fn counts(ledger: &Ledger) -> Vec<(u32, u32)> {
     let session = ledger.session();
     let mut counts = vec![(0, 0); session.participants.len()];
     for (hand, played) in session.hands.iter().zip(ledger.played()) {
         for (seat, out) in played.outcome.out.iter() {
             let place = hand.seats.get(seat.index());
             if let Some(place) = place.and_then(|id| session.position(*id)) {
-                let (hands, deals): &mut (u64, u64) = &mut counts[place];
-                *hands += u64::from(!out);
-                *deals += u64::from(seat == played.outcome.dealer);
+                let (hands, deals): &mut (u32, u32) = &mut counts[place];
+                *hands += u32::from(!out);
+                *deals += u32::from(seat == played.outcome.dealer);
             }
         }
     }

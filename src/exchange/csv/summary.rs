@@ -48,7 +48,7 @@ impl SummaryRow<'_> {
         };
         match column {
             Column::Player => guard(&self.standing.name),
-            Column::SeatNumber => number(self.standing.seat.map(|seat| seat + 1)),
+            Column::SeatNumber => number(self.standing.seat.map(|seat| seat.index() + 1)),
             Column::Hands => self.standing.hands.to_string().into(),
             Column::Points => {
                 let points = self.session.scheme.points(self.standing.points);

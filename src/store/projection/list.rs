@@ -73,14 +73,14 @@ pub(super) struct ListedSession {
 pub(in crate::store) fn summaries(
     conn: &Connection,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
-    let (deleted, live): (Vec<_>, Vec<_>) = (all(conn, false)?.into_iter())
-        .map(|one| one.summary)
-        .partition(|one| one.deleted.is_some());
-    Ok([live, deleted].map(|mut list| {
-        // The window keeps thousands of them.
-        list.shrink_to_fit();
-        list
-    }))
+    let all = all(conn, false)?.into_iter();
+    let mut live: Vec<SessionSummary> = all.map(|one| one.summary).collect();
+    // Those in the trash come first.
+    let count = live.partition_point(|one| one.deleted.is_some());
+    let deleted = live.drain(..count).collect();
+    // The window keeps thousands of them.
+    live.shrink_to_fit();
+    Ok([live, deleted])
 }
 
 /// All sessions: those in the trash, last deleted first, and the others, newest first. Replays a session whose
@@ -88,7 +88,7 @@ pub(in crate::store) fn summaries(
 pub(super) fn all(conn: &Connection, placed: bool) -> Result<Vec<ListedSession>, StoreError> {
     let labels = schemes::labels(conn)?;
     let mut stored = standings::all_current(conn, placed)?;
-    let mut found = Vec::new();
+    let mut found = Vec::with_capacity(stored.len());
     sessions::each(conn, "ORDER BY number DESC", |id, order, head| {
         found.push(match head {
             Ok(head) => (order, listed(conn, head, &labels, stored.remove(&id))),

@@ -135,7 +135,7 @@ fn seats(one: &ListedSession, session: usize, who: impl Fn(PlayerId) -> PlayerId
         Some(Seat {
             session,
             player: who(player.player),
-            hands: player.hands,
+            hands: player.hands.into(),
             points: player.points,
             place: rank_and_money.rank? as u64,
             won: player.leads,

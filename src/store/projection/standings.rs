@@ -5,6 +5,7 @@
 
 use crate::ledger::{Ledger, ParticipantId, PlayerId, PlayerStanding, SessionId, Standing};
 use crate::money::{Currency, Money};
+use crate::seat::Seat;
 use crate::settle::payouts;
 use crate::store::StoreError;
 use crate::store::log::row_reader::{self, RowReader, each_sound, lost};
@@ -81,13 +82,13 @@ pub(in crate::store) fn write(
             .id(one.player.0)
             .put(one.name.to_string())
             .put(one.points)
-            .put(rows::number(one.hands))
-            .put(rows::number(one.deals))
+            .put(one.hands)
+            .put(one.deals)
             .put(one.leads)
             .put(rank)
             .put(gain.money.map(|(_, money)| money.0))
             .put(gain.money.map(|(currency, _)| currency.code().to_owned()))
-            .put(one.seat.and_then(|seat| i64::try_from(seat).ok()));
+            .put(one.seat.and_then(|seat| i64::try_from(seat.index()).ok()));
         PEOPLE.insert(conn, "INSERT", row)?;
     }
     Ok(())
@@ -208,7 +209,9 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, RankAndMo
         }
         _ => None,
     };
-    let seat = row.get::<Option<i64>>()?.map(usize::try_from).transpose();
-    player.seat = seat.map_err(|_| row.damaged())?;
+    if let Some(seat) = row.get::<Option<i64>>()? {
+        let seat = usize::try_from(seat).ok().and_then(Seat::new);
+        player.seat = Some(seat.ok_or_else(|| row.damaged())?);
+    }
     Ok((session, place, player, RankAndMoney { rank, money }))
 }

@@ -51,7 +51,7 @@ fn a_row_has_the_sessions_results() {
             .count();
         assert_eq!(
             (player.hands, player.deals),
-            (9, u64::try_from(deals).unwrap())
+            (9, u32::try_from(deals).unwrap())
         );
     }
 }
@@ -70,7 +70,7 @@ fn a_dealer_who_sits_out_has_not_played() {
             .players
             .iter()
             .map(|player| player.hands)
-            .sum::<u64>(),
+            .sum::<u32>(),
         40
     );
     assert_eq!(
@@ -78,7 +78,7 @@ fn a_dealer_who_sits_out_has_not_played() {
             .players
             .iter()
             .map(|player| player.deals)
-            .sum::<u64>(),
+            .sum::<u32>(),
         10
     );
 }
