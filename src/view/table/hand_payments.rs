@@ -10,9 +10,9 @@ pub(super) fn are_shown(ledger: &Ledger) -> bool {
     settle::is_paid_as_played(ledger) && ledger.session().currency().is_some()
 }
 
-/// The payments that settle the last hand alone, or a correction since, as far as rounding allows; all that is owed once
-/// the table agrees to pay after every hand. If games or rubbers
-/// are paid, only a hand that wins one has payments. `None` if the session is settled as a whole.
+/// The payments that settle the last hand alone, or the corrections since, as far as rounding allows; all that is owed once
+/// the table agrees to pay after every hand. If games or rubbers are paid, only a hand that wins one has payments. `None` if
+/// the session is settled as a whole.
 pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
     let session = editor.ledger().session();
     let currency = session.currency()?;
@@ -29,7 +29,7 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
         .reduce(Message::beside)
 }
 
-/// What the last hand adds to each payout, or a correction since.
+/// What the last hand adds to each payout, or the corrections since.
 fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
     let last = || {
         settle::payouts_by_hand(editor.ledger())
@@ -40,27 +40,20 @@ fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
     corrected(editor).or_else(last)
 }
 
-/// What a correction, or a change of stakes or terms, after the last hand changes in each payout; `None` if nothing.
+/// What corrections and changes of stakes or terms since the last hand change in each payout; `None` if nothing.
 fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
-    let corrects = |edit: &Edit| {
-        matches!(
-            edit,
-            Edit::RemoveHand { .. }
-                | Edit::ReplaceHand { .. }
-                | Edit::ReplaceHands { .. }
-                | Edit::Adjust { .. }
-                | Edit::Restake { .. }
-                | Edit::BeginWith { .. }
-                | Edit::Settle { .. }
-        )
-    };
-    let edits = editor.log().in_force().map(|(_, edit)| edit);
-    let last = edits
-        .filter(|edit| corrects(edit) || matches!(edit, Edit::AddHand { .. }))
-        .last()
-        .filter(|edit| corrects(edit))?;
+    let edits: Vec<&Edit> = editor.log().in_force().map(|(_, edit)| edit).collect();
+    let all = edits.into_iter().rev();
+    let since: Vec<_> = all
+        .take_while(|edit| !matches!(edit, Edit::AddHand { .. }))
+        .collect();
+    if since.is_empty() {
+        return None;
+    }
     let mut before = editor.ledger().clone();
-    before.apply(&last.inverse()).ok()?;
+    for edit in since {
+        before.apply(&edit.inverse()).ok()?;
+    }
     let new = settle::payouts(editor.ledger()).ok()??.rounded;
     // Nothing was paid before without a stake, or before the table paid after every hand.
     let old = if settle::is_paid_as_played(&before) {
@@ -68,7 +61,9 @@ fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
     } else {
         None
     };
-    let old = old.map_or_else(|| vec![Money(0); new.len()], |old| old.rounded);
+    let old = old.map(|old| old.rounded).unwrap_or_default();
+    // Players who have joined since were paid nothing.
+    let old = old.into_iter().chain(std::iter::repeat(Money(0)));
     let changes = new.into_iter().zip(old);
     let changes: Vec<Money> = changes
         .map(|(new, old)| new.checked_sub(old))
