@@ -117,7 +117,12 @@ pub fn sessions(all: All, filter: &Filter, search: &str, words: &Words) -> Sessi
         rows,
         years: 0,
         narrowed,
-        filters: filters(all, filter, words),
+        // A search finds games by name, and its results stand where the filters would be.
+        filters: if search.is_blank() || *filter != Filter::All {
+            filters(all, filter, words)
+        } else {
+            Vec::new()
+        },
         empty,
         nothing_found: nothing.then_some(Message::NothingFound),
         failed: None,

@@ -72,8 +72,11 @@ fn searched(size: (u32, u32)) {
     person.tap("Search sessions");
     person.types("lukasz");
     assert_eq!(rows(&person).len(), 2);
+    // What is found stands where the games would be.
+    assert!(!person.sees("All games"));
     escape(&person);
     assert_eq!(rows(&person).len(), 3);
+    assert!(person.sees("All games"));
     // The focus stays in the field.
     person.types("FÁY");
     assert_eq!(rows(&person).len(), 1);
