@@ -155,14 +155,14 @@ fn request(method: &str, path: &str, host: &str, more: &str) -> String {
     format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n{more}\r\n")
 }
 
-/// All data until the connection is closed or reset.
+/// All data until the connection is closed or reset, which may cut off a letter.
 fn rest_of(mut socket: impl Read) -> String {
     let mut bytes = Vec::new();
     let mut chunk = [0; 4096];
     while let Ok(count @ 1..) = socket.read(&mut chunk) {
         bytes.extend_from_slice(&chunk[..count]);
     }
-    String::from_utf8(bytes).unwrap()
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// The event stream as a browser reads it.
