@@ -203,7 +203,7 @@ pub(super) fn footer_line(editor: &SessionEditor) -> Message {
                 tricks: after.record.tricks.clone(),
                 ..before.record.clone()
             };
-            // Of another declarer or contract they say nothing.
+            // After a change of declarer or contract, a change of tricks would mislead.
             let only_tricks = same_play(&same_tricks, &after.record);
             match (side_tricks(&before.record), side_tricks(&after.record)) {
                 (Some(before), Some(after)) if only_tricks => {

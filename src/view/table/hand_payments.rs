@@ -42,16 +42,16 @@ fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
 
 /// What corrections and changes of stakes or terms since the last hand change in each payout; `None` if nothing.
 fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
-    let edits: Vec<&Edit> = editor.log().in_force().map(|(_, edit)| edit).collect();
-    let all = edits.into_iter().rev();
-    let since: Vec<_> = all
-        .take_while(|edit| !matches!(edit, Edit::AddHand { .. }))
-        .collect();
+    let mut since: Vec<&Edit> = editor.log().in_force().map(|(_, edit)| edit).collect();
+    let is_hand = |edit: &&Edit| matches!(edit, Edit::AddHand { .. });
+    if let Some(hand) = since.iter().rposition(is_hand) {
+        since.drain(..=hand);
+    }
     if since.is_empty() {
         return None;
     }
     let mut before = editor.ledger().clone();
-    for edit in since {
+    for edit in since.into_iter().rev() {
         before.apply(&edit.inverse()).ok()?;
     }
     let new = settle::payouts(editor.ledger()).ok()??.rounded;
