@@ -25,8 +25,12 @@ use crate::view::page::{Chip, TableView, TapAction};
 use crate::view::table::DockMode;
 use answer::Answer;
 use oddtrick_ui::{Page, TableAdapter};
-use slint::ComponentHandle;
+use slint::{ComponentHandle, Timer};
 use std::rc::Rc;
+use std::time::Duration;
+
+/// The longest time between the taps of a double tap.
+const DOUBLE_TAP: Duration = Duration::from_millis(400);
 
 /// The sessions in memory: the one shown, and those with unsaved rows.
 #[derive(Default)]
@@ -37,6 +41,8 @@ pub(super) struct Tables {
     view: Option<TableView>,
     /// How often the view was built.
     pub(super) made: usize,
+    /// The tap that completed a hand, while the same tap again would be a double tap.
+    closed_by: Option<Tap>,
 }
 
 /// Which part of a session is shown.
@@ -305,9 +311,16 @@ pub(super) fn taps(
     taps: Vec<Tap>,
     says: impl FnOnce(&SessionEditor, &Tap) -> Option<Message>,
 ) {
+    let Some(last) = taps.last().cloned() else {
+        return;
+    };
+    // A double tap on a hand of one tap, such as all passing, is one hand.
+    if ctx.tables.borrow().closed_by.as_ref() == Some(&last) {
+        return;
+    }
+    let mut closed = false;
     move_editor(ctx, |editor| {
         let mut moved = MoveOutcome::default();
-        let last = taps.last().cloned()?;
         let mut taken = 0;
         for tap in taps {
             let Ok(rows) = editor.tap(tap, ctx.app.clock().stamp()) else {
@@ -319,11 +332,19 @@ pub(super) fn taps(
         if moved.rows.is_empty() {
             moved.says = says(editor, &last).map(Answer::tap);
         } else {
+            closed = true;
             let stamp = ctx.app.clock().stamp();
             moved.rows.extend(editor.end_if_over(stamp));
         }
         (taken > 0).then_some(moved)
     });
+    if closed {
+        ctx.tables.borrow_mut().closed_by = Some(last);
+        Timer::single_shot(
+            DOUBLE_TAP,
+            ctx.on(|ctx| ctx.tables.borrow_mut().closed_by = None),
+        );
+    }
 }
 
 /// Makes an edit; returns why it cannot be made, if so.

@@ -1,7 +1,7 @@
 //! The table page beyond entering hands in order.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
-use slint::platform::Key;
+use slint::platform::{Key, PointerEventButton};
 use slint::{ComponentHandle, Model};
 
 fn by_keyboard_alone(size: (u32, u32)) {
@@ -62,6 +62,21 @@ fn the_deal_is_moved_by_a_tap_and_goes_on_from_there() {
     person.tap("Undo");
     person.tap("Undo");
     assert!(person.sees("Ann deals"), "{:#?}", person.labels());
+}
+
+#[test]
+fn a_double_tap_on_all_pass_ends_one_hand() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, None);
+    let all_pass = person.find("All pass").unwrap();
+    for _ in 0..2 {
+        all_pass.mock_single_click(PointerEventButton::Left);
+    }
+    assert!(person.sees("Bob deals"), "{:#?}", person.labels());
+    // Later the same tap ends the next hand.
+    person.wait();
+    person.tap("All pass");
+    assert!(person.sees("Cy deals"), "{:#?}", person.labels());
 }
 
 #[test]
