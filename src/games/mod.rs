@@ -61,6 +61,13 @@ pub struct Carry {
     pub reached: bool,
 }
 
+impl Carry {
+    /// How many times the next hand counts, for earlier pass-outs: a power of two; `None` if it overflows.
+    pub fn times(&self) -> Option<i64> {
+        2_i64.checked_pow(self.doublings)
+    }
+}
+
 /// The outcome of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {

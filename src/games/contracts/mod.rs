@@ -55,9 +55,7 @@ pub(super) fn play(
         (None, Some(true)) => passed_out(rules, deal, hand, outcome, carry)?,
         (Some(id), None) => {
             let contract = known(rules, id)?;
-            let doubled = 2_i64
-                .checked_pow(carry.doublings)
-                .ok_or_else(|| HandError::Overflow)?;
+            let doubled = carry.times().ok_or_else(|| HandError::Overflow)?;
             if contract.is_general_misere() {
                 general_misere(scheme, rules, contract, doubled, deal, hand, outcome)?;
             } else {

@@ -272,8 +272,7 @@ fn facts(
     facts.extend(partners::facts(editor, names));
     let carry = editor.ledger().carry();
     if editor.correcting().is_none() {
-        let times = 2_i64.checked_pow(carry.doublings);
-        let times = times.filter(|times| *times > 1);
+        let times = carry.times().filter(|times| *times > 1);
         let doubled = times.map(Message::fact_doubled);
         let pot = pot::pot_line(&session.scheme, &carry);
         let goulash = carry.goulash.then_some(Message::FactGoulash);

@@ -1,4 +1,4 @@
-//! The table page: who leads, and the order of players.
+//! The table page: who leads, the order of players, and what contracts pay.
 
 use crate::support::{Evening, minute};
 use oddtrick::games::entry::{Answer, Ask, Tap};
@@ -78,4 +78,23 @@ fn the_players_of_an_adjustment_stand_in_the_order_of_the_columns() {
         let chips = chips.filter(|name| columns.contains(name));
         assert_eq!(chips.collect::<Vec<_>>(), columns, "{scheme}");
     }
+}
+
+#[test]
+fn a_contract_shows_what_it_pays_in_a_doubled_hand() {
+    let mut evening = Evening::new("solo-whist-points", &["all-pass=next-hand-doubles"], 4);
+    evening.play(r#"{"passed":true}"#);
+    let solo = |editor: &SessionEditor| {
+        let chips = &table(editor).entry.steps[0].chips;
+        let words = Words::of("en");
+        let solo = chips.iter().find(|chip| words.say(&chip.text) == "Solo");
+        words.say(&solo.unwrap().description)
+    };
+    assert_eq!(solo(&editor(&evening)), "5 tricks, 8 points");
+    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
+    let mut editor = editor(&evening);
+    assert_eq!(solo(&editor), "5 tricks, 4 points");
+    // The hand under correction is the doubled one.
+    editor.correct(editor.ledger().session().hands[1].id);
+    assert_eq!(solo(&editor), "5 tricks, 8 points, as it was");
 }

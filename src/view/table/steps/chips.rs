@@ -160,7 +160,8 @@ impl Dock<'_> {
 
     pub(super) fn worth(&self, choice: &Choice) -> (Message, Message) {
         let unit = rules(self.scheme).map_or(1, |rules| rules.unit);
-        let points = |found: &Contract| unit.saturating_mul(found.pays);
+        let each = unit.saturating_mul(self.times);
+        let points = |found: &Contract| each.saturating_mul(found.pays);
         match &choice.answer {
             Answer::Pass => {
                 let rules = rules(self.scheme);

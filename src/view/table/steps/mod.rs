@@ -32,6 +32,7 @@ pub fn entry(
         entry,
         names,
         deal,
+        times: editor.hand_context().0.times().unwrap_or(i64::MAX),
         was: editor.uncorrected(),
     };
     let current = entry.now.unwrap_or(0);
@@ -121,6 +122,8 @@ struct Dock<'a> {
     entry: &'a Entry,
     names: &'a [String],
     deal: Option<NextDeal>,
+    /// How many times the hand counts.
+    times: i64,
     /// The hand under correction, as stored.
     was: Option<Entry>,
 }
