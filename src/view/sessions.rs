@@ -7,7 +7,7 @@ pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::count;
 use super::table::pairs::side;
 use super::{Dated, Message, Minute, Scores, TimeOfDay};
-use crate::ledger::{PlayerStanding, SessionSummary, Standing};
+use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
 use crate::points::Points;
 use crate::text_search::{Search, fold};
 use crate::words::Words;
@@ -82,16 +82,24 @@ impl<'a> All<'a> {
     }
 }
 
-/// The page for these sessions that match the search.
-pub fn sessions(all: All, filter: &Filter, search: &str, words: &Words) -> SessionsView {
+/// The page for these sessions that match the search. It offers to resume the session shown before, or else the one
+/// with the newest hand.
+pub fn sessions(
+    all: All,
+    filter: &Filter,
+    search: &str,
+    before: Option<SessionId>,
+    words: &Words,
+) -> SessionsView {
     let search = Search::of(search);
     let narrowed = !search.is_blank() || *filter != Filter::All;
     let running = all.kept.iter().enumerate();
     let running = running.filter(|(_, one)| one.standing.ended.is_none());
     // Of equals the last is taken, which is here the first in the list.
-    let open = running
-        .rev()
-        .max_by_key(|(_, one)| one.standing.last_hand.unwrap_or(one.started));
+    let open = running.rev().max_by_key(|(_, one)| {
+        let newest = one.standing.last_hand.unwrap_or(one.started);
+        (Some(one.id) == before, newest)
+    });
     let open = open.map(|(at, _)| at);
     let mut found = found(&search, words);
     let rows = all

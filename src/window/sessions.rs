@@ -104,12 +104,14 @@ pub(super) fn read(ctx: &Context) {
 pub(super) fn refresh(ctx: &Context) {
     let mut state = ctx.sessions.borrow_mut();
     let words = ctx.words.borrow();
-    let mut view = sessions(state.all(), &state.filter, &state.search, &words);
+    let before = ctx.tables.borrow().shown;
+    let page = |state: &State| sessions(state.all(), &state.filter, &state.search, before, &words);
+    let mut view = page(&state);
     let there = view.filters.iter().any(|filter| filter.chosen);
     if !there && state.filter != Filter::All {
         // The selected game has no sessions any more.
         state.filter = Filter::All;
-        view = sessions(state.all(), &state.filter, &state.search, &words);
+        view = page(&state);
     }
     state.listed = std::mem::take(&mut view.rows);
     let now = ctx.app.clock().now();

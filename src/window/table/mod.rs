@@ -36,7 +36,8 @@ const DOUBLE_TAP: Duration = Duration::from_millis(400);
 #[derive(Default)]
 pub(super) struct Tables {
     all: Vec<Table>,
-    shown: Option<SessionId>,
+    /// The session shown, or shown last.
+    pub(super) shown: Option<SessionId>,
     /// The view of the session shown.
     view: Option<TableView>,
     /// How often the view was built.

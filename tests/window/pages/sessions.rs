@@ -397,8 +397,8 @@ fn a_row_with_persian_names_has_the_layout_of_the_others() {
 }
 
 #[test]
-fn the_session_played_last_is_offered_to_resume() {
-    let person = Person::new(LAPTOP);
+fn the_session_shown_last_or_else_played_last_is_offered_to_resume() {
+    let mut person = Person::new(LAPTOP);
     for players in ["Łukasz,Bob,Cy,Dee", "Łukasz,Fay,Gus,Hal"] {
         person.recorded(players, &[], SOLO);
     }
@@ -414,6 +414,12 @@ fn the_session_played_last_is_offered_to_resume() {
     let mut all = all.as_array().unwrap().iter();
     let begun_first = all.find(|one| one["players"][1] == "Bob").unwrap();
     person.elsewhere(&["record", begun_first["id"].as_str().unwrap()], SOLO);
+    assert_eq!(second(&person), "Bob");
+    let labels = person.labels();
+    let row = labels.iter().find(|label| label.contains("Fay"));
+    person.tap(row.unwrap());
+    assert_eq!(second(&person), "Fay");
+    let person = person.restart();
     assert_eq!(second(&person), "Bob");
 }
 

@@ -22,7 +22,7 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     let kept = std::slice::from_ref(&listed);
     let deleted = &[];
     let all = All { kept, deleted };
-    let view = sessions(all, &Filter::All, "", &ENGLISH);
+    let view = sessions(all, &Filter::All, "", None, &ENGLISH);
     let shown = sessions::row(&kept[view.rows[0]], &ENGLISH);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
