@@ -2,9 +2,9 @@
 //!
 //! Each message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment above it,
 //! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. A function of its name
-//! makes it, unless two of its arguments could be swapped unnoticed. The files in [`LOOKED_UP`] are left out, as their
-//! keys are built at run time. Messages that start with a prefix of [`FOUND`] share one variant; they are listed with
-//! their arguments.
+//! makes it, unless two of its arguments could be swapped unnoticed: of one type are only those in [`ORDERED`]. The files
+//! in [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with a prefix of [`FOUND`]
+//! share one variant; they are listed with their arguments.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use std::fmt::Write as _;
@@ -21,6 +21,26 @@ const OWN: [&str; 3] = ["typed", "scheme-called", "source-called"];
 /// The empty message, the default.
 const BLANK: &str = "blank";
 
+/// Arguments of one type that a function takes side by side: their order is the usual one.
+const ORDERED: [&[&str]; 17] = [
+    &["before", "after"],
+    &["bid", "tricks"],
+    &["first", "last"],
+    &["first", "second"],
+    &["from", "to"],
+    &["least", "most"],
+    &["low", "high"],
+    &["made", "of"],
+    &["made", "set"],
+    &["n", "of"],
+    &["n", "to"],
+    &["name", "first", "second"],
+    &["name", "into"],
+    &["name", "other"],
+    &["now", "before"],
+    &["own", "others"],
+    &["sessions", "hands"],
+];
 /// The kinds of arguments in comments, and their Rust types.
 const KINDS: [(&str, &str); 16] = [
     ("number", "i64"),
@@ -212,7 +232,7 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args, functions]: [
         "    #[doc = {:?}] {default}{name}{typed},",
         doc.join(" ")
     );
-    if !OWN.contains(&key) && cannot_be_swapped(&fields) {
+    if !OWN.contains(&key) && is_plain_order(&fields) {
         let made = fields.iter().map(|(name, kind)| match *kind {
             "i64" => (
                 format!("{name}: impl TryInto<i64>"),
@@ -242,14 +262,18 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args, functions]: [
     let _ = writeln!(args, "            Self::{name}{bound} => vec![{values}],");
 }
 
-/// Whether a message has arguments, and no two of one type that is no message.
-fn cannot_be_swapped(fields: &[(&str, &str)]) -> bool {
-    let kinds = fields.iter().map(|(_, kind)| *kind);
-    let mut kinds: Vec<&str> = kinds.filter(|kind| *kind != "Box<Message>").collect();
-    let all = kinds.len();
-    kinds.sort_unstable();
-    kinds.dedup();
-    !fields.is_empty() && kinds.len() == all
+/// Whether a message has arguments in a plain order: of each type one, or several named as in [`ORDERED`]. Messages may
+/// be several.
+fn is_plain_order(fields: &[(&str, &str)]) -> bool {
+    let of_kind = |kind: &str| {
+        let fields = fields.iter().filter(|(_, other)| *other == kind);
+        fields.map(|(name, _)| *name).collect::<Vec<_>>()
+    };
+    let is_plain = |(_, kind): &(&str, &str)| {
+        let names = of_kind(kind);
+        *kind == "Box<Message>" || names.len() == 1 || ORDERED.contains(&&*names)
+    };
+    !fields.is_empty() && fields.iter().all(is_plain)
 }
 
 /// The name and the Rust type of `$name (kind)`.

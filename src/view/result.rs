@@ -312,17 +312,9 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     if session.scheme.rules.rubber().is_some() && sides.games[own] > sides.games[others] {
         let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));
         return Some(if ended {
-            Message::PairsWinsGames {
-                side: side.nested(),
-                n,
-                to,
-            }
+            Message::pairs_wins_games(side, n, to)
         } else {
-            Message::PairsLeadsGames {
-                side: side.nested(),
-                n,
-                to,
-            }
+            Message::pairs_leads_games(side, n, to)
         });
     }
     let n = sides.score[own].saturating_sub(sides.score[others]);

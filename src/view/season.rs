@@ -4,7 +4,6 @@ use super::chart::{self, Axes};
 use super::page::Chart;
 use super::result::Curve;
 use super::sessions::game;
-use super::table::count;
 use super::{Message, MoneyChange};
 use crate::ledger::{PlayerId, SeasonChoice};
 use crate::money::{Currency, Money};
@@ -154,7 +153,7 @@ pub fn chosen(choice: &SeasonChoice, name: impl Fn(PlayerId) -> String) -> Messa
     parts.extend(choice.game.as_deref().map(game));
     let day = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc().fixed_offset();
     parts.extend(match (choice.from.map(day), choice.to.map(day)) {
-        (Some(from), Some(to)) => Some(Message::SeasonDays { from, to }),
+        (Some(from), Some(to)) => Some(Message::season_days(from, to)),
         (Some(day), None) => Some(Message::season_since(day)),
         (None, Some(day)) => Some(Message::season_until(day)),
         (None, None) => None,
@@ -169,11 +168,11 @@ fn line(standing: &SeasonStanding) -> Message {
     let Some((from, to)) = standing.days else {
         return Message::SeasonNone;
     };
-    Message::SeasonLine {
-        sessions: count(standing.evenings),
-        hands: count(standing.hands),
-        days: Message::SeasonDays { from, to }.nested(),
-    }
+    Message::season_line(
+        standing.evenings,
+        standing.hands,
+        Message::season_days(from, to),
+    )
 }
 
 /// The standings as a table, ranked by one of its columns or the default one.

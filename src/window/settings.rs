@@ -342,7 +342,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
             })
             .collect(),
         database: ctx.app.database().display().to_string(),
-        database_line: counted.map(|(sessions, hands)| Message::DatabaseHolds { sessions, hands }),
+        database_line: counted.map(|(sessions, hands)| Message::database_holds(sessions, hands)),
         version: Message::version(version),
         licence_line: Message::Licence,
         licences: licences.collect(),

@@ -39,21 +39,17 @@ impl English {
         money: Money,
         currency: Currency,
     ) -> String {
-        self.say(&Message::PaymentSays {
-            from: from.to_owned(),
-            to: to.to_owned(),
-            money: (money, currency),
-        })
+        self.say(&Message::payment_says(from, to, (money, currency)))
     }
 
     /// Who paid whom, and when.
     pub(in crate::cli) fn paid(&self, from: &str, to: &str, one: &Paid) -> String {
-        self.say(&Message::BooksPaid {
-            from: from.to_owned(),
-            to: to.to_owned(),
-            money: (one.amount, one.currency),
-            day: one.at,
-        })
+        self.say(&Message::books_paid(
+            from,
+            to,
+            (one.amount, one.currency),
+            one.at,
+        ))
     }
 }
 

@@ -184,10 +184,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::Retitle { after, .. } => Message::history_titled(after),
         Edit::Annotate { after, .. } if after.is_empty() => Message::HistorySessionNoteGone,
         Edit::Annotate { after, .. } => Message::history_session_noted(first_line(after)),
-        Edit::Rename { before, after, .. } => Message::HistoryRenamed {
-            before: before.clone(),
-            after: after.clone(),
-        },
+        Edit::Rename { before, after, .. } => Message::history_renamed(before, after),
         Edit::Restake { from, after, .. } => {
             let from = count(*from) + 1;
             match after.first().copied().flatten() {

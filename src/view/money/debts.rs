@@ -161,17 +161,8 @@ pub(in crate::view) fn past_payment_row(
         } else {
             Message::books_paid_on_note(one.at, &one.note)
         },
-        says: Message::BooksPaid {
-            from: from.clone(),
-            to: to.clone(),
-            money,
-            day: one.at,
-        },
-        mark: Message::BooksTakeBackSays {
-            from: from.clone(),
-            to: to.clone(),
-            money,
-        },
+        says: Message::books_paid(&from, &to, money, one.at),
+        mark: Message::books_take_back_says(&from, &to, money),
         from,
         to,
         at: Some(one.at),
@@ -216,16 +207,8 @@ impl DebtRow {
             amount: money,
             paid: false,
             why,
-            says: Message::PaymentSays {
-                from: from.clone(),
-                to: to.clone(),
-                money,
-            },
-            mark: Message::BooksMarkPaidSays {
-                from: from.clone(),
-                to: to.clone(),
-                money,
-            },
+            says: Message::payment_says(&from, &to, money),
+            mark: Message::books_mark_paid_says(&from, &to, money),
             from,
             to,
             at: None,
@@ -342,11 +325,11 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
         Cause::Game { .. } => Message::BooksFromGame,
         Cause::Earlier { session } => Message::books_from_earlier(with_day(session, facts.called)),
         Cause::Paid { payment } => match facts.payment(payment) {
-            Some(one) => Message::BooksFromPaid {
-                from: facts.called.person(one.from),
-                to: facts.called.person(one.to),
-                day: one.at,
-            },
+            Some(one) => Message::books_from_paid(
+                facts.called.person(one.from),
+                facts.called.person(one.to),
+                one.at,
+            ),
             None => Message::Blank,
         },
     }

@@ -5,7 +5,6 @@ use crate::money::Stake;
 use crate::scheme::SettleMode;
 use crate::settle::{self, Stakes};
 use crate::view::Message;
-use crate::view::table::count;
 
 /// The session's stake, in short.
 pub(in crate::view) fn stake(ledger: &Ledger) -> Message {
@@ -58,11 +57,7 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
         if first == last {
             return Message::stakes_of_hand(first + 1, stake);
         }
-        Message::StakesOfHands {
-            first: count(first + 1),
-            last: count(last + 1),
-            stake: stake.nested(),
-        }
+        Message::stakes_of_hands(first + 1, last + 1, stake)
     };
     let mut all: Vec<Message> = spans.into_iter().map(span).collect();
     if changes {

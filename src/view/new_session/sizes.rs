@@ -174,10 +174,10 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
         return Message::cards(from);
     }
     let way: Message = match (up, range.back) {
-        (true, false) => Message::SeatingSizesUp { from, to },
-        (true, true) => Message::SeatingSizesUpAndBack { from, to },
-        (false, false) => Message::SeatingSizesDown { from, to },
-        (false, true) => Message::SeatingSizesDownAndBack { from, to },
+        (true, false) => Message::seating_sizes_up(from, to),
+        (true, true) => Message::seating_sizes_up_and_back(from, to),
+        (false, false) => Message::seating_sizes_down(from, to),
+        (false, true) => Message::seating_sizes_down_and_back(from, to),
     };
     match range.step {
         0 | 1 => way,

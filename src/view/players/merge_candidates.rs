@@ -17,10 +17,7 @@ pub fn merge_candidates(
         id: other.id,
         name: other.name.clone(),
         note: names_alike(&who.name, &other.name).then_some(Message::PlayersAlikeNote),
-        says: Message::PlayersMergeSays {
-            name: who.name.clone(),
-            into: other.name.clone(),
-        },
+        says: Message::players_merge_says(&who.name, &other.name),
     };
     let mut all: Vec<MergeCandidate> = known.iter().filter(may_be).map(twin).collect();
     all.sort_by_key(|twin| twin.note.is_none());

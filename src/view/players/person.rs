@@ -145,10 +145,7 @@ fn figure(value: Message, caption: Message) -> PlayerFigure {
 }
 
 fn of_many(made: usize, of: usize) -> Message {
-    Message::PlayersOfMany {
-        made: count(made),
-        of: count(of),
-    }
+    Message::players_of_many(made, of)
 }
 
 /// A session in the list, on a page of this currency.

@@ -204,7 +204,7 @@ impl Number {
     /// The message that a value must be within the bounds.
     pub(super) fn bounds(&self) -> Message {
         let [least, most] = [self.least, self.most].map(|n| self.points(n));
-        Message::HouseFaultBounds { least, most }
+        Message::house_fault_bounds(least, most)
     }
 
     fn points(&self, n: i64) -> Points {

@@ -54,10 +54,7 @@ fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
 fn bounds(control: &Control, at: &Context) -> Option<Message> {
     match &control.typed {
         Typed::Number(number) => Some(number.bounds()),
-        Typed::Sizes => Some(Message::HouseFaultBounds {
-            least: 1.into(),
-            most: at.deck().into(),
-        }),
+        Typed::Sizes => Some(Message::house_fault_bounds(1.into(), at.deck().into())),
         Typed::Nothing => None,
     }
 }
@@ -78,18 +75,9 @@ fn clash(why: &ClashKind) -> Message {
             players: n(players),
             deck: n(deck),
         },
-        ClashKind::Table { least, most } => Message::HouseFaultTable {
-            least: n(least),
-            most: n(most),
-        },
-        ClashKind::Range { least, most } => Message::HouseFaultSpan {
-            least: n(least),
-            most: n(most),
-        },
-        ClashKind::Levels { min, max } => Message::HouseFaultSpan {
-            least: n(min),
-            most: n(max),
-        },
+        ClashKind::Table { least, most } => Message::house_fault_table(n(least), n(most)),
+        ClashKind::Range { least, most } => Message::house_fault_span(n(least), n(most)),
+        ClashKind::Levels { min, max } => Message::house_fault_span(n(min), n(max)),
         ClashKind::Partnerships | ClashKind::TwoDeclarers => Message::HouseFaultDeclarers,
         ClashKind::JointTwo => Message::HouseFaultJoint,
         ClashKind::Settle { mode, .. } if *mode == SettleMode::PerRubber => {

@@ -56,10 +56,7 @@ fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Message> {
     Some(if least == most {
         Message::number(least)
     } else {
-        Message::FromTo {
-            from: least,
-            to: most,
-        }
+        Message::from_to(least, most)
     })
 }
 
@@ -117,16 +114,8 @@ fn at_table(scheme: &Scheme) -> Message {
     let game = game(scheme);
     match most - least {
         0 => Message::scheme_for_just(game, least),
-        1 => Message::SchemeForEither {
-            game: game.nested(),
-            least,
-            most,
-        },
-        _ => Message::SchemeForSpan {
-            game: game.nested(),
-            least,
-            most,
-        },
+        1 => Message::scheme_for_either(game, least, most),
+        _ => Message::scheme_for_span(game, least, most),
     }
 }
 

@@ -78,9 +78,9 @@ fn schedule(schedule: &Schedule) -> Message {
             if from == to {
                 Message::cards(from)
             } else if range.back {
-                Message::FromToAndBack { from, to }
+                Message::from_to_and_back(from, to)
             } else {
-                Message::FromTo { from, to }
+                Message::from_to(from, to)
             }
         }
     }

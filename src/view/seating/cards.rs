@@ -53,10 +53,7 @@ pub(super) fn for_seated(
         let other_name = session.name(*other);
         card(
             Message::typed(&other_name),
-            Message::SeatingSwapSays {
-                name: called.clone(),
-                other: other_name,
-            },
+            Message::seating_swap_says(&called, other_name),
             Act::Change(Change::Swap(id, *other)),
         )
     });
@@ -70,10 +67,7 @@ pub(super) fn for_seated(
     let instead = comers(editor, roster).into_iter().map(|who| {
         card(
             Message::typed(&who.name),
-            Message::SeatingReplaceSays {
-                name: who.name.clone(),
-                other: called.clone(),
-            },
+            Message::seating_replace_says(&who.name, &called),
             Act::Change(Change::Replace(id, who)),
         )
     });
@@ -98,15 +92,8 @@ pub(super) fn for_comer(
     let gaps = (1..=names.len()).map(|place| {
         let (first, second) = (&names[place - 1], &names[place % names.len()]);
         let mut card = card(
-            Message::SeatingBetween {
-                first: first.clone(),
-                second: second.clone(),
-            },
-            Message::SeatingBetweenSays {
-                name: who.name.clone(),
-                first: first.clone(),
-                second: second.clone(),
-            },
+            Message::seating_between(first, second),
+            Message::seating_between_says(&who.name, first, second),
             Act::Change(Change::Sit(who.clone(), place)),
         );
         if full {
@@ -117,10 +104,7 @@ pub(super) fn for_comer(
     let instead = session.seats.iter().zip(&names).map(|(id, other)| {
         card(
             Message::typed(other),
-            Message::SeatingReplaceSays {
-                name: who.name.clone(),
-                other: other.clone(),
-            },
+            Message::seating_replace_says(&who.name, other),
             Act::Change(Change::Replace(*id, who.clone())),
         )
     });

@@ -41,30 +41,24 @@ pub fn made(
         Change::Sit(who, place) => {
             let sitting = seats.seats().to_vec();
             let beside = |place: usize| sitting.get(place % sitting.len().max(1)).copied();
-            let says = Message::SeatingHasCome {
-                name: who.name.clone(),
-                first: beside((place + sitting.len()).saturating_sub(1))
+            let says = Message::seating_has_come(
+                &who.name,
+                beside((place + sitting.len()).saturating_sub(1))
                     .map(called)
                     .unwrap_or_default(),
-                second: beside(*place).map(called).unwrap_or_default(),
-            };
+                beside(*place).map(called).unwrap_or_default(),
+            );
             seats.sit(&participant(who, id), *place)?;
             (Some(who), says)
         }
         Change::Replace(whom, who) => {
             seats.replace(*whom, &participant(who, id))?;
-            let says = Message::SeatingHasReplaced {
-                name: who.name.clone(),
-                other: called(*whom),
-            };
+            let says = Message::seating_has_replaced(&who.name, called(*whom));
             (Some(who), says)
         }
         Change::Swap(one, other) => {
             seats.swap(*one, *other)?;
-            let says = Message::SeatingHaveSwapped {
-                name: called(*one),
-                other: called(*other),
-            };
+            let says = Message::seating_have_swapped(called(*one), called(*other));
             (None, says)
         }
     };

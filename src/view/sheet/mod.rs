@@ -267,10 +267,7 @@ pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Mes
             .map(|id| session.name(*id))
             .unwrap_or_default()
     };
-    Message::Pair {
-        first: of(at),
-        second: of(at + 2),
-    }
+    Message::pair(of(at), of(at + 2))
 }
 
 /// A bid as far as known: the level, or level and mode.
@@ -312,10 +309,7 @@ fn played_by(session: &Session, hand: &Hand) -> Message {
         &hand.record.payer,
         &hand.record.receiver,
     ) {
-        ([first, second], _, _) => Message::Pair {
-            first: session.name(*first),
-            second: session.name(*second),
-        },
+        ([first, second], _, _) => Message::pair(session.name(*first), session.name(*second)),
         ([first], _, _) => one(first),
         (all @ [_, ..], _, _) => {
             let names = all.iter().map(one);

@@ -83,10 +83,7 @@ fn who(session: &Session, entry: &Entry) -> Message {
             .map(|id| session.name(*id))
             .unwrap_or_default()
     };
-    let pair = |one: usize, other: usize| Message::Pair {
-        first: at(one),
-        second: at(other),
-    };
+    let pair = |one: usize, other: usize| Message::pair(at(one), at(other));
     let also = entry
         .steps
         .iter()

@@ -108,15 +108,8 @@ impl Parts {
     pub(super) fn result_text(&self) -> Message {
         let what = self.contract.clone();
         match (&self.kind, self.tricks) {
-            (Kind::Bids { made, of }, _) => Message::TailBids {
-                made: *made,
-                of: *of,
-            },
-            (Kind::Joint { made, of }, _) => Message::TailJoint {
-                what: what.nested(),
-                made: *made,
-                of: *of,
-            },
+            (Kind::Bids { made, of }, _) => Message::tail_bids(*made, *of),
+            (Kind::Joint { made, of }, _) => Message::tail_joint(what, *made, *of),
             (Kind::Passed, _) => Message::PassedOut,
             (Kind::Paid, _) => Message::TailPaid,
             (Kind::Received, _) => Message::TailReceived,

@@ -21,10 +21,12 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
     }
     let payments = settle::fewest_payments(&due(editor)?).into_iter();
     payments
-        .map(|payment| Message::PaysNow {
-            from: session.name_at(payment.from),
-            to: session.name_at(payment.to),
-            money: (payment.amount, currency),
+        .map(|payment| {
+            Message::pays_now(
+                session.name_at(payment.from),
+                session.name_at(payment.to),
+                (payment.amount, currency),
+            )
         })
         .reduce(Message::beside)
 }

@@ -205,13 +205,7 @@ fn board(row: &ScoreRow) -> Message {
     let (name, total) = (row.name.clone(), row.total);
     let says = match &row.partner {
         None => Message::board_total(name, total),
-        Some(partner) => Message::board_side(
-            Message::PairsBoth {
-                first: name,
-                second: partner.name.clone(),
-            },
-            total,
-        ),
+        Some(partner) => Message::board_side(Message::pairs_both(name, &partner.name), total),
     };
     match row.rubber.clone() {
         Message::Blank => says,
@@ -223,7 +217,7 @@ fn board(row: &ScoreRow) -> Message {
 fn hand_number(session: &Session, n: i64) -> Message {
     let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
     match scheduled {
-        Some(of) if n <= of => Message::HandNumberOf { n, of },
+        Some(of) if n <= of => Message::hand_number_of(n, of),
         _ => Message::hand_number(n),
     }
 }

@@ -93,7 +93,7 @@ fn contract(side: Side, bid: impl Fn(Seat) -> Option<Bid>) -> Option<i64> {
 fn both(bid: impl Fn(Seat) -> Option<Bid>) -> Message {
     let [first, second] = Side::BOTH.map(|side| contract(side, &bid));
     first.zip(second).map_or(Message::Blank, |(first, second)| {
-        Message::PartnersContracts { first, second }
+        Message::partners_contracts(first, second)
     })
 }
 
@@ -114,5 +114,5 @@ pub(in crate::view) fn bags_after(session: &Session, played: &PlayedHand) -> Opt
         return None;
     };
     let [first, second] = played.after.sides.bags.map(i64::from);
-    Some(Message::PartnersBagsAfter { first, second })
+    Some(Message::partners_bags_after(first, second))
 }

@@ -75,11 +75,7 @@ fn lines(session: &Session) -> Vec<Message> {
         match hands.end {
             end if end > played => Message::stakes_of_next(n, stake),
             end if end == hands.start + 1 => Message::stakes_of_hand(n, stake),
-            end => Message::StakesOfHands {
-                first: n,
-                last: count(end),
-                stake: stake.nested(),
-            },
+            end => Message::stakes_of_hands(n, end, stake),
         }
     };
     session.stakes().into_iter().map(line).collect()

@@ -35,7 +35,7 @@ impl Hands<'_> {
             |bid, tricks| self.play(*bid, tricks).map(|(outcome, _)| outcome),
             |bid, tricks, n| {
                 let bid = i64::from(*bid);
-                Message::HouseCellBid { bid, tricks, n }
+                Message::house_cell_bid(bid, tricks, n)
             },
         )
     }

@@ -204,7 +204,7 @@ pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[Ses
     ctx.ask(
         move |db| db.take_back(&[payment], stamp),
         move |ctx, result| {
-            let said = Message::BooksTookBack { from, to };
+            let said = Message::books_took_back(from, to);
             done(ctx, result, Some((stamp.edit, said)));
         },
     );
@@ -232,10 +232,7 @@ pub(in crate::window) fn pay(
         })
         .collect();
     let said = match rows {
-        [one] => Message::BooksMarkedPaid {
-            from: one.from.clone(),
-            to: one.to.clone(),
-        },
+        [one] => Message::books_marked_paid(&one.from, &one.to),
         all => Message::books_marked_all(all.len()),
     };
     let stamp = ctx.app.clock().stamp();

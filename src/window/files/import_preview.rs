@@ -86,11 +86,11 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         PreviewKind::SameName { name, .. } => new(Message::files_comes_by_name(typed(name))),
         PreviewKind::Merged { names, .. } => {
             let [name, into] = names.clone();
-            new(Message::PlayersMerged { name, into })
+            new(Message::players_merged(name, into))
         }
         PreviewKind::Renamed(names) => {
             let [before, after] = names.clone();
-            new(Message::HistoryRenamed { before, after })
+            new(Message::history_renamed(before, after))
         }
         PreviewKind::Separated([one, other]) => {
             new(Message::files_comes_separated(typed(one), typed(other)))
@@ -104,12 +104,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             change,
         } => {
             let [from, to] = names.clone();
-            let paid = Message::BooksPaid {
-                from,
-                to,
-                money: (paid.amount, paid.currency),
-                day: paid.at,
-            };
+            let paid = Message::books_paid(from, to, (paid.amount, paid.currency), paid.at);
             new(match change {
                 PaymentChange::Undone => Message::files_comes_undone(paid),
                 PaymentChange::Restored => paid,

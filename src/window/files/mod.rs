@@ -18,7 +18,6 @@ use crate::app::{self, AppError, DatabaseSummary, Preview, System, VersionToKeep
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::Message;
-use crate::view::table::count;
 use form::Written;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -428,12 +427,7 @@ pub(super) fn refresh(ctx: &Context) {
     let preview =
         preview.map(|preview| import_preview::view(preview, state.version_to_keep, &words));
     preview.set(&ctx.window.global(), &words);
-    let held = |held: &DatabaseSummary| {
-        say(&Message::DatabaseHolds {
-            sessions: count(held.sessions),
-            hands: count(held.hands),
-        })
-    };
+    let held = |held: &DatabaseSummary| say(&Message::database_holds(held.sessions, held.hands));
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
     let backups = auto_backups::rows(ctx, &state.auto_backups).to_ui(&words);
     adapter.set_auto_backups(update_list_in_place(&adapter.get_auto_backups(), &backups));

@@ -10,7 +10,6 @@ use crate::app::{
 use crate::store::{Backup, Database, OpenError, OpenFault, StoreError};
 use crate::task::Work;
 use crate::view::page::{BackupRow, RecoveryPage, RecoveryRow};
-use crate::view::table::count;
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use crate::window::models;
@@ -228,10 +227,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
             (_, Some(started)) => Message::recovery_backup_of(Minute(started)),
             _ => Message::RecoveryUnnamed,
         };
-        let hands: Message = Message::RecoveryHandsOf {
-            n: count(one.hands),
-            of: count(one.had),
-        };
+        let hands: Message = Message::recovery_hands_of(one.hands, one.had);
         let line = match (one.hands, one.hands_only) {
             (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
             (_, true) => Message::recovery_hands_only(hands),
@@ -352,10 +348,7 @@ fn backup_at(ctx: &Context, index: i32) -> Option<Backup> {
 
 /// The number of sessions and hands, and the date of the newest.
 fn holds(held: &DatabaseSummary) -> Message {
-    let numbers = Message::DatabaseHolds {
-        sessions: count(held.sessions),
-        hands: count(held.hands),
-    };
+    let numbers = Message::database_holds(held.sessions, held.hands);
     match held.newest {
         Some(day) => Message::recovery_holds(numbers, day),
         None => numbers,

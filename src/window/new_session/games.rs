@@ -112,7 +112,7 @@ fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeChoice {
         line: if least == most {
             Message::sessions_for_just(least)
         } else {
-            Message::SessionsForSpan { least, most }
+            Message::sessions_for_span(least, most)
         },
         source: None,
         label: sessions::game(&game),

@@ -275,7 +275,7 @@ fn rename(ctx: &Rc<Context>, name: &str) {
         move |ctx, result| match result {
             Ok(()) => {
                 let before = who.name;
-                let said = Message::HistoryRenamed { before, after };
+                let said = Message::history_renamed(before, after);
                 done(ctx, said, Some(stamp.edit), who.id);
             }
             Err(error) => {
@@ -303,7 +303,7 @@ fn merge(ctx: &Rc<Context>, index: i32) {
         move |ctx, result| match result {
             Ok(()) => {
                 let (name, into) = (who.name, into.name);
-                let said = Message::PlayersMerged { name, into };
+                let said = Message::players_merged(name, into);
                 done(ctx, said, Some(stamp.edit), to);
             }
             Err(error) => ctx.notify(why_not(&error)),

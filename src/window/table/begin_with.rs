@@ -47,11 +47,8 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
             let (name, label) = if sides {
                 let second = partner(one.id)?.name.clone();
                 (
-                    Message::Pair {
-                        first: first.clone(),
-                        second: second.clone(),
-                    },
-                    Message::MorePairBeginsWith { first, second },
+                    Message::pair(&first, &second),
+                    Message::more_pair_begins_with(first, second),
                 )
             } else {
                 let label = Message::more_begins_with(first);

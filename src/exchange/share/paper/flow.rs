@@ -124,7 +124,7 @@ impl<'a> Flow<'a> {
         for (at, page) in pages.into_iter().enumerate() {
             self.pages.push(page);
             let (n, of) = (number(at + 1), number(of));
-            let text = self.words.say(&Message::PaperPage { n, of });
+            let text = self.words.say(&Message::paper_page(n, of));
             let line = self.faces.line(&text, SMALL);
             self.trailing(end, y, line);
         }

@@ -118,16 +118,12 @@ fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message
     let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
     let name = Message::HouseSomebody;
     let sentence = match why.rule {
-        BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => Message::HouseWorkedMade {
-            name: name.nested(),
-            bid,
-            tricks,
-        },
-        BidRule::Over if rules.overtricks_keep_score() => Message::HouseWorkedMade {
-            name: name.nested(),
-            bid,
-            tricks,
-        },
+        BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
+            Message::house_worked_made(name, bid, tricks)
+        }
+        BidRule::Over if rules.overtricks_keep_score() => {
+            Message::house_worked_made(name, bid, tricks)
+        }
         BidRule::GrandSlam => Message::house_worked_grand(name, bid),
         BidRule::SmallSlam => Message::house_worked_small(name, bid),
         BidRule::Over | BidRule::Under | BidRule::ZeroMissed => Message::HouseWorkedMissed {
@@ -136,11 +132,7 @@ fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message
             tricks,
             off,
         },
-        BidRule::Halved => Message::HouseWorkedHalved {
-            name: name.nested(),
-            bid,
-            tricks,
-        },
+        BidRule::Halved => Message::house_worked_halved(name, bid, tricks),
         BidRule::BigMiss => Message::HouseWorkedFarOff {
             name: name.nested(),
             bid,

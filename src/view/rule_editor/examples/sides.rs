@@ -35,7 +35,7 @@ pub(super) fn worked(
         |level, taken| sides::bid(first, own, mode, (*level, taken)),
         |level, tricks, n| {
             let bid = i64::from(*level);
-            Message::HouseCellBid { bid, tricks, n }
+            Message::house_cell_bid(bid, tricks, n)
         },
     );
     let modes = bids.modes.iter().enumerate();
@@ -107,15 +107,9 @@ fn sentence(
     } else {
         by(margin)
     };
-    let (bid, tricks, by) = (n(level), n(taken), by.nested());
     let sentence = match mode.map(mode_name) {
-        Some(mode) => Message::HouseWorkedBidMode {
-            bid,
-            mode: mode.nested(),
-            tricks,
-            by,
-        },
-        None => Message::HouseWorkedBidLevel { bid, tricks, by },
+        Some(mode) => Message::house_worked_bid_mode(level, mode, taken, by),
+        None => Message::house_worked_bid_level(level, taken, by),
     };
     let no_trump = match mode {
         Some(Mode::NoTrump) => rules.no_trump,

@@ -218,8 +218,8 @@ fn effect(
             let scheme = &editor.ledger().session().scheme;
             let [now, before] = [now, before].map(|n| Change::of(scheme, n));
             (
-                Message::PairsInPlaceOf { now, before },
-                Message::PairsInPlaceOfSays { now, before },
+                Message::pairs_in_place_of(now, before),
+                Message::pairs_in_place_of_says(now, before),
             )
         };
         return (small, says, own);
@@ -233,15 +233,8 @@ fn effect(
         (Message::change(n), says, own)
     } else {
         let (change, others) = (own.into(), others.into());
-        let small = Message::PairsEffect {
-            own: change,
-            others,
-        };
-        let says = Message::PairsEffectSays {
-            side: side.nested(),
-            own: change,
-            others,
-        };
+        let small = Message::pairs_effect(change, others);
+        let says = Message::pairs_effect_says(side, change, others);
         (small, says, own)
     }
 }

@@ -105,10 +105,7 @@ impl Table<'_> {
             caption,
             role,
             rubber_of_side: Message::pairs_rubber_of_side(
-                Message::PairsBoth {
-                    first: name.clone(),
-                    second: partner.name.clone(),
-                },
+                Message::pairs_both(&name, &partner.name),
                 rubber.clone(),
             ),
             rubber,
@@ -190,7 +187,7 @@ impl Table<'_> {
             (Some(games), _) if self.finished => games,
             (Some(games), Some(of)) => {
                 let n = sides.score[side.index()];
-                Message::beside(games, Message::PairsTowards { n, of })
+                Message::beside(games, Message::pairs_towards(n, of))
             }
             _ => Message::Blank,
         }
@@ -243,11 +240,7 @@ impl Table<'_> {
         let sides = self.ledger.carry().sides;
         let (of, n) = (two_partners(side, self.names), self.total(side));
         let stands = match self.rules.goal.target.filter(|_| !self.finished) {
-            Some(target) => Message::PairsStands {
-                side: of.nested(),
-                n,
-                of: target,
-            },
+            Some(target) => Message::pairs_stands(of, n, target),
             None => Message::pairs_stands_open(of, n),
         };
         let leads = (sides.leader() == Some(side)).then_some(Message::PairsLeads);
@@ -265,19 +258,13 @@ fn seats(side: Side) -> Option<[Seat; 2]> {
 /// Two partners within a spoken sentence.
 pub(in crate::view) fn two_partners(side: Side, names: &[String]) -> Message {
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
-    Message::PairsBoth {
-        first: name(side.index()),
-        second: name(side.index() + 2),
-    }
+    Message::pairs_both(name(side.index()), name(side.index() + 2))
 }
 
 /// A side by its players; more than two if a seat was taken over.
 pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message {
     match names.collect::<Vec<_>>()[..] {
-        [first, second] => Message::Pair {
-            first: first.to_owned(),
-            second: second.to_owned(),
-        },
+        [first, second] => Message::pair(first, second),
         ref all => Message::pairs_all(all.iter().copied().map(str::to_owned).collect()),
     }
 }

@@ -37,11 +37,7 @@ pub(in crate::view) fn game_won(
             points: worth(won.side),
             against: worth(won.side.other()),
         },
-        (false, true) => Message::PairsRubberGameWon {
-            side: side.nested(),
-            n,
-            to,
-        },
+        (false, true) => Message::pairs_rubber_game_won(side, n, to),
         (false, false) => Message::pairs_game_won(side),
     })
 }

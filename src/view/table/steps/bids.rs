@@ -21,9 +21,9 @@ impl Tally {
     pub(super) fn says(&self) -> Message {
         let (n, of) = (count(self.filled), count(self.of));
         if self.bids {
-            Message::TallyBid { n, of }
+            Message::tally_bid(n, of)
         } else {
-            Message::TallyTaken { n, of }
+            Message::tally_taken(n, of)
         }
     }
 }
@@ -41,11 +41,7 @@ impl Dock<'_> {
                     Message::ask_bid(name)
                 };
                 let hint = match hook {
-                    Some((n, of)) => Message::HintHook {
-                        tally: hint.nested(),
-                        n,
-                        of,
-                    },
+                    Some((n, of)) => Message::hint_hook(hint, n, of),
                     None => hint,
                 };
                 (question, hint)

@@ -30,7 +30,7 @@ impl Dock<'_> {
                 let (name, n, of) = (self.name(*seat), i64::from(*bid), i64::from(*cards));
                 (
                     Message::struck_hook(of),
-                    Message::StruckHookFull { name, n, of },
+                    Message::struck_hook_full(name, n, of),
                 )
             }
             HandError::TricksSum { found, cards } => {
@@ -131,7 +131,7 @@ impl Dock<'_> {
             return Message::chip_side_tricks(self.pair(seat), n);
         }
         match (self.declarer(), self.partner()) {
-            (Some(first), Some(second)) => Message::ChipTricksTogether { first, second, n },
+            (Some(first), Some(second)) => Message::chip_tricks_together(first, second, n),
             (Some(name), None) => Message::chip_tricks(name, n),
             (None, _) if self.books() => Message::chip_books_open(n),
             (None, _) => Message::chip_tricks_open(n),

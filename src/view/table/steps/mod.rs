@@ -307,7 +307,7 @@ impl Dock<'_> {
         let n = i64::from(contract.target.tricks());
         match (self.declarer(), self.partner()) {
             (Some(first), Some(second)) if contract.declarers == 2 => (
-                Message::AskTricksTogether { first, second },
+                Message::ask_tricks_together(first, second),
                 Message::hint_at_least_each(n),
             ),
             (Some(name), _) if self.made_or_failed() => (

@@ -41,10 +41,7 @@ impl Dock<'_> {
     pub(super) fn pair(&self, seat: Seat) -> Message {
         let first = seat.index() % 2;
         match (Seat::new(first), Seat::new(first + 2)) {
-            (Some(one), Some(other)) => Message::Pair {
-                first: self.name(one),
-                second: self.name(other),
-            },
+            (Some(one), Some(other)) => Message::pair(self.name(one), self.name(other)),
             _ => Message::typed(&self.name(seat)),
         }
     }
@@ -152,15 +149,15 @@ impl Dock<'_> {
 fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Message) {
     let [made, set] = scores.map(Change::from);
     let small = match (rules.set, rules.no_trump) {
-        (SetScore::Shortfall, _) => Message::PairsMadeOrShort { made, set },
+        (SetScore::Shortfall, _) => Message::pairs_made_or_short(made, set),
         (SetScore::Bid, n) if n > 1 && played == Mode::NoTrump => {
-            Message::PairsMadeOrSetTimes { n, made, set }
+            Message::pairs_made_or_set_times(n, made, set)
         }
-        (SetScore::Bid, _) => Message::PairsMadeOrSet { made, set },
+        (SetScore::Bid, _) => Message::pairs_made_or_set(made, set),
     };
     let says = match rules.set {
-        SetScore::Shortfall => Message::PairsMadeOrShortSays { made, set },
-        SetScore::Bid => Message::PairsMadeOrSetSays { made, set },
+        SetScore::Shortfall => Message::pairs_made_or_short_says(made, set),
+        SetScore::Bid => Message::pairs_made_or_set_says(made, set),
     };
     (small, says)
 }
