@@ -139,11 +139,7 @@ fn passed(entry: &Entry) -> bool {
 }
 
 fn contract<'a>(rules: &'a Contracts, entry: &Entry) -> Option<&'a Contract> {
-    let answered = entry.steps.iter().find(|step| step.ask == Ask::Contract)?;
-    match answered.answer.as_ref()? {
-        Answer::Contract(id) => rules.contract(id),
-        _ => None,
-    }
+    rules.contract(entry.contract()?)
 }
 
 /// Whether the hand is played without trumps, by bid or because there is no other mode.

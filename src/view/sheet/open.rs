@@ -61,7 +61,7 @@ fn cell(editor: &SessionEditor, entry: &Entry, at: usize) -> Option<SheetCell> {
     if editor.correcting().is_some() {
         return None;
     }
-    let now = entry.now.and_then(|now| entry.steps.get(now));
+    let now = entry.asked();
     Some(SheetCell {
         bid: bid(entry, seat).map(|bid| BidAndTook {
             bid,
@@ -126,12 +126,8 @@ fn what(editor: &SessionEditor, entry: &Entry) -> Message {
     if let Some(high_low) = trump::high_or_low(entry) {
         return inline_high_low(high_low);
     }
-    let level = entry.steps.iter().find_map(|step| match step.answer {
-        Some(Answer::Bid(level)) => Some(i64::from(level)),
-        _ => None,
-    });
-    match level {
-        Some(n) => level_and_mode(n, trump::ranking(entry).0),
+    match entry.level() {
+        Some(n) => level_and_mode(n.into(), trump::ranking(entry).0),
         None if player(entry, Ask::Side).is_some() => Message::SideTook,
         None => Message::Blank,
     }

@@ -9,7 +9,7 @@
 
 use super::bid_and_taken;
 use crate::games::Tricks;
-use crate::games::entry::{Ask, Entry, Step};
+use crate::games::entry::{Ask, Entry};
 use crate::ledger::{Hand, Session};
 use crate::seat::Seat;
 use crate::view::Message;
@@ -67,10 +67,7 @@ pub(super) fn of_side(session: &Session, hand: &Hand, n: i64) -> Option<SheetVal
 
 /// The value of a player in the open hand: where each player bids, the last one entered.
 pub(super) fn of_open(session: &Session, entry: &Entry, seat: Seat) -> Option<SheetValue> {
-    let said = |ask: &Ask| {
-        let answered = |step: &Step| step.ask == *ask && step.answer.is_some();
-        entry.steps.iter().any(answered)
-    };
+    let said = |ask: &Ask| entry.answer(*ask).is_some();
     let ask = [Ask::Taken(seat), Ask::Bid(seat)].into_iter().find(said)?;
     Some(value(ask, session.name(session.seats[seat.index()])))
 }

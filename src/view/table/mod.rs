@@ -26,7 +26,7 @@ use crate::seat::Seat;
 use adjust::Adjusting;
 pub(super) use deal::dealer;
 use note_trump::trump_in_force;
-use steps::bids::{bid, said, took};
+use steps::bids::{bid, took};
 
 /// A question asked in place of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -291,8 +291,7 @@ fn rows(
     let of_earlier = |at: usize| session.scheme.rules.all_bid() && at + 1 < session.hands.len();
     let last = last.filter(|_| !editor.correcting().is_some_and(of_earlier));
     let cursor = cursor(entry);
-    let asked = entry.now.and_then(|now| entry.steps.get(now));
-    let asked = asked.map(|step| step.ask);
+    let asked = entry.asked().map(|step| step.ask);
     // After the end of a game nobody deals and nothing can be entered.
     let in_hand = |message| deal.map_or(Message::Blank, |_| message);
     let row = |at: usize| {
@@ -358,12 +357,12 @@ fn rows(
 
 /// Asks an answered question again.
 fn again(entry: &Entry, ask: Ask) -> Option<Tap> {
-    said(entry, ask).map(|_| Tap::Reopen(ask))
+    entry.answer(ask).map(|_| Tap::Reopen(ask))
 }
 
 /// The row of the cursor: who is asked, or who plays.
 fn cursor(entry: &Entry) -> Option<Seat> {
-    match entry.steps.get(entry.now?)?.ask {
+    match entry.asked()?.ask {
         Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) | Ask::DeclarerResult(seat) => {
             Some(seat)
         }
@@ -412,22 +411,15 @@ fn caption(editor: &SessionEditor, entry: &Entry, seat: Seat, deal: Option<NextD
 
 /// The chosen contract.
 pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contract> {
-    entry.steps.iter().find_map(|step| match &step.answer {
-        Some(Answer::Contract(id)) => rules(scheme)?.contract(id),
-        _ => None,
-    })
+    rules(scheme)?.contract(entry.contract()?)
 }
 
 /// The player named in an answer.
 pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
-    entry
-        .steps
-        .iter()
-        .find(|step| step.ask == ask)
-        .and_then(|step| match step.answer {
-            Some(Answer::Player(seat)) => Some(seat),
-            _ => None,
-        })
+    match entry.answer(ask)? {
+        Answer::Player(seat) => Some(*seat),
+        _ => None,
+    }
 }
 
 /// A count as a message argument.

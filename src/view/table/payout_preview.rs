@@ -63,8 +63,7 @@ pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option
 
 /// The player asked for a bid or tricks; otherwise the first to speak.
 fn asked(entry: &Entry, first: Seat) -> Seat {
-    let asked = entry.now.and_then(|now| entry.steps.get(now));
-    match asked.map(|step| step.ask) {
+    match entry.asked().map(|step| step.ask) {
         Some(Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat)) => seat,
         _ => first,
     }
@@ -77,7 +76,7 @@ pub fn looking(editor: &SessionEditor) -> PreviewChoice {
         let answer = step.answer.as_ref()?;
         Some((step.ask, answer))
     });
-    let asked = entry.now.and_then(|now| entry.steps.get(now));
+    let asked = entry.asked();
     let mut looking = PreviewChoice::default();
     for (ask, answer) in answers {
         match (ask, answer) {

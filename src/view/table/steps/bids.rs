@@ -54,7 +54,7 @@ impl Dock<'_> {
 
     /// The bids against the cards, then the tricks; `None` unless each player bids.
     pub(super) fn tally(&self) -> Option<Tally> {
-        let bids = match self.entry.steps.get(self.entry.now?)?.ask {
+        let bids = match self.entry.asked()?.ask {
             Ask::Bid(_) => true,
             Ask::Taken(_) => false,
             _ => return None,
@@ -118,7 +118,7 @@ impl Dock<'_> {
 
     /// The bid that the hook forbids, with the cards of the hand.
     fn hook(&self) -> Option<(i64, i64)> {
-        let step = self.entry.steps.get(self.entry.now?)?;
+        let step = self.entry.asked()?;
         step.choices.iter().find_map(|choice| match choice.struck {
             Some(HandError::Hooked { bid, cards, .. }) => Some((i64::from(bid), i64::from(cards))),
             _ => None,
@@ -128,19 +128,13 @@ impl Dock<'_> {
 
 /// A player's bid.
 pub(in crate::view) fn bid(entry: &Entry, seat: Seat) -> Option<Bid> {
-    said(entry, Ask::Bid(seat))?.bid()
+    entry.answer(Ask::Bid(seat))?.bid()
 }
 
 /// A player's tricks.
 pub(in crate::view) fn took(entry: &Entry, seat: Seat) -> Option<i64> {
-    match said(entry, Ask::Taken(seat))? {
+    match entry.answer(Ask::Taken(seat))? {
         Answer::Tricks(n) => Some(i64::from(*n)),
         _ => None,
     }
-}
-
-/// The answer to a question.
-pub(in crate::view) fn said(entry: &Entry, ask: Ask) -> Option<&Answer> {
-    let step = entry.steps.iter().find(|step| step.ask == ask)?;
-    step.answer.as_ref()
 }

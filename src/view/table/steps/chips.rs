@@ -2,7 +2,7 @@
 
 use super::{Chip, Dock};
 use crate::games::HandError;
-use crate::games::entry::{Answer, Ask, Choice, Entry};
+use crate::games::entry::{Answer, Ask, Choice};
 use crate::scheme::Contract;
 use crate::scheme::contracts::AllPass;
 use crate::scheme::partnership_bid::Nil;
@@ -142,16 +142,12 @@ impl Dock<'_> {
 impl Dock<'_> {
     /// The value to compare an answer with: the original of a correction, or the bid of the player who took tricks.
     pub(super) fn note(&self, ask: Ask, answer: &Answer) -> Option<Message> {
-        let given = |entry: &Entry, ask: Ask| {
-            let step = entry.steps.iter().find(|step| step.ask == ask)?;
-            step.answer.clone()
-        };
         if let Some(was) = &self.was {
-            return (given(was, ask).as_ref() == Some(answer)).then_some(Message::AsItWas);
+            return (was.answer(ask) == Some(answer)).then_some(Message::AsItWas);
         }
         match (ask, answer) {
             (Ask::Taken(seat), Answer::Tricks(tricks)) => {
-                let bid = given(self.entry, Ask::Bid(seat))?.bid()?;
+                let bid = self.entry.answer(Ask::Bid(seat))?.bid()?;
                 (bid.tricks() == *tricks).then_some(Message::TheBid)
             }
             _ => None,

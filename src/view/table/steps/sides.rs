@@ -88,14 +88,10 @@ impl Dock<'_> {
     /// The level bid. A high hand has level 1, because its side needs the odd trick.
     fn level(&self) -> Option<u8> {
         match trump::high_or_low(self.entry) {
-            Some(HighLow::High) => return Some(1),
-            Some(HighLow::Low) => return None,
-            None => {}
+            Some(HighLow::High) => Some(1),
+            Some(HighLow::Low) => None,
+            None => self.entry.level(),
         }
-        self.entry.steps.iter().find_map(|step| match step.answer {
-            Some(Answer::Bid(level)) if step.ask == Ask::Level => Some(level),
-            _ => None,
-        })
     }
 
     /// The number of tricks that makes the bid.
