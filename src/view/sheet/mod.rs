@@ -16,7 +16,7 @@ use super::message::contract_names::inline;
 use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message};
-use crate::games::{Bid, HandRecord, Tricks};
+use crate::games::{Bid, HandRecord, Side, Tricks};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
@@ -260,14 +260,8 @@ fn honours_in_row(session: &Session, hand: &Hand) -> Option<Message> {
 
 /// A player's side, named by both partners.
 pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
-    let at = hand.seats.iter().position(|id| *id == player).unwrap_or(0) % 2;
-    let of = |at: usize| {
-        hand.seats
-            .get(at)
-            .map(|id| session.name(*id))
-            .unwrap_or_default()
-    };
-    Message::pair(of(at), of(at + 2))
+    let at = hand.seats.iter().position(|id| *id == player).unwrap_or(0);
+    pairs::seated_pair(session, &hand.seats, Side::BOTH[at % 2])
 }
 
 /// A bid as far as known: the level, or level and mode.

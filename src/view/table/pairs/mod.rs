@@ -8,9 +8,9 @@ pub(in crate::view) use won::{game_won, rubber};
 
 use super::{count, over, player};
 use crate::cards::Trump;
-use crate::games::entry::{Answer, Ask, Entry, Tap};
+use crate::games::entry::{Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, trump as cards};
-use crate::ledger::{Ledger, PlayedHand, Session, SessionEditor};
+use crate::ledger::{Ledger, ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
 use crate::seat::Seat;
@@ -224,11 +224,7 @@ impl Table<'_> {
     }
 
     fn bid(&self, name: String) -> Message {
-        let level = self.entry.steps.iter().find_map(|step| match step.answer {
-            Some(Answer::Bid(level)) => Some(i64::from(level)),
-            _ => None,
-        });
-        match (level, cards::ranking(self.entry).0) {
+        match (self.entry.level(), cards::ranking(self.entry).0) {
             (None, _) => Message::chip_bidder(name),
             (Some(n), None) => Message::pairs_bids(name, n),
             (Some(n), Some(mode)) => Message::pairs_bids_mode(name, n, inline(mode)),
@@ -259,6 +255,19 @@ fn seats(side: Side) -> Option<[Seat; 2]> {
 pub(in crate::view) fn two_partners(side: Side, names: &[String]) -> Message {
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
     Message::pairs_both(name(side.index()), name(side.index() + 2))
+}
+
+/// A side by the two players in its seats.
+pub(in crate::view) fn seated_pair(
+    session: &Session,
+    seats: &[ParticipantId],
+    side: Side,
+) -> Message {
+    let name = |at: usize| {
+        let id = seats.get(at).copied();
+        id.map(|id| session.name(id)).unwrap_or_default()
+    };
+    Message::pair(name(side.index()), name(side.index() + 2))
 }
 
 /// A side by its players; more than two if a seat was taken over.

@@ -1,6 +1,6 @@
 //! The games and rubbers won by two sides.
 
-use super::side;
+use super::seated_pair;
 use crate::games::{HandResult, Side, Won};
 use crate::ledger::{Hand, Ledger, PlayedHand, Session};
 use crate::view::Message;
@@ -22,10 +22,7 @@ pub(in crate::view) fn game_won(
         },
         _ => return None,
     };
-    let names = [won.side.index(), won.side.index() + 2]
-        .into_iter()
-        .filter_map(|at| session.participant(*hand.seats.get(at)?));
-    let side = side(names.map(|one| one.name.as_str()));
+    let side = seated_pair(session, &hand.seats, won.side);
     let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
     let worth = |side: Side| played.after.sides.worth[side.index()];
     let (n, to) = (games(won.side), games(won.side.other()));
@@ -54,16 +51,10 @@ pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
         return Vec::new();
     }
     let sides = ledger.carry().sides;
-    let worth = |one: Side| {
-        let seats = [one.index(), one.index() + 2];
-        let names = seats
-            .into_iter()
-            .filter_map(|at| session.participant(*session.seats.get(at)?));
-        Message::PairsRubberWorth {
-            side: side(names.map(|one| one.name.as_str())).nested(),
-            games: i64::from(sides.games[one.index()]),
-            n: sides.worth[one.index()],
-        }
+    let worth = |one: Side| Message::PairsRubberWorth {
+        side: seated_pair(session, &session.seats, one).nested(),
+        games: i64::from(sides.games[one.index()]),
+        n: sides.worth[one.index()],
     };
     Side::BOTH.map(worth).into()
 }
