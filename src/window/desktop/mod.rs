@@ -28,12 +28,12 @@ pub(super) fn here() -> Rc<dyn Desktop> {
 /// A desktop without services: the Android package supplies its own.
 #[cfg(target_os = "android")]
 pub(super) fn here() -> Rc<dyn Desktop> {
-    Rc::<NoDesktop>::default()
+    struct NoServices;
+    impl Desktop for NoServices {}
+    Rc::new(NoServices)
 }
 
 use crate::phones::addresses;
-use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
 use std::io;
 use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
@@ -42,34 +42,46 @@ use std::rc::Rc;
 /// Receives the answer of a dialog.
 pub type OnChosen<T> = Box<dyn FnOnce(T)>;
 
-/// Desktop services.
+/// Desktop services; by default there are none.
 pub trait Desktop {
     /// Asks where to save a file of this name.
-    fn save(&self, name: &str, then: OnChosen<Chosen>);
+    fn save(&self, _name: &str, then: OnChosen<Chosen>) {
+        then(Chosen::Unasked);
+    }
 
     /// Asks which files to open, filtered by these extensions.
-    fn open(&self, endings: &[&str], then: OnChosen<Vec<PathBuf>>);
+    fn open(&self, _endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
+        then(Vec::new());
+    }
 
     /// Whether [`Desktop::open`] is available.
-    fn can_open(&self) -> bool;
+    fn can_open(&self) -> bool {
+        false
+    }
 
     /// Opens a file, or the folder that contains it.
     ///
     /// # Errors
     /// The platform's error message.
-    fn show(&self, file: &Path, what: Show) -> Result<(), String>;
+    fn show(&self, _file: &Path, _what: Show) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Whether [`Desktop::show`] is available.
-    fn can_show(&self) -> bool;
+    fn can_show(&self) -> bool {
+        true
+    }
 
     /// Copies text to the clipboard.
     ///
     /// # Errors
     /// The platform's error message.
-    fn copy(&self, text: &str) -> Result<(), String>;
+    fn copy(&self, _text: &str) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Keeps the screen awake, or lets it sleep. Idempotent.
-    fn keep_awake(&self, awake: bool);
+    fn keep_awake(&self, _awake: bool) {}
 
     /// The addresses of this device in its local networks.
     ///
@@ -98,71 +110,4 @@ pub enum Chosen {
     Nowhere,
     /// The desktop has no dialogs; the file goes to the default folder.
     Unasked,
-}
-
-/// A desktop without services that records what it is asked. For platforms without a desktop, and for tests, which
-/// queue answers to dialogs.
-#[derive(Default)]
-pub struct NoDesktop {
-    /// The text last copied.
-    pub copied: RefCell<String>,
-    /// The file last shown.
-    pub shown: RefCell<Option<(PathBuf, Show)>>,
-    /// Whether the screen is kept awake.
-    pub awake: Cell<bool>,
-    /// Whether dialogs are available.
-    pub dialogs: Cell<bool>,
-    /// Queued answers to save dialogs; cancelled when empty.
-    pub saves: RefCell<VecDeque<PathBuf>>,
-    /// Queued answers to open dialogs; cancelled when empty.
-    pub opens: RefCell<VecDeque<Vec<PathBuf>>>,
-    /// The addresses to report.
-    pub addresses: RefCell<Vec<Ipv4Addr>>,
-    /// Why the addresses cannot be listed.
-    pub no_addresses: Cell<Option<io::ErrorKind>>,
-}
-
-impl Desktop for NoDesktop {
-    fn save(&self, _name: &str, then: OnChosen<Chosen>) {
-        let answer = self.saves.borrow_mut().pop_front();
-        then(match answer {
-            Some(path) => Chosen::File(path),
-            None if self.dialogs.get() => Chosen::Nowhere,
-            None => Chosen::Unasked,
-        });
-    }
-
-    fn open(&self, _endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
-        let answer = self.opens.borrow_mut().pop_front();
-        then(answer.unwrap_or_default());
-    }
-
-    fn can_open(&self) -> bool {
-        self.dialogs.get()
-    }
-
-    fn show(&self, file: &Path, what: Show) -> Result<(), String> {
-        self.shown.replace(Some((file.to_owned(), what)));
-        Ok(())
-    }
-
-    fn can_show(&self) -> bool {
-        true
-    }
-
-    fn copy(&self, text: &str) -> Result<(), String> {
-        text.clone_into(&mut self.copied.borrow_mut());
-        Ok(())
-    }
-
-    fn keep_awake(&self, awake: bool) {
-        self.awake.set(awake);
-    }
-
-    fn addresses(&self) -> io::Result<Vec<Ipv4Addr>> {
-        match self.no_addresses.get() {
-            Some(why) => Err(why.into()),
-            None => Ok(self.addresses.borrow().clone()),
-        }
-    }
 }

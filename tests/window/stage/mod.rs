@@ -23,6 +23,7 @@ use i_slint_backend_testing::{
 };
 use oddtrick::app::{App, Clock, Options};
 use oddtrick::window::Context;
+use oddtrick::window::desktop::Desktop;
 use oddtrick::words::Words;
 use oddtrick_ui as ui;
 use slint::platform::{Key, WindowEvent};
@@ -84,6 +85,11 @@ pub(crate) fn platform() {
     .unwrap();
 }
 
+/// A desktop without services.
+struct NoServices;
+
+impl Desktop for NoServices {}
+
 /// A window with its data.
 pub(crate) struct Stage {
     /// The window's context.
@@ -119,11 +125,7 @@ impl Stage {
             Box::new(clock.at(cast.map_or("2025-11-14T22:07:00+01:00", |cast| cast.now))),
         )
         .unwrap();
-        let ctx = oddtrick::window::open(
-            app,
-            Rc::new(oddtrick::window::desktop::NoDesktop::default()),
-        )
-        .unwrap();
+        let ctx = oddtrick::window::open(app, Rc::new(NoServices)).unwrap();
         let stage = Self {
             ctx,
             cast: cast.unwrap_or(&ENGLISH),

@@ -1,17 +1,19 @@
 //! A window with a separate database, and hands to tap.
 
+mod desktop;
 mod keys;
 mod scroll;
 mod seats;
 
 pub(crate) use seats::{sit_down, sit_down_by, sit_down_for, sit_down_with};
 
+use desktop::FakeDesktop;
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, ElementRoot, TestingBackend, TestingBackendOptions,
 };
 use oddtrick::app::{App, Options, System};
 use oddtrick::window::Context;
-use oddtrick::window::desktop::{Desktop, NoDesktop};
+use oddtrick::window::desktop::Desktop;
 use slint::platform::{PointerEventButton, SetPlatformError};
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::ops::ControlFlow;
@@ -37,7 +39,7 @@ pub(crate) struct Person {
     /// The window's context.
     pub(crate) ctx: Rc<Context>,
     /// The desktop, on which dialog answers are queued.
-    pub(crate) desktop: Rc<NoDesktop>,
+    pub(crate) desktop: Rc<FakeDesktop>,
     /// The number of taps.
     pub(crate) taps: usize,
     /// The folder of the database.
@@ -66,7 +68,7 @@ impl Person {
             db: Some(folder.path().join("evening.db")),
             config: Some(folder.path().join("settings")),
         };
-        let desktop = Rc::new(NoDesktop::default());
+        let desktop = Rc::new(FakeDesktop::default());
         let ctx = oddtrick::window::open(
             App::new(&options, Box::new(System)).unwrap(),
             Rc::clone(&desktop) as Rc<dyn Desktop>,
