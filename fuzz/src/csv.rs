@@ -168,7 +168,7 @@ pub fn kept(bytes: &[u8]) {
         .collect();
     let store = app.store().unwrap();
     store.call(move |db| {
-        assert_eq!(db.check(), Ok(Vec::new()));
+        assert_eq!(db.check(&Work::default()), Ok(Vec::new()));
         for (id, wanted) in wanted {
             let found = db.load(id).unwrap().session;
             assert!(found == wanted, "the stored session differs");

@@ -5,6 +5,7 @@ use oddtrick::store::{
     Access, AppAct, AppEdit, AppRow, Database, Finding, HouseRules, Payments, Player, Salvage,
     StoreError, Stored,
 };
+use oddtrick::task::Work;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -132,7 +133,7 @@ fn truth() -> &'static Contents {
         let path = folder.path().join("evening.db");
         fs::write(&path, SOUND).unwrap();
         let mut db = Database::open(&path, Access::MustExist).unwrap();
-        assert_eq!(db.check(), Ok(Vec::new()));
+        assert_eq!(db.check(&Work::default()), Ok(Vec::new()));
         let contents = Contents::by(&mut db);
         assert!(contents.stored.len() > 1 && contents.stored.values().all(Result::is_ok));
         contents
@@ -149,7 +150,7 @@ fn opened(path: &Path, truth: Option<&Contents>) -> bool {
             return false;
         }
     };
-    let findings = db.check();
+    let findings = db.check(&Work::default());
     let contents = Contents::by(&mut db);
     let nothing_found = findings.as_ref().is_ok_and(Vec::is_empty);
     if nothing_found {

@@ -66,7 +66,7 @@ fn kept(beside: &Path, journal: &JournalSession) {
         recovered.import_salvaged(&stored),
         Ok(SalvageOutcome::Known)
     );
-    assert_eq!(recovered.check(), Ok(Vec::new()));
+    assert_eq!(recovered.check(&Work::default()), Ok(Vec::new()));
     assert_eq!(recovered.load(session.id).as_ref(), Ok(&stored));
     bundled(&stored);
     let mut other = Database::open_in_memory().unwrap();

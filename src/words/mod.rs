@@ -224,11 +224,6 @@ impl Words {
         known.unwrap_or_else(|| self.name(name))
     }
 
-    /// Names joined by the language's comma.
-    pub fn names(&self, names: &[String]) -> String {
-        self.together(names.iter().map(|name| self.name(name)))
-    }
-
     /// Texts joined by the language's comma.
     pub fn together(&self, texts: impl IntoIterator<Item = String>) -> String {
         let texts: Vec<String> = texts.into_iter().collect();
@@ -370,7 +365,6 @@ mod tests {
             let three = ["A", "ب", "C, D"].map(str::to_owned);
             let parted = three.each_ref().map(|name| words.name(name));
             let parted = parted.join(&format!("{comma} "));
-            assert_eq!(words.names(&three), parted, "{code}");
             let led = words.in_text_direction("PLN · 1").starts_with('\u{200F}');
             assert_eq!(led, code == "fa", "{code}");
             let said = words.say(&crate::view::Message::books_what_lost_together(

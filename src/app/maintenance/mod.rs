@@ -233,7 +233,7 @@ fn checked(
         Ok(db) => db,
         Err(error) => return Ok(Err(plain(file, &error))),
     };
-    let findings = db.check_while(work).map_err(|error| error.to_string());
+    let findings = db.check(work).map_err(|error| error.to_string());
     work.check_stopped()?;
     Ok(findings.and_then(|findings| match findings.first() {
         Some(first) => Err(first.to_string()),

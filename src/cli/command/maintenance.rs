@@ -16,7 +16,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
     }
     let findings = caller.work(|app, work| {
         let work = work.clone();
-        app.change(move |db| db.check_while(&work))
+        app.change(move |db| db.check(&work))
     })?;
     let found = findings.iter().map(|finding| match finding {
         Finding::Totals(_) => format!("{finding}; `oddtrick check --rebuild` corrects them"),

@@ -57,13 +57,8 @@ impl fmt::Display for Finding {
 }
 
 impl Database {
-    /// Checks everything; an empty list means no faults.
-    pub fn check(&mut self) -> Result<Vec<Finding>, StoreError> {
-        self.check_while(&Work::default())
-    }
-
-    /// Like [`Database::check`], but can be cancelled.
-    pub fn check_while(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
+    /// Checks everything, and can be cancelled; an empty list means no faults.
+    pub fn check(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
         stoppable(&self.conn, work)?;
         let results_of = self.results_of;
         let looked = self.found(|conn, findings| look(conn, findings, results_of, work));

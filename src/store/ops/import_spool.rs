@@ -62,11 +62,6 @@ impl ImportSpool {
         self.order.is_empty()
     }
 
-    /// Whether the spool has this session.
-    pub fn has(&self, session: SessionId) -> bool {
-        self.places.contains_key(&session)
-    }
-
     /// Number of new sessions, and of extended ones.
     pub fn count(&self) -> (usize, usize) {
         let new = self.new_sessions().count();
@@ -233,16 +228,16 @@ mod tests {
 
     #[test]
     fn no_more_than_a_megabyte_waits_in_memory() {
-        let (mut tray, open) = (ImportSpool::default(), OpenHand::default());
+        let (mut spool, open) = (ImportSpool::default(), OpenHand::default());
         let lines = |number: u8| vec![number; HELD / 4];
         for number in 0..10 {
             let id = SessionId(number.into());
-            tray.add(id, &lines(number), true, &open).unwrap();
-            assert_eq!(tray.file.borrow().is_rolled(), number >= 4, "{number}");
+            spool.add(id, &lines(number), true, &open).unwrap();
+            assert_eq!(spool.file.borrow().is_rolled(), number >= 4, "{number}");
         }
         for number in 0..10 {
-            let place = &tray.places[&SessionId(number.into())];
-            assert!(tray.lines(place) == Ok(lines(number)), "{number}");
+            let place = &spool.places[&SessionId(number.into())];
+            assert!(spool.lines(place) == Ok(lines(number)), "{number}");
         }
     }
 }

@@ -419,7 +419,7 @@ impl World {
     /// Everything that both devices have to agree on, players by the lowest id that stands for them.
     fn state(&mut self, here: usize) -> State {
         let db = &mut self.devices[here].db;
-        assert_eq!(db.check().unwrap(), []);
+        assert_eq!(db.check(&Work::default()).unwrap(), []);
         let season = money::read(db).unwrap();
         let now = db.people_now().unwrap();
         let everybody: Vec<PlayerId> = db.everybody().unwrap().iter().map(|one| one.id).collect();

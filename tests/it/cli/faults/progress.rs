@@ -286,10 +286,7 @@ fn work_that_is_stopped_leaves_no_half_file() {
     let work = Work::default();
     work.stop();
     let mut ends: Vec<(&str, Result<(), AppError>)> = vec![
-        (
-            "check",
-            app.change(on(&work, Database::check_while)).map(drop),
-        ),
+        ("check", app.change(on(&work, Database::check)).map(drop)),
         (
             "preview",
             app.preview(&[table.clone().into()], &work).map(drop),

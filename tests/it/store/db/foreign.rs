@@ -3,6 +3,7 @@
 use super::refused::{file, refused};
 use crate::store::{Fixture, new_file, raw};
 use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION};
+use oddtrick::task::Work;
 use std::fs::read;
 
 #[test]
@@ -149,7 +150,7 @@ fn early_damage_is_refused() {
         let (_folder, path) = file(&sound[..length]);
         // Truncated after the first pages it opens, and a check reports the damage.
         if let Ok(mut db) = Database::open(&path, Access::MustExist) {
-            assert_ne!(db.check().unwrap(), [], "{length}");
+            assert_ne!(db.check(&Work::default()).unwrap(), [], "{length}");
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::store::{new_file, raw, setting};
 use crate::support::FOR_OTHERS;
 use oddtrick::store::{Access, Database, SCHEMA_VERSION};
+use oddtrick::task::Work;
 use rusqlite::Connection;
 use std::fs::{read_dir, read_to_string};
 use std::path::Path;
@@ -98,7 +99,7 @@ fn an_older_file_is_brought_up_to_date() {
             setting(&db, "user_version"),
             Some(SCHEMA_VERSION.to_string())
         );
-        assert_eq!(db.check().unwrap(), []);
+        assert_eq!(db.check(&Work::default()).unwrap(), []);
         db.close().unwrap();
         let (_other, fresh) = new_file();
         Database::open(&fresh, Access::Create)

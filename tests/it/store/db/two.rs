@@ -4,6 +4,7 @@ use crate::store::{Fixture, raw};
 use crate::support::{Rng, by, minute, random_hand};
 use oddtrick::ledger::{Act, Edit, EditId, Ledger, LogRow, OpenHand, SessionId};
 use oddtrick::store::{Access, Database, Store, StoreError};
+use oddtrick::task::Work;
 use std::path::Path;
 use std::thread;
 
@@ -55,7 +56,7 @@ fn two_windows_enter_hands_and_none_is_lost_or_doubled() {
         (stored.session.hands.len(), stored.log.rows().len()),
         (2 * EACH, 2 * EACH)
     );
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn a_backup_is_a_single_file_with_everything_in_it() {
     let mut db = Database::open(&copy, Access::MustExist).unwrap();
     assert_eq!(db.identity().unwrap(), identity);
     fixture.check(&mut db);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -131,5 +131,5 @@ fn restoring_replaces_everything() {
     db.close().unwrap();
     let mut db = fixture.db();
     other.check(&mut db);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }

@@ -33,7 +33,10 @@ fn every_table_is_checked() {
         force(&conn, table, "crc", &Value::Integer(crc ^ 1), crc).unwrap();
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
-        for found in [db.check().unwrap(), db.quick_check().unwrap()] {
+        for found in [
+            db.check(&Work::default()).unwrap(),
+            db.quick_check().unwrap(),
+        ] {
             let is_it = |one: &Finding| matches!(one, Finding::Row(StoreError::Damaged { table: found, .. }) if *found == table);
             assert!(found.iter().any(is_it), "{table}: {found:?}");
         }
@@ -61,7 +64,7 @@ fn a_damaged_row_is_named_by_its_key() {
         let crc: i64 = conn.query_row(&sql, [], |row| row.get("sum")).unwrap();
         force(&conn, table, "crc", &Value::Integer(crc ^ 1), crc).unwrap();
         drop(conn);
-        let found = fixture.db().check().unwrap();
+        let found = fixture.db().check(&Work::default()).unwrap();
         let damaged = StoreError::Damaged {
             table,
             row: wanted.to_owned(),
@@ -93,7 +96,7 @@ fn every_damaged_row_is_named() {
     raw(fixture.path())
         .execute("UPDATE merges SET becomes = zeroblob(16)", [])
         .unwrap();
-    let found = fixture.db().check().unwrap();
+    let found = fixture.db().check(&Work::default()).unwrap();
     for number in [5, 6, 7] {
         let damaged = StoreError::Damaged {
             table: "merges",
@@ -114,7 +117,7 @@ fn a_check_has_progress_and_may_be_stopped() {
     db.create_session(&other, &OpenHand::default(), None)
         .unwrap();
     let work = Work::default();
-    assert_eq!(db.check_while(&work).unwrap(), []);
+    assert_eq!(db.check(&work).unwrap(), []);
     // The file, six kinds of rows, the derived tables, and two sessions.
     let seen = Progress {
         task: Task::Checking,
@@ -123,8 +126,8 @@ fn a_check_has_progress_and_may_be_stopped() {
     };
     assert_eq!(work.progress(), Some(seen));
     work.stop();
-    assert_eq!(db.check_while(&work), Err(StoreError::Stopped(Stopped)));
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&work), Err(StoreError::Stopped(Stopped)));
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -139,6 +142,6 @@ fn a_stopped_check_does_not_stop_later_work() {
         .unwrap();
     let (mut db, work) = (fixture.db(), Work::default());
     work.stop();
-    assert_eq!(db.check_while(&work), Err(StoreError::Stopped(Stopped)));
+    assert_eq!(db.check(&work), Err(StoreError::Stopped(Stopped)));
     assert_eq!(db.quick_check().unwrap().len(), 20_000);
 }

@@ -2,6 +2,7 @@
 
 use crate::store::{Fixture, folder, new_file, raw};
 use oddtrick::store::{Access, Database, OpenError, OpenFault};
+use oddtrick::task::Work;
 use std::fs::{copy, metadata};
 use std::path::PathBuf;
 
@@ -19,7 +20,7 @@ fn the_wal_of_a_crash_is_applied() {
     drop(db);
     let mut db = Database::open(&crashed, Access::MustExist).unwrap();
     fixture.check(&mut db);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
     db.close().unwrap();
     assert!(metadata(wal(&crashed)).is_err());
 }

@@ -229,7 +229,7 @@ fn a_change_in_any_column_is_detected() {
                     }
                     let what = format!("{table}.{column} from {value:?} to {with:?}");
                     let mut db = Database::open(&path, Access::MustExist).unwrap();
-                    assert_ne!(db.check().unwrap(), [], "{what}");
+                    assert_ne!(db.check(&Work::default()).unwrap(), [], "{what}");
                     nothing_false(&truth, &contents(&fixture, &mut db), &what);
                     tried += 1;
                 }
@@ -276,7 +276,7 @@ fn a_missing_row_is_detected() {
         conn.execute_batch(&guards.join(";")).unwrap();
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
-        assert_ne!(db.check().unwrap(), [], "{table}");
+        assert_ne!(db.check(&Work::default()).unwrap(), [], "{table}");
         nothing_false(&truth, &contents(&fixture, &mut db), table);
     }
 }

@@ -4,6 +4,7 @@ use crate::store::{Fixture, breaks_a_constraint, limit_pages, raw, setting};
 use crate::support::{random_hand, scheme, session};
 use oddtrick::ledger::{Act, Edit, OpenHand, Session, SessionId};
 use oddtrick::store::StoreError;
+use oddtrick::task::Work;
 
 #[test]
 fn a_full_disk_changes_nothing_and_can_be_retried() {
@@ -48,7 +49,7 @@ fn a_full_disk_changes_nothing_and_can_be_retried() {
     }
     fixture.commit(&mut db, &[row]);
     fixture.check(&mut db);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -86,7 +87,7 @@ fn tables_reject_invalid_rows() {
         assert!(breaks_a_constraint(&conn, sql), "{sql}");
     }
     drop(conn);
-    assert_eq!(fixture.db().check().unwrap(), []);
+    assert_eq!(fixture.db().check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -97,10 +98,10 @@ fn totals_are_compared_and_corrected() {
         .execute_batch("UPDATE standings SET hands = hands + 1")
         .unwrap();
     let mut db = fixture.db();
-    assert_ne!(db.check().unwrap(), []);
+    assert_ne!(db.check(&Work::default()).unwrap(), []);
     assert_eq!(db.sessions().unwrap(), truth);
     assert_eq!(db.rebuild_results().unwrap(), 1);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
     fixture.check(&mut db);
     db.close().unwrap();
     raw(fixture.path())
@@ -109,6 +110,6 @@ fn totals_are_compared_and_corrected() {
     let mut db = fixture.db();
     assert_eq!(db.sessions().unwrap(), truth);
     assert_eq!(db.rebuild_results().unwrap(), 1);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
     fixture.check(&mut db);
 }

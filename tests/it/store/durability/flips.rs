@@ -4,6 +4,7 @@ use super::damage::{Contents, contents, full, nothing_false};
 use crate::store::{Fixture, new_file};
 use crate::support::{Rng, cases};
 use oddtrick::store::{Access, Database, Finding, OpenFault};
+use oddtrick::task::Work;
 use std::fs::{read, write};
 use std::path::Path;
 
@@ -15,7 +16,7 @@ fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
             "{what}: {error}"
         ),
         Ok(mut db) => {
-            let findings = db.check();
+            let findings = db.check(&Work::default());
             let quickly = db.quick_check();
             let told = contents(fixture, &mut db);
             if findings.as_ref().is_ok_and(Vec::is_empty) {
@@ -93,7 +94,9 @@ fn every_finding_is_one_line() {
     bytes[32..40].copy_from_slice(&[0, 0, 0, 5, 0, 0, 0, 32]);
     let (_folder, path) = new_file();
     write(&path, &bytes).unwrap();
-    let findings = Database::open(&path, Access::MustExist).unwrap().check();
+    let findings = Database::open(&path, Access::MustExist)
+        .unwrap()
+        .check(&Work::default());
     let findings = findings.unwrap();
     assert!(findings.len() > 1, "{findings:?}");
     for finding in findings {

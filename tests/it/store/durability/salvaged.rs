@@ -8,6 +8,7 @@ use oddtrick::store::{
     Access, AppAct, AppEdit, AppRow, Database, Payments, Player, Salvage, SalvageOutcome, Salvaged,
     StoreError, Stored,
 };
+use oddtrick::task::Work;
 use rusqlite::types::Value;
 use std::path::Path;
 
@@ -279,7 +280,7 @@ fn a_session_with_a_lost_log_row_gets_a_new_log() {
         assert_eq!(found.open, OpenHand::default());
         assert_eq!(db.import_salvaged(found), Ok(SalvageOutcome::New));
     }
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -383,7 +384,7 @@ fn log_rows_are_adopted_once_and_rebuild_derived_data() {
         assert_eq!(db.payments().unwrap(), there.payments().unwrap());
         assert_eq!(db.people_now().unwrap(), there.people_now().unwrap());
         assert_eq!(db.house_rules().unwrap(), there.house_rules().unwrap());
-        assert_eq!(db.check().unwrap(), []);
+        assert_eq!(db.check(&Work::default()).unwrap(), []);
     }
     // A deleted session is adopted as deleted, and can be restored.
     db.import_salvaged(&fixture.stored()).unwrap();
@@ -394,7 +395,7 @@ fn log_rows_are_adopted_once_and_rebuild_derived_data() {
         .unwrap();
     db.trash_by_log().unwrap();
     assert_eq!(db.deleted_sessions().unwrap(), []);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -409,13 +410,13 @@ fn lost_rows_cost_only_their_dependants() {
     db.adopt_log(&without).unwrap();
     assert_eq!(db.lost_payments(), Ok(3));
     assert_eq!(db.payments().unwrap(), Payments::default());
-    assert_ne!(db.check().unwrap(), []);
+    assert_ne!(db.check(&Work::default()).unwrap(), []);
     // Once the row is adopted from elsewhere, everything is present.
     let missing: Vec<AppRow> = rows.iter().filter(|row| somebody(row)).cloned().collect();
     db.adopt_log(&missing).unwrap();
     assert_eq!(db.lost_payments(), Ok(0));
     assert_eq!(db.payments(), fixture.db().payments());
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -433,5 +434,5 @@ fn players_of_one_name_from_two_logs_stay_separate() {
         .map(|one| one.name)
         .collect();
     assert_eq!(names, ["Ann", "ann (2)"]);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }

@@ -69,7 +69,7 @@ fn a_merge_applies_until_undone() {
             db.undo_app(edit(1), by(edit(number), minute(2))).unwrap();
         }
         assert_eq!(names(&mut db).contains(&"Anne".to_owned()), !merged);
-        assert_eq!(db.check().unwrap(), []);
+        assert_eq!(db.check(&Work::default()).unwrap(), []);
     }
 }
 
@@ -105,7 +105,7 @@ fn an_imported_merge_applies_to_current_players() {
     db.merge(&merge(&[(6, 5)]), by(edit(4), minute(4)), &Work::default())
         .unwrap();
     assert_eq!(db.people_now().unwrap().get(&TWIN), None);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn impossible_merges_are_refused() {
         db.redo_app(edit(1), by(edit(7), minute(1))),
         merged("Ann", "Anne")
     );
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -195,13 +195,13 @@ fn plain_tables_follow_the_log_and_are_never_read() {
         std::fs::write(fixture.path(), &sound).unwrap();
         raw(fixture.path()).execute(sql, []).unwrap();
         let mut db = fixture.db();
-        for found in [db.check().unwrap(), db.quick_check().unwrap()] {
+        for found in [db.check(&Work::default()).unwrap(), db.quick_check().unwrap()] {
             let is_it = |one: &Finding| matches!(one, Finding::Row(StoreError::Damaged { table: found, .. }) if *found == table);
             assert!(!found.is_empty() && found.iter().all(is_it), "{sql}: {found:?}");
         }
         assert_eq!(crate::store::durability::damage::contents(&fixture, &mut db), truth, "{sql}");
         db.rebuild_results().unwrap();
-        assert_eq!(db.check().unwrap(), [], "{sql}");
+        assert_eq!(db.check(&Work::default()).unwrap(), [], "{sql}");
         db.close().unwrap();
         for table in ["players", "merges", "payments", "house_rules", "people_kept"] {
             assert_eq!(dump(fixture.path())[table], whole[table], "{sql}");
@@ -211,7 +211,7 @@ fn plain_tables_follow_the_log_and_are_never_read() {
     raw(fixture.path())
         .execute_batch("DELETE FROM people_kept; DELETE FROM payments")
         .unwrap();
-    assert_eq!(fixture.db().check().unwrap(), []);
+    assert_eq!(fixture.db().check(&Work::default()).unwrap(), []);
     fixture.db().close().unwrap();
     assert_eq!(dump(fixture.path())["payments"], whole["payments"]);
 }
@@ -244,7 +244,7 @@ fn changes_by_another_connection_are_followed() {
     }
     other.add_player(&zed).unwrap();
     assert!(names(&mut db).contains(&zed.name));
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn a_new_name_applies_to_the_roster_only() {
     db.undo_app(edit(2), by(edit(3), minute(1))).unwrap();
     db.undo_app(edit(1), by(edit(4), minute(1))).unwrap();
     assert!(names(&mut db).contains(&"Ann".to_owned()));
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -328,12 +328,12 @@ fn statistics_follow_every_change() {
     // Damage is reported, and the results are recomputed.
     let sql = "UPDATE moved SET document = replace(document, '0', '1')";
     raw(fixture.path()).execute(sql, []).unwrap();
-    assert_eq!(db.check().unwrap().len(), 1);
+    assert_eq!(db.check(&Work::default()).unwrap().len(), 1);
     assert_eq!(
         db.moved(None).unwrap().moved,
         [SessionPayouts::of(&fixture.ledger).unwrap()]
     );
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -356,9 +356,9 @@ fn statistics_are_computed_in_batches_and_once() {
     .unwrap();
     drop(conn);
     let mut db = fixture.db();
-    assert_eq!(db.check().unwrap().len(), 1);
+    assert_eq!(db.check(&Work::default()).unwrap().len(), 1);
     assert_eq!(db.computed_stats(usize::MAX).unwrap(), whole);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
     // A session in the trash has none.
     db.delete_session(fixture.id(), by(edit(1), minute(1)))
         .unwrap();

@@ -4,6 +4,7 @@ use crate::store::{Fixture, dump, raw};
 use crate::support::{by, id, minute};
 use oddtrick::ledger::{Edit, EditId, Ledger};
 use oddtrick::store::{Database, Finding, ResultRow};
+use oddtrick::task::Work;
 
 /// The points and totals of each hand only.
 fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
@@ -80,7 +81,7 @@ fn results_follow_every_change_without_delaying_hands() {
         }
         db.close().unwrap();
         assert_eq!(rows(&fixture), wanted(&fixture), "{step}");
-        assert_eq!(fixture.db().check().unwrap(), []);
+        assert_eq!(fixture.db().check(&Work::default()).unwrap(), []);
     }
 }
 
@@ -136,7 +137,7 @@ fn wrong_results_are_found_rebuilt_and_deleted_with_their_session() {
         raw(fixture.path()).execute(sql, []).unwrap();
         let session = fixture.id();
         assert_eq!(
-            keeping(&fixture).check().unwrap(),
+            keeping(&fixture).check(&Work::default()).unwrap(),
             [Finding::Totals(session)],
             "{sql}"
         );
@@ -144,7 +145,7 @@ fn wrong_results_are_found_rebuilt_and_deleted_with_their_session() {
         db.rebuild_results().unwrap();
         db.close().unwrap();
         assert_eq!(rows(&fixture), wanted(&fixture));
-        assert_eq!(keeping(&fixture).check().unwrap(), []);
+        assert_eq!(keeping(&fixture).check(&Work::default()).unwrap(), []);
     }
     let mut db = fixture.db();
     db.delete_session(fixture.id(), by(EditId(1), minute(9)))

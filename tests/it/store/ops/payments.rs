@@ -71,7 +71,7 @@ fn payments_read_back() {
     assert_eq!(format!("{:?}", all.paid), format!("{two:?}"));
     // Oldest first.
     assert_eq!(in_force(&mut db), [2, 1]);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn payments_are_undone_and_restored_by_rows_that_name_them() {
     assert_eq!(in_force(&mut db), [0; 0]);
     // Nothing written has changed.
     assert_eq!(db.payments().unwrap().paid, [paid(1), paid(2)]);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
     let log = db.app_log().unwrap();
     // All players first.
     let acts: Vec<&AppRow> = log.iter().skip_while(|row| adds_player(row)).collect();
@@ -235,7 +235,7 @@ fn a_payment_outlives_its_session() {
         .unwrap();
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
     assert_eq!(db.payments().unwrap().paid, [paid(1)]);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
     insert_sessions(&mut db, &[fixture.stored()], by(EditId(3), minute(63))).unwrap();
     assert_eq!(in_force(&mut db), [1]);
 }
@@ -259,7 +259,7 @@ fn a_missing_row_of_the_payment_log_is_detected() {
         conn.execute_batch(&gone).unwrap();
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
-        assert_ne!(db.check().unwrap(), [], "{which}");
+        assert_ne!(db.check(&Work::default()).unwrap(), [], "{which}");
         assert_ne!(db.quick_check().unwrap(), [], "{which}");
         assert!(db.payments().is_err() && db.players().is_err(), "{which}");
         crate::store::durability::damage::nothing_false(
@@ -293,7 +293,7 @@ fn payments_are_imported_once() {
         let all = db.payments().unwrap();
         assert_eq!((all.paid.len(), all.taken_back.len()), (2, 1));
         assert_eq!(in_force(&mut db), [1]);
-        assert_eq!(db.check().unwrap(), []);
+        assert_eq!(db.check(&Work::default()).unwrap(), []);
     }
     // No session was imported, so there is nothing to undo.
     let acts = db.app_log().unwrap();

@@ -4,6 +4,7 @@ use crate::store::Fixture;
 use crate::support::{id, minute, participant};
 use oddtrick::ledger::{Edit, Participant, PlayerId};
 use oddtrick::store::{Database, Player, StoreError};
+use oddtrick::task::Work;
 
 #[test]
 fn the_roster_holds_everybody_once() {
@@ -73,5 +74,5 @@ fn players_are_added_to_the_roster() {
     let row = fixture.make(Edit::Join { participant: other });
     let taken = StoreError::NameTaken("Fay".to_owned());
     assert_eq!(db.commit(fixture.id(), &[row], &fixture.open), Err(taken));
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
 }

@@ -6,6 +6,7 @@ use crate::support::{by, minute, scheme, session};
 use chrono::{TimeDelta, Utc};
 use oddtrick::ledger::{EditId, OpenHand, Session, SessionId};
 use oddtrick::store::{AppAct, AppEdit, KEPT_DAYS, StoreError};
+use oddtrick::task::Work;
 
 #[test]
 fn a_deleted_session_is_gone_until_restored() {
@@ -46,13 +47,13 @@ fn a_deleted_session_is_gone_until_restored() {
             ),
             Err(StoreError::Exists(id))
         );
-        assert_eq!(db.check().unwrap(), []);
+        assert_eq!(db.check(&Work::default()).unwrap(), []);
         db.undelete(id, by(EditId(2 * round + 1), minute(2)))
             .unwrap();
         assert_eq!(db.sessions().unwrap(), listed);
         fixture.check(&mut db);
     }
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
     let acts: Vec<_> = db
         .app_log()
         .unwrap()
@@ -124,7 +125,7 @@ fn the_trash_is_emptied_after_a_month() {
         Err(StoreError::NoSession(fixture.id()))
     );
     assert_eq!(db.sessions().unwrap().len(), 1);
-    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(db.check(&Work::default()).unwrap(), []);
     db.close().unwrap();
     let tables = dump(fixture.path());
     assert_eq!(
