@@ -1,31 +1,59 @@
 //! The automatic end of a session with the hand that wins its game.
 //!
-//! It is an ordinary end whose time is that of the last hand.
+//! It is an ordinary end whose time is that of the last hand. A correction that takes the win back reopens the session.
 
-use super::{Edit, EditId, EditStamp, LogRow, SessionEditor};
+use super::{Edit, EditError, EditId, EditStamp, LogRow, SessionEditor};
+use crate::games::entry::Tap;
+use chrono::{DateTime, FixedOffset};
 
 impl SessionEditor {
-    /// Ends the session if its game is over and nobody has confirmed further play, at the time of the last hand;
-    /// otherwise `None`.
-    pub fn end_if_over(&mut self, stamp: EditStamp) -> Option<LogRow> {
-        let session = self.ledger().session();
-        let at = session.hands.last()?.at;
-        let ends =
-            session.ended.is_none() && self.open().taps.is_empty() && self.ledger().is_over();
-        if ends {
-            self.edit(Edit::End { at }, stamp).ok()
-        } else {
-            None
+    /// Applies a tap like [`SessionEditor::tap`]. A hand that wins the game ends the session; a correction that takes
+    /// the win back reopens it.
+    ///
+    /// # Errors
+    /// Those of [`SessionEditor::tap`].
+    pub fn tap_with_end(
+        &mut self,
+        tap: Tap,
+        mut stamp: impl FnMut() -> EditStamp,
+    ) -> Result<Vec<LogRow>, EditError> {
+        let won = self.ended_by_game();
+        let mut rows = self.tap(tap, stamp())?;
+        if !rows.is_empty() {
+            rows.extend(self.end_or_reopen(won, stamp()));
         }
+        Ok(rows)
     }
 
-    /// Undoes the last tap or edit like [`SessionEditor::undo`]; a hand together with the automatic end.
+    /// Whether the session has ended with the hand that won its game.
+    fn ended_by_game(&self) -> bool {
+        let session = self.ledger().session();
+        session.ended.is_some() && session.ended == self.last_hand() && self.ledger().is_over()
+    }
+
+    /// Ends the session if its game is over and nobody has confirmed further play, or reopens one whose game was `won`
+    /// and is not over now; otherwise `None`.
+    fn end_or_reopen(&mut self, won: bool, stamp: EditStamp) -> Option<LogRow> {
+        let at = self.last_hand();
+        let edit = match (self.ledger().session().ended, self.ledger().is_over()) {
+            (None, true) if self.open().taps.is_empty() => Edit::End { at: at? },
+            (Some(at), false) if won => Edit::Reopen { at },
+            _ => return None,
+        };
+        self.edit(edit, stamp).ok()
+    }
+
+    fn last_hand(&self) -> Option<DateTime<FixedOffset>> {
+        self.ledger().session().hands.last().map(|hand| hand.at)
+    }
+
+    /// Undoes the last tap or edit like [`SessionEditor::undo`]; a hand together with the automatic end or reopening.
     ///
     /// `None` if there is nothing to undo.
     pub fn undo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {
         let untouched = self.open().correction.is_none() && self.open().taps.is_empty();
         let mut rows = Vec::new();
-        if untouched && self.is_own_end(self.log().undoable()) {
+        if untouched && self.follows(self.log().undoable(), 1) {
             rows = self.undo(stamp())?;
         }
         rows.extend(self.undo(stamp())?);
@@ -37,39 +65,48 @@ impl SessionEditor {
     /// `None` if there is nothing to redo, or another change followed.
     pub fn redo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {
         let mut rows = self.redo(stamp())?;
-        if self.can_redo() && self.is_own_end(self.log().redoable()) {
+        if self.can_redo() && self.follows(self.log().redoable(), 0) {
             rows.extend(self.redo(stamp())?);
         }
         Some(rows)
     }
 
-    /// Undoes the last edit completely; a hand together with the automatic end. For the command line.
+    /// Undoes the last edit completely; a hand together with the automatic end or reopening. For the command line.
     pub fn undo_edit_with_end(
         &mut self,
         mut stamp: impl FnMut() -> EditStamp,
     ) -> Option<Vec<LogRow>> {
         let mut rows = Vec::new();
-        if self.is_own_end(self.log().undoable()) {
+        if self.follows(self.log().undoable(), 1) {
             rows.push(self.undo_edit(stamp())?);
         }
         rows.push(self.undo_edit(stamp())?);
         Some(rows)
     }
 
-    /// Redoes the edit undone last, with the automatic end. For the command line.
+    /// Redoes the edit undone last, with the automatic end or reopening. For the command line.
     pub fn redo_edit_with_end(
         &mut self,
         mut stamp: impl FnMut() -> EditStamp,
     ) -> Option<Vec<LogRow>> {
         let mut rows = vec![self.redo_edit(stamp())?];
-        if self.is_own_end(self.log().redoable()) {
+        if self.follows(self.log().redoable(), 0) {
             rows.push(self.redo_edit(stamp())?);
         }
         Some(rows)
     }
 
-    fn is_own_end(&self, step: Option<(EditId, &Edit)>) -> bool {
-        let last = self.ledger().session().hands.last().map(|hand| hand.at);
-        matches!(step, Some((_, Edit::End { at })) if Some(*at) == last)
+    /// Whether an edit is an automatic end or reopening; `back` is how many edits in force came after the one before it.
+    fn follows(&self, step: Option<(EditId, &Edit)>, back: usize) -> bool {
+        let last = self.last_hand();
+        match step {
+            Some((_, Edit::End { at })) => Some(*at) == last,
+            Some((_, Edit::Reopen { at })) if Some(*at) == last && !self.ledger().is_over() => {
+                let edits: Vec<&Edit> = self.log().in_force().map(|(_, edit)| edit).collect();
+                let before = edits.into_iter().rev().nth(back);
+                matches!(before, Some(Edit::ReplaceHand { .. }))
+            }
+            _ => false,
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The strip that reports the last action at the table, with Undo; it closes by itself.
 
 use super::table_bind;
-use crate::ledger::LogRow;
+use crate::ledger::{Act, Edit, LogRow};
 use crate::view::Message;
 use crate::view::table::answer;
 use crate::window::context::Context;
@@ -37,6 +37,10 @@ impl Answer {
     /// Reports changes; `None` if the page already shows them.
     pub(in crate::window) fn changes(table: &table::Table, rows: &[LogRow]) -> Option<Self> {
         let says = answer::to_changes(&table.editor, rows)?;
+        // Undo takes a reopening back with the correction before it.
+        if matches!(rows, [.., row] if matches!(row.act, Act::Do(Edit::Reopen { .. }))) {
+            return Some(Self::tap(says));
+        }
         Some(Self::of(says, rows))
     }
 }

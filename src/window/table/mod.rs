@@ -324,7 +324,7 @@ pub(super) fn taps(
         let mut moved = MoveOutcome::default();
         let mut taken = 0;
         for tap in taps {
-            let Ok(rows) = editor.tap(tap, ctx.app.clock().stamp()) else {
+            let Ok(rows) = editor.tap_with_end(tap, || ctx.app.clock().stamp()) else {
                 break;
             };
             moved.rows.extend(rows);
@@ -334,8 +334,6 @@ pub(super) fn taps(
             moved.says = says(editor, &last).map(Answer::tap);
         } else {
             closed = true;
-            let stamp = ctx.app.clock().stamp();
-            moved.rows.extend(editor.end_if_over(stamp));
         }
         (taken > 0).then_some(moved)
     });

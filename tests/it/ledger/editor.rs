@@ -2,7 +2,7 @@
 
 use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::games::{Bid, HandRecord, Override, Tricks};
+use oddtrick::games::{HandRecord, Override, Tricks};
 use oddtrick::ledger::{
     Act, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor,
 };
@@ -315,13 +315,12 @@ fn the_automatic_end_is_undone_with_its_last_hand() {
         let mut evening = Evening::new("oh-hell", &["schedule.list=[1,1]"], 3);
         evening.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
         let mut editor = editor(evening.ledger);
-        let hand = HandRecord {
-            bids: Some(Bid::list(vec![Some(0); 3])),
-            tricks: Some(Tricks::Seats(vec![Some(0), Some(1), Some(0)])),
-            ..HandRecord::blank()
+        let answers = |ask| match ask {
+            Ask::Bid(_) => Answer::Bid(0),
+            Ask::Taken(seat) => Answer::Tricks(u8::from(seat.index() == 1)),
+            _ => panic!("{ask:?}"),
         };
-        editor.record(hand, stamp(&mut rng)).unwrap();
-        assert!(editor.end_if_over(stamp(&mut rng)).is_some());
+        assert_eq!(answer_all(&mut editor, &mut rng, answers), 2);
         assert_eq!(back(&mut editor, &mut rng), 2);
         assert_eq!(editor.ledger().session().hands.len(), 1);
         assert_eq!(editor.ledger().session().ended, None);
@@ -329,4 +328,64 @@ fn the_automatic_end_is_undone_with_its_last_hand() {
         assert_eq!(editor.ledger().session().hands.len(), 2);
         assert!(editor.ledger().session().ended.is_some());
     }
+}
+
+/// Answers all questions of a hand; returns the number of log rows of the last answer.
+fn answer_all(editor: &mut SessionEditor, rng: &mut Rng, answers: impl Fn(Ask) -> Answer) -> usize {
+    for _ in 0..10 {
+        let ask = editor.entry().asked().unwrap().ask;
+        let tap = Tap::Answer(ask, answers(ask));
+        let rows = editor.tap_with_end(tap, || stamp(rng)).unwrap();
+        if !rows.is_empty() {
+            return rows.len();
+        }
+    }
+    panic!("{:?}", editor.entry());
+}
+
+/// Whist after two hands; Ann's side has won the game with the second.
+fn won() -> (SessionEditor, Rng) {
+    let (mut rng, mut evening) = (Rng::new(5), Evening::new("whist-american", &[], 4));
+    evening.play(r#"{"side":"Ann","tricks":10}"#);
+    let mut editor = editor(evening.ledger);
+    let answers = |ask| match ask {
+        Ask::Side => Answer::Player(Seat::new(0).unwrap()),
+        _ => Answer::Tricks(10),
+    };
+    assert_eq!(answer_all(&mut editor, &mut rng, answers), 2);
+    assert!(editor.ledger().session().ended.is_some());
+    (editor, rng)
+}
+
+#[test]
+fn a_correction_that_takes_the_win_back_reopens_the_session_and_is_undone_with_it() {
+    let hand = |editor: &SessionEditor, index: usize| editor.ledger().session().hands[index].id;
+    let corrected = |editor: &mut SessionEditor, rng: &mut Rng, index: usize, tricks: u8| {
+        editor.correct_at(hand(editor, index), Some(Ask::Tricks));
+        let tap = Tap::Answer(Ask::Tricks, Answer::Tricks(tricks));
+        editor.tap_with_end(tap, || stamp(rng)).unwrap().len()
+    };
+    let ended = |editor: &SessionEditor| editor.ledger().session().ended.is_some();
+    for (which, tricks) in [(1, 6), (0, 7)] {
+        let (mut editor, mut rng) = won();
+        let rows = corrected(&mut editor, &mut rng, which, tricks);
+        assert_eq!((rows, ended(&editor)), (2, false), "{which}");
+        let back = editor.undo_with_end(|| stamp(&mut rng)).unwrap().len();
+        assert_eq!((back, ended(&editor)), (2, true), "{which}");
+        let on = editor.redo_with_end(|| stamp(&mut rng)).unwrap().len();
+        assert_eq!((on, ended(&editor)), (2, false), "{which}");
+        let back = editor.undo_edit_with_end(|| stamp(&mut rng)).unwrap().len();
+        assert_eq!((back, ended(&editor)), (2, true), "{which}");
+    }
+    // The game is still won, or the session was ended by hand.
+    let (mut editor, mut rng) = won();
+    assert_eq!(corrected(&mut editor, &mut rng, 1, 11), 1);
+    assert!(ended(&editor));
+    let at = crate::support::minute(500);
+    let (mut evening, mut rng) = (Evening::new("whist-american", &[], 4), Rng::new(6));
+    evening.play(r#"{"side":"Ann","tricks":10}"#);
+    let mut editor = self::editor(evening.ledger);
+    editor.edit(Edit::End { at }, stamp(&mut rng)).unwrap();
+    assert_eq!(corrected(&mut editor, &mut rng, 0, 8), 1);
+    assert!(ended(&editor));
 }
