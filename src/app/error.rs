@@ -158,6 +158,9 @@ pub enum AppError {
         /// The error and its position.
         error: ImportError,
     },
+    /// A damaged database, of which no backup is made; what was found first.
+    #[error("the database is damaged and was not copied: {0}")]
+    NotCopied(String),
     /// The file is not a valid backup.
     #[error("{} is not an Odd Trick backup: {why}", .path.display())]
     BadBackup {

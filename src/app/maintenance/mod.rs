@@ -55,12 +55,15 @@ fn ensure_no_file_of(database: &Path, path: &Path) -> Result<(), AppError> {
 /// Writes a verified copy of the database, replacing any existing file.
 ///
 /// # Errors
-/// The path is one of the database's own files or cannot be written; an existing file is unchanged.
+/// The database is damaged, or the path is one of its own files or cannot be written; an existing file is unchanged.
 pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), AppError> {
     if let Some(database) = db.path() {
         ensure_no_file_of(database, path)?;
     }
     ensure_replaceable(path)?;
+    if let Some(found) = db.quick_check()?.first() {
+        return Err(AppError::NotCopied(found.to_string()));
+    }
     Ok(db.backup_while(path, Task::Copying, work)?)
 }
 

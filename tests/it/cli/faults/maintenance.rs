@@ -90,6 +90,26 @@ fn a_damaged_database_is_replaced_and_kept() {
 }
 
 #[test]
+fn a_damaged_database_is_not_backed_up() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let copy = cli.path("copy.db").display().to_string();
+    cli.run(&format!("backup {copy}")).good();
+    let good = read(&cli.path("copy.db"));
+    let mut bytes = read(&cli.db());
+    // A letter of a name, somewhere in the rows.
+    let at = bytes
+        .windows(3)
+        .rposition(|window| window == b"Ann")
+        .unwrap();
+    bytes[at] = b'E';
+    fs::write(cli.db(), bytes).unwrap();
+    let line = cli.run(&format!("backup {copy}")).bad(1);
+    let wanted = "the database is damaged and was not copied: ";
+    assert!(line.starts_with(wanted), "{line}");
+    assert_eq!(read(&cli.path("copy.db")), good);
+}
+
+#[test]
 fn an_invalid_backup_changes_nothing() {
     let cli = Cli::with_hands(&[SOLO]);
     let before = cli.run("export --all").good();
