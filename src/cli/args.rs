@@ -132,7 +132,7 @@ pub(super) enum AppCommand {
     Export(ExportArgs),
     /// Exports sessions with their logs and payments, for import into another database
     Bundle(BundleArgs),
-    /// Imports bundles and exported CSV files (layouts `hands` and `long`), all or none
+    /// Imports bundles and exported CSV files (layouts `hands` and `long`)
     Import(ImportArgs),
     /// Checks the database
     Check {

@@ -127,7 +127,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
             writeln!(caller.out, "{}", sum(preview.count))?;
         }
         return match preview.faults() {
-            0 => Ok(()),
+            0 => report_diverged(&preview),
             faults => Err(Failure::Data(format!(
                 "{}: nothing would be imported",
                 describe::count(faults, "fault")
@@ -159,6 +159,12 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
             caller.out.say(line(item))?;
         }
     }
+    report_diverged(&preview)
+}
+
+/// Fails if a session has diverged here, and names the first one.
+fn report_diverged(preview: &Preview) -> Result<(), Failure> {
+    let count = preview.count;
     match preview.items.iter().find_map(diverged) {
         None => Ok(()),
         Some((item, session)) => Err(Failure::Data(format!(

@@ -50,10 +50,12 @@ fn a_diverged_session_does_not_block_others() {
     for (one, bundle) in [(&there, &ours), (&cli, &theirs)] {
         let before = hands(one);
         let file = one.file("in.bundle", bundle);
-        let tried = one.run(&format!("import --dry-run {file}")).good();
+        let dry = one.run(&format!("import --dry-run {file}"));
+        let tried = dry.out;
         assert!(tried.contains("two-ways: "), "{tried}");
         assert!(tried.contains("1 new session with 1 new hand, "), "{tried}");
         let ran = one.run(&format!("import {file}"));
+        assert_eq!((dry.code, &dry.err), (1, &ran.err));
         assert_eq!(ran.code, 1);
         assert!(
             ran.out.starts_with("1 new session with 1 new hand, "),
