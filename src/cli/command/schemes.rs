@@ -123,7 +123,7 @@ fn json(one: Offered) -> Node {
 fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let scheme = read_scheme(file)?;
     if let Some(own) = catalog::find(&scheme.id)
-        && own.document != scheme.document
+        && !own.document.lines().eq(scheme.document.lines())
     {
         let error = StoreError::SchemeShips(scheme.id);
         return Err(Failure::Data(format!("{}: {error}", file.display())));

@@ -205,6 +205,7 @@ fn shown(value: &Value) -> String {
         Value::Integer(_) | Value::Float(_) | Value::Boolean(_) | Value::Datetime(_) => {
             value.to_string()
         }
+        Value::Array(list) if list.is_empty() => "an empty list".to_owned(),
         Value::Array(_) => "a list".to_owned(),
         Value::Table(_) => "a table".to_owned(),
     }

@@ -239,7 +239,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "cards = 13",
         "cards = 13\ntrump = { rotation = [] }",
-        "`trump.rotation` must be a list of suits, not a list",
+        "`trump.rotation` must be a list of suits, not an empty list",
     ),
     (
         "cards = 13",

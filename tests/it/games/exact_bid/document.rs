@@ -255,7 +255,7 @@ fn what_is_wrong_is_named() {
     );
     first(
         "schedule = { list = [] }",
-        "`schedule.list` must be a list of hand sizes, not a list",
+        "`schedule.list` must be a list of hand sizes, not an empty list",
     );
     first(
         "schedule = { list = [5, 0] }",
