@@ -1,6 +1,7 @@
 //! `stake`: the stake of a session, from a hand on.
 
 use super::options::StakeArgs;
+use crate::app::AppError;
 use crate::app::session::session_ops::{restake, settle_by};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
@@ -8,7 +9,7 @@ use crate::cli::input::table;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
-use crate::ledger::{Session, Terms};
+use crate::ledger::{LogRow, Session, Terms};
 use crate::money::Stake;
 use crate::scheme::keyword::Keyword;
 
@@ -19,29 +20,33 @@ const NONE: &str = "none";
 pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), Failure> {
     let id = caller.app.find(&args.session)?;
     let mut editor = caller.app.editor(id)?;
-    if let Some(text) = &args.stake {
-        let own = editor.ledger().session().currency();
-        let stake = if text == NONE {
-            None
-        } else {
+    let own = editor.ledger().session().currency();
+    let stake = match args.stake.as_deref() {
+        None => None,
+        Some(NONE) => Some(None),
+        Some(text) => {
             let usual = own.or(caller.app.settings().currency);
-            Some(table::read_stake(text, args.currency.as_deref(), usual)?)
-        };
+            Some(Some(table::read_stake(
+                text,
+                args.currency.as_deref(),
+                usual,
+            )?))
+        }
+    };
+    let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
+    let new_terms = settle.is_some() || paid.is_some() || out.is_some();
+    if stake.is_some() || new_terms {
         let from = args.from;
         editor = caller.edit(id, move |_, editor, clock| {
-            restake(editor, stake, from, clock)
-        })?;
-    }
-    if args.settle.is_some() || args.paid_each_hand.is_some() || args.sits_out_counts.is_some() {
-        let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
-        editor = caller.edit(id, move |_, editor, clock| {
+            let stake = stake.map(|stake| restake(editor, stake, from, clock));
             let before = editor.ledger().session().terms;
             let after = Terms {
                 settle: settle.unwrap_or(before.settle),
                 paid_each_hand: paid.unwrap_or(before.paid_each_hand),
                 sits_out_counts: out.unwrap_or(before.sits_out_counts),
             };
-            settle_by(editor, after, clock)
+            let terms = new_terms.then(|| settle_by(editor, after, clock));
+            either(stake, terms)
         })?;
     }
     let session = editor.ledger().session();
@@ -80,6 +85,25 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
         )?;
     }
     Ok(())
+}
+
+/// The log rows of both changes. One that changes nothing is no error beside the other.
+fn either(
+    stake: Option<Result<Vec<LogRow>, AppError>>,
+    terms: Option<Result<Vec<LogRow>, AppError>>,
+) -> Result<Vec<LogRow>, AppError> {
+    let unchanged = |error: &AppError| matches!(error, AppError::SameStake | AppError::SameTerms);
+    match (stake, terms) {
+        (Some(Err(error)), Some(Ok(rows))) | (Some(Ok(rows)), Some(Err(error)))
+            if unchanged(&error) =>
+        {
+            Ok(rows)
+        }
+        (stake, terms) => {
+            let rows = [stake, terms].into_iter().flatten();
+            Ok(rows.collect::<Result<Vec<_>, _>>()?.concat())
+        }
+    }
 }
 
 /// The stakes, one per line.

@@ -86,10 +86,37 @@ fn a_stake_can_be_set_right_from_an_earlier_hand_on() {
 }
 
 #[test]
+fn stake_and_settlement_are_changed_together_or_not_at_all() {
+    let (cli, id) = evening();
+    let settled = |by: &str, stake: &str| {
+        let lines = cli.run("stake last").good();
+        let wanted = format!("{id} settled {by}\n");
+        assert!(lines.starts_with(&wanted), "{lines}");
+        assert!(
+            lines.trim_end().ends_with(&format!(": {stake} GBP")),
+            "{lines}"
+        );
+    };
+    let refused = "stake last 0.20 --settle per-rubber";
+    cli.run(refused).bad(1);
+    settled("per-point", "0.05");
+    // Only one of them differs.
+    cli.run("stake last 0.05 --settle difference").good();
+    settled("difference", "0.05");
+    cli.run("stake last 0.10 --settle difference").good();
+    settled("difference", "0.10");
+}
+
+#[test]
 fn an_unchanged_stake_is_refused() {
     let (cli, _) = evening();
     for (line, code, said) in [
         ("stake last 0.05", 1, "that is already the stake"),
+        (
+            "stake last 0.05 --settle per-point",
+            1,
+            "that is already the stake",
+        ),
         (
             "stake last 5 --currency PLN",
             1,
