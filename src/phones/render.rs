@@ -129,7 +129,6 @@ fn hand(row: &SheetRow, words: &Words) -> Value {
         "number": words.number(row.number),
         "who": words.say(&row.who),
         "what": words.say(&row.what_more),
-        "remark": row.remark.as_ref().map_or_else(String::new, |remark| words.say(remark)),
         "tricks": words.say(&row.tricks),
         "cells": row.cells.iter().map(cell).collect::<Vec<_>>(),
         "closes": row.closes,

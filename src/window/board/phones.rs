@@ -118,11 +118,15 @@ pub(in crate::window) fn stop(ctx: &Context) {
     }
 }
 
-/// Stops the server on pages that do not belong to the session.
+/// Stops the server on pages that do not belong to the session, and says so.
 pub(in crate::window) fn stop_elsewhere(ctx: &Context, page: ui::Page) {
-    if !matches!(page, ui::Page::Table | ui::Page::Result | ui::Page::History) {
-        stop(ctx);
+    if matches!(page, ui::Page::Table | ui::Page::Result | ui::Page::History) {
+        return;
     }
+    if ctx.phones.borrow().serving.is_some() {
+        ctx.notify(Message::PhonesEnded);
+    }
+    stop(ctx);
 }
 
 /// Handles a change of the viewer count or the end of the server.

@@ -99,6 +99,7 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
     person.tap("End the session");
     phone.sees("table", "\"ended\":true");
     person.tap("Back");
+    assert!(person.sees("No longer shown on phones"));
     assert_eq!(phone.next("over").as_deref(), Some("\n"));
     assert_eq!(phone.next("table"), None);
 }

@@ -21,6 +21,9 @@ phones-waiting = Connecting
 # On a phone: no connection.
 phones-lost = No connection. Trying again
 
+# A notice after another page was opened.
+phones-ended = No longer shown on phones
+
 # On a phone, above the score: the server has stopped.
 phones-over = No longer shown on phones. The last score is below
 

@@ -9,6 +9,7 @@ phones-no-network = See arvuti ei ole kohtvõrgus: ühenda see võrku ja proovi 
 phones-failed = Telefonides ei saa näidata: { $why }
 phones-waiting = Ühendumine
 phones-lost = Ühendust pole. Proovitakse uuesti
+phones-ended = Telefonides enam ei näidata
 phones-over = Telefonides enam ei näidata. Viimane seis on allpool
 phones-full = Vaatab juba nii palju telefone, kui saab. Proovitakse uuesti
 phones-hand = Käimasolev jaotus

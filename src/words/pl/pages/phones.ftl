@@ -10,6 +10,7 @@ phones-no-network = Ten komputer nie jest w żadnej sieci lokalnej: połącz go 
 phones-failed = Nie można pokazać na telefonach: { $why }
 phones-waiting = Łączenie
 phones-lost = Nie ma połączenia. Ponawianie próby
+phones-ended = Nie jest już pokazywane na telefonach
 phones-over = Nie jest już pokazywane na telefonach. Ostatni stan jest niżej
 phones-full = Patrzy już tyle telefonów, ile może. Ponawianie próby
 phones-hand = Bieżące rozdanie
