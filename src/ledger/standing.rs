@@ -1,6 +1,6 @@
 //! Standings.
 
-use super::{Ledger, Participant};
+use super::{Ledger, Participant, ParticipantId};
 use crate::games::Side;
 use crate::scheme::exact_bid::Winner;
 use crate::scheme::{Rules, Scheme};
@@ -26,9 +26,9 @@ impl Ledger {
     /// never sat.
     ///
     /// Ties share the better rank and the next rank is skipped. Partners share the rank of their side; a player who
-    /// gave up a seat has the rank of its side.
+    /// gave up a seat has the rank of its side. If somebody changed sides, everybody is ranked alone.
     pub fn places(&self) -> Vec<Option<usize>> {
-        if self.session().scheme.rules.sides().is_some() {
+        if self.has_sides() {
             let leader = self.carry().sides.leader();
             let sides = self.sides().into_iter();
             let ahead: Vec<_> = sides
@@ -43,6 +43,28 @@ impl Ledger {
             .map(|(total, sat)| sat.then_some(total))
             .collect();
         ranked(&scores, lowest_wins(&self.session().scheme))
+    }
+
+    /// Whether two sides play, and nobody has sat on both of them.
+    pub fn has_sides(&self) -> bool {
+        let session = self.session();
+        let mut seatings: Vec<&[ParticipantId]> = vec![&session.seats];
+        for hand in &session.hands {
+            // Most hands have the seats of the one before.
+            if *seatings[seatings.len() - 1] != *hand.seats {
+                seatings.push(&hand.seats);
+            }
+        }
+        let sides = seatings
+            .iter()
+            .flat_map(|seats| Seat::all(seats.len()).zip(*seats));
+        let mut sides: Vec<(ParticipantId, usize)> = sides
+            .map(|(seat, id)| (*id, Side::of(seat).index()))
+            .collect();
+        sides.sort_unstable();
+        sides.dedup();
+        let once = |two: &[(ParticipantId, usize)]| two[0].0 != two[1].0;
+        session.scheme.rules.sides().is_some() && sides.windows(2).all(once)
     }
 
     /// The last side of each participant, in the order of [`super::Session::participants`]; `None` for those who never

@@ -123,7 +123,7 @@ impl Standing {
             ended: session.ended,
             hands: session.hands.len(),
             last_hand: session.hands.last().map(|hand| hand.at),
-            together: session.scheme.rules.sides().is_some(),
+            together: ledger.has_sides(),
             players: players
                 .map(|(at, ((who, points), (hands, deals)))| PlayerStanding {
                     id: who.id,

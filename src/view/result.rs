@@ -45,7 +45,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .filter_map(|(at, place)| Some((at, place?)))
         .collect();
     // Partners are listed together, even if all are level.
-    let sides = session.scheme.rules.sides().map(|_| ledger.sides_of_all());
+    let sides = ledger.has_sides().then(|| ledger.sides_of_all());
     let side = |at: usize| sides.as_ref().and_then(|sides| *sides.get(at)?);
     order.sort_by_key(|(at, place)| (*place, side(*at).map(Side::index), *at));
     let as_played = settle::is_paid_as_played(ledger);
@@ -301,7 +301,7 @@ fn is_decided(ledger: &Ledger) -> bool {
 fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     let session = ledger.session();
     let sides = ledger.carry().sides;
-    let ahead = sides.leader()?;
+    let ahead = sides.leader().filter(|_| ledger.has_sides())?;
     let names = leaders
         .iter()
         .filter_map(|at| session.participants.get(*at))

@@ -37,7 +37,7 @@ trait Cached: Serialize + DeserializeOwned {
 
 impl Cached for SessionStats {
     const NAME: &'static str = "figures";
-    const FORMAT: i64 = 3;
+    const FORMAT: i64 = 4;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         Self::of(ledger)
@@ -46,7 +46,7 @@ impl Cached for SessionStats {
 
 impl Cached for SessionPayouts {
     const NAME: &'static str = "moved";
-    const FORMAT: i64 = 1;
+    const FORMAT: i64 = 2;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         Self::of(ledger)

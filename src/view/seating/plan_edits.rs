@@ -59,7 +59,17 @@ pub fn made(
         Change::Swap(one, other) => {
             seats.swap(*one, *other)?;
             let says = Message::seating_have_swapped(called(*one), called(*other));
-            (None, says)
+            let at = |who: &ParticipantId| session.seats.iter().position(|id| id == who);
+            let sides = at(one)
+                .zip(at(other))
+                .map(|(one, other)| one.abs_diff(other) % 2);
+            let scored = editor.ledger().carry().sides.score != [0, 0];
+            let partners_change = session.scheme.rules.sides().is_some() && sides == Some(1);
+            if partners_change && scored {
+                (None, Message::seating_sides_keep_scores(says))
+            } else {
+                (None, says)
+            }
         }
     };
     let mut edits: Vec<Edit> = seats.edit().into_iter().collect();

@@ -135,8 +135,7 @@ impl<'a> Sheet<'a> {
                 Some(0) if quiet => CellChange::PassedOut,
                 Some(points) => CellChange::By(session.scheme.points(points)),
             };
-            let total = partners::total(session, &played.after, seat)
-                .unwrap_or_else(|| played.totals.get(at).copied().unwrap_or(0));
+            let total = played.totals.get(at).copied().unwrap_or(0);
             Some(SheetCell {
                 bid: bid_and_taken(&hand.record, seat).map(|(bid, took)| BidAndTook {
                     bid,

@@ -306,7 +306,7 @@ fn rows(
         });
         let leads_score = leaders.contains(&at);
         let total = session.scheme.points(
-            seat.and_then(|seat| partners::total(session, &ledger.carry(), seat))
+            seat.and_then(|seat| partners::total(ledger, seat))
                 .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0)),
         );
         let dealer = deal.is_some_and(|deal| is(deal.dealer));

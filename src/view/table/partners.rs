@@ -4,8 +4,8 @@ use super::pairs;
 use super::steps::bids::bid;
 use super::{Fact, FactKind};
 use crate::games::entry::Entry;
-use crate::games::{Bid, Carry, HandRecord, HandResult, Side};
-use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
+use crate::games::{Bid, HandRecord, HandResult, Side};
+use crate::ledger::{Ledger, ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use crate::view::message::Message;
@@ -51,10 +51,11 @@ pub(in crate::view) fn with_partner(session: &Session, seat: Seat) -> Message {
     })
 }
 
-/// The score of a player's side in partnership bidding; `None` in other games.
-pub(in crate::view) fn total(session: &Session, carry: &Carry, seat: Seat) -> Option<i64> {
-    session.scheme.rules.partnership_bid()?;
-    Some(carry.sides.score[Side::of(seat).index()])
+/// The score of a player's side in partnership bidding; `None` in other games, and if somebody changed sides.
+pub(super) fn total(ledger: &Ledger, seat: Seat) -> Option<i64> {
+    ledger.session().scheme.rules.partnership_bid()?;
+    let score = ledger.carry().sides.score;
+    ledger.has_sides().then(|| score[Side::of(seat).index()])
 }
 
 /// Each side with its contract, as far as both partners have bid, and its bags.
@@ -70,7 +71,10 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
         let bags = rules
             .bags
             .map(|_| Message::partners_bags(carry.sides.bags[side.index()]));
-        let weak = contract.into_iter().chain(bags);
+        // The rows have each player's own points if somebody changed sides.
+        let mixed = !editor.ledger().has_sides();
+        let score = mixed.then(|| Message::partners_score(carry.sides.score[side.index()]));
+        let weak = score.into_iter().chain(contract).chain(bags);
         let weak = weak.reduce(Message::pairs_more)?;
         let both = [side.index(), side.index() + 2];
         let both = both.map(|at| names.get(at).map_or("", String::as_str));

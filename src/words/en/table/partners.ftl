@@ -33,6 +33,10 @@ partners-with = with { $name }
 #   $n (number)
 partners-contract = bid { $n_text }
 
+# After a side: its score in the game.
+#   $n (number)
+partners-score = score { $n_text }
+
 # After a side: its bags.
 #   $n (number)
 partners-bags = { $n ->

@@ -143,6 +143,10 @@ seating-has-replaced = { $name } plays in place of { $other }
 #   $name (text), $other (text)
 seating-have-swapped = { $name } and { $other } have changed places
 
+# The same for players of different sides in the middle of a game.
+#   $said (message)
+seating-sides-keep-scores = { $said }; each side keeps its score
+
 # A change that is refused.
 #   $why (text)
 seating-cannot-be = Not possible: { $why }

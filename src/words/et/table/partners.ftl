@@ -10,6 +10,7 @@ partners-short-blind-nil = pn
 partners-chip-nil = { $name } pakub: { $nil }
 partners-with = partner { $name }
 partners-contract = pakkumine { $n_text }
+partners-score = seis { $n_text }
 partners-bags = { $n ->
     [one] { $n_text } kott
    *[other] { $n_text } kotti

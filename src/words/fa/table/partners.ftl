@@ -10,6 +10,7 @@ partners-short-blind-nil = کور
 partners-chip-nil = { $name } { $nil } می‌خواند
 partners-with = با { $name }
 partners-contract = پیشنهاد { $n_text }
+partners-score = امتیاز { $n_text }
 partners-bags = { $n_text } کیسه
 partners-contracts = { $first_text } و { $second_text }
 partners-bags-after = کیسه‌ها { $first_text } و { $second_text }

@@ -38,6 +38,7 @@ seating-has-left = { $name } از سر میز رفت
 seating-has-come = { $name } میان { $first } و { $second } نشست
 seating-has-replaced = { $name } به جای { $other } بازی می‌کند
 seating-have-swapped = { $name } و { $other } جا عوض کردند
+seating-sides-keep-scores = { $said }؛ امتیاز هر تیم سر جایش می‌ماند
 seating-cannot-be = ممکن نیست: { $why }
 seating-begins-with = با { $n_text } آغاز کرد
 

@@ -13,6 +13,7 @@ partners-contract = { $n ->
     [one] dichiarata { $n_text }
    *[other] dichiarate { $n_text }
 }
+partners-score = punteggio { $n_text }
 partners-bags = { $n ->
     [one] { $n_text } sacco
    *[other] { $n_text } sacchi

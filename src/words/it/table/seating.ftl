@@ -38,6 +38,7 @@ seating-has-left = { $name } ha lasciato il tavolo
 seating-has-come = { $name } si siede tra { $first } e { $second }
 seating-has-replaced = { $name } gioca al posto di { $other }
 seating-have-swapped = { $name } e { $other } si sono scambiati il posto
+seating-sides-keep-scores = { $said }; ogni coppia tiene il suo punteggio
 seating-cannot-be = Non si può: { $why }
 seating-begins-with = partenza da { $n_text }
 

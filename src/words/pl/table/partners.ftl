@@ -10,6 +10,7 @@ partners-short-blind-nil = nc
 partners-chip-nil = { $name } zapowiada { $nil }
 partners-with = z partnerem: { $name }
 partners-contract = zapowiedź { $n_text }
+partners-score = wynik { $n_text }
 partners-bags = { $n ->
     [one] { $n_text } worek
     [few] { $n_text } worki

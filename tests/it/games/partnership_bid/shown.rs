@@ -1,10 +1,13 @@
 //! Display: the rows, each side's contract and bags, the sheet, the history and the payout preview.
 
 use super::seat;
-use crate::support::{Evening, minute, say};
+use crate::support::{Evening, minute, say, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
+use oddtrick::scheme::SettleMode;
 use oddtrick::scheme::partnership_bid::Nil;
+use oddtrick::settle::payouts;
+use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::partners::short;
 use oddtrick::view::table::payout_preview::{PreviewChoice, payout_preview};
@@ -75,6 +78,57 @@ fn the_table_says_each_sides_contract_and_bags() {
         .collect();
     let shown = [None, Some("bn"), Some("4"), Some("3")].map(|bid| bid.map(str::to_owned));
     assert_eq!(bids, shown);
+}
+
+#[test]
+fn players_who_changed_sides_go_on_with_their_own_points() {
+    let evening = |after: &[usize]| {
+        let mut evening = Evening::new("spades", &["settle=winner-takes-pot"], 4)
+            .staked(stake("1.00", "EUR"), SettleMode::WinnerTakesPot);
+        evening.play(BAGS);
+        if after.contains(&4) {
+            evening.join(4);
+        }
+        evening.reseat(after);
+        evening
+    };
+    let shown = |evening: &Evening| {
+        let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
+        let editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+        let view = table(&editor);
+        let rows = view.rows.iter();
+        let mut rows: Vec<_> = rows
+            .map(|row| (row.name.clone(), row.total.n, row.leads_score))
+            .collect();
+        rows.sort();
+        let (totals, leads): (Vec<i64>, Vec<bool>) = rows
+            .into_iter()
+            .map(|(_, total, leads)| (total, leads))
+            .unzip();
+        (totals, leads, facts(&editor).split_off(3))
+    };
+    // Cy and Dee change places.
+    let mut mixed = evening(&[0, 1, 3, 2]);
+    let (rows, leads, sides) = shown(&mixed);
+    assert_eq!(rows, [143, -158, 143, -158]);
+    assert_eq!(leads, [true, false, true, false]);
+    let scores = ["Ann & Dee score 143, 3 bags", "Bob & Cy score −158, 2 bags"];
+    assert_eq!(sides, scores);
+    mixed.play(r#"{"bids":[4,3,3,2],"tricks":[4,4,2,3]}"#);
+    let (rows, _, sides) = shown(&mixed);
+    assert_eq!(mixed.ledger.totals(), rows);
+    assert_eq!(rows, [73, -106, 195, -228]);
+    assert_eq!(sides[0], "Ann & Dee score 73, 3 bags");
+    let result = result(&mixed.ledger).unwrap();
+    assert_eq!(say(&result.title), "Cy leads by 122");
+    let payouts = payouts(&mixed.ledger).unwrap().unwrap();
+    let minor: Vec<i64> = payouts.rounded.iter().map(|money| money.0).collect();
+    assert_eq!(minor, [-100, -100, 300, -100]);
+    // Eve in place of Dee takes over the score of her side.
+    let (rows, leads, sides) = shown(&evening(&[0, 1, 2, 4]));
+    assert_eq!(rows, [143, -158, 143, -158, -158]);
+    assert_eq!(leads, [true, false, true, false, false]);
+    assert_eq!(sides, ["Ann & Cy 3 bags", "Bob & Eve 2 bags"]);
 }
 
 #[test]
