@@ -2,9 +2,11 @@
 //!
 //! It serves one session and stops when that session or its pages are left, or the window closes.
 
-use crate::ledger::{SessionEditor, SessionId};
+use crate::app::money::Finances;
+use crate::ledger::{Ledger, SessionEditor, SessionId};
 use crate::phones::{Accounts, Server, Snapshot, qr};
 use crate::view::Message;
+use crate::view::money::debts::{Debts, NameLookup};
 use crate::view::page::Choice;
 use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
@@ -178,8 +180,8 @@ pub(in crate::window) fn show_accounts(ctx: &Context) {
 }
 
 fn accounts(ctx: &Context, editor: &SessionEditor, view: &TableView) -> Accounts {
-    let owed = result::owed(ctx, editor.ledger()).and_then(Result::ok);
-    let debts = owed.unwrap_or_default().into_iter();
+    let finances = payments::linked_sessions(ctx, editor.ledger().session().id);
+    let debts = finances.and_then(|finances| debts_among_players(finances, editor.ledger()));
     Accounts {
         heads: view.sheet_players.clone(),
         tricks_head: if view.show_bids {
@@ -189,8 +191,22 @@ fn accounts(ctx: &Context, editor: &SessionEditor, view: &TableView) -> Accounts
         },
         hands: Sheet::of(editor).hands().collect(),
         result: crate::view::result::result(editor.ledger()).ok(),
-        debts: debts.map(|(debts, _)| debts).collect(),
+        debts: debts.unwrap_or_default(),
     }
+}
+
+/// What is owed and paid among the players of a session; `None` if it cannot be computed. Of sessions settled together
+/// with it the other players' payments are left out: the phones at this table need not know them.
+fn debts_among_players(finances: Finances, ledger: &Ledger) -> Option<Vec<Debts>> {
+    let players = ledger.session().participants.iter();
+    let names: Vec<String> = players.map(|one| finances.person(one.player)).collect();
+    let owed = finances.owed(ledger).ok()?.into_iter();
+    let among = owed.map(|(mut debts, _)| {
+        let rows = &mut debts.rows;
+        rows.retain(|row| names.contains(&row.from) && names.contains(&row.to));
+        debts
+    });
+    Some(among.collect())
 }
 
 /// Shows the server's state and viewer count on the board.

@@ -105,6 +105,41 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
 }
 
 #[test]
+fn phones_are_not_sent_the_payments_of_another_table() {
+    let person = Person::new(PHONE);
+    let hand = r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#;
+    let stake = ["--stake", "0.10", "--currency", "EUR"];
+    for players in ["Ann,Bob,Cy,Dee", "Ann,Bob,Eve,Fay"] {
+        person.recorded(players, &stake, hand);
+    }
+    let all = person.elsewhere(&["sessions", "--json"], "");
+    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
+    let ids = all.as_array().unwrap().iter();
+    let ids: Vec<&str> = ids.map(|one| one["id"].as_str().unwrap()).collect();
+    // Settled together, so that one payment can be for both.
+    person.elsewhere(
+        &["paid", ids[0], ids[1], "--from", "Bob", "--to", "Ann"],
+        "",
+    );
+    let mut person = person.restart();
+    person
+        .desktop
+        .addresses
+        .borrow_mut()
+        .push(Ipv4Addr::LOCALHOST);
+    person.resume();
+    let mut phone = Phone::at(&show_on_phones(&mut person));
+    let accounts = loop {
+        let accounts = phone.next("accounts").unwrap();
+        if accounts.contains("\"from\":\"Fay\"") {
+            break accounts;
+        }
+    };
+    assert!(accounts.contains("\"from\":\"Bob\""), "{accounts}");
+    assert!(!accounts.contains("Dee"), "{accounts}");
+}
+
+#[test]
 fn the_phone_page_ends_by_its_button_and_with_the_window() {
     let mut person = seated(PHONE, &[Ipv4Addr::LOCALHOST]);
     let first = show_on_phones(&mut person);
