@@ -6,7 +6,7 @@ pub(super) mod restore;
 use super::files::temp_file;
 use super::{App, AppError, Clock, files};
 use crate::store::{
-    Access, Database, OpenError, OpenFault, StoreError, folder_of, set_journal_aside,
+    Access, Database, Finding, OpenError, OpenFault, StoreError, folder_of, set_journal_aside,
     sidecar_folder, system, with_suffix, without_links,
 };
 use crate::task::{Task, Work};
@@ -238,10 +238,14 @@ fn checked(
     };
     let findings = db.check(work).map_err(|error| error.to_string());
     work.check_stopped()?;
-    Ok(findings.and_then(|findings| match findings.first() {
-        Some(first) => Err(first.to_string()),
-        None => Ok(db),
-    }))
+    // Stored totals follow from the hands, and can be made anew.
+    let is_lost = |found: &&Finding| !matches!(found, Finding::Totals(_));
+    Ok(
+        findings.and_then(|findings| match findings.iter().find(is_lost) {
+            Some(first) => Err(first.to_string()),
+            None => Ok(db),
+        }),
+    )
 }
 
 /// What is wrong with a file, without its name.
