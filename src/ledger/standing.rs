@@ -45,26 +45,31 @@ impl Ledger {
         ranked(&scores, lowest_wins(&self.session().scheme))
     }
 
-    /// Whether two sides play, and nobody has sat on both of them.
+    /// Whether two sides play, and nobody has played for both of them.
     pub fn has_sides(&self) -> bool {
-        let session = self.session();
-        let mut seatings: Vec<&[ParticipantId]> = vec![&session.seats];
-        for hand in &session.hands {
-            // Most hands have the seats of the one before.
-            if *seatings[seatings.len() - 1] != *hand.seats {
-                seatings.push(&hand.seats);
-            }
-        }
-        let sides = seatings
-            .iter()
-            .flat_map(|seats| Seat::all(seats.len()).zip(*seats));
-        let mut sides: Vec<(ParticipantId, usize)> = sides
+        self.keeps_sides(None)
+    }
+
+    /// Like [`Self::has_sides`], with the hand that is played next.
+    pub fn has_sides_next(&self) -> bool {
+        self.keeps_sides(Some(&self.session().seats))
+    }
+
+    fn keeps_sides(&self, next: Option<&[ParticipantId]>) -> bool {
+        let hands = self.session().hands.iter().map(|hand| &*hand.seats);
+        let mut seatings: Vec<&[ParticipantId]> = hands.chain(next).collect();
+        // Most hands have the seats of the one before.
+        seatings.dedup();
+        let seats = seatings.into_iter();
+        let seats = seats.flat_map(|seats| Seat::all(seats.len()).zip(seats));
+        let mut sides: Vec<(ParticipantId, usize)> = seats
             .map(|(seat, id)| (*id, Side::of(seat).index()))
             .collect();
         sides.sort_unstable();
         sides.dedup();
-        let once = |two: &[(ParticipantId, usize)]| two[0].0 != two[1].0;
-        session.scheme.rules.sides().is_some() && sides.windows(2).all(once)
+        let is_one_side = |two: &[(ParticipantId, usize)]| two[0].0 != two[1].0;
+        let rules = &self.session().scheme.rules;
+        rules.sides().is_some() && sides.windows(2).all(is_one_side)
     }
 
     /// The last side of each participant, in the order of [`super::Session::participants`]; `None` for those who never

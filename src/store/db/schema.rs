@@ -32,6 +32,7 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0018_seasons.sql"),
     include_str!("../../../migrations/0019_notes.sql"),
     include_str!("../../../migrations/0020_seats.sql"),
+    include_str!("../../../migrations/0021_changed_sides.sql"),
 ];
 
 /// The statements that create the current schema, as SQLite stores them after all steps; comments name the automatic
@@ -44,7 +45,7 @@ const SCHEMA: &str = include_str!("schema.sql");
 const SITTING_OUT: usize = 11;
 const ONE_LOG: usize = 12;
 const BEGINNINGS: usize = 16;
-const SEATS: usize = 20;
+const CHANGED_SIDES: usize = 21;
 
 /// The schema version that this program writes, stored in `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -94,7 +95,9 @@ fn migrations() -> Migrations<'static> {
         BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
             hook(early_sessions::carry_over(tx))
         }),
-        SEATS => M::up_with_hook(step, |tx: &Transaction| hook(results::update_standings(tx))),
+        CHANGED_SIDES => {
+            M::up_with_hook(step, |tx: &Transaction| hook(results::update_standings(tx)))
+        }
         _ => M::up(step),
     });
     Migrations::new(steps.collect())

@@ -63,7 +63,8 @@ pub fn made(
             let sides = at(one)
                 .zip(at(other))
                 .map(|(one, other)| one.abs_diff(other) % 2);
-            let scored = editor.ledger().carry().sides.score != [0, 0];
+            let now = editor.ledger().carry().sides;
+            let scored = !now.over && (now.score != [0, 0] || now.games != [0, 0]);
             let partners_change = session.scheme.rules.sides().is_some() && sides == Some(1);
             if partners_change && scored {
                 (None, Message::seating_sides_keep_scores(says))

@@ -55,7 +55,8 @@ pub(in crate::view) fn with_partner(session: &Session, seat: Seat) -> Message {
 pub(super) fn total(ledger: &Ledger, seat: Seat) -> Option<i64> {
     ledger.session().scheme.rules.partnership_bid()?;
     let score = ledger.carry().sides.score;
-    ledger.has_sides().then(|| score[Side::of(seat).index()])
+    let is_of_side = ledger.has_sides_next();
+    is_of_side.then(|| score[Side::of(seat).index()])
 }
 
 /// Each side with its contract, as far as both partners have bid, and its bags.
@@ -72,7 +73,7 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
             .bags
             .map(|_| Message::partners_bags(carry.sides.bags[side.index()]));
         // The rows have each player's own points if somebody changed sides.
-        let mixed = !editor.ledger().has_sides();
+        let mixed = !editor.ledger().has_sides_next();
         let score = mixed.then(|| Message::partners_score(carry.sides.score[side.index()]));
         let weak = score.into_iter().chain(contract).chain(bags);
         let weak = weak.reduce(Message::pairs_more)?;

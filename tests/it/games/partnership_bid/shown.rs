@@ -114,6 +114,13 @@ fn players_who_changed_sides_go_on_with_their_own_points() {
     assert_eq!(leads, [true, false, true, false]);
     let scores = ["Ann & Dee score 143, 3 bags", "Bob & Cy score −158, 2 bags"];
     assert_eq!(sides, scores);
+    // Without another hand nothing that was played has changed.
+    let minor = |evening: &Evening| {
+        let payouts = payouts(&evening.ledger).unwrap().unwrap();
+        let minor = payouts.rounded.into_iter().map(|money| money.0);
+        minor.collect::<Vec<i64>>()
+    };
+    assert_eq!(minor(&mixed), [100, -100, 100, -100]);
     mixed.play(r#"{"bids":[4,3,3,2],"tricks":[4,4,2,3]}"#);
     let (rows, _, sides) = shown(&mixed);
     assert_eq!(mixed.ledger.totals(), rows);
@@ -121,9 +128,7 @@ fn players_who_changed_sides_go_on_with_their_own_points() {
     assert_eq!(sides[0], "Ann & Dee score 73, 3 bags");
     let result = result(&mixed.ledger).unwrap();
     assert_eq!(say(&result.title), "Cy leads by 122");
-    let payouts = payouts(&mixed.ledger).unwrap().unwrap();
-    let minor: Vec<i64> = payouts.rounded.iter().map(|money| money.0).collect();
-    assert_eq!(minor, [-100, -100, 300, -100]);
+    assert_eq!(minor(&mixed), [-100, -100, 300, -100]);
     // Eve in place of Dee takes over the score of her side.
     let (rows, leads, sides) = shown(&evening(&[0, 1, 2, 4]));
     assert_eq!(rows, [143, -158, 143, -158, -158]);
