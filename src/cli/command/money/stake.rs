@@ -92,17 +92,19 @@ fn either(
     stake: Option<Result<Vec<LogRow>, AppError>>,
     terms: Option<Result<Vec<LogRow>, AppError>>,
 ) -> Result<Vec<LogRow>, AppError> {
-    let unchanged = |error: &AppError| matches!(error, AppError::SameStake | AppError::SameTerms);
-    match (stake, terms) {
-        (Some(Err(error)), Some(Ok(rows))) | (Some(Ok(rows)), Some(Err(error)))
-            if unchanged(&error) =>
-        {
-            Ok(rows)
+    let (mut rows, mut unchanged) = (Vec::new(), None);
+    for change in [stake, terms].into_iter().flatten() {
+        match change {
+            Ok(more) => rows.extend(more),
+            Err(error @ (AppError::SameStake | AppError::SameTerms)) => {
+                unchanged = unchanged.or(Some(error));
+            }
+            Err(error) => return Err(error),
         }
-        (stake, terms) => {
-            let rows = [stake, terms].into_iter().flatten();
-            Ok(rows.collect::<Result<Vec<_>, _>>()?.concat())
-        }
+    }
+    match unchanged {
+        Some(error) if rows.is_empty() => Err(error),
+        _ => Ok(rows),
     }
 }
 
