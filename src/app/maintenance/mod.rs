@@ -61,7 +61,8 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), App
         ensure_no_file_of(database, path)?;
     }
     ensure_replaceable(path)?;
-    if let Some(found) = db.quick_check()?.first() {
+    let found = db.quick_check()?;
+    if let Some(found) = found.iter().find(|found| !found.is_derived()) {
         return Err(AppError::NotCopied(found.to_string()));
     }
     Ok(db.backup_while(path, Task::Copying, work)?)
@@ -238,8 +239,7 @@ fn checked(
     };
     let findings = db.check(work).map_err(|error| error.to_string());
     work.check_stopped()?;
-    // Stored totals follow from the hands, and can be made anew.
-    let is_lost = |found: &&Finding| !matches!(found, Finding::Totals(_));
+    let is_lost = |found: &&Finding| !found.is_derived();
     Ok(
         findings.and_then(|findings| match findings.iter().find(is_lost) {
             Some(first) => Err(first.to_string()),

@@ -37,6 +37,20 @@ pub enum Finding {
     Totals(SessionId),
 }
 
+/// The tables that [`Database::rebuild_results`] writes anew, or that are computed again when read.
+const DERIVED: [&str; 4] = ["figures", "moved", "participants", "standings"];
+
+impl Finding {
+    /// Whether nothing is lost, since it follows from the logs.
+    pub fn is_derived(&self) -> bool {
+        match self {
+            Self::Totals(_) => true,
+            Self::Row(StoreError::Damaged { table, .. }) => DERIVED.contains(table),
+            _ => false,
+        }
+    }
+}
+
 /// One clause in English, without a full stop.
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
