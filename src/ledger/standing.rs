@@ -3,7 +3,7 @@
 use super::{Ledger, Participant, ParticipantId};
 use crate::games::Side;
 use crate::scheme::exact_bid::Winner;
-use crate::scheme::{Rules, Scheme};
+use crate::scheme::{Rules, Scheme, SettleMode};
 use crate::seat::Seat;
 
 impl Ledger {
@@ -26,7 +26,7 @@ impl Ledger {
     /// never sat.
     ///
     /// Ties share the better rank and the next rank is skipped. Partners share the rank of their side; a player who
-    /// gave up a seat has the rank of its side. If somebody changed sides, everybody is ranked alone.
+    /// gave up a seat has the rank of its side. Everybody is ranked alone unless [`Self::has_sides`].
     pub fn places(&self) -> Vec<Option<usize>> {
         if self.has_sides() {
             let leader = self.carry().sides.leader();
@@ -45,19 +45,22 @@ impl Ledger {
         ranked(&scores, lowest_wins(&self.session().scheme))
     }
 
-    /// Whether two sides play, and nobody has played for both of them.
+    /// Whether sides are ranked rather than players: nobody has played for both sides, or games are settled, not points.
     pub fn has_sides(&self) -> bool {
-        self.keeps_sides(None)
+        let session = self.session();
+        let rules = &session.scheme.rules;
+        let by_points = rules.rubber().is_none()
+            && matches!(
+                session.terms.settle,
+                SettleMode::PerPoint | SettleMode::Difference | SettleMode::None
+            );
+        rules.sides().is_some() && !(by_points && self.sides_are_mixed())
     }
 
-    /// Like [`Self::has_sides`], with the hand that is played next.
-    pub fn has_sides_next(&self) -> bool {
-        self.keeps_sides(Some(&self.session().seats))
-    }
-
-    fn keeps_sides(&self, next: Option<&[ParticipantId]>) -> bool {
-        let hands = self.session().hands.iter().map(|hand| &*hand.seats);
-        let mut seatings: Vec<&[ParticipantId]> = hands.chain(next).collect();
+    /// Whether somebody has played for both sides.
+    fn sides_are_mixed(&self) -> bool {
+        let hands = self.session().hands.iter();
+        let mut seatings: Vec<_> = hands.map(|hand| &*hand.seats).collect();
         // Most hands have the seats of the one before.
         seatings.dedup();
         let seats = seatings.into_iter();
@@ -67,9 +70,7 @@ impl Ledger {
             .collect();
         sides.sort_unstable();
         sides.dedup();
-        let is_one_side = |two: &[(ParticipantId, usize)]| two[0].0 != two[1].0;
-        let rules = &self.session().scheme.rules;
-        rules.sides().is_some() && sides.windows(2).all(is_one_side)
+        sides.windows(2).any(|two| two[0].0 == two[1].0)
     }
 
     /// The last side of each participant, in the order of [`super::Session::participants`]; `None` for those who never

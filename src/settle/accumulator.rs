@@ -62,7 +62,7 @@ impl<'a> Accumulator<'a> {
         let (currency, method) = match session.terms.settle {
             SettleMode::WinnerTakesPot => as_game(true),
             // Two sides have two ranks, so one stake goes from each loser to a winner.
-            SettleMode::ByPlace => as_game(ledger.has_sides()),
+            SettleMode::ByPlace => as_game(is_partnership(ledger)),
             by_hands => Measure::of_mode(by_hands).and_then(by_hand),
         }?;
         let places = session
@@ -195,7 +195,7 @@ impl<'a> Accumulator<'a> {
                     .hands()
                     .checked_sub(1)
                     .map(|last| &self.ledger.played()[last]);
-                if let Some(played) = last.filter(|_| self.ledger.has_sides()) {
+                if let Some(played) = last.filter(|_| is_partnership(self.ledger)) {
                     let leader = played.after.sides.leader();
                     let ahead = |side: &Option<Side>| i64::from(side.is_some() && *side == leader);
                     let standing: Vec<i64> = self.sides.iter().map(ahead).collect();

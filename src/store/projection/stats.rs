@@ -46,7 +46,7 @@ impl Cached for SessionStats {
 
 impl Cached for SessionPayouts {
     const NAME: &'static str = "moved";
-    const FORMAT: i64 = 2;
+    const FORMAT: i64 = 1;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         Self::of(ledger)

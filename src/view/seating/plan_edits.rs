@@ -8,6 +8,7 @@ use crate::ledger::{
 };
 use crate::seat::Seat;
 use crate::view::Message;
+use std::collections::BTreeSet;
 
 /// A possible change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,19 +60,19 @@ pub fn made(
         Change::Swap(one, other) => {
             seats.swap(*one, *other)?;
             let says = Message::seating_have_swapped(called(*one), called(*other));
-            let at = |who: &ParticipantId| session.seats.iter().position(|id| id == who);
-            let sides = at(one)
-                .zip(at(other))
-                .map(|(one, other)| one.abs_diff(other) % 2);
-            let now = editor.ledger().carry().sides;
-            let scored = !now.over && (now.score != [0, 0] || now.games != [0, 0]);
-            let partners_change = session.scheme.rules.sides().is_some() && sides == Some(1);
-            if partners_change && scored {
-                (None, Message::seating_sides_keep_scores(says))
-            } else {
-                (None, says)
-            }
+            (None, says)
         }
+    };
+    let now = editor.ledger().carry().sides;
+    let in_a_game = !now.over && (now.score != [0, 0] || now.games != [0, 0]);
+    let side = |seats: &[ParticipantId], first: usize| -> BTreeSet<ParticipantId> {
+        seats.iter().skip(first).step_by(2).copied().collect()
+    };
+    let keeps = |at: usize| side(&session.seats, at) == side(seats.seats(), at);
+    let says = if in_a_game && !(keeps(0) && keeps(1)) {
+        Message::seating_sides_keep_scores(says)
+    } else {
+        says
     };
     let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
     let new = comer.filter(|who| known(session, who).is_none());

@@ -305,10 +305,7 @@ fn rows(
             Some(Change(session.scheme.points(points)))
         });
         let leads_score = leaders.contains(&at);
-        let total = session.scheme.points(
-            seat.and_then(|seat| partners::total(ledger, seat))
-                .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0)),
-        );
+        let total = session.scheme.points(totals.get(at).copied().unwrap_or(0));
         let dealer = deal.is_some_and(|deal| is(deal.dealer));
         let caption = match seat {
             Some(seat) => caption(editor, entry, seat, deal),

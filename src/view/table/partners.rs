@@ -5,7 +5,7 @@ use super::steps::bids::bid;
 use super::{Fact, FactKind};
 use crate::games::entry::Entry;
 use crate::games::{Bid, HandRecord, HandResult, Side};
-use crate::ledger::{Ledger, ParticipantId, PlayedHand, Session, SessionEditor};
+use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use crate::view::message::Message;
@@ -51,14 +51,6 @@ pub(in crate::view) fn with_partner(session: &Session, seat: Seat) -> Message {
     })
 }
 
-/// The score of a player's side in partnership bidding; `None` in other games, and if somebody changed sides.
-pub(super) fn total(ledger: &Ledger, seat: Seat) -> Option<i64> {
-    ledger.session().scheme.rules.partnership_bid()?;
-    let score = ledger.carry().sides.score;
-    let is_of_side = ledger.has_sides_next();
-    is_of_side.then(|| score[Side::of(seat).index()])
-}
-
 /// Each side with its contract, as far as both partners have bid, and its bags.
 pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fact> {
     let session = editor.ledger().session();
@@ -66,15 +58,23 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
         return Vec::new();
     };
     let (entry, carry) = (editor.entry(), editor.hand_context().0);
+    // The rows have each player's own points, which after a change of seats may not be those of the side.
+    let (totals, scores) = (
+        editor.ledger().totals(),
+        editor.ledger().carry().sides.score,
+    );
+    let mut seated = session.seats.iter().zip([0, 1, 0, 1]);
+    let apart = seated.any(|(id, side)| {
+        let place = session.position(*id);
+        place.is_some_and(|place| totals[place] != scores[side])
+    });
     let fact = |side: Side| {
         let contract = contract(side, |seat| bid(&entry, seat));
         let contract = contract.map(Message::partners_contract);
         let bags = rules
             .bags
             .map(|_| Message::partners_bags(carry.sides.bags[side.index()]));
-        // The rows have each player's own points if somebody changed sides.
-        let mixed = !editor.ledger().has_sides_next();
-        let score = mixed.then(|| Message::partners_score(carry.sides.score[side.index()]));
+        let score = apart.then(|| Message::partners_score(scores[side.index()]));
         let weak = score.into_iter().chain(contract).chain(bags);
         let weak = weak.reduce(Message::pairs_more)?;
         let both = [side.index(), side.index() + 2];

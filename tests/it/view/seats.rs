@@ -132,17 +132,21 @@ fn oh_hell() -> Person {
 #[test]
 fn a_change_of_partners_in_a_game_says_what_becomes_of_the_score() {
     let mut evening = Evening::new("whist-short", &[], 4);
-    let mut said = |other: &str| {
+    let mut said = |tap: &str| {
         let mut person = Person::new(Ledger::open(evening.ledger.session().clone()).unwrap());
         person.tap("Seat of Bob");
-        person.tap(&format!("Bob and {other} change places"));
-        evening.play(r#"{"side":"Ann","tricks":8}"#);
+        person.tap(tap);
+        evening.play(r#"{"side":"Ann","tricks":7}"#);
         person.said.remove(0)
     };
-    assert_eq!(said("Cy"), "Bob and Cy have changed places");
-    let scored = "Bob and Cy have changed places; each side keeps its score";
-    assert_eq!(said("Cy"), scored);
-    assert_eq!(said("Dee"), "Bob and Dee have changed places");
+    let swapped = "Bob and Cy have changed places";
+    assert_eq!(said("Bob and Cy change places"), swapped);
+    let kept = "; each side keeps its score";
+    assert_eq!(said("Bob and Cy change places"), format!("{swapped}{kept}"));
+    let partners = "Bob and Dee have changed places";
+    assert_eq!(said("Bob and Dee change places"), partners);
+    let replaced = "Fay plays in place of Bob";
+    assert_eq!(said(replaced), format!("{replaced}{kept}"));
 }
 
 #[test]

@@ -82,9 +82,8 @@ fn the_table_says_each_sides_contract_and_bags() {
 
 #[test]
 fn players_who_changed_sides_go_on_with_their_own_points() {
-    let evening = |after: &[usize]| {
-        let mut evening = Evening::new("spades", &["settle=winner-takes-pot"], 4)
-            .staked(stake("1.00", "EUR"), SettleMode::WinnerTakesPot);
+    let evening = |after: &[usize], settle: SettleMode| {
+        let mut evening = Evening::new("spades", &[], 4).staked(stake("1.00", "EUR"), settle);
         evening.play(BAGS);
         if after.contains(&4) {
             evening.join(4);
@@ -108,32 +107,33 @@ fn players_who_changed_sides_go_on_with_their_own_points() {
         (totals, leads, facts(&editor).split_off(3))
     };
     // Cy and Dee change places.
-    let mut mixed = evening(&[0, 1, 3, 2]);
+    let mut mixed = evening(&[0, 1, 3, 2], SettleMode::PerPoint);
     let (rows, leads, sides) = shown(&mixed);
     assert_eq!(rows, [143, -158, 143, -158]);
     assert_eq!(leads, [true, false, true, false]);
     let scores = ["Ann & Dee score 143, 3 bags", "Bob & Cy score −158, 2 bags"];
     assert_eq!(sides, scores);
-    // Without another hand nothing that was played has changed.
-    let minor = |evening: &Evening| {
-        let payouts = payouts(&evening.ledger).unwrap().unwrap();
-        let minor = payouts.rounded.into_iter().map(|money| money.0);
-        minor.collect::<Vec<i64>>()
-    };
-    assert_eq!(minor(&mixed), [100, -100, 100, -100]);
     mixed.play(r#"{"bids":[4,3,3,2],"tricks":[4,4,2,3]}"#);
     let (rows, _, sides) = shown(&mixed);
     assert_eq!(mixed.ledger.totals(), rows);
     assert_eq!(rows, [73, -106, 195, -228]);
     assert_eq!(sides[0], "Ann & Dee score 73, 3 bags");
-    let result = result(&mixed.ledger).unwrap();
-    assert_eq!(say(&result.title), "Cy leads by 122");
-    assert_eq!(minor(&mixed), [-100, -100, 300, -100]);
-    // Eve in place of Dee takes over the score of her side.
-    let (rows, leads, sides) = shown(&evening(&[0, 1, 2, 4]));
-    assert_eq!(rows, [143, -158, 143, -158, -158]);
+    let title = |evening: &Evening| say(&result(&evening.ledger).unwrap().title);
+    assert_eq!(title(&mixed), "Cy leads by 122");
+    // A pot is won by a side: the one that is ahead after the last hand.
+    let mut pot = evening(&[0, 1, 3, 2], SettleMode::WinnerTakesPot);
+    assert_eq!(title(&pot), "Ann & Cy lead by 301");
+    pot.play(r#"{"bids":[4,3,3,2],"tricks":[4,4,2,3]}"#);
+    assert_eq!(title(&pot), "Ann & Dee lead by 179");
+    let payouts = payouts(&pot.ledger).unwrap().unwrap();
+    let minor: Vec<i64> = payouts.rounded.into_iter().map(|money| money.0).collect();
+    assert_eq!(minor, [100, -100, -100, 100]);
+    // Eve in place of Dee begins at 0; her side keeps its score.
+    let (rows, leads, sides) = shown(&evening(&[0, 1, 2, 4], SettleMode::PerPoint));
+    assert_eq!(rows, [143, -158, 143, -158, 0]);
     assert_eq!(leads, [true, false, true, false, false]);
-    assert_eq!(sides, ["Ann & Cy 3 bags", "Bob & Eve 2 bags"]);
+    let scores = ["Ann & Cy score 143, 3 bags", "Bob & Eve score −158, 2 bags"];
+    assert_eq!(sides, scores);
 }
 
 #[test]
