@@ -94,6 +94,15 @@ fn a_damaged_database_is_not_backed_up() {
     let cli = Cli::with_hands(&[SOLO]);
     let copy = cli.path("copy.db").display().to_string();
     cli.run(&format!("backup {copy}")).good();
+    // What follows from the logs is no loss.
+    let conn = rusqlite::Connection::open(cli.db()).unwrap();
+    let changed = conn.execute("UPDATE participants SET points = points + 1", []);
+    assert_eq!(changed, Ok(4));
+    drop(conn);
+    assert_eq!(cli.run("check").code, 1);
+    cli.run(&format!("backup {copy}")).good();
+    cli.run(&format!("restore {copy}")).good();
+    cli.run("check --rebuild").good();
     let good = read(&cli.path("copy.db"));
     let mut bytes = read(&cli.db());
     // A letter of a name, somewhere in the rows.
