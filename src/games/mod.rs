@@ -147,6 +147,8 @@ pub enum HandResult {
         cards: u8,
         /// Who made his bid, alone or with a partner; `None` for those who sat out.
         made: PerSeat<Option<bool>>,
+        /// What each side lost for its bags; 0 in other games.
+        bag_penalty: [i64; 2],
     },
     /// Two sides shared the tricks.
     Shared(SideResult),

@@ -79,6 +79,7 @@ pub(super) fn play(
         made: PerSeat::from_fn(deal.seats(), |seat| {
             said(seat).map(|(bid, tricks)| rules.is_made(bid, tricks))
         }),
+        bag_penalty: [0; 2],
     };
     Ok(())
 }

@@ -33,6 +33,7 @@ pub(super) fn play(
         let played = bid_and_taken(rules, deal, hand)?;
         let replaced = side_without_score(scheme, hand);
         let mut made = PerSeat::new(deal.seats());
+        let mut bag_penalty = [0; 2];
         for (side, partners) in Side::BOTH.into_iter().zip(played) {
             let scored = score::score(rules, partners, sides.bags[side.index()])
                 .ok_or_else(|| HandError::Overflow)?;
@@ -43,12 +44,14 @@ pub(super) fn play(
             if replaced != Some(side) {
                 points[side.index()] = add(points[side.index()], scored.points)?;
                 sides.bags[side.index()] = scored.bags;
+                bag_penalty[side.index()] = scored.penalty;
             }
         }
         outcome.leader = Some(deal.eldest(scheme));
         outcome.result = HandResult::Bids {
             cards: TRICKS,
             made,
+            bag_penalty,
         };
     }
     for side in Side::BOTH.map(Side::index) {

@@ -9,6 +9,8 @@ pub(super) struct Scored {
     pub(super) made: bool,
     /// The points, including the penalty for bags.
     pub(super) points: i64,
+    /// The penalty for bags; 0 if there were too few.
+    pub(super) penalty: i64,
     /// The bags carried to the next hand.
     pub(super) bags: u32,
 }
@@ -41,7 +43,7 @@ pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32)
         bid.checked_mul(-rules.lost)?
     };
     points = points.checked_add(contract)?;
-    let (times, bags) = match rules.bags {
+    let (penalty, bags) = match rules.bags {
         Some(rule) => {
             let all = bags.checked_add(u32::try_from(over).ok()?)?;
             let limit = u32::from(rule.limit).max(1);
@@ -54,7 +56,8 @@ pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32)
     };
     Some(Scored {
         made,
-        points: points.checked_sub(times)?,
+        points: points.checked_sub(penalty)?,
+        penalty,
         bags,
     })
 }

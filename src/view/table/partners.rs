@@ -112,12 +112,15 @@ pub(in crate::view) fn contracts_so_far(entry: &Entry) -> Message {
     both(|seat| bid(entry, seat))
 }
 
-/// The bags of both sides after a hand.
+/// The bags of both sides after a hand, or what a side lost for them with it.
 pub(in crate::view) fn bags_after(session: &Session, played: &PlayedHand) -> Option<Message> {
     session.scheme.rules.partnership_bid()?.bags?;
-    let HandResult::Bids { .. } = played.outcome.result else {
+    let HandResult::Bids { bag_penalty, .. } = played.outcome.result else {
         return None;
     };
+    let lost = bag_penalty.into_iter().filter(|lost| *lost != 0);
+    let lost = lost.map(|lost| Message::partners_bags_lost((-lost).into()));
     let [first, second] = played.after.sides.bags.map(i64::from);
-    Some(Message::partners_bags_after(first, second))
+    let bags = || Message::partners_bags_after(first, second);
+    Some(lost.reduce(Message::pairs_more).unwrap_or_else(bags))
 }

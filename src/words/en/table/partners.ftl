@@ -52,6 +52,10 @@ partners-contracts = { $first_text } and { $second_text }
 #   $first (number), $second (number)
 partners-bags-after = bags { $first_text } and { $second_text }
 
+# Sheet cell: what a side lost for its bags.
+#   $n (change)
+partners-bags-lost = bags { $n_text }
+
 # A scheme's summary: the target, and points per trick bid.
 #   $n (number), $made (number)
 partners-line = to { $n_text }, { $made_text } for each trick bid

@@ -17,6 +17,7 @@ partners-bags = { $n ->
 }
 partners-contracts = { $first_text } ja { $second_text }
 partners-bags-after = kotte { $first_text } ja { $second_text }
+partners-bags-lost = kotid { $n_text }
 partners-line = { $n_text } punktini, { $made_text } iga pakutud tihi eest
 partners-each = { $n_text } iga pakutud tihi eest
 brief-partners-deal = Neli mängijat kindlates paarides, partnerid vastamisi, igaühel kolmteist kaarti. Trump on alati pada.

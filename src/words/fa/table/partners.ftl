@@ -14,6 +14,7 @@ partners-score = امتیاز { $n_text }
 partners-bags = { $n_text } کیسه
 partners-contracts = { $first_text } و { $second_text }
 partners-bags-after = کیسه‌ها { $first_text } و { $second_text }
+partners-bags-lost = کیسه‌ها { $n_text }
 partners-line = تا { $n_text }، برای هر دور خوانده‌شده { $made_text }
 partners-each = برای هر دور خوانده‌شده { $n_text }
 brief-partners-deal = چهار بازیکن در دو تیم ثابت، یارها روبه‌روی هم، هر نفر سیزده کارت. پیک همیشه حکم است.

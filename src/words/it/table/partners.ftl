@@ -20,6 +20,7 @@ partners-bags = { $n ->
 }
 partners-contracts = { $first_text } e { $second_text }
 partners-bags-after = sacchi { $first_text } e { $second_text }
+partners-bags-lost = sacchi { $n_text }
 partners-line = si va ai { $n_text }, { $made_text } per presa dichiarata
 partners-each = { $n_text } per presa dichiarata
 brief-partners-deal = Quattro giocatori in coppie fisse, i compagni uno di fronte all’altro, tredici carte a testa. Le picche sono sempre briscola.

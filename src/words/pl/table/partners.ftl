@@ -18,6 +18,7 @@ partners-bags = { $n ->
 }
 partners-contracts = { $first_text } i { $second_text }
 partners-bags-after = worki { $first_text } i { $second_text }
+partners-bags-lost = worki { $n_text }
 partners-line = do { $n_text }, { $made_text } za zapowiedzianą lewę
 partners-each = { $n_text } za zapowiedzianą lewę
 brief-partners-deal = Czworo graczy w stałych parach, partnerzy naprzeciw siebie, każdy dostaje trzynaście kart. Atutem są zawsze piki.

@@ -74,7 +74,10 @@ fn scored(scheme: &Scheme, cards: u8, bid: u8, tricks: u8) -> (i64, bool) {
         )
     };
     let (outcome, _) = play(scheme, &Carry::default(), table(4), &record).unwrap();
-    let HandResult::Bids { cards: dealt, made } = outcome.result else {
+    let HandResult::Bids {
+        cards: dealt, made, ..
+    } = outcome.result
+    else {
         panic!("bids")
     };
     assert_eq!(dealt, cards);

@@ -48,7 +48,10 @@ fn every_hand_scores_by_the_numbers() {
         }
         let hand = json!({"bids": bids, "tricks": tricks}).to_string();
         let (outcome, after) = tried(&spades, &carry, &hand).unwrap();
-        let HandResult::Bids { made, cards: 13 } = outcome.result else {
+        let HandResult::Bids {
+            made, cards: 13, ..
+        } = outcome.result
+        else {
             panic!("{hand}");
         };
         for (side, bags) in bags.iter_mut().enumerate() {

@@ -137,6 +137,17 @@ fn players_who_changed_sides_go_on_with_their_own_points() {
 }
 
 #[test]
+fn the_sheet_says_what_bags_cost() {
+    // Six bags with each hand.
+    let hand = r#"{"bids":[4,3,3,2],"tricks":[7,0,6,0]}"#;
+    let book = book(&[hand, hand]);
+    let sheet = Sheet::of(&book);
+    let more = |line: usize| say(&sheet.line(line).unwrap().what_more);
+    assert_eq!(more(0), "7 and 5, bags 6 and 0");
+    assert_eq!(more(1), "7 and 5, bags −100");
+}
+
+#[test]
 fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
     let book = book(&[BAGS, r#"{"bids":[5,4,5,"nil"],"tricks":[4,4,5,0]}"#]);
     let sheet = Sheet::of(&book);
