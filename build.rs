@@ -22,14 +22,13 @@ const OWN: [&str; 3] = ["typed", "scheme-called", "source-called"];
 const BLANK: &str = "blank";
 
 /// Arguments of one type that a function takes side by side: their order is the usual one.
-const ORDERED: [&[&str]; 17] = [
+const ORDERED: [&[&str]; 16] = [
     &["before", "after"],
     &["bid", "tricks"],
     &["first", "last"],
     &["first", "second"],
     &["from", "to"],
     &["least", "most"],
-    &["low", "high"],
     &["made", "of"],
     &["made", "set"],
     &["n", "of"],
@@ -41,6 +40,7 @@ const ORDERED: [&[&str]; 17] = [
     &["own", "others"],
     &["sessions", "hands"],
 ];
+
 /// The kinds of arguments in comments, and their Rust types.
 const KINDS: [(&str, &str); 16] = [
     ("number", "i64"),

@@ -37,15 +37,14 @@ pub enum Finding {
     Totals(SessionId),
 }
 
-/// The tables that [`Database::rebuild_results`] writes anew, or that are computed again when read.
-const DERIVED: [&str; 4] = ["figures", "moved", "participants", "standings"];
-
 impl Finding {
     /// Whether nothing is lost, since it follows from the logs.
     pub fn is_derived(&self) -> bool {
         match self {
             Self::Totals(_) => true,
-            Self::Row(StoreError::Damaged { table, .. }) => DERIVED.contains(table),
+            Self::Row(StoreError::Damaged { table, .. }) => {
+                standings::TABLES.contains(table) || stats::TABLES.contains(table)
+            }
             _ => false,
         }
     }

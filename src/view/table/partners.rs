@@ -63,10 +63,9 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
         editor.ledger().totals(),
         editor.ledger().carry().sides.score,
     );
-    let mut seated = session.seats.iter().zip([0, 1, 0, 1]);
-    let apart = seated.any(|(id, side)| {
-        let place = session.position(*id);
-        place.is_some_and(|place| totals[place] != scores[side])
+    let apart = Seat::all(4).zip(&session.seats).any(|(seat, id)| {
+        let own = session.position(*id).map(|place| totals[place]);
+        own != Some(scores[Side::of(seat).index()])
     });
     let fact = |side: Side| {
         let contract = contract(side, |seat| bid(&entry, seat));
