@@ -126,7 +126,13 @@ pub(in crate::window) fn stop_elsewhere(ctx: &Context, page: ui::Page) {
         return;
     }
     if ctx.phones.borrow().serving.is_some() {
-        ctx.notify(Message::PhonesEnded);
+        // The settings have a notice of their own.
+        if page == ui::Page::Settings {
+            let adapter = ctx.window.global::<ui::SettingsAdapter>();
+            adapter.set_notice(ctx.say(&Message::PhonesEnded));
+        } else {
+            ctx.notify(Message::PhonesEnded);
+        }
     }
     stop(ctx);
 }

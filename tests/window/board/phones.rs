@@ -150,6 +150,15 @@ fn the_phone_page_ends_by_its_button_and_with_the_window() {
     assert!(phone.next("over").is_some() && phone.next("table").is_none());
     assert!(person.sees(START) && !person.sees(STOP));
     person.tap(START);
+    // The settings have a notice of their own.
+    for label in ["Close the scoreboard", "More", "Settings"] {
+        person.tap(label);
+    }
+    assert!(person.sees("No longer shown on phones"));
+    person.tap("Sessions");
+    person.resume();
+    show_board(&mut person);
+    person.tap(START);
     let second = person.label_with("http://");
     assert_ne!(first, second);
     let mut phone = Phone::at(&second);
