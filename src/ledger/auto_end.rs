@@ -1,6 +1,7 @@
 //! The automatic end of a session with the hand that wins its game.
 //!
-//! It is an ordinary end whose time is that of the last hand. A correction that takes the win back reopens the session.
+//! It is an ordinary end whose time is that of the last hand. A correction that takes the win back reopens the session, and so
+//! do other points to begin with.
 
 use super::{Edit, EditError, EditId, EditStamp, LogRow, SessionEditor};
 use crate::games::entry::Tap;
@@ -20,6 +21,25 @@ impl SessionEditor {
         let won = self.ended_by_game();
         let mut rows = self.tap(tap, stamp())?;
         if !rows.is_empty() {
+            rows.extend(self.end_or_reopen(won, stamp()));
+        }
+        Ok(rows)
+    }
+
+    /// Makes an edit like [`SessionEditor::edit`]. Points to begin with that win the game end the session; those that take
+    /// the win back reopen it.
+    ///
+    /// # Errors
+    /// Those of [`SessionEditor::edit`].
+    pub fn edit_with_end(
+        &mut self,
+        edit: Edit,
+        mut stamp: impl FnMut() -> EditStamp,
+    ) -> Result<Vec<LogRow>, EditError> {
+        let won = self.ended_by_game();
+        let changes_points = matches!(edit, Edit::BeginWith { .. });
+        let mut rows = vec![self.edit(edit, stamp())?];
+        if changes_points {
             rows.extend(self.end_or_reopen(won, stamp()));
         }
         Ok(rows)
@@ -104,7 +124,10 @@ impl SessionEditor {
             Some((_, Edit::Reopen { at })) if Some(*at) == last && !self.ledger().is_over() => {
                 let edits: Vec<&Edit> = self.log().in_force().map(|(_, edit)| edit).collect();
                 let before = edits.into_iter().rev().nth(back);
-                matches!(before, Some(Edit::ReplaceHand { .. }))
+                matches!(
+                    before,
+                    Some(Edit::ReplaceHand { .. } | Edit::BeginWith { .. })
+                )
             }
             _ => false,
         }

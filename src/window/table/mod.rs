@@ -348,14 +348,11 @@ pub(super) fn taps(
 
 /// Makes an edit; returns why it cannot be made, if so.
 pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
-    let stamp = ctx.app.clock().stamp();
     let mut refused = None;
-    with_editor(ctx, |editor| match editor.edit(edit, stamp) {
-        Ok(row) => Some(vec![row]),
-        Err(error) => {
-            refused = Some(Message::seating_cannot_be(&error));
-            None
-        }
+    with_editor(ctx, |editor| {
+        let rows = editor.edit_with_end(edit, || ctx.app.clock().stamp());
+        rows.map_err(|error| refused = Some(Message::seating_cannot_be(&error)))
+            .ok()
     });
     refused
 }

@@ -389,3 +389,29 @@ fn a_correction_that_takes_the_win_back_reopens_the_session_and_is_undone_with_i
     assert_eq!(corrected(&mut editor, &mut rng, 0, 8), 1);
     assert!(ended(&editor));
 }
+
+#[test]
+fn points_to_begin_with_end_and_reopen_a_session_as_hands_do() {
+    let ended = |editor: &SessionEditor| editor.ledger().session().ended.is_some();
+    let begin_with = |editor: &mut SessionEditor, rng: &mut Rng, points: i64| {
+        let session = editor.ledger().session();
+        let edit = Edit::begin_with(session, &[(session.seats[0], points)]).unwrap();
+        editor.edit_with_end(edit, || stamp(rng)).unwrap().len()
+    };
+    // The win is taken back and given again.
+    let (mut editor, mut rng) = won();
+    assert_eq!(begin_with(&mut editor, &mut rng, -5), 2);
+    assert!(!ended(&editor));
+    let back = editor.undo_with_end(|| stamp(&mut rng)).unwrap().len();
+    assert_eq!((back, ended(&editor)), (2, true));
+    let on = editor.redo_with_end(|| stamp(&mut rng)).unwrap().len();
+    assert_eq!((on, ended(&editor)), (2, false));
+    assert_eq!(begin_with(&mut editor, &mut rng, 1), 2);
+    assert!(ended(&editor));
+    let back = editor.undo_with_end(|| stamp(&mut rng)).unwrap().len();
+    assert_eq!((back, ended(&editor)), (2, false));
+    // The game is still won.
+    let (mut editor, mut rng) = won();
+    assert_eq!(begin_with(&mut editor, &mut rng, 1), 1);
+    assert!(ended(&editor));
+}
