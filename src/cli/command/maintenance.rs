@@ -6,21 +6,25 @@ use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
-use crate::store::{Database, Finding};
+use crate::store::Database;
 use std::path::Path;
 
 /// Reports that the database is sound, or all its errors.
 pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<(), Failure> {
     if rebuild {
-        caller.app.change(Database::rebuild_results)?;
+        caller.app.change(Database::rebuild_projections)?;
     }
     let findings = caller.work(|app, work| {
         let work = work.clone();
         app.change(move |db| db.check(&work))
     })?;
-    let found = findings.iter().map(|finding| match finding {
-        Finding::Totals(_) => format!("{finding}; `oddtrick check --rebuild` corrects them"),
-        _ => finding.to_string(),
+    let found = findings.iter().map(|finding| {
+        let hint = if finding.is_derived() {
+            "; `oddtrick check --rebuild` corrects this"
+        } else {
+            ""
+        };
+        format!("{finding}{hint}")
     });
     if json {
         caller

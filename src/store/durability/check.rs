@@ -1,11 +1,11 @@
 //! Integrity checks: the file, every row's checksum, the replay of every log, and the projections against it.
 
-use crate::ledger::{SessionId, Standing};
+use crate::ledger::{PaymentId, SessionId, Standing};
 use crate::store::db::open::{reading, stoppable, unstoppable};
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
 use crate::store::projection::results::ResultsOf;
 use crate::store::projection::standings::{self, RankAndMoney};
-use crate::store::projection::{results, stats, tables};
+use crate::store::projection::{DERIVED, results, stats, tables};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::Connection;
@@ -33,7 +33,9 @@ pub enum Finding {
         /// The reason.
         error: StoreError,
     },
-    /// Projected totals of this session that differ from its hands. [`Database::rebuild_results`] corrects them.
+    /// A payment whose players or sessions are lost.
+    Payment(PaymentId),
+    /// Projected totals of this session that differ from its hands. [`Database::rebuild_projections`] corrects them.
     Totals(SessionId),
 }
 
@@ -42,9 +44,7 @@ impl Finding {
     pub fn is_derived(&self) -> bool {
         match self {
             Self::Totals(_) => true,
-            Self::Row(StoreError::Damaged { table, .. }) => {
-                standings::TABLES.contains(table) || stats::TABLES.contains(table)
-            }
+            Self::Row(StoreError::Damaged { table, .. }) => DERIVED.contains(table),
             _ => false,
         }
     }
@@ -61,6 +61,10 @@ impl fmt::Display for Finding {
             ),
             Self::Row(error) => error.fmt(f),
             Self::Session { session, error } => write!(f, "session {session}: {error}"),
+            Self::Payment(id) => write!(
+                f,
+                "payment {id} is incomplete: a player or session of it is lost"
+            ),
             Self::Totals(session) => write!(
                 f,
                 "session {session}: the stored totals do not follow from the hands"
@@ -208,7 +212,7 @@ fn look_at_tables(
         work.step(1)?;
     }
     // Damaged rows of the log were reported before.
-    for fault in tables::check(conn)?.into_iter().map(Finding::Row) {
+    for fault in tables::check(conn)? {
         if !findings.contains(&fault) {
             findings.push(fault);
         }

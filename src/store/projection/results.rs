@@ -3,7 +3,7 @@
 //! Projected from the log when idle, together with the standings. No list or page reads it; `check` compares
 //! it with the log.
 
-use super::standings;
+use super::{DERIVED, standings};
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
 use crate::store::db::open::{reading, writing};
 use crate::store::log::row_writer::RowWriter;
@@ -102,16 +102,25 @@ impl Database {
         Ok(done)
     }
 
+    /// Empties all projections. They are filled again when idle, and on read.
+    ///
+    /// # Errors
+    /// Nothing can be written.
+    pub fn clear_projections(&mut self) -> Result<(), StoreError> {
+        self.change(|conn, _| {
+            for table in DERIVED {
+                conn.execute(&format!("DELETE FROM {table}"), [])?;
+            }
+            Ok(())
+        })
+    }
+
     /// Rebuilds all projections; returns the number of sessions.
     ///
     /// # Errors
     /// The database cannot be read or written.
-    pub fn rebuild_results(&mut self) -> Result<usize, StoreError> {
-        self.check_not_replaced()?;
-        self.conn.execute_batch(
-            "DELETE FROM standings; DELETE FROM participants; DELETE FROM results; DELETE FROM results_kept;
-             DELETE FROM people_kept",
-        )?;
+    pub fn rebuild_projections(&mut self) -> Result<usize, StoreError> {
+        self.clear_projections()?;
         self.update_projections(usize::MAX)
     }
 }

@@ -25,9 +25,6 @@ const PEOPLE: Table = Table {
     columns: "session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc",
 };
 
-/// The names of both tables. A damaged row of them is computed again from the log.
-pub(in crate::store) const TABLES: [&str; 2] = [TABLE.name, PEOPLE.name];
-
 /// A participant's rank and money in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::store) struct RankAndMoney {

@@ -53,9 +53,6 @@ impl Cached for SessionPayouts {
     }
 }
 
-/// The names of the tables. A damaged row of them is computed again from the log.
-pub(in crate::store) const TABLES: [&str; 2] = [SessionStats::NAME, SessionPayouts::NAME];
-
 /// The statistics of all sessions, as far as they are computed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ComputedStats {

@@ -10,7 +10,7 @@ use crate::store::log::people::People;
 use crate::store::log::row_reader::{for_each, hex};
 use crate::store::log::row_writer::RowWriter;
 use crate::store::log::rows::{self, PEOPLE};
-use crate::store::{Database, HouseRules, StoreError};
+use crate::store::{Database, Finding, HouseRules, StoreError};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, params_from_iter};
 use std::collections::{BTreeMap, BTreeSet};
@@ -73,19 +73,17 @@ fn write(conn: &Connection, people: &People) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Rows that differ from the log, if the tables are up to date; or the errors of the log.
-pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+/// Lost payments, and rows that differ from the log, if the tables are up to date; or the errors of the log.
+pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<Finding>, StoreError> {
     let mut people = People::default();
     match people.catch_up(conn) {
         Err(error @ (StoreError::Damaged { .. } | StoreError::NewerDocument { .. })) => {
-            return Ok(vec![error]);
+            return Ok(vec![Finding::Row(error)]);
         }
         done => done?,
     }
     let lost = people.lost_payments().into_iter();
-    let mut faults: Vec<_> = lost
-        .map(|id| StoreError::damaged("payments", &id))
-        .collect();
+    let mut faults: Vec<_> = lost.map(Finding::Payment).collect();
     if rows(conn)? != people.rows() {
         return Ok(faults);
     }
@@ -95,7 +93,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
         let wrong = ids
             .into_iter()
             .filter(|id| wanted.get(*id) != found.get(*id));
-        faults.extend(wrong.map(|id| StoreError::damaged(table, &hex(id))));
+        faults.extend(wrong.map(|id| Finding::Row(StoreError::damaged(table, &hex(id)))));
     }
     Ok(faults)
 }

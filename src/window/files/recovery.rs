@@ -7,7 +7,7 @@ use super::auto_backups;
 use crate::app::{
     self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
 };
-use crate::store::{Backup, Database, OpenError, OpenFault, StoreError};
+use crate::store::{Backup, Database, Finding, OpenError, OpenFault, StoreError};
 use crate::task::Work;
 use crate::view::page::{BackupRow, RecoveryPage, RecoveryRow};
 use crate::view::{Message, Minute};
@@ -221,19 +221,19 @@ fn brought_back(ctx: &Rc<Context>, missing: Vec<(Message, Message)>) {
 
 /// The items that were not recovered completely, by name.
 fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
+    let name = |one: &RecoveredSession| match (&one.title, one.started) {
+        (title, _) if !title.is_empty() => Message::typed(title),
+        (_, Some(started)) => Message::recovery_backup_of(Minute(started)),
+        _ => Message::RecoveryUnnamed,
+    };
     let of = |one: &RecoveredSession| {
-        let name = match (&one.title, one.started) {
-            (title, _) if !title.is_empty() => Message::typed(title),
-            (_, Some(started)) => Message::recovery_backup_of(Minute(started)),
-            _ => Message::RecoveryUnnamed,
-        };
         let hands: Message = Message::recovery_hands_of(one.hands, one.had);
         let line = match (one.hands, one.hands_only) {
             (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
             (_, true) => Message::recovery_hands_only(hands),
             _ => hands,
         };
-        (name, line)
+        (name(one), line)
     };
     let whole = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
     let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
@@ -242,6 +242,14 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
             Message::Blank,
             Message::recovery_lost_payments(recovered.lost_payments),
         ));
+    }
+    if let Some((session, changes)) = recovered.missing {
+        let whose = recovered
+            .sessions
+            .iter()
+            .find(|one| Some(one.id) == session);
+        let whose = whose.map_or(Message::Blank, name);
+        missing.push((whose, Message::recovery_lost_changes(changes)));
     }
     missing
 }
@@ -444,13 +452,15 @@ fn check(ctx: &Rc<Context>) {
         return;
     }
     ctx.ask_in_background(Database::quick_check, |ctx, found| {
-        let detail = match found {
-            Ok(findings) => findings.first().map(ToString::to_string),
-            Err(error @ StoreError::DamagedFile(_)) => Some(error.to_string()),
-            Err(_) => None,
+        let findings = match found {
+            Ok(findings) => findings,
+            Err(StoreError::DamagedFile(detail)) => vec![Finding::File(detail)],
+            Err(_) => Vec::new(),
         };
-        if let Some(detail) = detail {
-            open_damaged(ctx, detail);
+        if let Some(lost) = findings.iter().find(|finding| !finding.is_derived()) {
+            open_damaged(ctx, lost.to_string());
+        } else if !findings.is_empty() {
+            ctx.ask(Database::clear_projections, |_, _| {});
         }
     });
 }

@@ -217,6 +217,23 @@ fn damage_not_detected_on_opening_is_detected_soon_after() {
 }
 
 #[test]
+fn damaged_statistics_are_computed_again_without_a_message() {
+    let mut person = evening(LAPTOP, 2);
+    person.choose("Players");
+    person.choose("Sessions");
+    let mut person = person.restart_after(|db| {
+        let mut bytes = fs::read(db).unwrap();
+        let at = bytes.windows(8).rposition(|part| part == b"\"tasks\":");
+        bytes[at.unwrap() + 1] ^= 0x20;
+        fs::write(db, bytes).unwrap();
+    });
+    assert!(person.elsewhere(&["check"], "").contains("figures"));
+    person.wait();
+    assert!(person.sees("New session"), "{:#?}", person.labels());
+    assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
+}
+
+#[test]
 fn the_files_panel_lists_automatic_backups() {
     let person = evening(PHONE, 2);
     let before = table(&person);

@@ -141,6 +141,13 @@ recovery-lost-payments = { $n ->
    *[other] { $n_text } payments could not be restored.
 }
 
+# Changes are lost.
+#   $n (number)
+recovery-lost-changes = { $n ->
+    [one] At least { $n_text } change could not be restored.
+   *[other] At least { $n_text } changes could not be restored.
+}
+
 # Read-only: a recovery view.
 recovery-only-looking = Opened read-only. Nothing can be entered.
 

@@ -51,6 +51,10 @@ recovery-lost-payments = { $n ->
     [one] { $n_text } makset ei saanud taastada.
    *[other] { $n_text } makset ei saanud taastada.
 }
+recovery-lost-changes = { $n ->
+    [one] Vähemalt { $n_text } muudatust ei saanud taastada.
+   *[other] Vähemalt { $n_text } muudatust ei saanud taastada.
+}
 recovery-only-looking = Avatud ainult lugemiseks. Midagi ei saa sisestada.
 recovery-only-read = Andmebaas on ainult lugemiseks. Midagi ei saa sisestada.
 recovery-to-recovery = { ui-restore }

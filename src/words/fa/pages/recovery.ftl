@@ -42,6 +42,7 @@ recovery-lost-session = از دست رفته است.
 recovery-hands-only = { $hands }؛ تغییرهای پیشین واگرد نمی‌شود
 recovery-unnamed = نشستی بی‌نام
 recovery-lost-payments = { $n_text } پرداخت بازگردانده نشد.
+recovery-lost-changes = دست‌کم { $n_text } تغییر بازگردانده نشد.
 recovery-only-looking = فقط برای خواندن باز شده است. نمی‌شود چیزی وارد کرد.
 recovery-only-read = پایگاه داده فقط خواندنی است. نمی‌شود چیزی وارد کرد.
 recovery-to-recovery = { ui-restore }

@@ -51,6 +51,10 @@ recovery-lost-payments = { $n ->
     [one] { $n_text } pagamento non si è ripristinato.
    *[other] { $n_text } pagamenti non si sono ripristinati.
 }
+recovery-lost-changes = { $n ->
+    [one] Almeno { $n_text } modifica non si è ripristinata.
+   *[other] Almeno { $n_text } modifiche non si sono ripristinate.
+}
 recovery-only-looking = Aperto in sola lettura. Non si può scrivere nulla.
 recovery-only-read = L’archivio è in sola lettura. Non si può scrivere nulla.
 recovery-to-recovery = { ui-restore }

@@ -55,6 +55,11 @@ recovery-lost-payments = { $n ->
     [few] Nie udało się przywrócić { $n_text } płatności.
    *[many] Nie udało się przywrócić { $n_text } płatności.
 }
+recovery-lost-changes = { $n ->
+    [one] Nie udało się przywrócić co najmniej { $n_text } zmiany.
+    [few] Nie udało się przywrócić co najmniej { $n_text } zmian.
+   *[many] Nie udało się przywrócić co najmniej { $n_text } zmian.
+}
 recovery-only-looking = Otwarto tylko do odczytu. Niczego nie można wpisać.
 recovery-only-read = Baza jest tylko do odczytu. Niczego nie można wpisać.
 recovery-to-recovery = { ui-restore }

@@ -1,6 +1,6 @@
 //! `check`, `backup` and `restore`.
 
-use crate::cli::{Cli, MISERE, PROP, SOLO, read};
+use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, read};
 use oddtrick::app::{App, System};
 use rusqlite::Connection;
 use std::fs;
@@ -313,9 +313,65 @@ fn wrong_totals_are_reported_with_the_remedy() {
     assert_eq!(
         ran.out,
         format!(
-            "session {id}: the stored totals do not follow from the hands; `oddtrick check --rebuild` corrects them\n"
+            "session {id}: the stored totals do not follow from the hands; `oddtrick check --rebuild` corrects this\n"
         )
     );
     assert_eq!(ran.line(1), "1 fault in the database");
     assert_eq!(cli.run("check --rebuild").good(), "all is well\n");
+}
+
+#[test]
+fn damaged_rows_of_derived_tables_lose_nothing_and_are_rebuilt() {
+    let cli = Cli::new();
+    cli.record(
+        &format!("record new {TABLE} --stake 0.10 --currency GBP"),
+        &[SOLO],
+    );
+    cli.run("paid last --all").good();
+    cli.record(
+        "record new --scheme solo-whist-points --players Ann,Bob,Cy,Eve",
+        &[SOLO],
+    );
+    cli.run("players merge Eve into Dee").good();
+    let make = ["schemes", "make", "Friday", "--from", "oh-hell"];
+    cli.args(&make, "").good();
+    let shown = || ["balances", "players", "sessions", "schemes"].map(|line| cli.run(line).good());
+    let truth = shown();
+    let copy = cli.path("copy.db").display().to_string();
+    for (table, sql) in [
+        ("figures", "crc = crc + 1"),
+        ("moved", "crc = crc + 1"),
+        ("standings", "hands = hands + 1"),
+        ("participants", "points = points + 1"),
+        ("results", "points = points + 1"),
+        ("players", "name = name || 'x'"),
+        ("merges", "becomes = zeroblob(16)"),
+        ("payments", "amount = amount + 1"),
+        ("house_rules", "document = document || ' '"),
+    ] {
+        let conn = Connection::open(cli.db()).unwrap();
+        let changed = conn.execute(&format!("UPDATE {table} SET {sql}"), []);
+        assert!(changed.unwrap() > 0, "{table}");
+        drop(conn);
+        let ran = cli.run("check");
+        assert_eq!(ran.code, 1, "{table}");
+        for line in ran.out.lines() {
+            assert!(
+                line.ends_with("`oddtrick check --rebuild` corrects this"),
+                "{line}"
+            );
+        }
+        cli.run(&format!("backup {copy}")).good();
+        let recovered = cli.run("recover").good();
+        assert!(
+            recovered.starts_with("nothing is wrong"),
+            "{table}: {recovered}"
+        );
+        assert_eq!(shown(), truth, "{table}");
+        assert_eq!(
+            cli.run("check --rebuild").good(),
+            "all is well\n",
+            "{table}"
+        );
+    }
 }

@@ -120,7 +120,7 @@ fn winners_are_computed_when_an_older_file_is_opened() {
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
     assert_eq!(db.check(&Work::default()).unwrap(), []);
     assert_eq!(leaders(&mut db), [0]);
-    assert_eq!(db.rebuild_results().unwrap(), 3);
+    assert_eq!(db.rebuild_projections().unwrap(), 3);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
     assert_eq!(leaders(&mut db), [0]);
 }

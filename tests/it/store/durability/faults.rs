@@ -100,7 +100,7 @@ fn totals_are_compared_and_corrected() {
     let mut db = fixture.db();
     assert_ne!(db.check(&Work::default()).unwrap(), []);
     assert_eq!(db.sessions().unwrap(), truth);
-    assert_eq!(db.rebuild_results().unwrap(), 1);
+    assert_eq!(db.rebuild_projections().unwrap(), 1);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
     fixture.check(&mut db);
     db.close().unwrap();
@@ -109,7 +109,7 @@ fn totals_are_compared_and_corrected() {
         .unwrap();
     let mut db = fixture.db();
     assert_eq!(db.sessions().unwrap(), truth);
-    assert_eq!(db.rebuild_results().unwrap(), 1);
+    assert_eq!(db.rebuild_projections().unwrap(), 1);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
     fixture.check(&mut db);
 }

@@ -200,7 +200,7 @@ fn plain_tables_follow_the_log_and_are_never_read() {
             assert!(!found.is_empty() && found.iter().all(is_it), "{sql}: {found:?}");
         }
         assert_eq!(crate::store::durability::damage::contents(&fixture, &mut db), truth, "{sql}");
-        db.rebuild_results().unwrap();
+        db.rebuild_projections().unwrap();
         assert_eq!(db.check(&Work::default()).unwrap(), [], "{sql}");
         db.close().unwrap();
         for table in ["players", "merges", "payments", "house_rules", "people_kept"] {

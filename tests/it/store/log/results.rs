@@ -142,7 +142,7 @@ fn wrong_results_are_found_rebuilt_and_deleted_with_their_session() {
             "{sql}"
         );
         let mut db = keeping(&fixture);
-        db.rebuild_results().unwrap();
+        db.rebuild_projections().unwrap();
         db.close().unwrap();
         assert_eq!(rows(&fixture), wanted(&fixture));
         assert_eq!(keeping(&fixture).check(&Work::default()).unwrap(), []);
