@@ -149,9 +149,22 @@ impl Settings {
         read.map_or_else(|_| Self::default(), |_| Self::read(&text))
     }
 
-    /// Reads each setting on its own, so that an invalid one does not affect others.
+    /// Reads each setting on its own, so that an invalid one does not affect others. A line that is no TOML is left out.
     pub fn read(text: &str) -> Self {
-        let table: Table = text.parse().unwrap_or_default();
+        let mut lines: Vec<&str> = text.lines().collect();
+        let table = loop {
+            let text = lines.join("\n");
+            let error = match text.parse::<Table>() {
+                Ok(table) => break table,
+                Err(error) => error,
+            };
+            let before = error.span().and_then(|span| text.get(..span.start));
+            let line = before.map_or(0, |before| before.matches('\n').count());
+            if line >= lines.len() {
+                break Table::new();
+            }
+            lines.remove(line);
+        };
         let good = table.into_iter().filter(|(key, value)| {
             let alone = Table::from_iter([(key.clone(), value.clone())]);
             alone.try_into::<Self>().is_ok()
@@ -184,6 +197,11 @@ mod tests {
         );
         assert_eq!(settings.currency.map(Currency::code), Some("EUR"));
         assert_eq!(Settings::read("= ="), Settings::default());
+        let text = "currency = 'EUR'\ntheme = 'black\n= =\nlanguage = 'fa'\n[window\n";
+        let settings = Settings::read(text);
+        assert_eq!(settings.theme, Theme::default());
+        assert_eq!(settings.language.as_deref(), Some("fa"));
+        assert_eq!(settings.currency.map(Currency::code), Some("EUR"));
     }
 
     #[test]

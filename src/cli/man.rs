@@ -2,6 +2,7 @@
 
 use super::args::Arguments;
 use super::error::Failure;
+use crate::app::AppError;
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
@@ -36,9 +37,8 @@ pub(super) fn run(folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Fail
     let Some(folder) = folder else {
         return Ok(out.write_all(&page(&program, true)?)?);
     };
-    let at_fault = |error: io::Error| Failure::data(format!("{}: {error}", folder.display()));
-    fs::create_dir_all(folder).map_err(at_fault)?;
-    write(&program, true, folder).map_err(at_fault)
+    let written = fs::create_dir_all(folder).and_then(|()| write(&program, true, folder));
+    Ok(written.map_err(|error| AppError::writing(folder, error))?)
 }
 
 /// Writes the page of a command and of its subcommands.

@@ -43,10 +43,12 @@ pub fn check_stake(
 ) -> Result<(), StakeTooHigh> {
     let begun_with = begun_with.iter().map(|(_, points)| points.unsigned_abs());
     let largest = i128::from(begun_with.fold(scheme.largest(), u64::max));
-    if i128::from(stake.minor()) * largest <= i128::from(LARGEST) * i128::from(stake.points()) {
+    // In the scheme's units: a shown point may be ten tenths.
+    let worth = i128::from(LARGEST) * i128::from(scheme.point());
+    if i128::from(stake.minor()) * largest <= worth * i128::from(stake.points()) {
         return Ok(());
     }
-    let most = i64::try_from(i128::from(LARGEST) / largest).unwrap_or(LARGEST);
+    let most = i64::try_from(worth / largest).unwrap_or(LARGEST);
     let most = Stake::new(most.max(1), 1, stake.currency()).unwrap_or(stake);
     Err(StakeTooHigh { most })
 }

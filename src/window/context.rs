@@ -51,7 +51,7 @@ pub struct Context {
     pub(super) progress: RefCell<super::progress::State>,
     pub(super) money: RefCell<super::balances::payments::State>,
     pub(super) phones: RefCell<super::board::phones::State>,
-    /// The database version when the window last result to the front.
+    /// The database version when the window last came to the front.
     pub(super) version: Cell<Option<i64>>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,

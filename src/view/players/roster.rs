@@ -33,7 +33,10 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
     found.sort_by_key(|one| std::cmp::Reverse((one.summary.evenings, one.summary.hands)));
     let sum = known.iter().filter_map(|one| money(one, currency));
     let sum = sum.fold(0_i64, |sum, money| sum.saturating_add(money.0));
-    let other = currencies.into_iter().find(|one| Some(*one) != currency);
+    // The next one, after the last the first again.
+    let shown = currencies.iter().position(|one| Some(*one) == currency);
+    let other = shown.and_then(|at| currencies.iter().cycle().nth(at + 1).copied());
+    let other = other.filter(|one| Some(*one) != currency);
     let code = |currency: Currency| currency.code().to_owned();
     PlayersPage {
         roster: found.into_iter().map(|one| row(one, currency)).collect(),

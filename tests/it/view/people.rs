@@ -97,6 +97,23 @@ fn the_roster_closes_in_each_currency() {
 }
 
 #[test]
+fn every_currency_of_the_roster_is_reached() {
+    let mut all = evenings(Some("PLN"), 1);
+    for (number, code) in [(7, "EUR"), (8, "GBP")] {
+        let mut more = evenings(Some(code), 1);
+        more[0].session = SessionId(number);
+        all.extend(more);
+    }
+    let known = known(&all);
+    let (mut shown, mut seen) = (roster(&known, None, ""), Vec::new());
+    for _ in 0..4 {
+        seen.extend(shown.money_head.map(Currency::code));
+        shown = roster(&known, shown.other, "");
+    }
+    assert_eq!(seen, ["EUR", "GBP", "PLN", "EUR"]);
+}
+
+#[test]
 fn one_player_in_every_language() {
     let sittings = evenings(Some("PLN"), 6);
     let known = known(&sittings);

@@ -283,6 +283,13 @@ fn a_stake_that_would_overflow_is_refused() {
         "the stake can be at most 10000.00 GBP a point here"
     );
     cli.run("stake last 29999.97/3").good();
+    // A point of ten tenths.
+    let line =
+        "score --scheme callbreak --players Ann,Bob,Cy,Dee --stake 9999999999 --currency GBP";
+    assert_eq!(
+        cli.run(line).bad(2),
+        "the stake can be at most 1923076923.07 GBP a point here"
+    );
     // The usual settlement leaves room enough.
     let table = "--scheme whist-long --players Ann,Bob,Cy,Dee --stake 1000000 --currency IRR";
     cli.record(
