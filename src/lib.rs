@@ -5,7 +5,7 @@
 //!
 //! # Modules, in reading order
 //!
-//! * [`text_search`]: text folding for searches
+//! * [`characters`], [`text_search`]: invisible characters; text folding for searches
 //! * [`cards`]: trump suits, cards and random draws
 //! * [`seat`], [`money`]: seats at the table; amounts in minor units, and exact stakes
 //! * [`points`]: points with decimals
@@ -40,6 +40,7 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+pub mod characters;
 pub mod stats;
 pub mod task;
 pub mod text_search;

@@ -2,6 +2,7 @@
 //!
 //! Query and searched text are both folded. Stored names are not changed.
 
+use crate::characters::is_format;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -10,7 +11,7 @@ use unicode_normalization::char::is_combining_mark;
 pub fn fold(text: &str) -> String {
     let letters = text
         .nfkd()
-        .filter(|c| !is_combining_mark(*c) && !is_silent(*c));
+        .filter(|c| !is_combining_mark(*c) && !is_format(*c) && *c != TATWEEL);
     let mut folded = String::with_capacity(text.len());
     for c in letters.flat_map(char::to_lowercase) {
         match plain(c) {
@@ -94,20 +95,8 @@ fn plain(c: char) -> Option<&'static str> {
     })
 }
 
-/// Joiners, direction marks, soft hyphens, variation selectors and the Arabic tatweel, which only stretches a word.
-fn is_silent(c: char) -> bool {
-    matches!(
-        c,
-        '\u{00AD}'
-            | '\u{061C}'
-            | '\u{0640}'
-            | '\u{200B}'..='\u{200F}'
-            | '\u{202A}'..='\u{202E}'
-            | '\u{2060}'..='\u{2069}'
-            | '\u{FE00}'..='\u{FE0F}'
-            | '\u{FEFF}'
-    )
-}
+/// The Arabic tatweel, which only stretches a word.
+const TATWEEL: char = '\u{0640}';
 
 #[cfg(test)]
 mod tests {

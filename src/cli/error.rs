@@ -1,6 +1,7 @@
 //! Errors as one line of text and an exit code.
 
 use crate::app::AppError;
+use crate::characters::is_control_or_directional;
 use crate::exchange::ExportError;
 use crate::ledger::{EditError, SessionId};
 use crate::task::Stopped;
@@ -135,20 +136,13 @@ pub(super) fn one_line(text: &str) -> String {
             line.push('…');
             break;
         }
-        if is_terminal_control(c) {
+        if is_control_or_directional(c) {
             line.extend(c.escape_default());
         } else {
             line.push(c);
         }
     }
     line
-}
-
-/// Whether a terminal interprets a character: control characters and directional marks.
-pub(super) fn is_terminal_control(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
-        || matches!(c, '\u{200E}' | '\u{200F}' | '\u{061C}')
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Typed names: normalised before they are stored, and compared by appearance.
 
+use crate::characters::is_control_or_directional;
 use crate::text_search::fold;
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
@@ -152,15 +153,11 @@ pub fn names_alike(one: &str, other: &str) -> bool {
     }
 }
 
-/// Control characters, directional overrides, and invisible marks.
+/// Control characters, directional marks, and invisible marks.
 fn hidden(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{200E}' | '\u{200F}' | '\u{061C}')
+    is_control_or_directional(c)
         || matches!(c, '\u{00AD}' | '\u{034F}' | '\u{180E}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{206A}'..='\u{206F}')
-        || matches!(
-            c,
-            '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{2028}' | '\u{2029}'
-        )
+        || matches!(c, '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
 }
 
 /// Letters without a glyph: Hangul fillers, and the blank Braille pattern.

@@ -3,7 +3,7 @@
 //! TOML comments may contain any non-ASCII character, including control and directional characters. Strings in a valid
 //! scheme have no control characters and are printed unchanged.
 
-use crate::cli::error::is_terminal_control;
+use crate::characters::is_control_or_directional;
 use toml_parser::Source;
 use toml_parser::lexer::TokenKind;
 
@@ -13,7 +13,7 @@ pub(in crate::cli) fn plain(document: &str) -> String {
     for token in Source::new(document).lex() {
         let is_comment = token.kind() == TokenKind::Comment;
         for c in document[token.span().start()..token.span().end()].chars() {
-            if is_comment && is_terminal_control(c) && c != '\t' {
+            if is_comment && is_control_or_directional(c) && c != '\t' {
                 plain.extend(c.escape_unicode());
             } else {
                 plain.push(c);

@@ -1,5 +1,7 @@
 //! Texts for errors, and sanitised quotes of input.
 
+use crate::characters::is_control_or_directional;
+
 /// The maximum length of an id in bytes.
 pub(in crate::scheme) const LONGEST_ID: usize = 64;
 
@@ -36,7 +38,7 @@ pub(in crate::scheme) fn plain(text: &str) -> String {
         .chars()
         .take(LONGEST)
         .map(|c| {
-            if c.is_control() || turns(c) {
+            if is_control_or_directional(c) {
                 char::REPLACEMENT_CHARACTER
             } else {
                 c
@@ -47,11 +49,6 @@ pub(in crate::scheme) fn plain(text: &str) -> String {
         short.push('…');
     }
     short
-}
-
-/// Directional marks and line separators.
-fn turns(c: char) -> bool {
-    matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //!
 //! Lengths are in tenths of a point.
 
+use crate::characters::is_format;
 use harfrust::{BufferFlags, Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use read_fonts::TableProvider;
 use read_fonts::tables::cmap::Cmap;
@@ -107,7 +108,7 @@ impl Font {
     /// Whether it has glyphs for all visible characters.
     fn has(&self, text: &str) -> bool {
         text.chars()
-            .all(|c| is_unseen(c) || self.cmap.map_codepoint(c).is_some())
+            .all(|c| is_format(c) || self.cmap.map_codepoint(c).is_some())
     }
 }
 
@@ -230,7 +231,7 @@ impl Faces {
         for (at, letter) in text[range.clone()].grapheme_indices(true) {
             let (from, to) = (range.start + at, range.start + at + letter.len());
             let has = |font: &usize| self.fonts[*font].has(letter);
-            let stays = letter.chars().all(|c| c == ' ' || is_unseen(c));
+            let stays = letter.chars().all(|c| c == ' ' || is_format(c));
             let font = parts.last().map(|(font, _)| *font).filter(|_| stays);
             let font = font.or_else(|| order.into_iter().find(has));
             let font = font.unwrap_or(order[0]);
@@ -301,13 +302,7 @@ impl Faces {
 
 /// Whether a character is a directional mark.
 fn is_mark_of_direction(c: char) -> bool {
-    is_unseen(c) && !matches!(c, '\u{200C}' | '\u{200D}')
-}
-
-/// Whether a character only controls others: directional marks, joiners, selectors.
-fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{AD}' | '\u{61C}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
-        | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
+    is_format(c) && !matches!(c, '\u{200C}' | '\u{200D}')
 }
 
 #[cfg(test)]
