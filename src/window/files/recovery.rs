@@ -235,8 +235,8 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
         };
         (name(one), line)
     };
-    let whole = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
-    let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
+    let lacks = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
+    let mut missing: Vec<_> = recovered.sessions.iter().filter(lacks).map(of).collect();
     if recovered.lost_payments > 0 {
         missing.push((
             Message::Blank,

@@ -234,6 +234,27 @@ fn damaged_statistics_are_computed_again_without_a_message() {
 }
 
 #[test]
+fn changes_known_to_be_lost_are_listed() {
+    let person = evening(PHONE, 3);
+    let person = person.restart_after(|db| {
+        let folder = db.with_file_name("evening.db.d");
+        fs::remove_file(db).unwrap();
+        fs::remove_dir_all(folder.join("backups")).unwrap();
+        let journal = folder.join("journal.jsonl");
+        let text = fs::read_to_string(&journal).unwrap();
+        let cut = text.trim_end().rfind('\n').unwrap();
+        fs::write(&journal, &text[..=cut]).unwrap();
+    });
+    person.choose(REBUILD);
+    assert!(
+        person.sees_part("At least 1 change could not be restored."),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(!person.sees_part("Everything was restored"));
+}
+
+#[test]
 fn the_files_panel_lists_automatic_backups() {
     let person = evening(PHONE, 2);
     let before = table(&person);
