@@ -212,6 +212,7 @@ fn connect(ctx: &Rc<Context>) {
     progress::connect(ctx);
     let names = ctx.window().global::<Names>();
     names.on_half(|name: SharedString, second| to_ui::name_line(&name, second));
+    names.on_from_right(|text: SharedString, neutral| to_ui::from_right(&text, neutral));
     let nav = ctx.window().global::<Nav>();
     nav.on_go(ctx.on_with(|ctx, page| match page {
         Page::NewSession if ctx.app.is_read_only() => {}

@@ -20,6 +20,7 @@ use crate::view::{
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{Model, ModelRc, SharedString};
+use unicode_bidi::{Direction, get_base_direction};
 
 /// A value that a page shows, converted to a UI value.
 pub(super) trait ToUi {
@@ -250,6 +251,15 @@ fn scores(all: &[(String, Points)], words: &Words) -> String {
         words.say(&Message::sessions_name_at(name, n))
     });
     words.in_text_direction(&words.together(each))
+}
+
+/// Whether a text runs from the right; `neutral` if it has no letters.
+pub(super) fn from_right(text: &str, neutral: bool) -> bool {
+    match get_base_direction(text) {
+        Direction::Rtl => true,
+        Direction::Ltr => false,
+        Direction::Mixed => neutral,
+    }
 }
 
 /// One of the two lines of a split name; empty for a short single word.

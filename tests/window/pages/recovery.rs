@@ -221,7 +221,7 @@ fn damaged_statistics_are_computed_again_without_a_message() {
     let mut person = evening(LAPTOP, 2);
     person.choose("Players");
     person.choose("Sessions");
-    let mut person = person.restart_after(|db| {
+    let person = person.restart_after(|db| {
         let mut bytes = fs::read(db).unwrap();
         let at = bytes.windows(8).rposition(|part| part == b"\"tasks\":");
         bytes[at.unwrap() + 1] ^= 0x20;
@@ -236,7 +236,7 @@ fn damaged_statistics_are_computed_again_without_a_message() {
 #[test]
 fn changes_known_to_be_lost_are_listed() {
     let person = evening(PHONE, 3);
-    let person = person.restart_after(|db| {
+    let mut person = person.restart_after(|db| {
         let folder = db.with_file_name("evening.db.d");
         fs::remove_file(db).unwrap();
         fs::remove_dir_all(folder.join("backups")).unwrap();
