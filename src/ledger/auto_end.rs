@@ -3,9 +3,13 @@
 //! It is an ordinary end whose time is that of the last hand. A correction that takes the win back reopens the session, and so
 //! do other points to begin with.
 
-use super::{Edit, EditError, EditId, EditStamp, LogRow, SessionEditor};
+use super::{Edit, EditError, EditId, EditStamp, LogRow, Redo, SessionEditor};
+use crate::games::Override;
 use crate::games::entry::Tap;
 use chrono::{DateTime, FixedOffset};
+
+/// The tap that plays on after the end of a game.
+const PLAY_ON: Tap = Tap::Override(Override::End);
 
 impl SessionEditor {
     /// Applies a tap like [`SessionEditor::tap`]. A hand that wins the game ends the session; a correction that takes
@@ -67,7 +71,8 @@ impl SessionEditor {
         self.ledger().session().hands.last().map(|hand| hand.at)
     }
 
-    /// Undoes the last tap or edit like [`SessionEditor::undo`]; a hand together with the automatic end or reopening.
+    /// Undoes the last tap or edit like [`SessionEditor::undo`]; a hand together with the automatic end or reopening, and
+    /// what plays on after the end with its reopening.
     ///
     /// `None` if there is nothing to undo.
     pub fn undo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {
@@ -76,7 +81,12 @@ impl SessionEditor {
         if untouched && self.follows(self.log().undoable(), 1) {
             rows = self.undo(stamp())?;
         }
+        let played_on = self.open().taps == [PLAY_ON];
         rows.extend(self.undo(stamp())?);
+        // To play on is to reopen the session and to tap.
+        if played_on && self.open().taps.is_empty() && self.was_reopened() {
+            rows.extend(self.undo(stamp())?);
+        }
         Some(rows)
     }
 
@@ -85,7 +95,10 @@ impl SessionEditor {
     /// `None` if there is nothing to redo, or another change followed.
     pub fn redo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {
         let mut rows = self.redo(stamp())?;
-        if self.can_redo() && self.follows(self.log().redoable(), 0) {
+        let plays_on = self.open().redo.last() == Some(&Redo::Tap(PLAY_ON));
+        if (plays_on && self.was_reopened())
+            || (self.can_redo() && self.follows(self.log().redoable(), 0))
+        {
             rows.extend(self.redo(stamp())?);
         }
         Some(rows)
@@ -114,6 +127,10 @@ impl SessionEditor {
             rows.push(self.redo_edit(stamp())?);
         }
         Some(rows)
+    }
+
+    fn was_reopened(&self) -> bool {
+        matches!(self.log().undoable(), Some((_, Edit::Reopen { .. })))
     }
 
     /// Whether an edit is an automatic end or reopening; `back` is how many edits in force came after the one before it.

@@ -153,7 +153,7 @@ pub fn chosen(choice: &SeasonChoice, name: impl Fn(PlayerId) -> String) -> Messa
     parts.extend(choice.game.as_deref().map(game));
     let day = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc().fixed_offset();
     parts.extend(match (choice.from.map(day), choice.to.map(day)) {
-        (Some(from), Some(to)) => Some(Message::season_days(from, to)),
+        (Some(from), Some(to)) => Some(days(from, to)),
         (Some(day), None) => Some(Message::season_since(day)),
         (None, Some(day)) => Some(Message::season_until(day)),
         (None, None) => None,
@@ -168,11 +168,16 @@ fn line(standing: &SeasonStanding) -> Message {
     let Some((from, to)) = standing.days else {
         return Message::SeasonNone;
     };
-    Message::season_line(
-        standing.evenings,
-        standing.hands,
-        Message::season_days(from, to),
-    )
+    Message::season_line(standing.evenings, standing.hands, days(from, to))
+}
+
+/// A date range, or a single day.
+fn days(from: DateTime<FixedOffset>, to: DateTime<FixedOffset>) -> Message {
+    if from.date_naive() == to.date_naive() {
+        Message::untitled_on(from)
+    } else {
+        Message::season_days(from, to)
+    }
 }
 
 /// The standings as a table, ranked by one of its columns or the default one.

@@ -53,7 +53,16 @@ impl Parts {
         let hand = session.hands.get(index)?;
         let scheme = &session.scheme;
         let (who, contract) = (played_by(session, hand), played(session, hand));
-        let kind = match &ledger.played().get(index)?.outcome.result {
+        let result = &ledger.played().get(index)?.outcome.result;
+        let contract = match result {
+            HandResult::Contract { doubled, .. } | HandResult::Joint { doubled, .. }
+                if *doubled > 1 =>
+            {
+                Message::doubled_contract(contract, *doubled)
+            }
+            _ => contract,
+        };
+        let kind = match result {
             HandResult::PassedOut => Kind::Passed,
             HandResult::Bids { made, .. } => {
                 let (made, of) = of_those(made);

@@ -70,6 +70,8 @@ pub(in crate::window) fn perform_next(ctx: &Rc<Context>, next: Next) {
     match next {
         Next::Result => crate::window::result::open(ctx),
         Next::Again => open_same_table(ctx),
+        // The second tap of a double tap that ended the game is not meant for what appears under it.
+        Next::PlayOn if ctx.tables.borrow().closed_by.is_some() => {}
         Next::PlayOn => play_on(ctx),
     }
 }

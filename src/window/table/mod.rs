@@ -323,11 +323,17 @@ pub(super) fn taps(
     move_editor(ctx, |editor| {
         let mut moved = MoveOutcome::default();
         let mut taken = 0;
+        let corrects = editor.correcting().is_some();
         for tap in taps {
-            let Ok(rows) = editor.tap_with_end(tap, || ctx.app.clock().stamp()) else {
-                break;
-            };
-            moved.rows.extend(rows);
+            match editor.tap_with_end(tap, || ctx.app.clock().stamp()) {
+                Ok(rows) => moved.rows.extend(rows),
+                Err(error) if corrects => {
+                    let refused = Message::seating_cannot_be(&error);
+                    moved.says = Some(Answer::notice(refused));
+                    return Some(moved);
+                }
+                Err(_) => break,
+            }
             taken += 1;
         }
         if moved.rows.is_empty() {

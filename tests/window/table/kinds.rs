@@ -1,6 +1,7 @@
 //! Oh Hell, Whist, Bid Whist and related games at the table, with the taps counted.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_by, sit_down_for};
+use slint::platform::PointerEventButton;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -102,6 +103,11 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
     assert!(ended(&person) && person.sees("Ann & Cy win by 5"));
     person.tap("Play on");
     assert!(!ended(&person));
+    // Playing on is one step.
+    person.tap("Undo");
+    assert!(ended(&person) && person.sees("Ann & Cy win by 5"));
+    person.tap("Redo");
+    assert!(!ended(&person) && !person.sees("Ann & Cy win by 5"));
     hand(
         &mut person,
         &["Bob & Dee took the odd trick", "Bob & Dee take 8"],
@@ -110,6 +116,39 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
     // It is over again, and the options have keys.
     person.press(&[], "1");
     assert!(person.sees("Share"), "{:#?}", person.labels());
+}
+
+#[test]
+fn a_double_tap_on_the_last_value_of_a_game_does_not_play_on() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Whist", &FOUR);
+    person.tap("Ann & Cy took the odd trick");
+    for label in ["Ann & Cy take 11", "Play on"] {
+        let found = person.find(label).unwrap();
+        found.mock_single_click(PointerEventButton::Left);
+    }
+    person.wait();
+    assert!(ended(&person));
+    person.tap("Play on");
+    assert!(!ended(&person));
+}
+
+#[test]
+fn a_correction_that_would_end_the_game_earlier_says_so() {
+    let mut person = Person::new(LAPTOP);
+    sit_down_for(&mut person, "Whist", &FOUR);
+    for tricks in ["9", "8"] {
+        let took = format!("Ann & Cy take {tricks}");
+        hand(&mut person, &["Ann & Cy took the odd trick", &took]);
+    }
+    person.tap("Sheet");
+    person.choose("Hand 1: Ann & Cy, 9 tricks");
+    person.tap("Ann & Cy take 12");
+    assert!(
+        person.sees_part("Not possible: hand 2: the game is over"),
+        "{:#?}",
+        person.labels()
+    );
 }
 
 /// Checks that no further hand is offered: no payouts, no dealer, no entry.

@@ -310,16 +310,14 @@ impl Dock<'_> {
                 Message::ask_tricks_together(first, second),
                 Message::hint_at_least_each(n),
             ),
-            (Some(name), _) if self.made_or_failed() => (
-                Message::ask_made(&name, contract_inline(contract)),
-                match n {
-                    0 => Message::HintNoTrick,
-                    _ => self.at_least(n, name),
-                },
-            ),
             (Some(name), _) => (
-                Message::ask_tricks(&name),
+                if self.made_or_failed() {
+                    Message::ask_made(&name, contract_inline(contract))
+                } else {
+                    Message::ask_tricks(&name)
+                },
                 match contract.target {
+                    _ if n == 0 && self.made_or_failed() => Message::HintNoTrick,
                     Target::AtLeast(_) => self.at_least(n, name),
                     Target::Exactly(_) => Message::hint_exactly(n, name),
                     Target::AtMost(_) => Message::hint_at_most(n, name),

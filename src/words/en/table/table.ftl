@@ -348,6 +348,10 @@ tail-received = {" "}is paid in a general misère
 #   $contract (message)
 failed-contract = { $contract }, failed
 
+# A contract in a hand that counts more, for earlier pass-outs.
+#   $contract (message), $n (number)
+doubled-contract = { $contract } ×{ $n_text }
+
 # Two partners.
 #   $first (text), $second (text)
 pair = { $first } & { $second }
@@ -521,7 +525,10 @@ hint-together = They need { $n_text } tricks between them.
 
 # What the declarer needs.
 #   $n (number)
-hint-needs = { $n_text } tricks needed.
+hint-needs = { $n ->
+    [one] { $n_text } trick needed.
+   *[other] { $n_text } tricks needed.
+}
 
 # No trick may be taken.
 hint-no-trick = Made by taking no tricks.

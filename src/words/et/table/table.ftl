@@ -123,6 +123,7 @@ tail-failed = , { $what }, jäi sisse
 tail-paid = , üldine misäär, maksab
 tail-received = , üldine misäär, saab
 failed-contract = { $contract }, jäi sisse
+doubled-contract = { $contract } ×{ $n_text }
 pair = { $first } ja { $second }
 passed-out = kõik passisid
 corrected-tricks = { $n_text }. jaotus parandatud, tihisid oli { $before_text }, nüüd { $after_text }. Parandamiseks puuduta jaotust.

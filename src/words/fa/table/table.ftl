@@ -105,6 +105,7 @@ tail-failed = ، { $what }، ناموفق
 tail-paid = {" "}در میزر همگانی می‌پردازد
 tail-received = {" "}در میزر همگانی می‌گیرد
 failed-contract = { $contract }، ناموفق
+doubled-contract = { $contract } ×{ $n_text }
 pair = { $first } و { $second }
 passed-out = همه پاس دادند
 corrected-tricks = دست { $n_text } تصحیح شد: { $after_text } دور به جای { $before_text }. برای تصحیح هر دست روی آن بزنید.

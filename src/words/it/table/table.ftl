@@ -138,6 +138,7 @@ tail-failed = , { $what } fallita
 tail-paid = {" "}paga nella miseria generale
 tail-received = {" "}incassa nella miseria generale
 failed-contract = { $contract } fallita
+doubled-contract = { $contract } ×{ $n_text }
 pair = { $first } e { $second }
 passed-out = tutti passo
 corrected-tricks = Mano { $n_text } corretta, prese da { $before_text } a { $after_text }. Tocca una mano per correggerla.

@@ -137,6 +137,7 @@ tail-failed = , { $what }, przegrane
 tail-paid = { " " }płaci w misère ogólnym
 tail-received = { " " }dostaje w misère ogólnym
 failed-contract = { $contract }, przegrane
+doubled-contract = { $contract } ×{ $n_text }
 pair = { $first } i { $second }
 passed-out = wszyscy spasowali
 corrected-tricks = Rozdanie { $n_text } poprawione, lewy: było { $before_text }, jest { $after_text }. Dotknij rozdania, by je poprawić.
