@@ -17,7 +17,7 @@ pub fn journal(bytes: &[u8]) {
         .flat_map(|line| [line, vec![b'\n']].concat())
         .collect();
     fs::write(folder.path().join(JOURNAL), text).unwrap();
-    for session in read_journal(folder.path()).unwrap().sessions {
+    for session in read_journal(folder.path(), None).unwrap().sessions {
         follows(&session);
         if Stored::try_from(session.clone()).is_ok() {
             kept(&folder.path().join("beside"), &session);
@@ -83,7 +83,7 @@ fn kept(beside: &Path, journal: &JournalSession) {
         .unwrap();
     other.merge(&merge, by, &Work::default()).unwrap();
     other.keep_journal();
-    let again = read_journal(beside).unwrap().sessions;
+    let again = read_journal(beside, None).unwrap().sessions;
     assert_eq!(again.as_slice(), std::slice::from_ref(journal));
 }
 

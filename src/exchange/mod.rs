@@ -43,7 +43,7 @@ pub use csv::fault::Fault;
 pub use csv::formula_escape::{guard, unguard};
 pub use csv::layout::Layout;
 pub use csv::profile::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
-pub use csv::read::{Imported, Sessions};
+pub use csv::read::{Imported, Sessions, rows_from_csv};
 pub use csv::write::Export;
 pub use merge::merge;
 pub use season::{COLUMNS, column_name, season_text, write_season};

@@ -168,7 +168,9 @@ fn back_up_and_merge(
         drop(before.map(std::fs::remove_file));
         return Err(error.into());
     }
-    maintenance::thin_backups(BEFORE_IMPORT, database);
+    if let Some(before) = &before {
+        maintenance::thin_backups(BEFORE_IMPORT, before, database);
+    }
     for item in &mut preview.items {
         if let PreviewKind::SameName {
             player, into, edit, ..

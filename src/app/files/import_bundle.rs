@@ -5,7 +5,7 @@ use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PreviewKind, VersionToKeep};
 use crate::app::AppError;
 use crate::exchange::bundle::{Bundle, BundleSession, Rules};
-use crate::exchange::{Fault, ImportError};
+use crate::exchange::{Fault, ImportError, rows_from_csv};
 use crate::ledger::{
     Ledger, OpenHand, Paid, PaymentId, Session, SessionEditor, SessionId, derived_id, in_force,
 };
@@ -275,19 +275,24 @@ impl Importer<'_> {
         }
         let both = if begins_alike() { both } else { 0 };
         let is_here = |then: &Session| then.is_like(&known.session);
-        if file.session.was(&file.log, both, is_here) {
-            return self.take_file(&whole, here, path);
-        }
-        // The file may be older. If they share hands beyond their common rows, a log is of a session from CSV, and lacks
-        // earlier titles and terms.
+        // If they share hands beyond their common rows, a log is of a session from CSV, and lacks earlier titles and terms.
+        let [known_csv, file_csv] =
+            [&known, &file].map(|one| rows_from_csv(&one.session, &one.log));
         let hands = &file.session.hands;
         let common = file.session.after_first(both, &file.log);
         let common = common.map_or(0, |then| then.hands.len());
-        let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len());
+        let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len())
+            && (known_csv > 0 || file_csv == file_rows.len());
         let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
-        if known.session.was(&known.log, both, had) {
-            self.note(path, line, &whole.session, ImportOutcome::Known, None);
-            return Ok(());
+        // Whether the file is older or newer. States that a CSV file only passes through count last.
+        for (known_since, file_since) in [(both.max(known_csv), both.max(file_csv)), (both, both)] {
+            if known.session.was(&known.log, known_since, had) {
+                self.note(path, line, &whole.session, ImportOutcome::Known, None);
+                return Ok(());
+            }
+            if file.session.was(&file.log, file_since, is_here) {
+                return self.take_file(&whole, here, path);
+            }
         }
         self.import_diverged(whole, here, path)
     }

@@ -121,20 +121,20 @@ pub(super) fn back_up_before(
     Ok(copy)
 }
 
-/// Removes all but the newest backups with this prefix.
-pub(super) fn thin_backups(prefix: &str, database: &Path) {
+/// Removes all but the newest backups with this prefix, and the one just made: the clock may have been set back.
+pub(super) fn thin_backups(prefix: &str, made: &Path, database: &Path) {
     let mut all: Vec<PathBuf> = fs::read_dir(sidecar_folder(database))
         .into_iter()
         .flatten()
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            name.starts_with(prefix) && name.ends_with(".db")
+            name.starts_with(prefix) && name.ends_with(".db") && path != made
         })
         .collect();
     // After the prefix comes the time, so the oldest are first.
     all.sort();
-    for old in all.iter().rev().skip(KEPT) {
+    for old in all.iter().rev().skip(KEPT - 1) {
         // If one cannot be removed it does no harm.
         drop(fs::remove_file(old));
     }
@@ -204,7 +204,7 @@ pub fn replace_by_backup(
     ensure_other(backup, database)?;
     let good = good_backup(backup, work)?;
     let before = back_up_before(BEFORE_RESTORE, db, database, clock, work)?;
-    thin_backups(BEFORE_RESTORE, database);
+    thin_backups(BEFORE_RESTORE, &before, database);
     let folder = sidecar_folder(database);
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {

@@ -7,8 +7,8 @@ use super::{DatabaseSummary, copy_database, ensure_replaceable, good_backup, sol
 use crate::app::{App, AppError, ClosedDatabase, files};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenFault, Salvage,
-    SalvageOutcome, Store, StoreError, Stored, has_journal, list_backups, read_journal,
+    Access, AppRow, BACKUPS, Backup, Database, JOURNAL, Journal, JournalSession, OpenFault,
+    Salvage, SalvageOutcome, Store, StoreError, Stored, has_journal, list_backups, read_journal,
     sidecar_folder,
 };
 use crate::task::{Task, Work};
@@ -16,9 +16,13 @@ use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// How many backups are examined, newest first.
 const LOOKED_INTO: usize = 12;
+
+/// How often a recovery begins anew because another process has written meanwhile.
+const TRIES: usize = 5;
 
 /// The sources for a recovery.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,7 +126,7 @@ impl ClosedDatabase {
             Ok(db) => db,
         };
         let folder = self.folder();
-        let journal = journal(&folder)?;
+        let journal = journal(&folder, Some(&mut db))?;
         Ok(db.require_newest(&folder).is_ok()
             && !continues(&db.app_log()?, &journal.people)
             && !journal.sessions.iter().any(|one| has_more(&mut db, one)))
@@ -143,7 +147,7 @@ impl ClosedDatabase {
             let read = salvage.sessions.iter().filter(|one| one.stored.is_some());
             DatabaseSummary::sum(read.map(|one| (one.hands(), one.started)))
         });
-        let sessions = journal(&self.folder())?.sessions;
+        let sessions = journal(&self.folder(), None)?.sessions;
         let journal = DatabaseSummary::sum(sessions.iter().map(|one| {
             let stored = Stored::try_from(one.clone());
             let hands = stored.map_or(0, |stored| stored.session.hands.len());
@@ -189,12 +193,32 @@ impl ClosedDatabase {
     /// Nothing can be recovered, another process has the database open, the folder cannot be written, or the work is
     /// stopped. Nothing has changed then.
     pub fn recover(&self, work: &Work) -> Result<Recovered, AppError> {
-        self.with_drafts("recover-", |drafts| {
-            sole_user(&self.database)?;
-            let (draft, mut recovered) = self.put_together(drafts, work)?;
-            work.check_stopped()?;
-            recovered.quarantine = self.replace(&draft, "quarantine-")?;
-            Ok(recovered)
+        // Another process may record a hand meanwhile; then all begins anew.
+        for _ in 0..TRIES {
+            let recovered = self.with_drafts("recover-", |drafts| {
+                sole_user(&self.database)?;
+                let before = self.written();
+                let (draft, mut recovered) = self.put_together(drafts, work)?;
+                work.check_stopped()?;
+                sole_user(&self.database)?;
+                if self.written() != before {
+                    return Ok(None);
+                }
+                recovered.quarantine = self.replace(&draft, "quarantine-")?;
+                Ok(Some(recovered))
+            });
+            if let Some(recovered) = recovered? {
+                return Ok(recovered);
+            }
+        }
+        Err(StoreError::Busy.into())
+    }
+
+    /// The length and time of the files that every change to the database writes.
+    fn written(&self) -> [Option<(u64, Option<SystemTime>)>; 2] {
+        [self.database.clone(), self.folder().join(JOURNAL)].map(|path| {
+            let found = fs::metadata(path).ok()?;
+            Some((found.len(), found.modified().ok()))
         })
     }
 
@@ -262,16 +286,15 @@ impl ClosedDatabase {
         let mut known = Known::default();
         let draft = folder.join("oddtrick.db");
         let (salvage, backup) = self.start_draft(folder, &draft, work)?;
-        let Journal {
-            sessions: journaled,
-            people,
-        } = journal(&sidecar)?;
-        if salvage.sessions.is_empty() && journaled.is_empty() && !draft.exists() {
+        let is_empty = salvage.sessions.is_empty() && !draft.exists();
+        if is_empty && journal(&sidecar, None)?.sessions.is_empty() {
             return Err(AppError::NothingToRecover(database));
         }
         let mut db = Database::open(&draft, Access::Create)?;
+        let journal = journal(&sidecar, Some(&mut db))?;
+        let journaled = &journal.sessions;
         // Before the sessions, which refer to players.
-        db.adopt_log(&people)?;
+        db.adopt_log(&journal.people)?;
         db.adopt_log(&salvage.log)?;
         for row in db.sessions()? {
             known.add(row.id, &row.standing.title, Some(row.started), 0);
@@ -324,7 +347,8 @@ impl ClosedDatabase {
         let sessions = known.recovered(&mut db)?;
         let missing = match db.require_newest(&sidecar) {
             Err(StoreError::Behind { session, missing }) => Some((session, missing)),
-            _ => missing_rows(&mut db, &salvage),
+            _ => missing_rows(&mut db, &salvage)
+                .map_or_else(|| db.lacking(&journal), |one| Ok(Some(one)))?,
         };
         db.close()?;
         verify(&draft, work)?.map_err(|why| AppError::bad_backup(&database, why))?;
@@ -431,8 +455,8 @@ fn continues(here: &[AppRow], there: &[AppRow]) -> bool {
     there.len() > here.len() && ids(there).starts_with(&ids(here))
 }
 
-fn journal(folder: &Path) -> Result<Journal, AppError> {
-    read_journal(folder).map_err(|error| AppError::reading(folder, error))
+fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Journal, AppError> {
+    read_journal(folder, database).map_err(|error| AppError::reading(folder, error))
 }
 
 /// Whether the sidecar files show that a database existed.

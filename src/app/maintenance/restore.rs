@@ -125,7 +125,6 @@ impl ClosedDatabase {
     ) -> Result<Option<PathBuf>, AppError> {
         let (database, folder) = (&self.database, &self.folder());
         let aside = self.set_aside(database, folder, prefix)?;
-        set_journal_aside(folder, &aside).map_err(|error| AppError::writing(&aside, error))?;
         for path in SQLITE_SUFFIXES.map(|end| with_suffix(database, end)) {
             ignore_missing(fs::remove_file(&path))
                 .map_err(|error| AppError::writing(&path, error))?;
@@ -134,6 +133,8 @@ impl ClosedDatabase {
             AppError::writing(database, system::explain_io_error(error, database))
         })?;
         let _ = system::sync_folder(folder_of(database));
+        // Not before: if the replacement fails or is killed, the old database is recovered by its journal.
+        set_journal_aside(folder, &aside).map_err(|error| AppError::writing(&aside, error))?;
         // Begins its journal, so that it can be recovered too.
         if let Ok(mut db) = Database::open(database, Access::MustExist) {
             let _ = db.use_sidecar(folder);
@@ -166,5 +167,29 @@ impl ClosedDatabase {
         let _ = system::sync_folder(&aside);
         let _ = system::sync_folder(folder);
         Ok(aside)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::System;
+
+    #[test]
+    fn the_journal_stays_until_the_database_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let closed = ClosedDatabase {
+            database: folder.path().join("a.db"),
+            clock: Arc::new(System),
+        };
+        let mut db = Database::open(&closed.database, Access::Create).unwrap();
+        db.use_sidecar(&closed.folder()).unwrap();
+        db.close().unwrap();
+        let journal = closed.folder().join(crate::store::JOURNAL);
+        files::own_folder(&closed.folder()).unwrap();
+        fs::write(&journal, "rows").unwrap();
+        let missing = folder.path().join("missing.db");
+        closed.replace(&missing, BEFORE_RESTORE).unwrap_err();
+        assert_eq!(fs::read_to_string(&journal).unwrap(), "rows");
     }
 }

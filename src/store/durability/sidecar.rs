@@ -5,7 +5,7 @@
 //! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
 use super::backups::BACKUPS;
-use super::journal::{self, HighWaterMark, JOURNAL, Line, OpenJournal};
+use super::journal::{self, HighWaterMark, JOURNAL, Journal, Line, OpenJournal};
 use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
@@ -83,10 +83,27 @@ impl Database {
     /// [`StoreError::Behind`] if it lacks it.
     pub fn require_newest(&self, folder: &Path) -> Result<(), StoreError> {
         let database = SessionId(self.identity()?);
-        match journal::newest(folder) {
-            Some(newest) if newest.database == database => self.need(&newest),
-            _ => Ok(()),
+        let newest = journal::newest(folder, database);
+        newest.map_or(Ok(()), |newest| self.need(&newest))
+    }
+
+    /// The first stream of a journal with a newer row than the database, and how many it lacks at least; `None` for the
+    /// session means people, payments and house rules.
+    ///
+    /// # Errors
+    /// The log cannot be read.
+    pub fn lacking(
+        &self,
+        journal: &Journal,
+    ) -> Result<Option<(Option<SessionId>, u64)>, StoreError> {
+        for (stream, newest) in &journal.newest {
+            let there = self.log_rows(*stream)?;
+            if there < *newest {
+                let session = Some(*stream).filter(|stream| *stream != PEOPLE);
+                return Ok(Some((session, newest - there)));
+            }
         }
+        Ok(None)
     }
 
     /// Checks that the database has a change.

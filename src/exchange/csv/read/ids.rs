@@ -2,8 +2,27 @@
 //!
 //! They are derived from the content, so that a file gives the same log on every device.
 
-use crate::ledger::{EditId, HandId, SessionId, derived_id};
+use crate::ledger::{Act, Edit, EditId, HandId, Log, LogRow, Session, SessionId, derived_id};
 use chrono::{DateTime, FixedOffset};
+
+/// How many rows at the start of a session's log an import of CSV wrote. The file had the state after them; those before
+/// it may never have been.
+pub fn rows_from_csv(session: &Session, log: &Log) -> usize {
+    let is_from_csv = |row: &&LogRow| {
+        let Act::Do(edit) = &row.act else {
+            return false;
+        };
+        let wanted = match edit {
+            Edit::AddHand { hand, .. } => of_hand(hand.id),
+            Edit::Annotate { .. } => of_note(session.id, session.started),
+            Edit::BeginWith { .. } => of_begun_with(session.id, session.started),
+            Edit::End { at } => of_end(session.id, *at),
+            _ => return false,
+        };
+        row.id == wanted
+    };
+    log.rows().iter().take_while(is_from_csv).count()
+}
 
 /// The id of the row that adds a hand.
 pub(super) fn of_hand(hand: HandId) -> EditId {

@@ -10,6 +10,8 @@ mod partial_session;
 mod records;
 mod row;
 
+pub use ids::rows_from_csv;
+
 use super::column::Column;
 use super::layout::Layout;
 use super::profile::Profile;

@@ -23,6 +23,10 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+mod read;
+
+pub use read::read_journal;
+
 /// File name of the journal, in the sidecar folder.
 pub const JOURNAL: &str = "journal.jsonl";
 
@@ -71,6 +75,8 @@ pub struct Journal {
     pub sessions: Vec<JournalSession>,
     /// The application's log, up to the first missing row.
     pub people: Vec<AppRow>,
+    /// The number of the newest row of each stream, also after a missing one.
+    pub(in crate::store) newest: BTreeMap<SessionId, u64>,
 }
 
 /// A session as read from a journal.
@@ -132,7 +138,7 @@ pub fn has_journal(folder: &Path) -> bool {
 pub fn set_journal_aside(folder: &Path, to: &Path) -> io::Result<()> {
     let named = [JOURNAL].into_iter().chain(OLDER);
     let all = named.map(|name| folder.join(name));
-    let others = others(folder)?.into_iter();
+    let others = others(folder, None)?.into_iter();
     for from in all.chain(others.filter(|other| other.parent() == Some(folder))) {
         if fs::symlink_metadata(&from).is_ok() {
             owned_file::own_folder(to)?;
@@ -142,8 +148,10 @@ pub fn set_journal_aside(folder: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Journals set aside because the database may lack some of their changes, and the journal folder of an older version.
-fn others(folder: &Path) -> io::Result<Vec<PathBuf>> {
+/// Journals set aside because the database may lack some of their changes, those of this database set aside when
+/// another was in its place, and the journal folder of an older version.
+fn others(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>> {
+    let own = database.map(other_name);
     let mut all = Vec::new();
     for folder in [folder.to_owned(), folder.join(OLDER[0])] {
         if owned_file::is_own_folder(&folder)? {
@@ -155,7 +163,8 @@ fn others(folder: &Path) -> io::Result<Vec<PathBuf>> {
     all.retain(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let is_older = path.parent().is_some_and(|above| above.ends_with(OLDER[0]));
-        name.ends_with(".jsonl") && (is_older || name.starts_with("journal-"))
+        let is_own = own.as_ref().is_some_and(|own| name.starts_with(own));
+        name.ends_with(".jsonl") && (is_older || is_own || name.starts_with("journal-"))
     });
     all.sort();
     Ok(all)
@@ -163,14 +172,19 @@ fn others(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 /// Deletes every journal except the current one.
 pub(super) fn remove_others(folder: &Path) {
-    for path in others(folder).unwrap_or_default() {
+    for path in others(folder, None).unwrap_or_default() {
         let _ = fs::remove_file(path);
     }
     let _ = fs::remove_dir(folder.join(OLDER[0]));
     let _ = fs::remove_file(folder.join(OLDER[1]));
 }
 
-/// Renames a journal that may have changes this database lacks. The journal of another database is not read again.
+/// How the name of another database's journal begins.
+fn other_name(database: SessionId) -> String {
+    format!("other-{database}")
+}
+
+/// Renames a journal that may have changes this database lacks. That of another database is read when it is back.
 pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
     let from = folder.join(JOURNAL);
     if fs::symlink_metadata(&from).is_err() {
@@ -178,19 +192,32 @@ pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
     }
     let other = ending(&from).map(|ending| ending.newest.database);
     let name = match other.filter(|other| *other != database) {
-        Some(other) => format!("other-{other}.jsonl"),
-        None => format!("journal-{:04}.jsonl", others(folder)?.len()),
+        Some(other) => {
+            let (own, there) = (other_name(other), others(folder, Some(other))?);
+            format!("{own}-{:04}.jsonl", there.len())
+        }
+        None => format!("journal-{:04}.jsonl", others(folder, None)?.len()),
     };
     fs::rename(from, folder.join(name))
 }
 
-/// The high-water mark next to a database; `None` if there is no readable journal.
-pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
+/// The high-water mark next to a database; `None` if there is no readable journal of it.
+pub(in crate::store) fn newest(folder: &Path, database: SessionId) -> Option<HighWaterMark> {
+    let own = |mark: &HighWaterMark| mark.database == database;
     if let Some(ending) = ending(&folder.join(JOURNAL)) {
-        return Some(ending.newest);
+        let set_aside = || {
+            let all = others(folder, Some(database)).ok()?;
+            let mut marks = all
+                .iter()
+                .rev()
+                .filter_map(|path| Some(self::ending(path)?.newest));
+            marks.find(own)
+        };
+        return Some(ending.newest).filter(own).or_else(set_aside);
     }
     let text = owned_file::read(&folder.join(OLDER[1]), 1024).ok()?;
-    serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?).ok()
+    let mark = serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?);
+    mark.ok().filter(own)
 }
 
 /// Opens a journal for appending; `None` if that is not possible.
@@ -222,103 +249,6 @@ pub(super) fn ending(path: &Path) -> Option<OpenJournal> {
     })
 }
 
-/// Reads the journal in a sidecar folder; empty if there is none. Unreadable rows are left out, and so are all rows
-/// after a missing one.
-///
-/// # Errors
-/// The folder cannot be read or is not a folder of the current user.
-pub fn read_journal(folder: &Path) -> io::Result<Journal> {
-    let mut lines_read = JournalLines::default();
-    if !owned_file::is_own_folder(folder)? {
-        return Ok(Journal::default());
-    }
-    for other in others(folder)? {
-        lines_read.read_file(&other);
-    }
-    lines_read.read_file(&folder.join(JOURNAL));
-    Ok(lines_read.into_journal())
-}
-
-/// Lines of a journal, before their order is checked.
-#[derive(Default)]
-struct JournalLines {
-    begun: BTreeMap<SessionId, Beginning>,
-    rows: BTreeMap<SessionId, Vec<LogRow>>,
-    people: Vec<AppRow>,
-}
-
-impl JournalLines {
-    /// Reads a file, if possible.
-    fn read_file(&mut self, path: &Path) {
-        let Ok(file) = owned_file::open(path, OpenOptions::new().read(true)) else {
-            return;
-        };
-        let mut begun = None;
-        for line in lines(file) {
-            match line {
-                Line::Journal { .. } => {}
-                Line::Session(beginning) => {
-                    begun = Some(beginning.session.id);
-                    self.begun.insert(beginning.session.id, beginning);
-                }
-                Line::Row(Row { session, row }) => {
-                    if let Some(session) = session.or(begun) {
-                        self.rows.entry(session).or_default().push(row);
-                    }
-                }
-                Line::People(row) => self.people.push(row),
-            }
-        }
-    }
-
-    fn into_journal(mut self) -> Journal {
-        let sessions = self.begun.into_iter().filter_map(|(id, beginning)| {
-            let beginning = beginning.read()?;
-            let mut log = Log::default();
-            let rows = self.rows.remove(&id).unwrap_or_default();
-            for row in in_sequence(rows, |row| (row.seq, row.id)) {
-                if log.push(row).is_err() {
-                    break;
-                }
-            }
-            Some(JournalSession { beginning, log })
-        });
-        Journal {
-            sessions: sessions.collect(),
-            people: in_sequence(self.people, |row| (row.seq, row.id)),
-        }
-    }
-}
-
-/// Sorts rows by number, up to the first missing one. Rows may be repeated or out of order; a row with a number that
-/// occurred before replaces that row and all after it.
-fn in_sequence<R>(all: Vec<R>, place_of: impl Fn(&R) -> (u64, EditId)) -> Vec<R> {
-    let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
-    for row in all {
-        let (seq, id) = place_of(&row);
-        if seq > rows.len() as u64 + 1 {
-            early.insert(seq, row);
-            continue;
-        }
-        // Rows are counted from 1; a row with number 0 is invalid.
-        let place = seq.checked_sub(1).map(usize::try_from);
-        let Some(Ok(place)) = place else { continue };
-        if rows.get(place).is_some_and(|there| place_of(there).1 == id) {
-            continue;
-        }
-        if place < rows.len() {
-            // The database was restored to a state before that row and diverged.
-            rows.truncate(place);
-            early.clear();
-        }
-        rows.push(row);
-        while let Some(next) = early.remove(&(rows.len() as u64 + 1)) {
-            rows.push(next);
-        }
-    }
-    rows
-}
-
 /// Parses lines that must all be intact: the initial state of a session, if included, and rows of its log. `None`
 /// if one is damaged.
 pub(in crate::store) fn parse_session(text: &[u8]) -> Option<(Option<Session>, Vec<LogRow>)> {
@@ -331,28 +261,6 @@ pub(in crate::store) fn parse_session(text: &[u8]) -> Option<(Option<Session>, V
         }
     }
     Some((beginning, rows))
-}
-
-/// The intact lines of a file.
-fn lines(file: File) -> impl Iterator<Item = Line> {
-    let mut reader = BufReader::new(file);
-    std::iter::from_fn(move || {
-        loop {
-            let mut line = Vec::new();
-            let read = reader
-                .by_ref()
-                .take(LONGEST)
-                .read_until(b'\n', &mut line)
-                .ok()?;
-            if read == 0 {
-                return None;
-            }
-            let text = line.strip_suffix(b"\n").unwrap_or(&line);
-            if let Some(line) = parse(text) {
-                return Some(line);
-            }
-        }
-    })
 }
 
 impl Beginning {

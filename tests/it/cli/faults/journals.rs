@@ -169,3 +169,57 @@ fn older_journals_are_read() {
     assert!(beside(&cli).join("journal").is_dir());
     assert!(cli.run("recover").good().starts_with("nothing is wrong"));
 }
+
+#[test]
+fn a_row_missing_in_the_journal_is_taken_from_a_backup_or_named() {
+    for (row, what) in [
+        ("\"row\":{\"session\"", "hand"),
+        ("\"people\":{\"seq\":1,", "player"),
+    ] {
+        let cli = Cli::new();
+        cli.record(&format!("record new {TABLE}"), &[SOLO]);
+        cli.record("record last", &[PROP, MISERE]);
+        cli.run("paid last --from Bob --to Ann --amount 1 --currency GBP");
+        cli.run("players rename Dee Dora").good();
+        let now = || ["export --all", "players", "balances"].map(|line| cli.run(line).out);
+        let before = now();
+        // The line of the first row is lost, with the file.
+        fs::remove_file(cli.db()).unwrap();
+        let first = |line: &str| line.contains(row) && line.contains("\"seq\":1,");
+        thin_journal(&cli, |line| !first(line));
+        let journal = fs::read(beside(&cli).join("journal.jsonl")).unwrap();
+        cli.run("recover").good();
+        assert_eq!(now(), before, "{what}");
+        // Without the backup, what the journal knows of is named.
+        fs::remove_file(cli.db()).unwrap();
+        fs::remove_dir_all(beside(&cli)).unwrap();
+        fs::create_dir(beside(&cli)).unwrap();
+        fs::write(beside(&cli).join("journal.jsonl"), journal).unwrap();
+        let ran = cli.run("recover");
+        assert_eq!(ran.code, 1, "{what}: {}", ran.out);
+        assert!(
+            ran.out.contains("could not be recovered"),
+            "{what}: {}",
+            ran.out
+        );
+    }
+}
+
+#[test]
+fn the_journal_of_a_database_is_read_when_it_is_back_in_its_place() {
+    let (cli, other) = (Cli::new(), Cli::new());
+    cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    fs::copy(cli.db(), cli.path("older.db")).unwrap();
+    cli.record("record last", &[PROP, MISERE]);
+    let before = cli.run("export --all").good();
+    other.record(&format!("record new {TABLE}"), &[SOLO]);
+    for _ in 0..2 {
+        fs::copy(other.db(), cli.db()).unwrap();
+        cli.record("record last", &[PROP]);
+        fs::copy(cli.path("older.db"), cli.db()).unwrap();
+        let line = cli.run("sessions").bad(1);
+        assert!(line.starts_with("the database lacks 2 "), "{line}");
+    }
+    cli.run("recover").good();
+    assert_eq!(cli.run("export --all").good(), before);
+}

@@ -2,6 +2,7 @@
 
 mod bits;
 mod clock;
+mod csv_devices;
 mod devices;
 mod diverged;
 mod journals;

@@ -79,7 +79,7 @@ fn a_planted_file_is_neither_followed_nor_waited_for() {
                     db.tidy();
                     db.close().unwrap();
                 }
-                read_journal(&beside).unwrap();
+                read_journal(&beside, None).unwrap();
                 fixture
             });
             assert_eq!(fs::read(&letters).unwrap(), before, "{said}");

@@ -196,9 +196,9 @@ fn an_invalid_journal_is_not_read() {
     copy(journal(&fixture), journal(&fixture).with_extension("txt")).unwrap();
     assert_eq!(logs(&fixture), [fixture.log.clone()]);
     let path = fixture.folder.path();
-    let nothing = read_journal(&path.join("nowhere")).unwrap();
+    let nothing = read_journal(&path.join("nowhere"), None).unwrap();
     assert!(nothing.sessions.is_empty() && nothing.people.is_empty());
-    let error = read_journal(fixture.path()).unwrap_err();
+    let error = read_journal(fixture.path(), None).unwrap_err();
     assert_eq!(error.to_string(), "not a file or folder of this user");
     assert_eq!(folder(path).into_keys().collect::<Vec<_>>(), ["evening.db"]);
 }

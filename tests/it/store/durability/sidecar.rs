@@ -18,7 +18,7 @@ pub(crate) fn kept(fixture: &Fixture) -> Database {
 
 /// The logs in the journal, by session.
 pub(crate) fn logs(fixture: &Fixture) -> Vec<Log> {
-    let told = read_journal(&fixture.folder.path().join("d")).unwrap();
+    let told = read_journal(&fixture.folder.path().join("d"), None).unwrap();
     told.sessions.into_iter().map(|told| told.log).collect()
 }
 
@@ -34,7 +34,7 @@ fn the_journal_has_the_content_of_the_database() {
         };
         let Some(row) = row else { continue };
         fixture.commit(&mut db, &[row]);
-        let told = read_journal(&fixture.folder.path().join("d")).unwrap();
+        let told = read_journal(&fixture.folder.path().join("d"), None).unwrap();
         let [told] = &told.sessions[..] else {
             panic!("there is one session");
         };

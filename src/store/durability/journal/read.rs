@@ -1,0 +1,169 @@
+//! Reading a journal: its intact lines, in the order of their numbers.
+
+use super::{Beginning, JOURNAL, Journal, JournalSession, LONGEST, Line, Row, others, parse};
+use crate::ledger::{EditId, Log, LogRow, SessionId};
+use crate::store::Database;
+use crate::store::db::owned_file;
+use crate::store::log::app_log::AppRow;
+use crate::store::log::rows::PEOPLE;
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+
+/// Reads the journal of a database in a sidecar folder; empty if there is none. Unreadable rows are left out. A row
+/// missing in the journal is taken from the database, if that agrees with the rows before it; without it the rows after
+/// are left out too.
+///
+/// # Errors
+/// The folder cannot be read or is not a folder of the current user.
+pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Result<Journal> {
+    let mut lines_read = JournalLines::default();
+    if !owned_file::is_own_folder(folder)? {
+        return Ok(Journal::default());
+    }
+    let id = database.as_ref().and_then(|db| db.identity().ok());
+    for other in others(folder, id.map(SessionId))? {
+        lines_read.read_file(&other);
+    }
+    lines_read.read_file(&folder.join(JOURNAL));
+    Ok(lines_read.into_journal(database))
+}
+
+/// Lines of a journal, before their order is checked.
+#[derive(Default)]
+struct JournalLines {
+    begun: BTreeMap<SessionId, Beginning>,
+    rows: BTreeMap<SessionId, Vec<LogRow>>,
+    people: Vec<AppRow>,
+}
+
+impl JournalLines {
+    /// Reads a file, if possible.
+    fn read_file(&mut self, path: &Path) {
+        let Ok(file) = owned_file::open(path, OpenOptions::new().read(true)) else {
+            return;
+        };
+        let mut begun = None;
+        for line in lines(file) {
+            match line {
+                Line::Journal { .. } => {}
+                Line::Session(beginning) => {
+                    begun = Some(beginning.session.id);
+                    self.begun.insert(beginning.session.id, beginning);
+                }
+                Line::Row(Row { session, row }) => {
+                    if let Some(session) = session.or(begun) {
+                        self.rows.entry(session).or_default().push(row);
+                    }
+                }
+                Line::People(row) => self.people.push(row),
+            }
+        }
+    }
+
+    fn into_journal(mut self, mut database: Option<&mut Database>) -> Journal {
+        let mut journal = Journal::default();
+        for (id, beginning) in self.begun {
+            let Some(beginning) = beginning.read() else {
+                continue;
+            };
+            let stored = || Some(database.as_mut()?.load(id).ok()?.log.rows().to_vec());
+            let rows = self.rows.remove(&id).unwrap_or_default();
+            let (rows, newest) = in_sequence(rows, stored, |row| (row.seq, row.id));
+            let mut log = Log::default();
+            for row in rows {
+                if log.push(row).is_err() {
+                    break;
+                }
+            }
+            journal.newest.insert(id, newest);
+            journal.sessions.push(JournalSession { beginning, log });
+        }
+        for (id, rows) in self.rows {
+            let newest = rows.iter().map(|row| row.seq).max();
+            journal.newest.insert(id, newest.unwrap_or(0));
+        }
+        let stored = || database.as_mut()?.app_log().ok();
+        let (people, newest) = in_sequence(self.people, stored, |row| (row.seq, row.id));
+        journal.newest.insert(PEOPLE, newest);
+        Journal { people, ..journal }
+    }
+}
+
+/// Sorts rows by number, up to the first that is missing here and in `stored`. Rows may be repeated or out of order; a
+/// row with a number that occurred before replaces that row and all after it. Also returns the number of the newest row.
+fn in_sequence<R>(
+    all: Vec<R>,
+    stored: impl FnOnce() -> Option<Vec<R>>,
+    place_of: impl Fn(&R) -> (u64, EditId),
+) -> (Vec<R>, u64) {
+    let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
+    for row in all {
+        let (seq, id) = place_of(&row);
+        if seq > rows.len() as u64 + 1 {
+            early.insert(seq, row);
+            continue;
+        }
+        // Rows are counted from 1; a row with number 0 is invalid.
+        let place = seq.checked_sub(1).map(usize::try_from);
+        let Some(Ok(place)) = place else { continue };
+        if rows.get(place).is_some_and(|there| place_of(there).1 == id) {
+            continue;
+        }
+        if place < rows.len() {
+            // The database was restored to a state before that row and diverged.
+            rows.truncate(place);
+            early.clear();
+        }
+        rows.push(row);
+        while let Some(next) = early.remove(&(rows.len() as u64 + 1)) {
+            rows.push(next);
+        }
+    }
+    if !early.is_empty()
+        && let Some(stored) = stored()
+        && rows
+            .iter()
+            .map(&place_of)
+            .eq(stored.iter().take(rows.len()).map(&place_of))
+    {
+        for row in stored.into_iter().skip(rows.len()) {
+            match early.remove(&(rows.len() as u64 + 1)) {
+                Some(own) if place_of(&own) != place_of(&row) => {
+                    rows.push(own);
+                    break;
+                }
+                own => rows.push(own.unwrap_or(row)),
+            }
+        }
+        while let Some(next) = early.remove(&(rows.len() as u64 + 1)) {
+            rows.push(next);
+        }
+    }
+    let newest = early.keys().next_back().copied();
+    let newest = newest.unwrap_or(0).max(rows.len() as u64);
+    (rows, newest)
+}
+
+/// The intact lines of a file.
+fn lines(file: File) -> impl Iterator<Item = Line> {
+    let mut reader = BufReader::new(file);
+    std::iter::from_fn(move || {
+        loop {
+            let mut line = Vec::new();
+            let read = reader
+                .by_ref()
+                .take(LONGEST)
+                .read_until(b'\n', &mut line)
+                .ok()?;
+            if read == 0 {
+                return None;
+            }
+            let text = line.strip_suffix(b"\n").unwrap_or(&line);
+            if let Some(line) = parse(text) {
+                return Some(line);
+            }
+        }
+    })
+}

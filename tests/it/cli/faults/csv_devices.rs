@@ -1,0 +1,63 @@
+//! A session that goes to another device as CSV, and comes back in a bundle.
+
+use super::devices::balances;
+use crate::cli::files::bundle::{STAKED, device};
+use crate::cli::{Cli, MISERE, PROP, SOLO};
+
+/// A device with a session of these hands, and another that has it from CSV.
+fn devices(hands: &[&str]) -> (Cli, Cli) {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), hands);
+    let file = there.file("in.csv", cli.run("export last").good());
+    there.run(&format!("import {file}")).good();
+    (cli, there)
+}
+
+/// Imports everything of one device into another; returns the exit code.
+fn bring(from: &Cli, to: &Cli) -> i32 {
+    let file = to.file("in.bundle", from.run("bundle --all").good());
+    to.run(&format!("import {file}")).code
+}
+
+#[test]
+fn what_was_undone_stays_undone_on_either_device() {
+    for changed_there in [false, true] {
+        let (cli, there) = devices(&[SOLO, MISERE]);
+        let (changed, other) = if changed_there {
+            (&there, &cli)
+        } else {
+            (&cli, &there)
+        };
+        changed.run("undo last").good();
+        let wanted = balances(changed);
+        assert_eq!(bring(other, changed), 0);
+        assert_eq!(
+            balances(changed),
+            wanted,
+            "{changed_there}: an older bundle"
+        );
+        assert_eq!(bring(changed, other), 0);
+        assert_eq!(balances(other), wanted, "{changed_there}: a newer bundle");
+    }
+}
+
+#[test]
+fn a_session_stays_reopened() {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    cli.run("end last").good();
+    let file = there.file("in.csv", cli.run("export last").good());
+    there.run(&format!("import {file}")).good();
+    cli.run("reopen last").good();
+    assert_eq!(bring(&there, &cli), 0);
+    cli.record("record last", &[PROP]);
+}
+
+#[test]
+fn changes_of_both_devices_are_two_versions() {
+    let (cli, there) = devices(&[SOLO, PROP, SOLO]);
+    there.run("begin-with last Ann=100 Bob=-100").good();
+    there.args(&["note", "last", "at Bob's"], "").good();
+    cli.record("record last", &[SOLO, MISERE]);
+    assert_eq!((bring(&there, &cli), bring(&cli, &there)), (1, 1));
+}
