@@ -227,7 +227,6 @@ fn damaged_statistics_are_computed_again_without_a_message() {
         bytes[at.unwrap() + 1] ^= 0x20;
         fs::write(db, bytes).unwrap();
     });
-    assert!(person.elsewhere(&["check"], "").contains("figures"));
     person.wait();
     assert!(person.sees("New session"), "{:#?}", person.labels());
     assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
@@ -242,8 +241,10 @@ fn changes_known_to_be_lost_are_listed() {
         fs::remove_dir_all(folder.join("backups")).unwrap();
         let journal = folder.join("journal.jsonl");
         let text = fs::read_to_string(&journal).unwrap();
-        let cut = text.trim_end().rfind('\n').unwrap();
-        fs::write(&journal, &text[..=cut]).unwrap();
+        let first =
+            |line: &&str| line.contains("\"row\":{\"session\"") && line.contains("\"seq\":1,");
+        let others = text.split_inclusive('\n').filter(|line| !first(line));
+        fs::write(&journal, others.collect::<String>()).unwrap();
     });
     person.choose(REBUILD);
     assert!(
