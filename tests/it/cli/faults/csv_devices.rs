@@ -14,7 +14,7 @@ fn devices(hands: &[&str]) -> (Cli, Cli) {
 }
 
 /// Imports everything of one device into another; returns the exit code.
-fn bring(from: &Cli, to: &Cli) -> i32 {
+fn bring(from: &Cli, to: &Cli) -> u8 {
     let file = to.file("in.bundle", from.run("bundle --all").good());
     to.run(&format!("import {file}")).code
 }
