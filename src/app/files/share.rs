@@ -63,10 +63,15 @@ pub fn with_share_content<R>(
     let result = result(ledger)?;
     let owed = finances.and_then(|finances| finances.owed(ledger).ok());
     let payments = if let Some(owed) = owed {
-        let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
-        let rows = rows.map(|row| SharedPayment {
-            says: row.says,
-            paid: row.at.is_some(),
+        let rows = owed.into_iter().flat_map(|(debts, _)| {
+            let rows = debts.rows.into_iter().map(|row| SharedPayment {
+                says: row.says,
+                paid: row.at.is_some(),
+            });
+            // Payments for several sessions do not follow from this one alone.
+            let together = debts.together.filter(|_| rows.len() > 0);
+            let together = together.map(|says| SharedPayment { says, paid: false });
+            together.into_iter().chain(rows)
         });
         rows.collect()
     } else {

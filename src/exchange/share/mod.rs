@@ -28,7 +28,7 @@ pub struct ShareContent<'a> {
     pub sheet: &'a Sheet<'a>,
     /// The current result.
     pub result: &'a ResultView,
-    /// The payments, open and made.
+    /// The payments, open and made, below how many sessions they are for if several.
     pub payments: Vec<SharedPayment>,
     /// The session.
     pub session: &'a Session,
