@@ -276,23 +276,23 @@ impl Importer<'_> {
         let both = if begins_alike() { both } else { 0 };
         let is_here = |then: &Session| then.is_like(&known.session);
         // If they share hands beyond their common rows, a log is of a session from CSV, and lacks earlier titles and terms.
-        let [known_csv, file_csv] =
-            [&known, &file].map(|one| rows_from_csv(&one.session, &one.log));
+        // One that was changed since then has those of its device.
         let hands = &file.session.hands;
         let common = file.session.after_first(both, &file.log);
         let common = common.map_or(0, |then| then.hands.len());
+        let from_csv = rows_from_csv(&file.session, &file.log);
         let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len())
-            && (known_csv > 0 || file_csv == file_rows.len());
+            && (from_csv == 0 || from_csv == file_rows.len());
         let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
-        // Whether the file is older or newer. States that a CSV file only passes through count last.
-        for (known_since, file_since) in [(both.max(known_csv), both.max(file_csv)), (both, both)] {
-            if known.session.was(&known.log, known_since, had) {
-                self.note(path, line, &whole.session, ImportOutcome::Known, None);
-                return Ok(());
-            }
-            if file.session.was(&file.log, file_since, is_here) {
-                return self.take_file(&whole, here, path);
-            }
+        let is_older = known.session.was(&known.log, both, had);
+        let is_newer = file.session.was(&file.log, both, is_here);
+        // A log from CSV passes through states that may never have been. The longer log knows of the shorter one.
+        if is_newer && !(is_older && file_rows.len() <= rows.len()) {
+            return self.take_file(&whole, here, path);
+        }
+        if is_older {
+            self.note(path, line, &whole.session, ImportOutcome::Known, None);
+            return Ok(());
         }
         self.import_diverged(whole, here, path)
     }

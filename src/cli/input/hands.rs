@@ -38,8 +38,9 @@ pub(in crate::cli) fn names_of(session: &Session) -> Vec<String> {
 /// The player at the table with that name.
 fn seated(name: &str, session: &Session) -> Result<ParticipantId, String> {
     let clean = clean_name(name).unwrap_or_default();
-    let found = session.participants.iter().find(|one| one.name == clean);
-    found
+    let mut players = session.participants.iter();
+    players
+        .find(|one| one.name == clean && session.seats.contains(&one.id))
         .map(|one| one.id)
         .ok_or_else(|| table::unknown_name_error(name, &names_of(session)))
 }

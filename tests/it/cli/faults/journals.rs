@@ -216,6 +216,7 @@ fn the_journal_of_a_database_is_read_when_it_is_back_in_its_place() {
     for _ in 0..2 {
         fs::copy(other.db(), cli.db()).unwrap();
         cli.record("record last", &[PROP]);
+        fs::copy(cli.db(), other.db()).unwrap();
         fs::copy(cli.path("older.db"), cli.db()).unwrap();
         let line = cli.run("sessions").bad(1);
         assert!(line.starts_with("the database lacks 2 "), "{line}");

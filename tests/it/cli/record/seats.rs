@@ -174,3 +174,16 @@ fn impossible_changes_are_one_line_errors() {
             .starts_with("there is no session")
     );
 }
+
+#[test]
+fn a_player_who_has_left_is_not_adjusted() {
+    let cli = evening();
+    cli.run("seats last --leave Dee").good();
+    let hand =
+        r#"{"cards":1,"bids":[0,0,0],"tricks":[1,0,0],"adjust":[{"player":"Dee","points":-5}]}"#;
+    let ran = cli.args(&["record", "last"], hand);
+    assert!(
+        ran.bad(2)
+            .ends_with("`Dee` is not at the table; the players are Ann, Bob, Cy"),
+    );
+}
