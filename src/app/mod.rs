@@ -51,7 +51,7 @@ pub use session::seats::SeatChanges;
 pub use settings::{BoardView, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 
 use crate::store::{
-    Access, Database, OpenFault, Store, StoreError, create_private_folder, folder_of,
+    Access, Database, OpenError, OpenFault, Store, StoreError, create_private_folder, folder_of,
 };
 use std::cell::{Cell, RefCell};
 use std::fs;
@@ -95,25 +95,23 @@ impl Opened {
         if is_full && crate::store::free_reserved_space(&folder) {
             opened = open();
         }
-        match opened {
-            // A database that cannot be written is opened read-only.
-            Err(error) if matches!(error.fault, OpenFault::ReadOnly | OpenFault::DiskFull) => {
-                Ok(Self {
-                    store: Store::open_copy(path)?,
-                    read_only: true,
-                })
+        // A database that cannot be written is opened read-only.
+        let read_only =
+            |error: &OpenError| matches!(error.fault, OpenFault::ReadOnly | OpenFault::DiskFull);
+        let (store, read_only) = match opened {
+            Err(error) if read_only(&error) => (Store::open_copy(path)?, true),
+            opened => (opened?, false),
+        };
+        let newest = store.call(move |db| {
+            if read_only {
+                return db.require_newest(&folder);
             }
-            Err(error) => Err(error.into()),
-            Ok(store) => match store.call(move |db| {
-                db.show_results(session::results::results);
-                db.use_sidecar(&folder)
-            }) {
-                Err(error @ StoreError::Behind { .. }) => Err(error.into()),
-                _ => Ok(Self {
-                    store,
-                    read_only: false,
-                }),
-            },
+            db.show_results(session::results::results);
+            db.use_sidecar(&folder)
+        });
+        match newest {
+            Err(error @ StoreError::Behind { .. }) => Err(error.into()),
+            _ => Ok(Self { store, read_only }),
         }
     }
 }
