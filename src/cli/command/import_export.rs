@@ -22,7 +22,7 @@ use std::path::Path;
 
 /// Writes sessions as one CSV file, oldest first, or one session as PDF.
 pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failure> {
-    if args.paper.is_pdf()? {
+    if args.paper.is_pdf(args.output.as_deref())? {
         return paper::export(args, caller);
     }
     let form = CsvFormat {

@@ -11,6 +11,7 @@ use crate::scheme::keyword::Keyword;
 use crate::words::{LANGUAGES, Words};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
+use std::path::Path;
 
 /// The format of an exported session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -23,9 +24,9 @@ pub(super) enum ExportFormat {
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PaperArgs {
-    /// The output format
-    #[arg(long, value_enum, default_value_t = ExportFormat::Csv)]
-    format: ExportFormat,
+    /// The output format (default: pdf for a file whose name ends in .pdf, else csv)
+    #[arg(long, value_enum)]
+    format: Option<ExportFormat>,
     #[command(flatten)]
     page: PageArgs,
     /// A PDF of an empty sheet for the same table, on one page, to be filled in by hand
@@ -59,13 +60,16 @@ impl PageArgs {
 }
 
 impl PaperArgs {
-    /// Whether the output is a PDF; rejects options of the other format.
-    pub(super) fn is_pdf(&self) -> Result<bool, Failure> {
+    /// Whether the output, to this file, is a PDF; rejects options of the other format.
+    pub(super) fn is_pdf(&self, output: Option<&Path>) -> Result<bool, Failure> {
         let own = self.page.is_given() || self.blank;
+        let named = output.and_then(Path::extension);
+        let named = named.is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
         match self.format {
-            ExportFormat::Pdf => Ok(true),
-            ExportFormat::Csv if !own => Ok(false),
-            ExportFormat::Csv => Err(Failure::usage(
+            Some(ExportFormat::Pdf) => Ok(true),
+            None if named => Ok(true),
+            _ if !own => Ok(false),
+            _ => Err(Failure::usage(
                 "--paper, --language and --blank are for --format pdf",
             )),
         }

@@ -279,6 +279,9 @@ fn a_session_is_exported_as_pdf() {
             size.split(']').next().unwrap().to_owned(),
         )
     };
+    // The name of the file says so too.
+    export("last --paper a4").good();
+    assert!(size().0);
     export("last --format pdf --paper letter --language fa").good();
     assert_eq!(size(), (true, "612 792".to_owned()));
     export("last --format pdf --paper a4 --blank").good();
@@ -291,8 +294,8 @@ fn a_session_is_exported_as_pdf() {
         ("--all --format pdf", "one session"),
         ("last --format pdf --layout long", "one session"),
         ("last --format pdf --decimal comma", "one session"),
-        ("last --paper a4", "--format pdf"),
-        ("last --blank", "--format pdf"),
+        ("last --format csv --paper a4", "--format pdf"),
+        ("last --format csv --blank", "--format pdf"),
         ("last --format pdf --paper a5", "letter"),
         ("last --format pdf --language xx", "xx"),
     ] {
