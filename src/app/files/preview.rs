@@ -105,7 +105,7 @@ pub struct PreviewedSession {
 }
 
 keyword! {
-    /// What moves points or money in a known session, with its word in JSON.
+    /// What an import replaces in a known session, with its word in JSON.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SessionChange {
         /// Hands were corrected or removed, or their stake changed.
@@ -114,6 +114,10 @@ keyword! {
         Settlement = "settlement",
         /// The points brought forward.
         BegunWith = "begin-with",
+        /// Who sits where.
+        Seats = "seats",
+        /// The note, if there was one.
+        Note = "note",
     }
 }
 
@@ -137,6 +141,11 @@ impl SessionChange {
             (Self::Hands, !after.hands.starts_with(&before.hands)),
             (Self::Settlement, after.terms != before.terms),
             (Self::BegunWith, after.begun_with != before.begun_with),
+            (Self::Seats, after.seats != before.seats),
+            (
+                Self::Note,
+                !before.note.is_empty() && after.note != before.note,
+            ),
         ];
         let changes = changes.into_iter().filter(|(_, changed)| *changed);
         changes.map(|(change, _)| change).collect()

@@ -271,6 +271,8 @@ fn line(item: &PreviewItem) -> String {
                 SessionChange::Hands => ", recorded hands or their stake changed",
                 SessionChange::Settlement => ", settlement changed",
                 SessionChange::BegunWith => ", points brought forward changed",
+                SessionChange::Seats => ", seats changed",
+                SessionChange::Note => ", note replaced",
             });
             let more = more + &changes.collect::<String>();
             format!(

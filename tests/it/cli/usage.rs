@@ -150,7 +150,10 @@ fn there_is_a_manual_with_a_page_for_every_command() {
     assert!(!cli.db().exists());
     let below = format!("{}/there", cli.file("file", ""));
     let line = cli.args(&["man", "-o", &below], "").bad(1);
-    assert!(line.starts_with(&format!("cannot write {below}: ")), "{line}");
+    assert!(
+        line.starts_with(&format!("cannot write {below}: ")),
+        "{line}"
+    );
 }
 
 #[test]

@@ -182,7 +182,7 @@ files-comes-paid-twice = Recorded here too, so both count: { $payment }
 
 # Preview: a known session that is different in the file, with or without new hands.
 #   $session (message), $day (day)
-files-comes-changed = Changes recorded hands or terms: { $session }, { $day }
+files-comes-changed = Changes what is recorded here: { $session }, { $day }
 
 # Preview: a known session.
 #   $session (message), $day (day)

@@ -61,3 +61,19 @@ fn changes_of_both_devices_are_two_versions() {
     cli.record("record last", &[SOLO, MISERE]);
     assert_eq!((bring(&there, &cli), bring(&cli, &there)), (1, 1));
 }
+
+#[test]
+fn what_a_csv_file_replaces_is_named() {
+    let (cli, there) = devices(&[SOLO, SOLO]);
+    cli.args(&["note", "last", "Cy owes the rent"], "").good();
+    cli.run("seats last --replace Dee,Eve").good();
+    there.record("record last", &[SOLO]);
+    let file = cli.file("back.csv", there.run("export last").good());
+    for line in ["import --dry-run", "import"] {
+        let said = cli.run(&format!("{line} {file}")).good();
+        assert!(
+            said.contains("1 of them new, seats changed, note replaced"),
+            "{said}"
+        );
+    }
+}
