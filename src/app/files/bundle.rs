@@ -54,6 +54,7 @@ pub fn write_bundle(
     if all {
         rules = db.house_rules()?.into_iter().collect::<Result<_, _>>()?;
         seasons = db.seasons()?;
+        seasons.sort_by_key(|one| one.id);
     }
     let mut named = BTreeSet::new();
     let mut writer = Writer::new(to)?;

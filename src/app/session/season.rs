@@ -26,14 +26,13 @@ impl SeasonSessions {
     }
 }
 
-/// The saved seasons, sorted by name. If two have the same name because they come from two devices, the later one gets
-/// a number.
+/// The saved seasons, sorted by name. If two have the same name because they come from two devices, the one that came
+/// here later has a number.
 ///
 /// # Errors
 /// The database cannot be read.
 pub fn kept(db: &mut Database) -> Result<Vec<Season>, StoreError> {
     let mut all = db.seasons()?;
-    all.sort_by_key(|one| (one.kept, one.id));
     let mut taken = BTreeSet::new();
     for one in &mut all {
         one.name = free_name(&one.name, |key| !taken.insert(key.to_owned()));

@@ -38,6 +38,8 @@ pub(in crate::store) struct People {
     pub(in crate::store) rules: BTreeMap<HouseRulesId, HouseRulesState>,
     /// Time of the last change to each season, and the season; `None` if it was deleted.
     pub(in crate::store) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
+    /// Every season ever saved, in the order in which they came here.
+    pub(in crate::store) season_order: Vec<SeasonId>,
     /// Sessions in the trash, and since when.
     deleted: BTreeMap<SessionId, DateTime<FixedOffset>>,
     /// Every session ever created, and when it began, if known.
@@ -207,7 +209,9 @@ impl People {
                     choice: choice.clone(),
                     kept: at,
                 };
-                self.seasons.insert(*id, (at, Some(season)));
+                if self.seasons.insert(*id, (at, Some(season))).is_none() {
+                    self.season_order.push(*id);
+                }
             }
             AppEdit::DeleteSeason { season } => {
                 self.seasons.insert(*season, (at, None));

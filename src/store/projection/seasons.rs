@@ -17,13 +17,17 @@ use rusqlite::Connection;
 use std::collections::BTreeSet;
 
 impl Database {
-    /// The saved seasons, in the order of their ids.
+    /// The saved seasons, in the order in which they came here.
     ///
     /// # Errors
     /// The log cannot be read.
     pub fn seasons(&mut self) -> Result<Vec<Season>, StoreError> {
-        let known = self.people()?.seasons.values();
-        Ok(known.filter_map(|(_, kept)| kept.clone()).collect())
+        let people = self.people()?;
+        let known = people
+            .season_order
+            .iter()
+            .filter_map(|id| people.seasons.get(id)?.1.clone());
+        Ok(known.collect())
     }
 
     /// Saves a season, replacing the one with its id.

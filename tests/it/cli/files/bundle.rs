@@ -335,3 +335,29 @@ fn a_bundle_that_is_damaged_or_cut_off_writes_nothing() {
         assert_eq!(device(3).run(line).code, code, "{line}");
     }
 }
+
+#[test]
+fn of_two_seasons_of_one_name_the_own_one_keeps_it() {
+    let (cli, there) = (Cli::new(), Cli::new());
+    cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    let bring = || {
+        let file = there.file("in.bundle", cli.run("bundle --all").good());
+        there.run(&format!("import {file}")).good();
+    };
+    bring();
+    cli.run("season keep Club --players Ann").good();
+    there.run("season keep Club --players Bob").good();
+    bring();
+    for (change, wanted) in [
+        ("season list", "Club      Bob\nClub (2)  Ann\n"),
+        (
+            "season keep Club --players Cy",
+            "Club      Cy\nClub (2)  Ann\n",
+        ),
+        ("season forget Club", "Club    Ann\n"),
+    ] {
+        there.run(change).good();
+        let listed = there.run("season list").good();
+        assert!(listed.ends_with(wanted), "{change}: {listed}");
+    }
+}
