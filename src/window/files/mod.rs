@@ -14,7 +14,7 @@ use super::desktop::Show;
 use super::models::row;
 use super::progress;
 use super::to_ui::{SetProperties, ToUi, update_list_in_place};
-use crate::app::{self, AppError, DatabaseSummary, Preview, System, VersionToKeep};
+use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::Message;
@@ -223,11 +223,11 @@ fn look(ctx: &Rc<Context>, paths: Vec<PathBuf>) {
 
 /// Previews the import with this choice for diverged sessions.
 fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, version_to_keep: VersionToKeep) {
-    let read = paths.clone();
+    let (read, clock) = (paths.clone(), ctx.app.clock());
     work(
         ctx,
         Does::Read,
-        move |db, work| app::read_files(db, &System, &read, version_to_keep, work),
+        move |db, work| app::read_files(db, &*clock, &read, version_to_keep, work),
         move |ctx, (preview, _)| {
             let mut state = ctx.files.borrow_mut();
             state.paths = paths;
@@ -247,10 +247,11 @@ fn import_files(ctx: &Rc<Context>) {
         Ok(database) => database,
         Err(error) => return fail(ctx, &error),
     };
+    let clock = ctx.app.clock();
     work(
         ctx,
         Does::Write,
-        move |db, work| app::import_files(db, &database, &System, &paths, version_to_keep, work),
+        move |db, work| app::import_files(db, &database, &*clock, &paths, version_to_keep, work),
         |ctx, taken: Preview| {
             if taken.faults() > 0 {
                 ctx.files.borrow_mut().preview = Some(taken);
@@ -391,10 +392,11 @@ fn restore(ctx: &Rc<Context>) {
         Ok(database) => database,
         Err(error) => return fail(ctx, &error),
     };
+    let clock = ctx.app.clock();
     work(
         ctx,
         Does::Write,
-        move |db, work| app::replace_by_backup(db, &database, &System, &backup, work),
+        move |db, work| app::replace_by_backup(db, &database, &*clock, &backup, work),
         |ctx, before| {
             let kept = Message::files_kept_before(before.display());
             forget(ctx, Some(Message::beside(Message::FilesRestored, kept)));
