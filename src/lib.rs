@@ -5,7 +5,7 @@
 //!
 //! # Modules, in reading order
 //!
-//! * [`characters`], [`text_search`]: invisible characters; text folding for searches
+//! * [`text`]: folding for searches, and characters without a shape
 //! * [`cards`]: trump suits, cards and random draws
 //! * [`seat`], [`money`]: seats at the table; amounts in minor units, and exact stakes
 //! * [`points`]: points with decimals
@@ -40,10 +40,9 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-pub mod characters;
 pub mod stats;
 pub mod task;
-pub mod text_search;
+pub mod text;
 
 pub mod cards;
 

@@ -1,10 +1,10 @@
 //! Errors as one line of text and an exit code.
 
 use crate::app::AppError;
-use crate::characters::is_control_or_directional;
 use crate::exchange::ExportError;
 use crate::ledger::{EditError, SessionId};
 use crate::task::Stopped;
+use crate::text::is_control_or_directional;
 use std::io;
 
 /// The maximum number of characters of a line; longer ones end in `…`.

@@ -3,7 +3,7 @@
 //! Names are stored under keys with another order.
 
 use super::name::name_key;
-use crate::text_search::fold;
+use crate::text::fold;
 
 /// The Persian alphabet. Unicode does not follow its order; Arabic letters that Persian lacks are sorted last.
 const PERSIAN: &str = "ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی";

@@ -1,7 +1,7 @@
 //! Typed names: normalised before they are stored, and compared by appearance.
 
-use crate::characters::is_control_or_directional;
-use crate::text_search::fold;
+use crate::text::fold;
+use crate::text::is_control_or_directional;
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;

@@ -5,7 +5,7 @@
 use super::catalog;
 use super::document::{self, LONGEST_ID, LONGEST_LINE};
 use super::set::{self, SetError};
-use crate::text_search::fold;
+use crate::text::fold;
 use toml::Value;
 
 /// Room in an id for a number suffix.

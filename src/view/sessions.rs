@@ -9,7 +9,7 @@ use super::table::pairs::side;
 use super::{Dated, Message, Minute, Scores, TimeOfDay};
 use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
 use crate::points::Points;
-use crate::text_search::{Search, fold};
+use crate::text::{Search, fold};
 use crate::words::Words;
 
 use std::collections::HashMap;

@@ -4,7 +4,7 @@
 //! moves to the nearest remaining ancestor of the item, and after an overlay closes back to where it was before. An
 //! open overlay traps the focus.
 
-use crate::text_search::digit;
+use crate::text::digit;
 use i_slint_core::context::set_window_event_hook;
 use i_slint_core::input::FocusReason;
 use i_slint_core::item_tree::{ItemRc, ItemWeak, ParentItemTraversalMode};

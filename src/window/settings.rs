@@ -6,7 +6,7 @@ use super::to_ui::{SetProperties, update_list_in_place};
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
-use crate::text_search::Search;
+use crate::text::Search;
 use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingSwitch, SettingsPage};
 use crate::view::{CurrencyName, Message, contract_inline_called, table};
 use crate::words::{LANGUAGES, Language, Words};

@@ -1,6 +1,6 @@
 //! Dates and times in a language's format and calendar, printed and parsed.
 
-use crate::text_search::{Search, digit, fold};
+use crate::text::{Search, digit, fold};
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
 use fluent_bundle::FluentArgs;
 use icu_calendar::cal::Persian;
@@ -214,7 +214,7 @@ fn of_persian(year: i32, month: u8, day: u8) -> Option<NaiveDate> {
 
 #[cfg(test)]
 mod tests {
-    use crate::text_search::Search;
+    use crate::text::Search;
     use crate::words::Words;
     use chrono::{DateTime, FixedOffset};
 

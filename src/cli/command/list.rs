@@ -11,7 +11,7 @@ use crate::cli::output::json::{Node, object};
 use crate::ledger::SessionSummary;
 use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
-use crate::text_search::Search;
+use crate::text::Search;
 use crate::view::sessions::found;
 use crate::words::Words;
 

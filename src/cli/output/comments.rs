@@ -3,7 +3,7 @@
 //! TOML comments may contain any non-ASCII character, including control and directional characters. Strings in a valid
 //! scheme have no control characters and are printed unchanged.
 
-use crate::characters::is_control_or_directional;
+use crate::text::is_control_or_directional;
 use toml_parser::Source;
 use toml_parser::lexer::TokenKind;
 

@@ -1,6 +1,6 @@
 //! Texts for errors, and sanitised quotes of input.
 
-use crate::characters::is_control_or_directional;
+use crate::text::is_control_or_directional;
 
 /// The maximum length of an id in bytes.
 pub(in crate::scheme) const LONGEST_ID: usize = 64;

@@ -5,7 +5,7 @@ use crate::games;
 use crate::scheme::exact_bid::{HandSizeRange, Repeat, Schedule};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{Rules, Scheme};
-use crate::text_search::digit;
+use crate::text::digit;
 use crate::view::Message;
 use crate::view::table::count;
 

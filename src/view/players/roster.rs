@@ -5,7 +5,7 @@ use super::super::{Message, MoneyChange};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::stats::PlayerSummary;
-use crate::text_search::Search;
+use crate::text::Search;
 
 /// A player on the roster with their totals.
 #[derive(Clone, Debug, PartialEq, Eq)]

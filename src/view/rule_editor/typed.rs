@@ -1,7 +1,7 @@
 //! Numbers as typed: in the digits of any of the window's languages, with any minus sign.
 
 use crate::points::Points;
-use crate::text_search::digit;
+use crate::text::digit;
 
 /// The text with ASCII digits and without directional marks.
 pub(crate) fn plain_text(text: &str) -> String {

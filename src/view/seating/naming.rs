@@ -1,7 +1,7 @@
 //! A name being typed for a joining player, and its matches among the known players.
 
 use crate::ledger::{clean_name, name_key};
-use crate::text_search::fold;
+use crate::text::fold;
 use crate::view::Message;
 use crate::view::new_session::name_error;
 

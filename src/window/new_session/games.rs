@@ -3,7 +3,7 @@
 use super::new_session_form::Setup;
 use super::{change, refresh, tapped};
 use crate::app::Schemes;
-use crate::text_search::Search;
+use crate::text::Search;
 use crate::view::page::{Choice, GameFamily, SchemeChoice};
 use crate::view::{Message, sessions};
 use crate::window::context::Context;

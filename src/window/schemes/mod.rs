@@ -9,7 +9,7 @@ use super::to_ui::SetProperties;
 use crate::app::{self, AppError, Offered, house_rules};
 use crate::scheme::{Scheme, derive, document};
 use crate::store::{Database, HouseRules};
-use crate::text_search::Search;
+use crate::text::Search;
 use crate::view::page::{SchemeGroup, SchemeItem, SchemesPage};
 use crate::view::schemes::{ListedScheme, detail, line};
 use crate::view::{Message, sessions};

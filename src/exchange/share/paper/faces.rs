@@ -2,7 +2,7 @@
 //!
 //! Lengths are in tenths of a point.
 
-use crate::characters::is_format;
+use crate::text::is_format;
 use harfrust::{BufferFlags, Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use read_fonts::TableProvider;
 use read_fonts::tables::cmap::Cmap;

@@ -1,8 +1,8 @@
-//! Text folding for searches: removes case, accents, joiners and direction marks, and converts digits to ASCII.
+//! Text: folding for searches, and characters without a shape of their own.
 //!
-//! Query and searched text are both folded. Stored names are not changed.
+//! Folding removes case, accents, joiners and direction marks, and converts digits to ASCII. Query and searched text are
+//! both folded. Stored names are not changed.
 
-use crate::characters::is_format;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -97,6 +97,18 @@ fn plain(c: char) -> Option<&'static str> {
 
 /// The Arabic tatweel, which only stretches a word.
 const TATWEEL: char = '\u{0640}';
+
+/// Whether a character can change how others are read: control characters, directional marks and separators of lines.
+pub fn is_control_or_directional(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether a character only affects others: joiners, directional marks, soft hyphens, variation selectors.
+pub fn is_format(c: char) -> bool {
+    matches!(c, '\u{00AD}' | '\u{061C}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
+}
 
 #[cfg(test)]
 mod tests {
