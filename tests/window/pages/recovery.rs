@@ -248,7 +248,7 @@ fn changes_known_to_be_lost_are_listed() {
     });
     person.choose(REBUILD);
     assert!(
-        person.sees_part("At least 1 change could not be restored."),
+        person.sees_part("At least 3 changes could not be restored."),
         "{:#?}",
         person.labels()
     );
