@@ -3,6 +3,7 @@
 //! Made from ledgers and schemes by pure functions. No text, no language, and no window type: [`crate::words`] turns
 //! messages into text and `window` hands it on.
 
+mod brief;
 pub mod chart;
 pub mod history;
 mod message;
@@ -20,6 +21,7 @@ pub mod sheet;
 pub mod table;
 pub mod what_if;
 
+pub(crate) use brief::brief;
 pub use message::Message;
 pub use message::arg::{
     Arg, Change, CurrencyName, Dated, LineInTextDirection, Minute, MoneyChange, Month, SchemeName,

@@ -17,7 +17,7 @@ use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
 use crate::seat::Seat;
 use crate::view::message::contract_names::{contract, contract_inline, is_proposal, rules, trump};
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
-use crate::view::{Change, Message, sign};
+use crate::view::{Change, Message, brief, sign};
 
 /// The dock of a hand.
 pub fn entry(
@@ -27,10 +27,12 @@ pub fn entry(
     deal: Option<NextDeal>,
 ) -> EntryView {
     let session = editor.ledger().session();
+    let brief = brief(names);
     let dock = Dock {
         scheme: &session.scheme,
         entry,
         names,
+        brief: &brief,
         deal,
         times: editor.hand_context().0.times().unwrap_or(i64::MAX),
         was: editor.uncorrected(),
@@ -121,6 +123,8 @@ struct Dock<'a> {
     scheme: &'a Scheme,
     entry: &'a Entry,
     names: &'a [String],
+    /// The names for a question and a slot.
+    brief: &'a [String],
     deal: Option<NextDeal>,
     /// How many times the hand counts.
     times: i64,
@@ -129,6 +133,15 @@ struct Dock<'a> {
 }
 
 impl Dock<'_> {
+    /// The same dock with short names.
+    fn in_brief(&self) -> Dock<'_> {
+        Dock {
+            names: self.brief,
+            was: None,
+            ..*self
+        }
+    }
+
     fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
@@ -209,7 +222,7 @@ impl Dock<'_> {
     }
 
     fn step(&self, at: usize, step: &entry::Step) -> Step {
-        let (question, hint) = self.question(step.ask);
+        let (question, hint) = self.in_brief().question(step.ask);
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
             Ask::Tricks | Ask::DeclarerResult(_) if joint::is_made_or_failed(step) => {
