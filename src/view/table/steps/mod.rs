@@ -194,10 +194,11 @@ impl Dock<'_> {
             Ask::Taken(_) => Message::HeadTook,
             Ask::Bonus(_) => Message::SlotBonus,
         };
-        let value = step
-            .answer
-            .as_ref()
-            .map(|answer| self.text_of(step.ask, answer));
+        let value_of = |dock: &Dock| {
+            let answer = step.answer.as_ref();
+            answer.map(|answer| dock.text_of(step.ask, answer))
+        };
+        let (value, shown) = (value_of(self), value_of(&self.in_brief()));
         let slot = self.full_text(step.ask, label.clone());
         let says = match &value {
             Some(value) => Message::slot_filled(slot, value.clone()),
@@ -210,7 +211,7 @@ impl Dock<'_> {
             } else {
                 TapAction::Nothing
             },
-            value,
+            value: shown,
             now: self.entry.now == Some(at),
             says,
         }
