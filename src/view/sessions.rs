@@ -6,7 +6,7 @@ use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::count;
 use super::table::pairs::side;
-use super::{Dated, Message, Minute, Scores, TimeOfDay};
+use super::{Dated, Message, Minute, Scores, TimeOfDay, brief};
 use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
 use crate::points::Points;
 use crate::text::{Search, fold};
@@ -239,6 +239,18 @@ fn scores(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> Vec<
         .collect()
 }
 
+/// The same with short names.
+fn in_brief(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> Scores {
+    let players = one.in_order_of_play();
+    let names: Vec<String> = players.iter().map(|one| one.name.to_string()).collect();
+    let each = players.into_iter().zip(brief(&names));
+    let each = each.filter(|(player, _)| shown(player));
+    Scores(
+        each.map(|(player, name)| (name, one.points(player)))
+            .collect(),
+    )
+}
+
 /// A session's state or outcome in a few words.
 pub fn state(one: &SessionSummary) -> Message {
     match (one.standing.hands, one.standing.ended) {
@@ -315,8 +327,8 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         },
         time: TimeOfDay(one.started),
         // A deleted session shows its state in the winner's place.
-        winner: Scores(scores(one, won)),
-        players: Scores(scores(one, |player| !won(player))),
+        winner: in_brief(one, won),
+        players: in_brief(one, |player| !won(player)),
         delete_label: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
             Some(_) => Message::sessions_restore(label),
