@@ -13,11 +13,11 @@ use slint::ComponentHandle;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 const FIVE: &str = "Ann,Bob,Cy,Dee,Eve";
-const SOLO: &str = r#"{"contract":"solo","declarers":["Cy"],"tricks":7}"#;
+pub(super) const SOLO: &str = r#"{"contract":"solo","declarers":["Cy"],"tricks":7}"#;
 const TABLET: (u32, u32) = (820, 1180);
 
 /// A window of this size with a recorded session.
-fn at_table(size: (u32, u32), scheme: &str, players: &str, hands: &str) -> Person {
+pub(super) fn at_table(size: (u32, u32), scheme: &str, players: &str, hands: &str) -> Person {
     let person = Person::new(size);
     let table = ["record", "new", "--scheme", scheme, "--players", players];
     let stake = ["--stake", "0.10", "--currency", "EUR"];
@@ -28,14 +28,14 @@ fn at_table(size: (u32, u32), scheme: &str, players: &str, hands: &str) -> Perso
 }
 
 /// All texts in view.
-fn texts(person: &Person) -> Vec<Words> {
+pub(super) fn texts(person: &Person) -> Vec<Words> {
     let sets = Sets::asked_of(person.ctx.window());
     person.wait();
     look(person.ctx.window(), &sets).words
 }
 
 /// The text that contains all of these; it must be whole, and end above the bar.
-fn whole(person: &Person, parts: &[&str]) -> Words {
+pub(super) fn whole(person: &Person, parts: &[&str]) -> Words {
     let mut all = texts(person);
     let at = all
         .iter()
@@ -65,7 +65,7 @@ fn spans(person: &Person, kind: &str) -> Vec<(f32, f32)> {
 }
 
 /// The top of the cards.
-fn pad(person: &Person) -> f32 {
+pub(super) fn pad(person: &Person) -> f32 {
     spans(person, "ChipGrid")[0].0
 }
 

@@ -1,0 +1,96 @@
+//! Long names give way to other words, and never to part of a number.
+#![allow(clippy::float_arithmetic, reason = "px on a screen, no points")]
+
+use super::seen::Words;
+use super::table::{SOLO, at_table, pad, texts, whole};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes};
+use oddtrick::words::LANGUAGES;
+use slint::ComponentHandle;
+
+const LONG: &str = "Christopher Wolfeschlegelsteinhausen,Aleksandra Konstantynopolitańczykiewiczówna,\
+                    Bartholomew Featherstonehaugh-Cholmondeley,Donaudampfschifffahrtsgesellschaftskapitän";
+const MADE: &str = r#"{"bids":[3,3,3,4],"tricks":[3,3,3,4]}"#;
+
+fn scale(person: &Person, scale: f32) {
+    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
+    theme.set_text_scale(scale);
+    person.wait();
+}
+
+#[test]
+fn a_question_keeps_its_verb_whatever_the_name() {
+    at_sizes(&[PHONE, LAPTOP], |size| {
+        let mut person = at_table(size, "spades", LONG, MADE);
+        for text_scale in [1.25, 1.0] {
+            scale(&person, text_scale);
+            let first = pad(&person);
+            for at in 0..4 {
+                let asked = whole(
+                    &person,
+                    if at == 3 {
+                        &["bids", "last"]
+                    } else {
+                        &["What", "bid?"]
+                    },
+                );
+                assert!(asked.wanted <= asked.area.width + 1.0, "{}", asked.set.text);
+                let now = pad(&person);
+                assert!((now - first).abs() < 0.5, "{at}: {first} and {now}");
+                let card = person
+                    .labels()
+                    .into_iter()
+                    .find(|one| one.ends_with(" bids 3"));
+                person.tap(&card.unwrap());
+            }
+            for _ in 0..4 {
+                person.undo();
+            }
+        }
+    });
+}
+
+#[test]
+fn every_slot_has_its_caption_in_polish() {
+    let person = at_table(PHONE, "solo-whist-cents", "Ann,Bob,Cy,Dee", SOLO);
+    let polish = LANGUAGES.iter().position(|one| one.code == "pl").unwrap();
+    let settings = person.ctx.window().global::<oddtrick_ui::SettingsAdapter>();
+    settings.invoke_language_chosen(i32::try_from(polish).unwrap());
+    person.wait();
+    person.types("1");
+    person.types("2");
+    for caption in ["Kontrakt", "Proponuje", "Lewy"] {
+        whole(&person, &[caption]);
+    }
+}
+
+#[test]
+fn figures_side_by_side_do_not_touch() {
+    for (scheme, players, hands) in [
+        (
+            "callbreak",
+            "Ann,Bob,Cy,Dee",
+            r#"{"bids":[3,8,1,1],"tricks":[3,8,1,1]}"#,
+        ),
+        ("solo-whist-cents", "Ann,Bob,Cy,Dee,Eve", SOLO),
+    ] {
+        for text_scale in [1.5, 2.0] {
+            let mut person = at_table(PHONE, scheme, players, hands);
+            scale(&person, text_scale);
+            person.tap("Sheet");
+            let all = texts(&person);
+            let figures: Vec<&Words> = all.iter().filter(|one| one.tabled).collect();
+            for one in &figures {
+                for other in &figures {
+                    let (left, right) = (one.ink(), other.ink());
+                    let beside = left.x < right.x && (left.y - right.y).abs() < 2.0;
+                    assert!(
+                        !beside || right.x - left.right() >= 3.0,
+                        "{} and {} at {text_scale}",
+                        one.set.text,
+                        other.set.text
+                    );
+                }
+            }
+        }
+    }
+}
