@@ -57,7 +57,8 @@ fn shown(person: &Person) -> Vec<String> {
     let rows = adapter.get_rows();
     let rows = rows.iter().map(|row| {
         let parts = [row.title, row.game, row.winner, row.players, row.time];
-        parts.join(" | ")
+        // a total stays with its name
+        parts.join(" | ").replace('\u{a0}', " ")
     });
     rows.collect()
 }

@@ -1,6 +1,9 @@
 //! Reading a journal: its intact lines, in the order of their numbers.
 
-use super::{Beginning, JOURNAL, Journal, JournalSession, LONGEST, Line, Row, others, parse};
+use super::{
+    Beginning, HighWaterMark, JOURNAL, Journal, JournalSession, LONGEST, Line, Row, ending, newest,
+    others, parse,
+};
 use crate::ledger::{EditId, Log, LogRow, SessionId};
 use crate::store::Database;
 use crate::store::db::owned_file;
@@ -23,10 +26,18 @@ pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Resul
         return Ok(Journal::default());
     }
     let id = database.as_ref().and_then(|db| db.identity().ok());
+    let own = id.and_then(|id| newest(folder, SessionId(id)));
     for other in others(folder, id.map(SessionId))? {
         lines_read.read_file(&other);
     }
-    lines_read.read_file(&folder.join(JOURNAL));
+    let current = folder.join(JOURNAL);
+    // That of another database is read only if there is none of this one.
+    let is_other = |own: HighWaterMark| {
+        ending(&current).is_some_and(|ending| ending.newest.database != own.database)
+    };
+    if !own.is_some_and(is_other) {
+        lines_read.read_file(&current);
+    }
     Ok(lines_read.into_journal(database))
 }
 

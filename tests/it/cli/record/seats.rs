@@ -183,7 +183,7 @@ fn a_player_who_has_left_is_not_adjusted() {
         r#"{"cards":1,"bids":[0,0,0],"tricks":[1,0,0],"adjust":[{"player":"Dee","points":-5}]}"#;
     let ran = cli.args(&["record", "last"], hand);
     assert!(
-        ran.bad(2)
+        ran.bad(1)
             .ends_with("`Dee` is not at the table; the players are Ann, Bob, Cy"),
     );
 }

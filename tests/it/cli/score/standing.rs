@@ -431,7 +431,7 @@ fn two_seasons_of_one_name_are_both_listed() {
     there.run(&format!("import {file}")).good();
     assert_eq!(
         there.run("season list").good(),
-        "Season      Sessions\nWinter      Oh Hell\nWinter (2)  Solo Whist\n"
+        "Season      Sessions\nWinter      Solo Whist\nWinter (2)  Oh Hell\n"
     );
 }
 
