@@ -141,9 +141,8 @@ fn a_correction_that_would_end_the_game_earlier_says_so() {
         let took = format!("Ann & Cy take {tricks}");
         hand(&mut person, &["Ann & Cy took the odd trick", &took]);
     }
-    person.tap("Sheet");
-    person.choose("Hand 1: Ann & Cy, 9 tricks");
-    person.tap("Ann & Cy take 12");
+    person.choose("Hand 1: Ann & Cy, odd trick, 9 tricks");
+    hand(&mut person, &["Tricks, 9", "Ann & Cy take 12"]);
     assert!(
         person.sees_part("Not possible: hand 2: the game is over"),
         "{:#?}",
