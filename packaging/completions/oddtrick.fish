@@ -281,7 +281,7 @@ semicolon\t''
 tab\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l decimal -d 'The decimal sign for a spreadsheet' -r -f -a "point\t''
 comma\t''"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l format -d 'The output format' -r -f -a "csv\t'A table for programs and spreadsheets'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l format -d 'The output format (default: pdf for a file whose name ends in .pdf, else csv)' -r -f -a "csv\t'A table for programs and spreadsheets'
 pdf\t'The score sheet and the settlement of one session, to be printed'"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l paper -d 'The paper size of a PDF (default: Letter where that is usual, else A4)' -r -f -a "a4\t''
 letter\t''"
