@@ -11,6 +11,9 @@ use toml::Table;
 /// The maximum length; a longer file was not written by this program.
 const LONGEST: u64 = 64 * 1024;
 
+/// How many lines that are no TOML are left out; a file with more is no settings file.
+const MOST_BROKEN: usize = 100;
+
 /// The user's settings.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
@@ -152,19 +155,22 @@ impl Settings {
     /// Reads each setting on its own, so that an invalid one does not affect others. A line that is no TOML is left out.
     pub fn read(text: &str) -> Self {
         let mut lines: Vec<&str> = text.lines().collect();
-        let table = loop {
+        let mut table = Table::new();
+        for _ in 0..=MOST_BROKEN {
             let text = lines.join("\n");
-            let error = match text.parse::<Table>() {
-                Ok(table) => break table,
+            let error = match text.parse() {
+                Ok(read) => {
+                    table = read;
+                    break;
+                }
                 Err(error) => error,
             };
             let before = error.span().and_then(|span| text.get(..span.start));
             let line = before.map_or(0, |before| before.matches('\n').count());
-            if line >= lines.len() {
-                break Table::new();
+            if line < lines.len() {
+                lines.remove(line);
             }
-            lines.remove(line);
-        };
+        }
         let good = table.into_iter().filter(|(key, value)| {
             let alone = Table::from_iter([(key.clone(), value.clone())]);
             alone.try_into::<Self>().is_ok()

@@ -114,7 +114,7 @@ keyword! {
         Settlement = "settlement",
         /// The points brought forward.
         BegunWith = "begin-with",
-        /// Who sits where.
+        /// A change of seats since the last hand.
         Seats = "seats",
         /// The note, if there was one.
         Note = "note",
@@ -137,11 +137,13 @@ keyword! {
 impl SessionChange {
     /// What an import changes in a session, besides adding hands.
     pub(super) fn all(before: &Session, after: &Session) -> Vec<Self> {
+        let last = before.hands.last();
+        let reseated = last.is_some_and(|last| last.seats != before.seats);
         let changes = [
             (Self::Hands, !after.hands.starts_with(&before.hands)),
             (Self::Settlement, after.terms != before.terms),
             (Self::BegunWith, after.begun_with != before.begun_with),
-            (Self::Seats, after.seats != before.seats),
+            (Self::Seats, reseated && after.seats != before.seats),
             (
                 Self::Note,
                 !before.note.is_empty() && after.note != before.note,

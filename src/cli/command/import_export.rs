@@ -271,7 +271,7 @@ fn line(item: &PreviewItem) -> String {
                 SessionChange::Hands => ", recorded hands or their stake changed",
                 SessionChange::Settlement => ", settlement changed",
                 SessionChange::BegunWith => ", points brought forward changed",
-                SessionChange::Seats => ", seats changed",
+                SessionChange::Seats => ", change of seats replaced",
                 SessionChange::Note => ", note replaced",
             });
             let more = more + &changes.collect::<String>();

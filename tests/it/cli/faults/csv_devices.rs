@@ -72,7 +72,7 @@ fn what_a_csv_file_replaces_is_named() {
     for line in ["import --dry-run", "import"] {
         let said = cli.run(&format!("{line} {file}")).good();
         assert!(
-            said.contains("1 of them new, seats changed, note replaced"),
+            said.contains("1 of them new, change of seats replaced, note replaced"),
             "{said}"
         );
     }
