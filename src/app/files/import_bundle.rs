@@ -7,7 +7,8 @@ use crate::app::AppError;
 use crate::exchange::bundle::{Bundle, BundleSession, Rules};
 use crate::exchange::{Fault, ImportError, rows_from_csv};
 use crate::ledger::{
-    Ledger, OpenHand, Paid, PaymentId, Session, SessionEditor, SessionId, derived_id, in_force,
+    Act, Edit, Ledger, LogRow, OpenHand, Paid, PaymentId, Session, SessionEditor, SessionId,
+    derived_id, in_force,
 };
 use crate::scheme::document;
 use crate::store::{BaseScheme, HouseRules, LoggedName, Payments, StoreError};
@@ -274,27 +275,14 @@ impl Importer<'_> {
             return Ok(());
         }
         let both = if begins_alike() { both } else { 0 };
-        let is_here = |then: &Session| then.is_like(&known.session);
-        // If they share hands beyond their common rows, a log is of a session from CSV, and lacks earlier titles and terms.
-        // One that was changed since then has those of its device.
-        let hands = &file.session.hands;
-        let common = file.session.after_first(both, &file.log);
-        let common = common.map_or(0, |then| then.hands.len());
-        let from_csv = rows_from_csv(&file.session, &file.log);
-        let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len())
-            && (from_csv == 0 || from_csv == file_rows.len());
-        let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
-        let is_older = known.session.was(&known.log, both, had);
-        let is_newer = file.session.was(&file.log, both, is_here);
-        // A log from CSV passes through states that may never have been. The longer log knows of the shorter one.
-        if is_newer && !(is_older && file_rows.len() <= rows.len()) {
-            return self.take_file(&whole, here, path);
+        match newer(&known, &file, both) {
+            Some(Newer::File) => self.take_file(&whole, here, path),
+            Some(Newer::Known) => {
+                self.note(path, line, &whole.session, ImportOutcome::Known, None);
+                Ok(())
+            }
+            None => self.import_diverged(whole, here, path),
         }
-        if is_older {
-            self.note(path, line, &whole.session, ImportOutcome::Known, None);
-            return Ok(());
-        }
-        self.import_diverged(whole, here, path)
     }
 
     fn take_as_new(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
@@ -372,6 +360,63 @@ impl Importer<'_> {
         self.note(path, line, &whole.session, ImportOutcome::Longer, before);
         self.spool(&here)
     }
+}
+
+/// Which of two versions of a session is newer.
+enum Newer {
+    Known,
+    File,
+}
+
+/// The newer of two versions of a session, whose logs have this many rows in common; `None` if they diverged.
+///
+/// A log made from CSV passes through states that the session may never have had.
+fn newer(known: &BundleSession, file: &BundleSession, both: usize) -> Option<Newer> {
+    let [known_csv, file_csv] = [known, file].map(|one| rows_from_csv(&one.session, &one.log));
+    let (rows, file_rows) = (known.log.rows(), file.log.rows());
+    let (known_has, file_has) = (has_last(rows, file_rows), has_last(file_rows, rows));
+    // If they share hands beyond their common rows, a log is of a session from CSV, and lacks earlier titles and terms.
+    // Changes after the last hand are in no CSV.
+    let hands = &file.session.hands;
+    let common = file.session.after_first(both, &file.log);
+    let common = common.map_or(0, |then| then.hands.len());
+    let last = file_rows.last().map(|row| &row.act);
+    let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len())
+        && matches!(last, Some(Act::Do(Edit::AddHand { .. } | Edit::End { .. })));
+    let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
+    let is_here = |then: &Session| then.is_like(&known.session);
+    let is_older = |since: usize| known.session.was(&known.log, both.max(since), had);
+    let is_newer = |since: usize| file.session.was(&file.log, both.max(since), is_here);
+    // A device that changed the session since it came from CSV is behind only if the other has that change.
+    let plain = |csv: usize, rows: &[LogRow]| csv == 0 || csv == rows.len();
+    let older = (plain(file_csv, file_rows) || known_has) && is_older(0);
+    let newer = (plain(known_csv, rows) || file_has) && is_newer(0);
+    let (older, newer) = match (older, newer) {
+        (true, true) if known_has != file_has => (known_has, file_has),
+        (true, true) => (is_older(known_csv), is_newer(file_csv)),
+        one => one,
+    };
+    match (older, newer) {
+        (true, false) => Some(Newer::Known),
+        (false, true) => Some(Newer::File),
+        _ => None,
+    }
+}
+
+/// Whether a log has the last change of another: the same row, or one that adds the same hand or the same end.
+fn has_last(rows: &[LogRow], of: &[LogRow]) -> bool {
+    let Some(last) = of.last() else { return true };
+    rows.iter().any(|row| {
+        row.id == last.id
+            || match (&row.act, &last.act) {
+                (
+                    Act::Do(Edit::AddHand { hand, .. }),
+                    Act::Do(Edit::AddHand { hand: other, .. }),
+                ) => hand.id == other.id,
+                (Act::Do(Edit::End { at }), Act::Do(Edit::End { at: other })) => at == other,
+                _ => false,
+            }
+    })
 }
 
 /// The version of a session known here.

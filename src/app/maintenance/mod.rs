@@ -210,7 +210,8 @@ pub fn replace_by_backup(
     if replaced.is_ok() {
         // The journal belongs to the old content and stays with it.
         let journal = before.with_extension("journal");
-        set_journal_aside(&folder, &journal).map_err(|error| AppError::writing(&journal, error))?;
+        set_journal_aside(&folder, &journal, Some(&*db))
+            .map_err(|error| AppError::writing(&journal, error))?;
     }
     db.use_sidecar(&folder)?;
     replaced?;

@@ -309,7 +309,7 @@ impl ClosedDatabase {
                 work.step(1)?;
                 known.add(one.id, &one.title, one.started, 0);
                 if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
-                    known.add_stored(stored, &db.import_salvaged(stored), hands_only);
+                    known.add_stored(stored, &imported(&mut db, stored)?, hands_only);
                 }
             }
             if !hands_only {
@@ -318,7 +318,7 @@ impl ClosedDatabase {
                     .filter_map(|one| Stored::try_from(one.clone()).ok())
                 {
                     work.step(1)?;
-                    known.add_stored(&stored, &db.import_salvaged(&stored), false);
+                    known.add_stored(&stored, &imported(&mut db, &stored)?, false);
                 }
             }
         }
@@ -362,6 +362,20 @@ impl ClosedDatabase {
                 quarantine: None,
             },
         ))
+    }
+}
+
+/// Imports a session. What is wrong with it is the inner error.
+///
+/// # Errors
+/// The disk or a lock prevents it, and may not the next time.
+fn imported(
+    db: &mut Database,
+    stored: &Stored,
+) -> Result<Result<SalvageOutcome, StoreError>, StoreError> {
+    match db.import_salvaged(stored) {
+        Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::DiskFull)) => Err(error),
+        done => Ok(done),
     }
 }
 

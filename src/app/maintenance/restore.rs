@@ -134,9 +134,11 @@ impl ClosedDatabase {
         })?;
         let _ = system::sync_folder(folder_of(database));
         // Not before: if the replacement fails or is killed, the old database is recovered by its journal.
-        set_journal_aside(folder, &aside).map_err(|error| AppError::writing(&aside, error))?;
+        let opened = Database::open(database, Access::MustExist).ok();
+        set_journal_aside(folder, &aside, opened.as_ref())
+            .map_err(|error| AppError::writing(&aside, error))?;
         // Begins its journal, so that it can be recovered too.
-        if let Ok(mut db) = Database::open(database, Access::MustExist) {
+        if let Some(mut db) = opened {
             let _ = db.use_sidecar(folder);
             let _ = db.close();
         }

@@ -44,6 +44,7 @@ impl Finding {
     pub fn is_derived(&self) -> bool {
         match self {
             Self::Totals(_) => true,
+            Self::Orphan { table, .. } => DERIVED.contains(&table.as_str()),
             Self::Row(StoreError::Damaged { table, .. }) => DERIVED.contains(table),
             _ => false,
         }

@@ -240,7 +240,7 @@ impl Sidecar {
         }
         file::finish(draft, path)?;
         if self.anew {
-            journal::remove_others(&self.folder);
+            journal::remove_others(&self.folder, self.database);
         }
         // Changes from before the database was opened are in a backup, or will be at the next change.
         if let Some((newest, at)) = last {

@@ -12,6 +12,7 @@
 //! high-water mark in `newest.json`. These are still read if they exist.
 
 use crate::ledger::{EditId, Log, LogRow, Session, SessionId};
+use crate::store::Database;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::rows::PEOPLE;
@@ -131,14 +132,19 @@ pub fn has_journal(folder: &Path) -> bool {
     folder.join(JOURNAL).exists() || is_filled(OLDER[0])
 }
 
-/// Moves the journal to another folder when the database is replaced: it would no longer match.
+/// Moves the journal of a database to another folder when the database is replaced: it would no longer match. The current
+/// journal stays if it is that of another database.
 ///
 /// # Errors
 /// It cannot be moved.
-pub fn set_journal_aside(folder: &Path, to: &Path) -> io::Result<()> {
+pub fn set_journal_aside(folder: &Path, to: &Path, database: Option<&Database>) -> io::Result<()> {
+    let database = database.and_then(|db| db.identity().map(SessionId).ok());
+    if let Some(database) = database.filter(|id| is_of_other(folder, *id)) {
+        set_aside(folder, database)?;
+    }
     let named = [JOURNAL].into_iter().chain(OLDER);
     let all = named.map(|name| folder.join(name));
-    let others = others(folder, None)?.into_iter();
+    let others = others(folder, database)?.into_iter();
     for from in all.chain(others.filter(|other| other.parent() == Some(folder))) {
         if fs::symlink_metadata(&from).is_ok() {
             owned_file::own_folder(to)?;
@@ -170,9 +176,15 @@ fn others(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>
     Ok(all)
 }
 
-/// Deletes every journal except the current one.
-pub(super) fn remove_others(folder: &Path) {
-    for path in others(folder, None).unwrap_or_default() {
+/// Whether the current journal is that of another database, while there is one of this database.
+fn is_of_other(folder: &Path, database: SessionId) -> bool {
+    let current = newest_in(&folder.join(JOURNAL));
+    current.is_some_and(|mark| mark.database != database) && newest(folder, database).is_some()
+}
+
+/// Deletes every journal of a database except the current one.
+pub(super) fn remove_others(folder: &Path, database: SessionId) {
+    for path in others(folder, Some(database)).unwrap_or_default() {
         let _ = fs::remove_file(path);
     }
     let _ = fs::remove_dir(folder.join(OLDER[0]));
@@ -190,7 +202,7 @@ pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
     if fs::symlink_metadata(&from).is_err() {
         return Ok(());
     }
-    let other = ending(&from).map(|ending| ending.newest.database);
+    let other = newest_in(&from).map(|mark| mark.database);
     let name = match other.filter(|other| *other != database) {
         Some(other) => {
             let (own, there) = (other_name(other), others(folder, Some(other))?);
@@ -204,25 +216,33 @@ pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
 /// The high-water mark next to a database; `None` if there is no readable journal of it.
 pub(in crate::store) fn newest(folder: &Path, database: SessionId) -> Option<HighWaterMark> {
     let own = |mark: &HighWaterMark| mark.database == database;
-    if let Some(ending) = ending(&folder.join(JOURNAL)) {
+    if let Some(current) = newest_in(&folder.join(JOURNAL)) {
         let set_aside = || {
             let all = others(folder, Some(database)).ok()?;
-            let mut marks = all
-                .iter()
+            all.iter()
                 .rev()
-                .filter_map(|path| Some(self::ending(path)?.newest));
-            marks.find(own)
+                .filter_map(|path| newest_in(path))
+                .find(own)
         };
-        return Some(ending.newest).filter(own).or_else(set_aside);
+        return Some(current).filter(own).or_else(set_aside);
     }
     let text = owned_file::read(&folder.join(OLDER[1]), 1024).ok()?;
     let mark = serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?);
     mark.ok().filter(own)
 }
 
+/// The last row of a journal; `None` if it cannot be read.
+fn newest_in(path: &Path) -> Option<HighWaterMark> {
+    Some(read_ending(path, OpenOptions::new().read(true))?.newest)
+}
+
 /// Opens a journal for appending; `None` if that is not possible.
 pub(super) fn ending(path: &Path) -> Option<OpenJournal> {
-    let mut file = owned_file::open(path, OpenOptions::new().read(true).append(true)).ok()?;
+    read_ending(path, OpenOptions::new().read(true).append(true))
+}
+
+fn read_ending(path: &Path, options: &mut OpenOptions) -> Option<OpenJournal> {
+    let mut file = owned_file::open(path, options).ok()?;
     let mut first = Vec::new();
     let mut head = BufReader::new((&file).take(TAIL));
     head.read_until(b'\n', &mut first).ok()?;

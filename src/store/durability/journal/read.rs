@@ -1,8 +1,7 @@
 //! Reading a journal: its intact lines, in the order of their numbers.
 
 use super::{
-    Beginning, HighWaterMark, JOURNAL, Journal, JournalSession, LONGEST, Line, Row, ending, newest,
-    others, parse,
+    Beginning, JOURNAL, Journal, JournalSession, LONGEST, Line, Row, is_of_other, others, parse,
 };
 use crate::ledger::{EditId, Log, LogRow, SessionId};
 use crate::store::Database;
@@ -26,17 +25,13 @@ pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Resul
         return Ok(Journal::default());
     }
     let id = database.as_ref().and_then(|db| db.identity().ok());
-    let own = id.and_then(|id| newest(folder, SessionId(id)));
-    for other in others(folder, id.map(SessionId))? {
+    let id = id.map(SessionId);
+    for other in others(folder, id)? {
         lines_read.read_file(&other);
     }
-    let current = folder.join(JOURNAL);
     // That of another database is read only if there is none of this one.
-    let is_other = |own: HighWaterMark| {
-        ending(&current).is_some_and(|ending| ending.newest.database != own.database)
-    };
-    if !own.is_some_and(is_other) {
-        lines_read.read_file(&current);
+    if !id.is_some_and(|id| is_of_other(folder, id)) {
+        lines_read.read_file(&folder.join(JOURNAL));
     }
     Ok(lines_read.into_journal(database))
 }

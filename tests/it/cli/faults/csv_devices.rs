@@ -77,3 +77,63 @@ fn what_a_csv_file_replaces_is_named() {
         );
     }
 }
+
+#[test]
+fn a_newer_bundle_is_taken_after_others_were() {
+    for (change, back) in [
+        ("begin-with last Ann=24 Bob=-24", "undo last"),
+        ("end last", "reopen last"),
+    ] {
+        let (cli, there) = devices(&[SOLO, SOLO, SOLO]);
+        cli.run(change).good();
+        assert_eq!(bring(&cli, &there), 0, "{change}");
+        let stale = cli.file("stale.bundle", there.run("bundle --all").good());
+        cli.run(back).good();
+        let wanted = balances(&cli);
+        cli.run(&format!("import {stale}")).good();
+        assert_eq!(balances(&cli), wanted, "{change}: an older bundle");
+        assert_eq!(bring(&cli, &there), 0, "{change}");
+        assert_eq!(balances(&there), wanted, "{change}: a newer bundle");
+        cli.record("record last", &[PROP]);
+        assert_eq!(bring(&cli, &there), 0, "{change}");
+        assert_eq!(balances(&there), balances(&cli), "{change}");
+    }
+}
+
+#[test]
+fn what_was_undone_and_redone_before_the_csv_changes_nothing() {
+    let (cli, there) = (device(1), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
+    cli.run("undo last").good();
+    cli.run("redo last").good();
+    let file = there.file("in.csv", cli.run("export last").good());
+    there.run(&format!("import {file}")).good();
+    there.run("undo last").good();
+    let wanted = balances(&there);
+    assert_eq!((bring(&cli, &there), bring(&there, &cli)), (0, 0));
+    assert_eq!(balances(&there), wanted);
+    assert_eq!(balances(&cli), wanted);
+}
+
+#[test]
+fn changes_of_the_first_device_are_not_lost_beside_more_hands_of_the_other() {
+    for change in [
+        "begin-with last Ann=100 Bob=-100",
+        "stake last 0.50",
+        "seats last --swap Ann,Bob",
+    ] {
+        let (cli, there) = devices(&[SOLO]);
+        cli.run(change).good();
+        there.record("record last", &[SOLO]);
+        assert_eq!(
+            (bring(&cli, &there), bring(&there, &cli)),
+            (1, 1),
+            "{change}"
+        );
+    }
+    // A hand here, and one undone there.
+    let (cli, there) = devices(&[SOLO, PROP]);
+    cli.record("record last", &[SOLO]);
+    there.run("undo last").good();
+    assert_eq!((bring(&cli, &there), bring(&there, &cli)), (1, 1));
+}

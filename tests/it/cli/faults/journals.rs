@@ -1,6 +1,7 @@
 //! The journal of a database, and its predecessors in older versions.
 
 use super::recover::{beside, evening};
+use crate::cli::files::bundle::device;
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use std::fs;
 
@@ -207,7 +208,7 @@ fn a_row_missing_in_the_journal_is_taken_from_a_backup_or_named() {
 
 #[test]
 fn the_journal_of_a_database_is_read_when_it_is_back_in_its_place() {
-    let (cli, other) = (Cli::new(), Cli::new());
+    let (cli, other) = (device(1), device(9));
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
     fs::copy(cli.db(), cli.path("older.db")).unwrap();
     cli.record("record last", &[PROP, MISERE]);
@@ -223,4 +224,30 @@ fn the_journal_of_a_database_is_read_when_it_is_back_in_its_place() {
     }
     cli.run("recover").good();
     assert_eq!(cli.run("export --all").good(), before);
+}
+
+#[test]
+fn a_restored_database_stays_restored_after_another_was_in_its_place() {
+    let (cli, other) = (device(1), device(9));
+    cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    let copy = cli.path("copy.db").display().to_string();
+    cli.run(&format!("backup {copy}")).good();
+    let before = cli.run("export --all").good();
+    cli.record("record last", &[PROP]);
+    other.record(&format!("record new {TABLE}"), &[SOLO]);
+    fs::copy(cli.db(), cli.path("full.db")).unwrap();
+    fs::copy(other.db(), cli.db()).unwrap();
+    cli.record("record last", &[MISERE]);
+    fs::copy(cli.db(), other.db()).unwrap();
+    fs::copy(cli.path("full.db"), cli.db()).unwrap();
+    cli.run(&format!("restore {copy}")).good();
+    assert!(cli.run("recover").good().starts_with("nothing is wrong"));
+    assert_eq!(cli.run("export --all").good(), before);
+    // The journal of the other database stayed.
+    fs::remove_file(cli.db()).unwrap();
+    fs::copy(other.db(), cli.db()).unwrap();
+    cli.record("record last", &[SOLO]);
+    fs::copy(other.db(), cli.db()).unwrap();
+    let line = cli.run("sessions").bad(1);
+    assert!(line.starts_with("the database lacks 1 "), "{line}");
 }

@@ -119,7 +119,7 @@ fn a_missing_newest_change_is_detected() {
     assert_eq!(logs(&fixture), [fixture.log.clone()]);
     // Nor is one put there deliberately.
     let aside = fixture.folder.path().join("aside");
-    set_journal_aside(&beside, &aside).unwrap();
+    set_journal_aside(&beside, &aside, None).unwrap();
     assert_eq!(fixture.db().use_sidecar(&beside), Ok(()));
 }
 
