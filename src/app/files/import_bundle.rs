@@ -403,19 +403,17 @@ fn newer(known: &BundleSession, file: &BundleSession, both: usize) -> Option<New
     }
 }
 
-/// Whether a log has the last change of another: the same row, or one that adds the same hand or the same end.
+/// Whether a log has the last change of another: the same row or act, or another that adds the same hand.
 fn has_last(rows: &[LogRow], of: &[LogRow]) -> bool {
     let Some(last) = of.last() else { return true };
+    let added = |row: &LogRow| match &row.act {
+        Act::Do(Edit::AddHand { hand, .. }) => Some(hand.id),
+        _ => None,
+    };
     rows.iter().any(|row| {
         row.id == last.id
-            || match (&row.act, &last.act) {
-                (
-                    Act::Do(Edit::AddHand { hand, .. }),
-                    Act::Do(Edit::AddHand { hand: other, .. }),
-                ) => hand.id == other.id,
-                (Act::Do(Edit::End { at }), Act::Do(Edit::End { at: other })) => at == other,
-                _ => false,
-            }
+            || row.act == last.act
+            || added(row).is_some_and(|hand| added(last) == Some(hand))
     })
 }
 

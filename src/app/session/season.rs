@@ -66,12 +66,16 @@ pub fn keep(
     let known = kept(db)?
         .into_iter()
         .find(|one| name_key(&one.name) == name_key(&name));
-    let id = known.map(|known| known.id);
     // The number of one of two seasons of one name is not part of it.
-    let stored = db.seasons()?.into_iter().find(|one| Some(one.id) == id);
+    let numbered = |stored: &Season| {
+        known
+            .as_ref()
+            .is_some_and(|known| known.id == stored.id && known.name != stored.name)
+    };
+    let stored = db.seasons()?.into_iter().find(numbered);
     let season = Season {
         // The row's id is random, so no season has it yet.
-        id: id.unwrap_or(SeasonId(stamp.edit.0)),
+        id: known.map_or(SeasonId(stamp.edit.0), |known| known.id),
         name: stored.map_or(name, |stored| stored.name),
         choice,
         kept: stamp.at,
