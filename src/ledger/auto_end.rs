@@ -1,7 +1,7 @@
 //! The automatic end of a session with the hand that wins its game.
 //!
-//! It is an ordinary end whose time is that of the last hand. A correction that takes the win back reopens the session, and so
-//! do other points to begin with.
+//! It is an ordinary end whose time is that of the last hand. A correction that takes the win back reopens the session,
+//! and so do other points to begin with.
 
 use super::{Edit, EditError, EditId, EditStamp, LogRow, Redo, SessionEditor};
 use crate::games::Override;

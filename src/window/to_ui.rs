@@ -241,17 +241,14 @@ trait Folding: ToUi<Ui = SharedString> {
 
 impl<T: ToUi<Ui = SharedString>> Folding for T {}
 
-/// Names with totals in the direction of the language, whatever script the first name has. No line breaks between a name
-/// and its total.
+/// Names with totals in the direction of the language, whatever script the first name has.
 fn scores(all: &[(String, Points)], words: &Words) -> String {
     if all.is_empty() {
         return String::new();
     }
     let each = all.iter().map(|(name, n)| {
         let (name, n) = (name.clone(), *n);
-        let said = words.say(&Message::sessions_name_at(name, n));
-        let parts = said.rsplit_once(' ');
-        parts.map_or(said.clone(), |(name, n)| format!("{name}\u{a0}{n}"))
+        words.say(&Message::sessions_name_at(name, n))
     });
     words.in_text_direction(&words.together(each))
 }

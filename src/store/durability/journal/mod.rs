@@ -203,13 +203,16 @@ pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
         return Ok(());
     }
     let other = newest_in(&from).map(|mark| mark.database);
-    let name = match other.filter(|other| *other != database) {
-        Some(other) => {
-            let (own, there) = (other_name(other), others(folder, Some(other))?);
-            format!("{own}-{:04}.jsonl", there.len())
-        }
-        None => format!("journal-{:04}.jsonl", others(folder, None)?.len()),
+    let other = other.filter(|other| *other != database);
+    let stem = other.map_or_else(|| "journal".to_owned(), other_name);
+    let number = |path: &PathBuf| {
+        let name = path.file_stem()?.to_str()?;
+        name.strip_prefix(&stem)?.strip_prefix('-')?.parse().ok()
     };
+    // After all others, which are read in the order of their names.
+    let last: Option<u32> = others(folder, other)?.iter().filter_map(number).max();
+    let number = last.map_or(0, |last| last + 1);
+    let name = format!("{stem}-{number:04}.jsonl");
     fs::rename(from, folder.join(name))
 }
 

@@ -32,7 +32,7 @@ sessions-hands = { $n ->
 
 # A player with the total.
 #   $name (text), $n (points)
-sessions-name-at = { $name } { $n_text }
+sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 
 # A session's row as a sentence.
 #   $title (message), $at (minute), $names (texts), $state (message)

@@ -11,7 +11,7 @@ sessions-hands = { $n ->
     [one] { $n_text } mano
    *[other] { $n_text } mani
 }
-sessions-name-at = { $name } { $n_text }
+sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 sessions-says = { $title }, { $at }, { $names }, { $state }
 sessions-says-untitled = { $at }, { $names }, { $state }
 sessions-untitled = { $game }, { $at }

@@ -12,7 +12,7 @@ sessions-hands = { $n ->
     [few] { $n_text } rozdania
    *[many] { $n_text } rozdań
 }
-sessions-name-at = { $name } { $n_text }
+sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 sessions-says = { $title }, { $at }, { $names }, { $state }
 sessions-says-untitled = { $at }, { $names }, { $state }
 sessions-untitled = { $game }, { $at }
