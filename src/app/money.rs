@@ -300,14 +300,11 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Finances, A
     };
     let mut paid = db.payments()?.in_force();
     let wanted = around.map(|one| linked_by_payments(BTreeSet::from([one]), &paid, |_| true));
-    let all = db.moved(wanted.as_ref())?;
-    finances.moved = all.moved;
+    let all = db.payouts(wanted.as_ref())?;
+    finances.moved = all.payouts;
     finances.left_out = all.left_out;
-    for row in db.sessions()? {
-        if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
-            finances.sessions.insert(row.id, row);
-        }
-    }
+    let sessions = all.sessions.into_iter().map(|row| (row.id, row));
+    finances.sessions = sessions.collect();
     for one in &mut paid {
         (one.from, one.to) = (
             finances.current_player(one.from),

@@ -8,11 +8,10 @@ use super::{SettleError, is_paid_as_played, payouts};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset};
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The result of a session in money.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionPayouts {
     /// The session.
     pub session: SessionId,

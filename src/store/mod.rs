@@ -51,5 +51,6 @@ pub use ops::payment_ops::Payments;
 pub(crate) use ops::player_merges::current_player;
 pub use ops::players::{LoggedName, Player};
 pub use ops::trash::KEPT_DAYS;
+pub use projection::payouts::AllPayouts;
 pub use projection::results::{ResultRow, ResultsOf};
-pub use projection::stats::{ComputedStats, MoneyMoved};
+pub use projection::stats::ComputedStats;

@@ -33,6 +33,7 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0019_notes.sql"),
     include_str!("../../../migrations/0020_seats.sql"),
     include_str!("../../../migrations/0021_changed_sides.sql"),
+    include_str!("../../../migrations/0022_owed.sql"),
 ];
 
 /// The statements that create the current schema, as SQLite stores them after all steps; comments name the automatic
@@ -41,11 +42,11 @@ const STEPS: &[&str] = &[
 const SCHEMA: &str = include_str!("schema.sql");
 
 /// Number of steps up to the ones that add the sit-out column, merge all logs into one, reduce a session to its
-/// beginning and log, and clear the projections.
+/// beginning and log, and change the standings last.
 const SITTING_OUT: usize = 11;
 const ONE_LOG: usize = 12;
 const BEGINNINGS: usize = 16;
-const CHANGED_SIDES: usize = 21;
+const STANDINGS: usize = STEPS.len();
 
 /// The schema version that this program writes, stored in `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -95,9 +96,7 @@ fn migrations() -> Migrations<'static> {
         BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
             hook(early_sessions::carry_over(tx))
         }),
-        CHANGED_SIDES => {
-            M::up_with_hook(step, |tx: &Transaction| hook(results::update_standings(tx)))
-        }
+        STANDINGS => M::up_with_hook(step, |tx: &Transaction| hook(results::update_standings(tx))),
         _ => M::up(step),
     });
     Migrations::new(steps.collect())

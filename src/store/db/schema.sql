@@ -118,14 +118,6 @@ CREATE TABLE merges (
     becomes BLOB NOT NULL CHECK (length(becomes) = 16)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE moved (
-    session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
-    log_rows INTEGER NOT NULL CHECK (log_rows >= 0),
-    document TEXT NOT NULL CHECK (length(CAST(document AS BLOB)) >= 2 AND instr(document, char(0)) = 0),
-    format INTEGER NOT NULL CHECK (format >= 1),
-    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE open_hands (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     -- How many rows the session's log has.
@@ -149,7 +141,7 @@ CREATE TABLE participants (
     -- Whether they have won or are ahead; nobody where all stand alike.
     ahead INTEGER NOT NULL CHECK (ahead IN (0, 1)),
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295), rank INTEGER CHECK (rank >= 1), money INTEGER, currency TEXT
-    CHECK (length(CAST(currency AS BLOB)) = 3 AND (money IS NULL) = (currency IS NULL)), seat INTEGER CHECK (seat BETWEEN 0 AND 11),
+    CHECK (length(CAST(currency AS BLOB)) = 3 AND (money IS NULL) = (currency IS NULL)), seat INTEGER CHECK (seat BETWEEN 0 AND 11), odd INTEGER NOT NULL DEFAULT 0 CHECK (odd IN (0, 1)),
     PRIMARY KEY (session, place)
 ) STRICT, WITHOUT ROWID;
 
@@ -244,7 +236,7 @@ CREATE TABLE standings (
     last_hand_offset INTEGER CHECK (last_hand_offset BETWEEN -1439 AND 1439),
     -- Whether those ahead are ahead together, as a side.
     together INTEGER NOT NULL CHECK (together IN (0, 1)),
-    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295), note TEXT NOT NULL DEFAULT '',
+    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295), note TEXT NOT NULL DEFAULT '', owed INTEGER NOT NULL DEFAULT 0 CHECK (owed IN (0, 1)),
     CHECK ((ended IS NULL) = (ended_offset IS NULL) AND (last_hand IS NULL) = (last_hand_offset IS NULL))
 ) STRICT, WITHOUT ROWID;
 

@@ -1,10 +1,10 @@
 //! Integrity checks: the file, every row's checksum, the replay of every log, and the projections against it.
 
-use crate::ledger::{PaymentId, SessionId, Standing};
+use crate::ledger::{PaymentId, SessionId};
 use crate::store::db::open::{reading, stoppable, unstoppable};
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
 use crate::store::projection::results::ResultsOf;
-use crate::store::projection::standings::{self, RankAndMoney};
+use crate::store::projection::standings::{self, RankedStanding};
 use crate::store::projection::{DERIVED, results, stats, tables};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
@@ -225,7 +225,7 @@ fn look_at_tables(
 fn look_at_session(
     conn: &Connection,
     id: SessionId,
-    standing: Option<&(Standing, Vec<RankAndMoney>)>,
+    standing: Option<&RankedStanding>,
     results_of: Option<ResultsOf>,
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;

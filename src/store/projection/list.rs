@@ -65,6 +65,8 @@ pub(super) struct ListedSession {
     pub(super) summary: SessionSummary,
     /// Everyone's rank and money, if asked for.
     pub(super) ranks_and_money: Vec<RankAndMoney>,
+    /// As in [`RankedStanding::owed`].
+    pub(super) owed: bool,
     /// Whether the lowest total wins.
     pub(super) lowest_wins: bool,
 }
@@ -109,7 +111,7 @@ fn listed(
     let (id, started, label) = (head.id, head.started, labels.get(&head.scheme));
     let deleted = head.deleted.and_then(DateTime::from_timestamp_millis);
     let replayed = || Some(standings::of(&load::ledger(conn, head).ok()?.0));
-    let Some((label, (standing, ranks_and_money))) = label.zip(stored.or_else(replayed)) else {
+    let Some((label, ranked)) = label.zip(stored.or_else(replayed)) else {
         return damaged(id, deleted);
     };
     ListedSession {
@@ -122,10 +124,11 @@ fn listed(
             decimals: label.decimals,
             direction: label.direction,
             deleted,
-            standing,
+            standing: ranked.standing,
             damaged: false,
         },
-        ranks_and_money,
+        ranks_and_money: ranked.ranks_and_money,
+        owed: ranked.owed,
         lowest_wins: label.lowest_wins,
     }
 }
@@ -145,6 +148,7 @@ fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> ListedSession {
             damaged: true,
         },
         ranks_and_money: Vec::new(),
+        owed: false,
         lowest_wins: false,
     }
 }

@@ -1,11 +1,10 @@
 //! Projections of the log: tables derived from it, which can be dropped and rebuilt.
 
 /// The tables that follow from the log. A damaged row of them loses nothing.
-pub(super) const DERIVED: [&str; 11] = [
+pub(super) const DERIVED: [&str; 10] = [
     "figures",
     "house_rules",
     "merges",
-    "moved",
     "participants",
     "payments",
     "people_kept",
@@ -16,6 +15,7 @@ pub(super) const DERIVED: [&str; 11] = [
 ];
 
 pub(super) mod list;
+pub(super) mod payouts;
 pub(super) mod results;
 mod seasons;
 pub(super) mod standings;

@@ -3,14 +3,17 @@
 //! Projected from the log when idle, together with the standings. No list or page reads it; `check` compares
 //! it with the log.
 
+use super::stats::BATCH;
 use super::{DERIVED, standings};
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
 use crate::store::db::open::{reading, writing};
+use crate::store::db::pragmas;
 use crate::store::log::row_writer::RowWriter;
 use crate::store::log::{load, rows, sessions};
 use crate::store::{Database, StoreError};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
+use std::time::Duration;
 
 /// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
@@ -102,6 +105,25 @@ impl Database {
         Ok(done)
     }
 
+    /// Updates the standings as far as the database can be written now.
+    pub(super) fn update_standings_if_free(&mut self) -> Result<(), StoreError> {
+        let behind = behind(&*reading(&mut self.conn)?, false, usize::MAX)?;
+        for batch in behind.chunks(BATCH) {
+            self.write_if_free(|conn| write_standings(conn, batch))?;
+        }
+        Ok(())
+    }
+
+    /// Writes what can be computed again. It fails in a read-only database, and does not wait for another program's lock.
+    pub(super) fn write_if_free(
+        &mut self,
+        write: impl FnOnce(&Connection) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        self.conn.busy_timeout(Duration::ZERO)?;
+        let _: Result<(), StoreError> = self.change(|conn, _| write(conn));
+        Ok(self.conn.busy_timeout(pragmas::BUSY)?)
+    }
+
     /// Empties all projections. They are filled again when idle, and on read.
     ///
     /// # Errors
@@ -127,8 +149,13 @@ impl Database {
 
 /// Updates the standing of every session that is behind its log. An unreadable session keeps its old rows.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
-    for session in behind(conn, false, usize::MAX)? {
-        if let Some((ledger, log_rows)) = ledger(conn, session)? {
+    write_standings(conn, &behind(conn, false, usize::MAX)?)
+}
+
+/// Updates the standings of these sessions.
+fn write_standings(conn: &Connection, sessions: &[SessionId]) -> Result<(), StoreError> {
+    for session in sessions {
+        if let Some((ledger, log_rows)) = ledger(conn, *session)? {
             standings::write(conn, &ledger, log_rows)?;
         }
     }

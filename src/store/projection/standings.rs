@@ -6,7 +6,7 @@
 use crate::ledger::{Ledger, ParticipantId, PlayerId, PlayerStanding, SessionId, Standing};
 use crate::money::{Currency, Money};
 use crate::seat::Seat;
-use crate::settle::payouts;
+use crate::settle::{is_paid_as_played, payouts};
 use crate::store::StoreError;
 use crate::store::log::row_reader::{self, RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table};
@@ -18,11 +18,11 @@ use std::sync::Arc;
 const TABLE: Table = Table {
     name: "standings",
     columns: "session, log_rows, title, ended, ended_offset, stake, currency, participants, hands, last_hand, \
-         last_hand_offset, together, note, crc",
+         last_hand_offset, together, note, owed, crc",
 };
 const PEOPLE: Table = Table {
     name: "participants",
-    columns: "session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc",
+    columns: "session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, odd, crc",
 };
 
 /// A participant's rank and money in a session.
@@ -32,19 +32,38 @@ pub(in crate::store) struct RankAndMoney {
     pub(super) rank: Option<usize>,
     /// The money won, negative if lost; `None` if no money is at stake or the sum overflows.
     pub(super) money: Option<(Currency, Money)>,
+    /// Whether they got an odd minor unit.
+    pub(super) odd: bool,
 }
 
-/// Computes the standing of a session, with everyone's rank and money, in order of joining.
+/// A standing with everyone's rank and money.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::store) struct RankedStanding {
+    pub(in crate::store) standing: Standing,
+    /// In order of joining; empty if not asked for.
+    pub(super) ranks_and_money: Vec<RankAndMoney>,
+    /// Whether the result is owed: there is a stake, and the table did not pay after every hand.
+    pub(super) owed: bool,
+}
+
+/// Computes the standing of a session.
 pub(in crate::store) fn of(ledger: &Ledger) -> RankedStanding {
-    let all = payouts(ledger).ok().flatten();
+    let all = payouts(ledger);
+    let owed = !matches!(all, Ok(None)) && !is_paid_as_played(ledger);
+    let all = all.ok().flatten();
     let places = ledger.places().into_iter().enumerate();
     let gain = |(at, rank): (usize, Option<usize>)| RankAndMoney {
         rank,
         money: all
             .as_ref()
             .and_then(|all| Some((all.currency, *all.rounded.get(at)?))),
+        odd: all.as_ref().is_some_and(|all| all.odd.contains(&at)),
     };
-    (Standing::of(ledger), places.map(gain).collect())
+    RankedStanding {
+        standing: Standing::of(ledger),
+        ranks_and_money: places.map(gain).collect(),
+        owed,
+    }
 }
 
 /// Writes the standing of a session, replacing the previous one.
@@ -54,7 +73,11 @@ pub(in crate::store) fn write(
     log_rows: u64,
 ) -> Result<(), StoreError> {
     let session = ledger.session();
-    let (standing, gains) = of(ledger);
+    let RankedStanding {
+        standing,
+        ranks_and_money,
+        owed,
+    } = of(ledger);
     let id = session.id;
     let stake = session.stake;
     let row = RowWriter::new(TABLE.name)
@@ -68,11 +91,12 @@ pub(in crate::store) fn write(
         .count(standing.hands)
         .maybe_instant(standing.last_hand)?
         .put(standing.together)
-        .put(standing.note.clone());
+        .put(standing.note.clone())
+        .put(owed);
     TABLE.insert(conn, "INSERT OR REPLACE", row)?;
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
         .execute([id.0.to_be_bytes()])?;
-    let players = standing.players.iter().zip(&gains);
+    let players = standing.players.iter().zip(&ranks_and_money);
     for (place, (one, gain)) in players.enumerate() {
         let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
         let row = RowWriter::new(PEOPLE.name)
@@ -88,14 +112,12 @@ pub(in crate::store) fn write(
             .put(rank)
             .put(gain.money.map(|(_, money)| money.0))
             .put(gain.money.map(|(currency, _)| currency.code().to_owned()))
-            .put(one.seat.and_then(|seat| i64::try_from(seat.index()).ok()));
+            .put(one.seat.and_then(|seat| i64::try_from(seat.index()).ok()))
+            .put(gain.odd);
         PEOPLE.insert(conn, "INSERT", row)?;
     }
     Ok(())
 }
-
-/// A standing with everyone's rank and money.
-pub(in crate::store) type RankedStanding = (Standing, Vec<RankAndMoney>);
 
 /// The stored standing of a session; `None` if it is behind, damaged or lost.
 pub(in crate::store) fn current(
@@ -124,23 +146,23 @@ fn stored(
     let sql = TABLE.select(&format!("{} AND {which}", open_hands::CURRENT));
     each_sound(conn, &sql, params, read, |(session, standing, players)| {
         wanted.insert(session, players);
-        all.insert(session, (standing, Vec::new()));
+        all.insert(session, standing);
     })?;
     let mut names = HashSet::new();
     let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
     let take =
         |(session, place, mut player, rank_and_money): (SessionId, usize, PlayerStanding, _)| {
             // They are sorted by index; after a lost row the others are invalid.
-            if let Some((standing, ranks_and_money)) = all.get_mut(&session)
-                && place == standing.players.len()
+            if let Some(one) = all.get_mut(&session)
+                && place == one.standing.players.len()
             {
                 player.name = shared(&mut names, &player.name);
-                standing.players.push(player);
-                ranks_and_money.extend(placed.then_some(rank_and_money));
+                one.standing.players.push(player);
+                one.ranks_and_money.extend(placed.then_some(rank_and_money));
             }
         };
     each_sound(conn, &sql, params, read_player, take)?;
-    all.retain(|session, (one, _)| wanted.get(session) == Some(&one.players.len()));
+    all.retain(|session, one| wanted.get(session) == Some(&one.standing.players.len()));
     Ok(all)
 }
 
@@ -157,7 +179,9 @@ fn shared(names: &mut HashSet<Arc<str>>, name: &Arc<str>) -> Arc<str> {
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)> {
     let all = row_reader::salvage(conn, &TABLE.select(""), &["session"], [], read);
     let standing = all.into_iter();
-    standing.map(|(session, one, _)| (session, one)).collect()
+    standing
+        .map(|(session, one, _)| (session, one.standing))
+        .collect()
 }
 
 /// Finds every damaged row.
@@ -168,7 +192,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 }
 
 /// A standing without its participants, and their number.
-fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
+fn read(row: &Row) -> Result<(SessionId, RankedStanding, usize), StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
     let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
     let (title, ended) = (row.get()?, row.maybe_instant()?);
@@ -183,7 +207,12 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
         note: row.get()?,
         players: Vec::new(),
     };
-    Ok((session, standing, players))
+    let one = RankedStanding {
+        standing,
+        ranks_and_money: Vec::new(),
+        owed: row.get()?,
+    };
+    Ok((session, one, players))
 }
 
 /// A participant with their index, rank and money.
@@ -213,5 +242,6 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, RankAndMo
         let seat = usize::try_from(seat).ok().and_then(Seat::new);
         player.seat = Some(seat.ok_or_else(|| row.damaged())?);
     }
-    Ok((session, place, player, RankAndMoney { rank, money }))
+    let odd = row.get()?;
+    Ok((session, place, player, RankAndMoney { rank, money, odd }))
 }

@@ -20,7 +20,7 @@ const COMMANDS: [&str; 10] = [
 ];
 
 /// Tables derived from the log, for the program itself.
-const PROJECTION: [&str; 4] = ["standings", "participants", "figures", "moved"];
+const PROJECTION: [&str; 3] = ["standings", "participants", "figures"];
 
 /// A session played for money, and a game that is over.
 pub(crate) fn evening() -> Cli {

@@ -305,9 +305,9 @@ fn statistics_follow_every_change() {
                 wanted,
                 "step {step}"
             );
-            let all = db.moved(None).unwrap();
+            let all = db.payouts(None).unwrap();
             assert_eq!(
-                all.moved,
+                all.payouts,
                 [SessionPayouts::of(&fixture.ledger).unwrap()],
                 "step {step}"
             );
@@ -316,9 +316,9 @@ fn statistics_follow_every_change() {
     }
     let id = fixture.id();
     let count = |db: &mut Database, which: SessionId| {
-        db.moved(Some(&BTreeSet::from([which])))
+        db.payouts(Some(&BTreeSet::from([which])))
             .unwrap()
-            .moved
+            .payouts
             .len()
     };
     assert_eq!(
@@ -326,13 +326,14 @@ fn statistics_follow_every_change() {
         (1, 0)
     );
     // Damage is reported, and the results are recomputed.
-    let sql = "UPDATE moved SET document = replace(document, '0', '1')";
+    let sql = "UPDATE participants SET odd = 1 - odd WHERE place = 0";
     raw(fixture.path()).execute(sql, []).unwrap();
     assert_eq!(db.check(&Work::default()).unwrap().len(), 1);
     assert_eq!(
-        db.moved(None).unwrap().moved,
+        db.payouts(None).unwrap().payouts,
         [SessionPayouts::of(&fixture.ledger).unwrap()]
     );
+    assert_eq!(db.rebuild_projections().unwrap(), 1);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
@@ -374,14 +375,21 @@ fn statistics_are_computed_in_batches_and_once() {
     drop(conn);
     assert_eq!(count(&fixture.db().computed_stats(9).unwrap()), (0, 0, 1));
     // Other sessions' results do not depend on it.
-    let error = fixture.db().moved(None).unwrap_err();
+    let error = fixture.db().payouts(None).unwrap_err();
     let table = "open_hands";
     assert!(
         matches!(&error, StoreError::Damaged { table: found, .. } if *found == table),
         "{error}"
     );
     let other = BTreeSet::from([SessionId(fixture.id().0 ^ 1)]);
-    assert!(fixture.db().moved(Some(&other)).unwrap().moved.is_empty());
+    assert!(
+        fixture
+            .db()
+            .payouts(Some(&other))
+            .unwrap()
+            .payouts
+            .is_empty()
+    );
     // A session without hands has none, which is no fault.
     let fixture = Fixture::new(34);
     assert_eq!(
