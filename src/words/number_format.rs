@@ -8,7 +8,7 @@ pub(super) struct NumberFormat {
     /// The digit 0; the other nine follow it in Unicode.
     zero: char,
     /// The decimal separator.
-    point: char,
+    pub(super) point: char,
     /// The thousands separator.
     group: char,
     /// The least number of digits with thousands separators.

@@ -8,7 +8,7 @@ use crate::view::rule_editor::plain_text;
 impl Words {
     /// Converts a typed amount to the format that [`crate::money`] parses.
     pub fn typed_amount(&self, typed: &str) -> String {
-        amount(self.language.code, typed)
+        amount(self.figures.format.point, typed)
     }
 
     /// Converts a typed number to ASCII digits.
@@ -48,14 +48,9 @@ impl Words {
 
 /// Converts an amount to ASCII digits with a decimal point.
 ///
-/// The language's decimal separator is accepted, and the other of point and comma too, unless it could separate thousands,
+/// The language's decimal separator `own` is accepted, and the other of point and comma too, unless it could separate thousands,
 /// as in `1,000`. Such text is made invalid, as a wrong guess would be off by a factor of 1000.
-fn amount(code: &str, typed: &str) -> String {
-    let own = match code {
-        "fa" => '\u{066B}',
-        "en" => '.',
-        _ => ',',
-    };
+fn amount(own: char, typed: &str) -> String {
     let text = digits(typed);
     let (amount, rest) = match text.split_once('/') {
         Some((amount, points)) => (amount.trim(), format!("/{}", points.trim())),
@@ -107,7 +102,11 @@ mod tests {
             ("fa", "١٢٫٥", "12.5"),
             ("fa", "0.5", "0.5"),
         ] {
-            assert_eq!(amount(code, typed), wanted, "{code} {typed}");
+            assert_eq!(
+                Words::of(code).typed_amount(typed),
+                wanted,
+                "{code} {typed}"
+            );
             let pounds = "GBP".parse().unwrap_or(crate::money::Currency::CHIPS);
             assert!(Stake::parse(wanted, pounds).is_ok(), "{wanted}");
         }
@@ -124,7 +123,7 @@ mod tests {
             ("it", "1.000,50"),
             ("en", "0.5.5"),
         ] {
-            let read = amount(code, typed);
+            let read = Words::of(code).typed_amount(typed);
             let pounds = "GBP".parse().unwrap_or(crate::money::Currency::CHIPS);
             assert!(
                 Stake::parse(&read, pounds).is_err(),

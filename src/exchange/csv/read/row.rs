@@ -258,18 +258,8 @@ pub(super) fn whole<T: std::str::FromStr>(text: &str) -> Option<T> {
 
 /// An amount of money. Accepts missing trailing zeros, which spreadsheets drop.
 pub(super) fn amount(text: &str, currency: Currency) -> Option<Money> {
-    let (sign, plain) = text
-        .strip_prefix('-')
-        .map_or(("", text), |plain| ("-", plain));
-    let (units, part) = plain.split_once('.').unwrap_or((plain, ""));
-    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if units.is_empty() || !digits(units) || !digits(part) || part.len() > currency.digits() {
-        return None;
-    }
-    format!("{sign}{units}{part:0<width$}", width = currency.digits())
-        .parse()
-        .ok()
-        .map(Money)
+    let digits = u8::try_from(currency.digits()).ok()?;
+    Points::parse(text, digits).map(|amount| Money(amount.n))
 }
 
 /// Whether two texts are equal apart from what a spreadsheet changes on saving.
