@@ -41,6 +41,8 @@ pub struct Settled {
     pub settlement: Settlement,
     /// The sources of each.
     pub explained: Vec<Explained>,
+    /// The open and past payments as messages, with their sources.
+    pub debts: Debts,
 }
 
 /// A payment to be stored.
@@ -93,6 +95,16 @@ impl Finances {
         self.paid.iter().find(|one| one.id == id)
     }
 
+    /// The data from which payments are described; these sessions hand by hand.
+    pub fn facts<'a>(&'a self, by_hand: &'a [&'a Ledger]) -> Facts<'a> {
+        Facts {
+            by_hand,
+            moved: &self.moved,
+            paid: &self.paid,
+            called: self,
+        }
+    }
+
     /// Replaces a session by its state in memory, which may have unsaved hands.
     ///
     /// # Errors
@@ -124,19 +136,14 @@ impl Finances {
     pub fn owed(self, ledger: &Ledger) -> Result<Vec<Owed>, SettleError> {
         let session = ledger.session().id;
         let finances = self.with(ledger)?;
-        let facts = Facts {
-            by_hand: &[ledger],
-            moved: &finances.moved,
-            paid: &finances.paid,
-            called: &finances,
-        };
+        let by_hand = [ledger];
         let mut all = Vec::new();
         for accounts in &finances.accounts {
             let Some(settlement) = accounts.settle(&[session])? else {
                 continue;
             };
             all.push((
-                debts(&settlement, &facts)?,
+                debts(&settlement, &finances.facts(&by_hand))?,
                 finances.sessions_of(&settlement),
             ));
         }
@@ -198,10 +205,11 @@ pub fn settle(
         let Some(settlement) = accounts.settle(sessions)? else {
             continue;
         };
-        let explained = settlement.explain(&ledgers, &finances.moved, &finances.paid)?;
+        let facts = finances.facts(&ledgers);
         all.push(Settled {
+            explained: settlement.explain(&ledgers, &finances.moved, &finances.paid)?,
+            debts: debts(&settlement, &facts)?,
             settlement,
-            explained,
         });
     }
     Ok(all)
@@ -303,8 +311,11 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Finances, A
     let all = db.payouts(wanted.as_ref())?;
     finances.moved = all.payouts;
     finances.left_out = all.left_out;
-    let sessions = all.sessions.into_iter().map(|row| (row.id, row));
-    finances.sessions = sessions.collect();
+    for row in db.sessions()? {
+        if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
+            finances.sessions.insert(row.id, row);
+        }
+    }
     for one in &mut paid {
         (one.from, one.to) = (
             finances.current_player(one.from),

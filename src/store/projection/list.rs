@@ -65,8 +65,6 @@ pub(super) struct ListedSession {
     pub(super) summary: SessionSummary,
     /// Everyone's rank and money, if asked for.
     pub(super) ranks_and_money: Vec<RankAndMoney>,
-    /// As in [`RankedStanding::owed`].
-    pub(super) owed: bool,
     /// Whether the lowest total wins.
     pub(super) lowest_wins: bool,
 }
@@ -128,7 +126,6 @@ fn listed(
             damaged: false,
         },
         ranks_and_money: ranked.ranks_and_money,
-        owed: ranked.owed,
         lowest_wins: label.lowest_wins,
     }
 }
@@ -148,7 +145,6 @@ fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> ListedSession {
             damaged: true,
         },
         ranks_and_money: Vec::new(),
-        owed: false,
         lowest_wins: false,
     }
 }

@@ -1,20 +1,20 @@
 //! The money that sessions moved, normally without replaying hands.
 
-use super::list::{self, ListedSession};
-use crate::ledger::{PlayerId, SessionId, SessionSummary};
+use super::standings::{self, RankedStanding};
+use crate::ledger::{PlayerId, SessionId};
 use crate::settle::{SessionPayouts, SettleError};
 use crate::store::db::open::reading;
+use crate::store::log::load;
+use crate::store::log::sessions::{self, Head};
 use crate::store::{Database, StoreError};
 use std::collections::BTreeSet;
 
-/// Sessions and the money that they moved, with merges applied.
+/// The money that sessions moved, with merges applied.
 #[derive(Debug, Default)]
 pub struct AllPayouts {
-    /// The sessions, newest first.
-    pub sessions: Vec<SessionSummary>,
-    /// Their results.
+    /// The sessions for which it is known, newest first.
     pub payouts: Vec<SessionPayouts>,
-    /// Those without a result, because a sum overflows.
+    /// The other sessions, whose sums overflow.
     pub left_out: Vec<SessionId>,
 }
 
@@ -30,40 +30,45 @@ impl Database {
         self.update_standings_if_free()?;
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
+        let tx = reading(&mut self.conn)?;
+        let mut stored = standings::all_current(&tx, true)?;
+        let mut heads = Vec::new();
+        sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
+            // Of a damaged one it is not known whether it is in the trash.
+            let deleted = head.as_ref().is_ok_and(|head| head.deleted.is_some());
+            if !deleted && which.is_none_or(|which| which.contains(&id)) {
+                heads.push(head);
+            }
+        })?;
         let mut all = AllPayouts::default();
-        let listed = list::all(&*reading(&mut self.conn)?, true)?;
-        for one in listed {
-            let id = one.summary.id;
-            if one.summary.deleted.is_some() || which.is_some_and(|which| !which.contains(&id)) {
-                continue;
-            }
-            if one.summary.damaged {
-                self.load(id)?;
-            }
-            match payouts(&one) {
+        for head in heads {
+            let head = head?;
+            let ranked = match stored.remove(&head.id) {
+                Some(ranked) => ranked,
+                None => standings::of(&load::ledger(&tx, head.clone())?.0),
+            };
+            match payouts(&head, &ranked) {
                 Ok(payouts) => all.payouts.push(payouts.merged(now)),
-                Err(SettleError::Overflow) => all.left_out.push(id),
+                Err(SettleError::Overflow) => all.left_out.push(head.id),
             }
-            all.sessions.push(one.summary);
         }
         Ok(all)
     }
 }
 
-fn payouts(one: &ListedSession) -> Result<SessionPayouts, SettleError> {
-    let players = one.summary.standing.players.iter();
-    let players = || players.clone().zip(&one.ranks_and_money);
-    let mut money = None;
-    for (player, ranked) in players().filter(|_| one.owed) {
-        let (currency, own) = ranked.money.ok_or(SettleError::Overflow)?;
-        let (_, all) = money.get_or_insert_with(|| (currency, Vec::new()));
-        all.push((player.player, own));
+fn payouts(head: &Head, ranked: &RankedStanding) -> Result<SessionPayouts, SettleError> {
+    let players = ranked.standing.players.iter().zip(&ranked.ranks_and_money);
+    let (mut money, mut odd) = (None, Vec::new());
+    for (player, one) in players.filter(|_| ranked.owed) {
+        let (currency, amount) = one.money.ok_or(SettleError::Overflow)?;
+        let (_, amounts) = money.get_or_insert_with(|| (currency, Vec::new()));
+        amounts.push((player.player, amount));
+        odd.extend(one.odd.then_some(player.player));
     }
-    let odd = players().filter(|(_, ranked)| one.owed && ranked.odd);
     Ok(SessionPayouts {
-        session: one.summary.id,
-        started: one.summary.started,
+        session: head.id,
+        started: head.started,
         money,
-        odd: odd.map(|(player, _)| player.player).collect(),
+        odd,
     })
 }
