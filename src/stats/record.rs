@@ -144,6 +144,14 @@ impl Record {
         record
     }
 
+    /// These tasks with their attempts, in the order of their schemes; those of no known scheme last.
+    pub fn ranked<'a>(&self, tasks: &'a Tallies) -> Vec<(&'a Achievement, Attempts)> {
+        let tried = tasks.iter().map(|(task, tally)| (task, tally.tries()));
+        let mut all: Vec<_> = tried.collect();
+        all.sort_by_key(|(task, _)| self.goals.get(task).map_or(u32::MAX, |goal| goal.rank));
+        all
+    }
+
     /// The games a player has played, most sessions first, then by id.
     pub fn games(sessions: &[SessionStats], who: PlayerId) -> Vec<String> {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();

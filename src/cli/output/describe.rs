@@ -31,25 +31,10 @@ impl English {
         format!("{who}{tail}{}", remark.unwrap_or_default())
     }
 
-    /// Who pays whom.
-    pub(in crate::cli) fn pays(
-        &self,
-        from: &str,
-        to: &str,
-        money: Money,
-        currency: Currency,
-    ) -> String {
-        self.say(&Message::payment_says(from, to, (money, currency)))
-    }
-
     /// Who paid whom, and when.
     pub(in crate::cli) fn paid(&self, from: &str, to: &str, one: &Paid) -> String {
-        self.say(&Message::books_paid(
-            from,
-            to,
-            (one.amount, one.currency),
-            one.at,
-        ))
+        let money = (one.amount, one.currency);
+        self.say(&Message::books_paid(from, to, money, one.at))
     }
 }
 

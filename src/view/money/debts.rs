@@ -311,7 +311,7 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
         Cause::Begun { session } if several => {
             Message::books_from_hand_of(title(session, facts.called), 0)
         }
-        Cause::Begun { .. } => Message::books_from_hand(0),
+        Cause::Begun { .. } => Message::HistoryBegunWith,
         Cause::Hand { session, index } if several => {
             Message::books_from_hand_of(title(session, facts.called), index + 1)
         }

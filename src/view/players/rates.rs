@@ -26,7 +26,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
         Message::PlayersHeadMade,
         contracts,
     );
-    for (together, _) in ordered(record, &record.tasks) {
+    for (together, _) in record.ranked(&record.tasks) {
         if matches!(together, Achievement::Contract(_)) {
             let what = task(record, together);
             let pairs = partners(record, names, |other| other == together);
@@ -44,7 +44,8 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
         Message::PlayersHeadMet,
         bids(record),
     );
-    let levels = ordered(record, &record.tasks)
+    let levels = record
+        .ranked(&record.tasks)
         .into_iter()
         .filter(|(task, _)| matches!(task, Achievement::Level(_)));
     let levels = levels.filter_map(|(level, tries)| row(task(record, level), tries));
@@ -114,16 +115,8 @@ fn noted(mut groups: Vec<RateGroup>) -> Vec<RateGroup> {
     groups
 }
 
-/// Tasks in the order of their schemes.
-fn ordered<'a>(record: &Record, tasks: &'a Tallies) -> Vec<(&'a Achievement, Attempts)> {
-    let tried = tasks.iter().map(|(task, tally)| (task, tally.tries()));
-    let mut all: Vec<(&Achievement, Attempts)> = tried.collect();
-    all.sort_by_key(|(task, _)| record.goals.get(task).map(|goal| goal.rank));
-    all
-}
-
 fn contracts(record: &Record, tasks: &Tallies) -> Vec<RateRow> {
-    let all = ordered(record, tasks).into_iter();
+    let all = record.ranked(tasks).into_iter();
     all.filter(|(task, _)| matches!(task, Achievement::Contract(_)))
         .filter_map(|(contract, tries)| row(task(record, contract), tries))
         .collect()

@@ -11,7 +11,7 @@ use crate::view::Message;
 use crate::view::money::balances::{
     BalancesView, CurrencyView, OPEN_AT_ONCE, OpenAccount, accounts, left_out,
 };
-use crate::view::money::debts::{DebtRow, Facts};
+use crate::view::money::debts::DebtRow;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -66,13 +66,7 @@ pub(super) fn refresh(ctx: &Context) {
 fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
     let state = ctx.money.borrow();
     let finances = state.finances.as_ref()?;
-    let facts = Facts {
-        by_hand: &[],
-        moved: &finances.moved,
-        paid: &finances.paid,
-        called: finances,
-    };
-    let view = accounts(&finances.accounts, &facts, &state.chosen);
+    let view = accounts(&finances.accounts, &finances.facts(&[]), &state.chosen);
     let whole = view.map(|view| BalancesView {
         left_out: left_out(&finances.left_out, finances),
         ..view

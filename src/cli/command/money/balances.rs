@@ -7,8 +7,10 @@ use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
-use crate::cli::output::describe;
+use crate::cli::output::describe::{self, English};
 use crate::settle::Accounts;
+use crate::view::Message;
+use crate::view::money::debts::debts;
 
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
@@ -19,23 +21,21 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
     let mut lines = Vec::new();
     for accounts in &finances.accounts {
         let settlement = accounts.settle_all().map_err(Failure::data)?;
-        let explained = settlement
-            .explain(&[], &finances.moved, &finances.paid)
-            .map_err(Failure::data)?;
         if args.json {
-            let explained = args.explain.then_some(explained.as_slice());
+            let explain = || settlement.explain(&[], &finances.moved, &finances.paid);
+            let explained = args.explain.then(explain).transpose();
+            let explained = explained.map_err(Failure::data)?;
             lines.push(json::all(
                 &finances,
                 &settlement,
                 &accounts.accounts,
-                explained,
+                explained.as_deref(),
             ));
             continue;
         }
         write!(caller.out, "{}", balances(&finances, accounts))?;
-        let causes = text::PaymentSources::read(&[], caller)?;
-        let explained = args.explain.then_some((explained.as_slice(), &causes));
-        text::payments(&finances, &settlement, explained, caller.out)?;
+        let debts = debts(&settlement, &finances.facts(&[])).map_err(Failure::data)?;
+        text::payments(&debts, args.explain, caller.out)?;
         if accounts
             .accounts
             .iter()
@@ -48,7 +48,8 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
         return caller.out.json(lines.into());
     }
     if finances.accounts.is_empty() {
-        writeln!(caller.out, "Nobody owes anything")?;
+        let line = English::default().say(&Message::NothingOwed);
+        writeln!(caller.out, "{line}")?;
     }
     Ok(())
 }

@@ -6,9 +6,11 @@ use crate::app::Finances;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
+use crate::cli::output::describe::English;
 use crate::cli::output::json::{Node, object};
 use crate::ledger::SessionId;
 use crate::settle::Settlement;
+use crate::view::Message;
 use std::io::Write;
 
 /// Prints the payments.
@@ -49,17 +51,14 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
             staked |= editor.ledger().session().currency().is_some();
         }
         let line = if staked {
-            "Nobody owes anything"
+            Message::NothingOwed
         } else {
-            "No stake was agreed"
+            Message::NoStake
         };
-        return Ok(writeln!(caller.out, "{line}")?);
+        return caller.out.say(English::default().say(&line));
     }
-    let causes = text::PaymentSources::read(&sessions, caller)?;
     for one in &settled {
-        let explained = (one.explained.as_slice(), &causes);
-        let explained = args.explain.then_some(explained);
-        text::payments(&finances, &one.settlement, explained, caller.out)?;
+        text::payments(&one.debts, args.explain, caller.out)?;
         print_notes(&finances, &one.settlement, sessions.len(), caller.out)?;
     }
     for id in &sessions {

@@ -85,7 +85,7 @@ fn tasks(record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(());
     }
     let mut table = tries("Tried");
-    for (task, tally) in ordered(record) {
+    for (task, tally) in record.ranked(&record.tasks) {
         let cells = [task_name(record, task)];
         table.row(cells.into_iter().chain(rate(tally)));
     }
@@ -124,16 +124,6 @@ fn partners(
 fn tries(first: &str) -> Columns {
     let table = Columns::default().left([first]);
     table.right(["Made", "Of", "Rate", "19 in 20"])
-}
-
-/// The tasks by rank.
-fn ordered(record: &Record) -> Vec<(&Achievement, Attempts)> {
-    let tasks = record.tasks.iter();
-    let mut all: Vec<(&Achievement, Attempts)> =
-        tasks.map(|(task, tally)| (task, tally.tries())).collect();
-    let rank = |task: &Achievement| record.goals.get(task).map_or(u32::MAX, |goal| goal.rank);
-    all.sort_by_key(|(task, _)| rank(task));
-    all
 }
 
 fn rate(tries: Attempts) -> [String; 4] {

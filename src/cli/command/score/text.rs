@@ -25,11 +25,11 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     writeln!(out)?;
     for payment in &scored.payments {
         let (from, to) = (&scored.names[payment.from], &scored.names[payment.to]);
-        let line = english.pays(from, to, payment.amount, payouts.currency);
-        out.say(line)?;
+        let money = (payment.amount, payouts.currency);
+        out.say(english.say(&Message::payment_says(from, to, money)))?;
     }
     if scored.payments.is_empty() {
-        writeln!(out, "Nobody pays anything")?;
+        writeln!(out, "{}", english.say(&Message::NothingOwed))?;
     }
     Ok(())
 }

@@ -200,7 +200,7 @@ fn sessions_settled_together_are_exported_together() {
     there.run(&format!("import {file}")).good();
     assert_eq!(there.sessions().len(), 2);
     let settled = there.run(&format!("settle {first}")).good();
-    assert!(settled.starts_with("Nobody pays anything\n"), "{settled}");
+    assert!(settled.starts_with("Nobody owes anything\n"), "{settled}");
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn a_fully_paid_balance_has_no_open_sessions() {
     assert!(open.contains(&id[..8]), "{open}");
     cli.run("paid last --all").good();
     let paid = cli.run("balances").good();
-    assert!(paid.ends_with("Nobody pays anything\n"), "{paid}");
+    assert!(paid.ends_with("Nobody owes anything\n"), "{paid}");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn payments_reduce_the_debt_and_can_be_undone() {
     assert!(
         cli.run("settle last")
             .good()
-            .starts_with("Nobody pays anything\n")
+            .starts_with("Nobody owes anything\n")
     );
     assert_eq!(cli.run("paid last --all").bad(1), "everything is paid");
     assert_eq!(cli.run("check").good(), "all is well\n");
@@ -330,7 +330,7 @@ fn faults_are_one_line_and_write_nothing() {
         1
     );
     let honour = Cli::with_hands(&[SOLO]);
-    assert_eq!(honour.run("settle last").good(), "No stake was agreed\n");
+    assert_eq!(honour.run("settle last").good(), "No stake\n");
     assert_eq!(
         honour.run("paid last --all").bad(1),
         "nothing was played for there"

@@ -43,7 +43,7 @@ fn the_rest_of_the_pot_is_reported() {
         left.contains("\n8 left in the pot, shared equally\n"),
         "{left}"
     );
-    assert!(left.ends_with("Nobody pays anything\n"), "{left}");
+    assert!(left.ends_with("Nobody owes anything\n"), "{left}");
     let taken = Cli::new().feed(&line, format!("{PASSED}\n{SOLO}")).good();
     assert!(!taken.contains("in the pot"), "{taken}");
 }

@@ -199,7 +199,7 @@ Dee pays Cy 6.67 GBP
     let out = Cli::new()
         .feed(&format!("score {TABLE} --stake 1 --currency GBP"), "")
         .good();
-    assert!(out.ends_with("\nNobody pays anything\n"), "{out}");
+    assert!(out.ends_with("\nNobody owes anything\n"), "{out}");
 }
 
 #[test]
