@@ -1,8 +1,8 @@
 //! Keyboard focus for a whole window.
 //!
-//! The focused item can disappear: a text field, a panel, the page. Slint then sends keys to nothing. Here the focus
-//! moves to the nearest remaining ancestor of the item, and after an overlay closes back to where it was before. An
-//! open overlay traps the focus.
+//! The focused item can disappear: a text field, a panel, the page. Slint then delivers keys to no element. This module
+//! moves the focus to the nearest remaining ancestor of the item. When an overlay closes, the focus returns to the item
+//! that had it before. An open overlay traps the focus.
 
 use crate::text::digit;
 use i_slint_core::context::set_window_event_hook;

@@ -61,7 +61,7 @@ impl From<AppError> for WindowError {
 
 impl From<slint::PlatformError> for WindowError {
     fn from(error: slint::PlatformError) -> Self {
-        // The platform's last error clause is the useful one; those before it name source code.
+        // Only the last clause of the platform's error helps the user; those before it name source code.
         let text = error.to_string();
         let last = text
             .lines()
@@ -99,8 +99,8 @@ pub fn run_on(options: &Options, desktop: Rc<dyn Desktop>) -> Result<(), WindowE
     Ok(())
 }
 
-/// Adds the Persian font to the last ones tried for a letter: without a font of the system that has it, a Persian name
-/// would be blank in the other languages.
+/// Appends the Persian font to the fallback fonts. Without it, a Persian name would be blank in the other languages if
+/// no font of the system has its letters.
 fn add_fallback_font(window: &AppWindow) {
     let inner = WindowInner::from_pub(window.window());
     let mut fonts = inner.context().font_context().borrow_mut();

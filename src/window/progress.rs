@@ -11,7 +11,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// Polling interval. Work that ends sooner shows no progress.
-const OFTEN: Duration = Duration::from_millis(200);
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The work under way.
 #[derive(Default)]
@@ -32,7 +32,7 @@ pub(super) fn begin(ctx: &Rc<Context>) -> Work {
     let mut state = ctx.progress.borrow_mut();
     state.work = Some(work.clone());
     let look = ctx.on(|ctx| show(ctx));
-    state.looks.start(TimerMode::Repeated, OFTEN, look);
+    state.looks.start(TimerMode::Repeated, POLL_INTERVAL, look);
     work
 }
 

@@ -48,7 +48,7 @@ struct Switch {
     label: Message,
     get: fn(&Settings) -> bool,
     set: fn(&mut Settings, bool),
-    /// Whether the four suits stand beside it.
+    /// Whether the row shows the four suits.
     suits: bool,
 }
 

@@ -201,8 +201,9 @@ fn accounts(ctx: &Context, editor: &SessionEditor, view: &TableView) -> Accounts
     }
 }
 
-/// What is owed and paid among the players of a session; `None` if it cannot be computed. Of sessions settled together
-/// with it the other players' payments are left out: the phones at this table need not know them.
+/// What is owed and paid among the players of a session; `None` if it cannot be computed. If other sessions are settled
+/// together with it, payments of players who are not in this session are left out, because its phones need not show
+/// them.
 fn debts_among_players(finances: Finances, ledger: &Ledger) -> Option<Vec<Debts>> {
     let players = ledger.session().participants.iter();
     let names: Vec<String> = players.map(|one| finances.person(one.player)).collect();

@@ -13,7 +13,7 @@ use zbus::blocking::Connection;
 use zbus::blocking::connection::Builder;
 
 /// Timeout for a service.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Service, path and interface of the screen saver, as specified by [freedesktop.org][spec].
 ///
@@ -76,7 +76,7 @@ fn is_there() -> bool {
 }
 
 fn talk(dialogs: &OnceLock<bool>, asked: &Receiver<bool>) {
-    let connected = Builder::session().and_then(|builder| builder.method_timeout(PATIENCE).build());
+    let connected = Builder::session().and_then(|builder| builder.method_timeout(TIMEOUT).build());
     let Ok(bus) = connected else {
         return;
     };

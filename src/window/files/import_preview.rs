@@ -72,7 +72,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
     };
     let typed = |text: &String| Message::typed(text);
     let known = |text: Message| (ImportPreviewKind::Known, text);
-    // What changes here stands out like what is new.
+    // A change of local data is highlighted like new data.
     let new = |text: Message| (ImportPreviewKind::New, text);
     let (kind, text): (ImportPreviewKind, Message) = match &item.what {
         PreviewKind::Wrong(error) => {

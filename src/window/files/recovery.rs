@@ -22,7 +22,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// Delay after startup before the database is checked, so that the session list is shown first.
-const STANDS: Duration = Duration::from_millis(500);
+const CHECK_DELAY: Duration = Duration::from_millis(500);
 
 /// The state of the page.
 #[derive(Default)]
@@ -41,9 +41,9 @@ struct Wrong {
     line: Message,
     /// The error in English.
     detail: String,
-    /// Whether a recovered database may replace it.
+    /// Whether a recovered database may replace the damaged one.
     replaceable: bool,
-    /// Whether recovery can read it.
+    /// Whether recovery can read the database.
     readable: bool,
 }
 
@@ -443,7 +443,7 @@ fn refresh(ctx: &Context) {
 
 /// Checks every row shortly after startup and shows the recovery page if the database is damaged.
 pub(in crate::window) fn check_soon(ctx: &Rc<Context>) {
-    Timer::single_shot(STANDS, ctx.on(check));
+    Timer::single_shot(CHECK_DELAY, ctx.on(check));
 }
 
 fn check(ctx: &Rc<Context>) {

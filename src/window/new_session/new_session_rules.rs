@@ -36,7 +36,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
 }
 
-/// The switches as they stand.
+/// The switches with their current values.
 pub(in crate::window) fn rows(setup: &Setup) -> Vec<SwitchRow> {
     let mut rows = switches(&setup.kept, &setup.scheme, setup.table());
     for row in &mut rows {

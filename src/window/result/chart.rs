@@ -1,6 +1,6 @@
 //! The score chart as coordinates.
 //!
-//! The only place where points become fractions of a pixel; nothing here flows back into a score.
+//! Only this module converts points to fractions of a pixel. No score is computed from them.
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
 use crate::view::chart::{Axes, Ratio, spread};
@@ -97,7 +97,7 @@ fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f3
         .collect()
 }
 
-/// A part of a whole.
+/// A ratio as a floating-point number, for drawing.
 pub(in crate::window) fn ratio(Ratio(n, of): Ratio) -> f32 {
     drawn(n) / drawn(of)
 }

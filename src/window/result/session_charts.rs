@@ -14,7 +14,7 @@ use std::rc::Rc;
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SessionChartsAdapter>();
     adapter.on_chosen(ctx.on_with(|ctx, index: i32| {
-        // The first card stands for all players.
+        // The first card is that of all players.
         let who = usize::try_from(index).ok().and_then(|at| at.checked_sub(1));
         ctx.charted.set(who);
         refresh(ctx);
@@ -28,18 +28,17 @@ pub(in crate::window) fn refresh(ctx: &Context) {
 }
 
 fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
-    let sitting = SessionStats::of(ledger).ok();
-    let sitting = sitting.filter(|sitting| !sitting.table.is_empty());
-    let all = sitting.as_ref();
+    let stats = SessionStats::of(ledger).ok();
+    let stats = stats.filter(|stats| !stats.table.is_empty());
+    let all = stats.as_ref();
     let who = chosen.and_then(|at| all?.people.get(at).map(|one| one.player));
-    // A player without data can be chosen if the table has some.
-    let any = all.filter(|sitting| {
-        session_grid(sitting, None).is_some() || by_contract(sitting, None).is_some()
-    });
-    let people = any.into_iter().flat_map(|sitting| {
+    // A player without data can still be chosen if another player has data.
+    let any = all
+        .filter(|stats| session_grid(stats, None).is_some() || by_contract(stats, None).is_some());
+    let people = any.into_iter().flat_map(|stats| {
         let everybody = Choice::of(Message::PlayersEverybody, who.is_none(), None)
             .says(Message::PlayersFiguresOfAll);
-        let people = sitting.people.iter().enumerate();
+        let people = stats.people.iter().enumerate();
         let each = people.map(|(at, one)| {
             let (text, chosen) = (Message::typed(&one.name), who == Some(one.player));
             Choice::of(text, chosen, Some(at)).says(Message::players_figures_of(&one.name))
@@ -49,9 +48,9 @@ fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
     SessionCharts {
         people: people.collect(),
         rates: all
-            .and_then(|sitting| by_contract(sitting, who))
+            .and_then(|stats| by_contract(stats, who))
             .into_iter()
             .collect(),
-        grid: all.and_then(|sitting| session_grid(sitting, who)),
+        grid: all.and_then(|stats| session_grid(stats, who)),
     }
 }

@@ -9,7 +9,7 @@ use crate::window::context::Context;
 use crate::window::table;
 use std::rc::Rc;
 
-/// Asks whose points move; the open hand waits.
+/// Asks whose points move. The open hand is kept meanwhile.
 pub(in crate::window) fn begin(ctx: &Rc<Context>) {
     ask(ctx, DockMode::Points(Adjusting::default()));
 }

@@ -37,7 +37,7 @@ impl Answer {
     /// Reports changes; `None` if the page already shows them.
     pub(in crate::window) fn changes(table: &table::Table, rows: &[LogRow]) -> Option<Self> {
         let says = answer::to_changes(&table.editor, rows)?;
-        // Undo takes a reopening back with the correction before it.
+        // One undo reverts the reopening together with the correction before it.
         if matches!(rows, [.., row] if matches!(row.act, Act::Do(Edit::Reopen { .. }))) {
             return Some(Self::tap(says));
         }

@@ -1,4 +1,4 @@
-//! The panel for points that players begin with.
+//! The panel for points brought forward: totals from before the first hand.
 
 use crate::ledger::{Edit, ParticipantId};
 use crate::points::Points;

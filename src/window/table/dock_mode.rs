@@ -1,4 +1,4 @@
-//! Questions the dock can ask while the hand waits: moving points, and the trump suit.
+//! Questions that the dock can ask in place of the current hand: an adjustment of points, and the trump suit.
 
 use super::table_bind;
 use crate::view::table::DockMode;

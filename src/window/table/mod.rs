@@ -315,7 +315,7 @@ pub(super) fn taps(
     let Some(last) = taps.last().cloned() else {
         return;
     };
-    // A double tap on a hand of one tap, such as all passing, is one hand.
+    // A double tap on the card of a one-tap hand, such as a passed hand, enters one hand.
     if ctx.tables.borrow().closed_by.as_ref() == Some(&last) {
         return;
     }

@@ -177,7 +177,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
                 let says = match refused {
                     Some(why) => Answer::notice(Message::seating_cannot_be(why)),
                     None if after == before => Answer::of(made.says, &rows),
-                    // The number of players decides how many hands there are, and of how many cards.
+                    // The number of players determines the number and the sizes of the hands.
                     None => Answer::of(Message::beside(made.says, after), &rows),
                 };
                 Some(MoveOutcome {
