@@ -77,7 +77,7 @@ pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
 /// Removes other users' access to a database and SQLite's files next to it. Files of another user, or on a system that
 /// refuses, keep their mode.
 pub(in crate::store) fn keep_private(path: &Path) {
-    // By path: closing a handle would release SQLite's locks.
+    // Uses the path, because closing a handle would release SQLite's locks.
     for path in ["", "-wal", "-shm"].map(|end| with_suffix(path, end)) {
         if let Ok(found) = std::fs::symlink_metadata(&path)
             && super::owned_file::is_plain(&path, &found)
@@ -192,7 +192,7 @@ pub(crate) fn folder(path: &Path) -> &Path {
     }
 }
 
-/// Where a link leads that leads to no file; any other path as it is.
+/// The target of a dangling link: a link whose file does not exist. Any other path is returned unchanged.
 pub(crate) fn follow_dangling(path: PathBuf) -> PathBuf {
     let mut at = path;
     // Links may form a circle.

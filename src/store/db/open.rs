@@ -138,11 +138,11 @@ impl Database {
         Ok(u128::from_be_bytes(bytes))
     }
 
-    /// Reads several things as they are at one moment, whatever others write meanwhile. Nothing can be written,
-    /// not even computed values.
+    /// Runs several reads on one snapshot, whatever other connections write meanwhile. Nothing can be written, not even
+    /// computed values.
     ///
     /// # Errors
-    /// Those of `read`, or the database cannot be read.
+    /// The error of `read`, or the database cannot be read.
     pub fn at_one_moment<T, E: From<StoreError>>(
         &mut self,
         read: impl FnOnce(&mut Self) -> Result<T, E>,
@@ -250,7 +250,7 @@ impl Database {
     }
 }
 
-/// Starts a read transaction: one consistent snapshot. Within [`Database::at_one_moment`] it is part of that one.
+/// Starts a read transaction: one consistent snapshot. Within [`Database::at_one_moment`] it is part of that snapshot.
 pub(in crate::store) fn reading(conn: &mut Connection) -> Result<Savepoint<'_>, StoreError> {
     Ok(conn.savepoint()?)
 }

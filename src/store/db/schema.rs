@@ -41,8 +41,8 @@ const STEPS: &[&str] = &[
 /// views: if a view is last, SQLite's check skips the free pages.
 const SCHEMA: &str = include_str!("schema.sql");
 
-/// Number of steps up to the ones that add the sit-out column, merge all logs into one, reduce a session to its
-/// beginning and log, and change the standings last.
+/// The numbers, counted from 1, of the steps that also run Rust code: they add the sit-out column, merge all logs into
+/// one, reduce a session to its beginning and log, and rewrite the standings.
 const SITTING_OUT: usize = 11;
 const ONE_LOG: usize = 12;
 const BEGINNINGS: usize = 16;

@@ -167,7 +167,7 @@ fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
             }
         }
     }
-    // After one that does not fit, no older one is kept, however small.
+    // After a backup that does not fit, no older one is kept, however small.
     let mut bytes = 0u64;
     kept.retain(|place| {
         bytes = bytes.saturating_add(all[*place].bytes);

@@ -136,7 +136,7 @@ fn look(
     work.step(1)?;
     look_at_tables(conn, rows::check, findings, work)?;
     for id in ids()? {
-        // One that is behind or damaged is absent here and counts as correct.
+        // A standing that is behind or damaged is absent here and counts as correct.
         let standing = standings::current(conn, id)?;
         match look_at_session(conn, id, standing.as_ref(), results_of) {
             Ok(true) => {}

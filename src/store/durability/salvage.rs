@@ -90,7 +90,7 @@ impl Database {
             let rows = logs.remove(&head.id).unwrap_or_default();
             all.push(session(&conn, head, &rows, hands));
         }
-        // Of these only their existence is known.
+        // Only the standing of these sessions is known.
         all.extend(known.into_iter().map(|(id, standing)| Salvaged {
             id,
             title: String::new(),

@@ -21,7 +21,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The file that is deleted when the disk is full, and its size in bytes: room for a long evening's hands.
+/// The file that is deleted when the disk is full, and its size in bytes: enough for the hands of a long session.
 const RESERVE: (&str, usize) = ("reserve", 1 << 20);
 
 /// Number of bytes buffered before they are written.
@@ -87,8 +87,8 @@ impl Database {
         newest.map_or(Ok(()), |newest| self.need(&newest))
     }
 
-    /// The first stream of a journal with a newer row than the database, and how many it lacks at least; `None` for the
-    /// session means people, payments and house rules.
+    /// The first stream of which a journal has a newer row than the database, and the number of its rows that the
+    /// database lacks. The stream is `None` for people, payments and house rules.
     ///
     /// # Errors
     /// The log cannot be read.

@@ -38,7 +38,7 @@ pub(in crate::store) struct People {
     pub(in crate::store) rules: BTreeMap<HouseRulesId, HouseRulesState>,
     /// Time of the last change to each season, and the season; `None` if it was deleted.
     pub(in crate::store) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
-    /// Every season ever saved, in the order in which they came here.
+    /// Every season ever saved, in the order of its first row here.
     pub(in crate::store) season_order: Vec<SeasonId>,
     /// Sessions in the trash, and since when.
     deleted: BTreeMap<SessionId, DateTime<FixedOffset>>,
@@ -311,8 +311,8 @@ impl People {
         all.filter(|id| !known.contains(id)).collect()
     }
 
-    /// The rows by which `by` takes back those of these payments that are in force, or with `stand` restores the
-    /// others.
+    /// The rows that take back these payments or, with `stand`, restore them, with ids derived from `by`. Payments that
+    /// are already in the wanted state are skipped.
     pub(in crate::store) fn taking_back(
         &self,
         payments: &[PaymentId],
@@ -375,7 +375,7 @@ impl People {
         self.append(conn, AppRow::new(id, at, AppAct::Do(edit)))
     }
 
-    /// Moves these sessions into the trash or out of it, as the log has it.
+    /// Moves these sessions into the trash or out of it, as the log says.
     pub(in crate::store) fn update_trash(
         &self,
         conn: &Connection,

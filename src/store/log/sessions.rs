@@ -115,7 +115,8 @@ pub(in crate::store) fn insert(
     TABLE.insert(conn, "INSERT", row)
 }
 
-/// Moves a session, whose row is sound, into the trash or out of it; since an instant in milliseconds of UTC.
+/// Moves a session whose row is sound into the trash, with the deletion date in milliseconds of UTC, or out of it with
+/// `None`.
 pub(in crate::store) fn set_deleted(
     conn: &Connection,
     id: SessionId,

@@ -1,7 +1,7 @@
 //! Migration of sessions from older versions, which stored their state next to the log.
 //!
-//! Up to schema 15 a session's row, its participants and its hands held the current state, and the log its changes. The
-//! initial state is what remains when all changes in force are undone.
+//! Up to schema 15 the tables of sessions, participants and hands held the current state, and the log held the changes.
+//! The initial state is what remains when all changes in force are undone.
 
 use crate::ledger::{Edit, Ledger, Log, Participant, ParticipantId, PlayerId, Session, SessionId};
 use crate::store::StoreError;
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 const COLUMNS: &str = "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency,
     settle, paid_each_hand, sits_out_counts, ended, ended_offset, deleted, crc";
 
-/// The row of a session, which had an end and no participants.
+/// The row of a session in these versions, with the end and without participants.
 pub(in crate::store) struct OldHead {
     pub(in crate::store) head: Head,
     ended: Option<DateTime<FixedOffset>>,

@@ -204,7 +204,7 @@ impl OldTables {
     }
 }
 
-/// Every row of a query, read, or what is left of it.
+/// Every row of a query, read or as damaged.
 fn all_rows<T>(
     conn: &Connection,
     sql: &str,

@@ -119,7 +119,7 @@ impl People {
     pub(in crate::store) fn everybody(&self) -> Vec<Player> {
         let mut all: Vec<Player> = self.players.values().cloned().collect();
         let merges = self.merges();
-        // When a name was given is known alike on every device.
+        // The instant at which a name was given is the same on every device.
         all.sort_by_key(|player| (self.named.get(&player.id), player.id));
         let mut taken = BTreeSet::new();
         for player in all.iter_mut().filter(|one| !merges.contains_key(&one.id)) {

@@ -78,7 +78,7 @@ pub(in crate::store) fn summaries(
     // Those in the trash come first.
     let count = live.partition_point(|one| one.deleted.is_some());
     let deleted = live.drain(..count).collect();
-    // The window keeps thousands of them.
+    // The window keeps thousands of summaries in memory.
     live.shrink_to_fit();
     Ok([live, deleted])
 }
@@ -92,7 +92,7 @@ pub(super) fn all(conn: &Connection, placed: bool) -> Result<Vec<ListedSession>,
     sessions::each(conn, "ORDER BY number DESC", |id, order, head| {
         found.push(match head {
             Ok(head) => (order, listed(conn, head, &labels, stored.remove(&id))),
-            // Whether it is in the trash is not known.
+            // It is not known whether a damaged session is in the trash.
             Err(_) => ((None, order.1), damaged(id, None)),
         });
     })?;

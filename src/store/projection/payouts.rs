@@ -34,7 +34,7 @@ impl Database {
         let mut stored = standings::all_current(&tx, true)?;
         let mut heads = Vec::new();
         sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
-            // Of a damaged one it is not known whether it is in the trash.
+            // It is not known whether a damaged session is in the trash.
             let deleted = head.as_ref().is_ok_and(|head| head.deleted.is_some());
             if !deleted && which.is_none_or(|which| which.contains(&id)) {
                 heads.push(head);

@@ -17,7 +17,7 @@ use rusqlite::Connection;
 use std::collections::BTreeSet;
 
 impl Database {
-    /// The saved seasons, in the order in which they came here.
+    /// The saved seasons, in the order of their first rows here.
     ///
     /// # Errors
     /// The log cannot be read.

@@ -52,7 +52,7 @@ impl Database {
             let sql = TABLE.select(open_hands::CURRENT);
             each_sound(&tx, &sql, [], read, |entry| kept.extend(entry))?;
             sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
-                // Of a damaged one it is not known whether it is in the trash.
+                // It is not known whether a damaged session is in the trash.
                 if head.as_ref().is_ok_and(|head| head.deleted.is_some()) {
                     return;
                 }
@@ -76,7 +76,7 @@ impl Database {
         Ok(all)
     }
 
-    /// Computes and stores statistics. Where they cannot be stored, they are computed again next time.
+    /// Computes and stores statistics. Those that cannot be stored are computed again next time.
     fn count(&mut self, batch: &[Head], all: &mut ComputedStats) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {

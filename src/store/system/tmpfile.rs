@@ -10,16 +10,22 @@ use std::path::{Path, PathBuf};
 pub(crate) fn unnamed_file(folder: &Path) -> Option<File> {
     let flags = OFlags::TMPFILE | OFlags::RDWR | OFlags::CLOEXEC;
     let file: File = open(folder, flags, Mode::RUSR | Mode::WUSR).ok()?.into();
-    symlink_metadata(way(&file)).ok()?;
+    symlink_metadata(fd_path(&file)).ok()?;
     Some(file)
 }
 
 /// Gives an unnamed file a name, unless the name exists.
 pub(crate) fn link(file: &File, path: &Path) -> io::Result<()> {
-    Ok(linkat(CWD, way(file), CWD, path, AtFlags::SYMLINK_FOLLOW)?)
+    Ok(linkat(
+        CWD,
+        fd_path(file),
+        CWD,
+        path,
+        AtFlags::SYMLINK_FOLLOW,
+    )?)
 }
 
 /// A path to an open file, independent of its name.
-fn way(file: &File) -> PathBuf {
+fn fd_path(file: &File) -> PathBuf {
     PathBuf::from(format!("/proc/self/fd/{}", file.as_raw_fd()))
 }

@@ -176,7 +176,7 @@ fn others(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>
     Ok(all)
 }
 
-/// Whether the current journal is that of another database, while there is one of this database.
+/// Whether the current journal belongs to another database while this database has one too.
 fn is_of_other(folder: &Path, database: SessionId) -> bool {
     let current = newest_in(&folder.join(JOURNAL));
     current.is_some_and(|mark| mark.database != database) && newest(folder, database).is_some()
@@ -196,7 +196,8 @@ fn other_name(database: SessionId) -> String {
     format!("other-{database}")
 }
 
-/// Renames a journal that may have changes this database lacks. That of another database is read when it is back.
+/// Renames a journal that may have changes this database lacks. The journal of another database is read once that
+/// database is in this place again.
 pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
     let from = folder.join(JOURNAL);
     if fs::symlink_metadata(&from).is_err() {
@@ -209,7 +210,7 @@ pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
         let name = path.file_stem()?.to_str()?;
         name.strip_prefix(&stem)?.strip_prefix('-')?.parse().ok()
     };
-    // After all others, which are read in the order of their names.
+    // The number is above all others, because these journals are read in the order of their names.
     let last: Option<u32> = others(folder, other)?.iter().filter_map(number).max();
     let number = last.map_or(0, |last| last + 1);
     let name = format!("{stem}-{number:04}.jsonl");

@@ -14,7 +14,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 /// Reads the journal of a database in a sidecar folder; empty if there is none. Unreadable rows are left out. A row
-/// missing in the journal is taken from the database, if that agrees with the rows before it; without it the rows after
+/// missing in the journal is taken from the database if its rows before that one are the same; otherwise all later rows
 /// are left out too.
 ///
 /// # Errors
@@ -29,7 +29,7 @@ pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Resul
     for other in others(folder, id)? {
         lines_read.read_file(&other);
     }
-    // That of another database is read only if there is none of this one.
+    // The journal of another database is read only if this database has none.
     if !id.is_some_and(|id| is_of_other(folder, id)) {
         lines_read.read_file(&folder.join(JOURNAL));
     }
