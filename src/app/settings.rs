@@ -11,7 +11,7 @@ use toml::Table;
 /// The maximum length; a longer file was not written by this program.
 const LONGEST: u64 = 64 * 1024;
 
-/// How many lines that are no TOML are left out; a file with more is no settings file.
+/// Maximum number of lines with invalid TOML that are skipped. A file with more is not a settings file.
 const MOST_BROKEN: usize = 100;
 
 /// The user's settings.
@@ -152,7 +152,8 @@ impl Settings {
         read.map_or_else(|_| Self::default(), |_| Self::read(&text))
     }
 
-    /// Reads each setting on its own, so that an invalid one does not affect others. A line that is no TOML is left out.
+    /// Reads each setting on its own, so that an invalid one does not affect others. A line with invalid TOML is
+    /// skipped.
     pub fn read(text: &str) -> Self {
         let mut lines: Vec<&str> = text.lines().collect();
         let mut table = Table::new();

@@ -25,7 +25,7 @@ pub fn write_table(
     for session in sessions {
         let ledger = Ledger::open(db.load(*session)?.session)?;
         match export.add(&ledger) {
-            // Nothing of it has been written.
+            // Nothing of this session has been written.
             Err(ExportError::Settle { .. }) if sessions.len() > 1 => left_out.push(*session),
             added => added?,
         }

@@ -280,7 +280,7 @@ impl Importer<'_> {
         self.push(path, line, PreviewKind::Wrong(error));
     }
 
-    /// Records the outcome for a session, which was like `before` if it is longer now.
+    /// Records the outcome for a session; `before` is the known state if the file changes it.
     pub(in crate::app) fn note(
         &mut self,
         path: &Path,

@@ -107,8 +107,8 @@ impl Importer<'_> {
         self.note_payments(path, earlier)
     }
 
-    /// Names the payments known here that the file undoes, that count again, or that it has a second time. `earlier` are the
-    /// numbers of payments and take-backs of earlier files.
+    /// Adds to the preview the payments known here that the file undoes, restores or has a second time. `earlier` has
+    /// the number of payments and of take-backs from earlier files.
     fn note_payments(&mut self, path: &Path, earlier: (usize, usize)) -> Result<(), AppError> {
         let Payments { paid, taken_back } = &self.payments;
         let rows = [taken_back.as_slice(), &self.merge.taken_back].concat();
@@ -200,7 +200,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Names house rules or a season that the file replaces.
+    /// Adds to the preview the house rules or the season that the file replaces.
     fn note_replaced(&mut self, id: u128, name: &str, path: &Path) {
         if self.roster.is_known(id) {
             self.push(path, None, PreviewKind::Replaced(name.to_owned()));
@@ -375,8 +375,8 @@ fn newer(known: &BundleSession, file: &BundleSession, both: usize) -> Option<New
     let [known_csv, file_csv] = [known, file].map(|one| rows_from_csv(&one.session, &one.log));
     let (rows, file_rows) = (known.log.rows(), file.log.rows());
     let (known_has, file_has) = (has_last(rows, file_rows), has_last(file_rows, rows));
-    // If they share hands beyond their common rows, a log is of a session from CSV, and lacks earlier titles and terms.
-    // Changes after the last hand are in no CSV.
+    // If the versions share hands beyond their common rows, one log comes from CSV and lacks earlier titles and terms.
+    // A CSV has no changes after the last hand.
     let hands = &file.session.hands;
     let common = file.session.after_first(both, &file.log);
     let common = common.map_or(0, |then| then.hands.len());

@@ -107,8 +107,8 @@ pub fn make_folder(path: &Path) -> Result<(), AppError> {
     std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
 }
 
-/// The name of a session's file: when it began, to the minute, and its title, else its scheme. Two untitled
-/// sessions of one evening rarely begin in the same minute.
+/// The name of a session's file: when it began, to the minute, and its title, else its scheme. Two untitled sessions of
+/// one day rarely begin in the same minute.
 pub fn file_name(session: &Session, ending: &str) -> String {
     let began = session.started.format("%Y-%m-%d %H.%M");
     let title = if session.title.is_empty() {

@@ -132,7 +132,7 @@ pub(super) fn thin_backups(prefix: &str, made: &Path, database: &Path) {
             name.starts_with(prefix) && name.ends_with(".db") && path != made
         })
         .collect();
-    // After the prefix comes the time, so the oldest are first.
+    // The time follows the prefix, so the oldest are first.
     all.sort();
     for old in all.iter().rev().skip(KEPT - 1) {
         // If one cannot be removed it does no harm.

@@ -193,7 +193,7 @@ impl ClosedDatabase {
     /// Nothing can be recovered, another process has the database open, the folder cannot be written, or the work is
     /// stopped. Nothing has changed then.
     pub fn recover(&self, work: &Work) -> Result<Recovered, AppError> {
-        // Another process may record a hand meanwhile; then all begins anew.
+        // If another process records a hand meanwhile, the recovery begins anew.
         for _ in 0..TRIES {
             let recovered = self.with_drafts("recover-", |drafts| {
                 sole_user(&self.database)?;

@@ -133,11 +133,12 @@ impl ClosedDatabase {
             AppError::writing(database, system::explain_io_error(error, database))
         })?;
         let _ = system::sync_folder(folder_of(database));
-        // Not before: if the replacement fails or is killed, the old database is recovered by its journal.
+        // The journal is moved only now: if the replacement fails or is killed, the old database is recovered by its
+        // journal.
         let opened = Database::open(database, Access::MustExist).ok();
         set_journal_aside(folder, &aside, opened.as_ref())
             .map_err(|error| AppError::writing(&aside, error))?;
-        // Begins its journal, so that it can be recovered too.
+        // Begins a journal for the new database, so that it can be recovered too.
         if let Some(mut db) = opened {
             let _ = db.use_sidecar(folder);
             let _ = db.close();

@@ -66,7 +66,7 @@ pub fn keep(
     let known = kept(db)?
         .into_iter()
         .find(|one| name_key(&one.name) == name_key(&name));
-    // The number of one of two seasons of one name is not part of it.
+    // If two seasons have one name, the list adds a number to one of them, which is not stored.
     let numbered = |stored: &Season| {
         known
             .as_ref()

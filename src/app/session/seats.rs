@@ -85,7 +85,7 @@ fn known_or_new(
         name,
     };
     if let Some(known) = db.player_by_key(&name_key(&new.name))? {
-        // Merged since, they may be in the session by another id.
+        // A player who has been merged may be in the session under another id.
         let now = db.people_now()?;
         let same = |one: &&Participant| now.get(&one.player) == Some(&known.id);
         if let Some(seated) = seats.people().find(same) {
