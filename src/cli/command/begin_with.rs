@@ -1,4 +1,4 @@
-//! `begin-with`: the points that players begin with.
+//! `begin-with`: the points brought forward.
 
 use crate::app::session::session_ops::edit;
 use crate::cli::Caller;

@@ -162,7 +162,7 @@ fn names_a_file(wanted: &str) -> bool {
 
 /// The error for an unknown scheme, with the most similar one.
 pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure {
-    // The unreadable rules may be the ones asked for.
+    // The requested rules may be among the unreadable ones.
     if schemes.damaged > 0 {
         return damaged(schemes);
     }
@@ -172,7 +172,7 @@ pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure
     ))
 }
 
-/// Fails for a game that no scheme and no stored session is of.
+/// Fails for a game without a scheme and without a stored session.
 pub(in crate::cli) fn check_game(wanted: &str, caller: &Caller) -> Result<(), Failure> {
     let schemes = caller.app.schemes()?;
     let mut known: Vec<_> = schemes.all().map(|one| one.scheme.game.clone()).collect();

@@ -121,7 +121,8 @@ fn left(
         .collect()
 }
 
-/// The player of these sessions with a name, as `settle` prints it; else the one who had it in one of them.
+/// The player of these sessions whose name `settle` prints like this; else the player who had this name in one of the
+/// sessions.
 fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<PlayerId, Failure> {
     let clean = clean_name(name).map_err(Failure::usage)?;
     let key = name_key(&clean);

@@ -87,7 +87,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     Ok(())
 }
 
-/// The log rows of both changes. One that changes nothing is no error beside the other.
+/// The log rows of both changes. If only one of them changes nothing, that is no error.
 fn either(
     stake: Option<Result<Vec<LogRow>, AppError>>,
     terms: Option<Result<Vec<LogRow>, AppError>>,

@@ -17,7 +17,7 @@ use std::io::Write;
 /// A scored session with its display data.
 struct Scored {
     ledger: Ledger,
-    /// The names of all players, in the order in which they came.
+    /// The names of all players, in order of joining.
     names: Vec<String>,
     /// All payouts; `None` without a stake.
     payouts: Option<Payouts>,
@@ -100,7 +100,7 @@ impl Scored {
     }
 }
 
-/// The scores of a hand, for all players in the order in which they came.
+/// The scores of a hand, for all players in order of joining.
 struct Scores<'a> {
     /// The dealer's name.
     dealer: &'a str,
