@@ -1,7 +1,7 @@
 //! Merging an imported session into a known one.
 //!
-//! A file without hands beyond the known ones changes nothing, since it may be older. One that continues the known
-//! session is newer, so its data of the session itself applies too.
+//! A file without hands beyond the known ones changes nothing, since it may be older. A file that continues the known
+//! session is newer, so its title, terms and other values of the session apply too.
 
 use super::{Fault, ImportError, Imported};
 use crate::ledger::{Edit, Session};

@@ -19,12 +19,11 @@
 //! game. `long` has one row per hand and player. Both can be imported; `summary`, one row per session and player,
 //! cannot.
 //!
-//! What one or two players undertake (a contract, a bid for a side) is given once in the row of `hands`, in `bid` and
-//! `tricks`, and in `long` in the rows of those players. What each player does alone is given by seat in both. Values
-//! without a column, such as adjustments with reasons, are in `more`, a JSON object with keys of a hand record. In
-//! `long`, `note` and `more` are in the first row of a hand; `setup` is in the first row of a session in both: the
-//! scheme, the participants, and the remaining values of the session. A session without hands has one row without
-//! values of a hand.
+//! A contract, or a bid for a side, is given once in the row of `hands`, in `bid` and `tricks`, and in `long` in the
+//! rows of its players. Values of each single player are given by seat in both. Values without a column, such as
+//! adjustments with reasons, are in `more`, a JSON object with keys of a hand record. In `long`, `note` and `more` are
+//! in the first row of a hand; `setup` is in the first row of a session in both: the scheme, the participants, and the
+//! remaining values of the session. A session without hands has one row without values of a hand.
 //!
 //! # The limits
 //!

@@ -32,7 +32,7 @@ pub(in crate::exchange) fn has_several_declarers(seats: &[AtSeat]) -> bool {
     seats.iter().filter(declares).count() > 1
 }
 
-/// The role that the record gives a player, if it names him.
+/// The role that the record gives a player, if it names them.
 pub(in crate::exchange) fn role_of(record: &Record, player: &str) -> Option<Role> {
     let among =
         |all: Option<&Vec<String>>| all.and_then(|all| all.iter().position(|one| one == player));

@@ -8,7 +8,7 @@ keyword! {
     /// A player's role in a hand.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::exchange) enum Role {
-        /// Each player for himself.
+        /// Bids and scores individually.
         Player = "player",
         /// Was dealt no cards.
         Out = "out",
@@ -22,7 +22,7 @@ keyword! {
         Receiver = "receiver",
         /// Won the bidding.
         Bidder = "bidder",
-        /// Stands for the side whose tricks are counted.
+        /// Named in the record for the side whose tricks are counted.
         Side = "side",
         /// Plays against any of these.
         Opponent = "opponent",
@@ -38,7 +38,7 @@ impl Role {
         )
     }
 
-    /// Whether the record names this player for his side.
+    /// Whether the record names this player for their side.
     pub(in crate::exchange) fn is_named(self) -> bool {
         matches!(self, Self::Declarer | Self::Bidder | Self::Side)
     }

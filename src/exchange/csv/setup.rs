@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::exchange) struct Setup {
-    /// All players who ever sat in the session, with their ids, in the order in which they came.
+    /// All players who ever sat in the session, with their ids, in order of joining.
     participants: Vec<Participant>,
     /// The seating of the next hand.
     seats: Vec<String>,
@@ -27,7 +27,7 @@ pub(in crate::exchange) struct Setup {
     ended: Option<String>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     note: String,
-    /// The points that players began with.
+    /// The points brought forward.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     begun_with: Vec<(String, i64)>,
     /// The document of the session's scheme.

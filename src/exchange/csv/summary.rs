@@ -19,7 +19,7 @@ pub(super) struct SummaryRow<'a> {
     place: Option<usize>,
 }
 
-/// The rows of a session, in the order in which its participants came.
+/// The rows of a session, one per participant in order of joining.
 pub(in crate::exchange) fn rows(ledger: &Ledger) -> Result<Vec<SummaryRow<'_>>, ExportError> {
     let session = ledger.session();
     let payouts = settle::payouts(ledger).map_err(|error| ExportError::Settle {

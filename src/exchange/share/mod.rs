@@ -28,7 +28,7 @@ pub struct ShareContent<'a> {
     pub sheet: &'a Sheet<'a>,
     /// The current result.
     pub result: &'a ResultView,
-    /// The payments, open and made, below how many sessions they are for if several.
+    /// The open and past payments. If they settle several sessions, the first entry says how many.
     pub payments: Vec<SharedPayment>,
     /// The session.
     pub session: &'a Session,
@@ -87,7 +87,7 @@ impl ShareContent<'_> {
     }
 }
 
-/// What is below a column: the result of its player or side.
+/// The foot of a column: the result of its player or side.
 struct Foot {
     points: Points,
     /// Winnings or losses; `None` without a stake, or where those of a side differ.
@@ -96,7 +96,7 @@ struct Foot {
 }
 
 impl ShareContent<'_> {
-    /// What is below each column; `None` for players without a result.
+    /// The foot of each column; `None` for players without a result.
     fn feet(&self) -> Vec<Option<Foot>> {
         let heads = self.table.sheet_players.iter().enumerate();
         heads.map(|(at, head)| self.foot(at, head)).collect()

@@ -5,7 +5,7 @@
 use crate::ledger::{Act, Edit, EditId, HandId, Log, LogRow, Session, SessionId, derived_id};
 use chrono::{DateTime, FixedOffset};
 
-/// How many rows at the start of a session's log an import of CSV as a new session wrote.
+/// The number of rows at the start of a session's log that an import of CSV as a new session wrote.
 pub fn rows_from_csv(session: &Session, log: &Log) -> usize {
     let is_from_csv = |row: &&LogRow| {
         let Act::Do(edit) = &row.act else {

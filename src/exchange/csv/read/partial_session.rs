@@ -27,7 +27,7 @@ pub(super) struct PartialSession {
     layout: Layout,
     line: u64,
     ledger: Ledger,
-    /// Points to begin with, if partners have changed since the first hand: they fit only the seats of that hand.
+    /// Points brought forward, if partners have changed since the first hand: they fit only the seats of that hand.
     begun_with: Vec<(ParticipantId, i64)>,
     /// The currency stated by the rows; checked when all stakes are known.
     currency: Option<Currency>,
@@ -247,7 +247,7 @@ impl PartialSession {
                 Column::Setup => Some("".into()),
                 Column::More if begins => None,
                 Column::Payout => None,
-                // A player without a seat is taken from the row; that he is a participant is checked below.
+                // A player without a seat is taken from the row; whether they are a participant is checked below.
                 Column::Player if place.is_none() => None,
                 other => Some(long_cell(&cells, place, other)),
             };

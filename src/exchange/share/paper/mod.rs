@@ -70,7 +70,7 @@ pub fn pdf(shared: &ShareContent, paper: Paper) -> Vec<u8> {
     pages.flow.finish()
 }
 
-/// An empty sheet with the same columns, on one page, for handwriting. Points to begin with are in its first line.
+/// An empty sheet with the same columns, on one page, for handwriting. Points brought forward are in its first line.
 pub fn blank(shared: &ShareContent, paper: Paper) -> Vec<u8> {
     let mut pages = SessionPages::new(shared, paper, true);
     pages.blank_sheet();
