@@ -145,7 +145,7 @@ pub enum HandResult {
     Bids {
         /// Cards dealt to each.
         cards: u8,
-        /// Who made his bid, alone or with a partner; `None` for those who sat out.
+        /// Whether each seat made its bid, alone or with a partner; `None` for those who sat out.
         made: PerSeat<Option<bool>>,
         /// What each side lost for its bags; 0 in other games.
         bag_penalty: [i64; 2],
@@ -183,7 +183,7 @@ pub fn play(
                 add_up(rules, &mut after, &outcome)?;
             }
         }
-        // Adjustments belong to the side there, and can win the game before the hand is counted.
+        // In this kind adjustments belong to the side, and can win the game before the hand is counted.
         Rules::OddTrick(rules) => {
             odd_trick::play(scheme, rules, deal, hand, &mut outcome, &mut after.sides)?;
         }

@@ -319,7 +319,7 @@ impl<P> HandRecord<P> {
         })
     }
 
-    /// Each of several declarers with his own tricks; empty if one side has all of them.
+    /// Each of several declarers with their tricks; empty if one side has all tricks.
     pub fn each_declarer(&self) -> impl Iterator<Item = (&P, u8)> {
         let declarers = self.declarers.as_deref().unwrap_or_default();
         let tricks = match &self.tricks {

@@ -30,7 +30,7 @@ pub(super) fn play(
     trump_fits(rules, contract, hand)?;
     let opponents = Seat::all(outcome.roles.seats());
     let mut opponents = opponents.filter(|seat| outcome.roles.at(*seat) == Role::Opponent);
-    // If all play it, they take all tricks. A failed contract may be entered without its exact number.
+    // If all play it, they take all tricks. A failed contract may be recorded without its exact number of tricks.
     let (found, cards) = (tricks.iter().copied().map(u32::from).sum(), rules.cards);
     let all_make = tricks.iter().all(|tricks| contract.target.made(*tricks));
     if opponents.next().is_none() && all_make && found != u32::from(cards) {

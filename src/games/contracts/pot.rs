@@ -1,4 +1,4 @@
-//! The pot, into which players pay beside the contracts: who pays in, who takes out, and what remains.
+//! The pot, a fund beside the contracts: who pays in, who takes it, and what remains.
 //!
 //! Points and pot together sum to zero unless the table makes adjustments, so the pot at the end of a session is shared
 //! equally. It is Hoyle's *kitty* or *pool*; the sources say little about it, so its rules are configurable.
@@ -8,8 +8,8 @@ use crate::scheme::Contracts;
 use crate::scheme::contracts::{PotFails, PotFilled};
 use crate::seat::{PerSeat, Seat};
 
-/// Makes all pay in, and the declaring side take out or pay in. `inside` is the pot before the hand and the result the
-/// pot after it, in points.
+/// Makes all players pay in, and the declaring side take the pot or pay in. `inside` is the pot before the hand and the
+/// result the pot after it, in points.
 pub(super) fn settle(
     rules: &Contracts,
     mut inside: i64,

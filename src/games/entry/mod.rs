@@ -21,7 +21,7 @@ pub struct Entry {
     /// The question at the cursor, the first without an answer; `None` for a complete hand. A corrected hand always has
     /// one.
     pub now: Option<usize>,
-    /// The values besides the answers: dealer, trump, adjustments and so on.
+    /// The values besides the answers, such as dealer, trump and adjustments.
     pub said: HandRecord<Seat>,
     /// The hand, if complete.
     pub hand: Option<HandRecord<Seat>>,

@@ -22,7 +22,7 @@ pub enum Ask {
     /// A further declarer, counted from 0.
     #[serde(rename = "also")]
     FurtherDeclarer(u8),
-    /// The tricks of one of several declarers, or whether he made the contract.
+    /// The tricks of one of several declarers, or whether they made the contract.
     #[serde(rename = "own")]
     DeclarerResult(Seat),
     /// The payer in a general misère.
@@ -33,7 +33,7 @@ pub enum Ask {
     Bid(Seat),
     /// This player's tricks.
     Taken(Seat),
-    /// This player's bonus, if he made his bid.
+    /// This player's bonus, if they made their bid.
     Bonus(Seat),
     /// The side that took the odd trick.
     Side,

@@ -1,7 +1,7 @@
 //! Kind `exact-bid`: each player bids; what counts is whether the bid was met, in most variants exactly.
 //!
 //! Players score independently: points follow from a player's own bid and tricks, the cards dealt and, if a miss halves
-//! it, his own total. Of other players only the sum of all bids matters, and only for a bid of 0.
+//! it, the player's total. Other players' bids matter only by the sum of all bids, and only for a bid of 0.
 
 mod points;
 mod schedule;

@@ -241,7 +241,7 @@ impl EntryContext<'_, &OddTrick> {
 
     fn tricks_step(&self) -> Step {
         let least = match self.answers.answer_to(Ask::Tricks) {
-            // Entry asks for the side with the odd trick, but a record may name the other.
+            // Entry asks for the side with the odd trick, but a record may name the other side.
             _ if first_ask(self.rules) == Ask::Bidder => 0,
             Some(Answer::Tricks(found)) if *found <= TRICKS / 2 => 0,
             _ => TRICKS / 2 + 1,

@@ -17,7 +17,7 @@ pub(super) struct Scored {
 
 /// The score of partners with these bids and tricks, and bags from earlier hands; `None` on overflow.
 ///
-/// An overtrick scores if the contract is made, and is a bag in any case: on MSN a nil and a bid of two that both
+/// An overtrick scores only if the contract is made, but is a bag in any case. On MSN a nil and a bid of two that both
 /// failed by one trick cost 120 and add a bag.
 pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32) -> Option<Scored> {
     let (mut bid, mut taken, mut nil_overtricks, mut points) = (0, 0, 0, 0_i64);
@@ -62,7 +62,7 @@ pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32)
     })
 }
 
-/// Whether a player made his bid: a nil alone, a number with his partner.
+/// Whether a player made their bid: a nil alone, a number with the partner.
 pub(super) fn is_made(bid: Bid, tricks: u8, contract: bool) -> bool {
     match bid {
         Bid::Nil(_) => tricks == 0,
