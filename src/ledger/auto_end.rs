@@ -1,7 +1,7 @@
 //! The automatic end of a session with the hand that wins its game.
 //!
-//! It is an ordinary end whose time is that of the last hand. A correction that takes the win back reopens the session,
-//! and so do other points to begin with.
+//! It is an ordinary end whose time is that of the last hand. A correction that takes back the win reopens the session,
+//! and so does a change of the points brought forward.
 
 use super::{Edit, EditError, EditId, EditStamp, LogRow, Redo, SessionEditor};
 use crate::games::Override;
@@ -13,7 +13,7 @@ const PLAY_ON: Tap = Tap::Override(Override::End);
 
 impl SessionEditor {
     /// Applies a tap like [`SessionEditor::tap`]. A hand that wins the game ends the session; a correction that takes
-    /// the win back reopens it.
+    /// back the win reopens it.
     ///
     /// # Errors
     /// Those of [`SessionEditor::tap`].
@@ -30,8 +30,8 @@ impl SessionEditor {
         Ok(rows)
     }
 
-    /// Makes an edit like [`SessionEditor::edit`]. Points to begin with that win the game end the session; those that take
-    /// the win back reopen it.
+    /// Makes an edit like [`SessionEditor::edit`]. Points brought forward that win the game end the session; those that
+    /// take back the win reopen it.
     ///
     /// # Errors
     /// Those of [`SessionEditor::edit`].
@@ -71,8 +71,8 @@ impl SessionEditor {
         self.ledger().session().hands.last().map(|hand| hand.at)
     }
 
-    /// Undoes the last tap or edit like [`SessionEditor::undo`]; a hand together with the automatic end or reopening, and
-    /// what plays on after the end with its reopening.
+    /// Undoes the last tap or edit like [`SessionEditor::undo`]. A hand is undone together with the automatic end or
+    /// reopening, and the tap that plays on after the end together with its reopening.
     ///
     /// `None` if there is nothing to undo.
     pub fn undo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {
@@ -83,7 +83,7 @@ impl SessionEditor {
         }
         let played_on = self.open().taps == [PLAY_ON];
         rows.extend(self.undo(stamp())?);
-        // To play on is to reopen the session and to tap.
+        // Playing on reopens the session and adds a tap.
         if played_on && self.open().taps.is_empty() && self.was_reopened() {
             rows.extend(self.undo(stamp())?);
         }
@@ -133,7 +133,8 @@ impl SessionEditor {
         matches!(self.log().undoable(), Some((_, Edit::Reopen { .. })))
     }
 
-    /// Whether an edit is an automatic end or reopening; `back` is how many edits in force came after the one before it.
+    /// Whether an edit is an automatic end or reopening. `back` is the number of edits in force after the edit before
+    /// it.
     fn follows(&self, step: Option<(EditId, &Edit)>, back: usize) -> bool {
         let last = self.last_hand();
         match step {

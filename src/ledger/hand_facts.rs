@@ -114,8 +114,8 @@ fn written_out(deal: &NextDeal, seats: &[ParticipantId]) -> Option<Vec<Participa
     Some(out).filter(|out| !out.is_empty())
 }
 
-/// Whether the scheme's fixed trump applies to the hand: not if it was passed out, nor in a contract without trumps or
-/// with the declarer's choice.
+/// Whether the scheme's fixed trump applies to the hand. It does not if the hand was passed out, or in a contract
+/// without trumps or with the declarer's choice.
 fn has_the_hands_trump(scheme: &Scheme, record: &HandRecord<Seat>) -> bool {
     match &scheme.rules {
         Rules::Contracts(rules) => {

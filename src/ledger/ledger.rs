@@ -76,7 +76,7 @@ impl Ledger {
         }
     }
 
-    /// The carry to the first hand. Points to begin with count towards a game, not towards a rubber.
+    /// The carry to the first hand. Points brought forward count towards a game, not towards a rubber.
     fn carry_to_first(&self) -> Carry {
         let mut carry = Carry::default();
         let rules = &self.session.scheme.rules;

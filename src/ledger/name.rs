@@ -32,7 +32,7 @@ pub(super) fn is_clean_in_any_version(name: &str) -> Result<bool, NameError> {
 }
 
 fn clean(name: &str) -> Result<String, NameError> {
-    // Remove before composing: a character between a letter and its accent must not keep them apart.
+    // Remove such characters before composing, because one between a letter and its accent would prevent composition.
     let kept = name
         .chars()
         .map(|c| if c.is_whitespace() { ' ' } else { c })

@@ -1,7 +1,7 @@
 //! Payments made: facts that are never recomputed.
 //!
-//! A payment has the two players, the amount and the sessions it settles. It is undone by a row that names it, and that
-//! row by another, so that no record is ever changed. [`crate::settle`] computes what is owed.
+//! A payment has the two players, the amount and the sessions it settles. A payment is undone by a row that names it,
+//! and that row by another row, so that no record is ever changed. [`crate::settle`] computes what is owed.
 
 use super::log::check::check_text;
 use super::{EditError, PaymentId, PlayerId, SessionId};
@@ -89,7 +89,7 @@ pub struct TakeBack {
 
 /// The ids of payments and undo rows in force.
 ///
-/// A row is in force unless a row in force undoes it. Of rows that undo each other in a circle, none is.
+/// A row is in force unless a row in force undoes it. If rows undo each other in a circle, none of them is in force.
 pub fn in_force(paid: &[Paid], taken_back: &[TakeBack]) -> BTreeSet<PaymentId> {
     let mut against: BTreeMap<PaymentId, Vec<PaymentId>> = BTreeMap::new();
     for row in taken_back {

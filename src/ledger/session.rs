@@ -22,7 +22,7 @@ pub struct Session {
     pub started: DateTime<FixedOffset>,
     /// Its scheme, which never changes.
     pub scheme: Scheme,
-    /// All who ever sat in it, in the order in which they came.
+    /// All who ever sat in it, in order of joining.
     pub participants: Vec<Participant>,
     /// The seats of the next hand, clockwise.
     pub seats: Vec<ParticipantId>,
@@ -142,10 +142,10 @@ impl Session {
         self.hands.first().map_or(&self.seats, |hand| &hand.seats)
     }
 
-    /// The points that each partnership begins with; 0 where players score individually.
+    /// The points that each partnership brings forward; 0 where players score individually.
     ///
     /// # Errors
-    /// Partners differ, or somebody else begins with points.
+    /// Partners differ, or somebody else has points brought forward.
     pub(crate) fn starting_points_by_side(
         &self,
         totals: &[(ParticipantId, i64)],

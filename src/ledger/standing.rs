@@ -26,7 +26,7 @@ impl Ledger {
     /// never sat.
     ///
     /// Ties share the better rank and the next rank is skipped. Partners share the rank of their side; a player who
-    /// gave up a seat has the rank of its side. Everybody is ranked alone unless [`Self::has_sides`].
+    /// gave up a seat has the rank of its side. Unless [`Self::has_sides`], every player is ranked individually.
     pub fn places(&self) -> Vec<Option<usize>> {
         if self.has_sides() {
             let leader = self.carry().sides.leader();

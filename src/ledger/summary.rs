@@ -25,13 +25,13 @@ pub struct SessionSummary {
     pub direction: Direction,
     /// When it was deleted, if it was.
     pub deleted: Option<DateTime<Utc>>,
-    /// Where it stands.
+    /// Its state and totals.
     pub standing: Standing,
     /// Whether a row of it is damaged. All fields but the id may be empty then.
     pub damaged: bool,
 }
 
-/// Where a session stands.
+/// The state and totals of a session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     /// The title; may be empty.
@@ -50,7 +50,7 @@ pub struct Standing {
     pub players: Vec<PlayerStanding>,
 }
 
-/// Where a participant of a session stands.
+/// The total of a participant of a session, and whether they lead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerStanding {
     /// Their id in the session.
@@ -111,7 +111,7 @@ impl SessionSummary {
 }
 
 impl Standing {
-    /// Computes where a session stands.
+    /// Computes the state and totals of a session.
     pub fn of(ledger: &Ledger) -> Self {
         let session = ledger.session();
         let leaders = ledger.leaders_unless_level();

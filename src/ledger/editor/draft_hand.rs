@@ -23,8 +23,7 @@ pub struct OpenHand {
 }
 
 impl OpenHand {
-    /// Updates the taps after an edit or its undo: keeps those still valid, since taps name seats and players may have
-    /// moved.
+    /// Updates the taps after an edit or its undo. Taps name seats, so only those that are still valid are kept.
     pub(in crate::ledger) fn follow_edit(&mut self, edit: &Edit) {
         if let Edit::Reseat { before, after, .. } = edit {
             let seat_of = |who: &ParticipantId| after.iter().position(|id| id == who);

@@ -63,9 +63,9 @@ impl SessionEditor {
 impl Ledger {
     /// The edit that inserts a forgotten hand before this index.
     ///
-    /// The turns to deal were counted without it, so the deal shifts in the hands after it, up to the first hand that
-    /// was dealt out of turn or whose dealer sat out: its dealer was set by the table. That hand and those after it
-    /// stay unchanged.
+    /// Dealers were recorded without this hand, so the deal shifts by one in the hands after it, up to the first hand
+    /// that was dealt out of turn or whose dealer sat out, because the table chose that dealer. That hand and those
+    /// after it stay unchanged.
     ///
     /// # Errors
     /// The hand is illegal.

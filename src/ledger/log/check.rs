@@ -46,7 +46,7 @@ pub(super) fn check_terms(session: &Session, terms: Terms) -> Result<(), EditErr
     }
 }
 
-/// Checks the totals to begin with.
+/// Checks the points brought forward.
 pub(super) fn check_begun_with(
     session: &Session,
     totals: &[(ParticipantId, i64)],

@@ -122,7 +122,7 @@ pub enum Edit {
         /// The terms after the edit.
         after: Terms,
     },
-    /// Changes the totals to begin with.
+    /// Changes the points brought forward.
     BeginWith {
         /// The totals before the edit.
         before: Vec<(ParticipantId, i64)>,
@@ -194,8 +194,8 @@ impl Edit {
         (before != after).then_some(Self::Annotate { before, after })
     }
 
-    /// The edit that replaces the totals to begin with; `None` if they are the same. All zeros mean none. In a game of
-    /// two partnerships one player's points are the partner's too.
+    /// The edit that replaces the points brought forward; `None` if they are the same. All zeros mean none. In a game
+    /// of two partnerships one player's points are the partner's too.
     pub fn begin_with(session: &Session, totals: &[(ParticipantId, i64)]) -> Option<Self> {
         let mut after = totals.to_vec();
         if session.scheme.rules.sides().is_some() {
@@ -342,7 +342,7 @@ pub enum EditError {
         /// The participant.
         name: String,
     },
-    /// Totals to begin with that are empty or have duplicates.
+    /// Points brought forward that are empty or have duplicates.
     #[error(
         "points brought forward must be for players of this session, each named once, and not all 0"
     )]
@@ -350,7 +350,7 @@ pub enum EditError {
     /// Partners who begin with different totals.
     #[error("partners must begin with the same points, and nobody else may begin with any")]
     BegunWithApart,
-    /// Totals to begin with that have won the game.
+    /// Points brought forward that have won the game.
     #[error("a game that begins with these points would already be won")]
     BegunWithWon,
     /// The first dealer cannot be removed.

@@ -100,7 +100,7 @@ impl Log {
             })
     }
 
-    /// The id of the first edit in force here that is not in force in its place in another log.
+    /// The id of the first edit in force in this log that is not in force at the same position in another log.
     pub fn first_only_in_force(&self, other: &Self) -> Option<EditId> {
         let mut there = other.in_force().map(|(row, _)| row.id);
         let mut here = self.in_force().map(|(row, _)| row.id);

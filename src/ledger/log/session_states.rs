@@ -115,8 +115,8 @@ impl Session {
 }
 
 impl SessionEditor {
-    /// Brings the session to the state of another version: undoes edits in force only here, and makes those in force
-    /// only there, with their ids where free.
+    /// Brings the session to the state of another version: undoes the edits in force only in this one, and makes those
+    /// in force only in the other, with their ids if these are free.
     ///
     /// # Errors
     /// An edit is invalid here. The editor must be discarded then.
@@ -128,7 +128,8 @@ impl SessionEditor {
     ) -> Result<Vec<LogRow>, EditError> {
         let ids = |log: &Log| -> Vec<EditId> { log.in_force().map(|(row, _)| row.id).collect() };
         let (ours, theirs) = (ids(self.log()), ids(log));
-        // A session from CSV begins otherwise. An earlier sync may have brought it to their beginning.
+        // A session from CSV has another initial state. An earlier sync may have edited it to match the initial state
+        // of the other version.
         let (here, begun) = (self.ledger().session(), there.after_first(0, log)?);
         let first = ours.iter().position(|id| theirs.first() == Some(id));
         let begins = |at: &usize| {
