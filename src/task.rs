@@ -3,7 +3,8 @@
 //! The operation reports its task and steps; another thread can read them at any time. Neither waits for the other. This
 //! module uses no clock and no screen.
 //!
-//! A cancelled operation returns [`Stopped`] and changes nothing. A request after the point of no return is ignored.
+//! A cancelled operation returns [`Stopped`] and changes nothing. A request that comes after the change is committed is
+//! ignored.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};

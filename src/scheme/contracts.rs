@@ -257,8 +257,8 @@ keyword! {
     }
 }
 
-/// A pot carried from hand to hand until a declarer makes his contract and takes it. Hoyle has a *kitty*, filled when
-/// all pass, and a *pool*, filled before play.
+/// A pot carried from hand to hand until a declarer makes a contract and takes it. Hoyle has a *kitty*, filled when all
+/// pass, and a *pool*, filled before play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pot {
     /// What each player dealt cards pays in, in points; at least 1.

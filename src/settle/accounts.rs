@@ -17,8 +17,8 @@ pub struct SessionPayouts {
     pub session: SessionId,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The currency, and each player's winnings, negative for losses, in the order in which they came; the sum is zero.
-    /// `None` without a stake, or if the table paid after every hand and nothing is left.
+    /// The currency, and each player's winnings, negative for losses, in order of joining; the sum is zero. `None`
+    /// without a stake, or if the table paid after every hand and nothing is left.
     pub money: Option<(Currency, Vec<(PlayerId, Money)>)>,
     /// The players who got an odd minor unit.
     pub odd: Vec<PlayerId>,
@@ -57,7 +57,7 @@ impl SessionPayouts {
         self
     }
 
-    /// The amounts in this currency, in the order in which players came; `None` in any other.
+    /// The amounts in this currency, in order of joining; `None` in any other.
     pub(super) fn amounts(&self, currency: Currency) -> Option<&[(PlayerId, Money)]> {
         let (found, amounts) = self.money.as_ref()?;
         (*found == currency).then_some(amounts)
@@ -69,7 +69,7 @@ impl SessionPayouts {
 pub struct Accounts {
     /// The currency.
     pub currency: Currency,
-    /// All players with money, in the order in which they came into the sessions.
+    /// All players with money, in order of joining.
     pub people: Vec<PlayerId>,
     /// Their balances, below 0 if they owe; the sum is zero.
     pub balances: Vec<Money>,
@@ -82,7 +82,7 @@ pub struct Accounts {
 pub struct Account {
     /// The sessions, oldest first; then those named by a payment that do not exist.
     pub sessions: Vec<SessionId>,
-    /// Their players, in the order in which they came.
+    /// Their players, in order of joining.
     pub people: Vec<PlayerId>,
     /// Their open balances, below 0 if they owe; the sum is zero.
     pub open: Vec<Money>,

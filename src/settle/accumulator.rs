@@ -80,8 +80,8 @@ impl<'a> Accumulator<'a> {
         })
     }
 
-    /// Like [`Self::of`], with the totals to begin with counted as a hand before the first, at its stake, once there is
-    /// a hand.
+    /// Like [`Self::of`], with the points brought forward counted as a hand before the first, at its stake, once there
+    /// is a hand.
     pub(super) fn begin(ledger: &'a Ledger) -> Result<Option<Self>, SettleError> {
         let Some(mut accumulator) = Self::of(ledger) else {
             return Ok(None);

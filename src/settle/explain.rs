@@ -2,7 +2,8 @@
 //!
 //! The fewest payments form no circle, so removing one splits the connected players into two groups. What one group
 //! lost in total is what it pays the other, and this payment is the only link. So the payment equals, hand by hand and
-//! to the last unit, what that group lost. Usually one group is a single player, and the payment is all he lost or won.
+//! to the last unit, what that group lost. Usually one group is a single player, and the payment is all that they lost
+//! or won.
 
 use super::Payment;
 use crate::ledger::{Ledger, PaymentId, SessionId};
@@ -12,7 +13,7 @@ use std::collections::BTreeMap;
 /// A source of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cause {
-    /// The totals to begin with.
+    /// The points brought forward.
     Begun {
         /// The session.
         session: SessionId,
@@ -109,8 +110,8 @@ pub fn explain(payments: &[Payment], sources: &[Source]) -> Option<Vec<Explained
         .collect()
 }
 
-/// The sources of a session, in the order of [`crate::ledger::Session::participants`]: the totals to begin with and the
-/// hands, or the session as a whole if settled as one game. Empty without a stake.
+/// The sources of a session, in the order of [`crate::ledger::Session::participants`]: the points brought forward and
+/// the hands, or the session as a whole if settled as one game. Empty without a stake.
 ///
 /// A hand's amounts are its changes of the rounded payouts, so they add up to the payouts.
 ///
@@ -130,7 +131,7 @@ pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, super::SettleError> {
     let mut rows = super::payouts_by_hand(ledger)?.unwrap_or_default();
     let begun = super::begun_with(ledger)?;
     if let (Some(first), Some(begun)) = (rows.first_mut(), &begun) {
-        // Running payouts include the totals to begin with in the first hand.
+        // Running payouts include the points brought forward in the first hand.
         for (moved, before) in first.iter_mut().zip(begun) {
             let own = moved.checked_sub(*before);
             *moved = own.ok_or(super::SettleError::Overflow)?;
@@ -187,7 +188,7 @@ fn lines(whose: &[usize], lost: bool, sources: &[Source]) -> Option<Vec<Line>> {
     Some(lines)
 }
 
-/// All players connected with one by payments, himself included, sorted.
+/// All players connected with one player by payments, including that player, sorted.
 fn reached(from: usize, payments: &[&Payment]) -> Vec<usize> {
     let mut all = vec![from];
     let mut next = 0;

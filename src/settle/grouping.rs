@@ -5,7 +5,7 @@ use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Players in the order in which they came, each with a sum of amounts, which cannot overflow an `i128`.
+/// Players in order of joining, each with a sum of amounts, which cannot overflow an `i128`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlayerAmounts {
     all: Vec<(PlayerId, i128)>,

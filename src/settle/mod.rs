@@ -63,7 +63,7 @@ pub enum SettleError {
 ///
 /// Per point and per difference, each hand is settled among its players at its own stake. With winner-takes-pot and
 /// by-place, the session is one game among all who ever sat in it, at the stake of its first hand; a changed stake
-/// applies from the next game. Hands without a stake do not count. Totals to begin with are settled as a hand before
+/// applies from the next game. Hands without a stake do not count. Points brought forward are settled as a hand before
 /// the first hand, at the stake of the first hand.
 ///
 /// Between two partnerships, each loser pays one winner:
@@ -95,7 +95,7 @@ pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
     }))
 }
 
-/// What the totals to begin with add to each rounded payout; `None` if there are none, or hands are not paid
+/// What the points brought forward add to each rounded payout; `None` if there are none, or hands are not paid
 /// individually.
 ///
 /// # Errors
@@ -113,8 +113,8 @@ pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
 
 /// What each hand adds to each rounded payout; `None` without a stake.
 ///
-/// The first hand includes the totals to begin with. One row per hand, with an amount per participant. Each row adds up
-/// to zero and each column to the rounded payout of the session.
+/// The first hand includes the points brought forward. One row per hand, with an amount per participant. Each row adds
+/// up to zero and each column to the rounded payout of the session.
 ///
 /// # Errors
 /// A sum overflows, even temporarily.

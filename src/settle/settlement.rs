@@ -17,7 +17,7 @@ pub struct Settlement {
     pub sessions: Vec<SessionId>,
     /// The payments for them, oldest first.
     pub paid: Vec<PaymentId>,
-    /// Their players, in the order in which they came.
+    /// Their players, in order of joining.
     pub people: Vec<PlayerId>,
     /// Their open balances, below 0 if they owe; the sum is zero.
     pub open: Vec<Money>,

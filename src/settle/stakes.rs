@@ -53,7 +53,7 @@ pub fn check_stake(
     Err(StakeTooHigh { most })
 }
 
-/// Checks what totals to begin with are worth at the stake of the first hand, as [`check_stake`] does.
+/// Checks what points brought forward are worth at the stake of the first hand, as [`check_stake`] does.
 ///
 /// # Errors
 /// One is too high.

@@ -217,7 +217,7 @@ impl Record {
             won: one.won,
         });
         self.tasks.add_all(&one.tasks);
-        // A player merged with a partner has played with himself, which is dropped.
+        // A player merged with a partner would be their own partner; such entries are dropped.
         for partner in one
             .partners
             .iter()

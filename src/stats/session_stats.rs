@@ -27,7 +27,7 @@ pub struct SessionStats {
     pub hands: u64,
     /// The currency; `None` without a stake.
     pub currency: Option<Currency>,
-    /// All participants ever seated, in the order in which they came.
+    /// All participants ever seated, in order of joining.
     pub people: Vec<Person>,
     /// The table's attempts, each hand counted once.
     pub table: Tallies,

@@ -1,4 +1,4 @@
-//! The texts of a language by key, each parsed when it is first used: most are not needed in an evening.
+//! The texts of a language by key. Each is parsed when it is first used, because a run of the program uses few of them.
 
 use super::figures;
 use fluent_bundle::concurrent::FluentBundle;

@@ -1,5 +1,5 @@
-//! Number formats of the five languages, copied from the Common Locale Data Repository, version 49. The library with all
-//! locales would add half a megabyte and a tenth of the dependencies.
+//! Number formats of the five languages, copied from the Common Locale Data Repository, version 49. The library with
+//! all locales would add half a megabyte to the program and a tenth to its dependencies.
 
 use super::Language;
 

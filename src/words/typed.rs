@@ -48,8 +48,8 @@ impl Words {
 
 /// Converts an amount to ASCII digits with a decimal point.
 ///
-/// The language's decimal separator `own` is accepted, and the other of point and comma too, unless it could separate thousands,
-/// as in `1,000`. Such text is made invalid, as a wrong guess would be off by a factor of 1000.
+/// The language's decimal separator `own` is accepted, and the other of point and comma too, unless it could separate
+/// thousands, as in `1,000`. Such text is made invalid, because a wrong guess would be wrong by a factor of 1000.
 fn amount(own: char, typed: &str) -> String {
     let text = digits(typed);
     let (amount, rest) = match text.split_once('/') {
