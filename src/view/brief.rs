@@ -1,4 +1,4 @@
-//! Short forms of long names, for a question or a list, where the other words matter more.
+//! Short forms of long names, for questions and lists in which the other words matter more.
 
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -8,7 +8,8 @@ const SHORT: usize = 24;
 /// How many characters of a long word are given.
 const OF_WORD: usize = 16;
 
-/// The names, the long ones as a first name with an initial; in full where a short form would be the same for two.
+/// The names, with long ones shortened to a first name with an initial. A name stays in full if two short forms would
+/// be the same.
 pub(crate) fn brief(names: &[String]) -> Vec<String> {
     let short: Vec<String> = names.iter().map(|name| shortened(name)).collect();
     let twice = |one: &String| short.iter().filter(|other| *other == one).count() > 1;

@@ -76,8 +76,8 @@ impl Axes {
         marks.map(|mark| mark * self.step).collect()
     }
 
-    /// The labels of the horizontal axis: first, last, and round numbers between. If every second hand is labelled,
-    /// they count back from the last so that all are evenly spaced.
+    /// The labels of the horizontal axis: first, last, and round numbers between. If every second hand is labelled, the
+    /// labels count back from the last hand so that all are evenly spaced.
     pub fn foot_marks(&self) -> Vec<i64> {
         let every = round_step(self.hands, 3);
         let far = |hand: &i64| {

@@ -23,7 +23,7 @@ pub struct Curve {
     pub name: String,
     /// Whether nobody has more.
     pub leads: bool,
-    /// The points they began with and the total after each hand, in the scheme's units.
+    /// The points brought forward and the total after each hand, in the scheme's units.
     pub totals: Vec<i64>,
     /// How many of these are from before they joined, and not drawn.
     pub skipped: usize,
@@ -200,7 +200,7 @@ fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     }
 }
 
-/// The players who sat out and how many hands each, in the order they came; `None` if nobody did.
+/// The players who sat out and how many hands each, in order of joining; `None` if nobody did.
 fn out(ledger: &Ledger) -> Option<Message> {
     let session = ledger.session();
     let hands = session.hands.iter().zip(ledger.played());

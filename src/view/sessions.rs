@@ -95,7 +95,7 @@ pub fn sessions(
     let narrowed = !search.is_blank() || *filter != Filter::All;
     let running = all.kept.iter().enumerate();
     let running = running.filter(|(_, one)| one.standing.ended.is_none());
-    // Of equals the last is taken, which is here the first in the list.
+    // `max_by_key` returns the last of equals, which is the first of the list in this order.
     let open = running.rev().max_by_key(|(_, one)| {
         let newest = one.standing.last_hand.unwrap_or(one.started);
         (Some(one.id) == before, newest)
@@ -125,7 +125,7 @@ pub fn sessions(
         rows,
         years: 0,
         narrowed,
-        // A search finds games by name, and its results stand where the filters would be.
+        // A search finds games by name, so its results are shown in place of the filters.
         filters: if search.is_blank() || *filter != Filter::All {
             filters(all, filter, words)
         } else {

@@ -14,7 +14,7 @@ pub(in crate::view) fn contract_called(id: &str, name: &str) -> Message {
     called("contract", id, name)
 }
 
-/// Whether the partner in a contract of two accepts a proposal; otherwise a card that he holds names him.
+/// Whether the partner in a contract of two is the player who accepts a proposal, rather than the holder of a card.
 pub(crate) fn is_proposal(contract: &Contract) -> bool {
     let id = contract.id.as_str();
     ["ask", "prop-and-cop"].contains(&id) || id.starts_with("ask-")

@@ -40,7 +40,7 @@ pub struct SettingSwitch {
     pub label: Message,
     /// Whether it is on.
     pub on: bool,
-    /// Whether the four suits stand beside it.
+    /// Whether the row shows the four suits.
     pub suits: bool,
 }
 

@@ -249,9 +249,9 @@ pub struct LastHand {
 /// A hand on the sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetRow {
-    /// Its number, counted from 1; 0 for the points players begin with.
+    /// Its number, counted from 1; 0 for the points brought forward.
     pub number: i64,
-    /// Its index, counted from 0; `None` for the points players begin with.
+    /// Its index, counted from 0; `None` for the points brought forward.
     pub index: Option<usize>,
     /// Whether it was corrected.
     pub corrected: bool,
@@ -448,7 +448,7 @@ impl MoreItem {
     }
 }
 
-/// A line of the panel for points that players begin with.
+/// A line of the panel for points brought forward.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BeginWithRow {
     /// The player, or the first of two partners.

@@ -1,7 +1,7 @@
 //! The choices of a control and their changes to the document.
 //!
-//! A choice is in force if making it would change nothing. So no value needs parsing, and the same test on the base
-//! scheme gives the position of the notch.
+//! A choice is in force if making it would change nothing. This needs no parsing of values, and the same test on the
+//! base scheme gives the position of the notch.
 
 use crate::scheme::SchemeError;
 use crate::scheme::contracts::GENERAL_MISERE;

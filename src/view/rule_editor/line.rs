@@ -136,7 +136,10 @@ impl Sentence {
         let (draft, base) = (at.draft, at.base);
         self.boxes().any(|control| control.moved == Some(true))
             || self.covers.iter().any(|key| {
-                let (here, there) = (stands(draft, base, key), stands(base, draft, key));
+                let (here, there) = (
+                    effective_key(draft, base, key),
+                    effective_key(base, draft, key),
+                );
                 !draft.same_value(here, base, there)
             })
     }
@@ -229,7 +232,7 @@ impl Sentence {
 
 /// The key that applies if this one is absent from a draft: the score of any miss instead of that of too many or too
 /// few tricks; the number of players dealt cards instead of that at the table, if the other draft has the latter.
-fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
+fn effective_key<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
     match key {
         key if draft.has(key) => key,
         "over" | "under" => "missed",

@@ -1,6 +1,6 @@
 //! The seats during play: joining, leaving, swapping, sitting out.
 //!
-//! Each card carries its action, so display and behaviour share one list. `plan_edits` turns a change into edits and
+//! Each card has its action, so one list defines both display and behaviour. `plan_edits` turns a change into edits and
 //! describes it.
 
 mod cards;

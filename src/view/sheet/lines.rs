@@ -74,12 +74,12 @@ impl<'a> Sheet<'a> {
         hand_0.into_iter().chain(hands)
     }
 
-    /// Whether players begin with points.
+    /// Whether there are points brought forward.
     fn has_hand_0(&self) -> bool {
         !self.editor.ledger().session().begun_with.is_empty()
     }
 
-    /// The line of the points players begin with.
+    /// The line of the points brought forward.
     fn hand_0(&self) -> SheetRow {
         let session = self.editor.ledger().session();
         let cell = |at: &usize| {
@@ -205,7 +205,7 @@ fn outcome(ledger: &Ledger) -> Message {
     sessions::outcome(&ahead, false)
 }
 
-/// Whether a player made his bid.
+/// Whether a player made their bid.
 fn is_made(result: &HandResult, seat: Seat) -> bool {
     match result {
         HandResult::Bids { made, .. } => made.at(seat) == Some(true),

@@ -95,8 +95,8 @@ pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
         .and_then(Seat::new)
 }
 
-/// The indices of the players with a row and a column: those seated, in playing order, then those who left, in the
-/// order they came.
+/// The indices of the players with a row and a column: those seated, in playing order, then those who left, in order of
+/// joining.
 pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
     let session = ledger.session();
     let round = session.scheme.direction.round(session.seats.len());

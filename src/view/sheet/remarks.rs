@@ -25,7 +25,7 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
         .collect()
 }
 
-/// Hand 0 as a sentence: the points players begin with.
+/// Hand 0 as a sentence: the points brought forward.
 pub(super) fn begun_with(session: &Session) -> Message {
     let moved =
         |(who, points): &(ParticipantId, i64)| moved(&session.scheme, session.name(*who), *points);

@@ -24,7 +24,7 @@ pub enum More {
     Players,
     /// The stakes.
     Stake,
-    /// Points to begin with.
+    /// Points brought forward.
     BeginWith,
     /// The session's note.
     Note,

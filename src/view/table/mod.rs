@@ -109,7 +109,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         || rules(scheme).map_or(0, |rules| rules.cards),
         |deal| deal.cards,
     )));
-    // After the end there are no cards to deal.
+    // After the end no cards are dealt.
     let (cards_line, cards_caption) = match sides {
         _ if over => (Message::Blank, Message::Blank),
         Some(rules) => {
@@ -287,7 +287,7 @@ fn rows(
     let totals = ledger.totals();
     let leaders = ledger.leaders_unless_level();
     let last = session.hands.last().zip(ledger.played().last());
-    // Beside the bids and tricks of an earlier hand the last hand's points would be taken for its own.
+    // The last hand's points beside the bids and tricks of an earlier hand would be mistaken for that hand's points.
     let of_earlier = |at: usize| session.scheme.rules.all_bid() && at + 1 < session.hands.len();
     let last = last.filter(|_| !editor.correcting().is_some_and(of_earlier));
     let cursor = cursor(entry);

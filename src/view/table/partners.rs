@@ -58,7 +58,7 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
         return Vec::new();
     };
     let (entry, carry) = (editor.entry(), editor.hand_context().0);
-    // The rows have each player's own points, which after a change of seats may not be those of the side.
+    // The rows show each player's points, which can differ from those of the side after a change of seats.
     let (totals, scores) = (
         editor.ledger().totals(),
         editor.ledger().carry().sides.score,

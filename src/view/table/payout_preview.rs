@@ -242,8 +242,8 @@ fn bid_levels(
     }
 }
 
-/// The side's score for each bid and number of tricks, with the partner taking what he bid; before that is known, he
-/// bids the least.
+/// The side's score for each bid and number of tricks if the partner takes the tricks they bid. Until that bid is known
+/// it is the least one.
 fn partners(next: &Trial, rules: &PartnershipBid, own: Seat, entry: &Entry) -> Grid {
     let partner = bid(entry, own.after(2, Direction::Clockwise, 4));
     let partner = partner.unwrap_or(partners::least(rules));

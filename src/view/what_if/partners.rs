@@ -1,4 +1,4 @@
-//! All four bid, with partners: bid against tricks, the partner taking just what he bids.
+//! All four bid, with partners: bid against tricks, where the partner takes exactly the tricks they bid.
 
 use super::{Grid, Trial};
 use crate::games::{Bid, HandRecord, Outcome, Tricks, allowed_partnership_bids};
@@ -33,8 +33,8 @@ pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
     Bid::Tricks(rules.least_bid)
 }
 
-/// A hand in which a player bids and takes these, the partner takes what he bids, and the others bid the least and take
-/// the rest; `None` if there are not enough tricks.
+/// A hand in which a player bids and takes these, the partner takes the tricks they bid, and the others bid the least
+/// and take the rest; `None` if there are not enough tricks.
 pub(in crate::view) fn play(
     trial: &Trial,
     rules: &PartnershipBid,

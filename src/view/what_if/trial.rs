@@ -195,7 +195,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Whether the contract or bid was made. Without one: whether the side won the high or low hand, or else a game.
+    /// Whether the contract or bid was made. Without a contract or bid: whether the side won the high or low hand, or
+    /// else a game.
     fn is_made(&self, outcome: &Outcome, seat: Seat) -> bool {
         match &outcome.result {
             HandResult::Contract { margin, .. } => *margin >= 0,

@@ -20,7 +20,7 @@ const MOST: i64 = 999_999;
 /// Who gives or gets points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Party {
-    /// A player; in partnership games his side.
+    /// A player; in partnership games the player's side.
     Player(Seat),
     /// All other players; each gives or gets this number of points.
     Others,

@@ -119,7 +119,8 @@ impl Table<'_> {
             deals,
             name,
             partner: Some(partner),
-            track: PeggingTrack::of(self.rules, total, self.stood(side)).filter(|_| !self.finished),
+            track: PeggingTrack::of(self.rules, total, self.score_before(side))
+                .filter(|_| !self.finished),
             ..ScoreRow::default()
         })
     }
@@ -163,7 +164,7 @@ impl Table<'_> {
     }
 
     /// A side's score before the last hand; if that hand won a game of a rubber, the side's score in the next game.
-    fn stood(&self, side: Side) -> i64 {
+    fn score_before(&self, side: Side) -> i64 {
         match self.ledger.played().last() {
             Some(PlayedHand { before, after, .. }) if before.sides.games == after.sides.games => {
                 before.sides.score[side.index()]

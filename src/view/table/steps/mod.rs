@@ -40,8 +40,8 @@ pub fn entry(
     let current = entry.now.unwrap_or(0);
     let bids = session.scheme.rules.all_bid();
     let corrects = dock.was.is_some();
-    // Where each player bids, the rows are the slots and one question is open at a time; in a hand under correction,
-    // one player's bid and tricks are.
+    // If each player bids, the rows are the slots and one question is open at a time; in a hand under correction, the
+    // bid and tricks of one player are open.
     let open: Vec<usize> = match entry.steps.get(current).map(|step| step.ask) {
         Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
             let of_one = |step: &entry::Step| {
@@ -251,8 +251,8 @@ impl Dock<'_> {
             .enumerate()
             .map(|(at, choice)| self.chip(step, at, choice))
             .collect();
-        // The contract mark precedes the first count that makes it, if every higher count does and no lower one. Where the
-        // bid has to be met exactly there is none, even if it is all tricks.
+        // The contract mark precedes the first count that makes the contract, if every higher count makes it and no
+        // lower one does. There is no mark if the bid has to be met exactly, even if it is all tricks.
         let made: Vec<bool> = step
             .choices
             .iter()
