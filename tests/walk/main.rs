@@ -1,4 +1,4 @@
-//! One evening with the real binary, driven from outside.
+//! One session with the real binary, driven from outside.
 //!
 //! Needs feature `mcp`, and neither display nor fonts: `cargo test --features mcp --test walk`.
 #![allow(clippy::unwrap_used)]

@@ -1,4 +1,4 @@
-//! One evening and a session without hands, byte by byte.
+//! A session and one without hands, compared byte by byte.
 
 use super::{Table, evening, imported, without_hands, written};
 use crate::support::compare;

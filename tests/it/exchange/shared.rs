@@ -147,7 +147,7 @@ fn untitled_sessions_of_one_scheme_and_day_have_different_file_names() {
     );
 }
 
-/// Who has left has a column and a total, on the picture and in the CSV.
+/// A player who has left has a column and a total, in the image and in the CSV.
 #[test]
 fn players_who_left_are_on_the_sheet() {
     let mut evening = Evening::new("oh-hell", &[], 4);

@@ -1,4 +1,4 @@
-//! Books changed by taps.
+//! Session editors changed by taps.
 
 use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};

@@ -135,13 +135,13 @@ fn the_deal_passes_on_when_the_seats_change() {
         evening.play(SOLO);
         evening
     };
-    // It is Bob's turn, wherever he sits.
+    // It is Bob's turn to deal in any seat.
     for seats in [vec![3, 1, 2, 0], vec![1, 2, 3, 0], vec![0, 4, 1, 2, 3]] {
         let mut evening = evening();
         evening.reseat(&seats);
         assert_eq!(evening.next_dealer(), "Bob");
     }
-    // Eve has taken his seat, and with it the deal.
+    // Eve has taken Bob's seat, and with it the deal.
     let mut chair = evening();
     chair.reseat(&[0, 4, 2, 3]);
     assert_eq!(chair.next_dealer(), "Eve");

@@ -1,4 +1,4 @@
-//! The phone page over real sockets: its content, refusals, and end.
+//! The phone page over real sockets: its content, the refused requests, and its end.
 
 mod attacked;
 mod ended;

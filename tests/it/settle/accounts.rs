@@ -13,7 +13,7 @@ pub(super) fn currency(code: &str) -> Currency {
     code.parse().unwrap()
 }
 
-/// A session that began this many minutes into the evening, with these results.
+/// A session with these results that began as many minutes after a fixed instant as its number.
 fn moved(session: u128, code: &str, money: &[(PlayerId, i64)]) -> SessionPayouts {
     let amounts = money.iter().map(|(who, amount)| (*who, Money(*amount)));
     SessionPayouts {

@@ -11,10 +11,10 @@ use oddtrick::settle::{
 };
 use proptest::prelude::*;
 
-/// The session of all evenings in these tests.
+/// The session of all tests here.
 const SESSION: SessionId = SessionId(7);
 
-/// The sources of an evening, and its payments explained.
+/// The sources of a session, and its payments explained.
 fn explained(ledger: &Ledger) -> (Vec<Source>, Vec<Explained>) {
     let found = payouts(ledger).unwrap().unwrap();
     let sources = sources(ledger).unwrap();
@@ -59,7 +59,7 @@ fn a_payment_is_what_one_player_lost_hand_by_hand() {
     evening.play(COP); // 4 -4 4 -4
     evening.play(r#"{"passed":true}"#);
     let (_, explained) = explained(&evening.ledger);
-    // A hand that moved nothing for him is not listed.
+    // A hand that moved no money for this player is not listed.
     assert_eq!(
         as_text(&explained),
         [

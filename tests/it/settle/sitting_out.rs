@@ -104,7 +104,7 @@ fn the_result_says_which() {
     let pays = "Whoever sits out a hand pays for it too.";
     assert_eq!(said(&oh_hell(Difference, true)).as_deref(), Some(pays));
     assert_eq!(said(&oh_hell(SettleMode::ByPlace, false)), None);
-    // Points moved in such a hand count for him too.
+    // Points moved in such a hand count for the player who sat it out too.
     let mut moved = oh_hell(Difference, false);
     let before = won(&moved);
     moved.play(
@@ -153,7 +153,7 @@ fn at_solo_it_makes_no_difference_by_the_point() {
     assert_eq!(amounts[0], amounts[1]);
 }
 
-/// His adjustments are settled with everybody, and make him pay for nothing else.
+/// The adjustments of a player who sat out are settled with everybody, and settle nothing else of the hand.
 #[test]
 fn points_that_the_table_gives_him_are_no_part_of_the_hand() {
     let mut evening = oh_hell(Difference, false);

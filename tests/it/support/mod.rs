@@ -85,7 +85,7 @@ pub(crate) fn scheme(id: &str, settings: &[&str]) -> Scheme {
     set::apply(catalog::find(id).unwrap(), &settings).unwrap()
 }
 
-/// A time this many minutes into the evening.
+/// The instant this many minutes after the fixed start of the tests' sessions.
 pub(crate) fn minute(minutes: i64) -> DateTime<FixedOffset> {
     DateTime::parse_from_rfc3339("2026-01-31T20:00:00+01:00").unwrap() + TimeDelta::minutes(minutes)
 }

@@ -56,7 +56,7 @@ fn pages(cli: &Cli, tables: &[&str]) -> Vec<Range<usize>> {
         .collect()
 }
 
-/// Flips bits of used bytes of these pages, and passes on what a command prints in place of the truth.
+/// Flips bits of used bytes of these pages, and calls `wrong` with each output that differs from the undamaged one.
 fn flip(cli: &Cli, tables: &[&str], seed: u64, wrong: impl Fn(&str, Ran)) {
     let sound = read(&cli.db());
     let truth = COMMANDS.map(|command| cli.run(command).good());
@@ -168,7 +168,7 @@ fn a_damaged_session_is_listed_as_damaged_and_named() {
         let other = told[1]["id"].as_str().unwrap();
         let settled = cli.run(&format!("settle {other}")).good();
         assert!(settled.contains(" pays "), "{settled}");
-        // The key is the hash of the scheme, or the session with the number of the row.
+        // The key of the row is the hash of the scheme, or the session id with the row number.
         let found = cli.run("check").out;
         let (_, key) = found
             .split_once(&format!("{table} is damaged at "))

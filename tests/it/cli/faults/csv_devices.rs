@@ -131,7 +131,7 @@ fn changes_of_the_first_device_are_not_lost_beside_more_hands_of_the_other() {
             "{change}"
         );
     }
-    // A hand here, and one undone there.
+    // One device has a further hand, and the other has undone one.
     let (cli, there) = devices(&[SOLO, PROP]);
     cli.record("record last", &[SOLO]);
     there.run("undo last").good();

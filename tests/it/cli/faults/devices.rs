@@ -1,4 +1,4 @@
-//! Two devices: matching players, and what goes over as CSV and as a bundle.
+//! Two devices: matching players, and transfers by CSV and by bundle.
 
 use crate::cli::files::bundle::{STAKED, device, orders};
 use crate::cli::{Cli, MISERE, PROP, SOLO, undo_number};
@@ -252,7 +252,7 @@ fn the_version_in_the_file_replaces_a_session_with_other_terms_that_went_over_as
     let now = cli.run("bundle --all").good();
     cli.run(&format!("import --two-ways file {file}")).good();
     assert_eq!(cli.run("bundle --all").good(), now);
-    // Both can go on from there.
+    // The session can be continued on both devices.
     for (one, cards) in [(&there, 3), (&cli, 4), (&there, 5)] {
         one.record("record last", &[&hand(cards, 1)]);
         exchange(&cli, &there, "");
@@ -290,7 +290,7 @@ fn csv_and_bundles_of_one_session_continue_each_other_in_every_order() {
         }
         assert_eq!(balances(&there), balances(&cli), "{order:?}");
     }
-    // What goes over as CSV, and is continued there, comes back as a bundle.
+    // A session that was sent as CSV and continued on the other device comes back in a bundle.
     let there = device(5);
     there.run(&format!("import {}", files[4].1)).good();
     there.record("record last", &[MISERE]);
@@ -479,7 +479,7 @@ fn names_that_are_taken_at_that_moment_arrive() {
         there.run(&format!("import {file}")).good();
         assert_eq!(balances(&there), balances(&cli));
     }
-    // One name for two people is the name of whoever had it first, on both.
+    // If two people have one name, the one who had it first keeps it on both devices.
     cli.run("players rename Cy Zoe").good();
     there.run("players rename Dee Zoe").good();
     exchange(&cli, &there, "");

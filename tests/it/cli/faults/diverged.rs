@@ -31,8 +31,8 @@ fn two_ways() -> [(Cli, String); 2] {
     })
 }
 
-/// Two devices, of which the first has kept both versions, and the file it imported. If reversed, the other of the two
-/// keeps them.
+/// Two devices, of which the first has kept both versions, and the file it imported. If reversed, the second device has
+/// kept them.
 fn both_kept(reversed: bool) -> ([Cli; 2], String) {
     let mut devices = two_ways();
     if reversed {
@@ -202,7 +202,7 @@ fn a_session_that_was_ended_on_both_devices_has_not_diverged() {
     let file = cli.file("in.bundle", there.run("bundle --all").good());
     let said = cli.run(&format!("import {file}")).good();
     assert!(!said.contains("differently"), "{said}");
-    // It goes over whole once it goes on.
+    // Once it is continued, it is transferred completely.
     there.run("reopen last").good();
     there.record("record last", &[PROP]);
     exchange(&there, &cli, "");

@@ -32,7 +32,7 @@ fn a_link_to_a_missing_database_is_no_empty_database() {
     assert!(run(&link, "recover").good().contains(": 2 hands\n"));
     assert_eq!(run(&file, "bundle --all").good(), before);
     assert!(link.is_symlink());
-    // A disk that is not mounted.
+    // The folder of the target is missing, as for a disk that is not mounted.
     fs::rename(&disk, cli.path("elsewhere")).unwrap();
     for command in ["sessions", "balances", "players", "recover", "check"] {
         let said = run(&link, command).bad(1);

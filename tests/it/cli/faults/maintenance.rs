@@ -94,7 +94,7 @@ fn a_damaged_database_is_not_backed_up() {
     let cli = Cli::with_hands(&[SOLO]);
     let copy = cli.path("copy.db").display().to_string();
     cli.run(&format!("backup {copy}")).good();
-    // What follows from the logs is no loss.
+    // Data that can be derived from the logs is not lost.
     let conn = rusqlite::Connection::open(cli.db()).unwrap();
     let changed = conn.execute("UPDATE participants SET points = points + 1", []);
     assert_eq!(changed, Ok(4));

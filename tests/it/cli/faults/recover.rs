@@ -168,7 +168,7 @@ fn a_missing_database_is_never_recreated() {
 #[test]
 fn missing_newest_hands_are_detected() {
     let cli = evening(5);
-    // Like a copy without its WAL, or one with a damaged WAL.
+    // As in a copy without its WAL, or with a damaged WAL.
     fs::copy(cli.db(), cli.path("older.db")).unwrap();
     cli.record("record last", &[SOLO, PROP, MISERE]);
     let before = cli.run("export --all").good();

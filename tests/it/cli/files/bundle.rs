@@ -123,7 +123,7 @@ fn a_player_listed_with_a_number_since_an_import_is_named() {
     let said = one.run(&format!("import {file}")).good();
     let named: Vec<_> = said.lines().skip(1).collect();
     assert_eq!(named, ["Ann renamed to Eve (2), as in the file"]);
-    // The other way round somebody else gets the number.
+    // In the other direction the other player gets the number.
     let file = other.file("third.bundle", one.run("bundle --all").good());
     let said = other.run(&format!("import {file}")).good();
     let named: Vec<_> = said.lines().skip(1).collect();

@@ -255,7 +255,7 @@ fn one_session_or_all_of_them() {
         ),
         (3, 11, 6)
     );
-    // A single session is exported as it is among all.
+    // A single session is exported exactly as in an export of all.
     let all = cli.run("export --all").good();
     assert!(all.ends_with(cli.run("export last").good().split_once("\r\n").unwrap().1));
     let none = Cli::new();

@@ -1,4 +1,4 @@
-//! A season of six sessions, three games and two currencies, with corrections after it was settled.
+//! A season of six sessions, three games and two currencies, with corrections after settlement.
 //!
 //! The expected balances come from tests/data/season/season.py, an independent implementation.
 

@@ -3,7 +3,7 @@
 use crate::cli::Cli;
 use oddtrick::scheme::{SettleMode, catalog, document};
 
-/// The README's chapter under a heading.
+/// The section of the README under a heading.
 fn chapter(heading: &str) -> String {
     let text = include_str!("../../../../README.md");
     let start = text.find(&format!("## {heading}\n")).unwrap();

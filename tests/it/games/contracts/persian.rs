@@ -177,7 +177,7 @@ fn after_all_pass_the_pack_may_be_dealt_unshuffled() {
     assert!(!carry.goulash);
 }
 
-/// The page lets the dealer deal again; others read it as the next dealer.
+/// On the page the dealer deals again; other readers take it as the next dealer.
 #[test]
 fn after_all_pass_the_same_dealer_may_deal_again() {
     let same = scheme("solo-whist-units", &["all-pass=same-dealer"]);

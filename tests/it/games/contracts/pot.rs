@@ -1,4 +1,4 @@
-//! The pot: who pays in, who takes it, and that nothing is lost.
+//! The pot: who pays in, who takes it, and that points and pot sum to zero.
 
 use super::{lone, outcome, pass, payer, played, rules, scheme, seat};
 use crate::support::Evening;

@@ -151,7 +151,7 @@ fn the_hooked_bid_is_struck_with_its_reason() {
     }
 }
 
-/// An earlier bidder changes his bid, which changes the bids open to the last bidder.
+/// An earlier bidder changes a bid, which changes the bids open to the last bidder.
 #[test]
 fn a_changed_bid_may_leave_the_last_one_to_be_asked_again() {
     let mut taps = vec![bid(0, 0), bid(1, 2), bid(2, 2), bid(3, 2), bid(2, 1)];

@@ -96,7 +96,7 @@ fn the_override_allows_the_forbidden_bid() {
     }
 }
 
-/// The last bidder is the dealer, or the one before if he sits out.
+/// The last bidder is the dealer, or the player before if the dealer sits out.
 #[test]
 fn the_hook_binds_the_last_bidder() {
     let rules = scheme("oh-hell", &[]);

@@ -1,4 +1,5 @@
-//! Files beside a database may be planted by somebody else: none is followed, waited for or read without bound.
+//! Another user may have planted files beside a database: links are not followed, pipes do not block, and reads are
+//! bounded.
 
 use crate::store::Fixture;
 use crate::store::durability::sidecar::{kept, logs};

@@ -1,4 +1,4 @@
-//! What is salvaged from a file with lost data.
+//! The data salvaged from a file with lost data.
 
 use super::damage::{force, full};
 use crate::store::{Fixture, insert_sessions, new_file, raw};

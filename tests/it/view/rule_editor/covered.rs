@@ -101,8 +101,8 @@ fn every_value_of_every_document_has_its_own_box() {
     }
 }
 
-/// The keys reachable from a scheme: on its page, and on every page with more keys that a choice or `+` leads to. A box that
-/// stands on several pages is tried on the first.
+/// The keys reachable from a scheme: on its page, and on every page with more keys that a choice or `+` leads to. A box
+/// that is on several pages is tried on the first.
 fn reached(base: &Scheme) -> BTreeSet<String> {
     let keys = |user: &EditorUser| boxes(user).map(|(_, key)| general(&key)).collect();
     let begun = EditorUser::new(base);

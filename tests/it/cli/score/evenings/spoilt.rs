@@ -66,7 +66,7 @@ fn without(hand: &Value, key: &str) -> Value {
 fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
     let session = plan.ledger().session();
     let names = NAMES[..session.seats.len()].join(", ");
-    // In a game with high and low hands no hand is passed out: one that nobody bids high is played low.
+    // In a game with high and low hands no hand is passed out: a hand that nobody bids high is played low.
     let rules = session.scheme.rules.odd_trick();
     let passed = if rules.is_some_and(|rules| rules.high.is_some()) {
         "`passed` is not used here"
@@ -234,7 +234,7 @@ fn hooked(plan: &Plan, hand: &Value, bids: &[Option<u64>], cards: u64) -> Option
         &HandRecord::<Seat>::blank(),
     );
     let dealer = named(&hand["dealer"]).unwrap_or(deal.unwrap().dealer.index());
-    // From the dealer backwards: the dealer bids last, unless he sits out.
+    // From the dealer backwards: the dealer bids last, unless the dealer sits out.
     let seats = bids.len();
     let back = |steps: usize| match scheme.direction {
         Direction::Clockwise => (dealer + seats - steps) % seats,
