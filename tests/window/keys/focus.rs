@@ -257,7 +257,7 @@ fn the_focus_remains_after_the_hook_is_suspended() {
     at_sizes(&[PHONE, LAPTOP], allowed);
 }
 
-/// The last hand of a game, with the ring on the cards: they give way to what comes next.
+/// The last hand of a game, with the ring on the cards, which are replaced by the options after the end.
 fn at_the_end(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);

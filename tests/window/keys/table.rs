@@ -50,7 +50,7 @@ fn an_adjustment_is_typed_erased_and_confirmed() {
 fn digits_are_for_the_question_with_the_ring() {
     let hand = r#"{"cards":1,"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#;
     let mut person = at_table(LAPTOP, "oh-hell", hand);
-    // The correction asks for the tricks of Ann; her bid stands above.
+    // The correction asks for the tricks of Ann; her bid is shown above.
     person.tap("Correct hand 1: Ann’s tricks");
     person.tab_to_with("Ann bids");
     person.types("1");
@@ -61,7 +61,7 @@ fn digits_are_for_the_question_with_the_ring() {
 fn ringed(size: (u32, u32)) {
     let person = at_table(size, "solo-whist-points", SOLO);
     let before = person.totals();
-    // The ring comes to the cards, and follows from question to question.
+    // The ring moves to the cards, and from question to question.
     person.press(&[], &key(Key::DownArrow));
     person.types("227");
     assert_ne!(person.totals(), before, "{:#?}", person.labels());

@@ -1,4 +1,4 @@
-//! Long names give way to other words, and never to part of a number.
+//! Long names are cut off before other words, and no number is cut off.
 #![allow(clippy::float_arithmetic, reason = "px on a screen, no points")]
 
 use super::seen::Words;

@@ -1,4 +1,4 @@
-//! The table: what is whole, what is in view, and what keeps its place.
+//! The table: text that is complete, parts that are in view, and parts that do not move.
 #![allow(
     clippy::float_arithmetic,
     clippy::cast_precision_loss,

@@ -73,7 +73,7 @@ fn searched(size: (u32, u32)) {
     person.tap("Search sessions");
     person.types("lukasz");
     assert_eq!(rows(&person).len(), 2);
-    // What is found stands where the games would be.
+    // The results of a search are shown in place of the games.
     assert!(!person.sees("All games"));
     escape(&person);
     assert_eq!(rows(&person).len(), 3);

@@ -1,4 +1,5 @@
-//! What was played: an evening of each kind and more, recorded with the command line. `@3` is the third of the cast.
+//! The sessions of the stage: at least one of each kind, recorded with the command line. `@3` is the third player of
+//! the cast.
 
 use super::{Cast, StageClock, command};
 use std::path::Path;

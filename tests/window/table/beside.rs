@@ -1,4 +1,4 @@
-//! The payout preview and the scoreboard, neither of which costs a tap.
+//! The payout preview and the scoreboard. Neither adds taps to the entry of a hand.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
 use slint::platform::{Key, PointerEventButton, WindowEvent};

@@ -347,7 +347,8 @@ fn skull_king_is_played() {
 
 fn two_play_misere(size: (u32, u32)) {
     let mut person = behind_all_games(size, "Wiezen");
-    // A single declarer takes three taps and one for nobody else; each further one is named with his tricks.
+    // A single declarer takes three taps and one for nobody else. With several, each is named and then asked for the
+    // tricks.
     hand(&mut person, &["Misère", "Bob plays misère", "another too"]);
     assert!(
         person.sees("Who else plays misère?"),

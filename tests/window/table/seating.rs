@@ -102,7 +102,7 @@ fn leaves_and_is_back(size: (u32, u32)) {
     );
     assert_eq!(person.totals_by_name(&FOUR), ["43", "20", "23", "20"]);
 
-    // For the fifth hand Bob returns with his total.
+    // For the fifth hand Bob returns with the same total.
     players(
         &mut person,
         &["Bob joins the table", "Bob sits between Ann and Cy"],
@@ -269,7 +269,7 @@ fn a_player_sits_out_a_hand() {
         ],
     );
     assert_eq!(person.totals_by_name(&FOUR), ["10", "0", "0", "10"]);
-    // The record has nothing for a player who sat out, and he plays the next hand.
+    // The record has no value for a player who sat out, and the player plays the next hand.
     let csv = person.elsewhere(&["export", "last", "--layout", "long"], "");
     assert!(
         csv.lines().any(|line| line.contains(",Cy,3,out,,,,")),

@@ -1,4 +1,4 @@
-//! Elements that stay in place under repeated taps.
+//! Elements keep their place under repeated taps.
 
 use crate::frame::room::{stands, turn};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
