@@ -41,7 +41,7 @@ pub use house_rules::NewHouseRules;
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
 pub use maintenance::restore::ClosedDatabase;
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
-pub use money::{Finances, NewPayment, Owed, Settled};
+pub use money::{Finances, NewPayment, Settled};
 pub use paths::{Options, Paths};
 pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};

@@ -31,18 +31,17 @@ pub struct Finances {
     known: BTreeMap<PlayerId, PlayerId>,
 }
 
-/// The debts and payments in one currency, and the sessions settled.
-pub type Owed = (Debts, Vec<SessionId>);
-
-/// The open payments of some sessions in one currency, with their sources.
+/// The payments of some sessions in one currency, with their sources.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// The payments.
+    /// The open payments.
     pub settlement: Settlement,
     /// The sources of each.
     pub explained: Vec<Explained>,
     /// The open and past payments as messages, with their sources.
     pub debts: Debts,
+    /// The sessions settled that exist.
+    pub sessions: Vec<SessionId>,
 }
 
 /// A payment to be stored.
@@ -81,13 +80,6 @@ impl Finances {
             (*currency == settlement.currency).then_some(&own.odd)
         });
         moved.flatten().copied().collect()
-    }
-
-    /// The sessions of a settlement that exist.
-    pub fn sessions_of(&self, settlement: &Settlement) -> Vec<SessionId> {
-        let all = settlement.sessions.iter().copied();
-        all.filter(|session| self.sessions.contains_key(session))
-            .collect()
     }
 
     /// The payment with this id, if it is one of [`Self::paid`].
@@ -129,25 +121,36 @@ impl Finances {
         Ok(self)
     }
 
-    /// The debts and payments of a session in memory, one entry per currency, each with the sessions settled together.
+    /// The payments of these sessions, settled together, one entry per currency. Each payment is explained hand by hand.
     ///
     /// # Errors
     /// A sum overflows.
-    pub fn owed(self, ledger: &Ledger) -> Result<Vec<Owed>, SettleError> {
-        let session = ledger.session().id;
-        let finances = self.with(ledger)?;
-        let by_hand = [ledger];
+    pub fn settle(&self, by_hand: &[&Ledger]) -> Result<Vec<Settled>, SettleError> {
+        let asked: Vec<SessionId> = by_hand.iter().map(|one| one.session().id).collect();
         let mut all = Vec::new();
-        for accounts in &finances.accounts {
-            let Some(settlement) = accounts.settle(&[session])? else {
+        for accounts in &self.accounts {
+            let Some(settlement) = accounts.settle(&asked)? else {
                 continue;
             };
-            all.push((
-                debts(&settlement, &finances.facts(&by_hand))?,
-                finances.sessions_of(&settlement),
-            ));
+            let sessions = settlement.sessions.iter().copied();
+            all.push(Settled {
+                explained: settlement.explain(by_hand, &self.moved, &self.paid)?,
+                debts: debts(&settlement, &self.facts(by_hand))?,
+                sessions: sessions
+                    .filter(|session| self.sessions.contains_key(session))
+                    .collect(),
+                settlement,
+            });
         }
         Ok(all)
+    }
+
+    /// The payments of a session in memory, settled with those linked to it.
+    ///
+    /// # Errors
+    /// A sum overflows.
+    pub fn owed(self, ledger: &Ledger) -> Result<Vec<Settled>, SettleError> {
+        self.with(ledger)?.settle(&[ledger])
     }
 
     /// The player an id currently stands for.
@@ -181,8 +184,7 @@ impl NameLookup for Finances {
     }
 }
 
-/// The open payments of these sessions, settled together, one entry per currency. Each payment is explained hand by
-/// hand.
+/// The payments of these sessions, as by [`Finances::settle`].
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
@@ -199,20 +201,7 @@ pub fn settle(
     for session in sessions {
         by_hand.push(Ledger::open(db.load(*session)?.session)?);
     }
-    let ledgers: Vec<&Ledger> = by_hand.iter().collect();
-    let mut all = Vec::new();
-    for accounts in &finances.accounts {
-        let Some(settlement) = accounts.settle(sessions)? else {
-            continue;
-        };
-        let facts = finances.facts(&ledgers);
-        all.push(Settled {
-            explained: settlement.explain(&ledgers, &finances.moved, &finances.paid)?,
-            debts: debts(&settlement, &facts)?,
-            settlement,
-        });
-    }
-    Ok(all)
+    Ok(finances.settle(&by_hand.iter().collect::<Vec<_>>())?)
 }
 
 /// Builds the records of payments made at `at`, and lists the payments in force that they take into account. `None` is

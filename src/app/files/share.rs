@@ -63,7 +63,8 @@ pub fn with_share_content<R>(
     let result = result(ledger)?;
     let owed = finances.and_then(|finances| finances.owed(ledger).ok());
     let payments = if let Some(owed) = owed {
-        let rows = owed.into_iter().flat_map(|(debts, _)| {
+        let rows = owed.into_iter().flat_map(|one| {
+            let debts = one.debts;
             let rows = debts.rows.into_iter().map(|row| SharedPayment {
                 says: row.says,
                 paid: row.at.is_some(),

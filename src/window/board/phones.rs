@@ -208,10 +208,10 @@ fn debts_among_players(finances: Finances, ledger: &Ledger) -> Option<Vec<Debts>
     let players = ledger.session().participants.iter();
     let names: Vec<String> = players.map(|one| finances.person(one.player)).collect();
     let owed = finances.owed(ledger).ok()?.into_iter();
-    let among = owed.map(|(mut debts, _)| {
-        let rows = &mut debts.rows;
+    let among = owed.map(|mut one| {
+        let rows = &mut one.debts.rows;
         rows.retain(|row| names.contains(&row.from) && names.contains(&row.to));
-        debts
+        one.debts
     });
     Some(among.collect())
 }

@@ -9,7 +9,7 @@ use super::context::Context;
 use super::models::row;
 use super::table::{self, menu};
 use super::to_ui::{SetProperties, ToUi, update_list_in_place};
-use crate::app::Owed;
+use crate::app::Settled;
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::Message;
@@ -25,7 +25,7 @@ use std::rc::Rc;
 #[derive(Default)]
 pub(super) struct State {
     view: Option<ResultView>,
-    owed: Vec<Owed>,
+    owed: Vec<Settled>,
     buttons: Vec<ResultButton>,
 }
 
@@ -66,7 +66,7 @@ pub(super) fn session(ctx: &Context) -> Option<SessionId> {
 
 /// What is owed and paid for a session, with the sessions settled together with it: one entry per currency. `None`
 /// before it is loaded.
-pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
+pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Settled>, SettleError>> {
     let session = ledger.session().id;
     Some(payments::linked_sessions(ctx, session)?.owed(ledger))
 }
@@ -74,9 +74,9 @@ pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Owed>, S
 /// A payment of the page with the sessions it settles.
 fn payment(ctx: &Context, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
     let state = ctx.result.borrow();
-    let mut rows = state.owed.iter().flat_map(|(debts, settles)| {
-        let rows = debts.rows.iter();
-        rows.map(move |row| (row, settles))
+    let mut rows = state.owed.iter().flat_map(|one| {
+        let rows = one.debts.rows.iter();
+        rows.map(move |row| (row, &one.sessions))
     });
     let (row, settles) = rows.nth(usize::try_from(index).ok()?)?;
     Some((row.clone(), settles.clone()))
@@ -192,16 +192,16 @@ fn open_sheet(ctx: &Rc<Context>) {
 
 /// Once loaded, shows the open and made payments instead of the settlement alone, unless the table paid after every
 /// hand.
-fn show_payments(ctx: &Context, owed: &[Owed], words: &Words) {
+fn show_payments(ctx: &Context, owed: &[Settled], words: &Words) {
     let adapter = ctx.window.global::<ui::ResultAdapter>();
-    let first = owed.first().map(|(debts, _)| debts);
+    let first = owed.first().map(|one| &one.debts);
     let note = first.and_then(|debts| debts.together.as_ref());
     adapter.set_payments_note(note.map(|note| words.say(note)).unwrap_or_default().into());
     adapter.set_can_mark_paid(first.is_some());
     if let Some(debts) = first {
         let shown = ctx.window.global::<ui::ResultView>();
         shown.set_payments_title(debts.title.to_ui(words));
-        let rows = owed.iter().flat_map(|(debts, _)| debts.rows.clone());
+        let rows = owed.iter().flat_map(|one| one.debts.rows.clone());
         let rows = rows.collect::<Vec<_>>().to_ui(words);
         shown.set_payments(update_list_in_place(&shown.get_payments(), &rows));
     }

@@ -75,7 +75,7 @@ fn wanted(
     });
     let pair = pair.transpose()?;
     let (Some((from, to)), Some(amount)) = (pair, &args.amount) else {
-        let all = settled.iter().flat_map(|one| left(finances, one, pair));
+        let all = settled.iter().flat_map(|one| left(one, pair));
         let all: Vec<NewPayment> = all.collect();
         return match pair {
             _ if !all.is_empty() => Ok(all),
@@ -98,23 +98,19 @@ fn wanted(
         to,
         amount: Money::parse(amount, currency).map_err(Failure::usage)?,
         currency,
-        sessions: finances.sessions_of(&one.settlement),
+        sessions: one.sessions.clone(),
     }])
 }
 
 /// The open payments of a settlement: all, or those between two players.
-fn left(
-    finances: &Finances,
-    settled: &Settled,
-    pair: Option<(PlayerId, PlayerId)>,
-) -> Vec<NewPayment> {
+fn left(settled: &Settled, pair: Option<(PlayerId, PlayerId)>) -> Vec<NewPayment> {
     let settlement = &settled.settlement;
     let payments = settlement.payments.iter().map(|one| NewPayment {
         from: settlement.people[one.from],
         to: settlement.people[one.to],
         amount: one.amount,
         currency: settlement.currency,
-        sessions: finances.sessions_of(settlement),
+        sessions: settled.sessions.clone(),
     });
     payments
         .filter(|one| pair.is_none_or(|pair| pair == (one.from, one.to)))

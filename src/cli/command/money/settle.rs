@@ -22,9 +22,9 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
         for one in &settled {
             let explained = args.explain.then_some(one.explained.as_slice());
             let mut stakes = Vec::new();
-            for id in finances.sessions_of(&one.settlement) {
+            for id in &one.sessions {
                 stakes.extend(stake::stake_ranges(
-                    caller.app.editor(id)?.ledger().session(),
+                    caller.app.editor(*id)?.ledger().session(),
                 ));
             }
             let line = json::settlement(&finances, &one.settlement, stakes, explained);
