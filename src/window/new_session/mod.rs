@@ -55,19 +55,14 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         if let Some(stake) = tapped(ctx, |page| {
             Some(row(&page.terms.as_ref()?.stakes, index)?.does)
         }) {
-            change(ctx, |setup| {
-                setup.stake = stake;
-                setup.stake_error = None;
-            });
+            change(ctx, |setup| setup.choose_stake(stake));
         }
     }));
     adapter.on_stake_edited(ctx.on_with(|ctx, text: SharedString| {
         let text = ctx.words.borrow().typed_amount(&text);
         change(ctx, |setup| setup.type_stake(&text));
     }));
-    adapter.on_paid_each_hand_toggled(
-        ctx.on(|ctx| change(ctx, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
-    );
+    adapter.on_paid_each_hand_toggled(ctx.on(|ctx| change(ctx, Setup::toggle_paid_each_hand)));
     adapter.on_sits_out_counts_toggled(
         ctx.on(|ctx| change(ctx, |setup| setup.sits_out_counts = !setup.sits_out_counts)),
     );

@@ -55,6 +55,8 @@ pub(in crate::window) struct Setup {
     /// Why the stake last typed is invalid.
     #[serde(skip)]
     pub(super) stake_error: Option<Message>,
+    /// The stake of the last session, while no other was chosen.
+    last_stake: Option<LastStake>,
     /// The session's title.
     pub(in crate::window) title: String,
     /// Whether the table pays after every hand.
@@ -70,6 +72,15 @@ pub(in crate::window) struct Setup {
     /// The view shown.
     #[serde(skip)]
     pub(super) page: NewSessionPage,
+}
+
+/// The stake of the last session. It is worth something else in another game, and has to be agreed anew.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct LastStake {
+    game: String,
+    stake: Option<Stake>,
+    paid_each_hand: bool,
 }
 
 /// A seat draw.
@@ -158,11 +169,21 @@ impl Setup {
         self.settle = Some(session.terms.settle).filter(|settle| *settle != session.scheme.settle);
         self.paid_each_hand = session.terms.paid_each_hand;
         self.sits_out_counts = session.terms.sits_out_counts;
+        self.last_stake = Some(LastStake {
+            game: self.scheme.game.clone(),
+            stake: self.stake,
+            paid_each_hand: self.paid_each_hand,
+        });
         self
     }
 
-    /// Chooses another scheme.
+    /// Chooses another scheme. The stake of the last session is for its game alone.
     pub(super) fn choose_scheme(&mut self, scheme: &Scheme) {
+        if let Some(last) = &self.last_stake {
+            let same = last.game == scheme.game;
+            self.stake = last.stake.filter(|_| same);
+            self.paid_each_hand = last.paid_each_hand && same;
+        }
         self.scheme = scheme.clone();
         self.kept = scheme.clone();
         self.settle = None;
@@ -374,13 +395,23 @@ impl Setup {
         round.map(Seat::index).collect()
     }
 
+    /// Chooses a stake, for any game.
+    pub(super) fn choose_stake(&mut self, stake: Option<Stake>) {
+        self.stake = stake;
+        self.stake_error = None;
+        self.last_stake = None;
+    }
+
+    /// Chooses whether the table pays after every hand.
+    pub(super) fn toggle_paid_each_hand(&mut self) {
+        self.paid_each_hand = !self.paid_each_hand;
+        self.last_stake = None;
+    }
+
     /// Parses a typed stake; an invalid one leaves the stake unchanged.
     pub(super) fn type_stake(&mut self, typed: &str) {
         match typed_stake(&self.scheme, typed, self.currency) {
-            Ok(stake) => {
-                self.stake = Some(stake);
-                self.stake_error = None;
-            }
+            Ok(stake) => self.choose_stake(Some(stake)),
             Err(error) => self.stake_error = Some(error),
         }
     }
@@ -393,6 +424,7 @@ impl Setup {
         let at = at.map(|at| at.min(offered.len() - 1));
         self.stake = at.and_then(|at| offered.get(at).copied()).flatten();
         self.currency = currency;
+        self.last_stake = None;
     }
 
     /// The stakes offered: none, three usual ones, and the current one.

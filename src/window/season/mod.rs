@@ -163,7 +163,7 @@ fn read(ctx: &Context) {
             }
             match result {
                 Ok(result) => ctx.season.borrow_mut().loaded = result,
-                Err(error) => ctx.notify(Message::files_failed(&error)),
+                Err(error) => ctx.notify(ctx.failure(&error)),
             }
             show::refresh(ctx);
         },
@@ -269,7 +269,7 @@ fn forget(ctx: &Rc<Context>) {
                     let said = Message::season_forgotten(season.name.clone());
                     ctx.notify_undo(said, |ctx| bring_back(ctx, season));
                 }
-                Err(error) => ctx.notify(Message::files_failed(&error)),
+                Err(error) => ctx.notify(ctx.failure(&error.into())),
             }
             read(ctx);
         },
@@ -287,7 +287,7 @@ fn bring_back(ctx: &Rc<Context>, season: Season) {
         move |db| db.save_season(&season, stamp.edit),
         |ctx, result| {
             if let Err(error) = result {
-                ctx.notify(Message::files_failed(&error));
+                ctx.notify(ctx.failure(&error.into()));
             }
             read(ctx);
         },

@@ -146,6 +146,30 @@ fn start_waits_for_a_good_stake() {
 }
 
 #[test]
+fn the_stake_of_the_last_session_is_for_its_game() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    person.name_players(&FIVE[..4]);
+    person.choose("0.10 EUR a point");
+    person.tap("Start, Dee deals");
+    person.tap("Back");
+    person.tap("New session");
+    let chosen = |person: &Person| {
+        let mut stakes = shown(person).get_stakes().iter();
+        stakes.find(|stake| stake.chosen).unwrap().text
+    };
+    assert_eq!(chosen(&person), "0.10");
+    person.tap("Oh Hell");
+    assert_eq!(chosen(&person), "No stake");
+    person.tap("Solo Whist");
+    assert_eq!(chosen(&person), "0.10", "agreed for this game");
+    // One chosen here is for any game.
+    person.choose("0.20 EUR a point");
+    person.tap("Oh Hell");
+    assert_eq!(chosen(&person), "0.20");
+}
+
+#[test]
 fn a_group_of_chips_is_one_tab_stop() {
     let mut person = Person::new(LAPTOP);
     sit_down_for(&mut person, "Solo Whist", &FIVE[..4]);

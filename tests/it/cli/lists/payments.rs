@@ -77,7 +77,7 @@ fn a_payment_is_explained_by_its_hands() {
         assert!(lines.iter().all(|line| line["session"] == id.as_str()));
     }
     let said = cli.run("settle last --explain").good();
-    assert!(said.contains("hand 1: Ann, solo, 7 tricks"), "{said}");
+    assert!(said.contains("Hand 1: Ann, solo, 7 tricks"), "{said}");
 }
 
 fn minor(amount: &Value) -> i64 {
