@@ -146,10 +146,13 @@ pub struct WindowSize {
 impl Settings {
     /// Reads the settings from a file; all defaults if it is missing or cannot be read.
     pub fn load(path: &Path) -> Self {
-        let mut text = String::new();
-        let read =
-            fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_string(&mut text));
-        read.map_or_else(|_| Self::default(), |_| Self::read(&text))
+        let mut bytes = Vec::new();
+        let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
+        // A byte that is no UTF-8 spoils its setting alone.
+        read.map_or_else(
+            |_| Self::default(),
+            |_| Self::read(&String::from_utf8_lossy(&bytes)),
+        )
     }
 
     /// Reads each setting on its own, so that an invalid one does not affect others. A line with invalid TOML is
@@ -225,5 +228,7 @@ mod tests {
         settings.save(&path).unwrap();
         settings.save(&path).unwrap();
         assert_eq!(Settings::load(&path), settings);
+        fs::write(&path, b"language = 'fa'\ncurrency = '\xFF'\n").unwrap();
+        assert_eq!(Settings::load(&path).language.as_deref(), Some("fa"));
     }
 }
