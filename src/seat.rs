@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_steps_as_seats_lead_back_to_the_start() {
+    fn as_many_steps_as_seats_return_to_the_start() {
         for seats in 1..=MAX_SEATS {
             for seat in Seat::all(seats) {
                 for direction in [Direction::Clockwise, Direction::Anticlockwise] {
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_play_taken_twice_is_that_of_the_seats() {
+    fn the_order_of_play_is_its_own_inverse() {
         let order =
             |direction: Direction| -> Vec<usize> { direction.round(5).map(Seat::index).collect() };
         assert_eq!(order(Direction::Clockwise), [0, 1, 2, 3, 4]);

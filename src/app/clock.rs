@@ -77,7 +77,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn a_clock_may_show_any_time() {
+    fn any_clock_reading_is_accepted() {
         let shown = |seconds: u64, before: bool| {
             let away = Duration::from_secs(seconds);
             let clock = if before {

@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_broken_value_costs_no_other() {
+    fn an_invalid_value_does_not_affect_others() {
         let text = "theme = 'black'\ntext-size = 900\ncurrency = 'EUR'\nfuture = { deep = [1] }\n[window]\nwidth = 'wide'\n";
         let settings = Settings::read(text);
         assert_eq!(
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_saved_reads_back() {
+    fn saved_settings_read_back() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep/er/settings.toml");
         assert_eq!(Settings::load(&path), Settings::default());

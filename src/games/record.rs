@@ -440,7 +440,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_told_by_name() {
+    fn key_sets_are_compared_by_name() {
         let hand: HandRecord<u8> = HandRecord {
             contract: Some("solo".to_owned()),
             tricks: Some(Tricks::Side(7)),

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_stand_where_people_look_for_them() {
+    fn names_are_sorted_alphabetically() {
         for sorted in [
             ["Lorenzo", "Łukasz", "Matteo", "Zofia"].as_slice(),
             &["Ana", "Ánna", "Anne", "Émile", "Eva", "Søren", "Sven"],

@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seat_that_nobody_has_belongs_to_nobody() {
+    fn an_empty_seat_in_a_record_is_stale() {
         let seats = [7, 8].map(ParticipantId);
         let dealt_by = |seat: usize| -> HandRecord<Seat> {
             serde_json::from_value(serde_json::json!({ "dealer": seat })).unwrap()

@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_may_be_one_persons() {
+    fn similar_names_are_alike() {
         for (one, other) in [
             ("Paweł", "Pawel"),
             ("José", "Jose"),

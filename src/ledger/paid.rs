@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_payment_has_its_bounds() {
+    fn amount_and_sessions_of_a_payment_are_limited() {
         let paid = |minor: i64, sessions: usize| Paid {
             id: PaymentId(1),
             at: DateTime::UNIX_EPOCH.fixed_offset(),
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_can_be_put_back() {
+    fn an_undone_payment_can_be_restored() {
         assert_eq!(standing(&[]), [1]);
         assert_eq!(standing(&[back(2, 1)]), [2]);
         assert_eq!(standing(&[back(2, 1), back(3, 2)]), [1, 3]);

@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_ties_shares_the_better_place() {
+    fn ties_share_the_better_place() {
         let scores = [Some(3), None, Some(-1), Some(3), Some(7)];
         assert_eq!(
             ranked(&scores, false),

@@ -305,7 +305,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn where_the_lowest_total_wins_the_sign_is_turned() {
+    fn gains_are_negated_if_the_lowest_total_wins() {
         let stake = Stake::new(5, 1, Currency::CHIPS).unwrap();
         assert_eq!(
             gains(stake, &[12, -4, -4, 0], false),

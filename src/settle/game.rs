@@ -124,7 +124,7 @@ mod tests {
     use crate::money::Currency;
 
     #[test]
-    fn where_the_lowest_total_wins_it_takes_the_pot_and_the_first_place() {
+    fn the_lowest_total_takes_the_pot_and_the_first_place_if_it_wins() {
         let stake = Stake::new(10, 1, Currency::CHIPS).unwrap();
         for (pot, lowest_wins, wanted) in [
             (true, false, [-10, 20, 0, -10]),

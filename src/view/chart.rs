@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_axis_is_no_wider_than_its_totals() {
+    fn an_axis_ends_at_its_totals() {
         for (totals, low, high, marks) in [
             (vec![0, 12, 33], 0, 33, vec![0, 10, 20, 30]),
             (vec![0, -1, 41], -1, 41, vec![0, 10, 20, 30, 40]),
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_at_the_foot_are_as_far_apart_as_they_can_be() {
+    fn marks_at_the_foot_are_evenly_spaced() {
         for (hands, marks) in [
             (4, vec![1, 2, 3, 4]),
             (7, vec![1, 3, 5, 7]),

@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_list_makes_what_is_looked_at() {
+    fn a_long_list_builds_only_the_rows_read() {
         let made = Rc::new(Cell::new(0));
         let (counts, tens) = (Rc::clone(&made), Rc::new(Cell::new(1)));
         let factor = Rc::clone(&tens);

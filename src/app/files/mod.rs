@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_file_is_said_in_every_language() {
+    fn file_errors_are_translated() {
         let path = Path::new("evenings.csv");
         let kinds = [
             io::ErrorKind::NotFound,
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_of_no_kind_is_said_in_the_words_of_the_system() {
+    fn an_error_of_unknown_kind_has_the_systems_text() {
         let error = io::Error::from_raw_os_error(9999);
         assert!(reason(&error).contains("9999"), "{}", reason(&error));
     }

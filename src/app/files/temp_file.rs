@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unfinished_file_is_gone_with_whoever_wrote_it() {
+    fn an_unfinished_file_disappears_with_its_writer() {
         let folder = tempfile::tempdir().unwrap();
         let mut part = TempFile::begin(folder.path()).unwrap();
         part.file().write_all(b"half").unwrap();
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn with_a_name_or_without_it_is_finished_the_same() {
+    fn named_and_unnamed_files_are_finished_alike() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("x".repeat(255));
         for (unnamed_file, text) in [
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_left_a_day_ago_is_removed() {
+    fn files_abandoned_for_a_day_are_removed() {
         let folder = tempfile::tempdir().unwrap();
         let made = [
             (".oddtrick-old", 25),

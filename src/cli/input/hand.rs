@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn every_key_of_a_record_is_known_here() {
+    fn every_key_of_a_record_is_listed() {
         let record: HandRecord<String> = HandRecord::blank();
         let Value::Object(empty) = serde_json::to_value(&record).unwrap() else {
             unreachable!()

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_has_an_end() {
+    fn the_maximum_length_excludes_the_line_end() {
         for end in ["", "\n", "\r\n"] {
             let long = |n: usize| format!("{}{end}", "a".repeat(n));
             assert_eq!(read(long(LONGEST).as_bytes()).len(), 1, "{end:?}");

@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn columns_are_as_wide_as_what_is_in_them() {
+    fn columns_are_as_wide_as_their_content() {
         let mut table = Columns::default().left(["Who"]).right(["Points"]);
         table.row(["José".to_owned(), "-7".to_owned()]);
         table.rule();

@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_acts_is_taken_from_comments_alone() {
+    fn control_characters_are_escaped_in_comments_only() {
         for (document, wanted) in [
             ("a = 1 # ok\r\n", "a = 1 # ok\r\n"),
             (

@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_goes_along_as_json() {
+    fn values_without_a_column_are_json() {
         for (json, more) in [
             (
                 r#"{"passed":true,"adjust":[{"player":"Ann","points":-10,"reason":"x"}]}"#,

@@ -408,13 +408,13 @@ mod tests {
     use super::{escaped, shortened};
 
     #[test]
-    fn a_drawing_takes_every_text() {
+    fn texts_are_escaped_for_xml() {
         let text = "Tom & \"Jerry\" <3>\u{1}\u{85}\u{FFFE}!";
         assert_eq!(escaped(text), "Tom &amp; &quot;Jerry&quot; &lt;3&gt;!");
     }
 
     #[test]
-    fn a_name_is_shortened_only_where_it_has_to_be() {
+    fn a_name_is_shortened_only_if_it_does_not_fit() {
         // A letter of this size is 11 units wide.
         let face = super::Face {
             size: 20,

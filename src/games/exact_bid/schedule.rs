@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_size_is_the_one_that_a_walk_comes_to() {
+    fn sizes_equal_those_of_an_iteration() {
         for (from, to, step) in (1..=9)
             .flat_map(|from| (1..=9).flat_map(move |to| (1..=4).map(move |step| (from, to, step))))
         {

@@ -35,7 +35,7 @@ mod tests {
     use crate::scheme::catalog;
 
     #[test]
-    fn a_document_says_the_same_the_second_time() {
+    fn a_cached_document_equals_a_parsed_one() {
         let documents = ["", "# One", "# Two"]
             .iter()
             .flat_map(|end| catalog::all().map(move |scheme| format!("{}{end}", scheme.document)));

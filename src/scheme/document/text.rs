@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_repeated_is_short_and_turns_nothing() {
+    fn quoted_input_is_short_and_without_directional_marks() {
         for (text, wanted) in [
             ("turn-up", "turn-up"),
             ("tur\u{202E}n-up", "tur\u{FFFD}n-up"),

@@ -218,7 +218,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_without_a_folder_is_in_this_one() {
+    fn a_bare_name_is_in_the_current_folder() {
         for (path, wanted) in [
             ("a.db", "."),
             ("b/a.db", "b"),
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_file_never_takes_a_name_from_another() {
+    fn a_new_file_never_replaces_another() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.db");
         std::fs::write(&path, "somebody was quicker").unwrap();

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hostile_file_can_do_little() {
+    fn a_hardened_connection_refuses_risky_statements() {
         let conn = Connection::open_in_memory().unwrap();
         conn.execute_batch(
             "CREATE TABLE cards (name TEXT); CREATE VIEW mine AS SELECT * FROM cards",

@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_goes_wrong_at_the_end_is_said() {
+    fn an_error_on_close_is_returned() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("a.db"), Access::Create, None).unwrap();
         store.call(|db| db.conn.execute_batch("BEGIN IMMEDIATE").unwrap());

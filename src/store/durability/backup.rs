@@ -128,7 +128,7 @@ mod tests {
     use crate::store::Access;
 
     #[test]
-    fn a_copy_that_lacks_a_row_is_none() {
+    fn a_copy_without_a_row_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("copy.db");
         let db = Database::open(&path, Access::Create).unwrap();

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn fewer_stay_the_older_they_are() {
+    fn older_backups_are_thinned_more() {
         let all = backups((0..400).rev().map(day));
         let now = day(399);
         let ages: Vec<i64> = kept(&all, now)
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_stay_of_a_day_that_has_more() {
+    fn at_most_ten_backups_of_a_day_are_kept() {
         let half_hours = |n: i64| day(2) - TimeDelta::minutes(30 * n);
         let all = backups((0..=96).map(half_hours));
         // It is 14:15, so two days cover three calendar dates, the first and the last only in part.
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_stay_whatever_the_clock_says() {
+    fn the_newest_backups_are_kept_whatever_the_clock_says() {
         for shift in [-40_000, -400, 0, 400, 40_000] {
             let all = backups(
                 (0..20)
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_a_bound_to_what_they_take() {
+    fn the_total_size_is_limited() {
         for (mebibytes, stay) in [(30, 5), (10, 10), (9, 11)] {
             let mut all = backups((0..12).rev().map(|hour| day(0) + TimeDelta::hours(hour)));
             for one in &mut all {
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn none_older_than_one_that_does_not_fit_stays() {
+    fn no_backup_older_than_one_that_does_not_fit_is_kept() {
         let mut all = backups((0..12).rev().map(|hour| day(0) + TimeDelta::hours(hour)));
         for (place, one) in all.iter_mut().enumerate() {
             one.bytes = if place == 7 { 99 << 20 } else { 1 << 20 };

@@ -227,7 +227,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_more_than_a_megabyte_waits_in_memory() {
+    fn at_most_a_megabyte_is_buffered() {
         let (mut spool, open) = (ImportSpool::default(), OpenHand::default());
         let lines = |number: u8| vec![number; HELD / 4];
         for number in 0..10 {

@@ -226,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chain_and_a_circle_have_an_end() {
+    fn chains_and_circles_of_merges_end() {
         let merges = |pairs: &[(u128, u128)]| -> Merges {
             let pair = |(id, into): &(u128, u128)| (PlayerId(*id), PlayerId(*into));
             pairs.iter().map(pair).collect()

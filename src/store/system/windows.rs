@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_database_has_a_name_of_its_own() {
+    fn ambiguous_database_names_are_refused() {
         for name in [r"C:\a:b.db", r"C:\a.db.", r"C:\a.db "] {
             assert!(unusable_name(Path::new(name)).is_some(), "{name}");
         }
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_open_elsewhere_is_said_to_be() {
+    fn a_file_open_elsewhere_is_reported_as_busy() {
         let folder = tempfile::tempdir().unwrap();
         let [draft, target] = ["draft", "target"].map(|name| folder.path().join(name));
         fs::write(&draft, "new").unwrap();
@@ -200,7 +200,7 @@ mod tests {
 
     /// NTFS replaces an open file from Windows 10 on; other file systems, and Wine, refuse.
     #[test]
-    fn a_file_that_this_program_has_open_is_replaced_or_stays_as_it_was() {
+    fn a_file_open_in_this_program_is_replaced_or_unchanged() {
         let folder = tempfile::tempdir().unwrap();
         let [draft, target] = ["draft", "target"].map(|name| folder.path().join(name));
         fs::write(&draft, "new").unwrap();

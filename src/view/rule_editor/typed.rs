@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_reads_as_a_number_is_one() {
+    fn typed_numbers_are_parsed() {
         for (text, n) in [
             ("12", Some(12)),
             (" −2 ", Some(-2)),

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_but_for_its_accents_is_asked_about() {
+    fn a_name_that_differs_by_accents_needs_confirmation() {
         assert_eq!(entered("ZOË").0, Some(NameMatch::Known(0)));
         assert_eq!(entered(" Bob ").0, Some(NameMatch::New("Bob".into())));
         for typed in ["zoe", "Zoe ", "MÁRY ANN"] {
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_begins_so_is_offered() {
+    fn names_that_begin_like_the_text_are_offered() {
         let offered = |typed: &str| {
             let mut naming = Naming::default();
             naming.edit(typed);

@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn names_never_lie_on_each_other_and_stand_by_their_marks_where_they_can() {
+    fn names_do_not_overlap_and_are_beside_their_marks_if_possible() {
         for ends in [
             [0, 0, 0, 0],
             [55, 25, -37, -43],
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_curve_runs_to_the_far_edge_as_the_language_reads() {
+    fn a_curve_runs_in_reading_direction() {
         let axes = Axes::over([0, 10, -10, 30].into_iter(), 3);
         for (rtl, first, last) in [(false, "M 0.0 ", "300.0 "), (true, "M 300.0 ", "0.0 ")] {
             let path = path(&axes, &curve(&[0, 10, -10, 30]), 300.0, 100.0, rtl);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn the_curve_of_a_late_player_begins_where_he_joins() {
+    fn the_curve_of_a_late_player_begins_where_they_join() {
         let late = Curve {
             skipped: 2,
             ..curve(&[0, 0, 0, 30])

@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_come_apart_one_after_the_other() {
+    fn rows_are_split_and_unquoted() {
         let mut splitter = Splitter::new(b';');
         for (row, wanted) in [
             ("a;b", vec!["a", "b"]),

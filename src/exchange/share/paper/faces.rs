@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn persian_letters_join_and_stand_from_right_to_left() {
+    fn persian_letters_join_and_run_from_right_to_left() {
         let faces = Faces::new(true);
         let joined = faces.line("ببب", FACE);
         let joined = glyphs(&joined);
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_broken_where_it_has_to_be() {
+    fn long_lines_are_wrapped() {
         let faces = Faces::new(false);
         let count = |text: &str, width: i32| {
             let lines = faces.lines(text, FACE, width);

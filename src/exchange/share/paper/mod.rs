@@ -90,7 +90,7 @@ mod tests {
     use super::Paper;
 
     #[test]
-    fn paper_is_that_of_the_place() {
+    fn the_paper_size_depends_on_the_locale() {
         for (locale, paper) in [
             ("en-US", Paper::Letter),
             ("es_MX.UTF-8", Paper::Letter),

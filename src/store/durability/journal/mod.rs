@@ -389,7 +389,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_byte_of_a_line_changes_unnoticed() {
+    fn a_changed_byte_of_a_line_is_detected() {
         let line = sealed(br#"{"row":{"seq":1}}"#);
         assert_eq!(unsealed(&line).unwrap(), br#"{"row":{"seq":1}}"#);
         for at in 0..line.len() {
