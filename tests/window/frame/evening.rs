@@ -86,7 +86,7 @@ fn an_evening_of_solo_whist_from_the_first_tap_to_the_csv() {
 }
 
 #[test]
-fn the_cursor_survives_a_restart() {
+fn the_cursor_is_restored_after_a_restart() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo"]);

@@ -137,7 +137,7 @@ fn the_keyboard_does_not_cover_the_field() {
 }
 
 #[test]
-fn a_turn_keeps_the_page_the_cursor_and_what_was_typed() {
+fn rotation_keeps_page_cursor_and_typed_text() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo"]);

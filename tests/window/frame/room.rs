@@ -408,7 +408,7 @@ fn names_over_the_totals_keep_a_gap_to_the_red_margin() {
 }
 
 #[test]
-fn the_targets_mark_is_drawn_in_contracts_and_not_where_more_is_a_miss_too() {
+fn the_target_is_marked_in_contracts_and_not_in_exact_bids() {
     let marked = |person: &Person| {
         let steps = person.ctx.window().global::<TableView>().get_steps();
         let chips = steps

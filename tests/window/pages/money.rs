@@ -112,7 +112,7 @@ fn to_all_paid(size: (u32, u32)) {
 }
 
 #[test]
-fn an_evening_is_paid_from_the_last_hand_on() {
+fn a_session_is_paid_from_its_last_hand_on() {
     at_sizes(&[PHONE, LAPTOP], to_all_paid);
 }
 

@@ -357,7 +357,7 @@ fn seats_and_partners_are_drawn_and_the_draw_is_in_the_log() {
 }
 
 #[test]
-fn a_draw_that_somebody_changed_is_not_in_the_log() {
+fn a_draw_changed_by_hand_is_not_in_the_log() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
     person.name_players(&["Ann", "Bob", "Cy", "Dee"]);
@@ -371,7 +371,7 @@ fn a_draw_that_somebody_changed_is_not_in_the_log() {
     let other = ["Ann", "Bob", "Cy", "Dee"];
     let other = other.iter().find(|name| !dealer.contains(*name)).unwrap();
     person.choose(&format!("Let {other} deal first"));
-    // Whoever leaves the first seat comes back to the last one.
+    // A player who leaves the first seat returns to the last one.
     let mut names = ["Ann", "Bob", "Cy", "Dee"].into_iter();
     let first = names
         .find(|name| person.sees(&format!("{name}, seat 1")))

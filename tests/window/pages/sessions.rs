@@ -235,7 +235,7 @@ fn the_notice_names_an_untitled_session_as_the_list_does() {
 }
 
 #[test]
-fn a_late_player_is_listed_where_she_sits() {
+fn a_late_player_is_listed_in_seat_order() {
     let person = Person::new(LAPTOP);
     let new = [
         "record",

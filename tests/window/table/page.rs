@@ -216,7 +216,7 @@ fn five_at_the_table_and_the_dealer_sits_out() {
 }
 
 #[test]
-fn who_sat_out_and_is_adjusted_has_a_change_everywhere() {
+fn an_adjustment_of_a_player_who_sat_out_is_shown_everywhere() {
     let mut person = Person::new(LAPTOP);
     let five = ["Ann", "Bob", "Cy", "Dee", "Eve"];
     sit_down_with(&mut person, &five, None);

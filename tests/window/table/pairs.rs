@@ -45,7 +45,7 @@ fn two_sides_have_two_rows() {
 }
 
 #[test]
-fn partners_stand_together_before_and_after() {
+fn partners_are_adjacent_before_and_after() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
     person.tap("Whist");
