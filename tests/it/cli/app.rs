@@ -151,7 +151,7 @@ fn taps_are_saved_without_waiting() {
 }
 
 #[test]
-fn the_roster_knows_a_name_once() {
+fn a_name_on_the_roster_is_unique() {
     let cli = Cli::new();
     let app = app(&cli);
     let add = |name: &str| {

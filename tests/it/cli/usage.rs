@@ -25,7 +25,7 @@ const COMMANDS: [&str; 19] = [
 ];
 
 #[test]
-fn help_is_there_for_everything() {
+fn every_command_has_help() {
     let cli = Cli::new();
     let help = cli.run("--help").good();
     for command in COMMANDS {
@@ -53,7 +53,7 @@ fn help_is_there_for_everything() {
 }
 
 #[test]
-fn a_command_line_at_fault_is_one_line() {
+fn usage_errors_are_one_line() {
     let cli = Cli::new();
     for (args, line) in [
         (
@@ -114,7 +114,7 @@ fn a_name_or_text_may_begin_with_a_hyphen() {
 }
 
 #[test]
-fn there_are_completions_for_every_shell() {
+fn every_shell_has_completions() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = Cli::new().run(&format!("completions {shell}")).good();
         assert!(
@@ -125,7 +125,7 @@ fn there_are_completions_for_every_shell() {
 }
 
 #[test]
-fn there_is_a_manual_with_a_page_for_every_command() {
+fn every_command_has_a_manual_page() {
     let cli = Cli::new();
     let first = cli.run("man").good();
     assert!(

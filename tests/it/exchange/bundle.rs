@@ -227,7 +227,7 @@ fn invalid_bundle_lines_are_refused() {
 
 /// A line has a maximum length and is not read without end.
 #[test]
-fn the_longest_line() {
+fn cut_off_and_long_lines_are_refused() {
     let first = r#"{"bundle":{"format":1}}"#;
     let line = |bytes: usize| format!("{first}\n{}", "x".repeat(bytes));
     for (text, wanted) in [

@@ -31,7 +31,7 @@ fn dripping(bytes: &[u8]) -> Drip<'_> {
 }
 
 #[test]
-fn a_byte_at_a_time() {
+fn files_are_read_byte_by_byte() {
     for layout in BOTH {
         let text = written(layout, &[evening()]);
         let back = read(dripping(text.as_bytes())).unwrap();
@@ -40,7 +40,7 @@ fn a_byte_at_a_time() {
 }
 
 #[test]
-fn a_quote_out_of_place_is_found_a_byte_at_a_time() {
+fn a_misplaced_quote_is_found_byte_by_byte() {
     let mut evening = Evening::new("solo-whist-points", &[], 4)
         .staked(stake("0.05", "GBP"), SettleMode::PerPoint);
     evening.play(

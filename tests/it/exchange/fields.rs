@@ -116,7 +116,7 @@ fn single_fields() {
 
 /// Changes a spreadsheet makes when it saves a file, and equivalent JSON.
 #[test]
-fn fields_that_say_the_same() {
+fn equivalent_fields_are_accepted() {
     for (layout, row, column, value) in [
         (Long, 1, "title", "'Saturday"),
         (Hands, 1, "title", "'Saturday"),

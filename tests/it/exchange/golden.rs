@@ -96,7 +96,7 @@ fn every_line_ends_in_crlf_and_numbers_are_numbers() {
 }
 
 #[test]
-fn a_spreadsheet_may_save_it_in_its_own_way() {
+fn files_saved_by_a_spreadsheet_are_read() {
     let text = written(Layout::Hands, &[evening()]);
     let mut table = Table::of(&text);
     for row in 0..table.rows.len() {

@@ -66,7 +66,7 @@ fn an_older_file_changes_nothing() {
 }
 
 #[test]
-fn hands_at_the_end_are_added_with_all_that_came_with_them() {
+fn new_hands_are_added_with_new_players_stakes_and_titles() {
     let mut known =
         Evening::new("solo-whist-units", &[], 4).staked(stake("0.05", "GBP"), SettleMode::PerPoint);
     known.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#);

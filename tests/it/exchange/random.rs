@@ -63,7 +63,7 @@ fn random_session_of(
 }
 
 #[test]
-fn every_scheme_that_ships() {
+fn sessions_of_every_shipped_scheme_round_trip() {
     for (one, seed) in catalog::all().zip(1..) {
         let rng = &mut Rng::new(seed);
         let ledgers: Vec<Ledger> = (1..6)
@@ -98,7 +98,7 @@ proptest! {
     #![proptest_config(cases(96))]
 
     #[test]
-    fn random_sessions(
+    fn random_sessions_round_trip(
         seeds in proptest::collection::vec(any::<u64>(), 1..4),
         names in proptest::collection::vec(any_name(), 0..6),
         note in any_note(),

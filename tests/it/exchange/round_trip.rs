@@ -125,7 +125,7 @@ fn currencies_and_stakes() {
 }
 
 #[test]
-fn a_stake_that_came_late_or_went_again() {
+fn a_stake_added_or_removed_later_round_trips() {
     for (first, then) in [(None, stake("0.05", "GBP")), (stake("0.05", "GBP"), None)] {
         let mut evening =
             Evening::new("solo-whist-units", &[], 4).staked(first, SettleMode::PerPoint);
@@ -139,7 +139,7 @@ fn a_stake_that_came_late_or_went_again() {
 
 /// Two participants without a seat whose payouts move alike; each row is compared with its own.
 #[test]
-fn rows_of_those_without_a_seat_do_not_change_places() {
+fn rows_of_players_without_a_seat_keep_their_order() {
     let mut evening = Evening::new("solo-whist-units", &[], 4)
         .staked(stake("3", "XXX"), SettleMode::WinnerTakesPot);
     evening.join(4);

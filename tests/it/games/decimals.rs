@@ -97,7 +97,7 @@ fn a_whole_point_is_the_unit_of_the_stake() {
 }
 
 #[test]
-fn three_tenths_of_a_point_are_paid_as_such() {
+fn tenths_of_points_are_settled_exactly() {
     let mut evening =
         Evening::new("callbreak", &[], 4).staked(stake("0.10", "GBP"), SettleMode::PerPoint);
     evening.play(r#"{"bids":[3,3,3,3],"tricks":[5,3,3,2]}"#);
@@ -109,7 +109,7 @@ fn three_tenths_of_a_point_are_paid_as_such() {
 }
 
 #[test]
-fn points_that_the_table_moves_are_typed_and_told_with_a_decimal() {
+fn adjustments_are_typed_and_shown_with_a_decimal() {
     let mut book = book();
     let mut adjusting = Adjusting::default();
     // Ann gives 1.5, digit by digit, to Bob, who is the last to play after her.
@@ -157,7 +157,7 @@ fn points_that_the_table_moves_are_typed_and_told_with_a_decimal() {
 }
 
 #[test]
-fn a_card_says_what_it_is_worth_with_a_decimal() {
+fn a_card_shows_its_score_with_a_decimal() {
     let mut book = book();
     let asked = |book: &SessionEditor| {
         let entry = book.entry();
@@ -276,7 +276,7 @@ fn the_editor_reads_and_shows_points_with_a_decimal() {
 }
 
 #[test]
-fn a_new_session_offers_what_callbreak_tables_differ_in() {
+fn a_new_session_offers_the_variants_of_callbreak() {
     let scheme = scheme("callbreak", &[]);
     let rows = switches(&scheme, &scheme, 4);
     let rows: Vec<String> = rows
@@ -299,7 +299,7 @@ fn a_new_session_offers_what_callbreak_tables_differ_in() {
 }
 
 #[test]
-fn who_takes_more_than_he_called_has_made_it() {
+fn overtricks_make_a_call() {
     let mut evening = Evening::new("callbreak", &[], 4);
     evening.play(HAND);
     let sitting = SessionStats::of(&evening.ledger).unwrap();

@@ -358,7 +358,7 @@ fn won() -> (SessionEditor, Rng) {
 }
 
 #[test]
-fn a_correction_that_takes_the_win_back_reopens_the_session_and_is_undone_with_it() {
+fn a_correction_that_takes_back_the_win_reopens_the_session() {
     let hand = |editor: &SessionEditor, index: usize| editor.ledger().session().hands[index].id;
     let corrected = |editor: &mut SessionEditor, rng: &mut Rng, index: usize, tricks: u8| {
         editor.correct_at(hand(editor, index), Some(Ask::Tricks));

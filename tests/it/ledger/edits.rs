@@ -25,7 +25,7 @@ fn three_hands() -> Evening {
 }
 
 #[test]
-fn hands_come_and_go_anywhere() {
+fn hands_are_inserted_and_removed_anywhere() {
     for index in 0..=3 {
         let mut evening = three_hands();
         let hand = evening.hand(SOLO);
@@ -57,7 +57,7 @@ fn a_hand_is_corrected_in_its_place() {
 }
 
 #[test]
-fn points_are_given_changed_and_taken_back() {
+fn adjustments_are_added_changed_and_removed() {
     let mut evening = three_hands();
     let hand = evening.ledger.session().hands[1].id;
     let fine = |points| Adjustment {
@@ -136,7 +136,7 @@ fn stakes_change_from_a_hand_on() {
 }
 
 #[test]
-fn people_come_sit_down_and_go() {
+fn players_join_sit_down_and_leave() {
     let mut ledger = three_hands().ledger;
     let eve = participant(4);
     done_and_undone(
@@ -251,7 +251,7 @@ proptest! {
 
     /// The building blocks of the walks.
     #[test]
-    fn a_random_hand_is_legal_under_every_scheme_that_ships(seed: u64, seats in 4..=5_usize, dealer in 0..4_usize) {
+    fn random_hands_are_legal_under_every_shipped_scheme(seed: u64, seats in 4..=5_usize, dealer in 0..4_usize) {
         let mut rng = Rng::new(seed);
         for scheme in catalog::all().filter(|scheme| scheme.at_table.contains(seats)) {
             let table = Table { seats, dealer: Seat::new(dealer).unwrap() };
@@ -261,7 +261,7 @@ proptest! {
     }
 
     #[test]
-    fn any_edit_and_any_hand_is_read_back_from_its_document(seed: u64, seats in 4..=5_usize) {
+    fn edits_and_hands_round_trip_as_json(seed: u64, seats in 4..=5_usize) {
         let mut rng = Rng::new(seed);
         let mut ledger = Ledger::open(session(scheme("solo-whist-units", &[]), seats)).unwrap();
         for _ in 0..12 {

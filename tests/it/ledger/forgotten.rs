@@ -40,7 +40,7 @@ fn solo(seat: usize, tricks: u8) -> [Tap; 3] {
 }
 
 #[test]
-fn a_forgotten_hand_is_put_in_where_it_was_played() {
+fn a_forgotten_hand_is_inserted_in_its_place() {
     let mut rng = Rng::new(3);
     let mut editor = three_hands();
     let before = editor.clone();
@@ -151,7 +151,7 @@ fn dealers(editor: &SessionEditor) -> Vec<usize> {
 }
 
 #[test]
-fn the_deal_moves_on_up_to_a_dealer_that_was_set_by_hand() {
+fn the_deal_shifts_up_to_a_dealer_set_by_the_table() {
     let mut rng = Rng::new(6);
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     for said in ["", "", r#""dealer":"Ann","#, ""] {

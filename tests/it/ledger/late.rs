@@ -51,7 +51,7 @@ fn late_points_are_part_of_the_total_from_the_hand_before_on() {
 }
 
 #[test]
-fn late_points_count_where_totals_are_settled_only() {
+fn late_points_count_only_if_totals_are_settled() {
     for (settle, eve) in [
         (SettleMode::PerPoint, 0),
         (SettleMode::Difference, 0),

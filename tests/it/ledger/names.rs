@@ -8,7 +8,7 @@ use oddtrick::ledger::{
 use proptest::prelude::*;
 
 #[test]
-fn twins_and_unclean_names_are_refused() {
+fn duplicate_and_unclean_names_are_refused() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     let rename = |after: &str| Edit::Rename {
         participant: id(0),
@@ -78,7 +78,7 @@ fn invisible_characters_are_removed_from_names() {
 }
 
 #[test]
-fn books_with_older_names_are_readable() {
+fn sessions_with_older_names_are_readable() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     let mut session = evening.ledger.session().clone();
     session.participants[0].name = "\u{E0001}".to_owned();
@@ -97,7 +97,7 @@ proptest! {
 
     /// Whatever is typed: normalisation is idempotent, and a name matches itself.
     #[test]
-    fn cleaning_twice_is_cleaning_once(typed in prop_oneof![any::<String>(), "[A-Za-z \u{300}-\u{315}\u{200B}-\u{200F}\u{1100}-\u{11FF}\u{AC00}-\u{AC20}\r\n\t]{0,20}"]) {
+    fn cleaning_a_name_is_idempotent(typed in prop_oneof![any::<String>(), "[A-Za-z \u{300}-\u{315}\u{200B}-\u{200F}\u{1100}-\u{11FF}\u{AC00}-\u{AC20}\r\n\t]{0,20}"]) {
         let text = clean_text(&typed);
         prop_assert_eq!(&clean_text(&text), &text);
         prop_assert!(text.chars().all(|c| c == '\n' || c == '\t' || !c.is_control()));

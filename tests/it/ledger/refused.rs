@@ -25,7 +25,7 @@ fn spoilt(hand: &Hand, spoil: impl Fn(&mut Hand)) -> Hand {
 }
 
 #[test]
-fn an_illegal_hand_is_refused_wherever_it_stands() {
+fn an_illegal_hand_is_refused_at_any_index() {
     let evening = evening();
     let hand = evening.hand(SOLO);
     let wrong = |spoil: fn(&mut Hand)| spoilt(&hand, spoil);
@@ -258,7 +258,7 @@ fn an_edit_of_another_state_is_stale() {
 }
 
 #[test]
-fn seats_are_those_of_a_table() {
+fn invalid_seats_are_refused() {
     let mut evening = evening();
     evening.join(4);
     evening.join(5);
@@ -290,7 +290,7 @@ fn seats_are_those_of_a_table() {
 }
 
 #[test]
-fn a_hand_names_only_those_who_sit_in_it() {
+fn a_hand_that_names_a_player_without_a_seat_is_refused() {
     let mut evening = evening();
     evening.join(4);
     for spoil in [
@@ -393,7 +393,7 @@ fn players_with_hands_cannot_be_removed() {
 }
 
 #[test]
-fn a_session_that_has_ended_does_not_go_on() {
+fn an_ended_session_refuses_hands_and_seats() {
     let mut evening = evening();
     assert_eq!(
         refused(&mut evening.ledger, &Edit::Reopen { at: minute(90) }),

@@ -33,7 +33,7 @@ fn reseat(ledger: &mut Ledger, change: impl FnOnce(&mut Reseating) -> Result<(),
 }
 
 #[test]
-fn people_come_go_and_change_places() {
+fn players_join_leave_and_swap_seats() {
     let mut ledger = evening().ledger;
     reseat(&mut ledger, |seats| seats.leave(id(1)));
     assert_eq!(names(&ledger), ["Ann", "Cy", "Dee"]);
@@ -154,7 +154,7 @@ fn older_seat_edits_are_read_and_the_format_is_unchanged() {
 }
 
 #[test]
-fn who_leaves_early_comes_back_later() {
+fn a_player_who_left_can_return() {
     let mut evening = evening();
     evening.reseat(&[0, 2, 3]);
     evening.play(

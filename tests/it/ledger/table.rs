@@ -30,7 +30,7 @@ fn dealers(evening: &Evening) -> Vec<&str> {
 }
 
 #[test]
-fn the_deal_goes_round_from_whoever_dealt() {
+fn the_deal_passes_on_from_the_last_dealer() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     for _ in 0..5 {
         evening.play(SOLO);
@@ -63,7 +63,7 @@ fn the_deal_goes_round_from_whoever_dealt() {
 }
 
 #[test]
-fn the_other_way_round() {
+fn the_deal_can_pass_anticlockwise() {
     let mut evening = Evening::new("solo-whist-points", &["direction=anticlockwise"], 4);
     for _ in 0..4 {
         evening.play(SOLO);
@@ -72,7 +72,7 @@ fn the_other_way_round() {
 }
 
 #[test]
-fn the_same_dealer_deals_again_where_the_scheme_says_so() {
+fn the_same_dealer_deals_again_if_the_scheme_says_so() {
     let mut evening = Evening::new("solo-whist-points", &["all-pass=same-dealer"], 4);
     evening.play(PASSED);
     evening.play(PASSED);
@@ -227,7 +227,7 @@ fn a_doubling_is_carried_to_the_next_hand_played() {
 }
 
 #[test]
-fn places_are_those_of_everybody_who_sat() {
+fn everybody_who_sat_is_ranked() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.join(4);
     assert_eq!(

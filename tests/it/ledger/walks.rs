@@ -204,7 +204,7 @@ fn a_log_has_no_gap() {
 }
 
 #[test]
-fn undo_and_redo_take_turns() {
+fn undo_and_redo_out_of_turn_are_refused() {
     let (one, two) = (EditId(1), EditId(2));
     let mut log = Log::read([titled(1, "", "a"), titled(2, "a", "b")]).unwrap();
     let out_of_turn = |log: &mut Log, act: Act| {

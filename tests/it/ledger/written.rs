@@ -3,7 +3,7 @@
 use oddtrick::ledger::Edit;
 
 #[test]
-fn an_edit_is_read_whatever_its_keys_begin_with() {
+fn an_edit_is_read_with_its_keys_in_any_order() {
     let hand = r#"{"id":"00000000000000000000000000000001","at":"2026-01-31T20:00:00+01:00","seats":[],"record":{}}"#;
     let check = |text: &str| serde_json::from_str::<Edit>(text).map_err(|error| error.to_string());
     let added = check(&format!(r#"{{"edit":"add-hand","index":3,"hand":{hand}}}"#)).unwrap();

@@ -19,7 +19,7 @@ fn the_end_is_announced_and_the_port_freed() {
 }
 
 #[test]
-fn an_hour_without_anybody_ends_it() {
+fn the_server_ends_after_an_hour_without_viewers() {
     let table = Table::new();
     let minute = Duration::from_mins(1);
     table.passes(ALONE.checked_sub(minute).unwrap());

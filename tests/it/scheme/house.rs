@@ -40,7 +40,7 @@ fn an_id_is_made_from_a_name() {
 }
 
 #[test]
-fn every_id_is_one_that_a_document_can_have() {
+fn every_id_from_a_name_is_valid() {
     let document = &catalog::find("whist-5").unwrap().document;
     let long = "a".repeat(64);
     let hyphens = format!("{}-b", "a".repeat(55));

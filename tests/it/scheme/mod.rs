@@ -92,7 +92,7 @@ pays = 6
 "#;
 
 #[test]
-fn every_document_that_ships_is_read_and_says_where_it_comes_from() {
+fn every_shipped_document_is_valid_and_names_its_source() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/scheme/catalog");
     let entries = |folder: &Path| {
         std::fs::read_dir(folder)
@@ -195,7 +195,7 @@ fn a_suggestion_is_made_for_misspelt_words_only() {
 }
 
 #[test]
-fn no_two_schemes_of_a_game_read_alike_in_a_list() {
+fn schemes_of_a_game_differ_in_a_list() {
     for language in LANGUAGES {
         let words = Words::of(language.code);
         let mut seen: HashMap<_, Vec<String>> = HashMap::new();

@@ -126,7 +126,7 @@ proptest! {
     #![proptest_config(cases(256))]
 
     #[test]
-    fn payouts_close_and_no_one_is_a_whole_unit_off(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
+    fn payouts_sum_to_zero_and_round_by_less_than_a_unit(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
         let ledger = random_editors(seed, hands, MODES[mode]);
         let found = payouts(&ledger).unwrap().unwrap();
         prop_assert_eq!(sum(&found.exact), 0);
@@ -184,7 +184,7 @@ proptest! {
     }
 
     #[test]
-    fn people_in_another_order_have_the_same_exact_payouts(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
+    fn exact_payouts_do_not_depend_on_the_order_of_players(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
         let ledger = random_editors(seed, hands, MODES[mode]);
         let mut told = ledger.session().clone();
         Rng::new(seed ^ 2).shuffle(&mut told.participants);

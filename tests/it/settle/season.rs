@@ -111,7 +111,7 @@ proptest! {
 
     /// Every list sums to zero, and each balance is winnings minus payments, computed independently.
     #[test]
-    fn balances_close_and_are_what_was_won_and_paid(seed: u64, sessions in 0..6_usize) {
+    fn balances_sum_to_zero_and_are_winnings_minus_payments(seed: u64, sessions in 0..6_usize) {
         let mut rng = Rng::new(seed);
         let season = season(rng.draw(), sessions);
         let paid = payments(&season, &mut rng);
@@ -169,7 +169,7 @@ proptest! {
 
     /// Paying a settlement settles its sessions: one, some, or all.
     #[test]
-    fn paying_what_is_asked_leaves_nothing(seed: u64, sessions in 1..6_usize) {
+    fn paying_a_settlement_leaves_no_debt(seed: u64, sessions in 1..6_usize) {
         let mut rng = Rng::new(seed);
         let season = season(rng.draw(), sessions);
         let (mut paid, moved) = (payments(&season, &mut rng), all_moved(&season));

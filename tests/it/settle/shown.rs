@@ -276,7 +276,7 @@ fn a_part_payment_leaves_the_rest() {
 }
 
 #[test]
-fn a_payment_between_groups_is_their_result_whoever_won_in_them() {
+fn a_payment_between_groups_is_the_sum_of_their_results() {
     let mut evening = table(4, "0.10", "EUR", PerPoint);
     // Ann and Bob win 5 each, Cy loses 6 and Dee 4: one payment settles a winner and a loser together.
     evening.play(

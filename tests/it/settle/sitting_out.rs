@@ -40,7 +40,7 @@ fn won(evening: &Evening) -> Vec<i64> {
 }
 
 #[test]
-fn who_sat_out_a_hand_neither_pays_nor_is_paid_for_it_unless_the_table_says_so() {
+fn a_sat_out_hand_is_not_settled_unless_the_table_says_so() {
     for settle in [Difference, PerPoint] {
         for counts in [false, true] {
             let evening = oh_hell(settle, counts);
@@ -69,7 +69,7 @@ fn who_sat_out_a_hand_neither_pays_nor_is_paid_for_it_unless_the_table_says_so()
 
 /// A hand that a player sat out is worth the same to the others in either case.
 #[test]
-fn the_others_settle_as_if_he_had_not_been_there() {
+fn the_others_settle_as_without_the_player_who_sat_out() {
     let evening = oh_hell(Difference, false);
     let (session, outcome) = (
         evening.ledger.session(),
@@ -87,7 +87,7 @@ fn the_others_settle_as_if_he_had_not_been_there() {
 }
 
 #[test]
-fn the_result_says_which() {
+fn the_result_says_whether_sat_out_hands_count() {
     let said = |evening: &Evening| {
         let view = result(&evening.ledger).unwrap();
         let is_noted = |note: &&Message| {
@@ -143,7 +143,7 @@ fn the_result_says_who_sat_out() {
 
 /// In zero-sum games it makes no difference per point, because the mean is 0.
 #[test]
-fn at_solo_it_makes_no_difference_by_the_point() {
+fn sitting_out_makes_no_difference_per_point_in_solo() {
     let mut amounts = Vec::new();
     for sits_out_counts in [true, false] {
         let mut evening = table("solo-whist-points", PerPoint, sits_out_counts);
@@ -155,7 +155,7 @@ fn at_solo_it_makes_no_difference_by_the_point() {
 
 /// The adjustments of a player who sat out are settled with everybody, and settle nothing else of the hand.
 #[test]
-fn points_that_the_table_gives_him_are_no_part_of_the_hand() {
+fn adjustments_of_a_player_who_sat_out_are_settled_alone() {
     let mut evening = oh_hell(Difference, false);
     let before = won(&evening);
     let hand = evening.ledger.session().hands[1].clone();

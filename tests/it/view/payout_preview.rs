@@ -81,7 +81,7 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
 }
 
 #[test]
-fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
+fn one_contract_trick_by_trick_for_declarer_and_opponent() {
     let mut editor = editor(&solo(&[], SettleMode::PerPoint));
     let stamp = EditStamp {
         at: crate::support::minute(0),
@@ -171,7 +171,7 @@ fn high_and_low_by_the_tricks_of_the_side() {
 
 /// Every cell of a contract equals the hand then played: points and money, to the last cent.
 #[test]
-fn a_cell_is_the_hand_that_is_then_played() {
+fn a_cell_equals_the_score_of_the_hand_played() {
     for (settle, amount) in [
         (SettleMode::PerPoint, "0.10"),
         (SettleMode::Difference, "0.01/3"),

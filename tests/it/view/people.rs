@@ -199,7 +199,7 @@ fn too_few_hands_are_noted() {
 }
 
 #[test]
-fn a_bid_is_made_with_overtricks_where_they_count() {
+fn a_bid_is_made_with_overtricks_if_they_count() {
     for (id, hand, wanted) in [
         (
             "callbreak",
@@ -226,7 +226,7 @@ fn a_bid_is_made_with_overtricks_where_they_count() {
 }
 
 #[test]
-fn pictures_of_a_session() {
+fn charts_of_a_session() {
     let mut hell = Evening::new("oh-hell", &["schedule.list=[2,3]", "hook=off"], 3);
     hell.play(
         r#"{"bids":[1,1,0],"tricks":[1,0,1]}

@@ -122,7 +122,7 @@ fn nobody_is_first_if_all_are_level() {
 }
 
 #[test]
-fn where_the_lowest_total_wins_the_lowest_is_first_and_best() {
+fn if_the_lowest_total_wins_it_is_first_and_best() {
     let low = PointScale {
         decimals: 0,
         lowest_wins: true,
@@ -330,7 +330,7 @@ proptest! {
     }
 
     #[test]
-    fn places_are_those_of_a_recount(seed: u64, many in 1..20_usize) {
+    fn ranks_equal_an_independent_recount(seed: u64, many in 1..20_usize) {
         let mut rng = Rng::new(seed);
         let all = random(&mut rng, many);
         let found = standing(&all, None);

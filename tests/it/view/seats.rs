@@ -130,7 +130,7 @@ fn oh_hell() -> Person {
 }
 
 #[test]
-fn a_change_of_partners_in_a_game_says_what_becomes_of_the_score() {
+fn changing_partners_in_a_game_reports_the_scores_of_the_sides() {
     let mut evening = Evening::new("whist-short", &[], 4);
     let mut said = |tap: &str| {
         let mut person = Person::new(Ledger::open(evening.ledger.session().clone()).unwrap());
@@ -150,7 +150,7 @@ fn a_change_of_partners_in_a_game_says_what_becomes_of_the_score() {
 }
 
 #[test]
-fn somebody_leaves_and_is_back_with_what_they_had() {
+fn a_returning_player_keeps_the_total() {
     let mut person = oh_hell();
     person.tap("Seat of Bob");
     person.tap("Bob leaves");
@@ -178,7 +178,7 @@ fn somebody_leaves_and_is_back_with_what_they_had() {
 }
 
 #[test]
-fn somebody_comes_late_with_points_to_begin_with() {
+fn a_late_player_joins_with_starting_points() {
     for (card, total) in [
         ("Eve begins with 0", 0),
         ("Eve begins with 10", 10),
@@ -385,7 +385,7 @@ fn the_panel_shows_when_a_change_applies_and_its_cost() {
 }
 
 #[test]
-fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
+fn the_chosen_dealer_deals_after_a_player_joins() {
     let mut person = oh_hell();
     let bob = Seat::new(1).unwrap();
     let stamp = person.stamp();
@@ -450,7 +450,7 @@ proptest! {
     /// Random taps in the panel, with hands in between: every possible card works, and everything is undone step by
     /// step.
     #[test]
-    fn any_cards_one_after_the_other(seed: u64) {
+    fn random_taps_are_applied_and_undone(seed: u64) {
         let rng = &mut Rng::new(seed);
         let schemes: Vec<_> = catalog::all().collect();
         let one = *rng.pick(&schemes);

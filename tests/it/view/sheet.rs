@@ -14,7 +14,7 @@ fn editor(id: &str, hands: &str) -> SessionEditor {
 }
 
 #[test]
-fn the_head_of_the_play_says_what_is_below_it() {
+fn the_head_of_the_play_names_its_content() {
     for (id, head) in [
         ("solo-whist-points", "Contract"),
         ("whist-5", "Side"),

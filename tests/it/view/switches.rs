@@ -91,7 +91,7 @@ fn every_offered_value_can_be_chosen_and_reverted() {
 }
 
 #[test]
-fn any_values_together_make_a_scheme() {
+fn any_two_values_together_are_a_valid_scheme() {
     // Two switches of each scheme at a time, in either order.
     for kept in catalog::all().filter(|kept| {
         ["oh-hell", "whist-short", "bid-whist", "solo-whist-points"].contains(&kept.id.as_str())

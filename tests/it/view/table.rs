@@ -39,7 +39,7 @@ fn leader(editor: &SessionEditor) -> String {
 }
 
 #[test]
-fn a_declarer_leads_to_his_contract_as_soon_as_he_is_named() {
+fn a_declarer_who_leads_is_shown_as_leader_once_named() {
     for (contract, leads) in [("misere", "Bob leads"), ("abundance-declared", "Cy leads")] {
         let mut editor = editor(&Evening::new("solo-whist-points", &[], 4));
         let contract = Answer::Contract(contract.to_owned());
@@ -63,7 +63,7 @@ fn a_corrected_hand_names_who_bids_first_as_before() {
 }
 
 #[test]
-fn the_players_of_an_adjustment_stand_in_the_order_of_the_columns() {
+fn the_players_of_an_adjustment_are_in_column_order() {
     for scheme in ["oh-hell", "solo-whist-points"] {
         let editor = editor(&Evening::new(scheme, &[], 4));
         let words = Words::of("en");

@@ -82,7 +82,7 @@ fn flip(cli: &Cli, tables: &[&str], seed: u64, wrong: impl Fn(&str, Ran)) {
 }
 
 #[test]
-fn no_bit_of_a_projection_changes_what_is_printed() {
+fn a_flipped_bit_in_derived_tables_changes_no_output() {
     let tables = [&PROJECTION[..], &FOR_OTHERS].concat();
     flip(&evening(), &tables, 1, |what, ran| {
         panic!("{what}\n{}", ran.out)
@@ -90,7 +90,7 @@ fn no_bit_of_a_projection_changes_what_is_printed() {
 }
 
 #[test]
-fn no_bit_of_the_log_changes_what_is_printed() {
+fn a_flipped_bit_in_the_log_changes_no_output_or_is_reported() {
     let cli = evening();
     let tables = ["sessions", "log", "open_hands", "frozen_schemes"];
     flip(&cli, &tables, 2, |what, ran| {
@@ -181,7 +181,7 @@ fn a_damaged_session_is_listed_as_damaged_and_named() {
 
 /// A season is read from the stored standings, and hands are replayed only where those are damaged.
 #[test]
-fn a_damaged_standing_counts_in_a_season_as_it_was() {
+fn a_damaged_standing_does_not_change_a_season() {
     for sql in [
         "UPDATE participants SET money = money + 1 WHERE place = 0",
         "UPDATE participants SET rank = NULL",

@@ -95,7 +95,7 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
 }
 
 #[test]
-fn a_backup_is_made_every_quarter_of_an_hour_that_something_changes() {
+fn a_changing_database_is_backed_up_every_15_minutes() {
     let cli = Cli::new();
     let minutes = [0, 5, 14, 15, 20, 29, 40, 41, 300, 301].map(|minute| minute * MINUTE);
     assert_eq!(evening(&cli, &minutes), [0, 0, 0, 1, 1, 1, 2, 2, 3, 3]);
@@ -154,7 +154,7 @@ fn a_clock_that_jumps_does_not_change_the_order() {
 }
 
 #[test]
-fn the_last_session_is_the_one_that_was_begun_last() {
+fn last_means_the_session_begun_last() {
     let cli = Cli::new();
     evening(&cli, &[0]);
     // A clock runs a year ahead for one session.
@@ -172,7 +172,7 @@ fn the_last_session_is_the_one_that_was_begun_last() {
 }
 
 #[test]
-fn every_zone_gives_a_time_that_reads_back() {
+fn times_of_every_zone_read_back() {
     for zone in [
         "UTC",
         "Pacific/Apia",

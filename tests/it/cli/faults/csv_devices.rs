@@ -20,7 +20,7 @@ fn bring(from: &Cli, to: &Cli) -> u8 {
 }
 
 #[test]
-fn what_was_undone_stays_undone_on_either_device() {
+fn an_undone_hand_stays_undone_on_both_devices() {
     for changed_there in [false, true] {
         let (cli, there) = devices(&[SOLO, MISERE]);
         let (changed, other) = if changed_there {
@@ -63,7 +63,7 @@ fn changes_of_both_devices_are_two_versions() {
 }
 
 #[test]
-fn what_a_csv_file_replaces_is_named() {
+fn values_that_a_csv_file_replaces_are_named() {
     let (cli, there) = devices(&[SOLO, SOLO]);
     cli.args(&["note", "last", "Cy owes the rent"], "").good();
     cli.run("seats last --replace Dee,Eve").good();
@@ -79,7 +79,7 @@ fn what_a_csv_file_replaces_is_named() {
 }
 
 #[test]
-fn a_newer_bundle_is_taken_after_others_were() {
+fn a_newer_bundle_is_imported_after_older_ones() {
     for (change, back) in [
         ("begin-with last Ann=24 Bob=-24", "undo last"),
         ("end last", "reopen last"),
@@ -101,7 +101,7 @@ fn a_newer_bundle_is_taken_after_others_were() {
 }
 
 #[test]
-fn what_was_undone_and_redone_before_the_csv_changes_nothing() {
+fn undo_and_redo_before_the_export_do_not_matter() {
     let (cli, there) = (device(1), device(5));
     cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
     cli.run("undo last").good();
@@ -116,7 +116,7 @@ fn what_was_undone_and_redone_before_the_csv_changes_nothing() {
 }
 
 #[test]
-fn changes_of_the_first_device_are_not_lost_beside_more_hands_of_the_other() {
+fn changes_on_one_device_and_hands_on_the_other_diverge() {
     for change in [
         "begin-with last Ann=100 Bob=-100",
         "stake last 0.50",

@@ -230,7 +230,7 @@ pub(super) fn exchange(one: &Cli, other: &Cli, options: &str) -> String {
 }
 
 #[test]
-fn the_version_in_the_file_replaces_a_session_with_other_terms_that_went_over_as_csv() {
+fn the_files_version_replaces_a_session_from_csv_with_other_terms() {
     let (cli, there) = (device(1), device(5));
     let hand = |cards: u8, bid: u8| {
         format!(
@@ -303,7 +303,7 @@ fn csv_and_bundles_of_one_session_continue_each_other_in_every_order() {
 }
 
 #[test]
-fn people_merged_here_who_sat_at_one_table_elsewhere_are_separated() {
+fn merged_players_who_sat_at_one_table_elsewhere_are_separated() {
     let table = |names: &str| STAKED.replace("Ann,Bob,Cy,Dee", names);
     for merge in ["Rob into Bob", "Bob into Rob"] {
         let (cli, there) = (device(1), device(5));
@@ -371,7 +371,7 @@ fn merges_and_names_of_another_device_are_named() {
 }
 
 #[test]
-fn changes_of_what_is_known_here_are_named() {
+fn changes_to_known_data_are_named() {
     let (cli, there) = (device(1), device(5));
     cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
     cli.run("paid last --from Bob --to Ann").good();
@@ -445,7 +445,7 @@ fn merges_that_contradict_each_other_are_named() {
 }
 
 #[test]
-fn house_rules_that_are_changed_back_arrive() {
+fn reverted_house_rules_are_imported() {
     let (cli, there) = (device(1), device(5));
     cli.record(&format!("record new {STAKED}"), &[SOLO]);
     let friday = "schemes make Friday --from oh-hell --set made.constant=5";
@@ -467,7 +467,7 @@ fn house_rules_that_are_changed_back_arrive() {
 }
 
 #[test]
-fn names_that_are_taken_at_that_moment_arrive() {
+fn swapped_names_are_imported() {
     let (cli, there) = (device(1), device(5));
     cli.record(&format!("record new {STAKED}"), &[SOLO]);
     exchange(&cli, &there, "");

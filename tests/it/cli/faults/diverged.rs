@@ -120,7 +120,7 @@ fn a_version_kept_as_a_second_session_is_continued_without_a_choice() {
 }
 
 #[test]
-fn both_versions_kept_on_one_device_are_kept_on_the_other_whatever_it_chooses() {
+fn both_versions_kept_on_one_device_are_kept_on_both() {
     for way in ["", "--two-ways here"] {
         for reversed in [false, true] {
             let ([here, there], _) = both_kept(reversed);

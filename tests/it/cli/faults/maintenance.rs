@@ -22,7 +22,7 @@ fn maintenance_needs_a_database() {
 }
 
 #[test]
-fn a_backup_takes_the_place_of_the_database_and_that_can_be_undone() {
+fn a_restore_replaces_the_database_and_can_be_reverted() {
     let cli = Cli::with_hands(&[SOLO]);
     let copy = cli.path("copy.db").display().to_string();
     let said = cli.run(&format!("backup {copy}")).good();
@@ -57,7 +57,7 @@ fn a_backup_takes_the_place_of_the_database_and_that_can_be_undone() {
 }
 
 #[test]
-fn a_backup_is_restored_where_there_is_no_database() {
+fn a_backup_is_restored_without_a_database() {
     let cli = Cli::with_hands(&[SOLO]);
     let copy = cli.path("copy.db").display().to_string();
     cli.run(&format!("backup {copy}")).good();

@@ -243,7 +243,7 @@ fn a_second_ctrl_c_ends_the_program() {
 }
 
 #[test]
-fn an_import_that_is_stopped_half_way_leaves_the_database_alone() {
+fn a_stopped_import_leaves_the_database_unchanged() {
     let cli = Cli::with_hands(&[SOLO]);
     let (text, pipe) = (table(), pipe(&cli));
     let before = (cli.run("export --all").good(), all(cli.folder.path()));
@@ -276,7 +276,7 @@ fn on<R>(
 }
 
 #[test]
-fn work_that_is_stopped_leaves_no_half_file() {
+fn stopped_work_leaves_no_partial_file() {
     let cli = Cli::with_hands(&[SOLO, PROP]);
     let (kept, table) = (cli.file("kept", "mine"), cli.file("in.csv", table()));
     let new = cli.path("new").display().to_string();

@@ -196,7 +196,7 @@ fn missing_newest_hands_are_detected() {
 }
 
 #[test]
-fn a_recovery_can_go_elsewhere() {
+fn a_recovery_can_write_another_file() {
     let cli = evening(7);
     let mut bytes = read(&cli.db());
     bytes[4096..].fill(0);
@@ -399,7 +399,7 @@ fn missing_data_is_named() {
 }
 
 #[test]
-fn a_deleted_session_stays_so_when_the_file_is_gone() {
+fn a_deleted_session_stays_deleted_without_the_file() {
     let (cli, _) = club();
     cli.run("delete last").good();
     let left = cli.sessions();

@@ -87,7 +87,7 @@ fn a_bundle_round_trips_and_is_imported_once() {
 }
 
 #[test]
-fn a_payment_taken_back_elsewhere_is_something_to_import() {
+fn a_payment_undone_elsewhere_is_imported() {
     let (one, other) = (device(1), device(5));
     one.record(&format!("record new {STAKED}"), &[SOLO]);
     one.run("paid last --all").good();
@@ -337,7 +337,7 @@ fn a_bundle_that_is_damaged_or_cut_off_writes_nothing() {
 }
 
 #[test]
-fn of_two_seasons_of_one_name_the_own_one_keeps_it() {
+fn the_local_season_keeps_the_name_of_two() {
     let (cli, there) = (Cli::new(), Cli::new());
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
     let bring = || {

@@ -52,7 +52,7 @@ fn a_fully_paid_balance_has_no_open_sessions() {
 }
 
 #[test]
-fn it_says_who_got_the_odd_cent() {
+fn settle_names_who_got_the_odd_cent() {
     let cli = Cli::new();
     let table = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.01/3 --currency EUR";
     // Ann wins 15 points at 0.01 per 3 points: 0.05, of which each of the others owes a third.
@@ -231,7 +231,7 @@ fn a_hand_undone_after_payment_is_a_new_debt() {
 }
 
 #[test]
-fn what_was_paid_for_a_session_deleted_since_is_paid_back() {
+fn a_payment_for_a_deleted_session_is_owed_back() {
     let cli = Cli::new();
     let table = |fourth: &str| {
         format!("--scheme solo-whist-points --players Ann,Bob,Cy,{fourth} --stake 1 --currency EUR")

@@ -34,7 +34,7 @@ fn roster(cli: &Cli) -> Vec<(String, u64, u64)> {
 }
 
 #[test]
-fn the_roster_has_evenings_hands_and_money() {
+fn the_roster_has_sessions_hands_and_money() {
     let cli = season();
     assert_eq!(
         cli.run("players").good(),
@@ -93,7 +93,7 @@ fn one_players_figures() {
 }
 
 #[test]
-fn twins_are_merged_and_separated() {
+fn players_are_merged_and_separated() {
     let cli = season();
     let before = [
         cli.run("bundle --all").good(),
@@ -188,7 +188,7 @@ fn balances_are_between_current_players() {
 }
 
 #[test]
-fn a_bundle_of_a_merged_twin_comes_in_elsewhere() {
+fn a_bundle_with_a_merged_player_is_imported_elsewhere() {
     let cli = season();
     cli.run("players merge Anne into Ann").good();
     let bundle = cli.run("bundle --all").good();

@@ -63,7 +63,7 @@ fn control_characters_in_comments_are_escaped() {
 }
 
 #[test]
-fn a_bad_document_says_what_is_wrong_with_it() {
+fn an_invalid_document_is_refused_with_the_reason() {
     let cli = Cli::new();
     let good = cli.run("schemes show solo-whist-points").good();
     let own = good.replace("id = \"solo-whist-points\"", "id = \"our-house\"");

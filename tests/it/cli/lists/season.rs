@@ -177,7 +177,7 @@ impl Season {
 }
 
 #[test]
-fn a_season_comes_to_what_an_independent_script_says() {
+fn a_season_equals_an_independent_computation() {
     let steps: Vec<Value> = serde_json::from_str(STEPS).unwrap();
     let expected: Vec<Value> = serde_json::from_str(EXPECTED).unwrap();
     let mut season = Season {

@@ -28,7 +28,7 @@ fn without_a_database_there_are_no_sessions() {
 }
 
 #[test]
-fn a_game_that_is_won_is_over_in_the_list_until_its_last_hand_is_taken_back() {
+fn a_won_game_is_listed_as_over_until_its_last_hand_is_undone() {
     let cli = Cli::new();
     let game = "record new --scheme whist-5 --players Ann,Bob,Cy,Dee";
     cli.record(game, &[r#"{"side":"Ann","tricks":9}"#]);
@@ -79,7 +79,7 @@ fn sessions_are_listed_newest_first() {
 }
 
 #[test]
-fn undo_and_redo_take_back_and_bring_back_hand_by_hand() {
+fn undo_and_redo_work_hand_by_hand() {
     let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
     let before = cli.run("export last").good();
     let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
@@ -103,7 +103,7 @@ fn undo_and_redo_take_back_and_bring_back_hand_by_hand() {
 }
 
 #[test]
-fn a_session_ends_and_opens_again() {
+fn a_session_is_ended_and_reopened() {
     let cli = Cli::with_hands(&[SOLO]);
     assert_eq!(cli.run("reopen last").bad(1), "the session is still open");
     cli.run("end last").good();

@@ -19,7 +19,7 @@ fn balances(cli: &Cli) -> Value {
 }
 
 #[test]
-fn each_hand_has_the_stake_of_its_time() {
+fn each_hand_keeps_the_stake_it_was_played_for() {
     let (cli, id) = evening();
     assert_eq!(
         cli.run("stake last").good(),
@@ -60,7 +60,7 @@ fn each_hand_has_the_stake_of_its_time() {
 }
 
 #[test]
-fn a_stake_can_be_set_right_from_an_earlier_hand_on() {
+fn a_stake_is_corrected_from_an_earlier_hand_on() {
     let (cli, id) = evening();
     cli.record("record last", &[MISERE]);
     let said = cli.run("stake last 1/10 --currency PLN --from 1").good();
@@ -159,7 +159,7 @@ fn an_unchanged_stake_is_refused() {
 }
 
 #[test]
-fn how_points_become_money_changes_for_the_whole_session() {
+fn the_settlement_changes_for_the_whole_session() {
     let (cli, id) = evening();
     let said = cli
         .run("stake last --settle winner-takes-pot --paid-each-hand true")

@@ -66,7 +66,7 @@ fn a_stake_of_ten_pence_pays_thirty_two_for_three_and_two_tenths() {
 }
 
 #[test]
-fn csv_has_decimals_and_comes_back_to_the_byte() {
+fn csv_has_decimals_and_round_trips_byte_for_byte() {
     let cli = Cli::new();
     cli.record(
         &format!("record new {TABLE} --stake 0.10 --currency GBP"),

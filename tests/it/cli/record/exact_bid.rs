@@ -25,7 +25,7 @@ fn a_game_ends_with_its_schedule_and_the_table_may_play_on() {
 }
 
 #[test]
-fn the_lowest_total_wins_where_it_does_and_ties_are_shared() {
+fn the_lowest_total_wins_if_the_scheme_says_so_and_ties_are_shared() {
     let cli = Cli::new();
     let winners = |id: &str| {
         let line = format!("score --scheme {id} --players Ann,Bob,Cy --format json");
@@ -98,7 +98,7 @@ fn hand_sizes_are_those_of_the_schedule() {
 }
 
 #[test]
-fn a_session_is_recorded_undone_and_done_again() {
+fn a_session_is_recorded_undone_and_redone() {
     let cli = Cli::new();
     let session = cli.record(&format!("record new {TABLE}"), &[FIRST, LAST]);
     let log = cli.run("log last").good();

@@ -7,7 +7,7 @@ use std::fs;
 const NOTE: &str = "=At Cy's, \"rain\".\n\nBob's new cards";
 
 #[test]
-fn a_note_is_put_on_a_session_printed_undone_and_taken_off() {
+fn a_note_is_set_printed_undone_and_removed() {
     let cli = Cli::with_hands(&[SOLO]);
     let print = || cli.run("note last").good();
     assert_eq!(print(), "");
@@ -56,7 +56,7 @@ fn there_and_back(cli: &Cli) {
 }
 
 #[test]
-fn a_note_goes_out_and_comes_in_and_follows_a_longer_file() {
+fn a_note_round_trips_and_is_replaced_by_that_of_a_longer_file() {
     let cli = Cli::with_hands(&[SOLO]);
     cli.args(&["note", "last", NOTE], "").good();
     there_and_back(&cli);
@@ -76,7 +76,7 @@ fn a_note_goes_out_and_comes_in_and_follows_a_longer_file() {
 }
 
 #[test]
-fn a_session_without_hands_keeps_its_note_through_a_table() {
+fn the_note_of_a_session_without_hands_round_trips() {
     let cli = Cli::with_hands(&[SOLO]);
     cli.run("undo last").good();
     cli.args(&["note", "last", NOTE], "").good();
@@ -84,7 +84,7 @@ fn a_session_without_hands_keeps_its_note_through_a_table() {
 }
 
 #[test]
-fn the_first_line_is_what_a_list_has_room_for() {
+fn a_list_shows_the_shortened_first_line_of_a_note() {
     let long = "é".repeat(101);
     for (note, line) in [
         ("", String::new()),

@@ -32,7 +32,7 @@ fn totals(cli: &Cli) -> Vec<String> {
 }
 
 #[test]
-fn people_come_go_and_change_places() {
+fn players_join_leave_and_swap_seats() {
     let cli = evening();
     assert_eq!(seats(&cli, "seats last"), "Ann,Bob,Cy,Dee");
     assert_eq!(seats(&cli, "seats last --leave bob"), "Ann,Cy,Dee");
@@ -83,7 +83,7 @@ fn nobody_sits_twice_by_the_name_they_were_merged_into() {
 }
 
 #[test]
-fn the_log_names_whoever_came() {
+fn the_log_names_players_who_joined() {
     let cli = evening();
     cli.run("seats last --replace Bob,Eve").good();
     cli.run("undo last").good();

@@ -3,7 +3,7 @@
 use crate::cli::{Cli, PASSED, SOLO, TABLE};
 
 #[test]
-fn csv_is_one_row_a_hand_and_its_payouts_add_up() {
+fn csv_has_a_row_per_hand_and_payouts_that_add_up() {
     let line = "score --scheme solo-whist-points --players =A,Bob,Cy,Dee --stake 1/3 --currency GBP --format csv";
     let solo = r#"{"contract":"solo","declarers":["=A"],"tricks":7}"#;
     let out = Cli::new().feed(line, format!("{solo}\n{PASSED}")).good();
@@ -49,7 +49,7 @@ fn the_rest_of_the_pot_is_reported() {
 }
 
 #[test]
-fn the_settings_name_a_currency() {
+fn the_settings_give_the_default_currency() {
     let cli = Cli::new();
     let line = format!("score {TABLE} --format json --stake 1");
     let none =

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::fmt::Write;
 
 #[test]
-fn json_is_one_object_a_hand_and_a_last_one() {
+fn json_has_an_object_per_hand_and_one_for_the_session() {
     let cli = Cli::new();
     let out = cli.feed(
         &format!("score {TABLE} --format json --stake 0.05 --currency GBP"),
@@ -74,7 +74,7 @@ fn hands_come_from_a_file_or_from_standard_input() {
 }
 
 #[test]
-fn a_game_that_is_won_is_over_and_partners_have_won_it() {
+fn a_won_game_is_over_and_both_partners_are_winners() {
     let players = "--players Ann,Bob,Cy,Dee --format json --stake 0.10 --currency GBP";
     let hand = r#"{"side":"Ann","tricks":9}"#;
     for (hands, points, state) in [
@@ -101,7 +101,7 @@ fn a_game_that_is_won_is_over_and_partners_have_won_it() {
 }
 
 #[test]
-fn five_sit_and_the_dealer_looks_on() {
+fn at_a_table_of_five_the_dealer_sits_out() {
     let line =
         "score --scheme solo-whist-points --players Ann,Bob,Cy,Dee,Eve --dealer Cy --format json";
     let ran = Cli::new().feed(line, format!("{SOLO}\n{SOLO}"));
@@ -122,7 +122,7 @@ fn five_sit_and_the_dealer_looks_on() {
 }
 
 #[test]
-fn the_dealer_of_the_record_deals_and_the_deal_goes_on_from_there() {
+fn a_recorded_dealer_deals_and_the_deal_passes_on_from_there() {
     let hands = format!("{PASSED}\n{}\n{PASSED}", r#"{"passed":true,"dealer":"Cy"}"#);
     let all = Cli::new()
         .feed(&format!("score {TABLE} --format json"), hands)
@@ -221,7 +221,7 @@ fn names_are_one_csv_record() {
 }
 
 #[test]
-fn a_scheme_of_ones_own_comes_from_a_file() {
+fn a_scheme_is_read_from_a_file() {
     let cli = Cli::new();
     let document = cli.run("schemes show solo-whist-units").good();
     let own = document

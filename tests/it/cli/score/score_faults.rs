@@ -3,7 +3,7 @@
 use crate::cli::{Cli, SOLO, TABLE};
 
 #[test]
-fn nothing_is_printed_unless_every_hand_is_good() {
+fn an_invalid_hand_prints_no_scores() {
     let cli = Cli::new();
     for (hands, line) in [
         (
@@ -67,7 +67,7 @@ fn nothing_is_printed_unless_every_hand_is_good() {
 }
 
 #[test]
-fn a_command_line_at_fault_is_said_in_one_line() {
+fn usage_errors_are_one_line() {
     let cli = Cli::new();
     for (args, line) in [
         (

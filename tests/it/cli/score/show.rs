@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 /// All cases of tests/data with a shipped scheme and legal hands, with and without a stake.
 #[test]
-fn show_prints_of_recorded_hands_what_score_prints_of_them() {
+fn show_prints_recorded_hands_as_score_does() {
     let files = [
         include_str!("../../../data/scoring.jsonl"),
         include_str!("../../../data/neighbours.jsonl"),
@@ -104,7 +104,7 @@ fn a_session_is_found_by_id_prefix_or_last() {
 }
 
 #[test]
-fn a_session_that_has_ended_says_so_and_keeps_its_numbers() {
+fn an_ended_session_has_its_state_and_the_same_numbers() {
     let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
     let open = cli.run("show last").good();
     cli.run("end last").good();
@@ -113,7 +113,7 @@ fn a_session_that_has_ended_says_so_and_keeps_its_numbers() {
 }
 
 #[test]
-fn who_sat_out_a_hand_has_no_points_in_the_text() {
+fn a_player_who_sat_out_has_no_points_in_the_text() {
     let cli = Cli::new();
     cli.record(
         "record new --scheme oh-hell --players Ann,Bob,Cy,Dee,Eve",
@@ -147,7 +147,7 @@ fn who_sat_out_a_hand_has_no_points_in_the_text() {
 }
 
 #[test]
-fn who_comes_and_goes_is_shown_with_the_points_of_their_own_hands() {
+fn players_who_join_or_leave_have_points_of_their_own_hands() {
     let cli = Cli::new();
     let money = "--stake 1 --currency XXX";
     let id = cli.record(

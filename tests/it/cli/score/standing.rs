@@ -55,7 +55,7 @@ fn names(standing: &Value) -> Vec<String> {
 }
 
 #[test]
-fn a_standing_is_a_table_for_a_person() {
+fn the_standings_are_a_text_table() {
     let cli = club();
     assert_eq!(
         cli.run("season --game solo-whist").good(),
@@ -82,7 +82,7 @@ fn a_standing_is_a_table_for_a_person() {
 }
 
 #[test]
-fn a_season_of_everything_is_what_players_and_balances_say() {
+fn a_season_of_all_sessions_agrees_with_players_and_balances() {
     let cli = club();
     let all = season(&cli, "");
     assert_eq!((&all["evenings"], &all["hands"]), (&json!(4), &json!(5)));
@@ -161,7 +161,7 @@ fn a_sessions_date_is_local() {
 }
 
 #[test]
-fn a_group_is_most_of_the_table_or_all_of_the_group() {
+fn a_session_counts_if_most_players_or_the_whole_group_played() {
     let cli = club();
     // With one guest, most of the table are in the group. With two strangers, the group is neither most of it nor
     // complete.
@@ -218,7 +218,7 @@ fn points_of_different_games_are_refused_and_money_is_not_mixed() {
 }
 
 #[test]
-fn tenths_are_whole_in_json_and_have_a_decimal_for_a_person() {
+fn tenths_are_integers_in_json_and_decimals_in_text() {
     let cli = Cli::new();
     let hand = r#"{"bids":[4,3,5,1],"tricks":[4,5,3,1]}"#;
     for _ in 0..3 {
@@ -269,7 +269,7 @@ fn merged_players_are_one_and_deleted_sessions_do_not_count() {
 }
 
 #[test]
-fn a_session_without_hands_does_not_count_and_one_that_goes_on_does() {
+fn running_sessions_count_and_sessions_without_hands_do_not() {
     let cli = club();
     cli.record(&format!("record new {FOUR}"), &[SOLO]);
     cli.run("undo last").good();
@@ -327,7 +327,7 @@ fn a_saved_season_includes_later_sessions() {
 }
 
 #[test]
-fn a_table_for_a_program_is_harmless_and_says_what_an_average_is_of() {
+fn csv_standings_are_escaped_and_give_the_unit_of_averages() {
     let cli = Cli::new();
     let players = ["--players", "=1+1,Bob,Cy,Dee"];
     let args = [

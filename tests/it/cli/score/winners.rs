@@ -38,7 +38,7 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
 }
 
 #[test]
-fn the_highest_total_as_a_rule() {
+fn the_highest_total_wins() {
     check(
         "solo-whist-points",
         &[r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#],
@@ -49,7 +49,7 @@ fn the_highest_total_as_a_rule() {
 }
 
 #[test]
-fn the_lowest_where_that_wins() {
+fn the_lowest_total_wins_if_the_scheme_says_so() {
     check(
         "oh-hell-low --set direction=clockwise --set hook=off",
         &[r#"{"cards":5,"bids":[0,1,0,0],"tricks":[1,2,2,0]}"#],
@@ -60,7 +60,7 @@ fn the_lowest_where_that_wins() {
 }
 
 #[test]
-fn a_side_in_a_game() {
+fn a_side_wins_a_game() {
     check(
         "whist-5",
         &[
@@ -74,7 +74,7 @@ fn a_side_in_a_game() {
 }
 
 #[test]
-fn by_games_in_a_rubber_whoever_has_more_points() {
+fn a_rubber_is_won_by_games_and_not_by_points() {
     check(
         "whist-short",
         &[

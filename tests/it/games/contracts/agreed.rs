@@ -5,7 +5,7 @@ use oddtrick::cards::Trump;
 use oddtrick::games::{Adjustment, Carry, HandRecord, HandResult, Table, next_deal, play};
 
 #[test]
-fn passing_out_has_the_effect_that_was_agreed() {
+fn passing_out_has_the_effect_set_in_the_scheme() {
     // The form, the next dealer after seat 3, then each declarer's gain in three solos after two pass-outs.
     for (form, next_dealer, goulash, gains) in [
         ("next-dealer", 0, false, [3, 3, 3]),
@@ -50,7 +50,7 @@ fn a_general_misere_is_doubled_like_any_hand() {
 }
 
 #[test]
-fn a_general_misere_has_one_payer_or_one_receiver_whatever_all_pass_says() {
+fn a_general_misere_has_one_payer_or_one_receiver() {
     for form in [
         "next-dealer",
         "same-dealer",
@@ -77,7 +77,7 @@ fn a_general_misere_has_one_payer_or_one_receiver_whatever_all_pass_says() {
 }
 
 #[test]
-fn trumps_go_round_where_the_scheme_says_so() {
+fn trumps_rotate_if_the_scheme_says_so() {
     let scheme = scheme(
         "solo-whist-units",
         &[r#"trump.rotation=["hearts", "clubs", "none"]"#],

@@ -97,7 +97,7 @@ fn passing_out_is_offered_once() {
 }
 
 #[test]
-fn passing_out_is_offered_where_it_is_possible() {
+fn passing_out_is_offered_only_if_possible() {
     for scheme in catalog::all().filter(|one| one.rules.contracts().is_some()) {
         let passed = play(scheme, &Carry::default(), table(4), &pass());
         assert_eq!(passed.is_ok(), can_pass_out(scheme), "{}", scheme.id);
@@ -152,7 +152,7 @@ fn contracts_independent_of_margins_are_made_or_failed() {
 
 /// A trick count's score is known whoever deals and sits out.
 #[test]
-fn a_choice_is_worth_what_the_hand_would_score() {
+fn a_choice_shows_the_score_of_the_hand() {
     let points = scheme("solo-whist-points", &[]);
     for beside in [Tap::Dealer(seat(3)), Tap::Out(vec![seat(2)])] {
         // The first would deal in turn and sit out.
@@ -218,7 +218,7 @@ fn a_trump_is_noted_until_something_fixes_it() {
 
 /// A contract with trumps needs a trump suit, unless the rotation includes no trump.
 #[test]
-fn no_trump_comes_round_where_it_is_one_of_them() {
+fn no_trump_is_allowed_if_it_is_in_the_rotation() {
     let without = HandRecord {
         trump: Some(Trump::None),
         ..solo(0, 5)

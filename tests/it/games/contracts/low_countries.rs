@@ -189,7 +189,7 @@ fn several_declarers_are_settled_separately() {
 }
 
 #[test]
-fn those_who_make_it_share_the_pot() {
+fn declarers_who_make_it_share_the_pot() {
     let ante = "pot={ ante = 3, filled = \"empty\", fails = \"doubles\" }";
     let rules = scheme("wiezen", &[ante]);
     // The pot holds 12. One of the two makes the misère and takes all of it.

@@ -52,7 +52,7 @@ fn a_failed_solo_pays_three_in_all_and_a_failed_abundance_nine() {
 }
 
 #[test]
-fn each_bid_has_the_value_that_stands_beside_it() {
+fn each_bid_has_its_printed_value() {
     let units = scheme("solo-whist-units", &[]);
     for (id, value) in [
         ("prop-and-cop", 1),
@@ -186,7 +186,7 @@ fn after_all_pass_the_same_dealer_may_deal_again() {
 }
 
 #[test]
-fn a_proposer_without_a_partner_may_raise_to_a_bid_of_his_own() {
+fn a_proposer_without_a_partner_may_raise_to_a_lone_bid() {
     let units = scheme("solo-whist-units", &[]);
     assert_eq!(rules(&units).unaccepted, UnacceptedProposal::MayRaise);
     assert_eq!(points(&units, &solo(1, 5)), [-1, 3, -1, -1]);

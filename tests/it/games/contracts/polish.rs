@@ -48,7 +48,7 @@ fn the_contracts_rank_as_the_page_lists_them() {
 }
 
 #[test]
-fn each_contract_needs_the_tricks_that_the_page_says_with_its_trumps() {
+fn each_contract_has_its_printed_tricks_and_trumps() {
     use ContractTrump::{Chosen, None as NoTrump, TurnUp};
     use Target::{AtLeast, Exactly};
     let points = scheme("solo-whist-points", &[]);
@@ -147,7 +147,7 @@ fn a_stake_is_four_points() {
 }
 
 #[test]
-fn a_proposal_that_nobody_accepts_is_dealt_again() {
+fn an_unaccepted_proposal_is_redealt() {
     let redeal = scheme("solo-whist-points", &["unaccepted=redeal"]);
     assert_eq!(rules(&redeal).unaccepted, UnacceptedProposal::Redeal);
     let (outcome, carry) = outcome(&redeal, &Carry::default(), 4, 3, &pass());

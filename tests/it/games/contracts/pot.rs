@@ -16,7 +16,7 @@ fn table(settings: &[&str]) -> Scheme {
 }
 
 #[test]
-fn a_pot_goes_from_hand_to_hand_until_somebody_takes_it() {
+fn a_pot_is_carried_until_somebody_takes_it() {
     // The hand, the points of seat 0, and the pot.
     type Steps<'a> = &'a [(HandRecord<Seat>, i64, i64)];
     let proposal = || played("prop-and-cop", &[0, 2], 8);
@@ -150,7 +150,7 @@ fn an_overflowing_pot_is_an_error() {
 }
 
 #[test]
-fn the_card_for_all_pass_says_what_goes_into_the_pot() {
+fn the_card_for_all_pass_shows_the_payment_into_the_pot() {
     for (settings, said) in [
         (&[][..], "no score, next dealer"),
         (&["pot={ ante = 2 }"], "each puts 2 in the pot"),

@@ -85,7 +85,7 @@ fn every_hand_sums_to_zero_and_is_shared_by_role() {
 }
 
 #[test]
-fn turning_the_table_turns_the_points() {
+fn rotating_the_seats_rotates_the_points() {
     for (scheme, contract) in contracts() {
         for side in declarers(contract) {
             for tricks in 0..=13 {
@@ -119,7 +119,7 @@ fn turning_the_table_turns_the_points() {
 }
 
 #[test]
-fn who_deals_changes_no_points() {
+fn the_dealer_does_not_affect_points() {
     for (scheme, contract) in contracts() {
         for side in declarers(contract) {
             for tricks in 0..=13 {
@@ -209,7 +209,7 @@ fn with_five_at_the_table_the_dealer_sits_out() {
 }
 
 #[test]
-fn eldest_leads_but_to_the_contracts_that_a_declarer_leads() {
+fn eldest_leads_unless_the_declarer_leads() {
     for (scheme, contract) in contracts() {
         let leads = match scheme.game.as_str() {
             "solo-whist" => contract.id == "abundance-declared",

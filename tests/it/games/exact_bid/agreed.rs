@@ -20,7 +20,7 @@ fn trump(scheme: &Scheme, hands: u32, seats: usize, said: &HandRecord<Seat>) -> 
 const TO_101: [&str; 2] = ["schedule={from=10, to=10}", "target=101"];
 
 #[test]
-fn a_game_to_101_is_over_when_somebody_is_there() {
+fn a_game_to_101_ends_when_a_player_has_101() {
     let mut evening = Evening::new("oh-hell", &TO_101, 3);
     let all_of_it = r#"{"bids":[10,0,1],"tricks":[10,0,0]}"#;
     for total in [20, 40, 60, 80, 100] {
@@ -48,7 +48,7 @@ fn a_game_to_101_is_over_when_somebody_is_there() {
 }
 
 #[test]
-fn in_a_game_to_a_total_the_schedule_begins_again() {
+fn the_schedule_repeats_in_a_game_to_a_total() {
     let rules = scheme("oh-hell", &["schedule.list=[3,2]", "target=50"]);
     assert_eq!((schedule(&rules, 4), length(&rules, 4)), (vec![3, 2], None));
     for (hands, cards) in [(0, 3), (1, 2), (2, 3), (7, 2), (1000, 3)] {
@@ -79,7 +79,7 @@ fn in_a_game_to_a_total_the_schedule_begins_again() {
 
 /// Totals before a hand follow the player: a player who takes a seat does not inherit them.
 #[test]
-fn a_total_goes_with_the_player_and_not_with_the_chair() {
+fn a_total_follows_the_player_and_not_the_seat() {
     let settings = ["schedule={from=10, to=10}", "target=25", "hook=off"];
     let mut evening = Evening::new("oh-hell", &settings, 3);
     evening.play(r#"{"bids":[10,0,0],"tricks":[10,0,0]}"#);
@@ -97,7 +97,7 @@ fn a_total_goes_with_the_player_and_not_with_the_chair() {
 }
 
 #[test]
-fn where_the_lowest_wins_the_game_ends_with_the_highest_all_the_same() {
+fn a_game_where_the_lowest_wins_ends_at_the_highest_total() {
     let mut evening = Evening::new("oh-hell-low", &["target=3", "schedule.list=[2]"], 3);
     evening.play(r#"{"bids":[2,1,0],"tricks":[0,1,1]}"#);
     assert_eq!(evening.ledger.totals(), [3, 0, 1]);
@@ -106,7 +106,7 @@ fn where_the_lowest_wins_the_game_ends_with_the_highest_all_the_same() {
 }
 
 #[test]
-fn a_miss_may_halve_what_one_has() {
+fn a_miss_can_halve_the_total() {
     let halves = ["halve-on-miss=true"];
     let rules = scheme("oh-hell", &halves);
     for (total, lost) in [
@@ -158,7 +158,7 @@ fn a_halved_total_is_replayed_when_an_earlier_hand_is_corrected() {
 
 /// The dock shows what a miss would cost each player.
 #[test]
-fn the_dock_knows_what_a_miss_would_halve() {
+fn the_dock_shows_the_cost_of_a_miss_that_halves() {
     let rules = scheme("oh-hell", &["halve-on-miss=true", "direction=clockwise"]);
     let carry = Carry {
         totals: PerSeat::from_fn(2, |seat| if seat.index() == 0 { 31 } else { 8 }),
@@ -213,7 +213,7 @@ fn the_hands_of_eight_in_romanian_whist_have_no_trump() {
 }
 
 #[test]
-fn where_no_card_is_left_the_last_one_dealt_is_trump_or_there_is_none() {
+fn without_a_card_left_the_last_dealt_is_trump_or_there_is_none() {
     let blank = HandRecord::blank();
     let last_card = scheme("oh-hell", &[]);
     let none = scheme("oh-hell", &["trump.last-resort=none"]);
@@ -242,7 +242,7 @@ fn where_no_card_is_left_the_last_one_dealt_is_trump_or_there_is_none() {
 }
 
 #[test]
-fn from_a_number_of_cards_on_no_source_gives_a_trump() {
+fn hands_from_a_number_of_cards_on_have_no_trump() {
     for source in [
         r#"source="turn-up""#,
         r#"source="last-card""#,
@@ -258,7 +258,7 @@ fn from_a_number_of_cards_on_no_source_gives_a_trump() {
 
 /// With one card, a bid of 0 is one below the number of cards, but no small slam.
 #[test]
-fn a_bid_of_none_is_no_small_slam() {
+fn a_bid_of_0_is_no_small_slam() {
     let slams = scheme(
         "oh-hell",
         &[

@@ -201,7 +201,7 @@ fn a_setting_reaches_every_value() {
 }
 
 #[test]
-fn a_setting_displaces_what_it_stands_in_place_of() {
+fn a_setting_removes_the_keys_that_it_replaces() {
     let list = ["schedule.list=[3,2]", "schedule.from=5", "schedule.to=1"];
     assert_eq!(
         rules(&scheme("oh-hell", &list)).schedule,
@@ -221,7 +221,7 @@ fn a_setting_displaces_what_it_stands_in_place_of() {
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn errors_name_the_key() {
     let first = |line: &str, error: &str| {
         let text = format!("{SHORT}{line}\n");
         assert_eq!(parse(&text).unwrap_err().to_string(), error, "{line}");
@@ -320,7 +320,7 @@ fn what_is_wrong_is_named() {
 }
 
 #[test]
-fn what_ships_is_for_as_many_as_its_source_says() {
+fn shipped_schemes_have_the_players_of_their_sources() {
     for scheme in all() {
         let wanted = match scheme.id.as_str() {
             "romanian-whist" | "wizard" | "nomination-whist" => (3, 6),

@@ -63,7 +63,7 @@ fn bids_go_round_with_the_dealer_last_and_tricks_in_the_same_order() {
 /// Every table of every scheme, every hand of its schedule and one more: at most 2N - 1 taps complete a legal hand. It
 /// takes fewer if all tricks are given out before the last two are asked.
 #[test]
-fn a_hand_takes_two_taps_a_player_but_one() {
+fn a_hand_takes_one_tap_less_than_two_per_player() {
     for scheme in all() {
         for seats in usize::from(scheme.players.least)..=usize::from(scheme.players.most) {
             for hands in 0..=schedule(scheme, seats).len() {
@@ -153,7 +153,7 @@ fn the_hooked_bid_is_struck_with_its_reason() {
 
 /// An earlier bidder changes a bid, which changes the bids open to the last bidder.
 #[test]
-fn a_changed_bid_may_leave_the_last_one_to_be_asked_again() {
+fn a_changed_bid_may_reopen_the_last_one() {
     let mut taps = vec![bid(0, 0), bid(1, 2), bid(2, 2), bid(3, 2), bid(2, 1)];
     let asked = five(&[], &taps);
     assert_eq!(now(&asked).unwrap().ask, Ask::Bid(seat(3)));
@@ -163,7 +163,7 @@ fn a_changed_bid_may_leave_the_last_one_to_be_asked_again() {
 }
 
 #[test]
-fn every_value_says_what_it_is_worth() {
+fn every_value_shows_its_score() {
     let worth = |entry: &Entry, at: usize| -> Vec<Option<i64>> {
         entry.steps[at]
             .choices
@@ -185,7 +185,7 @@ fn every_value_says_what_it_is_worth() {
 }
 
 #[test]
-fn tricks_that_are_not_there_are_struck() {
+fn impossible_trick_counts_are_struck_out() {
     let bids = [bid(0, 0), bid(1, 2), bid(2, 2), bid(3, 0)];
     let taps = |more: &[Tap]| -> Vec<Tap> { bids.iter().chain(more).cloned().collect() };
     let asked = five(&[], &taps(&[took(0, 3)]));
@@ -203,7 +203,7 @@ fn tricks_that_are_not_there_are_struck() {
 }
 
 #[test]
-fn a_count_that_is_changed_moves_the_one_that_follows() {
+fn changing_a_count_changes_the_derived_one() {
     let bids = [
         bid(0, 0),
         bid(1, 2),
@@ -299,7 +299,7 @@ fn an_undone_hand_waits_for_its_last_value() {
 
 /// A correction that repeats existing values changes nothing.
 #[test]
-fn a_correction_changes_what_it_says_and_no_more() {
+fn a_correction_changes_no_other_value() {
     let mut evening = Evening::new("oh-hell-set", &[], 3);
     evening.play(r#"{"bids":[1,1,0],"tricks":[1,0,0],"note":"late"}"#);
     let hand = evening.ledger.session().hands[0].clone();
@@ -340,7 +340,7 @@ fn the_last_tricks_follow_from_the_bids_and_the_others() {
 
 /// Once all tricks are given out the others have none; before that everybody but the last is asked.
 #[test]
-fn who_can_have_taken_none_is_not_asked() {
+fn players_are_not_asked_once_no_trick_is_left() {
     let bids = [bid(0, 1), bid(1, 1), bid(2, 1), bid(3, 1)];
     let with = |more: &[Tap]| five(&[], &[&bids[..], more].concat());
     let whole = with(&[took(0, 2), took(1, 3)]);
@@ -364,7 +364,7 @@ fn who_can_have_taken_none_is_not_asked() {
 
 /// In a corrected hand newly entered counts take precedence, and players whose count becomes uncertain are asked.
 #[test]
-fn a_corrected_count_asks_those_who_can_make_up_for_it() {
+fn a_corrected_count_asks_the_players_whose_count_may_change() {
     let was = [
         bid(0, 1),
         bid(1, 2),
@@ -429,7 +429,7 @@ fn a_hand_that_was_passed_out_can_be_entered_again() {
 }
 
 #[test]
-fn a_table_that_is_none_for_the_game_is_asked_for_nothing_that_it_could_answer() {
+fn at_an_impossible_table_every_answer_is_struck_out() {
     let scheme = scheme("oh-hell-set", &[]);
     let entry = entry(&scheme, &after(4), table(1), &[bid(0, 1)]);
     assert_eq!(entry.steps[0].ask, Ask::Bid(seat(0)));
@@ -443,7 +443,7 @@ fn a_table_that_is_none_for_the_game_is_asked_for_nothing_that_it_could_answer()
 
 /// With thirteen each for four no card is left to turn up; if one of them sits out there is.
 #[test]
-fn a_trump_that_follows_from_who_plays_is_no_tap() {
+fn a_derived_trump_needs_no_tap() {
     let scheme = scheme("oh-hell", &[r#"trump={ last-resort = "none" }"#]);
     let of = |out: Option<usize>| {
         let hand = HandRecord {

@@ -31,7 +31,7 @@ fn free(settings: &[&str], hands: u32, cards: u8, before: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn the_examples_that_the_sources_print() {
+fn the_sources_examples() {
     for (before, cards, struck) in [
         (&[0, 2, 2][..], 5, Some(1)),
         (&[2, 1, 0], 5, Some(2)),
@@ -54,7 +54,7 @@ fn the_examples_that_the_sources_print() {
 }
 
 #[test]
-fn some_tables_let_the_last_hand_or_the_hand_of_one_card_go() {
+fn the_hook_can_exempt_the_last_hand_or_hands_of_one_card() {
     for (hook, hands, cards, free_bids) in [
         ("hook=not-in-last-hand", 0, 1, 1),
         ("hook=not-in-last-hand", 11, 5, 5),
@@ -127,7 +127,7 @@ fn the_hook_binds_the_last_bidder() {
 /// Every way in which all could meet their bids, at every table of every scheme and for every number of cards: the hook
 /// forbids a bid in each of them, and without it they are all legal.
 #[test]
-fn with_the_hook_on_no_legal_hand_has_everybody_made() {
+fn with_the_hook_not_all_players_can_make_their_bids() {
     let mut walked = 0;
     for rules in all() {
         let on = rules.rules.exact_bid().unwrap().hook == Hook::On;

@@ -13,7 +13,7 @@ fn a_bid_of_three_that_is_made_scores_thirteen() {
 }
 
 #[test]
-fn who_misses_either_way_scores_nothing() {
+fn a_miss_scores_nothing() {
     assert_eq!(points("oh-hell", &[], 5, &[3, 1, 2], &[2, 3, 0]), [0, 0, 0]);
 }
 
@@ -80,7 +80,7 @@ fn after_0_2_2_with_five_cards_the_last_may_not_bid_1() {
 }
 
 #[test]
-fn a_revoke_comes_to_ten_off() {
+fn a_revoke_costs_ten() {
     let rules = scheme("oh-hell", &[]);
     let revoked = HandRecord {
         revoke: Some(seat(0)),
@@ -110,7 +110,7 @@ fn the_four_schedules_of_the_page() {
 }
 
 #[test]
-fn a_bid_goes_from_no_trick_to_as_many_as_there_are_cards() {
+fn bids_range_from_0_to_the_number_of_cards() {
     let rules = scheme("oh-hell", &[]);
     for cards in 1..=13 {
         for bid in 0..=cards + 1 {
@@ -125,7 +125,7 @@ fn a_bid_goes_from_no_trick_to_as_many_as_there_are_cards() {
 }
 
 #[test]
-fn whoever_has_the_most_points_after_the_last_hand_wins() {
+fn the_highest_total_after_the_last_hand_wins() {
     let mut game = Evening::new("oh-hell", &["schedule.list=[2,1]"], 3);
     game.play(
         r#"{"bids":[2,1,0],"tricks":[2,0,0]}
@@ -138,7 +138,7 @@ fn whoever_has_the_most_points_after_the_last_hand_wins() {
 
 /// If the whole pack is dealt, the last card, which is the dealer's, is trump.
 #[test]
-fn where_the_whole_pack_is_dealt_the_last_card_is_trump() {
+fn if_the_whole_pack_is_dealt_the_last_card_is_trump() {
     let rules = scheme("oh-hell", &[]);
     let trump = &rules.rules.exact_bid().unwrap().trump;
     assert_eq!(trump.last_resort, FallbackTrump::LastCard);

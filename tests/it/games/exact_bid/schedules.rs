@@ -19,7 +19,7 @@ fn sizes(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn the_schedules_that_are_played() {
+fn schedules_of_ranges_and_lists() {
     let up_and_down = "schedule.back=true";
     for (id, settings, players, wanted) in [
         ("oh-hell", &[][..], 2, "1..13"),
@@ -122,7 +122,7 @@ fn the_schedules_that_are_played() {
 }
 
 #[test]
-fn the_lengths_that_the_sources_print() {
+fn schedule_lengths_are_those_of_the_sources() {
     for (id, settings, players, hands) in [
         ("oh-hell", &["schedule.back=true"][..], 4, 25),
         ("oh-hell", &["schedule.back=true", "schedule.step=2"], 4, 13),

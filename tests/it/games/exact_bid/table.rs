@@ -172,7 +172,7 @@ proptest! {
     #![proptest_config(cases(8))]
 
     #[test]
-    fn random_evenings_of_every_scheme_come_back_from_their_files(seed: u64) {
+    fn random_sessions_of_every_scheme_round_trip(seed: u64) {
         let ledgers: Vec<Ledger> = all()
             .map(|rules| {
                 let ledger = random_session(seed, &rules.id, 20);

@@ -78,7 +78,7 @@ fn a_bid_below_the_least_is_struck() {
 }
 
 #[test]
-fn a_zero_bid_has_no_worth_before_all_have_bid_where_the_bids_together_decide() {
+fn a_zero_bid_shows_no_score_until_the_sum_of_bids_is_known() {
     let israeli = scheme("israeli-whist", &[]);
     let read = |taps: &[Tap]| entry(&israeli, &after(0), table(4), taps);
     let worth = |entry: &Entry| now(entry).unwrap().choices[0].worth;

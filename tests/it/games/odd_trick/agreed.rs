@@ -28,7 +28,7 @@ fn with_trump(hand: HandRecord<Seat>, trump: Trump) -> HandRecord<Seat> {
 }
 
 #[test]
-fn a_trick_over_the_book_is_worth_what_its_trumps_say() {
+fn trick_values_depend_on_the_trump_suit() {
     let by_suit = scheme("whist-5", &[BY_SUIT, "target=100"]);
     for (trump, worth) in SUITS {
         for tricks in 0..=13_u8 {
@@ -51,7 +51,7 @@ fn a_trick_over_the_book_is_worth_what_its_trumps_say() {
 }
 
 #[test]
-fn honours_are_worth_the_same_whatever_is_trump() {
+fn honours_do_not_depend_on_the_trump_suit() {
     let long = scheme("whist-long", &[BY_SUIT]);
     let mut hand = with_trump(whist(0, 7), Trump::Hearts);
     hand.honours = Some(Honours {
@@ -131,7 +131,7 @@ fn the_suit_takes_one_more_tap_unless_noted_before() {
 }
 
 #[test]
-fn a_bid_that_is_set_may_cost_the_bid_at_most() {
+fn the_cost_of_a_set_can_be_limited_to_the_bid() {
     let clamped = scheme("bid-whist-shortfall", &["set-clamp=bid"]);
     let free = scheme("bid-whist-shortfall", &[]);
     for level in 1..=7_u8 {
@@ -184,7 +184,7 @@ fn a_game_won_by_a_boston_that_was_bid_counts_as_two() {
 const RUBBER: &str = "rubber={ games=3, single=1, double=2, treble=3, bonus=4 }";
 
 #[test]
-fn in_a_rubber_it_is_two_of_the_games() {
+fn in_a_rubber_a_boston_game_counts_as_two() {
     let mut evening = evening("bid-whist", &[RUBBER]);
     evening.play(r#"{"bidder":"Ann","bid":7,"tricks":13}"#);
     let sides = evening.ledger.carry().sides;
@@ -209,7 +209,7 @@ fn paid(mut evening: Evening, settle: SettleMode, hands: &str) -> Money {
 }
 
 #[test]
-fn by_the_game_it_is_two_stakes() {
+fn per_game_a_boston_game_is_two_stakes() {
     let boston = r#"{"bidder":"Cy","bid":7,"tricks":13}"#;
     let plain = r#"{"bidder":"Cy","bid":6,"tricks":13}"#;
     let lost = r#"{"bidder":"Dee","bid":7,"tricks":13}"#;

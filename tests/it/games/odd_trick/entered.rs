@@ -172,7 +172,7 @@ fn no_tricks_are_struck_out_with_a_kitty() {
 }
 
 #[test]
-fn tricks_are_shown_with_what_they_are_worth() {
+fn trick_counts_show_their_score() {
     let all = [
         answer(Ask::Bidder, Answer::Player(seat(3))),
         answer(Ask::Level, Answer::Bid(4)),
@@ -194,7 +194,7 @@ fn tricks_are_shown_with_what_they_are_worth() {
 }
 
 #[test]
-fn honours_are_shown_with_what_they_are_worth_to_each_side() {
+fn honours_show_their_score_for_each_side() {
     let sides = Sides {
         score: [4, 3],
         ..Sides::default()
@@ -276,7 +276,7 @@ fn stamp(n: u128) -> EditStamp {
 }
 
 #[test]
-fn random_hands_come_back_from_their_taps_and_from_undo_and_redo() {
+fn random_hands_are_entered_undone_and_redone() {
     for one in catalog::all().filter(|one| one.rules.odd_trick().is_some()) {
         let mut rng = Rng::new(11);
         let start = session(one.clone(), 4);
@@ -326,7 +326,7 @@ fn random_hands_come_back_from_their_taps_and_from_undo_and_redo() {
 }
 
 #[test]
-fn a_corrected_hand_moves_the_game_that_follows() {
+fn a_correction_can_reopen_the_game() {
     let mut game = evening("whist-5", &[]);
     game.play(
         r#"{"side":"Ann","tricks":9}
@@ -383,7 +383,7 @@ fn a_void_deal_can_be_corrected() {
 
 /// A trick count's score is known also when playing on.
 #[test]
-fn a_choice_is_worth_what_the_hand_would_score() {
+fn a_choice_shows_the_score_of_the_hand() {
     let side = answer(Ask::Side, Answer::Player(seat(0)));
     let over = Carry {
         sides: Sides {

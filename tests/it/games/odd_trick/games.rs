@@ -53,7 +53,7 @@ fn long_whist_bars_honours_at_nine_or_as_the_table_says() {
 }
 
 #[test]
-fn the_tricks_of_one_side_keep_the_honours_of_the_other_out() {
+fn tricks_that_win_the_game_precede_the_others_honours() {
     let mut short = evening("whist-short", &[]);
     short.play(
         r#"{"side":"Ann","tricks":7,"honours":{"side":"Bob","count":4}}
@@ -65,7 +65,7 @@ fn the_tricks_of_one_side_keep_the_honours_of_the_other_out() {
 }
 
 #[test]
-fn an_adjustment_is_the_sides_and_counts_before_the_tricks() {
+fn an_adjustment_belongs_to_the_side_and_counts_before_the_tricks() {
     let mut game = evening("whist-5", &[]);
     game.play(
         r#"{"side":"Bob","tricks":8,"adjust":[{"player":"Ann","points":3},{"player":"Dee","points":-1}]}"#,
@@ -79,7 +79,7 @@ fn an_adjustment_is_the_sides_and_counts_before_the_tricks() {
 }
 
 #[test]
-fn where_an_adjustment_brings_both_sides_out_the_higher_has_won() {
+fn if_adjustments_take_both_sides_to_the_target_the_higher_wins() {
     for (ann, bob, winners) in [(6, 5, [0, 2]), (5, 7, [1, 3])] {
         let mut game = evening("whist-5", &[]);
         game.play(&format!(
@@ -98,7 +98,7 @@ fn where_an_adjustment_brings_both_sides_out_the_higher_has_won() {
 }
 
 #[test]
-fn a_revoke_is_the_sides_and_comes_first() {
+fn a_revoke_penalty_belongs_to_the_side() {
     for (replaces, wanted) in [(true, [-3, 0, -3, 0]), (false, [-1, 0, -1, 0])] {
         let revoke = format!("revoke={{ points = -3, replaces = {replaces} }}");
         let mut game = evening("whist-5", &[&revoke]);
@@ -170,7 +170,7 @@ fn a_scheme_without_a_target_never_ends() {
 }
 
 #[test]
-fn in_a_rubber_totals_go_on_and_who_leads_is_the_side_with_more_games() {
+fn in_a_rubber_the_side_with_more_games_leads() {
     let mut short = evening("whist-short", &[]);
     short.play(r#"{"side":"Ann","tricks":10}"#);
     assert_eq!(short.ledger.leaders(), [0, 2]);
@@ -202,7 +202,7 @@ fn in_a_rubber_totals_go_on_and_who_leads_is_the_side_with_more_games() {
 }
 
 #[test]
-fn a_longer_rubber_takes_off_all_games_of_the_losers() {
+fn a_longer_rubber_deducts_all_games_of_the_losers() {
     let mut long = evening("whist-short", &["rubber.games=3", "rubber.bonus=5"]);
     for side in ["Ann", "Bob", "Ann", "Bob"] {
         long.play(&format!(r#"{{"side":"{side}","tricks":13}}"#));

@@ -111,7 +111,7 @@ fn a_high_hand_is_made_by_the_odd_trick_and_a_low_one_is_not_made() {
 }
 
 #[test]
-fn all_thirteen_tricks_can_count_more_for_whoever_took_them() {
+fn all_thirteen_tricks_can_count_more_for_either_side() {
     let scheme = scheme("minnesota-whist", &["boston=2"]);
     for (mode, tricks, wanted) in [
         ("high", 13, [14, 0, 14, 0]),
@@ -169,7 +169,7 @@ fn high_is_two_taps_and_low_three() {
 }
 
 #[test]
-fn tricks_are_shown_with_what_they_are_worth_to_the_side_that_is_counted() {
+fn trick_counts_show_the_score_of_the_counted_side() {
     let scheme = scheme("minnesota-whist", &[]);
     let high = answer(Ask::Bidder, Answer::Player(seat(3)));
     let entry = after(&scheme, std::slice::from_ref(&high));
@@ -195,7 +195,7 @@ fn tricks_are_shown_with_what_they_are_worth_to_the_side_that_is_counted() {
 }
 
 #[test]
-fn a_suit_that_was_noted_is_dropped_where_there_are_no_trumps() {
+fn a_noted_suit_is_dropped_without_trumps() {
     let scheme = scheme("norwegian-whist", &[]);
     let taps = [
         Tap::Trump(oddtrick::cards::Trump::Hearts),

@@ -275,7 +275,7 @@ fn seats_rotate() {
 }
 
 #[test]
-fn the_sides_are_alike() {
+fn swapping_the_sides_swaps_the_scores() {
     let hands = |scheme: &Scheme, turn: usize| {
         let mut all = Vec::new();
         for books in 1..=13 {

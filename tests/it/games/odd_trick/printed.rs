@@ -29,7 +29,7 @@ fn five_points_win_the_estonian_game() {
 }
 
 #[test]
-fn the_losers_of_an_estonian_hand_score_nothing_and_the_deal_goes_to_the_left() {
+fn estonian_losers_score_nothing_and_the_deal_passes_to_the_left() {
     let plain = scheme("whist-5", &[]);
     for tricks in 7..=13 {
         let (outcome, _) = outcome(&plain, &Carry::default(), &whist(1, tricks));
@@ -78,7 +78,7 @@ fn the_winner_of_an_estonian_bid_at_no_trump_picks_the_ranking() {
 }
 
 #[test]
-fn the_estonian_dealer_has_to_bid_where_three_passed() {
+fn the_estonian_dealer_must_bid_after_three_passes() {
     let mut game = evening("bid-whist-shortfall", &[]);
     assert_eq!(
         game.try_play(r#"{"passed":true}"#).unwrap_err().to_string(),
@@ -178,7 +178,7 @@ fn parlett_scores_the_bid_and_a_boston_four_times() {
 }
 
 #[test]
-fn fosters_bidder_scores_it_all_or_is_set_back() {
+fn fosters_bidder_scores_all_tricks_or_loses_the_bid() {
     let foster = scheme("bid-whist-1900", &[]);
     assert_eq!(points(&foster, &bid(0, 3, None, 10)), [4, 0, 4, 0]);
     assert_eq!(points(&foster, &bid(0, 4, None, 9)), [-4, 0, -4, 0]);
@@ -254,7 +254,7 @@ fn foster_counts_tricks_before_honours() {
 }
 
 #[test]
-fn foster_lets_a_side_out_by_cards_before_the_others_honours() {
+fn foster_counts_cards_before_the_others_honours_at_the_end() {
     // AB have 3 and make two by cards; YZ's four honours come too late to save a treble.
     let mut evening = evening("whist-short", &[]);
     evening.play(

@@ -93,7 +93,7 @@ fn every_game_and_every_rubber_can_be_a_stake() {
 }
 
 #[test]
-fn nothing_is_settled_by_games_that_are_not_won() {
+fn settlement_by_games_needs_games_to_win() {
     for (id, settle, why) in [
         (
             "whist-5",
@@ -198,7 +198,7 @@ fn per_rubber_the_rubber_is_one_stake() {
 }
 
 #[test]
-fn a_game_and_a_rubber_are_played_for_what_was_agreed_when_they_began() {
+fn games_and_rubbers_keep_the_stake_they_began_with() {
     let hands: Vec<&str> = RUBBER.lines().collect();
     for (settle, wanted) in [
         // The second game begins with the third hand at 30 and keeps that stake, although 70 was agreed meanwhile.
@@ -220,7 +220,7 @@ fn a_game_and_a_rubber_are_played_for_what_was_agreed_when_they_began() {
 
 /// A hand's own value equals the settlement of a session with just that hand.
 #[test]
-fn one_hand_is_worth_what_it_would_be_settled_for() {
+fn the_value_of_a_hand_is_its_settlement() {
     let ten = stake("10", "XXX");
     for (id, settle) in [
         ("whist-5", SettleMode::PerPoint),

@@ -274,7 +274,7 @@ fn a_player_who_takes_over_a_seat_is_on_its_side() {
 }
 
 #[test]
-fn partners_stand_together_in_the_result() {
+fn partners_are_adjacent_in_the_result() {
     for (hands, wanted) in [
         ("", ["Ann", "Cy +", "Bob", "Dee +"]),
         (

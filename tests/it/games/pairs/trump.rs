@@ -49,7 +49,7 @@ fn the_trump_can_be_noted_unless_scheme_or_contract_fixes_it() {
 }
 
 #[test]
-fn a_contract_of_the_declarers_choice_has_its_own_trump_and_one_without_has_none() {
+fn the_contract_determines_the_trump_shown() {
     let rotation = "trump.rotation=[\"hearts\", \"clubs\"]";
     let mut sitting = TableSession::new("solo-whist-points", &[rotation]);
     assert_eq!(sitting.view().trump, Some(Trump::Hearts));

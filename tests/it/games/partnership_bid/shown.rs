@@ -148,7 +148,7 @@ fn the_sheet_says_what_bags_cost() {
 }
 
 #[test]
-fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
+fn the_sheet_shows_contracts_bags_and_bids_made() {
     let book = book(&[BAGS, r#"{"bids":[5,4,5,"nil"],"tricks":[4,4,5,0]}"#]);
     let sheet = Sheet::of(&book);
     let line = sheet.line(0).unwrap();

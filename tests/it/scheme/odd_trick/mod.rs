@@ -321,7 +321,7 @@ fn a_setting_changes_one_value_and_no_other() {
 }
 
 #[test]
-fn a_scheme_that_ships_takes_the_switches_that_tables_differ_in() {
+fn shipped_schemes_accept_the_settings_of_usual_variants() {
     for (id, setting) in [
         ("whist-5", "target=9"),
         ("whist-5", "honours={three=2,four=4}"),

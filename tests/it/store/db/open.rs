@@ -164,7 +164,7 @@ fn names_that_sqlite_could_misread() {
 
 #[cfg(unix)]
 #[test]
-fn names_that_are_no_text() {
+fn file_names_that_are_not_utf_8() {
     use std::os::unix::ffi::OsStrExt;
     let (folder, _) = new_file();
     let path = folder

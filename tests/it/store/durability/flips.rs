@@ -45,7 +45,7 @@ fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
 }
 
 #[test]
-fn bits_that_flip_anywhere_in_the_file() {
+fn flipped_bits_are_detected() {
     let fixture = full(133);
     let sound = read(fixture.path()).unwrap();
     let truth = contents(&fixture, &mut fixture.db());
@@ -62,7 +62,7 @@ fn bits_that_flip_anywhere_in_the_file() {
 }
 
 #[test]
-fn sectors_that_are_lost() {
+fn lost_sectors_are_detected() {
     let fixture = full(134);
     let sound = read(fixture.path()).unwrap();
     let truth = contents(&fixture, &mut fixture.db());

@@ -145,7 +145,7 @@ fn of_session(journal: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn lines_may_stand_twice_or_out_of_turn() {
+fn lines_may_be_repeated_or_out_of_order() {
     let fixture = played(226, 4);
     // The same session with another title after the second hand.
     let mut other = played(226, 2);

@@ -168,7 +168,7 @@ fn the_index_of_the_schemes_need_not_be_sound() {
 }
 
 #[test]
-fn a_file_that_is_cut_off_lacks_its_last_pages_alone() {
+fn a_truncated_file_lacks_only_its_last_pages() {
     let (_folder, path, all) = evenings(8);
     let sound = std::fs::read(&path).unwrap();
     let hands = |salvage: Salvage| -> Vec<_> {

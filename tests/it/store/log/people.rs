@@ -109,7 +109,7 @@ fn an_imported_merge_applies_to_current_players() {
 }
 
 #[test]
-fn company_is_everyone_who_shared_a_table() {
+fn co_players_are_all_who_shared_a_table() {
     let (_desk, mut db) = two_tables();
     let others: BTreeSet<_> = [1002, 1003, 1004].map(PlayerId).into();
     let co_players = db.co_players().unwrap();

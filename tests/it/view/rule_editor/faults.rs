@@ -187,7 +187,7 @@ fn two_changes_may_correct_each_other() {
 }
 
 #[test]
-fn a_table_keeps_one_contract_at_least_and_a_general_misere_that_it_wants() {
+fn the_last_contract_and_a_needed_general_misere_cannot_be_removed() {
     let mut user = EditorUser::of("solo-whist-chips");
     let contracts: Vec<String> = user
         .page()
@@ -273,7 +273,7 @@ fn an_invalid_id_is_refused_and_a_long_source_shortened() {
 }
 
 #[test]
-fn what_is_typed_is_checked_where_it_is_typed() {
+fn an_invalid_typed_value_stays_in_its_field_with_the_reason() {
     let mut user = EditorUser::of("oh-hell");
     user.open("made.constant");
     user.editor.start_typing();

@@ -199,7 +199,7 @@ fn the_lake_houses_document_is_complete_and_can_be_resumed() {
 }
 
 #[test]
-fn every_change_can_be_taken_back_and_made_again() {
+fn every_change_can_be_undone_and_redone() {
     let mut user = lake();
     let after = user.page();
     assert_eq!(

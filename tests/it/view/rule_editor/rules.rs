@@ -158,7 +158,7 @@ fn trumps_come_in_any_order() {
 }
 
 #[test]
-fn a_contract_is_three_lines_and_one_where_nobody_plays_it() {
+fn a_contract_has_three_lines_or_one_if_not_played() {
     let mut user = EditorUser::of("solo-whist-points");
     assert_eq!(
         user.reads("Solo"),
