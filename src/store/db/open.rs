@@ -53,12 +53,18 @@ pub struct Database {
 
 impl Database {
     /// Opens a file; creates it if it is missing and `access` allows it.
+    ///
+    /// # Errors
+    /// The [`OpenFault`] of the file.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
         Self::open_with_sidecar(path, access, None)
     }
 
     /// Like [`Database::open`], for a file that may have a sidecar folder: a file of an older version is backed up there
     /// before it is migrated.
+    ///
+    /// # Errors
+    /// The [`OpenFault`] of the file.
     pub fn open_with_sidecar(
         path: &Path,
         access: Access,
@@ -103,6 +109,9 @@ impl Database {
     }
 
     /// Opens a new in-memory database, which is lost on close.
+    ///
+    /// # Errors
+    /// SQLite is too old or refuses a setting.
     pub fn open_in_memory() -> Result<Self, OpenError> {
         let open = || {
             pragmas::check_version()?;
@@ -131,6 +140,9 @@ impl Database {
     }
 
     /// The 128-bit id given to the database at creation; copies share it.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub fn identity(&self) -> Result<u128, StoreError> {
         let bytes: [u8; 16] = self
             .conn
@@ -155,6 +167,9 @@ impl Database {
     }
 
     /// SQLite's data version: changes whenever another connection has written since the last call.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub fn data_version(&self) -> Result<i64, StoreError> {
         Ok(self
             .conn
@@ -163,6 +178,9 @@ impl Database {
 
     /// Moves the write-ahead log into the database file, for example before the system sleeps. Returns `false` if
     /// another program is reading.
+    ///
+    /// # Errors
+    /// The write-ahead log cannot be read, or the file cannot be written.
     pub fn checkpoint(&self) -> Result<bool, StoreError> {
         let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
         Ok(self
@@ -193,6 +211,9 @@ impl Database {
     }
 
     /// Closes the database, leaving a single file.
+    ///
+    /// # Errors
+    /// The write-ahead log cannot be moved into the file; committed changes stay in it.
     pub fn close(mut self) -> Result<(), StoreError> {
         self.tidy_sidecar();
         self.back_up_at_the_end();

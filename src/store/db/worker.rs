@@ -25,11 +25,17 @@ type Job = Box<dyn FnOnce(&mut Database) + Send>;
 impl Store {
     /// Opens a file; creates it if it is missing and `access` allows it. If it has a sidecar folder, a file of an older
     /// version is backed up there before it is migrated.
+    ///
+    /// # Errors
+    /// As [`Database::open_with_sidecar`]; or the thread cannot be started.
     pub fn open(path: &Path, access: Access, folder: Option<&Path>) -> Result<Self, OpenError> {
         Database::open_with_sidecar(path, access, folder).and_then(Self::start)
     }
 
     /// Loads a read-only copy of a file into memory. The file stays unchanged.
+    ///
+    /// # Errors
+    /// As [`Database::open_copy`]; or the thread cannot be started.
     pub fn open_copy(path: &Path) -> Result<Self, OpenError> {
         let db = Database::open_copy(path)?;
         db.only_read()
@@ -38,6 +44,9 @@ impl Store {
     }
 
     /// Opens a new in-memory database, which is lost with the handle.
+    ///
+    /// # Errors
+    /// As [`Database::open_in_memory`]; or the thread cannot be started.
     pub fn open_in_memory() -> Result<Self, OpenError> {
         Database::open_in_memory().and_then(Self::start)
     }
@@ -64,6 +73,9 @@ impl Store {
     }
 
     /// Runs the queued jobs, closes the database and returns the result.
+    ///
+    /// # Errors
+    /// As [`Database::close`].
     pub fn close(mut self) -> Result<(), StoreError> {
         self.finish()
     }

@@ -15,11 +15,17 @@ const PAGES: i32 = 512;
 impl Database {
     /// Writes a backup, replacing the file at `path`, which must not be one of the database's own. An interrupted or
     /// failed backup leaves the old file.
+    ///
+    /// # Errors
+    /// The backup cannot be written or differs from the database.
     pub fn backup_to(&mut self, path: &Path) -> Result<(), StoreError> {
         self.backup_while(path, Task::Copying, &Work::default())
     }
 
     /// Like [`Database::backup_to`], but can be cancelled, which also leaves the old file.
+    ///
+    /// # Errors
+    /// The backup cannot be written or differs from the database, or the work was cancelled.
     pub fn backup_while(&mut self, path: &Path, task: Task, work: &Work) -> Result<(), StoreError> {
         let draft = file::draft(path)?;
         let tx = reading(&mut self.conn)?;

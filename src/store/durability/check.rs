@@ -76,6 +76,9 @@ impl fmt::Display for Finding {
 
 impl Database {
     /// Checks everything, and can be cancelled; an empty list means no faults.
+    ///
+    /// # Errors
+    /// The database cannot be read for a reason other than damage, or the work was cancelled.
     pub fn check(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
         stoppable(&self.conn, work)?;
         let results_of = self.results_of;
@@ -86,6 +89,9 @@ impl Database {
 
     /// The quick part of [`Database::check`]: the file and the checksum of every row, without replaying hands. Runs
     /// parallel to the file check if a second connection can be opened.
+    ///
+    /// # Errors
+    /// The database cannot be read for a reason other than damage.
     pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
         let Some(mut other) = self.second_connection() else {
             let mut findings = self.found(look_at_file_quickly)?;

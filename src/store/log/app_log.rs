@@ -186,6 +186,9 @@ impl AppEdit {
 
 impl Database {
     /// The application's log, oldest row first.
+    ///
+    /// # Errors
+    /// The log cannot be read, or lacks rows.
     pub fn app_log(&mut self) -> Result<Vec<AppRow>, StoreError> {
         let tx = reading(&mut self.conn)?;
         // Fails if rows are missing at the end.

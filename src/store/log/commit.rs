@@ -15,6 +15,11 @@ impl Database {
     /// Creates a session without hands, and commits its first change if there is one.
     ///
     /// Participants who are not on the roster are added to it.
+    ///
+    /// # Errors
+    /// [`StoreError::Unexplained`] if the session is not blank (see [`Session::is_blank`]), [`StoreError::Exists`] if
+    /// its id is taken, [`StoreError::NameTaken`] if a participant who is not on the roster has the name of a player
+    /// who is.
     pub fn create_session(
         &mut self,
         session: &Session,
@@ -94,6 +99,10 @@ impl Database {
     }
 
     /// Stores the taps of the open hand, unless the session's log has grown beyond `seq` since.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] if it has grown, [`StoreError::NoSession`] or [`StoreError::Deleted`] if there is no such
+    /// session outside the trash.
     pub fn save_open(
         &mut self,
         session: SessionId,

@@ -49,11 +49,17 @@ impl BaseScheme {
 
 impl Database {
     /// All house rules outside the trash, oldest first, each read or refused separately.
+    ///
+    /// # Errors
+    /// The log cannot be read.
     pub fn house_rules(&mut self) -> Result<Vec<Result<HouseRules, StoreError>>, StoreError> {
         Ok(self.people()?.house_rules())
     }
 
     /// The house rules whose document has this id, unless they are in the trash.
+    ///
+    /// # Errors
+    /// The log cannot be read.
     pub fn find_house_rules(&mut self, scheme: &str) -> Result<Option<HouseRules>, StoreError> {
         let mut all = self.people()?.house_rules().into_iter().flatten();
         Ok(all.find(|rules| rules.scheme.id == scheme))
@@ -115,6 +121,10 @@ impl Database {
     }
 
     /// Moves house rules to the trash; [`Database::undelete_house_rules`] restores them.
+    ///
+    /// # Errors
+    /// [`StoreError::NoHouseRules`] if no house rules have this id, [`StoreError::HouseRulesDeleted`] if they are in
+    /// the trash already.
     pub fn delete_house_rules(
         &mut self,
         rules: HouseRulesId,

@@ -35,6 +35,9 @@ pub struct LoggedName {
 
 impl Database {
     /// The roster, sorted by name; merged players appear once.
+    ///
+    /// # Errors
+    /// The log cannot be read.
     pub fn players(&mut self) -> Result<Vec<Player>, StoreError> {
         let people = self.people()?;
         let (mut all, merges) = (people.everybody(), people.merges());
@@ -44,6 +47,9 @@ impl Database {
     }
 
     /// Every player ever added, sorted by key, including merged ones, to which stored data may refer.
+    ///
+    /// # Errors
+    /// The log cannot be read.
     pub fn everybody(&mut self) -> Result<Vec<Player>, StoreError> {
         Ok(self.people()?.everybody())
     }
@@ -63,6 +69,9 @@ impl Database {
     }
 
     /// The player whose name has this key (see [`name_key`]), with merges applied.
+    ///
+    /// # Errors
+    /// The log cannot be read.
     pub fn player_by_key(&mut self, key: &str) -> Result<Option<Player>, StoreError> {
         let people = self.people()?;
         let Some(found) = people.by_key(key) else {
@@ -77,6 +86,9 @@ impl Database {
     }
 
     /// Adds a player to the roster.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] if another player has the name, [`StoreError::Refused`] if it is empty or too long.
     pub fn add_player(&mut self, player: &Player) -> Result<(), StoreError> {
         let (player, at) = (player.clone(), player.created);
         let edit = AppEdit::AddPlayer { player };

@@ -14,12 +14,18 @@ pub const KEPT_DAYS: i64 = 30;
 
 impl Database {
     /// Moves a session to the trash; [`Database::undo_app`] with the id of the row restores it.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSession`] if no session has this id, [`StoreError::Deleted`] if it is in the trash already.
     pub fn delete_session(&mut self, session: SessionId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSession { session };
         self.with_people(|conn, people| people.act(conn, by, edit))
     }
 
     /// Restores a session from the trash.
+    ///
+    /// # Errors
+    /// [`StoreError::NotDeleted`] if it is not in the trash.
     pub fn undelete(&mut self, session: SessionId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSession { session };
         self.undo_last(&edit, StoreError::NotDeleted(session), by)
@@ -43,16 +49,26 @@ impl Database {
 
     /// Undoes a change to whole sessions, house rules, payments or the roster: restores what was deleted, moves what
     /// was imported or new to the trash, takes back payments, separates merged players.
+    ///
+    /// # Errors
+    /// [`StoreError::NothingToUndo`] if the log has no such change or it is undone already; or the reason why it cannot
+    /// be undone now.
     pub fn undo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people| people.undo_or_redo(conn, target, false, by))
     }
 
     /// Redoes a change to whole sessions, house rules, payments or the roster that was undone.
+    ///
+    /// # Errors
+    /// [`StoreError::NothingToUndo`] if the log has no such undone change; or the reason why it cannot be made now.
     pub fn redo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people| people.undo_or_redo(conn, target, true, by))
     }
 
     /// Deletes for good what has been in the trash for [`KEPT_DAYS`]; returns the number of sessions.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub fn purge(&mut self, now: DateTime<Utc>) -> Result<usize, StoreError> {
         let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
             return Ok(0);

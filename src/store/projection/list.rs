@@ -17,23 +17,35 @@ use std::sync::Arc;
 
 impl Database {
     /// All sessions outside the trash, newest first. A damaged one is included and marked.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub fn sessions(&mut self) -> Result<Vec<SessionSummary>, StoreError> {
         let [live, _] = self.all_sessions()?;
         Ok(live)
     }
 
     /// All sessions in the trash, last deleted first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub fn deleted_sessions(&mut self) -> Result<Vec<SessionSummary>, StoreError> {
         let [_, deleted] = self.all_sessions()?;
         Ok(deleted)
     }
 
     /// All sessions: those outside the trash, newest first, and those in it, last deleted first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub fn all_sessions(&mut self) -> Result<[Vec<SessionSummary>; 2], StoreError> {
         summaries(&*reading(&mut self.conn)?)
     }
 
     /// The ids of all sessions outside the trash, oldest first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub fn session_ids(&mut self) -> Result<Vec<SessionId>, StoreError> {
         let outside = "WHERE deleted IS NULL ORDER BY started, number";
         sessions::ids(&*reading(&mut self.conn)?, outside)
@@ -41,6 +53,9 @@ impl Database {
 
     /// The latest session: the last one created here, regardless of the clock, or an imported one that began later.
     /// `None` if there is none.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub fn latest(&mut self) -> Result<Option<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;
         self.people.catch_up(&tx)?;
