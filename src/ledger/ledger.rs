@@ -30,6 +30,9 @@ pub struct PlayedHand {
 
 impl Ledger {
     /// Plays all hands of a session.
+    ///
+    /// # Errors
+    /// The session or one of its hands breaks a rule.
     pub fn open(session: Session) -> Result<Self, EditError> {
         check_session(&session)?;
         let mut ledger = Self {
@@ -154,11 +157,17 @@ impl Ledger {
     }
 
     /// What is known of the next hand; `record` is what has been entered (dealer, who sits out, trump).
+    ///
+    /// # Errors
+    /// The dealer or a player sitting out has no seat, a player sits out twice, or such a table cannot play the scheme.
     pub fn next_deal(&self, record: &HandRecord<Seat>) -> Result<NextDeal, HandError> {
         games::next_deal(&self.session.scheme, &self.carry(), self.table(), record)
     }
 
     /// Completes the record of the next hand with dealer, players sitting out, and cards.
+    ///
+    /// # Errors
+    /// A player in it has no seat, a player sits out twice, or such a table cannot play the scheme.
     pub fn complete_record(
         &self,
         record: HandRecord<ParticipantId>,
@@ -179,6 +188,9 @@ impl Ledger {
 
     /// Completes the record that replaces the hand at this index: seats, dealer and cards stay unless given, as do the
     /// starting points of late players.
+    ///
+    /// # Errors
+    /// [`EditError::Stale`] if there is no such hand, otherwise as [`Ledger::complete_record`].
     pub fn corrected(
         &self,
         index: usize,
@@ -209,6 +221,9 @@ impl Ledger {
     }
 
     /// What is known of a hand inserted before this index.
+    ///
+    /// # Errors
+    /// [`EditError::Stale`] if there is no such hand, otherwise as [`Ledger::next_deal`].
     pub fn inserted_deal(
         &self,
         index: usize,
@@ -228,6 +243,9 @@ impl Ledger {
     }
 
     /// Completes the record of a hand inserted before this index, with the seats of the hand there.
+    ///
+    /// # Errors
+    /// [`EditError::Stale`] if there is no such hand, otherwise as [`Ledger::complete_record`].
     pub fn inserted(
         &self,
         index: usize,

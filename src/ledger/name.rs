@@ -15,6 +15,9 @@ const MOST_BYTES: usize = 256;
 
 /// Normalises a name: composed, trimmed, blanks collapsed; removes control characters, directional overrides and
 /// invisible characters.
+///
+/// # Errors
+/// [`NameError::Empty`] if nothing visible remains, [`NameError::TooLong`] if more remains than a name may have.
 pub fn clean_name(name: &str) -> Result<String, NameError> {
     let mut before = None;
     let drawn = name.chars().filter(|c| {

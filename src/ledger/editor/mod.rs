@@ -115,6 +115,10 @@ impl SessionEditor {
     }
 
     /// Applies a tap; the last one that a hand needs completes it.
+    ///
+    /// # Errors
+    /// [`EditError::Ended`] if the session has ended and no hand is corrected; or the completed hand breaks a rule.
+    /// Nothing changes then.
     pub fn tap(&mut self, tap: Tap, stamp: EditStamp) -> Result<Vec<LogRow>, EditError> {
         if self.open.correction.is_some() {
             return self.tap_correction(tap, stamp);
@@ -137,6 +141,9 @@ impl SessionEditor {
     }
 
     /// Adds a complete hand at the end.
+    ///
+    /// # Errors
+    /// [`EditError::Ended`] if the session has ended, or the hand breaks a rule.
     pub fn record(
         &mut self,
         record: HandRecord<ParticipantId>,
@@ -163,6 +170,9 @@ impl SessionEditor {
     }
 
     /// Makes an edit. Redo is no longer possible after it.
+    ///
+    /// # Errors
+    /// As [`Ledger::apply`]; nothing changes then.
     pub fn edit(&mut self, edit: Edit, stamp: EditStamp) -> Result<LogRow, EditError> {
         self.ledger.apply(&edit)?;
         self.open.follow_edit(&edit);

@@ -62,6 +62,9 @@ pub struct Log {
 
 impl Log {
     /// Reads a log row by row.
+    ///
+    /// # Errors
+    /// As [`Log::push`], of the first row that does not fit.
     pub fn read(rows: impl IntoIterator<Item = LogRow>) -> Result<Self, LogError> {
         let mut log = Self::default();
         for row in rows {
