@@ -31,6 +31,9 @@ impl Money {
     }
 
     /// Parses a plain decimal such as `0.30` or `12`, without sign, with at most the currency's digits.
+    ///
+    /// # Errors
+    /// [`MoneyError::Amount`] if it is not such a decimal, [`MoneyError::TooLarge`] if it is above [`LARGEST`].
     pub fn parse(text: &str, currency: Currency) -> Result<Self, MoneyError> {
         let bad = || MoneyError::Amount {
             found: text.to_owned(),
@@ -188,6 +191,9 @@ pub struct Stake {
 
 impl Stake {
     /// Minor units for a number of points, both above 0.
+    ///
+    /// # Errors
+    /// [`MoneyError::NotAboveZero`] if one of them is 0 or less, [`MoneyError::TooLarge`] if one is above [`LARGEST`].
     pub fn new(minor: i64, points: i64, currency: Currency) -> Result<Self, MoneyError> {
         if minor <= 0 || points <= 0 {
             return Err(MoneyError::NotAboveZero);
@@ -204,6 +210,9 @@ impl Stake {
     }
 
     /// Parses `AMOUNT[/POINTS]`: `0.05` is 0.05 per point, `1/10` one whole unit for ten points.
+    ///
+    /// # Errors
+    /// [`MoneyError::Stake`] if it has another form, otherwise as [`Stake::new`].
     pub fn parse(text: &str, currency: Currency) -> Result<Self, MoneyError> {
         let (amount, points) = text.split_once('/').unwrap_or((text, "1"));
         let bad = || MoneyError::Stake(text.to_owned());

@@ -274,7 +274,7 @@ fn give(points: &mut PerSeat<i64>, seat: Seat, more: i64) -> Result<(), HandErro
 /// What is known of the next hand before the bidding. The dealer, cards and trump noted in `hand` take precedence.
 ///
 /// # Errors
-/// Such a table cannot play this scheme.
+/// The dealer or a player sitting out has no seat, a player sits out twice, or such a table cannot play the scheme.
 pub fn next_deal(
     scheme: &Scheme,
     carry: &Carry,

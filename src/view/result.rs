@@ -30,6 +30,9 @@ pub struct Curve {
 }
 
 /// The result page of a ledger.
+///
+/// # Errors
+/// A sum of the payouts overflows.
 pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let session = ledger.session();
     let payouts = settle::payouts(ledger)?;

@@ -49,6 +49,9 @@ impl<W: Write> Export<W> {
     }
 
     /// Writes a session; nothing of it if it cannot be settled.
+    ///
+    /// # Errors
+    /// The session cannot be settled or written as JSON, or writing fails.
     pub fn add(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
         if self.layout == Layout::Summary {
             for row in &summary::rows(ledger)? {
@@ -77,6 +80,9 @@ impl<W: Write> Export<W> {
     }
 
     /// Flushes the buffer.
+    ///
+    /// # Errors
+    /// Writing fails.
     pub fn finish(mut self) -> Result<(), ExportError> {
         self.to.write_all(&self.held)?;
         Ok(self.to.flush()?)
