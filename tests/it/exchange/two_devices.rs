@@ -247,7 +247,8 @@ impl World {
         let season = money::read(db).unwrap();
         let settled = money::settle(db, &season, &sessions).unwrap();
         let mut new = Vec::new();
-        for settlement in settled.iter().map(|one| &one.settlement) {
+        for one in &settled {
+            let settlement = &one.settlement;
             for payment in &settlement.payments {
                 let part = payment.amount.0 / if self.rng.one_in(3) { 2 } else { 1 };
                 if part > 0 {
@@ -256,7 +257,7 @@ impl World {
                         to: settlement.people[payment.to],
                         amount: Money(part),
                         currency: settlement.currency,
-                        sessions: season.sessions_of(settlement),
+                        sessions: one.sessions.clone(),
                     });
                 }
             }
