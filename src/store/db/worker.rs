@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 /// Idle time after which the worker does deferred work.
-const QUIET: Duration = Duration::from_millis(300);
+const IDLE_DELAY: Duration = Duration::from_millis(300);
 
 /// A database on its own thread, which runs jobs one at a time in the order in which they are posted.
 ///
@@ -123,7 +123,7 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
     let mut worked = false;
     loop {
         let job = if worked {
-            queue.recv_timeout(QUIET)
+            queue.recv_timeout(IDLE_DELAY)
         } else {
             queue.recv().map_err(RecvTimeoutError::from)
         };

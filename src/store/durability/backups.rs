@@ -15,10 +15,10 @@ use std::path::{Path, PathBuf};
 pub const BACKUPS: &str = "backups";
 
 /// Maximum age of the newest backup while the database changes.
-const EVERY: TimeDelta = TimeDelta::minutes(15);
+const BACKUP_INTERVAL: TimeDelta = TimeDelta::minutes(15);
 
 /// Number of newest backups that are kept whatever their dates.
-const ALWAYS: usize = 5;
+const ALWAYS_KEPT: usize = 5;
 
 /// For this many days, up to this many backups per day are kept.
 const DAYS: (i64, usize) = (2, 10);
@@ -101,7 +101,7 @@ impl Database {
 
 /// Whether the newest backup is too recent for another.
 fn is_fresh(since: DateTime<Utc>, now: DateTime<Utc>) -> bool {
-    (TimeDelta::zero()..EVERY).contains(&(now - since))
+    (TimeDelta::zero()..BACKUP_INTERVAL).contains(&(now - since))
 }
 
 /// The backups in a folder, newest first; empty if the folder is missing.
@@ -143,7 +143,7 @@ fn read(path: PathBuf, bytes: u64) -> Option<Backup> {
 
 /// Which of these backups, newest first, are superfluous.
 fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
-    let mut kept: BTreeSet<usize> = (0..all.len().min(ALWAYS)).collect();
+    let mut kept: BTreeSet<usize> = (0..all.len().min(ALWAYS_KEPT)).collect();
     let recent = now - TimeDelta::days(DAYS.0);
     // Backups dated in the future by a wrong clock count as new.
     let (new, old): (Vec<_>, Vec<_>) = all
@@ -171,7 +171,7 @@ fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
     let mut bytes = 0u64;
     kept.retain(|place| {
         bytes = bytes.saturating_add(all[*place].bytes);
-        bytes <= BYTES || *place < ALWAYS
+        bytes <= BYTES || *place < ALWAYS_KEPT
     });
     (0..all.len())
         .filter(|place| !kept.contains(place))

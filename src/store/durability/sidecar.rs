@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 const RESERVE: (&str, usize) = ("reserve", 1 << 20);
 
 /// Number of bytes buffered before they are written.
-const HELD: usize = 1 << 20;
+const BUFFER_SIZE: usize = 1 << 20;
 
 /// Frees the reserved disk space; `false` if none is left.
 pub fn free_reserved_space(folder: &Path) -> bool {
@@ -295,7 +295,7 @@ fn copy_rows(
             begin_with(&mut lines, conn, &line, mark)?;
         }
         line.write(&mut lines)?;
-        if lines.len() > HELD {
+        if lines.len() > BUFFER_SIZE {
             write(&lines)?;
             lines.clear();
         }

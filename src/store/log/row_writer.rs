@@ -148,14 +148,14 @@ pub(in crate::store) fn checksum<'a>(
 }
 
 /// The years 1 to 9999 in milliseconds of UTC, the range of every column that holds an instant.
-const KEPT: RangeInclusive<i64> = -62_135_596_800_000..=253_402_300_799_999;
+const STORABLE_MILLIS: RangeInclusive<i64> = -62_135_596_800_000..=253_402_300_799_999;
 
 /// Splits an instant into milliseconds of UTC and the offset in minutes.
 pub(in crate::store) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), StoreError> {
     let (millis, seconds) = (at.timestamp_millis(), at.offset().local_minus_utc());
     let minutes = seconds / 60;
     match instant(millis, i64::from(minutes)) {
-        Some(back) if back == at && seconds % 60 == 0 && KEPT.contains(&millis) => {
+        Some(back) if back == at && seconds % 60 == 0 && STORABLE_MILLIS.contains(&millis) => {
             Ok((millis, minutes))
         }
         _ => Err(StoreError::Instant(at.to_rfc3339())),

@@ -14,7 +14,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use tempfile::SpooledTempFile;
 
 /// Number of bytes buffered in memory; a small import needs no file.
-const HELD: usize = 1 << 20;
+const BUFFER_SIZE: usize = 1 << 20;
 
 /// Sessions being imported, each once.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ impl Default for ImportSpool {
         Self {
             order: Vec::new(),
             places: HashMap::new(),
-            file: tempfile::spooled_tempfile(HELD).into(),
+            file: tempfile::spooled_tempfile(BUFFER_SIZE).into(),
         }
     }
 }
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn at_most_a_megabyte_is_buffered() {
         let (mut spool, open) = (ImportSpool::default(), OpenHand::default());
-        let lines = |number: u8| vec![number; HELD / 4];
+        let lines = |number: u8| vec![number; BUFFER_SIZE / 4];
         for number in 0..10 {
             let id = SessionId(number.into());
             spool.add(id, &lines(number), true, &open).unwrap();

@@ -32,7 +32,7 @@ pub use read::read_journal;
 pub const JOURNAL: &str = "journal.jsonl";
 
 /// Its counterpart in older versions: a folder of journals and the file of the high-water mark.
-const OLDER: [&str; 2] = ["journal", "newest.json"];
+const OLD_NAMES: [&str; 2] = ["journal", "newest.json"];
 
 /// The format in which initial states are written, and the newest that is read.
 const FORMAT: i64 = 1;
@@ -129,7 +129,7 @@ pub(in crate::store) struct Beginning {
 pub fn has_journal(folder: &Path) -> bool {
     let is_filled =
         |name| fs::read_dir(folder.join(name)).is_ok_and(|mut all| all.next().is_some());
-    folder.join(JOURNAL).exists() || is_filled(OLDER[0])
+    folder.join(JOURNAL).exists() || is_filled(OLD_NAMES[0])
 }
 
 /// Moves the journal of a database to another folder when the database is replaced: it would no longer match. The current
@@ -142,7 +142,7 @@ pub fn set_journal_aside(folder: &Path, to: &Path, database: Option<&Database>) 
     if let Some(database) = database.filter(|id| is_of_other(folder, *id)) {
         set_aside(folder, database)?;
     }
-    let named = [JOURNAL].into_iter().chain(OLDER);
+    let named = [JOURNAL].into_iter().chain(OLD_NAMES);
     let all = named.map(|name| folder.join(name));
     let others = others(folder, database)?.into_iter();
     for from in all.chain(others.filter(|other| other.parent() == Some(folder))) {
@@ -159,7 +159,7 @@ pub fn set_journal_aside(folder: &Path, to: &Path, database: Option<&Database>) 
 fn others(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>> {
     let own = database.map(other_name);
     let mut all = Vec::new();
-    for folder in [folder.to_owned(), folder.join(OLDER[0])] {
+    for folder in [folder.to_owned(), folder.join(OLD_NAMES[0])] {
         if owned_file::is_own_folder(&folder)? {
             for entry in fs::read_dir(&folder)? {
                 all.push(entry?.path());
@@ -168,7 +168,9 @@ fn others(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>
     }
     all.retain(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let is_older = path.parent().is_some_and(|above| above.ends_with(OLDER[0]));
+        let is_older = path
+            .parent()
+            .is_some_and(|above| above.ends_with(OLD_NAMES[0]));
         let is_own = own.as_ref().is_some_and(|own| name.starts_with(own));
         name.ends_with(".jsonl") && (is_older || is_own || name.starts_with("journal-"))
     });
@@ -187,8 +189,8 @@ pub(super) fn remove_others(folder: &Path, database: SessionId) {
     for path in others(folder, Some(database)).unwrap_or_default() {
         let _ = fs::remove_file(path);
     }
-    let _ = fs::remove_dir(folder.join(OLDER[0]));
-    let _ = fs::remove_file(folder.join(OLDER[1]));
+    let _ = fs::remove_dir(folder.join(OLD_NAMES[0]));
+    let _ = fs::remove_file(folder.join(OLD_NAMES[1]));
 }
 
 /// How the name of another database's journal begins.
@@ -230,7 +232,7 @@ pub(in crate::store) fn newest(folder: &Path, database: SessionId) -> Option<Hig
         };
         return Some(current).filter(own).or_else(set_aside);
     }
-    let text = owned_file::read(&folder.join(OLDER[1]), 1024).ok()?;
+    let text = owned_file::read(&folder.join(OLD_NAMES[1]), 1024).ok()?;
     let mark = serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?);
     mark.ok().filter(own)
 }
