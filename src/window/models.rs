@@ -56,7 +56,7 @@ pub(super) fn fill<T: Clone + 'static>(
 }
 
 /// How many rows of a long list are cached: more than fit on a screen.
-const KEPT: usize = 256;
+const CACHED_ROWS: usize = 256;
 
 /// A list of thousands whose rows are built on first access. It caches those near the last access, so that they can be
 /// updated in place.
@@ -118,7 +118,7 @@ impl<T: Clone + 'static> LazyModel<T> {
     fn keep(&self, at: usize, row: T) {
         let mut kept = self.kept.borrow_mut();
         kept.insert(at, row);
-        if kept.len() > KEPT {
+        if kept.len() > CACHED_ROWS {
             let far = |end: Option<(&usize, &T)>| end.map_or(0, |(end, _)| end.abs_diff(at));
             if far(kept.first_key_value()) > far(kept.last_key_value()) {
                 kept.pop_first();
@@ -185,7 +185,10 @@ mod tests {
         assert!(all.iter().copied().eq(0..100_000));
         tens.set(10);
         LazyModel::renew(&long, 99_990);
-        assert!(made.get() <= 100_001 + 2 * KEPT, "of the kept ones alone");
+        assert!(
+            made.get() <= 100_001 + 2 * CACHED_ROWS,
+            "of the kept ones alone"
+        );
         assert_eq!(long.row_data(99_989), Some(999_890));
         assert_eq!(long.row_data(99_990), None);
         assert_eq!(long.row_data(5), Some(50));

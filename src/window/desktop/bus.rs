@@ -18,7 +18,7 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 /// Service, path and interface of the screen saver, as specified by [freedesktop.org][spec].
 ///
 /// [spec]: https://specifications.freedesktop.org/idle-inhibit-spec/latest/
-const SAVER: (&str, &str, &str) = (
+const SCREEN_SAVER: (&str, &str, &str) = (
     "org.freedesktop.ScreenSaver",
     "/org/freedesktop/ScreenSaver",
     "org.freedesktop.ScreenSaver",
@@ -115,14 +115,14 @@ fn has_zenity() -> bool {
 
 /// Inhibits the screen saver; returns the cookie that releases it, or `None` if the desktop has no screen saver.
 fn inhibit(bus: &Connection) -> Option<u32> {
-    let (service, path, interface) = SAVER;
+    let (service, path, interface) = SCREEN_SAVER;
     let why = ("Odd Trick", "A hand is open");
     let answer = bus.call_method(Some(service), path, Some(interface), "Inhibit", &why);
     answer.ok()?.body().deserialize().ok()
 }
 
 fn uninhibit(bus: &Connection, cookie: u32) {
-    let (service, path, interface) = SAVER;
+    let (service, path, interface) = SCREEN_SAVER;
     // Fails only when the screen saver's service is gone.
     let _ = bus.call_method(Some(service), path, Some(interface), "UnInhibit", &cookie);
 }

@@ -64,13 +64,13 @@ fn connect_names(ctx: &Rc<Context>) {
     names.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
         let offered = ctx.seating.borrow().offered.clone();
         if let Some(Choice { does: who, .. }) = models::row(&offered, index).cloned() {
-            comes(ctx, who);
+            ask_place(ctx, who);
         }
     }));
     names.on_added_anew(ctx.on(|ctx| {
         let name = ctx.seating.borrow().naming.new_name();
         if let Some(name) = name {
-            comes_new(ctx, name);
+            join_new_player(ctx, name);
         }
     }));
 }
@@ -192,9 +192,9 @@ fn make(ctx: &Rc<Context>, change: &Change) {
 /// The player whom a typed name matches joins.
 fn add(ctx: &Rc<Context>, typed: &str) {
     let people = with_editor(ctx, |editor, state| {
-        let sitting = editor.ledger().session().participants.iter();
+        let participants = editor.ledger().session().participants.iter();
         let comers = comers(editor, &state.roster);
-        let others = sitting.map(|one| Newcomer {
+        let others = participants.map(|one| Newcomer {
             player: one.player,
             name: one.name.clone(),
         });
@@ -212,10 +212,10 @@ fn add(ctx: &Rc<Context>, typed: &str) {
     let named = ctx.seating.borrow_mut().naming.enter(typed, &known);
     match named {
         None => refresh(ctx),
-        Some(NameMatch::New(name)) => comes_new(ctx, name),
+        Some(NameMatch::New(name)) => join_new_player(ctx, name),
         Some(NameMatch::Known(at)) => {
             if let Some(who) = comers.get(at) {
-                return comes(ctx, who.clone());
+                return ask_place(ctx, who.clone());
             }
             ctx.seating.borrow_mut().naming.says = Some(Message::name_twin(known[at]));
             refresh(ctx);
@@ -224,13 +224,13 @@ fn add(ctx: &Rc<Context>, typed: &str) {
 }
 
 /// A new player joins.
-fn comes_new(ctx: &Rc<Context>, name: String) {
+fn join_new_player(ctx: &Rc<Context>, name: String) {
     let player = PlayerId(ctx.app.clock().id());
-    comes(ctx, Newcomer { player, name });
+    ask_place(ctx, Newcomer { player, name });
 }
 
 /// Asks where a joining player sits.
-fn comes(ctx: &Rc<Context>, who: Newcomer) {
+fn ask_place(ctx: &Rc<Context>, who: Newcomer) {
     {
         let mut state = ctx.seating.borrow_mut();
         state.naming = Naming::default();
