@@ -23,11 +23,11 @@ pub const VIEWERS: usize = 50;
 /// The server ends after this time without viewers.
 pub const ALONE: Duration = Duration::from_hours(1);
 /// The maximum number of other connections: requests being read or answered.
-const OTHERS: usize = 64;
+const MOST_OTHER_CONNECTIONS: usize = 64;
 /// The maximum number of connections accepted in a row.
-const AT_ONCE: usize = 32;
+const ACCEPTED_IN_A_ROW: usize = 32;
 /// The longest silence on a stream before a heartbeat, so that each end notices a lost connection.
-const BEAT: Duration = Duration::from_secs(15);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(15);
 /// Reconnection delays in seconds: after a lost stream, and if there was no room.
 const RETRY: u32 = 2;
 const RETRY_FULL: u32 = 30;
@@ -162,7 +162,7 @@ struct Service {
 
 impl Service {
     fn run(mut self) {
-        let mut events = Events::with_capacity(2 * (VIEWERS + OTHERS));
+        let mut events = Events::with_capacity(2 * (VIEWERS + MOST_OTHER_CONNECTIONS));
         while !self.shared.stop.load(Ordering::Acquire) && !self.is_forgotten() {
             let waited = self.poll.poll(&mut events, Some(self.wait()));
             if waited.is_err_and(|error| error.kind() != ErrorKind::Interrupted) {
@@ -193,7 +193,9 @@ impl Service {
         let alone = self.alone.and_then(|since| since.checked_add(ALONE));
         let times = self.connections.values().filter_map(|one| one.until);
         let first = times.chain(alone).min();
-        first.map_or(BEAT, |first| first.saturating_duration_since(now))
+        first.map_or(HEARTBEAT_INTERVAL, |first| {
+            first.saturating_duration_since(now)
+        })
     }
 
     fn is_forgotten(&self) -> bool {
@@ -213,9 +215,9 @@ impl Service {
         }
     }
 
-    /// Accepts waiting connections, at most [`AT_ONCE`].
+    /// Accepts waiting connections, at most [`ACCEPTED_IN_A_ROW`].
     fn take_connections(&mut self) {
-        for _ in 0..AT_ONCE {
+        for _ in 0..ACCEPTED_IN_A_ROW {
             let (mut socket, peer) = match self.listener.accept() {
                 Ok(taken) => taken,
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {
@@ -231,7 +233,7 @@ impl Service {
                     return;
                 }
             };
-            self.make_room(OTHERS - 1);
+            self.make_room(MOST_OTHER_CONNECTIONS - 1);
             let token = mio::Token(self.next);
             let interest = Interest::READABLE | Interest::WRITABLE;
             let registered = self.poll.registry().register(&mut socket, token, interest);
@@ -345,7 +347,7 @@ impl Service {
                 return true;
             };
             let Some(events) = self.broadcast.next(viewer) else {
-                one.until = one.until.or_else(|| now.checked_add(BEAT));
+                one.until = one.until.or_else(|| now.checked_add(HEARTBEAT_INTERVAL));
                 return true;
             };
             one.say(events, now);

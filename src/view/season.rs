@@ -12,7 +12,7 @@ use crate::stats::{Average, Column, Line, Measure, SeasonStanding, Sessions};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
 /// How many leaders are drawn.
-const DRAWN: usize = 5;
+const LEADERS_DRAWN: usize = 5;
 /// How many totals of a curve the accessible label names at most.
 const NAMED: usize = 12;
 
@@ -250,7 +250,7 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
 
 /// The running totals of the leaders.
 fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> RunningTotals {
-    let drawn = table.rows.iter().take(DRAWN);
+    let drawn = table.rows.iter().take(LEADERS_DRAWN);
     let curves: Vec<Curve> = drawn
         .filter(|_| standing.measure.is_some())
         .map(|row| Curve {

@@ -100,7 +100,7 @@ pub(super) const BEFORE_IMPORT: &str = "before-import-";
 pub(super) const BEFORE_RESTORE: &str = "before-restore-";
 
 /// The number of backups kept for each prefix.
-const KEPT: usize = 5;
+const KEPT_PER_PREFIX: usize = 5;
 
 /// Makes a backup of the current database.
 ///
@@ -134,7 +134,7 @@ pub(super) fn thin_backups(prefix: &str, made: &Path, database: &Path) {
         .collect();
     // The time follows the prefix, so the oldest are first.
     all.sort();
-    for old in all.iter().rev().skip(KEPT - 1) {
+    for old in all.iter().rev().skip(KEPT_PER_PREFIX - 1) {
         // If one cannot be removed it does no harm.
         drop(fs::remove_file(old));
     }

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// How many backups are examined, newest first.
-const LOOKED_INTO: usize = 12;
+const BACKUPS_EXAMINED: usize = 12;
 
 /// How often a recovery begins anew because another process has written meanwhile.
 const TRIES: usize = 5;
@@ -154,7 +154,7 @@ impl ClosedDatabase {
             (hands, Some(one.beginning.started))
         }));
         let mut backups = Vec::new();
-        for backup in self.backups()?.into_iter().take(LOOKED_INTO) {
+        for backup in self.backups()?.into_iter().take(BACKUPS_EXAMINED) {
             let held = match good_backup(&backup.path, work) {
                 Err(error) if error.is_stop() => return Err(error),
                 good => good

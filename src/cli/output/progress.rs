@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 /// The delay before progress is shown, and its update interval.
-const OFTEN: Duration = Duration::from_millis(250);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
 
 /// Moves the cursor to the start of the line and clears it.
 const CLEAR: &str = "\r\u{1b}[K";
@@ -56,7 +56,7 @@ impl ProgressDisplay {
     pub(in crate::cli) fn with_progress<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
         let work = Work::default();
         if self.interrupts {
-            heed_interrupts(&work);
+            handle_interrupts(&work);
         }
         let Some(line) = self.line.take() else {
             return job(&work);
@@ -87,7 +87,7 @@ impl ProgressDisplay {
 static INTERRUPTED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
 
 /// Makes Ctrl+C stop the work, and end the program the second time.
-fn heed_interrupts(work: &Work) {
+fn handle_interrupts(work: &Work) {
     static ONCE: Once = Once::new();
     *INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner) = Some(work.stop_flag());
     // If no handler can be set, Ctrl+C ends the program, which is harmless.
@@ -112,7 +112,7 @@ fn show(
     done: &Receiver<()>,
 ) -> Box<dyn Write + Send> {
     let mut said = false;
-    while done.recv_timeout(OFTEN) == Err(RecvTimeoutError::Timeout) {
+    while done.recv_timeout(UPDATE_INTERVAL) == Err(RecvTimeoutError::Timeout) {
         let Some(progress) = work.progress() else {
             continue;
         };

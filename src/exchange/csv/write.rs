@@ -19,7 +19,7 @@ use std::io::Write;
 const END: &[u8] = b"\r\n";
 
 /// The size of the write buffer in bytes.
-const HELD: usize = 64 * 1024;
+const BUFFER_SIZE: usize = 64 * 1024;
 
 /// A CSV file being written.
 pub struct Export<W: Write> {
@@ -146,7 +146,7 @@ impl<W: Write> Export<W> {
 
     fn end_row(&mut self) -> Result<(), ExportError> {
         self.held.extend_from_slice(END);
-        if self.held.len() >= HELD {
+        if self.held.len() >= BUFFER_SIZE {
             self.to.write_all(&self.held)?;
             self.held.clear();
         }

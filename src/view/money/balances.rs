@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many past payments are shown per currency.
-const LATELY: usize = 12;
+const PAST_PAYMENTS_SHOWN: usize = 12;
 
 /// How many open sessions are shown at first, and added per tap.
 pub const OPEN_AT_ONCE: usize = 50;
@@ -128,7 +128,7 @@ fn in_currency(
         .collect();
     made.sort_by_key(|one| Reverse((one.at, one.id)));
     let all = made.len();
-    made.truncate(LATELY);
+    made.truncate(PAST_PAYMENTS_SHOWN);
     let paid = made
         .into_iter()
         .map(|one| self::past_payment_row(one, None, facts));
