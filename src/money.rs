@@ -212,7 +212,7 @@ impl Stake {
     /// Parses `AMOUNT[/POINTS]`: `0.05` is 0.05 per point, `1/10` one whole unit for ten points.
     ///
     /// # Errors
-    /// [`MoneyError::Stake`] if it has another form, otherwise as [`Stake::new`].
+    /// [`MoneyError::Stake`] if it has another form, otherwise those of [`Stake::new`].
     pub fn parse(text: &str, currency: Currency) -> Result<Self, MoneyError> {
         let (amount, points) = text.split_once('/').unwrap_or((text, "1"));
         let bad = || MoneyError::Stake(text.to_owned());

@@ -92,7 +92,7 @@ impl Deal {
 /// The deal of a hand.
 ///
 /// # Errors
-/// Such a table cannot play this scheme.
+/// The dealer or a player sitting out has no seat, a player sits out twice, or such a table cannot play the scheme.
 pub(super) fn deal(
     scheme: &Scheme,
     table: Table,

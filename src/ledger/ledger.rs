@@ -190,7 +190,7 @@ impl Ledger {
     /// starting points of late players.
     ///
     /// # Errors
-    /// [`EditError::Stale`] if there is no such hand, otherwise as [`Ledger::complete_record`].
+    /// [`EditError::Stale`] if there is no such hand, otherwise those of [`Ledger::complete_record`].
     pub fn corrected(
         &self,
         index: usize,
@@ -223,7 +223,7 @@ impl Ledger {
     /// What is known of a hand inserted before this index.
     ///
     /// # Errors
-    /// [`EditError::Stale`] if there is no such hand, otherwise as [`Ledger::next_deal`].
+    /// [`EditError::Stale`] if there is no such hand, otherwise those of [`Ledger::next_deal`].
     pub fn inserted_deal(
         &self,
         index: usize,
@@ -245,7 +245,7 @@ impl Ledger {
     /// Completes the record of a hand inserted before this index, with the seats of the hand there.
     ///
     /// # Errors
-    /// [`EditError::Stale`] if there is no such hand, otherwise as [`Ledger::complete_record`].
+    /// [`EditError::Stale`] if there is no such hand, otherwise those of [`Ledger::complete_record`].
     pub fn inserted(
         &self,
         index: usize,

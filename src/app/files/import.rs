@@ -182,7 +182,7 @@ fn back_up_and_merge(
             *edit = db.merge_edit(*player, *into)?;
         }
     }
-    // Of two players with one name, one is listed with a number.
+    // If two players have the same name, one of them is listed with a number.
     for now in db.everybody()? {
         let Some(was) = names.get(&now.id).filter(|was| **was != now.name) else {
             continue;

@@ -38,7 +38,7 @@ impl Layout {
     pub(in crate::exchange) fn columns(self) -> Vec<Column> {
         match self {
             Self::Hands => {
-                // As many seats as any table has, so that one header fits all games.
+                // The header has as many seats as the largest table, so that it fits all games.
                 let by_seat = Seat::all(MAX_SEATS)
                     .flat_map(|seat| BY_SEAT.map(|which| Column::At(seat, which)));
                 HANDS_FIRST.into_iter().chain(by_seat).chain(REST).collect()

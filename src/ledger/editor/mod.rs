@@ -172,7 +172,7 @@ impl SessionEditor {
     /// Makes an edit. Redo is no longer possible after it.
     ///
     /// # Errors
-    /// As [`Ledger::apply`]; nothing changes then.
+    /// Those of [`Ledger::apply`]; nothing changes then.
     pub fn edit(&mut self, edit: Edit, stamp: EditStamp) -> Result<LogRow, EditError> {
         self.ledger.apply(&edit)?;
         self.open.follow_edit(&edit);

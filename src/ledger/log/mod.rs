@@ -64,7 +64,7 @@ impl Log {
     /// Reads a log row by row.
     ///
     /// # Errors
-    /// As [`Log::push`], of the first row that does not fit.
+    /// Those of [`Log::push`], for the first row that does not fit.
     pub fn read(rows: impl IntoIterator<Item = LogRow>) -> Result<Self, LogError> {
         let mut log = Self::default();
         for row in rows {

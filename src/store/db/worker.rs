@@ -27,7 +27,7 @@ impl Store {
     /// version is backed up there before it is migrated.
     ///
     /// # Errors
-    /// As [`Database::open_with_sidecar`]; or the thread cannot be started.
+    /// Those of [`Database::open_with_sidecar`]; or the thread cannot be started.
     pub fn open(path: &Path, access: Access, folder: Option<&Path>) -> Result<Self, OpenError> {
         Database::open_with_sidecar(path, access, folder).and_then(Self::start)
     }
@@ -35,7 +35,7 @@ impl Store {
     /// Loads a read-only copy of a file into memory. The file stays unchanged.
     ///
     /// # Errors
-    /// As [`Database::open_copy`]; or the thread cannot be started.
+    /// Those of [`Database::open_copy`]; or the thread cannot be started.
     pub fn open_copy(path: &Path) -> Result<Self, OpenError> {
         let db = Database::open_copy(path)?;
         db.only_read()
@@ -46,7 +46,7 @@ impl Store {
     /// Opens a new in-memory database, which is lost with the handle.
     ///
     /// # Errors
-    /// As [`Database::open_in_memory`]; or the thread cannot be started.
+    /// Those of [`Database::open_in_memory`]; or the thread cannot be started.
     pub fn open_in_memory() -> Result<Self, OpenError> {
         Database::open_in_memory().and_then(Self::start)
     }
@@ -75,7 +75,7 @@ impl Store {
     /// Runs the queued jobs, closes the database and returns the result.
     ///
     /// # Errors
-    /// As [`Database::close`].
+    /// Those of [`Database::close`].
     pub fn close(mut self) -> Result<(), StoreError> {
         self.finish()
     }

@@ -30,7 +30,7 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
     }
     for (path, values) in fields::offered(kept, now) {
         match (path.as_str(), &kept.rules, &now.rules) {
-            // Where every contract names its trump, there is neither a proposal nor a trump of the hand.
+            // If every contract names its trump, there is neither a proposal nor a trump of the hand.
             ("trump" | "unaccepted", _, Rules::Contracts(rules)) if !rules.uses_trump_of_hand() => {
             }
             ("trump", Rules::Contracts(old), Rules::Contracts(rules)) => {

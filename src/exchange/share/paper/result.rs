@@ -122,7 +122,7 @@ impl SessionPages<'_> {
     fn signatures(&mut self) {
         let shared = self.shared;
         let room = self.columns.page - 2 * MARGIN;
-        // As many per row as fit, spread evenly over the rows.
+        // Each row has as many signatures as fit, spread evenly over the rows.
         let all = i32::try_from(shared.result.rows.len()).unwrap_or(1).max(1);
         let most = (room / SIGN.1).max(1);
         let rows = (all + most - 1) / most;

@@ -96,7 +96,7 @@ impl Flow<'_> {
             };
             let totals = curve.totals.iter().enumerate().rev();
             let mut points: Vec<_> = totals.map(|(at, total)| area.at(at, *total)).collect();
-            // Of sessions at the same x, keep the last.
+            // Of several sessions at the same x, only the last is drawn.
             points.dedup_by_key(|(x, _)| *x);
             if let Some((x, y)) = points.first().copied() {
                 self.path(points, Some(thick), shade);
