@@ -255,7 +255,7 @@ fn tried(session: &Session, hand: &Hand, who: PlayerId) -> Option<(Achievement, 
             let (bid, taken) = (bids[seat]?, tricks[seat]?);
             let made = match (rules.partnership_bid(), bid) {
                 (Some(_), Bid::Tricks(own)) => {
-                    // With a nil of the partner neither bids nor tricks are combined.
+                    // If the partner bid nil, neither bids nor tricks are combined.
                     let (other, tricks) = (bids[(seat + 2) % 4]?, tricks[(seat + 2) % 4]?);
                     let helped = other
                         .number()

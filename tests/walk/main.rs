@@ -14,7 +14,7 @@ fn an_evening_from_the_first_tap_to_the_csv() {
     let db = folder.path().join("evening.db");
     let mut app = Driver::start(&db);
     app.tap("New session");
-    // With nobody known the field is open, and stays open until the table is full.
+    // No player is known yet, so the field is open; it stays open until the table is full.
     for name in ["Ann", "Bob", "Cy", "Dee"] {
         app.write("Name of the new player", name);
         app.tap("Add player");

@@ -21,7 +21,7 @@ const SCREENS: [((u32, u32), f32, Insets); 3] = [
 const UPRIGHT: Insets = [40.0, 48.0, 0.0, 0.0];
 const ASIDE: Insets = [24.0, 24.0, 30.0, 20.0];
 
-/// Of the top, the bottom, the left and the right.
+/// The insets at the top, the bottom, the left and the right.
 type Insets = [f32; 4];
 
 /// Whether a box is under an inset.

@@ -96,7 +96,8 @@ fn focused_of(all: &[ElementHandle]) -> Option<String> {
     });
     let far = |one: &ElementHandle| {
         let (x, y) = middle(one);
-        // Of two with the same centre, the one of the ring's size. A check box has the ring around its box only.
+        // If two have the same centre, the one of the ring's size is nearer. A check box has a ring around its box
+        // only.
         let (wide, high) = (one.size().width, one.size().height);
         let around = (x - here.0).abs() < wide / 2.0 && (y - here.1).abs() < high / 2.0;
         let outside = if around { 0.0 } else { 10_000.0 };

@@ -186,7 +186,7 @@ fn a_unique_id_prefix_is_accepted() {
         .map(|_| cli.record(&format!("record new {TABLE}"), &[SOLO]))
         .collect();
     ids.sort();
-    // Among twenty ids two share the first of sixteen digits.
+    // At least two of twenty ids share the first digit, one of sixteen.
     let twins = ids
         .windows(2)
         .find(|two| two[0][..1] == two[1][..1])

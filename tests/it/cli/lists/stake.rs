@@ -249,7 +249,7 @@ fn yen_have_no_decimals_and_dinars_three() {
 /// A session with a stake beyond all bounds, as an imported file may contain.
 fn beyond_all_bounds(cli: &Cli) -> String {
     let there = Cli::new();
-    // So that its ids differ.
+    // Another session is recorded first, so that the ids differ from those in `cli`.
     there.run(&format!("score {TABLE}")).good();
     let id = there.record(&format!("record new {STAKED} --set unit=1000000"), &[SOLO]);
     let table = there.run("export --all --layout hands").good();

@@ -77,7 +77,7 @@ fn sessions_results_and_payments_are_read_as_text() {
             points
         ]
     );
-    // Of three payments the last was undone.
+    // The last of three payments was undone.
     let paid = rows(
         &cli,
         "SELECT session, payer, payee, amount, currency FROM v_payments",

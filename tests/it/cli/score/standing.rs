@@ -470,6 +470,6 @@ fn a_game_that_does_not_exist_is_refused() {
         );
     }
     assert_eq!(cli.run("season list").good(), "No seasons yet\n");
-    // Of a game that nobody has played there are none.
+    // A season of a game that nobody has played can be saved too.
     cli.run("season keep Winter --game skull-king").good();
 }

@@ -185,7 +185,7 @@ fn implied_values_take_no_tap() {
         taps(&points, &Carry::default(), table(seats), &hand)
     };
     assert_eq!(of(4, None), trail);
-    // Of five the dealer sits out, of four nobody.
+    // With five players the dealer sits out, with four nobody.
     assert_eq!(of(5, Some(0)), trail);
     assert_eq!(of(5, Some(3))[0], Tap::Out(vec![seat(3)]));
     assert_eq!(of(4, Some(0))[0], Tap::Out(vec![seat(0)]));

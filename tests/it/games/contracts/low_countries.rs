@@ -337,7 +337,7 @@ fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
     trail.remove(2);
     assert_eq!(taps(&wiezen, &Carry::default(), table, &hand), trail);
     assert_eq!(at(&wiezen, &trail).hand, Some(hand));
-    // Nobody is named twice, and once all are declarers nobody else is asked for.
+    // No player is named twice, and once all are declarers no further one is asked for.
     let again = at(
         &wiezen,
         &[&trail[..2], &[by(Ask::FurtherDeclarer(0), 0)]].concat(),

@@ -103,7 +103,7 @@ fn a_base_of_four_five_or_six_pays_in_proportion_and_for_single_tricks() {
         assert_eq!(pays(&played("prop-and-cop", &[0, 1], 10)), base + 2);
         assert_eq!(pays(&lone("abundance", 0, 11)), 3 * base + 4);
         assert_eq!(pays(&lone("abundance", 0, 7)), -3 * base - 2);
-        // None at the three bids decided by a single trick.
+        // Three bids are decided by a single trick: neither overtricks nor undertricks count.
         for (id, tricks) in [
             ("misere", 5),
             ("misere-ouverte", 5),

@@ -232,7 +232,7 @@ fn without_a_card_left_the_last_dealt_is_trump_or_there_is_none() {
             "{hands} {seats}"
         );
     }
-    // Of five at the table one sits out, and then the thirteenth card is the last.
+    // One of five players sits out, and the thirteenth card is the last.
     let out = HandRecord {
         out: Some(vec![seat(0)]),
         cards: Some(13),

@@ -408,7 +408,7 @@ fn a_corrected_count_asks_the_players_whose_count_may_change() {
         tricks(&with(&[took(1, 2), took(2, 1)], None)),
         all([1, 2, 1, 1])
     );
-    // With all tricks given to one, nobody is asked.
+    // If one player took all tricks, nobody is asked.
     assert_eq!(tricks(&with(&[took(2, 5)], None)), all([0, 0, 5, 0]));
     // A bid changes no count.
     let bids = with(&[bid(0, 0)], None);

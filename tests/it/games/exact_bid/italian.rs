@@ -167,7 +167,7 @@ fn the_game_goes_round_to_the_right() {
         (outcome.leader, outcome.next_dealer),
         (Some(seat(2)), seat(2))
     );
-    // Of the others only Callbreak does.
+    // Callbreak is the only other scheme that is played anticlockwise.
     for other in all().filter(|other| other.id != "oh-hell") {
         let right = other.direction == Direction::Anticlockwise;
         assert_eq!(right, other.id == "callbreak", "{}", other.id);

@@ -105,7 +105,7 @@ fn a_revoke_penalty_belongs_to_the_side() {
         game.play(r#"{"side":"Ann","tricks":8,"revoke":"Cy"}"#);
         assert_eq!(game.points(0), wanted);
     }
-    // Without a rule a revoke is only noted, and the table adjusts.
+    // Without a rule a revoke is only noted, and the players adjust the points.
     let mut game = evening("whist-5", &[]);
     game.play(
         r#"{"side":"Ann","tricks":8,"revoke":"Cy","adjust":[{"player":"Bob","points":3,"reason":"revoke"}]}"#,

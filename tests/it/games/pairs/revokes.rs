@@ -141,7 +141,7 @@ fn a_renege_costs_three_books() {
         ["Ann reneged", "−9"]
     );
     assert_eq!(say(&chips[1].small), "0, others +2");
-    // Of eleven books eight remain, and the bid of four is set.
+    // Eight of eleven books remain, and the bid of four is set.
     penalise(&mut sitting, 0, 0);
     assert_eq!(sitting.last_points(), [-4, 0, -4, 0]);
     let hand = sitting.line(0);

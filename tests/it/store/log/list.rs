@@ -166,7 +166,7 @@ fn the_newest_comes_first() {
         .into_iter()
         .map(|row| row.id.0)
         .collect();
-    // Of two with the same start, the one stored last.
+    // Two sessions have the same start: the one stored last is the latest.
     assert_eq!(ids, [0xa3, 0xa2, 0xa1, 0xb1 << 120]);
     assert_eq!(db.latest().unwrap(), Some(SessionId(0xa3)));
 }

@@ -122,7 +122,7 @@ fn oversized_hands_are_not_shown() {
     let sizes = user.page().worked.grid.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "8", "10"]);
-    // With a pack too small for every hand of the schedule, a size that can be dealt.
+    // If the pack is too small for every hand of the schedule, a size that can be dealt is shown.
     let mut user = EditorUser::of("wizard");
     user.set("schedule", "as listed")
         .typed("schedule.list", "20");
