@@ -96,7 +96,7 @@ pub(super) enum AppCommand {
     Stake(StakeArgs),
     /// Shows or sets the note on a session
     Note(NoteArgs),
-    /// Shows or sets the totals that a session begins with, played before on paper
+    /// Shows or sets the points brought forward: totals from before the first hand
     BeginWith(BeginWithArgs),
     /// Undoes the last change to a session, to house rules or to the list of players
     #[command(after_help = UNDO_HELP)]

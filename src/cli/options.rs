@@ -34,9 +34,9 @@ pub(super) struct NoteArgs {
 pub(super) struct BeginWithArgs {
     #[arg(help = SESSION)]
     pub(super) session: String,
-    /// Who begins with how many points; `none` removes all
+    /// The points brought forward of each player; `none` removes them
     ///
-    /// Without it the totals are printed. A player who is not named did not play before.
+    /// Without it the totals are printed. A player who is not named begins at 0.
     #[arg(allow_hyphen_values = true, value_name = "NAME=POINTS")]
     pub(super) totals: Vec<String>,
 }
@@ -152,7 +152,7 @@ pub(super) struct TableArgs {
     /// The currency of the stake as three letters, XXX for chips (default: as in your settings)
     #[arg(long, value_name = "CODE", requires = "stake")]
     pub(super) currency: Option<String>,
-    /// How points become money (default: the scheme's way)
+    /// The settlement (default: that of the scheme)
     #[arg(long, value_name = "MODE", value_parser = settle_modes())]
     pub(super) settle: Option<SettleMode>,
 }

@@ -76,11 +76,11 @@ pub enum StoreError {
     #[error("there is no payment {0}")]
     NoPayment(PaymentId),
     /// The payment was taken back already.
-    #[error("payment {0} was already taken back")]
+    #[error("payment {0} was already undone")]
     TakenBack(PaymentId),
     /// The payments of these sessions have changed since the new ones were worked out.
     #[error(
-        "payments of these sessions were recorded or undone meanwhile; look again at what is open"
+        "payments of these sessions were recorded or undone meanwhile; check the open payments again"
     )]
     PaymentsChanged,
     /// A payment names a person who is in none of its sessions.

@@ -129,7 +129,7 @@ pub(in crate::cli) struct PaidArgs {
 
 const PAID_EXAMPLES: &str = r"Examples:
   oddtrick paid last --from Bob --to Ann
-      Bob has paid Ann what he owes her for the last session
+      Bob has paid Ann everything owed for the last session
   oddtrick paid last --from Bob --to Ann --amount 2.50 --note 'the rest next week'
       part of it
   oddtrick paid 3f2a 81c0 --all

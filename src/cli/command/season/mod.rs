@@ -232,16 +232,20 @@ fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
         .say(format!("{} deleted; its sessions stay", kept.name))
 }
 
-/// The column with that name.
+/// The column with that name. Its head is Sessions where JSON and CSV have `evenings`.
 fn column(name: &str) -> Result<Column, Failure> {
-    if let Some((_, found)) = COLUMNS.iter().find(|(known, _)| *known == name) {
+    let names = COLUMNS.map(|(key, column)| match column {
+        Column::Evenings => ("sessions", column),
+        _ => (key, column),
+    });
+    let mut all = names.iter().chain(&COLUMNS);
+    if let Some((_, found)) = all.find(|(known, _)| *known == name) {
         return Ok(*found);
     }
-    let names = COLUMNS.map(|(name, _)| name);
     currency(name).map(Column::Money).ok_or_else(|| {
         Failure::Usage(format!(
             "there is no column {name}; the columns are {} and currencies",
-            names.join(", ")
+            names.map(|(name, _)| name).join(", ")
         ))
     })
 }

@@ -73,7 +73,7 @@ pub(in crate::cli) struct ChoiceArgs {
 /// How standings are shown.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct DisplayArgs {
-    /// The column to rank by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`,
+    /// The column to rank by: `points`, `average`, `sessions`, `hands`, `first`, `second`, `third`, `best`, `worst`,
     /// `player`, or a currency such as EUR
     #[arg(long, value_name = "COLUMN")]
     pub(super) sort: Option<String>,

@@ -128,7 +128,7 @@ fn payments_reduce_the_debt_and_can_be_undone() {
     let said = cli.run(&format!("paid --undo {}", &payment[..12])).good();
     assert!(said.starts_with("undone: Cy paid Ann 0.10 GBP"), "{said}");
     let again = cli.run(&format!("paid --undo {payment}")).bad(1);
-    assert_eq!(again, format!("payment {payment} was already taken back"));
+    assert_eq!(again, format!("payment {payment} was already undone"));
     cli.run("paid last --all").good();
     assert!(
         cli.run("settle last")

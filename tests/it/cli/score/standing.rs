@@ -197,9 +197,11 @@ fn points_of_different_games_are_refused_and_money_is_not_mixed() {
         cli.run("season --measure GBP").bad(1),
         "these sessions were not played for GBP"
     );
+    let by_sessions = cli.run("season --sort sessions").good();
+    assert_eq!(by_sessions, cli.run("season --sort evenings").good());
     let bad = cli.run("season --sort tricks").bad(2);
     assert!(
-        bad.starts_with("there is no column tricks; the columns are player, evenings"),
+        bad.starts_with("there is no column tricks; the columns are player, sessions"),
         "{bad}"
     );
     let solo = season(&cli, "--game solo-whist --measure PLN");
