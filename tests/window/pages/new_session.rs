@@ -155,8 +155,9 @@ fn the_stake_of_the_last_session_is_for_its_game() {
     person.tap("Back");
     person.tap("New session");
     let chosen = |person: &Person| {
-        let mut stakes = shown(person).get_stakes().iter();
-        stakes.find(|stake| stake.chosen).unwrap().text
+        let stakes = shown(person).get_stakes();
+        let mut chosen = stakes.iter().filter(|stake| stake.chosen);
+        chosen.next().unwrap().text
     };
     assert_eq!(chosen(&person), "0.10");
     person.tap("Oh Hell");
