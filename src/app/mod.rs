@@ -99,7 +99,7 @@ impl Opened {
         let read_only =
             |error: &OpenError| matches!(error.fault, OpenFault::ReadOnly | OpenFault::DiskFull);
         let (store, read_only) = match opened {
-            Err(error) if read_only(&error) => (Store::open_copy(path)?, true),
+            Err(error) if read_only(&error) && path.exists() => (Store::open_copy(path)?, true),
             opened => (opened?, false),
         };
         let newest = store.call(move |db| {

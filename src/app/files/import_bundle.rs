@@ -380,9 +380,10 @@ fn newer(known: &BundleSession, file: &BundleSession, both: usize) -> Option<New
     let hands = &file.session.hands;
     let common = file.session.after_first(both, &file.log);
     let common = common.map_or(0, |then| then.hands.len());
-    let last = file_rows.last().map(|row| &row.act);
+    let acts = file_rows.iter().rev().map(|row| &row.act);
+    let mut acts = acts.skip_while(|act| matches!(act, Act::Do(Edit::End { .. })));
     let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len())
-        && matches!(last, Some(Act::Do(Edit::AddHand { .. } | Edit::End { .. })));
+        && matches!(acts.next(), Some(Act::Do(Edit::AddHand { .. })));
     let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
     let is_here = |then: &Session| then.is_like(&known.session);
     let is_older = |since: usize| known.session.was(&known.log, both.max(since), had);

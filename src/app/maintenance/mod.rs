@@ -6,8 +6,8 @@ pub(super) mod restore;
 use super::files::temp_file;
 use super::{App, AppError, Clock, files};
 use crate::store::{
-    Access, Database, Finding, OpenError, OpenFault, StoreError, folder_of, set_journal_aside,
-    sidecar_folder, system, with_suffix, without_links,
+    Access, Database, Finding, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
+    set_journal_aside, sidecar_folder, system, with_suffix, without_links,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -61,6 +61,9 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), App
         ensure_no_file_of(database, path)?;
     }
     ensure_replaceable(path)?;
+    if has_journal_of_other(&sidecar_folder(path), db) {
+        return Err(occupied(path, "another database with a journal is there"));
+    }
     let found = db.quick_check()?;
     if let Some(found) = found.iter().find(|found| !found.is_derived()) {
         return Err(AppError::NotCopied(found.to_string()));
@@ -68,13 +71,24 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), App
     Ok(db.backup_while(path, Task::Copying, work)?)
 }
 
-/// Fails for a path in a missing folder, or at which there is anything but a regular file.
+/// Fails for a path in a missing folder, at which there is anything but a regular file, or beside which SQLite left a log.
 pub(super) fn ensure_replaceable(path: &Path) -> Result<(), AppError> {
     fs::metadata(folder_of(path)).map_err(|error| AppError::writing(path, error))?;
     if path.exists() {
         ensure_file(path)?;
     }
-    Ok(())
+    let logs = ["-wal", "-journal"].map(|end| with_suffix(path, end));
+    let filled = |log: &PathBuf| fs::metadata(log).is_ok_and(|found| found.len() > 0);
+    match logs.into_iter().find(filled) {
+        // SQLite would replay it into the new file.
+        Some(log) => Err(occupied(path, &format!("{} is still there", log.display()))),
+        None => Ok(()),
+    }
+}
+
+/// The error for a path that may not be replaced.
+fn occupied(path: &Path, why: &str) -> AppError {
+    AppError::writing(path, io::Error::other(why.to_owned()))
 }
 
 /// Fails for anything but an existing regular file.

@@ -5,7 +5,7 @@
 
 use crate::cli::output::json::Node;
 use crate::games::HandRecord;
-use crate::scheme::document::nearest;
+use crate::scheme::document::{LARGEST, nearest};
 use serde_json::Value;
 
 /// The keys of a record with the types of their values.
@@ -86,7 +86,17 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {
             return Err(format!("`{key}` must be {wanted}, not {found}"));
         }
     }
-    serde_json::from_str(line).map_err(|error| not_json(&error))
+    let hand: HandRecord<String> = serde_json::from_str(line).map_err(|error| not_json(&error))?;
+    let points = hand.adjust.iter().flatten();
+    let points = points.map(|one| ("points", one.points));
+    let bonus = hand.bonus.iter().flatten().flatten();
+    let mut all = points.chain(bonus.map(|n| ("bonus", *n)));
+    if let Some((key, _)) = all.find(|(_, n)| n.unsigned_abs() > LARGEST.unsigned_abs()) {
+        return Err(format!(
+            "`{key}` must be whole numbers from -{LARGEST} to {LARGEST}"
+        ));
+    }
+    Ok(hand)
 }
 
 fn not_json(error: &serde_json::Error) -> String {
@@ -182,6 +192,10 @@ mod tests {
             (
                 r#"{"trump":"Hearts"}"#,
                 "`trump` must be hearts, diamonds, spades, clubs or none, not `Hearts`",
+            ),
+            (
+                r#"{"adjust":[{"player":"A","points":-1000000001}]}"#,
+                "`points` must be whole numbers from -1000000000 to 1000000000",
             ),
             (r#"{"note":"a\u0000b"}"#, "`note` contains a NUL character"),
             (

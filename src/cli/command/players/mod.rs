@@ -74,14 +74,20 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     left_out(&figures, caller)
 }
 
-/// Prints how many sessions are left out because they cannot be read; fails if they are damaged.
+/// Prints how many sessions are left out, and why; fails if one is damaged.
 fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result<(), Failure> {
-    if figures.left_out > 0 {
-        let sessions = crate::cli::output::describe::count(figures.left_out, "session");
-        writeln!(
-            caller.out,
-            "Left out: {sessions} that cannot be read (`oddtrick check` says why)"
-        )?;
+    let damaged = figures.damaged.len();
+    for (n, why) in [
+        (damaged, "that cannot be read (`oddtrick check` says why)"),
+        (
+            figures.left_out - damaged,
+            "whose payouts are too large to calculate",
+        ),
+    ] {
+        if n > 0 {
+            let sessions = crate::cli::output::describe::count(n, "session");
+            writeln!(caller.out, "Left out: {sessions} {why}")?;
+        }
     }
     none_damaged(&figures.damaged)
 }

@@ -132,6 +132,13 @@ pub fn has_journal(folder: &Path) -> bool {
     folder.join(JOURNAL).exists() || is_filled(OLD_NAMES[0])
 }
 
+/// Whether the current journal of a folder belongs to another database.
+pub fn has_journal_of_other(folder: &Path, database: &Database) -> bool {
+    let current = newest_in(&folder.join(JOURNAL));
+    let own = database.identity().map(SessionId);
+    current.is_some_and(|mark| own.is_ok_and(|own| mark.database != own))
+}
+
 /// Moves the journal of a database to another folder when the database is replaced: it would no longer match. The current
 /// journal stays if it is that of another database.
 ///

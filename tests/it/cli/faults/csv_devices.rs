@@ -137,3 +137,16 @@ fn changes_on_one_device_and_hands_on_the_other_diverge() {
     there.run("undo last").good();
     assert_eq!((bring(&cli, &there), bring(&there, &cli)), (1, 1));
 }
+
+#[test]
+fn changes_after_the_last_hand_diverge_from_more_hands_of_a_csv_file() {
+    let (cli, ended, there) = (device(1), device(3), device(5));
+    cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
+    assert_eq!(bring(&cli, &ended), 0);
+    cli.record("record last", &[SOLO]);
+    let file = there.file("in.csv", cli.run("export last").good());
+    there.run(&format!("import {file}")).good();
+    ended.args(&["note", "last", "at Bob's"], "").good();
+    ended.run("end last").good();
+    assert_eq!((bring(&ended, &there), bring(&there, &ended)), (1, 1));
+}

@@ -223,6 +223,37 @@ fn no_backup_overwrites_the_databases_files() {
 }
 
 #[test]
+fn no_backup_replaces_another_database_or_comes_beside_its_log() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let copy = cli.path("copy.db").display().to_string();
+    // A backup that was opened has a journal of the same database.
+    cli.run(&format!("backup {copy}")).good();
+    fs::create_dir(format!("{copy}.d")).unwrap();
+    let journal = cli.path("t.db.d/journal.jsonl");
+    fs::copy(journal, format!("{copy}.d/journal.jsonl")).unwrap();
+    cli.run(&format!("backup {copy}")).good();
+    let there = Cli::with_hands(&[PROP]);
+    let (other, before) = (there.db().display().to_string(), read(&there.db()));
+    assert_eq!(
+        cli.run(&format!("backup {other}")).bad(1),
+        format!("cannot write {other}: another database with a journal is there")
+    );
+    assert_eq!(read(&there.db()), before);
+    let left = cli.path("new.db").display().to_string();
+    for end in ["-wal", "-journal"] {
+        fs::write(format!("{left}{end}"), "a log").unwrap();
+        for command in ["backup", "recover -o"] {
+            assert_eq!(
+                cli.run(&format!("{command} {left}")).bad(1),
+                format!("cannot write {left}: {left}{end} is still there")
+            );
+        }
+        assert!(!cli.path("new.db").exists());
+        fs::remove_file(format!("{left}{end}")).unwrap();
+    }
+}
+
+#[test]
 fn damage_is_found_and_reported() {
     let cli = Cli::with_hands(&[SOLO, PROP]);
     let mut bytes = read(&cli.db());
