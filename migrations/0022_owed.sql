@@ -5,6 +5,8 @@
 DROP TABLE moved;
 DELETE FROM participants;
 DELETE FROM standings;
+-- Of two players with one name, players has one with a number, as lists show them.
+DELETE FROM people_kept;
 
 -- Whether the result is owed: there is a stake, and the table did not pay after every hand.
 ALTER TABLE standings ADD COLUMN owed INTEGER NOT NULL DEFAULT 0 CHECK (owed IN (0, 1));

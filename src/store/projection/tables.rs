@@ -112,7 +112,8 @@ fn found(conn: &Connection, table: &str, columns: &str) -> Result<Rows, StoreErr
 
 /// The rows that the tables must have.
 fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
-    let players = people.players.values().map(|player| {
+    let everybody = people.everybody();
+    let players = everybody.iter().map(|player| {
         let row = RowWriter::new("players").id(player.id.0);
         row.put(player.name.clone()).instant(player.created)
     });

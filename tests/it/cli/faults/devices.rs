@@ -104,6 +104,9 @@ fn a_match_by_name_is_reported_and_can_be_undone() {
     assert!(!said.contains("is taken to be"), "{said}");
     assert_eq!(other.run("players").good(), names);
     assert_eq!(other.run("check").good(), "all is well\n");
+    let conn = rusqlite::Connection::open(other.db()).unwrap();
+    let sql = "SELECT count(DISTINCT player) FROM v_results WHERE player LIKE 'Ann%'";
+    assert_eq!(conn.query_row(sql, [], |row| row.get(0)), Ok(2));
 }
 
 #[test]
