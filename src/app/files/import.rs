@@ -15,7 +15,7 @@ use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
     Edit, EditStamp, Ledger, Log, LogRow, OpenHand, Session, SessionEditor, SessionId,
 };
-use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
+use crate::store::{Database, Merge, Payments, Player, SpooledSession, StoreError};
 use crate::task::{Task, Work};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
@@ -123,7 +123,46 @@ pub fn read_files(
         // If the work was stopped, a partly read file is not at fault.
         work.check_stopped()?;
     }
-    Ok(import.finish())
+    let (mut preview, merge) = import.finish();
+    // A database that cannot be written keeps its names.
+    if let Ok(everybody) = db.everybody_after(&merge, clock.stamp()) {
+        note_new_names(db, everybody, &mut preview)?;
+    }
+    Ok((preview, merge))
+}
+
+/// Names the players whose name changes. If two have the same name, one of them is listed with a number.
+fn note_new_names(
+    db: &mut Database,
+    everybody: Vec<Player>,
+    preview: &mut Preview,
+) -> Result<(), AppError> {
+    let names: BTreeMap<_, _> = db
+        .everybody()?
+        .into_iter()
+        .map(|one| (one.id, one.name))
+        .collect();
+    for now in everybody {
+        let Some(was) = names.get(&now.id).filter(|was| **was != now.name) else {
+            continue;
+        };
+        let said = preview
+            .items
+            .iter_mut()
+            .find_map(|item| match &mut item.what {
+                PreviewKind::Renamed([before, after]) if before == was => Some(after),
+                _ => None,
+            });
+        if let Some(after) = said {
+            *after = now.name;
+            continue;
+        }
+        let what = PreviewKind::Renamed([was.clone(), now.name]);
+        let path = db.path().map(Path::to_owned).unwrap_or_default();
+        let line = None;
+        preview.items.push(PreviewItem { path, line, what });
+    }
+    Ok(())
 }
 
 /// Reads files on the database's thread and imports them, unless one has an error.
@@ -157,11 +196,6 @@ fn back_up_and_merge(
 ) -> Result<Preview, AppError> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, database, clock, work);
     let before = has_database.then(back_up).transpose()?;
-    let names: BTreeMap<_, _> = db
-        .everybody()?
-        .into_iter()
-        .map(|one| (one.id, one.name))
-        .collect();
     let stamp = clock.stamp();
     if let Err(error) = db.merge(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
@@ -181,26 +215,6 @@ fn back_up_and_merge(
         {
             *edit = db.merge_edit(*player, *into)?;
         }
-    }
-    // If two players have the same name, one of them is listed with a number.
-    for now in db.everybody()? {
-        let Some(was) = names.get(&now.id).filter(|was| **was != now.name) else {
-            continue;
-        };
-        let said = preview
-            .items
-            .iter_mut()
-            .find_map(|item| match &mut item.what {
-                PreviewKind::Renamed([before, after]) if before == was => Some(after),
-                _ => None,
-            });
-        if let Some(after) = said {
-            *after = now.name;
-            continue;
-        }
-        let what = PreviewKind::Renamed([was.clone(), now.name]);
-        let (path, line) = (database.to_owned(), None);
-        preview.items.push(PreviewItem { path, line, what });
     }
     preview.before = before;
     Ok(preview)

@@ -2,10 +2,15 @@
 
 use super::import_spool::ImportSpool;
 use crate::ledger::{EditId, EditStamp, Log, Paid, PlayerId, Season, SessionId, TakeBack};
+use crate::store::db::open::writing;
+use crate::store::db::pragmas;
 use crate::store::log::app_log::AppEdit;
+use crate::store::log::people::People;
 use crate::store::log::{commit, replay};
 use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
+use rusqlite::Connection;
+use std::time::Duration;
 
 /// Maximum number of sessions named by one row of the application's log, because the size of a row is limited.
 const MOST_IN_A_ROW: usize = 20_000;
@@ -46,9 +51,55 @@ impl Merge {
             && self.paid.is_empty()
             && self.taken_back.is_empty()
     }
+
+    fn add_people(&self, conn: &Connection, people: &mut People) -> Result<(), StoreError> {
+        let new = self.people.iter();
+        new.into_iter()
+            .try_for_each(|who| people.ensure_player(conn, who))
+    }
+
+    /// Separates, merges and names players.
+    fn name_people(
+        &self,
+        conn: &Connection,
+        people: &mut People,
+        by: EditStamp,
+    ) -> Result<(), StoreError> {
+        for (player, into) in &self.separated {
+            people.separate(conn, *player, *into, by)?;
+        }
+        for (player, into) in &self.merges {
+            people.import_merge(conn, *player, *into, by.at)?;
+        }
+        for (player, named) in &self.names {
+            people.import_name(conn, *player, named)?;
+        }
+        Ok(())
+    }
 }
 
 impl Database {
+    /// Everybody as named after an import. Nothing is kept of it.
+    ///
+    /// # Errors
+    /// The database cannot be written now. It does not wait for another program's lock.
+    pub fn everybody_after(
+        &mut self,
+        merge: &Merge,
+        by: EditStamp,
+    ) -> Result<Vec<Player>, StoreError> {
+        self.conn.busy_timeout(Duration::ZERO)?;
+        let mut people = std::mem::take(&mut self.people);
+        let found = writing(&mut self.conn).and_then(|tx| {
+            people.catch_up(&tx)?;
+            merge.add_people(&tx, &mut people)?;
+            merge.name_people(&tx, &mut people, by)?;
+            Ok(people.everybody())
+        });
+        self.conn.busy_timeout(pragmas::BUSY)?;
+        found
+    }
+
     /// Imports everything, or nothing if the work is stopped; undoing its row moves the new sessions to the trash. Known
     /// payments are skipped.
     ///
@@ -61,9 +112,7 @@ impl Database {
             let (new, longer) = merge.sessions.count();
             work.begin(Task::Importing, (new + longer) as u64);
             // Before the sessions, which refer to them.
-            for who in &merge.people {
-                people.ensure_player(conn, who)?;
-            }
+            merge.add_people(conn, people)?;
             merge.sessions.each(|session, beginning, rows, open| {
                 if let Some(beginning) = beginning {
                     let replay = replay::replay(&beginning, &Log::read(rows)?)?;
@@ -73,15 +122,7 @@ impl Database {
                 }
                 Ok(work.step(1)?)
             })?;
-            for (player, into) in &merge.separated {
-                people.separate(conn, *player, *into, by)?;
-            }
-            for (player, into) in &merge.merges {
-                people.import_merge(conn, *player, *into, by.at)?;
-            }
-            for (player, named) in &merge.names {
-                people.import_name(conn, *player, named)?;
-            }
+            merge.name_people(conn, people, by)?;
             for rules in &merge.rules {
                 people.import_rules(conn, rules)?;
             }
