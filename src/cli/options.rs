@@ -404,8 +404,8 @@ const IMPORT_EXAMPLES: &str = "Examples:
       show what they contain
   oddtrick import evenings.csv saturday.bundle
 
-If one file has a fault, nothing is imported. A session that diverged stays as it is and is named; the rest is \
-imported. The database is backed up first.";
+If one file has a fault, nothing is imported; in CSV a known hand that differs is a fault. A session of a bundle that \
+diverged stays as it is and is named; the rest is imported. The database is backed up first.";
 
 #[derive(Debug, Args)]
 #[command(after_help = BUNDLE_EXAMPLES)]
