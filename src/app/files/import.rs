@@ -73,11 +73,9 @@ impl App {
         if merge.is_empty() {
             return Ok(preview);
         }
-        let (database, clock) = (self.database_file()?, self.clock());
-        let work = work.clone();
-        self.store()?.call(move |db| {
-            back_up_and_merge(db, preview, &merge, &database, had_database, &*clock, &work)
-        })
+        let (clock, work) = (self.clock(), work.clone());
+        self.store()?
+            .call(move |db| back_up_and_merge(db, preview, &merge, had_database, &*clock, &work))
     }
 
     fn read_files(
@@ -171,7 +169,6 @@ fn note_new_names(
 /// The database cannot be read or written, or the work is stopped.
 pub fn import_files(
     db: &mut Database,
-    database: &Path,
     clock: &dyn Clock,
     paths: &[PathBuf],
     version_to_keep: VersionToKeep,
@@ -181,7 +178,7 @@ pub fn import_files(
     if preview.faults() > 0 || merge.is_empty() {
         return Ok(preview);
     }
-    back_up_and_merge(db, preview, &merge, database, true, clock, work)
+    back_up_and_merge(db, preview, &merge, true, clock, work)
 }
 
 /// Makes a backup and imports what was read.
@@ -189,12 +186,11 @@ fn back_up_and_merge(
     db: &mut Database,
     mut preview: Preview,
     merge: &Merge,
-    database: &Path,
     has_database: bool,
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<Preview, AppError> {
-    let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, database, clock, work);
+    let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, clock, work);
     let before = has_database.then(back_up).transpose()?;
     let stamp = clock.stamp();
     if let Err(error) = db.merge(merge, stamp, work) {
@@ -203,7 +199,7 @@ fn back_up_and_merge(
         return Err(error.into());
     }
     if let Some(before) = &before {
-        maintenance::thin_backups(BEFORE_IMPORT, before, database);
+        maintenance::thin_backups(BEFORE_IMPORT, before);
     }
     for item in &mut preview.items {
         if let PreviewKind::SameName {

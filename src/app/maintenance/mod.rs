@@ -26,7 +26,7 @@ impl App {
     }
 
     /// The database file, with links resolved if its folder exists.
-    pub(crate) fn database_file(&self) -> Result<PathBuf, AppError> {
+    pub(super) fn database_file(&self) -> Result<PathBuf, AppError> {
         let database = self.database();
         let found = without_links(&database).or_else(|_| std::path::absolute(&database));
         found.map_err(|error| AppError::writing(&database, error))
@@ -123,11 +123,10 @@ const KEPT_PER_PREFIX: usize = 5;
 pub(super) fn back_up_before(
     prefix: &str,
     db: &mut Database,
-    database: &Path,
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
-    let folder = sidecar_folder(database);
+    let folder = sidecar_folder(db.path().ok_or(AppError::NoHome)?);
     files::own_folder(&folder)?;
     let copy = folder.join(format!("{}.db", stamped(prefix, clock)));
     temp_file::sweep(&folder);
@@ -136,8 +135,8 @@ pub(super) fn back_up_before(
 }
 
 /// Removes all but the newest backups with this prefix, and the one just made: the clock may have been set back.
-pub(super) fn thin_backups(prefix: &str, made: &Path, database: &Path) {
-    let mut all: Vec<PathBuf> = fs::read_dir(sidecar_folder(database))
+pub(super) fn thin_backups(prefix: &str, made: &Path) {
+    let mut all: Vec<PathBuf> = fs::read_dir(folder_of(made))
         .into_iter()
         .flatten()
         .filter_map(|entry| Some(entry.ok()?.path()))
@@ -210,16 +209,15 @@ pub fn look_at_backup(backup: &Path, work: &Work) -> Result<DatabaseSummary, App
 /// The backup is invalid, the database cannot be written, or the work is stopped. Nothing has changed then.
 pub fn replace_by_backup(
     db: &mut Database,
-    database: &Path,
     clock: &dyn Clock,
     backup: &Path,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
-    ensure_other(backup, database)?;
+    ensure_other(backup, db.path().ok_or(AppError::NoHome)?)?;
     let good = good_backup(backup, work)?;
-    let before = back_up_before(BEFORE_RESTORE, db, database, clock, work)?;
-    thin_backups(BEFORE_RESTORE, &before, database);
-    let folder = sidecar_folder(database);
+    let before = back_up_before(BEFORE_RESTORE, db, clock, work)?;
+    thin_backups(BEFORE_RESTORE, &before);
+    let folder = folder_of(&before).to_owned();
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {
         // The journal belongs to the old content and stays with it.

@@ -243,15 +243,11 @@ fn import_files(ctx: &Rc<Context>) {
         let state = ctx.files.borrow();
         (state.paths.clone(), state.version_to_keep)
     };
-    let database = match ctx.app.database_file() {
-        Ok(database) => database,
-        Err(error) => return fail(ctx, &error),
-    };
     let clock = ctx.app.clock();
     work(
         ctx,
         Does::Write,
-        move |db, work| app::import_files(db, &database, &*clock, &paths, version_to_keep, work),
+        move |db, work| app::import_files(db, &*clock, &paths, version_to_keep, work),
         |ctx, taken: Preview| {
             if taken.faults() > 0 {
                 ctx.files.borrow_mut().preview = Some(taken);
@@ -388,15 +384,11 @@ fn restore(ctx: &Rc<Context>) {
         refresh(ctx);
         return;
     }
-    let database = match ctx.app.database_file() {
-        Ok(database) => database,
-        Err(error) => return fail(ctx, &error),
-    };
     let clock = ctx.app.clock();
     work(
         ctx,
         Does::Write,
-        move |db, work| app::replace_by_backup(db, &database, &*clock, &backup, work),
+        move |db, work| app::replace_by_backup(db, &*clock, &backup, work),
         |ctx, before| {
             let kept = Message::files_kept_before(before.display());
             forget(ctx, Some(Message::beside(Message::FilesRestored, kept)));

@@ -386,7 +386,6 @@ impl World {
         let device = &mut self.devices[there];
         let report = import_files(
             &mut device.db,
-            &device.path,
             &self.clock,
             &[file],
             VersionToKeep::Leave,

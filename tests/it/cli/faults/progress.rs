@@ -318,18 +318,10 @@ fn stopped_work_leaves_no_partial_file() {
             "{what}: {end:?}"
         );
     }
-    let (store, database) = (app.store().unwrap(), cli.db());
+    let store = app.store().unwrap();
     let going = work.clone();
     let taken = store.call(move |db| {
-        import_files(
-            db,
-            &database,
-            &System,
-            &[table.into()],
-            VersionToKeep::Leave,
-            &going,
-        )
-        .map_err(Box::new)
+        import_files(db, &System, &[table.into()], VersionToKeep::Leave, &going).map_err(Box::new)
     });
     assert!(taken.is_err_and(|error| error.is_stop()));
     drop((store, app));
