@@ -74,7 +74,7 @@ fn unit(cell: &Cell) -> String {
 /// The names of columns in files and on the command line; those of money are named by their currency.
 pub const COLUMNS: [(&str, Column); 10] = [
     ("player", Column::Player),
-    ("evenings", Column::Evenings),
+    ("evenings", Column::Sessions),
     ("hands", Column::Hands),
     ("points", Column::Points),
     ("average", Column::Average),

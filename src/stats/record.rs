@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSummary {
     /// Sessions played.
-    pub evenings: u64,
+    pub sessions: u64,
     /// Hands in which they were dealt cards.
     pub hands: u64,
     /// Winnings, negative for losses, in each currency they played for, sorted by code.
@@ -34,7 +34,7 @@ pub fn summaries(sessions: &[SessionStats]) -> BTreeMap<PlayerId, PlayerSummary>
     for session in sessions {
         for one in &session.people {
             let summary = all.entry(one.player).or_default();
-            summary.evenings += 1;
+            summary.sessions += 1;
             summary.hands = summary.hands.saturating_add(one.hands);
             if let Some(currency) = session.currency {
                 add_money(&mut summary.money, currency, one.money);
@@ -55,7 +55,7 @@ pub(super) fn add_money(all: &mut Vec<(Currency, Money)>, currency: Currency, mo
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// Their sessions, oldest first.
-    pub evenings: Vec<PlayerSession>,
+    pub sessions: Vec<PlayerSession>,
     /// Their attempts.
     pub tasks: Tallies,
     /// Their attempts with partners.
@@ -131,7 +131,7 @@ impl Record {
             }
         }
         let began = |one: &PlayerSession| (one.started, one.session);
-        record.evenings.sort_by_key(began);
+        record.sessions.sort_by_key(began);
         record
     }
 
@@ -165,20 +165,20 @@ impl Record {
 
     /// Hands in which they were dealt cards.
     pub fn hands(&self) -> u64 {
-        let hands = self.evenings.iter().map(|one| one.hands);
+        let hands = self.sessions.iter().map(|one| one.hands);
         hands.fold(0, u64::saturating_add)
     }
 
     /// Their points over all sessions; if one session counts tenths, the sum does.
     pub fn points(&self) -> Points {
-        let points = self.evenings.iter().map(|one| one.points);
+        let points = self.sessions.iter().map(|one| one.points);
         points.fold(Points::default(), Points::plus)
     }
 
     /// Winnings, negative for losses, in each currency, sorted by code.
     pub fn money(&self) -> Vec<(Currency, Money)> {
         let mut all = Vec::new();
-        for (currency, money) in self.evenings.iter().filter_map(|one| one.money) {
+        for (currency, money) in self.sessions.iter().filter_map(|one| one.money) {
             add_money(&mut all, currency, money);
         }
         all
@@ -188,7 +188,7 @@ impl Record {
     pub fn currency(&self) -> Option<Currency> {
         let all = self.money();
         let often = |currency: Currency| {
-            let played = self.evenings.iter().filter_map(|one| one.money);
+            let played = self.sessions.iter().filter_map(|one| one.money);
             played.filter(|(own, _)| *own == currency).count()
         };
         let mut best: Option<(usize, Currency)> = None;
@@ -202,7 +202,7 @@ impl Record {
     }
 
     fn add(&mut self, session: &SessionStats, one: &super::Person) {
-        self.evenings.push(PlayerSession {
+        self.sessions.push(PlayerSession {
             session: session.session,
             title: session.title.clone(),
             started: session.started,

@@ -85,7 +85,7 @@ pub enum Column {
     /// The name.
     Player,
     /// Sessions played.
-    Evenings,
+    Sessions,
     /// Hands in which they were dealt cards.
     Hands,
     /// All points.
@@ -110,7 +110,7 @@ pub enum Column {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonStanding {
     /// The number of sessions.
-    pub evenings: u64,
+    pub sessions: u64,
     /// The number of hands.
     pub hands: u64,
     /// The first and last session; `None` without sessions.
@@ -135,7 +135,7 @@ pub struct Line {
     /// The player.
     pub player: PlayerId,
     /// Sessions played.
-    pub evenings: u64,
+    pub sessions: u64,
     /// Hands in which they were dealt cards.
     pub hands: u64,
     /// The number of first, second and third ranks. If all are level, nobody is first.
@@ -152,7 +152,7 @@ pub struct Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Average {
     /// The number of sessions that have it.
-    pub evenings: u64,
+    pub sessions: u64,
     /// The sum: points, or minor units.
     pub total: i64,
     /// The best session's value and index in [`Sessions::sessions`].
@@ -229,7 +229,7 @@ impl SeasonStanding {
             let line = lines.entry(seat.player).or_insert_with(|| Line::new(seat));
             line.add(seat, measure.and_then(|measure| seat.by(measure)), lowest);
         }
-        let evenings = count(all.sessions.len());
+        let sessions = count(all.sessions.len());
         let with = |measure| {
             let sessions = all.seats.iter().filter(|seat| seat.by(measure).is_some());
             sessions.map(|seat| seat.session).collect::<BTreeSet<_>>()
@@ -238,11 +238,11 @@ impl SeasonStanding {
         let fewest = FEWEST_SESSIONS.max(measured.div_ceil(3));
         let mut lines: Vec<Line> = lines.into_values().collect();
         for average in lines.iter_mut().filter_map(|line| line.average.as_mut()) {
-            average.few = average.evenings < fewest;
+            average.few = average.sessions < fewest;
         }
         let last = all.sessions.last();
         Self {
-            evenings,
+            sessions,
             hands: sum(all.sessions.iter().map(|one| one.hands)),
             days: first.zip(last).map(|(one, two)| (one.started, two.started)),
             games: games
@@ -259,7 +259,7 @@ impl SeasonStanding {
 
     /// The columns available, in order.
     pub fn columns(&self) -> Vec<Column> {
-        let mut all = vec![Column::Player, Column::Evenings, Column::Hands];
+        let mut all = vec![Column::Player, Column::Sessions, Column::Hands];
         all.extend(self.scale.map(|_| Column::Points));
         all.extend(self.measure.map(|_| Column::Average));
         all.extend([Column::First, Column::Second, Column::Third]);
@@ -335,7 +335,7 @@ impl SeasonStanding {
             };
         match by {
             Column::Player => Ordering::Equal,
-            Column::Evenings => one.evenings.cmp(&other.evenings),
+            Column::Sessions => one.sessions.cmp(&other.sessions),
             Column::Hands => one.hands.cmp(&other.hands),
             Column::Points => points(one.points.cmp(&other.points)),
             Column::Average => averages(Average::compare),
@@ -370,7 +370,7 @@ impl Line {
     fn new(seat: &Seat) -> Self {
         Self {
             player: seat.player,
-            evenings: 0,
+            sessions: 0,
             hands: 0,
             places: [0; 3],
             points: 0,
@@ -380,7 +380,7 @@ impl Line {
     }
 
     fn add(&mut self, seat: &Seat, value: Option<i64>, lowest_wins: bool) {
-        self.evenings += 1;
+        self.sessions += 1;
         self.hands = self.hands.saturating_add(seat.hands);
         self.points = self.points.saturating_add(seat.points);
         // Nobody has won if all are level, though all have rank 1.
@@ -398,7 +398,7 @@ impl Line {
         let new = (value, seat.session);
         let Some(average) = &mut self.average else {
             self.average = Some(Average {
-                evenings: 1,
+                sessions: 1,
                 total: value,
                 best: new,
                 worst: new,
@@ -406,7 +406,7 @@ impl Line {
             });
             return;
         };
-        average.evenings += 1;
+        average.sessions += 1;
         average.total = average.total.saturating_add(value);
         let better = |one: i64, other: i64| {
             if lowest_wins {
@@ -434,21 +434,21 @@ impl Line {
 impl Average {
     /// Compares two averages.
     fn compare(&self, other: &Self) -> Ordering {
-        let part = |one: &Self, by: &Self| i128::from(one.total) * i128::from(by.evenings);
+        let part = |one: &Self, by: &Self| i128::from(one.total) * i128::from(by.sessions);
         part(self, other).cmp(&part(other, self))
     }
 
     /// The average, with one decimal more than the points.
     pub fn points(&self, scale: PointScale) -> Points {
         Points {
-            n: rounded(i128::from(self.total) * 10, self.evenings),
+            n: rounded(i128::from(self.total) * 10, self.sessions),
             decimals: scale.decimals + 1,
         }
     }
 
     /// The average in whole minor units.
     pub fn money(&self) -> Money {
-        Money(rounded(self.total.into(), self.evenings))
+        Money(rounded(self.total.into(), self.sessions))
     }
 }
 

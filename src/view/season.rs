@@ -107,7 +107,7 @@ pub fn season(
     let table = table(standing, asked.by, &name);
     let few = table.rows.iter().any(Row::is_few);
     let mut notes = Vec::new();
-    if standing.evenings > 0 && standing.scale.is_none() {
+    if standing.sessions > 0 && standing.scale.is_none() {
         notes.push(if standing.games.len() > 1 {
             Message::SeasonManyGames
         } else {
@@ -168,7 +168,7 @@ fn line(standing: &SeasonStanding) -> Message {
     let Some((from, to)) = standing.days else {
         return Message::SeasonNone;
     };
-    Message::season_line(standing.evenings, standing.hands, days(from, to))
+    Message::season_line(standing.sessions, standing.hands, days(from, to))
 }
 
 /// A date range, or a single day.
@@ -227,7 +227,7 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
     };
     match column {
         Column::Player => Cell::Blank,
-        Column::Evenings => Cell::Count(line.evenings),
+        Column::Sessions => Cell::Count(line.sessions),
         Column::Hands => Cell::Count(line.hands),
         Column::Points => points(line.points),
         Column::Average => line.average.map_or(Cell::Blank, |average| {
@@ -235,7 +235,7 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
                 Some(Measure::Money(currency)) => Cell::Money(average.money(), currency),
                 _ => Cell::Points(average.points(scale)),
             };
-            Cell::Average(Box::new(value), average.evenings, average.few)
+            Cell::Average(Box::new(value), average.sessions, average.few)
         }),
         Column::First => Cell::Count(line.places[0]),
         Column::Second => Cell::Count(line.places[1]),
@@ -295,7 +295,7 @@ impl RunningTotals {
             }),
         };
         let says = Some(&self.says).filter(|_| !self.curves.is_empty());
-        let empty = (axes.hands < 3).then_some(Message::PlayersAfterThreeEvenings);
+        let empty = (axes.hands < 3).then_some(Message::PlayersAfterThreeSessions);
         let lines = chart::lines(&self.curves);
         axes.chart(lines, side, says.cloned().unwrap_or_default(), empty)
     }
@@ -326,7 +326,7 @@ impl Table {
 pub fn head(column: Column) -> Message {
     match column {
         Column::Player => Message::SeasonPlayer,
-        Column::Evenings => Message::SeasonSessions,
+        Column::Sessions => Message::SeasonSessions,
         Column::Hands => Message::SeasonHands,
         Column::Points => Message::HeadPoints,
         Column::Average => Message::SeasonAverage,

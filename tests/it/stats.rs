@@ -87,8 +87,8 @@ fn an_evening_of_solo() {
         (goal.name.as_str(), goal.target),
         ("Solo", Some(Target::AtLeast(5)))
     );
-    let [one] = record.evenings.as_slice() else {
-        panic!("{:?}", record.evenings)
+    let [one] = record.sessions.as_slice() else {
+        panic!("{:?}", record.sessions)
     };
     let total = evening.ledger.totals()[0];
     assert_eq!(one.points, total.into());
@@ -196,7 +196,7 @@ fn merged_players_are_counted_as_one() {
     let now = |id| if id == player(9) { ann() } else { id };
     let both = [sitting(&first), sitting(&second)].map(|one| one.merged(now));
     let record = Record::of(&both, ann(), None);
-    assert_eq!(record.evenings.len(), 2);
+    assert_eq!(record.sessions.len(), 2);
     assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(0, 1));
     assert_eq!(of(&record.tasks, &Achievement::Bid(1)), tries(1, 1));
     assert_eq!(summaries(&both).len(), 3);
@@ -339,8 +339,8 @@ proptest! {
         prop_assert_eq!(&kept, &all);
         // The games add up to the total.
         let games = Record::games(&all, ann());
-        let evenings: usize = games.iter().map(|game| Record::of(&all, ann(), Some(game)).evenings.len()).sum();
-        prop_assert_eq!(evenings, record.evenings.len());
+        let evenings: usize = games.iter().map(|game| Record::of(&all, ann(), Some(game)).sessions.len()).sum();
+        prop_assert_eq!(evenings, record.sessions.len());
     }
 
     #[test]

@@ -64,9 +64,9 @@ pub struct Person {
     /// Bids against tricks taken.
     pub grid: Option<BidsTaken>,
     /// The sessions, newest first.
-    pub evenings: Vec<EveningRow>,
+    pub sessions: Vec<SessionOfPlayer>,
     /// The button that shows more of them.
-    pub more_evenings: Option<Message>,
+    pub more_sessions: Option<Message>,
     /// The button for renaming and merging.
     pub change_label: Message,
     /// The heading of the merge candidates.
@@ -83,7 +83,7 @@ pub struct RosterRow {
     /// Their name.
     pub name: String,
     /// The number of sessions they have played.
-    pub evenings: Message,
+    pub sessions: Message,
     /// Their winnings or losses in the currency shown.
     pub money: Option<MoneyChange>,
     /// The row as a sentence.
@@ -118,7 +118,7 @@ pub struct MergeCandidate {
 
 /// A session of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EveningRow {
+pub struct SessionOfPlayer {
     /// The session.
     pub id: SessionId,
     /// Its date.

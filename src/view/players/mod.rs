@@ -20,7 +20,7 @@ pub use rates::{by_contract, rates};
 pub use roster::{Known, roster};
 pub use running_total::running_total;
 
-pub use super::page::{EveningRow, MergeCandidate, Person, PlayerFigure, RosterRow};
+pub use super::page::{MergeCandidate, Person, PlayerFigure, RosterRow, SessionOfPlayer};
 
 use super::Message;
 use super::table::count;
@@ -30,7 +30,7 @@ use crate::stats::{Achievement, Record};
 /// The minimum number of hands for statistics.
 pub const FEWEST_HANDS: u64 = 3;
 /// The minimum number of sessions for a chart.
-pub const FEWEST_EVENINGS: usize = 3;
+pub const FEWEST_SESSIONS: usize = 3;
 
 /// A task's name on its own, as in `record`.
 fn task(record: &Record, task: &Achievement) -> Message {
@@ -38,7 +38,7 @@ fn task(record: &Record, task: &Achievement) -> Message {
         Achievement::Contract(id) => contract(record, id, false),
         Achievement::Bid(bid) | Achievement::Level(bid) => super::Message::players_bid_of(*bid),
         Achievement::Hand => {
-            let mut games = record.evenings.iter().map(|one| one.game.as_str());
+            let mut games = record.sessions.iter().map(|one| one.game.as_str());
             let first = games.next();
             let only = first.filter(|first| games.all(|other| other == *first));
             super::message::contract_names::game_by_id(only.unwrap_or("whist"))

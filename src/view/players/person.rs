@@ -1,6 +1,6 @@
 //! One player in full: four figures, rates, charts, and the list of sessions.
 
-use super::super::page::{Choice, EveningRow, Person, PlayerFigure};
+use super::super::page::{Choice, Person, PlayerFigure, SessionOfPlayer};
 use super::super::{Dated, Message, MoneyChange, Month, sessions};
 use super::charts::with_bars;
 use super::{FEWEST_HANDS, Known, bars, count, grid, rates, running_total, task_inline};
@@ -20,14 +20,14 @@ pub fn person(
 ) -> Person {
     let currency = record.currency();
     let hands = record.hands();
-    let since = record.evenings.first().map(|first| Month(first.started));
+    let since = record.sessions.first().map(|first| Month(first.started));
     let line: Message = match since {
         Some(since) => Message::PlayersLine {
-            evenings: count(record.evenings.len()),
+            sessions: count(record.sessions.len()),
             hands: count(hands),
             since,
         },
-        None => Message::PlayersNoEvening,
+        None => Message::PlayersNoSession,
     };
     let all = (None, Message::SessionsAllGames);
     let each = games
@@ -69,10 +69,10 @@ pub fn person(
             })
             .collect(),
         grid: grid(&record.tasks),
-        evenings: (record.evenings.iter().rev())
-            .map(|one| evening(one, currency))
+        sessions: (record.sessions.iter().rev())
+            .map(|one| session(one, currency))
             .collect(),
-        more_evenings: None,
+        more_sessions: None,
         change_label: Message::players_change_says(name()),
         same_as: Message::players_same_as(name()),
         merge_candidates: Vec::new(),
@@ -87,7 +87,7 @@ fn figures(record: &Record, currency: Option<Currency>) -> Vec<PlayerFigure> {
 }
 
 fn of_money(record: &Record, currency: Currency) -> Vec<PlayerFigure> {
-    let played = record.evenings.iter().filter_map(|one| one.money);
+    let played = record.sessions.iter().filter_map(|one| one.money);
     let own: Vec<i64> = played
         .filter(|(own, _)| *own == currency)
         .map(|(_, money)| money.0)
@@ -116,13 +116,13 @@ fn of_points(record: &Record) -> Vec<PlayerFigure> {
     let points = |n: i64| Message::points_alone(Points { n, ..all });
     // Games counted in tenths are scaled to tenths.
     let each = || {
-        let evenings = record.evenings.iter();
-        evenings.map(|one| one.points.with_decimals(all.decimals).n)
+        let sessions = record.sessions.iter();
+        sessions.map(|one| one.points.with_decimals(all.decimals).n)
     };
-    let won = record.evenings.iter().filter(|one| one.won).count();
+    let won = record.sessions.iter().filter(|one| one.won).count();
     vec![
         figure(points(all.n), Message::PlayersPointsInAll),
-        figure(of_many(won, record.evenings.len()), Message::PlayersWon),
+        figure(of_many(won, record.sessions.len()), Message::PlayersWon),
         figure(
             points(each().max().unwrap_or(0)),
             Message::PlayersBestPoints,
@@ -149,20 +149,20 @@ fn of_many(made: usize, of: usize) -> Message {
 }
 
 /// A session in the list, on a page of this currency.
-fn evening(one: &PlayerSession, of_page: Option<Currency>) -> EveningRow {
+fn session(one: &PlayerSession, of_page: Option<Currency>) -> SessionOfPlayer {
     let (id, name) = &one.scheme;
     let title = Message::typed_or(&one.title, || Message::scheme_called(id, name));
-    let line: Message = Message::players_evening_game(sessions::game(&one.game), one.hands);
+    let line: Message = Message::players_session_game(sessions::game(&one.game), one.hands);
     let says: Message =
-        Message::players_evening_says(title.clone(), one.started, line.clone(), one.points);
+        Message::players_session_says(title.clone(), one.started, line.clone(), one.points);
     let says = match one.money {
         None => says,
         Some((currency, money)) => {
             let money = Message::players_money_in(MoneyChange(money, currency));
-            Message::players_evening_says_money(says, money)
+            Message::players_session_says_money(says, money)
         }
     };
-    EveningRow {
+    SessionOfPlayer {
         id: one.session,
         day: Dated {
             at: one.started,

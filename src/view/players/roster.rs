@@ -30,7 +30,7 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
         .filter(|one| search.finds([one.name.as_str()]))
         .collect();
     // A stable sort: equal players stay in name order.
-    found.sort_by_key(|one| std::cmp::Reverse((one.summary.evenings, one.summary.hands)));
+    found.sort_by_key(|one| std::cmp::Reverse((one.summary.sessions, one.summary.hands)));
     let sum = known.iter().filter_map(|one| money(one, currency));
     let sum = sum.fold(0_i64, |sum, money| sum.saturating_add(money.0));
     // The next one, after the last the first again.
@@ -75,13 +75,13 @@ fn money(one: &Known, currency: Option<Currency>) -> Option<Money> {
 }
 
 fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
-    let evenings: Message = match one.summary.evenings {
-        0 => Message::PlayersNoEvening,
-        n => Message::players_evenings(n),
+    let sessions: Message = match one.summary.sessions {
+        0 => Message::PlayersNoSession,
+        n => Message::players_sessions(n),
     };
     let money = money(one, currency).zip(currency);
     let money = money.map(|(money, currency)| MoneyChange(money, currency));
-    let (name, said) = (one.name.clone(), evenings.clone());
+    let (name, said) = (one.name.clone(), sessions.clone());
     let says = match money {
         Some(money) => Message::players_roster_says(name, said, money),
         None => Message::players_roster_says_name(name, said),
@@ -89,7 +89,7 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
     RosterRow {
         id: one.id,
         name: one.name.clone(),
-        evenings,
+        sessions,
         money,
         says,
         chosen: false,

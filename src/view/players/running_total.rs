@@ -4,7 +4,7 @@ use super::super::chart::{self, Axes};
 use super::super::page::RunningTotal;
 use super::super::result::Curve;
 use super::super::{Message, MoneyChange};
-use super::{FEWEST_EVENINGS, count};
+use super::{FEWEST_SESSIONS, count};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::stats::Record;
@@ -16,11 +16,11 @@ const NAMED: usize = 12;
 pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTotal, Vec<Curve>) {
     let decimals = record.points().decimals;
     let steps: Vec<i64> = if let Some(currency) = currency {
-        let played = record.evenings.iter().filter_map(|one| one.money);
+        let played = record.sessions.iter().filter_map(|one| one.money);
         let own = played.filter(|(own, _)| *own == currency);
         own.map(|(_, money)| money.0).collect()
     } else {
-        let points = record.evenings.iter().map(|one| one.points);
+        let points = record.sessions.iter().map(|one| one.points);
         points.map(|one| one.with_decimals(decimals).n).collect()
     };
     let mut totals = vec![0_i64];
@@ -45,7 +45,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
     let list = named
         .map(|(_, total)| amount(*total, currency, decimals))
         .collect();
-    let short = steps.len() < FEWEST_EVENINGS;
+    let short = steps.len() < FEWEST_SESSIONS;
     let label = Message::PlayersCourseSays {
         title: title.clone().nested(),
         n: count(steps.len()),
@@ -75,7 +75,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
         (Some(currency), _) => Message::players_amount_is((Money(n), currency)),
         (None, _) => amount(n, None, decimals),
     };
-    let empty = short.then_some(Message::PlayersAfterThreeEvenings);
+    let empty = short.then_some(Message::PlayersAfterThreeSessions);
     let chart = axes.chart(lines, side, label, empty);
     (RunningTotal { title, note, chart }, curves)
 }

@@ -20,7 +20,7 @@ use std::rc::Rc;
 /// Number of sessions counted before the page first shows, and per later batch.
 const AT_ONCE: usize = 200;
 /// Number of sessions listed at first, and added per tap.
-const EVENINGS: usize = 10;
+const SESSIONS_SHOWN: usize = 10;
 
 /// The page's data and choices.
 #[derive(Default)]
@@ -38,7 +38,7 @@ pub(super) struct State {
     /// The task whose trick chart is shown.
     task: Option<Achievement>,
     /// Number of sessions listed.
-    evenings: usize,
+    sessions: usize,
     /// The view shown.
     pub(super) view: PlayersPage,
 }
@@ -100,7 +100,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             let mut state = ctx.players.borrow_mut();
             state.game = game;
             state.task = None;
-            state.evenings = EVENINGS;
+            state.sessions = SESSIONS_SHOWN;
         }
         show::refresh(ctx);
     }));
@@ -111,14 +111,14 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         }
         show::refresh(ctx);
     }));
-    adapter.on_evening_opened(ctx.on_with(|ctx, index: i32| {
-        let found = person(ctx, |person| Some(row(&person.evenings, index)?.id));
+    adapter.on_session_opened(ctx.on_with(|ctx, index: i32| {
+        let found = person(ctx, |person| Some(row(&person.sessions, index)?.id));
         if let Some(session) = found {
             super::table::open(ctx, session);
         }
     }));
     adapter.on_more_shown(ctx.on(|ctx| {
-        ctx.players.borrow_mut().evenings += 2 * EVENINGS;
+        ctx.players.borrow_mut().sessions += 2 * SESSIONS_SHOWN;
         show::refresh(ctx);
     }));
     adapter.on_names_toggled(ctx.on(|ctx| {
@@ -144,7 +144,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     adapter.set_detail_open(false);
     adapter.set_names_open(false);
     adapter.set_adding(false);
-    ctx.players.borrow_mut().evenings = EVENINGS;
+    ctx.players.borrow_mut().sessions = SESSIONS_SHOWN;
     read(ctx);
     ctx.navigate(ui::Page::Players);
 }
@@ -209,7 +209,7 @@ fn choose(ctx: &Context, who: Option<PlayerId>) {
         state.chosen = who;
         state.game = None;
         state.task = None;
-        state.evenings = EVENINGS;
+        state.sessions = SESSIONS_SHOWN;
     }
     ctx.clear_notice();
     let adapter = ctx.window.global::<ui::PlayersAdapter>();

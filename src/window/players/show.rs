@@ -1,6 +1,6 @@
 //! The properties of the players page: roster, one player, charts.
 
-use super::{EVENINGS, State};
+use super::{SESSIONS_SHOWN, State};
 use crate::stats::Record;
 use crate::view::Message;
 use crate::view::page::{Person, PlayersPage};
@@ -47,12 +47,13 @@ fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
     for game in &mut person.games {
         game.chosen = game.does == state.game;
     }
-    let more = person.evenings.len().saturating_sub(state.evenings);
-    person.evenings.truncate(state.evenings);
-    for evening in &mut person.evenings {
-        evening.day.now = now;
+    let more = person.sessions.len().saturating_sub(state.sessions);
+    person.sessions.truncate(state.sessions);
+    for session in &mut person.sessions {
+        session.day.now = now;
     }
-    person.more_evenings = (more > 0).then_some(Message::players_show_more(more.min(2 * EVENINGS)));
+    person.more_sessions =
+        (more > 0).then_some(Message::players_show_more(more.min(2 * SESSIONS_SHOWN)));
     person.merge_candidates = state.merge_candidates();
     person
 }

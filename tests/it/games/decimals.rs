@@ -215,7 +215,7 @@ fn games_in_tenths_and_in_whole_points_add_up() {
         say(&page.running_total.chart.label)
     );
     let points: Vec<String> = page
-        .evenings
+        .sessions
         .iter()
         .map(|one| one.points.to_string())
         .collect();

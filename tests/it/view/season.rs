@@ -164,7 +164,7 @@ fn an_average_of_few_sessions_has_no_place() {
         .lines
         .iter()
         .filter_map(|line| line.average)
-        .map(|average| (average.evenings, average.few))
+        .map(|average| (average.sessions, average.few))
         .collect();
     assert_eq!(few, [(12, false), (12, false), (3, true), (4, false)]);
     let short = standing(&sessions(&all[..2]), None);
@@ -195,7 +195,7 @@ fn points_of_different_games_or_scales_do_not_add_up() {
         // Money and sessions can be summed.
         assert_eq!(found.measure, Some(Measure::Money(currency("EUR"))));
         assert_eq!(found.lines[0].money, [(currency("EUR"), Money(60))]);
-        assert_eq!((found.lines[0].evenings, found.lines[0].hands), (2, 18));
+        assert_eq!((found.lines[0].sessions, found.lines[0].hands), (2, 18));
     }
     let same = sessions(&[
         ("callbreak", tenths, people()),
@@ -232,7 +232,7 @@ fn money_of_one_currency_is_never_mixed_with_another() {
     assert_eq!(found.currencies, [eur, pln]);
     assert_eq!(found.lines[0].money, [(eur, Money(41)), (pln, Money(-700))]);
     let ann = found.lines[0].average.unwrap();
-    assert_eq!((ann.evenings, ann.total, ann.money()), (2, 41, Money(21)));
+    assert_eq!((ann.sessions, ann.total, ann.money()), (2, 41, Money(21)));
     // Cy never played for money: no average, no rank, last.
     assert_eq!(found.lines[2].average, None);
     assert_eq!(
@@ -285,7 +285,7 @@ type Sums = BTreeMap<PlayerId, (u64, u64, i64, [u64; 3], BTreeMap<&'static str, 
 fn sums(found: &SeasonStanding, to: &mut Sums) {
     for line in &found.lines {
         let own = to.entry(line.player).or_default();
-        own.0 += line.evenings;
+        own.0 += line.sessions;
         own.1 += line.hands;
         own.2 += line.points;
         for (all, one) in own.3.iter_mut().zip(line.places) {

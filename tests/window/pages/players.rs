@@ -141,7 +141,7 @@ fn one_player(size: (u32, u32)) {
         label,
         "Tricks taken in prop & cop, 8 needed: 8 tricks in 1 hand"
     );
-    let evenings = shown(&person).get_evenings();
+    let evenings = shown(&person).get_sessions();
     let points: Vec<String> = evenings.iter().map(|row| row.points.to_string()).collect();
     assert_eq!(points, ["\u{2212}18", "24", "7"]);
     let first = evenings.iter().next().unwrap().says;
@@ -286,7 +286,7 @@ fn figures_in_persian() {
     person.choose("فارسی");
     person.tap("بازیکنان");
     let rows = shown(&person).get_roster();
-    let evenings: Vec<String> = rows.iter().map(|row| row.evenings.to_string()).collect();
+    let evenings: Vec<String> = rows.iter().map(|row| row.sessions.to_string()).collect();
     assert_eq!(evenings[0], "۴ نشست");
     let all = person.labels().join("\n") + &roster(&person).join("\n");
     let money: Vec<String> = rows.iter().map(|row| row.money.to_string()).collect();

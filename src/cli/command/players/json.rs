@@ -11,7 +11,7 @@ pub(super) fn line(player: &Player, summary: &PlayerSummary) -> Node {
     object! {
         "id": player.id,
         "name": &player.name,
-        "evenings": summary.evenings,
+        "evenings": summary.sessions,
         "hands": summary.hands,
         "money": Node::amounts(&summary.money),
     }
@@ -38,15 +38,15 @@ pub(super) fn show(player: &Player, record: &Record, names: &BTreeMap<PlayerId, 
     object! {
         "id": player.id,
         "name": &player.name,
-        "evenings": record.evenings.len(),
+        "evenings": record.sessions.len(),
         "hands": record.hands(),
-        "won": record.evenings.iter().filter(|one| one.won).count(),
+        "won": record.sessions.iter().filter(|one| one.won).count(),
         "points": record.points().n,
         "decimals"?: some_decimals(record.points().decimals),
         "money": Node::amounts(&record.money()),
         "tried": tried.collect::<Node>(),
         "partners": partners.collect::<Node>(),
-        "sessions": record.evenings.iter().map(evening).collect::<Node>(),
+        "sessions": record.sessions.iter().map(session).collect::<Node>(),
     }
 }
 
@@ -71,7 +71,7 @@ fn rate(tries: Attempts) -> Node {
     }
 }
 
-fn evening(one: &PlayerSession) -> Node {
+fn session(one: &PlayerSession) -> Node {
     object! {
         "session": one.session,
         "title": &one.title,

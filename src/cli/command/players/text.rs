@@ -18,13 +18,13 @@ pub(super) fn list(players: &[Player], summaries: &BTreeMap<PlayerId, PlayerSumm
         .map(|(currency, _)| (currency.code(), *currency))
         .collect();
     let table = Columns::default().left(["Player"]);
-    let table = table.right(["Evenings", "Hands"]);
+    let table = table.right(["Sessions", "Hands"]);
     let mut table = table.right(currencies.keys());
     for player in players {
         let summary = summaries.get(&player.id).cloned().unwrap_or_default();
         let own = [
             player.name.clone(),
-            summary.evenings.to_string(),
+            summary.sessions.to_string(),
             summary.hands.to_string(),
         ];
         let money = currencies.values().map(|currency| {
@@ -47,28 +47,28 @@ pub(super) fn show(
     names: &BTreeMap<PlayerId, &str>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let evenings = record.evenings.len();
-    let since = record.evenings.first().map_or_else(String::new, |first| {
+    let sessions = record.sessions.len();
+    let since = record.sessions.first().map_or_else(String::new, |first| {
         format!(" since {}", first.started.format("%Y-%m-%d"))
     });
     let hands = usize::try_from(record.hands()).unwrap_or(usize::MAX);
     out.say(format!(
         "{}: {} and {}{since}",
         player.name,
-        count(evenings, "session"),
+        count(sessions, "session"),
         count(hands, "hand")
     ))?;
-    let won = record.evenings.iter().filter(|one| one.won).count();
-    if evenings > 0 {
+    let won = record.sessions.iter().filter(|one| one.won).count();
+    if sessions > 0 {
         let points = signed(record.points());
         writeln!(
             out,
             "{won} of {} won, {points} points in all",
-            count(evenings, "session")
+            count(sessions, "session")
         )?;
     }
     for (currency, money) in record.money() {
-        let all = record.evenings.iter().filter_map(|one| one.money);
+        let all = record.sessions.iter().filter_map(|one| one.money);
         let own = all.filter(|(own, _)| *own == currency);
         let own: Vec<i64> = own.map(|(_, money)| money.0).collect();
         let [money, best, worst] = [Some(&money.0), own.iter().max(), own.iter().min()]

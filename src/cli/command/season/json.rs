@@ -44,7 +44,7 @@ pub(super) fn standing(
         Measure::Money(currency) => currency.code(),
     });
     let standing = object! {
-        "evenings": standing.evenings,
+        "evenings": standing.sessions,
         "hands": standing.hands,
         "games": standing.games.iter().map(|game| &**game).collect::<Node>(),
         "decimals"?: standing.scale.and_then(|scale| some_decimals(scale.decimals)),
@@ -79,12 +79,12 @@ fn line(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Node {
                 .points(standing.scale.unwrap_or_default())
                 .to_string(),
         };
-        object! { "value": value, "evenings": average.evenings, "few": average.few }
+        object! { "value": value, "evenings": average.sessions, "few": average.few }
     });
     object! {
         "place": row.place,
         "player": &row.name,
-        "evenings": line.evenings,
+        "evenings": line.sessions,
         "hands": line.hands,
         "points"?: standing.scale.map(|_| line.points),
         "first": line.places[0],

@@ -73,11 +73,11 @@ fn show(
     let read: SeasonSessions = caller.app.read(move |db| season::sessions(db, &wanted))?;
     let measure = display.measure.as_deref().map(measure).transpose()?;
     let standing = SeasonStanding::of(&read.all, &read.group, measure);
-    if measure.is_some() && measure != standing.measure && standing.evenings > 0 {
+    if measure.is_some() && measure != standing.measure && standing.sessions > 0 {
         return Err(Failure::data(missing(&standing, measure)));
     }
     let by = display.sort.as_deref().map(column).transpose()?;
-    if let Some(by) = by.filter(|by| !standing.columns().contains(by) && standing.evenings > 0) {
+    if let Some(by) = by.filter(|by| !standing.columns().contains(by) && standing.sessions > 0) {
         let wanted = match by {
             Column::Money(currency) => Some(Measure::Money(currency)),
             _ => None,
@@ -235,7 +235,7 @@ fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
 /// The column with that name. Its head is Sessions where JSON and CSV have `evenings`.
 fn column(name: &str) -> Result<Column, Failure> {
     let names = COLUMNS.map(|(key, column)| match column {
-        Column::Evenings => ("sessions", column),
+        Column::Sessions => ("sessions", column),
         _ => (key, column),
     });
     let mut all = names.iter().chain(&COLUMNS);

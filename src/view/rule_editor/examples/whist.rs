@@ -110,18 +110,18 @@ fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Mes
     let losers = losers(rubber, target, at.open);
     let own = first.deal.eldest;
     let side = Side::of(own);
-    let mut evening = first.clone();
+    let mut trial = first.clone();
     let hand = sides::took(first, own, 0, None, TRICKS);
     let mut each = None;
     for _ in 0..rubber.games {
-        let score = &mut evening.carry.sides.score;
+        let score = &mut trial.carry.sides.score;
         score[side.index()] = target - 1;
         score[side.other().index()] = losers;
-        let (outcome, after) = evening.play_on(&hand)?;
-        evening.carry = after;
+        let (outcome, after) = trial.play_on(&hand)?;
+        trial.carry = after;
         each = Some(sides::side_result(&outcome)?.won?.worth);
     }
-    let worth = evening.carry.sides.worth[side.index()];
+    let worth = trial.carry.sides.worth[side.index()];
     let games = n(rubber.games);
     let parts = [Part::each(each?, games), Part::points_once(rubber.bonus)];
     let sentence = Message::HouseWorkedRubber { games, losers };

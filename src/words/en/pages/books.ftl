@@ -86,7 +86,7 @@ books-head-paid = { $n ->
 
 # A session not fully paid: its date and outcome.
 #   $at (minute), $stands (message)
-books-evening = { $at } · { $stands }
+books-session = { $at } · { $stands }
 
 # A session not fully paid, as a sentence.
 #   $title (message), $line (message), $money (money)

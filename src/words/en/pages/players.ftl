@@ -7,21 +7,21 @@ list-comma = {", "}
 
 # The number of sessions of a player.
 #   $n (number)
-players-evenings = { $n ->
+players-sessions = { $n ->
     [one] { $n_text } session
    *[other] { $n_text } sessions
 }
 
 # The same: none.
-players-no-evening = No sessions yet
+players-no-session = No sessions yet
 
 # A row of the roster as a sentence.
-#   $name (text), $evenings (message), $money (money change)
-players-roster-says = { $name }, { $evenings }, { $money } { $currency }
+#   $name (text), $sessions (message), $money (money change)
+players-roster-says = { $name }, { $sessions }, { $money } { $currency }
 
 # The same without money.
-#   $name (text), $evenings (message)
-players-roster-says-name = { $name }, { $evenings }
+#   $name (text), $sessions (message)
+players-roster-says-name = { $name }, { $sessions }
 
 # The closing line as a sentence.
 #   $money (money)
@@ -48,10 +48,10 @@ players-counting = { $n ->
 ## One player
 
 # Below a name: sessions, hands, and the first month.
-#   $evenings (number), $hands (number), $since (month)
-players-line = { $evenings ->
-    [one] { $evenings_text } session
-   *[other] { $evenings_text } sessions
+#   $sessions (number), $hands (number), $since (month)
+players-line = { $sessions ->
+    [one] { $sessions_text } session
+   *[other] { $sessions_text } sessions
 } and { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
@@ -108,7 +108,7 @@ players-worst-points = worst session, points
 players-after-three-hands = Statistics start after three hands.
 
 # The text of an empty chart.
-players-after-three-evenings = The chart starts after three sessions
+players-after-three-sessions = The chart starts after three sessions
 
 ## Rates
 
@@ -285,21 +285,21 @@ players-figures-of = Statistics of { $name }
 
 # Below a session: the game and number of hands.
 #   $game (message), $hands (number)
-players-evening-game = { $game }, { $hands ->
+players-session-game = { $game }, { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 }
 
 # A session as a sentence.
 #   $title (message), $day (day), $game (message), $points (points)
-players-evening-says = { $title }, { $day }, { $game }, { $points ->
+players-session-says = { $title }, { $day }, { $game }, { $points ->
     [one] { $points_words } point
    *[other] { $points_words } points
 }
 
 # The same, with money.
 #   $says (message), $money (message)
-players-evening-says-money = { $says }, { $money }
+players-session-says-money = { $says }, { $money }
 
 # The button that shows more rows of a list.
 #   $n (number)

@@ -38,7 +38,7 @@ books-head-paid = { $n ->
     [one] Üks makse tehtud
    *[other] { $n_text } makset tehtud
 }
-books-evening = { $at } · { $stands }
+books-session = { $at } · { $stands }
 books-session-open = { $title }, { $line }: veel maksta { $money } { $currency }
 books-session-deleted = kustutatud sessioon
 books-together = { $n ->

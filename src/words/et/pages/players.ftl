@@ -5,13 +5,13 @@ list-comma = {", "}
 
 ## The roster
 
-players-evenings = { $n ->
+players-sessions = { $n ->
     [one] { $n_text } sessioon
    *[other] { $n_text } sessiooni
 }
-players-no-evening = Ühtki sessiooni veel pole
-players-roster-says = { $name }, { $evenings }, { $money } { $currency }
-players-roster-says-name = { $name }, { $evenings }
+players-no-session = Ühtki sessiooni veel pole
+players-roster-says = { $name }, { $sessions }, { $money } { $currency }
+players-roster-says-name = { $name }, { $sessions }
 players-closing-says = Kokku: { $money } { $currency }
 players-show-in = Näita: { $currency }
 players-left-out = { $n ->
@@ -25,9 +25,9 @@ players-counting = { $n ->
 
 ## One player
 
-players-line = { $evenings ->
-    [one] { $evenings_text } sessioon
-   *[other] { $evenings_text } sessiooni
+players-line = { $sessions ->
+    [one] { $sessions_text } sessioon
+   *[other] { $sessions_text } sessiooni
 } ja { $hands ->
     [one] { $hands_text } jaotus
    *[other] { $hands_text } jaotust
@@ -48,7 +48,7 @@ players-won = võidetud sessiooni
 players-best-points = parim sessioon, punktid
 players-worst-points = halvim sessioon, punktid
 players-after-three-hands = Statistika algab pärast kolme jaotust.
-players-after-three-evenings = Graafik algab pärast kolme sessiooni
+players-after-three-sessions = Graafik algab pärast kolme sessiooni
 
 ## Rates
 
@@ -125,15 +125,15 @@ players-figures-of = Statistika: { $name }
 
 ## Sessions
 
-players-evening-game = { $game }, { $hands ->
+players-session-game = { $game }, { $hands ->
     [one] { $hands_text } jaotus
    *[other] { $hands_text } jaotust
 }
-players-evening-says = { $title }, { $day }, { $game }, { $points ->
+players-session-says = { $title }, { $day }, { $game }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti
 }
-players-evening-says-money = { $says }, { $money }
+players-session-says-money = { $says }, { $money }
 players-show-more = { $n ->
     [one] Näita veel üht
    *[other] Näita veel { $n_text }

@@ -5,10 +5,10 @@ list-comma = {"، "}
 
 ## The roster
 
-players-evenings = { $n_text } نشست
-players-no-evening = هنوز بدون نشست
-players-roster-says = { $name }، { $evenings }، { $money } { $currency }
-players-roster-says-name = { $name }، { $evenings }
+players-sessions = { $n_text } نشست
+players-no-session = هنوز بدون نشست
+players-roster-says = { $name }، { $sessions }، { $money } { $currency }
+players-roster-says-name = { $name }، { $sessions }
 players-closing-says = جمع: { $money } { $currency }
 players-show-in = نمایش { $currency }
 players-left-out = { $n ->
@@ -22,7 +22,7 @@ players-counting = { $n ->
 
 ## One player
 
-players-line = { $evenings_text } نشست و { $hands_text } دست، از { $since } تاکنون
+players-line = { $sessions_text } نشست و { $hands_text } دست، از { $since } تاکنون
 players-amount-is = { $money }
 players-of-rest = از { $n_text }
 players-of-many = { $made_text } از { $of_text }
@@ -37,7 +37,7 @@ players-won = نشست با برد
 players-best-points = بهترین نشست، امتیاز
 players-worst-points = بدترین نشست، امتیاز
 players-after-three-hands = آمار پس از سه دست آغاز می‌شود.
-players-after-three-evenings = نمودار پس از سه نشست آغاز می‌شود
+players-after-three-sessions = نمودار پس از سه نشست آغاز می‌شود
 
 ## Rates
 
@@ -99,9 +99,9 @@ players-figures-of = آمار { $name }
 
 ## Sessions
 
-players-evening-game = { $game }، { $hands_text } دست
-players-evening-says = { $title }، { $day }، { $game }، { $points_words } امتیاز
-players-evening-says-money = { $says }، { $money }
+players-session-game = { $game }، { $hands_text } دست
+players-session-says = { $title }، { $day }، { $game }، { $points_words } امتیاز
+players-session-says-money = { $says }، { $money }
 players-show-more = { $n ->
     [1] نمایش یکی دیگر
    *[other] نمایش { $n_text } تای دیگر

@@ -38,7 +38,7 @@ books-head-paid = { $n ->
     [one] Un pagamento fatto
    *[other] { $n_text } pagamenti fatti
 }
-books-evening = { $at } · { $stands }
+books-session = { $at } · { $stands }
 books-session-open = { $title }, { $line }: restano { $money } { $currency }
 books-session-deleted = una partita eliminata
 books-together = { $n ->

@@ -5,13 +5,13 @@ list-comma = {", "}
 
 ## The roster
 
-players-evenings = { $n ->
+players-sessions = { $n ->
     [one] { $n_text } partita
    *[other] { $n_text } partite
 }
-players-no-evening = Ancora nessuna partita
-players-roster-says = { $name }, { $evenings }, { $money } { $currency }
-players-roster-says-name = { $name }, { $evenings }
+players-no-session = Ancora nessuna partita
+players-roster-says = { $name }, { $sessions }, { $money } { $currency }
+players-roster-says-name = { $name }, { $sessions }
 players-closing-says = Totale: { $money } { $currency }
 players-show-in = Mostra in { $currency }
 players-left-out = { $n ->
@@ -25,9 +25,9 @@ players-counting = { $n ->
 
 ## One player
 
-players-line = { $evenings ->
-    [one] { $evenings_text } partita
-   *[other] { $evenings_text } partite
+players-line = { $sessions ->
+    [one] { $sessions_text } partita
+   *[other] { $sessions_text } partite
 } e { $hands ->
     [one] { $hands_text } mano
    *[other] { $hands_text } mani
@@ -48,7 +48,7 @@ players-won = partite vinte
 players-best-points = partita migliore, punti
 players-worst-points = partita peggiore, punti
 players-after-three-hands = Le statistiche cominciano dopo tre mani.
-players-after-three-evenings = Il grafico comincia dopo tre partite
+players-after-three-sessions = Il grafico comincia dopo tre partite
 
 ## Rates
 
@@ -123,15 +123,15 @@ players-figures-of = Le statistiche di { $name }
 
 ## Sessions
 
-players-evening-game = { $game }, { $hands ->
+players-session-game = { $game }, { $hands ->
     [one] { $hands_text } mano
    *[other] { $hands_text } mani
 }
-players-evening-says = { $title }, { $day }, { $game }, { $points_words } { $points ->
+players-session-says = { $title }, { $day }, { $game }, { $points_words } { $points ->
     [one] punto
    *[other] punti
 }
-players-evening-says-money = { $says }, { $money }
+players-session-says-money = { $says }, { $money }
 players-show-more = { $n ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $n_text }

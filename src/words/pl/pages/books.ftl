@@ -46,7 +46,7 @@ books-head-paid = { $n ->
     [one] Zapłacono raz
    *[other] Zapłacono { $n_text } razy
 }
-books-evening = { $at } · { $stands }
+books-session = { $at } · { $stands }
 books-session-open = { $title }, { $line }: zostało { $money } { $currency }
 books-session-deleted = usunięta sesja
 books-together = { $n ->

@@ -5,14 +5,14 @@ list-comma = {", "}
 
 ## The roster
 
-players-evenings = { $n ->
+players-sessions = { $n ->
     [one] { $n_text } sesja
     [few] { $n_text } sesje
    *[many] { $n_text } sesji
 }
-players-no-evening = Jeszcze żadnej sesji
-players-roster-says = { $name }, { $evenings }, { $money } { $currency }
-players-roster-says-name = { $name }, { $evenings }
+players-no-session = Jeszcze żadnej sesji
+players-roster-says = { $name }, { $sessions }, { $money } { $currency }
+players-roster-says-name = { $name }, { $sessions }
 players-closing-says = Razem: { $money } { $currency }
 players-show-in = Pokaż { $currency }
 players-left-out = { $n ->
@@ -27,10 +27,10 @@ players-counting = { $n ->
 
 ## One player
 
-players-line = { $evenings ->
-    [one] { $evenings_text } sesja
-    [few] { $evenings_text } sesje
-   *[many] { $evenings_text } sesji
+players-line = { $sessions ->
+    [one] { $sessions_text } sesja
+    [few] { $sessions_text } sesje
+   *[many] { $sessions_text } sesji
 } i { $hands ->
     [one] { $hands_text } rozdanie
     [few] { $hands_text } rozdania
@@ -52,7 +52,7 @@ players-won = wygrane sesje
 players-best-points = najlepsza sesja, punkty
 players-worst-points = najgorsza sesja, punkty
 players-after-three-hands = Statystyki zaczynają się po trzech rozdaniach.
-players-after-three-evenings = Wykres zaczyna się po trzech sesjach
+players-after-three-sessions = Wykres zaczyna się po trzech sesjach
 
 ## Rates
 
@@ -134,17 +134,17 @@ players-figures-of = Statystyki: { $name }
 
 ## Sessions
 
-players-evening-game = { $game }, { $hands ->
+players-session-game = { $game }, { $hands ->
     [one] { $hands_text } rozdanie
     [few] { $hands_text } rozdania
    *[many] { $hands_text } rozdań
 }
-players-evening-says = { $title }, { $day }, { $game }, { $points ->
+players-session-says = { $title }, { $day }, { $game }, { $points ->
     [one] { $points_words } punkt
     [few] { $points_words } punkty
    *[many] { $points_words } punktów
 }
-players-evening-says-money = { $says }, { $money }
+players-session-says-money = { $says }, { $money }
 players-show-more = { $n ->
     [one] Pokaż jeszcze jeden
    *[other] Pokaż jeszcze { $n_text }

@@ -38,7 +38,7 @@ fn the_roster_has_sessions_hands_and_money() {
     let cli = season();
     assert_eq!(
         cli.run("players").good(),
-        "Player  Evenings  Hands    PLN\n\
+        "Player  Sessions  Hands    PLN\n\
          Ann            2      6  +1.60\n\
          Anne           1      1      -\n\
          Bob            3      7  -2.00\n\
