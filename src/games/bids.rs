@@ -137,6 +137,29 @@ pub(super) fn answers(
     }
 }
 
+/// Replaces the taps of a player's tricks and bonus by one.
+pub(super) fn join_bonuses(taps: &mut Vec<Tap>) {
+    for tap in std::mem::take(taps) {
+        let Tap::Answer(Ask::Bonus(seat), Answer::Bonus(points)) = tap else {
+            taps.push(tap);
+            continue;
+        };
+        let tricks = taps.iter_mut().find_map(|one| match one {
+            Tap::Answer(Ask::Taken(other), Answer::Tricks(n)) if *other == seat && *n > 0 => {
+                Some((*n, one))
+            }
+            _ => None,
+        });
+        match tricks {
+            Some((_, _)) if points == 0 => {}
+            Some((n, one)) => {
+                *one = Tap::Answer(Ask::Taken(seat), Answer::TricksAndBonus(n, points));
+            }
+            None => taps.push(tap),
+        }
+    }
+}
+
 /// Those who bid, in order. At a table that cannot play, everyone is asked and all choices are struck out.
 pub(super) fn bidders(scheme: &Scheme, table: Table, hand: &HandRecord<Seat>) -> Vec<Seat> {
     match super::deal(scheme, table, hand) {

@@ -54,8 +54,13 @@ pub(in crate::games) fn record(
     hand
 }
 
-/// The answers of a hand as taps.
-pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps: &mut Vec<Tap>) {
+/// The answers of a hand as taps; `playing` is the number of players dealt cards.
+pub(in crate::games) fn answers(
+    rules: &Contracts,
+    hand: &HandRecord<Seat>,
+    playing: usize,
+    taps: &mut Vec<Tap>,
+) {
     let mut push = |ask, answer| taps.push(Tap::Answer(ask, answer));
     if hand.passed == Some(true) {
         push(Ask::Contract, Answer::Pass);
@@ -80,6 +85,9 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
         .chain((1..).map(Ask::FurtherDeclarer));
     let declarers = || hand.declarers.iter().flatten();
     for (ask, seat) in asks.zip(declarers()) {
+        if ask == Ask::FurtherDeclarer(0) {
+            push(Ask::Tricks, Answer::Another);
+        }
         push(ask, Answer::Player(*seat));
     }
     let contract = hand.contract.as_deref().and_then(|id| rules.contract(id));
@@ -92,7 +100,8 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
     if let Some(Tricks::Side(tricks)) = hand.tricks {
         push(Ask::Tricks, answer(tricks));
     }
-    if joint {
+    // Nobody is asked for once all are declarers.
+    if joint && declarers().count() < playing {
         let last = u8::try_from(declarers().count().saturating_sub(1)).unwrap_or(u8::MAX);
         push(Ask::FurtherDeclarer(last), Answer::Done);
     }

@@ -7,6 +7,7 @@ mod tap;
 
 pub use tap::{Answer, Ask, Tap};
 
+use super::deal::Deal;
 use super::{Carry, HandError, HandRecord, Override, Table, bids, contracts, odd_trick};
 use crate::scheme::odd_trick::Mode;
 use crate::scheme::partnership_bid::TRICKS;
@@ -250,11 +251,26 @@ pub fn taps(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat
     taps.extend(hand.overrides.map(Tap::Override));
     taps.extend(hand.note.clone().map(Tap::Note));
     match &scheme.rules {
-        Rules::Contracts(rules) => contracts::answers(rules, hand, &mut taps),
+        Rules::Contracts(rules) => {
+            let playing = super::deal(scheme, table, hand).map_or(table.seats, Deal::playing);
+            contracts::answers(rules, hand, playing, &mut taps);
+        }
         Rules::ExactBid(rules) => bids::answers(scheme, table, hand, rules.bonus != 0, &mut taps),
         Rules::PartnershipBid(_) => bids::answers(scheme, table, hand, false, &mut taps),
         Rules::OddTrick(rules) => odd_trick::answers(rules, hand, &mut taps),
     }
+    taps
+}
+
+/// The taps that entered a hand at the table: a bonus is part of the tricks' answer, unless the tricks were filled in.
+pub fn taps_at_table(
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+    hand: &HandRecord<Seat>,
+) -> Vec<Tap> {
+    let mut taps = taps(scheme, carry, table, hand);
+    bids::join_bonuses(&mut taps);
     taps
 }
 

@@ -445,7 +445,7 @@ impl SessionEditor {
         // The dealer without the hand; a dealer out of turn must be set again.
         let dealer = self.ledger.dealer_after(*index);
         let before = self.ledger.played().get(*index)?.before;
-        let mut taps = entry::taps(
+        let mut taps = entry::taps_at_table(
             &session.scheme,
             &before,
             Table {

@@ -6,7 +6,7 @@ use oddtrick::games::{HandRecord, Override, Tricks};
 use oddtrick::ledger::{
     Act, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor,
 };
-use oddtrick::scheme::Scheme;
+use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::seat::Seat;
 use std::sync::Arc;
 
@@ -262,6 +262,30 @@ fn an_undone_hand_waits_for_its_last_value() {
         );
         editor.redo(stamp(&mut rng)).unwrap();
         assert_eq!(*editor.ledger(), whole);
+    }
+}
+
+#[test]
+fn undo_reverts_a_completed_hand_tap_by_tap() {
+    for scheme in catalog::all() {
+        let mut rng = Rng::new(7);
+        let start = session(scheme.clone(), scheme.players.most.into());
+        let mut editor = editor(Ledger::open(start).unwrap());
+        for _ in 0..60 {
+            let (mut before, hands) = (Vec::new(), editor.ledger().session().hands.len());
+            while editor.ledger().session().hands.len() == hands {
+                before.push(editor.entry());
+                answer(&mut rng, &mut editor);
+            }
+            let whole = editor.clone();
+            for (back, wanted) in before.iter().rev().enumerate() {
+                editor.undo(stamp(&mut rng)).unwrap();
+                let (found, id) = (editor.entry(), &scheme.id);
+                assert_eq!(found.steps, wanted.steps, "{id}: {back} taps back");
+                assert_eq!(found.now, wanted.now, "{id}: {back} taps back");
+            }
+            editor = whole;
+        }
     }
 }
 

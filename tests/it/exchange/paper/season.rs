@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 /// Sessions of Oh Hell for euros, a day apart, in which each player has a point more than the next.
 fn played(players: usize, evenings: usize) -> Sessions {
     let currency: Currency = "EUR".parse().unwrap();
-    let sessions = (0..sessions).map(|at| SeasonSession {
+    let sessions = (0..evenings).map(|at| SeasonSession {
         id: SessionId(7 + at as u128),
         title: String::new(),
         started: minute(1440 * i64::try_from(at).unwrap()),
@@ -36,7 +36,7 @@ fn played(players: usize, evenings: usize) -> Sessions {
     };
     Sessions {
         sessions: sessions.collect(),
-        seats: (0..sessions)
+        seats: (0..evenings)
             .flat_map(|session| (0..players).map(move |who| seat(session, who)))
             .collect(),
         left_out: Vec::new(),
