@@ -11,6 +11,7 @@ pub(in crate::view) fn stake(ledger: &Ledger) -> Message {
     let Stakes { hands, agreed, .. } = settle::stakes(ledger);
     let first = hands.first().copied().unwrap_or(agreed);
     match first {
+        _ if ledger.session().terms.settle == SettleMode::None => Message::NoStake,
         _ if hands.iter().any(|stake| *stake != first) => Message::StakesChanged,
         Some(stake) => worth(stake, ledger.session().terms.settle),
         None => Message::NoStake,
