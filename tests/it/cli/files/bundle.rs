@@ -123,7 +123,7 @@ fn a_player_listed_with_a_number_since_an_import_is_named() {
     for line in ["import --dry-run", "import"] {
         let said = one.run(&format!("{line} {file}")).good();
         assert!(
-            said.contains("\nAnn renamed to Eve (2), as in the file\n"),
+            said.contains("Ann renamed to Eve (2), as in the file\n"),
             "{said}"
         );
     }
@@ -132,7 +132,7 @@ fn a_player_listed_with_a_number_since_an_import_is_named() {
     for line in ["import --dry-run", "import"] {
         let said = other.run(&format!("{line} {file}")).good();
         assert!(
-            said.contains("\nEve renamed to Eve (2), as in the file\n"),
+            said.contains("Eve renamed to Eve (2), as in the file\n"),
             "{said}"
         );
     }
