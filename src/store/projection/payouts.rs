@@ -1,8 +1,8 @@
 //! The money that sessions moved, normally without replaying hands.
 
-use super::standings::{self, RankedStanding};
+use super::standings::{self, SessionMoney};
 use crate::ledger::{PlayerId, SessionId};
-use crate::settle::{SessionPayouts, SettleError};
+use crate::settle::SessionPayouts;
 use crate::store::db::open::reading;
 use crate::store::log::load;
 use crate::store::log::sessions::{self, Head};
@@ -27,48 +27,61 @@ impl Database {
         &mut self,
         which: Option<&BTreeSet<SessionId>>,
     ) -> Result<AllPayouts, StoreError> {
-        self.update_standings_if_free()?;
+        if which.is_none() {
+            self.update_standings_if_free()?;
+        }
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let tx = reading(&mut self.conn)?;
-        let mut stored = standings::all_current(&tx, true)?;
-        let mut heads = Vec::new();
+        let mut stored = match which {
+            None => standings::all_money(&tx)?,
+            Some(ids) => standings::money_of(&tx, ids)?,
+        };
+        let (mut all, mut missing, mut damaged) = (AllPayouts::default(), Vec::new(), None);
         sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
             // It is not known whether a damaged session is in the trash.
             let deleted = head.as_ref().is_ok_and(|head| head.deleted.is_some());
-            if !deleted && which.is_none_or(|which| which.contains(&id)) {
-                heads.push(head);
+            if deleted || which.is_some_and(|which| !which.contains(&id)) {
+                return;
+            }
+            match (head, stored.remove(&id)) {
+                (Ok(head), Some(money)) => all.add(&head, money, now),
+                (Ok(head), None) => missing.push(head),
+                (Err(error), _) => damaged = Some(error),
             }
         })?;
-        let mut all = AllPayouts::default();
-        for head in heads {
-            let head = head?;
-            let ranked = match stored.remove(&head.id) {
-                Some(ranked) => ranked,
-                None => standings::of(&load::ledger(&tx, head.clone())?.0),
-            };
-            match payouts(&head, &ranked) {
-                Ok(payouts) => all.payouts.push(payouts.merged(now)),
-                Err(SettleError::Overflow) => all.left_out.push(head.id),
-            }
+        if let Some(error) = damaged {
+            return Err(error);
+        }
+        for head in missing {
+            let ranked = standings::of(&load::ledger(&tx, head.clone())?.0);
+            all.add(&head, ranked.money(), now);
         }
         Ok(all)
     }
 }
 
-fn payouts(head: &Head, ranked: &RankedStanding) -> Result<SessionPayouts, SettleError> {
-    let players = ranked.standing.players.iter().zip(&ranked.ranks_and_money);
-    let (mut money, mut odd) = (None, Vec::new());
-    for (player, one) in players.filter(|_| ranked.owed) {
-        let (currency, amount) = one.money.ok_or(SettleError::Overflow)?;
-        let (_, amounts) = money.get_or_insert_with(|| (currency, Vec::new()));
-        amounts.push((player.player, amount));
-        odd.extend(one.odd.then_some(player.player));
+impl AllPayouts {
+    fn add(
+        &mut self,
+        head: &Head,
+        (people, owed): SessionMoney,
+        now: impl Fn(PlayerId) -> PlayerId,
+    ) {
+        let (mut money, mut odd) = (None, Vec::new());
+        for (player, one) in people.into_iter().filter(|_| owed) {
+            let Some((currency, amount)) = one.money else {
+                return self.left_out.push(head.id);
+            };
+            let (_, amounts) = money.get_or_insert_with(|| (currency, Vec::new()));
+            amounts.push((now(player), amount));
+            odd.extend(one.odd.then(|| now(player)));
+        }
+        self.payouts.push(SessionPayouts {
+            session: head.id,
+            started: head.started,
+            money,
+            odd,
+        });
     }
-    Ok(SessionPayouts {
-        session: head.id,
-        started: head.started,
-        money,
-        odd,
-    })
 }

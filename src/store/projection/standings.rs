@@ -12,7 +12,7 @@ use crate::store::log::row_reader::{self, RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{open_hands, rows};
 use rusqlite::{Connection, Params, Row};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 const TABLE: Table = Table {
@@ -44,6 +44,14 @@ pub(in crate::store) struct RankedStanding {
     pub(super) ranks_and_money: Vec<RankAndMoney>,
     /// Whether the result is owed: there is a stake, and the table did not pay after every hand.
     pub(super) owed: bool,
+}
+
+impl RankedStanding {
+    /// The participants with their money.
+    pub(super) fn money(self) -> SessionMoney {
+        let players = self.standing.players.iter().map(|one| one.player);
+        (players.zip(self.ranks_and_money).collect(), self.owed)
+    }
 }
 
 /// Computes the standing of a session.
@@ -163,6 +171,42 @@ fn stored(
         };
     each_sound(conn, &sql, params, read_player, take)?;
     all.retain(|session, one| wanted.get(session) == Some(&one.standing.players.len()));
+    Ok(all)
+}
+
+/// A session's participants with their money, in order of joining, and whether the result is owed.
+pub(super) type SessionMoney = (Vec<(PlayerId, RankAndMoney)>, bool);
+
+/// The stored money of all sessions, except those that are behind, damaged or lost.
+pub(super) fn all_money(conn: &Connection) -> Result<HashMap<SessionId, SessionMoney>, StoreError> {
+    let (mut all, mut wanted) = (HashMap::<SessionId, SessionMoney>::new(), HashMap::new());
+    let sql = TABLE.select(open_hands::CURRENT);
+    each_sound(conn, &sql, [], read, |(session, one, players)| {
+        wanted.insert(session, players);
+        all.insert(session, (Vec::with_capacity(players), one.owed));
+    })?;
+    let sql = PEOPLE.select("ORDER BY session, place");
+    let take = |(session, place, player, money): (SessionId, usize, PlayerStanding, _)| {
+        if let Some((people, _)) = all.get_mut(&session)
+            && place == people.len()
+        {
+            people.push((player.player, money));
+        }
+    };
+    each_sound(conn, &sql, [], read_player, take)?;
+    all.retain(|session, (people, _)| wanted.get(session) == Some(&people.len()));
+    Ok(all)
+}
+
+/// The same of these sessions.
+pub(super) fn money_of(
+    conn: &Connection,
+    ids: &BTreeSet<SessionId>,
+) -> Result<HashMap<SessionId, SessionMoney>, StoreError> {
+    let mut all = HashMap::new();
+    for id in ids {
+        all.extend(current(conn, *id)?.map(|one| (*id, one.money())));
+    }
     Ok(all)
 }
 
