@@ -199,6 +199,16 @@ impl Database {
         self.tidy_sidecar();
     }
 
+    /// Writes what can be computed again, unless the database is read-only or another program has the lock.
+    pub(in crate::store) fn write_if_free(
+        &mut self,
+        write: impl FnOnce(&Connection) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        self.conn.busy_timeout(Duration::ZERO)?;
+        let _: Result<(), StoreError> = self.change(|conn, _| write(conn));
+        Ok(self.conn.busy_timeout(pragmas::BUSY)?)
+    }
+
     /// Checks that the path still refers to the opened file. SQLite writes to a moved file without an error, and such
     /// writes would be lost.
     pub(in crate::store) fn check_not_replaced(&self) -> Result<(), StoreError> {

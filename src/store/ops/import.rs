@@ -53,9 +53,8 @@ impl Merge {
     }
 
     fn add_people(&self, conn: &Connection, people: &mut People) -> Result<(), StoreError> {
-        let new = self.people.iter();
-        new.into_iter()
-            .try_for_each(|who| people.ensure_player(conn, who))
+        let mut new = self.people.iter();
+        new.try_for_each(|who| people.ensure_player(conn, who))
     }
 
     /// Separates, merges and names players.

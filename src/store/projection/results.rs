@@ -7,13 +7,11 @@ use super::stats::BATCH;
 use super::{DERIVED, standings};
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
 use crate::store::db::open::{reading, writing};
-use crate::store::db::pragmas;
 use crate::store::log::row_writer::RowWriter;
 use crate::store::log::{load, rows, sessions};
 use crate::store::{Database, StoreError};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
-use std::time::Duration;
 
 /// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
@@ -112,16 +110,6 @@ impl Database {
             self.write_if_free(|conn| write_standings(conn, batch))?;
         }
         Ok(())
-    }
-
-    /// Writes what can be computed again. It fails in a read-only database, and does not wait for another program's lock.
-    pub(super) fn write_if_free(
-        &mut self,
-        write: impl FnOnce(&Connection) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
-        self.conn.busy_timeout(Duration::ZERO)?;
-        let _: Result<(), StoreError> = self.change(|conn, _| write(conn));
-        Ok(self.conn.busy_timeout(pragmas::BUSY)?)
     }
 
     /// Empties all projections. They are filled again when idle, and on read.
