@@ -7,7 +7,7 @@ use crate::store::db::open::reading;
 use crate::store::log::load;
 use crate::store::log::sessions::{self, Head};
 use crate::store::{Database, StoreError};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// The money that sessions moved, with merges applied.
 #[derive(Debug, Default)]
@@ -33,10 +33,16 @@ impl Database {
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let tx = reading(&mut self.conn)?;
-        let mut stored = match which {
-            None => standings::all_money(&tx)?,
-            Some(ids) => standings::money_of(&tx, ids)?,
-        };
+        let mut stored = HashMap::new();
+        match which {
+            None => stored = standings::money(&tx, "TRUE", [])?,
+            Some(ids) => {
+                for id in ids {
+                    let id = [id.0.to_be_bytes()];
+                    stored.extend(standings::money(&tx, "session = ?1", id)?);
+                }
+            }
+        }
         let (mut all, mut missing, mut damaged) = (AllPayouts::default(), Vec::new(), None);
         sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
             // It is not known whether a damaged session is in the trash.

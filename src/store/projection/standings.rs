@@ -12,7 +12,7 @@ use crate::store::log::row_reader::{self, RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{open_hands, rows};
 use rusqlite::{Connection, Params, Row};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 const TABLE: Table = Table {
@@ -150,64 +150,62 @@ fn stored(
     params: impl Params + Copy,
     placed: bool,
 ) -> Result<HashMap<SessionId, RankedStanding>, StoreError> {
-    let (mut all, mut wanted) = (HashMap::<SessionId, RankedStanding>::new(), HashMap::new());
-    let sql = TABLE.select(&format!("{} AND {which}", open_hands::CURRENT));
-    each_sound(conn, &sql, params, read, |(session, standing, players)| {
-        wanted.insert(session, players);
-        all.insert(session, standing);
-    })?;
     let mut names = HashSet::new();
-    let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
-    let take =
-        |(session, place, mut player, rank_and_money): (SessionId, usize, PlayerStanding, _)| {
-            // They are sorted by index; after a lost row the others are invalid.
-            if let Some(one) = all.get_mut(&session)
-                && place == one.standing.players.len()
-            {
-                player.name = shared(&mut names, &player.name);
-                one.standing.players.push(player);
-                one.ranks_and_money.extend(placed.then_some(rank_and_money));
-            }
-        };
-    each_sound(conn, &sql, params, read_player, take)?;
-    all.retain(|session, one| wanted.get(session) == Some(&one.standing.players.len()));
-    Ok(all)
+    let add = |one: &mut RankedStanding, mut player: PlayerStanding, rank_and_money| {
+        player.name = shared(&mut names, &player.name);
+        one.standing.players.push(player);
+        one.ranks_and_money.extend(placed.then_some(rank_and_money));
+    };
+    collect(conn, which, params, |one| one, add)
 }
 
 /// A session's participants with their money, in order of joining, and whether the result is owed.
 pub(super) type SessionMoney = (Vec<(PlayerId, RankAndMoney)>, bool);
 
-/// The stored money of all sessions, except those that are behind, damaged or lost.
-pub(super) fn all_money(conn: &Connection) -> Result<HashMap<SessionId, SessionMoney>, StoreError> {
-    let (mut all, mut wanted) = (HashMap::<SessionId, SessionMoney>::new(), HashMap::new());
-    let sql = TABLE.select(open_hands::CURRENT);
-    each_sound(conn, &sql, [], read, |(session, one, players)| {
-        wanted.insert(session, players);
-        all.insert(session, (Vec::with_capacity(players), one.owed));
-    })?;
-    let sql = PEOPLE.select("ORDER BY session, place");
-    let take = |(session, place, player, money): (SessionId, usize, PlayerStanding, _)| {
-        if let Some((people, _)) = all.get_mut(&session)
-            && place == people.len()
-        {
-            people.push((player.player, money));
-        }
+/// The stored money of the sessions that meet a condition, except those that are behind, damaged or lost.
+pub(super) fn money(
+    conn: &Connection,
+    which: &str,
+    params: impl Params + Copy,
+) -> Result<HashMap<SessionId, SessionMoney>, StoreError> {
+    let begin = |one: RankedStanding| (Vec::new(), one.owed);
+    let add = |(people, _): &mut SessionMoney, player: PlayerStanding, money| {
+        people.push((player.player, money));
     };
-    each_sound(conn, &sql, [], read_player, take)?;
-    all.retain(|session, (people, _)| wanted.get(session) == Some(&people.len()));
-    Ok(all)
+    collect(conn, which, params, begin, add)
 }
 
-/// The same of these sessions.
-pub(super) fn money_of(
+/// Collects the stored rows of sessions: one for the standing, to which the rows of the participants are added.
+fn collect<T>(
     conn: &Connection,
-    ids: &BTreeSet<SessionId>,
-) -> Result<HashMap<SessionId, SessionMoney>, StoreError> {
+    which: &str,
+    params: impl Params + Copy,
+    begin: impl Fn(RankedStanding) -> T,
+    mut add: impl FnMut(&mut T, PlayerStanding, RankAndMoney),
+) -> Result<HashMap<SessionId, T>, StoreError> {
     let mut all = HashMap::new();
-    for id in ids {
-        all.extend(current(conn, *id)?.map(|one| (*id, one.money())));
-    }
-    Ok(all)
+    let sql = TABLE.select(&format!("{} AND {which}", open_hands::CURRENT));
+    each_sound(conn, &sql, params, read, |(session, one, players)| {
+        all.insert(session, (begin(one), 0, players));
+    })?;
+    let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
+    each_sound(
+        conn,
+        &sql,
+        params,
+        read_player,
+        |(session, place, player, rank_and_money)| {
+            // They are sorted by index; after a lost row the others are invalid.
+            if let Some((one, found, _)) = all.get_mut(&session)
+                && place == *found
+            {
+                *found += 1;
+                add(one, player, rank_and_money);
+            }
+        },
+    )?;
+    let whole = all.into_iter().filter(|(_, (_, found, all))| found == all);
+    Ok(whole.map(|(id, (one, ..))| (id, one)).collect())
 }
 
 /// Interns a name.
