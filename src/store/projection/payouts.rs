@@ -2,7 +2,7 @@
 
 use super::standings::{self, SessionMoney};
 use crate::ledger::{PlayerId, SessionId};
-use crate::settle::SessionPayouts;
+use crate::settle::{SessionPayouts, SettleError};
 use crate::store::db::open::reading;
 use crate::store::log::load;
 use crate::store::log::sessions::{self, Head};
@@ -60,8 +60,11 @@ impl Database {
             return Err(error);
         }
         for head in missing {
-            let ranked = standings::of(&load::ledger(&tx, head.clone())?.0);
-            all.add(&head, ranked.money(), now);
+            let id = head.id;
+            match SessionPayouts::of(&load::ledger(&tx, head)?.0) {
+                Ok(payouts) => all.payouts.push(payouts.merged(now)),
+                Err(SettleError::Overflow) => all.left_out.push(id),
+            }
         }
         Ok(all)
     }
@@ -74,20 +77,20 @@ impl AllPayouts {
         (people, owed): SessionMoney,
         now: impl Fn(PlayerId) -> PlayerId,
     ) {
-        let (mut money, mut odd) = (None, Vec::new());
+        let mut payouts = SessionPayouts {
+            session: head.id,
+            started: head.started,
+            money: None,
+            odd: Vec::new(),
+        };
         for (player, one) in people.into_iter().filter(|_| owed) {
             let Some((currency, amount)) = one.money else {
                 return self.left_out.push(head.id);
             };
-            let (_, amounts) = money.get_or_insert_with(|| (currency, Vec::new()));
-            amounts.push((now(player), amount));
-            odd.extend(one.odd.then(|| now(player)));
+            let (_, amounts) = payouts.money.get_or_insert((currency, Vec::new()));
+            amounts.push((player, amount));
+            payouts.odd.extend(one.odd.then_some(player));
         }
-        self.payouts.push(SessionPayouts {
-            session: head.id,
-            started: head.started,
-            money,
-            odd,
-        });
+        self.payouts.push(payouts.merged(now));
     }
 }

@@ -46,14 +46,6 @@ pub(in crate::store) struct RankedStanding {
     pub(super) owed: bool,
 }
 
-impl RankedStanding {
-    /// The participants with their money.
-    pub(super) fn money(self) -> SessionMoney {
-        let players = self.standing.players.iter().map(|one| one.player);
-        (players.zip(self.ranks_and_money).collect(), self.owed)
-    }
-}
-
 /// Computes the standing of a session.
 pub(in crate::store) fn of(ledger: &Ledger) -> RankedStanding {
     let all = payouts(ledger);
