@@ -317,7 +317,7 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
         }
         Cause::Hand { session, index } => match facts.hand(session, index) {
             Some(played) => played,
-            None => Message::books_from_hand(index + 1),
+            None => Message::hand_number(index + 1),
         },
         Cause::Game { session } if several => {
             Message::books_from_game_of(title(session, facts.called))

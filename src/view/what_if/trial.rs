@@ -233,6 +233,6 @@ impl<'a> Trial<'a> {
             }
             Some(_) => Message::PayoutsMoneyLater,
         };
-        Message::payouts_caption(first, second)
+        Message::beside(first, second)
     }
 }

@@ -128,7 +128,7 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
 /// The label of the panel's button.
 fn action(paid: bool) -> Message {
     if paid {
-        Message::BooksTakeBack
+        Message::Undo
     } else {
         Message::BooksMarkAsPaid
     }

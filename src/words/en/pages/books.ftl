@@ -129,10 +129,7 @@ books-mark-paid-says = Mark as paid: { $from } pays { $to } { $money } { $curren
 #   $from (text), $to (text), $money (money), $day (day)
 books-paid = { $from } paid { $to } { $money } { $currency } on { $day }
 
-# The button of the panel that undoes a payment mark.
-books-take-back = Undo
-
-# The same in full.
+# The button of the panel that undoes a payment mark, for screen readers.
 #   $from (text), $to (text), $money (money)
 books-take-back-says = Undo: { $from } paid { $to } { $money } { $currency }
 
@@ -206,11 +203,7 @@ books-what-lost-together = { $names } together: losses minus winnings
 #   $names (texts)
 books-what-won-together = { $names } together: winnings minus losses
 
-# A source of a payment: a hand.
-#   $n (number)
-books-from-hand = Hand { $n_text }
-
-# The same, with its session.
+# A source of a payment: a hand, with its session.
 #   $title (message), $n (number)
 books-from-hand-of = { $title }, hand { $n_text }
 

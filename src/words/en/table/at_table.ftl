@@ -13,10 +13,6 @@ payouts-tricks-caption = down: tricks taken
 # Table caption: levels and modes.
 payouts-modes-caption = down: bid, across: mode, made or one short
 
-# Table caption with the stake.
-#   $first (message), $second (message)
-payouts-caption = { $first } · { $second }
-
 # Hands are not paid individually.
 payouts-money-later = money at the end
 

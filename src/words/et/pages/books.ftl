@@ -59,7 +59,6 @@ books-pays-back = Pärast makstut on { $n ->
 }
 books-mark-paid-says = Märgi makstuks: maksab { $from }, saab { $to }: { $money } { $currency }
 books-paid = { $day }: maksis { $from }, sai { $to }: { $money } { $currency }
-books-take-back = Võta tagasi
 books-take-back-says = Võta tagasi: maksis { $from }, sai { $to }: { $money } { $currency }
 books-marked-paid = Makstud: maksis { $from }, sai { $to }
 books-took-back = Makse tagasi võetud: maksis { $from }, sai { $to }
@@ -82,7 +81,6 @@ books-what-lost = Kaotus: { $name }
 books-what-won = Võit: { $name }
 books-what-lost-together = { $names } kokku: kaotused miinus võidud
 books-what-won-together = { $names } kokku: võidud miinus kaotused
-books-from-hand = { $n_text }. jaotus
 books-from-hand-of = { $title }, { $n_text }. jaotus
 books-from-game = Mäng
 books-from-game-of = { $title }

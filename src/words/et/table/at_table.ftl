@@ -4,7 +4,6 @@ payouts-title = Väljamaksed
 payouts-by-tricks = { $contract }, tihi kaupa
 payouts-tricks-caption = alla: võetud tihid
 payouts-modes-caption = alla: pakkumine, paremale: mänguviis, täis või üks puudu
-payouts-caption = { $first } · { $second }
 payouts-money-later = raha lõpus
 payouts-all = Kõik lepingud
 payouts-declarer = Pakkuja

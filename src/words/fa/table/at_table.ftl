@@ -4,7 +4,6 @@ payouts-title = ارزش دست
 payouts-by-tricks = { $contract }، دور به دور
 payouts-tricks-caption = سطرها: دورهای گرفته
 payouts-modes-caption = سطرها: پیشنهاد، ستون‌ها: نوع بازی، موفق یا یک دور کم
-payouts-caption = { $first } · { $second }
 payouts-money-later = پول در پایان
 payouts-all = همهٔ قراردادها
 payouts-declarer = حاکم

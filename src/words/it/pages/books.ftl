@@ -59,7 +59,6 @@ books-pays-back = Dopo quel che è stato pagato { $n ->
 }
 books-mark-paid-says = Segna come pagato: { $from } paga { $money } { $currency } a { $to }
 books-paid = { $from } ha pagato { $money } { $currency } a { $to }, { $day }
-books-take-back = Annulla
 books-take-back-says = Annulla: { $from } ha pagato { $money } { $currency } a { $to }
 books-marked-paid = { $from } ha pagato { $to }
 books-took-back = Annullato: { $from } ha pagato { $to }
@@ -82,7 +81,6 @@ books-what-lost = Quel che ha perso { $name }
 books-what-won = Quel che ha vinto { $name }
 books-what-lost-together = { $names } insieme: perdite meno vincite
 books-what-won-together = { $names } insieme: vincite meno perdite
-books-from-hand = Mano { $n_text }
 books-from-hand-of = { $title }, mano { $n_text }
 books-from-game = La partita
 books-from-game-of = { $title }

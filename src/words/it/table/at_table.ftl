@@ -4,7 +4,6 @@ payouts-title = Quanto paga
 payouts-by-tricks = { $contract }, presa per presa
 payouts-tricks-caption = in giù: prese fatte
 payouts-modes-caption = in giù: dichiarate, di lato: modo, di misura o una in meno
-payouts-caption = { $first } · { $second }
 payouts-money-later = si paga alla fine
 payouts-all = Tutti i contratti
 payouts-declarer = Dichiarante

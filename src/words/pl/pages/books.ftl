@@ -70,7 +70,6 @@ books-pays-back = Po tym, co zapłacono, { $n ->
 }
 books-mark-paid-says = Oznacz jako zapłacone: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-paid = { $day }: { $from } płaci { $money } { $currency }, dostaje { $to }
-books-take-back = Cofnij
 books-take-back-says = Cofnij: { $from } płaci { $money } { $currency }, dostaje { $to }
 books-marked-paid = Zapłacone: płaci { $from }, dostaje { $to }
 books-took-back = Cofnięto: { $from } płaci, dostaje { $to }
@@ -93,7 +92,6 @@ books-what-lost = Przegrana: { $name }
 books-what-won = Wygrana: { $name }
 books-what-lost-together = { $names } razem: przegrane minus wygrane
 books-what-won-together = { $names } razem: wygrane minus przegrane
-books-from-hand = Rozdanie { $n_text }
 books-from-hand-of = { $title }, rozdanie { $n_text }
 books-from-game = Gra
 books-from-game-of = { $title }

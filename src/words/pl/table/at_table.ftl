@@ -4,7 +4,6 @@ payouts-title = Wypłaty
 payouts-by-tricks = { $contract }, lewa po lewie
 payouts-tricks-caption = w dół: wzięte lewy
 payouts-modes-caption = w dół: zapowiedź, w prawo: rodzaj, ugrane albo jedna wpadka
-payouts-caption = { $first } · { $second }
 payouts-money-later = pieniądze na końcu
 payouts-all = Wszystkie kontrakty
 payouts-declarer = Rozgrywający
