@@ -319,11 +319,9 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
             Some(played) => played,
             None => Message::hand_number(index + 1),
         },
-        Cause::Game { session } if several => {
-            Message::books_from_game_of(title(session, facts.called))
-        }
+        Cause::Game { session } if several => title(session, facts.called),
         Cause::Game { .. } => Message::BooksFromGame,
-        Cause::Earlier { session } => Message::books_from_earlier(with_day(session, facts.called)),
+        Cause::Earlier { session } => with_day(session, facts.called),
         Cause::Paid { payment } => match facts.payment(payment) {
             Some(one) => Message::books_from_paid(
                 facts.called.person(one.from),

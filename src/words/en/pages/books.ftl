@@ -210,14 +210,6 @@ books-from-hand-of = { $title }, hand { $n_text }
 # A source of a payment: the game as a whole.
 books-from-game = The game
 
-# The same, with its session.
-#   $title (message)
-books-from-game-of = { $title }
-
-# A source of a payment: an earlier session.
-#   $title (message)
-books-from-earlier = { $title }
-
 # A source of a payment: a past payment.
 #   $from (text), $to (text), $day (day)
 books-from-paid = { $from } paid { $to } on { $day }
