@@ -28,7 +28,7 @@ pub(super) fn bids_line(rules: &ExactBid) -> Message {
 pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
     if rules.high.is_some() {
         let target = rules.goal.target;
-        let game = target.map_or(Message::SidesDealLine, Message::sides_line);
+        let game = target.map_or(Message::SidesDealLine, Message::pairs_to);
         let draft = Draft::of(scheme);
         let [high, low] = ["high", "low"].map(|key| {
             let rule = Rule::new(scheme, key, RuleUse::Page);
@@ -43,7 +43,7 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
             made: made(rules).nested(),
         },
         (Some(n), None) if rules.rubber.is_some() => Message::pairs_rubbers_to(n),
-        (Some(n), None) => Message::sides_line(n),
+        (Some(n), None) => Message::pairs_to(n),
         (None, _) => Message::SidesDealLine,
     }
 }

@@ -115,7 +115,7 @@ pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer])
     let (question, groups) = match &choosing.picked {
         Picked::Nobody => (Message::SeatingAskWho, cards::for_nobody(editor, roster)),
         Picked::Seated(id) => (
-            Message::seating_ask_seated(session.name(*id)),
+            Message::typed(&session.name(*id)),
             cards::for_seated(editor, *id, roster),
         ),
         Picked::Newcomer(who) => (

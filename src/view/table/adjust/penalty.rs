@@ -103,7 +103,7 @@ pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
         ),
         Penalty::Onto(n) => (
             Message::pairs_offer_onto(n),
-            Message::PairsOfferOntoSmall,
+            Message::PairsOfferTricksSmall,
             Message::pairs_offer_onto_says(n),
         ),
         Penalty::Scheme(revoke) => {

@@ -417,7 +417,7 @@ pub(in crate::view) fn inline(mode: Mode) -> Message {
     match mode {
         Mode::Uptown => Message::PairsInUptown,
         Mode::Downtown => Message::PairsInDowntown,
-        Mode::NoTrump => Message::PairsInNoTrump,
+        Mode::NoTrump => Message::SuitNone,
     }
 }
 

@@ -56,10 +56,9 @@ impl Dock<'_> {
                 Message::StruckProposer,
                 Message::struck_proposer_full(self.name(*seat)),
             ),
-            HandError::SitsOut(seat) => (
-                Message::StruckOut,
-                Message::struck_out_full(self.name(*seat)),
-            ),
+            HandError::SitsOut(seat) => {
+                (Message::SitsOut, Message::struck_out_full(self.name(*seat)))
+            }
             _ => (Message::StruckOther, Message::StruckOther),
         }
     }

@@ -418,10 +418,6 @@ bid-line = { $made }; missed { $missed }
 #   $made (message), $over (message), $under (message)
 bid-line-apart = { $made }; over { $over }, under { $under }
 
-# The summary of a whist scheme.
-#   $n (number)
-sides-line = to { $n_text }
-
 # The summary of a bid whist scheme.
 #   $n (number), $min (number), $made (message)
 sides-bid-line = to { $n_text }, bids from { $min_text }; made: { $made }

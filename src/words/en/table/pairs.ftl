@@ -149,9 +149,6 @@ pairs-in-uptown = uptown
 # A mode within a sentence: low cards win.
 pairs-in-downtown = downtown
 
-# A mode within a sentence: without trumps.
-pairs-in-no-trump = no trump
-
 # A mode: bid high, for tricks.
 pairs-high = High
 
@@ -289,7 +286,7 @@ pairs-offer-tricks = { $n ->
    *[other] { $n_text } tricks
 }
 
-# Their receiver.
+# The receiver of tricks or points.
 pairs-offer-tricks-small = revoke: to the other side
 
 # The same as a sentence.
@@ -342,9 +339,6 @@ pairs-offer-onto = { $n ->
     [3] Three points added
    *[other] { $n_text } points added
 }
-
-# Their receiver.
-pairs-offer-onto-small = revoke: to the other side
 
 # The same as a sentence.
 #   $n (number)

@@ -14,10 +14,6 @@ seating-taps-go = From hand { $n_text } on; this hand starts over
 # The question before a selection.
 seating-ask-who = Who joins or leaves?
 
-# The question for a seated player.
-#   $name (text)
-seating-ask-seated = { $name }
-
 # The question for a joining player.
 #   $name (text)
 seating-ask-comes = { $name } joins

@@ -135,7 +135,7 @@ suit-spades = spades
 # Clubs, as trumps.
 suit-clubs = clubs
 
-# No trump.
+# No trump, as a suit or a way to play.
 suit-none = no trump
 
 # A trump not noted.
@@ -266,7 +266,7 @@ accepts = accepts
 # A row: the partner of a contract that is no proposal.
 called-partner = partner
 
-# Caption of a player: sits out.
+# Caption of a player, and why a card is struck out, in short: sits out.
 sits-out = sits out
 
 # A row as a sentence: name, total, change of the last hand.
@@ -810,10 +810,7 @@ struck-proposer = proposed
 #   $name (text)
 struck-proposer-full = { $name } proposed and cannot accept
 
-# Why a card is struck out, in short: sits out.
-struck-out = sits out
-
-# The same in full.
+# Why a card is struck out, in full: sits out.
 #   $name (text)
 struck-out-full = { $name } sits this hand out
 

@@ -153,7 +153,6 @@ scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { $points ->
 }
 bid-line = { $made }; täitmata { $missed }
 bid-line-apart = { $made }; üle { $over }, alla { $under }
-sides-line = { $n_text } punktini
 sides-bid-line = { $n_text } punktini, pakkumine alates { $min_text }; täidetud: { $made }
 sides-deal-line = jaotuste kaupa
 made-taken = iga tihi, mis loeb

@@ -52,7 +52,6 @@ pairs-cards-kitty-trump = { $n ->
 } ja talon, trump { $trump }
 pairs-in-uptown = üles
 pairs-in-downtown = alla
-pairs-in-no-trump = trumbita
 pairs-high = Kõrge
 pairs-low = Madal
 pairs-in-high = kõrge
@@ -126,7 +125,6 @@ pairs-offer-onto = { $n ->
     [3] Kolm punkti juurde
    *[other] { $n_text } punkti juurde
 }
-pairs-offer-onto-small = renonss: teisele poolele
 pairs-offer-onto-says = Vale renonss: { $n ->
     [one] { $n_text } punkt
    *[other] { $n_text } punkti

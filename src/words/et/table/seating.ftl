@@ -4,7 +4,6 @@ seating-players = { ui-players }
 seating-from-hand = Alates { $n_text }. jaotusest
 seating-taps-go = Alates { $n_text }. jaotusest; see jaotus algab uuesti
 seating-ask-who = Kes liitub või lahkub?
-seating-ask-seated = { $name }
 seating-ask-comes = Liitub { $name }
 seating-seat = Koht: { $name }
 seating-seat-out = Koht: { $name }, puhkab

@@ -255,7 +255,6 @@ failed-it = Jäi sisse
 worth = { $n_words }
 struck-proposer = tegi ettepaneku
 struck-proposer-full = { $name } tegi ettepaneku ega saa vastu võtta
-struck-out = puhkab
 struck-out-full = { $name } selles jaotuses puhkab
 struck-other = ei saa
 ## The tool bar and reports

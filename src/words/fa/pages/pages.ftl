@@ -124,7 +124,6 @@ rule-contract-allowed-false-fact = { $contract } بازی نمی‌شود.
 scheme-row-says = { $contract }: { $tricks }، { $points_text } امتیاز از هر حریف
 bid-line = { $made }؛ ناموفق { $missed }
 bid-line-apart = { $made }؛ بیشتر { $over }، کمتر { $under }
-sides-line = تا { $n_text }
 sides-bid-line = تا { $n_text }، پیشنهاد از { $min_text }؛ موفق: { $made }
 sides-deal-line = هر دست جداگانه
 made-taken = هر دور امتیازدار

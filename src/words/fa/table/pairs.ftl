@@ -39,7 +39,6 @@ pairs-cards-no-trump = { $n_text } کارت، بدون حکم
 pairs-cards-kitty-no-trump = { $n_text } کارت و زمین، بدون حکم
 pairs-in-uptown = بالا
 pairs-in-downtown = پایین
-pairs-in-no-trump = بدون حکم
 pairs-high = بالا
 pairs-low = پایین
 pairs-in-high = بالا
@@ -110,7 +109,6 @@ pairs-offer-onto = { $n ->
     [3] سه امتیاز اضافه
    *[other] { $n_text } امتیاز اضافه
 }
-pairs-offer-onto-small = خال ندادن: به طرف دیگر
 pairs-offer-onto-says = خال ندادن: { $n_text } امتیاز به طرف دیگر می‌رسد
 pairs-offer-revoke = خال ندادن
 pairs-offer-replaces = {"\u200F"}{ $n_text } به جای دست

@@ -4,7 +4,6 @@ seating-players = { ui-players }
 seating-from-hand = از دست { $n_text } به بعد
 seating-taps-go = از دست { $n_text } به بعد؛ این دست از نو آغاز می‌شود
 seating-ask-who = چه کسی می‌پیوندد یا می‌رود؟
-seating-ask-seated = { $name }
 seating-ask-comes = { $name } می‌پیوندد
 seating-seat = جای { $name }
 seating-seat-out = جای { $name }، که بیرون است

@@ -233,7 +233,6 @@ failed-it = ناموفق
 worth = { $n_words }
 struck-proposer = پروپ گفت
 struck-proposer-full = { $name } پروپ گفت و نمی‌تواند کاپ بگوید
-struck-out = بیرون است
 struck-out-full = { $name } این دست بیرون است
 struck-other = نمی‌شود
 

@@ -165,7 +165,6 @@ scheme-row-says = { $contract }: { $tricks }, { $points ->
 } da ogni avversario
 bid-line = { $made }; sbagliando { $missed }
 bid-line-apart = { $made }; in più { $over }, in meno { $under }
-sides-line = si va ai { $n_text }
 sides-bid-line = si va ai { $n_text }, dichiarazioni da { $min_text }; riuscita: { $made }
 sides-deal-line = mano per mano
 made-taken = ogni presa che conta

@@ -60,7 +60,6 @@ pairs-cards-kitty-no-trump = { $n ->
 } e il monte, senza atout
 pairs-in-uptown = alte
 pairs-in-downtown = basse
-pairs-in-no-trump = senza atout
 pairs-high = Alta
 pairs-low = Bassa
 pairs-in-high = alta
@@ -146,7 +145,6 @@ pairs-offer-onto = { $n ->
     [3] Tre punti in più
    *[other] { $n_text } punti in più
 }
-pairs-offer-onto-small = renonce: all’altra coppia
 pairs-offer-onto-says = Renonce: { $n ->
     [one] { $n_text } punto
    *[other] { $n_text } punti

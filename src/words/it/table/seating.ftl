@@ -4,7 +4,6 @@ seating-players = { ui-players }
 seating-from-hand = Dalla mano { $n_text }
 seating-taps-go = Dalla mano { $n_text }; questa mano ricomincia da capo
 seating-ask-who = Chi entra o esce?
-seating-ask-seated = { $name }
 seating-ask-comes = Entra { $name }
 seating-seat = Posto di { $name }
 seating-seat-out = Posto di { $name }, che riposa

@@ -293,7 +293,6 @@ failed-it = Fallita
 worth = { $n_words }
 struck-proposer = propone
 struck-proposer-full = { $name } ha proposto e non può accettare
-struck-out = riposa
 struck-out-full = { $name } riposa in questa mano
 struck-other = non si può
 

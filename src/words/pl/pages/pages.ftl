@@ -190,7 +190,6 @@ scheme-row-says = { $contract }: { $tricks }, { $points ->
 } od każdego przeciwnika
 bid-line = { $made }; nieugrana: { $missed }
 bid-line-apart = { $made }; za dużo: { $over }, za mało: { $under }
-sides-line = do { $n_text }
 sides-bid-line = do { $n_text }, zapowiedzi od { $min_text }; wygrana: { $made }
 sides-deal-line = rozdanie po rozdaniu
 made-taken = każda punktowana lewa

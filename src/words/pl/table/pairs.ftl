@@ -71,7 +71,6 @@ pairs-cards-kitty-no-trump = { $n ->
 } i talon, bez atu
 pairs-in-uptown = w górę
 pairs-in-downtown = w dół
-pairs-in-no-trump = bez atu
 pairs-high = Wysoko
 pairs-low = Nisko
 pairs-in-high = wysoko
@@ -169,7 +168,6 @@ pairs-offer-onto = { $n ->
     [few] { $n_text } punkty więcej
    *[many] { $n_text } punktów więcej
 }
-pairs-offer-onto-small = renons: dla drugiej strony
 pairs-offer-onto-says = Fałszywy renons: { $n ->
     [one] { $n_text } punkt więcej
     [few] { $n_text } punkty więcej

@@ -4,7 +4,6 @@ seating-players = { ui-players }
 seating-from-hand = Od rozdania { $n_text }
 seating-taps-go = Od rozdania { $n_text }; to rozdanie zaczyna się od nowa
 seating-ask-who = Kto dołącza lub odchodzi?
-seating-ask-seated = { $name }
 seating-ask-comes = { $name } dołącza
 seating-seat = Miejsce: { $name }
 seating-seat-out = Miejsce: { $name }, pauzuje

@@ -314,7 +314,6 @@ failed-it = Przegrane
 worth = { $n_words }
 struck-proposer = proponuje
 struck-proposer-full = { $name } proponuje i nie może przyjąć
-struck-out = pauzuje
 struck-out-full = { $name } pauzuje w tym rozdaniu
 struck-other = niemożliwe
 
