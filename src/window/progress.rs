@@ -64,7 +64,7 @@ fn show(ctx: &Context) {
 }
 
 fn share(progress: Progress) -> Option<Message> {
-    Some(Message::work_share(progress.per_cent()?))
+    Some(Message::percent(progress.per_cent()?))
 }
 
 fn sentence(task: Task) -> Message {

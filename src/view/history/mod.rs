@@ -123,7 +123,7 @@ impl<'a> Step<'a> {
         HistoryLine {
             number: count(row.seq),
             at: row.at,
-            time: Message::history_at(Minute(row.at)),
+            time: Message::date_and_time(Minute(row.at)),
             undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())
                 && !in_force.contains(&row.id),
             label: Message::history_says(

@@ -208,7 +208,7 @@ fn row(what: Message, tries: Attempts) -> Option<RateRow> {
         percent: if rate.few {
             Message::None
         } else {
-            Message::players_percent(rate.percent())
+            Message::percent(rate.percent())
         },
         seen: part(rate.seen),
         low: part(rate.low),

@@ -20,7 +20,7 @@ pub(in crate::window) fn rows(ctx: &Context, backups: &[Backup]) -> Vec<AutoBack
     let row = |backup: &Backup| {
         let at = at(ctx, backup);
         AutoBackup {
-            title: Message::recovery_backup_of(at),
+            title: Message::date_and_time(at),
             line: size(backup.bytes),
             label: Message::recovery_show_backup(at),
         }

@@ -223,7 +223,7 @@ fn brought_back(ctx: &Rc<Context>, missing: Vec<(Message, Message)>) {
 fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let name = |one: &RecoveredSession| match (&one.title, one.started) {
         (title, _) if !title.is_empty() => Message::typed(title),
-        (_, Some(started)) => Message::recovery_backup_of(Minute(started)),
+        (_, Some(started)) => Message::date_and_time(Minute(started)),
         _ => Message::RecoveryUnnamed,
     };
     let of = |one: &RecoveredSession| {
@@ -412,7 +412,7 @@ fn refresh(ctx: &Context) {
         let at = auto_backups::at(ctx, backup);
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         BackupRow {
-            title: Message::recovery_backup_of(at),
+            title: Message::date_and_time(at),
             line: Message::beside(inside, auto_backups::size(backup.bytes)),
             label: Message::recovery_bring_back(at),
             good: held.is_some(),

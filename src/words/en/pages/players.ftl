@@ -153,10 +153,6 @@ players-head-met = Made
 # Column head: how many hands were won.
 players-head-won = Won
 
-# A rate.
-#   $n (number)
-players-percent = { $n_text }%
-
 # A row of rates as a sentence.
 #   $what (message), $made (number), $of (number), $n (number), $low (number), $high (number)
 players-rate-says = { $what }: { $made_text } of { $of_text }, { $n_text } per cent; 95% range { $low_text } to { $high_text } per cent

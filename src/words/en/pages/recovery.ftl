@@ -78,10 +78,6 @@ recovery-backups = { $n ->
    *[other] { $n_text } backups
 }
 
-# When a backup was made.
-#   $at (minute)
-recovery-backup-of = { $at }
-
 # A damaged backup.
 recovery-backup-bad = It is damaged too.
 
@@ -180,10 +176,6 @@ work-checking = Checking
 
 # Progress: the database is recovered.
 work-recovering = Rebuilding
-
-# Progress in per cent.
-#   $n (number)
-work-share = { $n_text }%
 
 # The work was stopped.
 work-stopped = Stopped. Nothing has changed.

@@ -142,10 +142,6 @@ history-undone = Undone: { $what }
 #   $what (message)
 history-redone = Redone: { $what }
 
-# The time.
-#   $at (minute)
-history-at = { $at }
-
 # The effect of a change on a player's points.
 #   $name (text), $points (change)
 history-moved = { $name } { $points_text }

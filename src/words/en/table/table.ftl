@@ -28,6 +28,14 @@ points-alone = { $n_text }
 #   $n (change)
 change = { $n_text }
 
+# A percentage.
+#   $n (number)
+percent = { $n_text }%
+
+# A date and time alone.
+#   $at (minute)
+date-and-time = { $at }
+
 ## Games, schemes, contracts, suits
 
 # The game Solo Whist.

@@ -65,7 +65,6 @@ players-few-note = Tühi täpp: protsendiks on jaotusi liiga vähe.
 players-head-made = Tehtud
 players-head-met = Täis
 players-head-won = Võidetud
-players-percent = { $n_text }%
 players-rate-says = { $what }: { $made_text } { $of_text }-st, { $n_text } protsenti; 95% vahemik { $low_text } kuni { $high_text } protsenti
 players-few-say = { $what }: { $made_text } { $of_text }-st, protsendiks liiga vähe; 95% vahemik { $low_text } kuni { $high_text } protsenti
 players-pair-points = { $n ->

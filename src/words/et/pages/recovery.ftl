@@ -29,7 +29,6 @@ recovery-backups = { $n ->
     [one] { $n_text } varukoopia
    *[other] { $n_text } varukoopiat
 }
-recovery-backup-of = { $at }
 recovery-backup-bad = Ka see on kahjustatud.
 recovery-bring-back = Taasta varukoopia { $at }
 recovery-show-backup = Näita varukoopiat { $at }
@@ -66,5 +65,4 @@ work-writing = Kirjutan
 work-copying = Kopeerin
 work-checking = Kontrollin
 work-recovering = Koostan uuesti
-work-share = { $n_text }%
 work-stopped = Peatatud. Midagi ei muutunud.

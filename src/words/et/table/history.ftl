@@ -41,7 +41,6 @@ history-removal = jaotuse { $n_text } eemaldamine
 history-insertion = jaotuse { $n_text } lisamine
 history-undone = Tagasi võetud: { $what }
 history-redone = Uuesti tehtud: { $what }
-history-at = { $at }
 history-moved = { $name } { $points_text }
 history-moved-with-money = { $name } { $points_text }, { $money }
 history-says = { $what }. { $moved }

@@ -54,7 +54,6 @@ players-few-note = نقطهٔ توخالی: تعداد دست‌ها برای د
 players-head-made = موفق
 players-head-met = موفق
 players-head-won = برده
-players-percent = { $n_text }٪
 players-rate-says = { $what }: { $made_text } از { $of_text }، { $n_text } درصد؛ بازهٔ ۹۵٪ از { $low_text } تا { $high_text } درصد
 players-few-say = { $what }: { $made_text } از { $of_text }، برای درصد کم است؛ بازهٔ ۹۵٪ از { $low_text } تا { $high_text } درصد
 players-pair-points = { $n_text } امتیاز

@@ -38,7 +38,6 @@ history-removal = برداشتن دست { $n_text }
 history-insertion = افزودن دست { $n_text }
 history-undone = واگرد شد: { $what }
 history-redone = ازنو انجام شد: { $what }
-history-at = { $at }
 history-moved = { $name } { $points_text }
 # The mark separates two signed numbers, which would otherwise be one left-to-right run.
 history-moved-with-money = { $name } { $points_text }،{"\u200F"} { $money }

@@ -8,6 +8,8 @@ source-called = { $source }
 number = { $n_text }
 points-alone = { $n_text }
 change = { $n_text }
+percent = { $n_text }٪
+date-and-time = { $at }
 
 ## Games, schemes, contracts, suits
 

@@ -65,7 +65,6 @@ players-few-note = Punto vuoto: troppo poche mani per una quota.
 players-head-made = Riusciti
 players-head-met = Indovinate
 players-head-won = Vinte
-players-percent = { $n_text }%
 players-rate-says = { $what }: { $made_text } su { $of_text }, { $n_text } per cento; intervallo del 95% da { $low_text } a { $high_text } per cento
 players-few-say = { $what }: { $made_text } su { $of_text }, troppo poco per una quota; intervallo del 95% da { $low_text } a { $high_text } per cento
 players-pair-points = { $n ->

@@ -29,7 +29,6 @@ recovery-backups = { $n ->
     [one] { $n_text } copia
    *[other] { $n_text } copie
 }
-recovery-backup-of = { $at }
 recovery-backup-bad = Anche questa è danneggiata.
 recovery-bring-back = Ripristina la copia di { $at }
 recovery-show-backup = Mostra la copia di { $at }
@@ -66,5 +65,4 @@ work-writing = Scrivo
 work-copying = Copio
 work-checking = Controllo
 work-recovering = Ricostruisco
-work-share = { $n_text }%
 work-stopped = Interrotto. Nulla è cambiato.

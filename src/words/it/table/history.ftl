@@ -41,7 +41,6 @@ history-removal = rimozione della mano { $n_text }
 history-insertion = inserimento della mano { $n_text }
 history-undone = Annullato: { $what }
 history-redone = Ripetuto: { $what }
-history-at = { $at }
 history-moved = { $name } { $points_text }
 history-moved-with-money = { $name } { $points_text }, { $money }
 history-says = { $what }. { $moved }

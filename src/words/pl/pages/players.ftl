@@ -69,7 +69,6 @@ players-few-note = Pusta kropka: za mało rozdań na odsetek.
 players-head-made = Ugrane
 players-head-met = Ugrane
 players-head-won = Wygrane
-players-percent = { $n_text }%
 players-rate-says = { $what }: { $made_text } z { $of_text }, { $n_text } procent; zakres 95% od { $low_text } do { $high_text } procent
 players-few-say = { $what }: { $made_text } z { $of_text }, za mało na odsetek; zakres 95% od { $low_text } do { $high_text } procent
 players-pair-points = { $n ->

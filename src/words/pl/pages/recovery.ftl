@@ -31,7 +31,6 @@ recovery-backups = { $n ->
     [few] { $n_text } kopie
    *[many] { $n_text } kopii
 }
-recovery-backup-of = { $at }
 recovery-backup-bad = Ona też jest uszkodzona.
 recovery-bring-back = Przywróć kopię z { $at }
 recovery-show-backup = Pokaż kopię z { $at }
@@ -71,5 +70,4 @@ work-writing = Zapisuję
 work-copying = Kopiuję
 work-checking = Sprawdzam
 work-recovering = Odbudowuję
-work-share = { $n_text }%
 work-stopped = Przerwano. Nic się nie zmieniło.

@@ -42,7 +42,6 @@ history-removal = usunięcie rozdania { $n_text }
 history-insertion = wstawienie rozdania { $n_text }
 history-undone = Cofnięto: { $what }
 history-redone = Ponowiono: { $what }
-history-at = { $at }
 history-moved = { $name } { $points_text }
 history-moved-with-money = { $name } { $points_text }, { $money }
 history-says = { $what }. { $moved }
