@@ -63,7 +63,7 @@ fn suits(order: &[Value]) -> Message {
     order
         .iter()
         .map(|word| trump(word.as_str().and_then(Trump::from_word)))
-        .reduce(Message::seating_then)
+        .reduce(Message::listed)
         .unwrap_or(Message::Blank)
 }
 

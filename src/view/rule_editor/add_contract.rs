@@ -27,7 +27,7 @@ pub(super) fn line(at: &Context) -> Option<Sentence> {
     let named = lacking
         .iter()
         .map(|(_, one)| contract_inline(one))
-        .reduce(Message::house_list)?;
+        .reduce(Message::listed)?;
     let choices = lacking.into_iter().filter_map(|(scheme, one)| {
         let all = admitted(at.draft, rules(scheme)?, scheme, one)?;
         let pays = format!("contracts.{}.pays", one.id);

@@ -175,7 +175,7 @@ impl Sentence {
             changed,
             label: match &was {
                 Message::Blank => said,
-                was => Message::house_list(said, was.clone()),
+                was => Message::listed(said, was.clone()),
             },
             was,
             ..self.line.clone()
@@ -209,12 +209,12 @@ impl Sentence {
                 });
                 let values = both.map(|(_, there)| there.value.clone());
                 values
-                    .reduce(Message::house_list)
+                    .reduce(Message::listed)
                     .unwrap_or_else(|| line.says())
             }
             [first, rest @ ..] => {
                 let rest = rest.iter().map(|line| line.says());
-                rest.fold(first.says(), Message::house_list)
+                rest.fold(first.says(), Message::listed)
             }
         };
         Message::house_was(what)

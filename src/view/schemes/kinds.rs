@@ -34,7 +34,7 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
             let rule = Rule::new(scheme, key, RuleUse::Page);
             rule.value(draft.at(key))
         });
-        return Message::pairs_more(game, Message::pairs_more(high, low));
+        return Message::listed(game, Message::listed(high, low));
     }
     match (rules.goal.target, &rules.bids) {
         (Some(n), Some(bids)) => Message::SidesBidLine {

@@ -15,7 +15,7 @@ pub(super) fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Opt
         what != played(session, now),
     );
     match other {
-        (true, true) => Some(Message::pairs_more(who, what)),
+        (true, true) => Some(Message::listed(who, what)),
         (true, false) => Some(who),
         (false, true) => Some(what),
         (false, false) => Seat::all(before.seats.len())
@@ -26,6 +26,6 @@ pub(super) fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Opt
                     Message::seat_was(session.name(before.seats[seat.index()]), said(bid), took);
                 (!same).then_some(seat_was)
             })
-            .reduce(Message::pairs_more),
+            .reduce(Message::listed),
     }
 }

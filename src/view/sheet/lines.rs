@@ -176,7 +176,7 @@ impl<'a> Sheet<'a> {
             corrected: before.is_some(),
             who: parts.who.clone(),
             what: parts.play_text(),
-            what_more: more().fold(what_was.clone(), Message::pairs_more),
+            what_more: more().fold(what_was.clone(), Message::listed),
             what_was,
             beside,
             remark,

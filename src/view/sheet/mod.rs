@@ -156,7 +156,7 @@ pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<M
             ];
             let said = said.into_iter().filter(|part| *part != Message::Blank);
             (
-                said.reduce(Message::pairs_more).unwrap_or(Message::Blank),
+                said.reduce(Message::listed).unwrap_or(Message::Blank),
                 Message::Blank,
             )
         }
@@ -245,7 +245,7 @@ pub fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(
 pub(super) fn honours(session: &Session, hand: &Hand) -> Option<Message> {
     let held = hand.record.honours.as_ref()?;
     let side = side(session, hand, held.side);
-    Some(Message::pairs_more(Message::chip_honours(held.count), side))
+    Some(Message::listed(Message::chip_honours(held.count), side))
 }
 
 /// The honours of a hand in its row, which names the side that is counted.
@@ -307,7 +307,7 @@ fn played_by(session: &Session, hand: &Hand) -> Message {
         ([first], _, _) => one(first),
         (all @ [_, ..], _, _) => {
             let names = all.iter().map(one);
-            names.reduce(Message::house_list).unwrap_or(Message::Blank)
+            names.reduce(Message::listed).unwrap_or(Message::Blank)
         }
         (_, Some(player), _) | (_, _, Some(player)) => one(player),
         _ => match (&hand.record.side, &hand.record.bidder) {

@@ -94,7 +94,7 @@ fn who(session: &Session, entry: &Entry) -> Message {
     let also: Vec<Seat> = also.collect();
     if let [_, _, ..] = also.as_slice() {
         let names = also.iter().map(|seat| Message::typed(&at(seat.index())));
-        return names.reduce(Message::house_list).unwrap_or(Message::Blank);
+        return names.reduce(Message::listed).unwrap_or(Message::Blank);
     }
     match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
         (Some(one), Some(other)) => return pair(one.index(), other.index()),

@@ -196,7 +196,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
 
 /// All totals as a sentence.
 fn board_says(rows: &[ScoreRow]) -> Message {
-    let all = rows.iter().map(board).reduce(Message::pairs_more);
+    let all = rows.iter().map(board).reduce(Message::listed);
     all.unwrap_or(Message::Blank)
 }
 
@@ -209,7 +209,7 @@ fn board(row: &ScoreRow) -> Message {
     };
     match row.rubber.clone() {
         Message::Blank => says,
-        rubber => Message::pairs_more(says, rubber),
+        rubber => Message::listed(says, rubber),
     }
 }
 

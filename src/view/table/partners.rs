@@ -75,7 +75,7 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
             .map(|_| Message::partners_bags(carry.sides.bags[side.index()]));
         let score = apart.then(|| Message::partners_score(scores[side.index()]));
         let weak = score.into_iter().chain(contract).chain(bags);
-        let weak = weak.reduce(Message::pairs_more)?;
+        let weak = weak.reduce(Message::listed)?;
         let both = [side.index(), side.index() + 2];
         let both = both.map(|at| names.get(at).map_or("", String::as_str));
         Some(Fact {
@@ -121,5 +121,5 @@ pub(in crate::view) fn bags_after(session: &Session, played: &PlayedHand) -> Opt
     let lost = lost.map(|lost| Message::partners_bags_lost((-lost).into()));
     let [first, second] = played.after.sides.bags.map(i64::from);
     let bags = || Message::partners_bags_after(first, second);
-    Some(lost.reduce(Message::pairs_more).unwrap_or_else(bags))
+    Some(lost.reduce(Message::listed).unwrap_or_else(bags))
 }

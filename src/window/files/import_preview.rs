@@ -136,7 +136,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
     };
     ImportPreviewRow {
         kind,
-        label: Message::house_list(place.clone(), text.clone()),
+        label: Message::listed(place.clone(), text.clone()),
         place,
         text,
     }

@@ -244,7 +244,7 @@ impl Table<'_> {
         let last = change.map(|n| Message::pairs_last_hand(n.into()));
         let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
         let parts = [leads, last, caption].into_iter().flatten();
-        parts.fold(stands, Message::pairs_more)
+        parts.fold(stands, Message::listed)
     }
 }
 

@@ -42,10 +42,6 @@ house-foot = Sessions already begun keep the rules they began with.
 #   $first (message), $second (message)
 house-next = { $first } { $second }
 
-# Two items of a list.
-#   $first (message), $second (message)
-house-list = { $first }, { $second }
-
 # A list that continues.
 #   $row (message)
 house-and-so-on = { $row } …

@@ -27,10 +27,6 @@ pairs-stands-open = { $side }, { $n ->
    *[other] { $n_words } points
 }
 
-# A sentence that continues.
-#   $first (message), $second (message)
-pairs-more = { $first }, { $second }
-
 # A side, its games of a rubber and its points in the current one.
 #   $side (message), $rubber (message)
 pairs-rubber-of-side = { $side }: { $rubber }

@@ -167,10 +167,6 @@ seating-scheme-stays-changed = { $n ->
 #   $list (message)
 seating-in-turn = { $list } in turn
 
-# Two in sequence.
-#   $first (message), $second (message)
-seating-then = { $first }, { $second }
-
 # A switch: overtricks and undertricks.
 seating-rule-overs = Overtricks and undertricks
 

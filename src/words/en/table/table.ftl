@@ -151,9 +151,13 @@ suit-unknown = not noted
 
 ## The head of the table page
 
-# Two parts side by side: the session's title, and the scheme.
+# Two parts side by side, such as the session's title and the scheme.
 #   $first (message), $second (message)
 beside = { $first } · { $second }
+
+# Two parts of a list or a sentence.
+#   $first (message), $second (message)
+listed = { $first }, { $second }
 
 # The number of a hand.
 #   $n (number)

@@ -18,7 +18,6 @@ house-foot = Alustatud sessioonid jäävad reeglite juurde, millega nad algasid.
 ## Lines and boxes
 
 house-next = { $first } { $second }
-house-list = { $first }, { $second }
 house-and-so-on = { $row } …
 house-in-words = { $n_words }
 house-was = oli { $what }

@@ -13,7 +13,6 @@ pairs-stands-open = { $side }, { $n ->
     [one] { $n_words } punkt
    *[other] { $n_words } punkti
 }
-pairs-more = { $first }, { $second }
 pairs-rubber-of-side = { $side }: { $rubber }
 pairs-towards = { $n_text } / { $of_text }
 pairs-leads = juhivad

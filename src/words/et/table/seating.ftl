@@ -49,7 +49,6 @@ seating-scheme-stays-changed = { $n ->
    *[other] { $n_text } muudatust
 }
 seating-in-turn = { $list } kordamööda
-seating-then = { $first }, { $second }
 seating-rule-overs = Üle- ja alatihid
 seating-overs-counted = loevad
 seating-overs-not-counted = ei loe

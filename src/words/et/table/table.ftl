@@ -52,6 +52,7 @@ suit-unknown = märkimata
 ## The head of the table page
 
 beside = { $first } · { $second }
+listed = { $first }, { $second }
 hand-number = { $n_text }. jaotus
 hand-number-of = { $n_text }. jaotus { $of_text }-st
 fact-game-over = Mäng on läbi

@@ -17,7 +17,6 @@ house-foot = نشست‌های آغازشده با همان قواعد آغاز 
 ## Lines and boxes
 
 house-next = { $first } { $second }
-house-list = { $first }، { $second }
 house-and-so-on = { $row } …
 house-in-words = { $n_words }
 house-was = در اصل { $what }

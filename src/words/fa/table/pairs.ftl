@@ -7,7 +7,6 @@ pairs-both = { $first } و { $second }
 pairs-all = { $names }
 pairs-stands = { $side }، { $n_words } امتیاز از { $of_text }
 pairs-stands-open = { $side }، { $n_words } امتیاز
-pairs-more = { $first }، { $second }
 pairs-rubber-of-side = { $side }: { $rubber }
 pairs-towards = { $n_text } از { $of_text }
 pairs-leads = جلو هستند

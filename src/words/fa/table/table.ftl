@@ -54,6 +54,7 @@ suit-unknown = ثبت نشده
 ## The head of the table page
 
 beside = { $first } · { $second }
+listed = { $first }، { $second }
 hand-number = دست { $n_text }
 hand-number-of = دست { $n_text } از { $of_text }
 fact-game-over = بازی تمام شد

@@ -18,7 +18,6 @@ house-foot = Le partite già cominciate mantengono le loro regole.
 ## Lines and boxes
 
 house-next = { $first } { $second }
-house-list = { $first }, { $second }
 house-and-so-on = { $row } …
 house-in-words = { $n_words }
 house-was = era { $what }

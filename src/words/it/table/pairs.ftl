@@ -13,7 +13,6 @@ pairs-stands-open = { $side }, { $n ->
     [one] { $n_words } punto
    *[other] { $n_words } punti
 }
-pairs-more = { $first }, { $second }
 pairs-rubber-of-side = { $side }: { $rubber }
 pairs-towards = { $n_text } su { $of_text }
 pairs-leads = in testa

@@ -49,7 +49,6 @@ seating-scheme-stays-changed = { $n ->
    *[other] { $n_text } modifiche
 }
 seating-in-turn = { $list } a rotazione
-seating-then = { $first }, { $second }
 seating-rule-overs = Prese in più e in meno
 seating-overs-counted = contano
 seating-overs-not-counted = non contano

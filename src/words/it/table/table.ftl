@@ -55,6 +55,7 @@ suit-unknown = non segnata
 ## The head of the table page
 
 beside = { $first } · { $second }
+listed = { $first }, { $second }
 hand-number = Mano { $n_text }
 hand-number-of = Mano { $n_text } di { $of_text }
 fact-game-over = La partita è finita

@@ -20,7 +20,6 @@ house-foot = Sesje już rozpoczęte zachowują swoje zasady.
 ## Lines and boxes
 
 house-next = { $first } { $second }
-house-list = { $first }, { $second }
 house-and-so-on = { $row } …
 house-in-words = { $n_words }
 house-was = było: { $what }

@@ -15,7 +15,6 @@ pairs-stands-open = { $side }, { $n ->
     [few] { $n_words } punkty
    *[many] { $n_words } punktów
 }
-pairs-more = { $first }, { $second }
 pairs-rubber-of-side = { $side }: { $rubber }
 pairs-towards = { $n_text } z { $of_text }
 pairs-leads = na prowadzeniu

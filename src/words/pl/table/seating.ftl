@@ -59,7 +59,6 @@ seating-scheme-stays-changed = { $n ->
    *[many] { $n_text } zmian
 }
 seating-in-turn = { $list } po kolei
-seating-then = { $first }, { $second }
 seating-rule-overs = Nadróbki i wpadki
 seating-overs-counted = liczą się
 seating-overs-not-counted = nie liczą się

@@ -54,6 +54,7 @@ suit-unknown = nie zapisano
 ## The head of the table page
 
 beside = { $first } · { $second }
+listed = { $first }, { $second }
 hand-number = Rozdanie { $n_text }
 hand-number-of = Rozdanie { $n_text } z { $of_text }
 fact-game-over = Koniec gry
