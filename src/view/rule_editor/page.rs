@@ -37,7 +37,7 @@ impl Editor {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or(Message::Blank),
             subtitle: Message::house_subtitle(self.base_name(), crate::view::table::count(changes)),
-            undoes: undoes.map(Message::house_undo),
+            undoes: undoes.map(Message::undo_of),
             redoes: redoes.map(Message::house_redo),
             use_reason: self.unfit(&sentences).unwrap_or(Message::Blank),
             lines,

@@ -68,7 +68,7 @@ pub(in crate::window) fn give(ctx: &Rc<Context>, answer: Answer) {
 pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer>, words: &Words) {
     let undo = answer
         .filter(|answer| answer.steps > 0)
-        .map(|answer| Message::answer_undo(answer.says.clone()));
+        .map(|answer| Message::undo_of(answer.says.clone()));
     let text = |message: Option<Message>| {
         SharedString::from(
             message

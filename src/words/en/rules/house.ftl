@@ -3,10 +3,6 @@
 
 ## The page
 
-# The change that undo reverts.
-#   $what (message)
-house-undo = Undo: { $what }
-
 # The change that redo makes again.
 #   $what (message)
 house-redo = Redo: { $what }

@@ -66,10 +66,6 @@ answer-deal-moved = { $name } deals hand { $n_text }
 #   $name (text)
 answer-misdealt = Misdeal: { $name } deals again
 
-# The full label of the Undo button.
-#   $what (message)
-answer-undo = Undo: { $what }
-
 # Points moved at once, by player.
 #   $moves (messages)
 remark-gave = { $moves }

@@ -841,6 +841,10 @@ pays-now = { $from } pays { $to } { $money }
 # Undo.
 undo = { ui-undo }
 
+# Undo: what it reverts.
+#   $what (message)
+undo-of = Undo: { $what }
+
 # A hand is being saved.
 saving = Saving…
 

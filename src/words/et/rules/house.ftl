@@ -2,7 +2,6 @@
 
 ## The page
 
-house-undo = Võta tagasi: { $what }
 house-redo = Tee uuesti: { $what }
 house-step-earlier = varasemad muudatused
 house-step-name = nimi

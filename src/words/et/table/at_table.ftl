@@ -21,7 +21,6 @@ seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = { $n_text }. jaotust jagab { $name }
 answer-misdealt = Valesti jagatud: { $name } jagab uuesti
-answer-undo = Võta tagasi: { $what }
 
 remark-gave = { $moves }
 remark-gave-why = { $moves }, { $reason }

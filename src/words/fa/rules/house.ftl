@@ -2,7 +2,6 @@
 
 ## The page
 
-house-undo = واگرد: { $what }
 house-redo = ازنو: { $what }
 house-step-earlier = تغییرهای پیشین
 house-step-name = نام

@@ -22,7 +22,6 @@ seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = دست { $n_text } را { $name } پخش می‌کند
 answer-misdealt = پخش اشتباه: { $name } دوباره پخش می‌کند
-answer-undo = واگرد: { $what }
 
 remark-gave = { $moves }
 remark-gave-why = { $moves }، { $reason }

@@ -2,7 +2,6 @@
 
 ## The page
 
-house-undo = Annulla: { $what }
 house-redo = Ripeti: { $what }
 house-step-earlier = le modifiche precedenti
 house-step-name = il nome

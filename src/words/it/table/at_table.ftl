@@ -21,7 +21,6 @@ seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = { $name } dà le carte della mano { $n_text }
 answer-misdealt = Carte date male: le ridà { $name }
-answer-undo = Annulla: { $what }
 
 remark-gave = { $moves }
 remark-gave-why = { $moves }, { $reason }

@@ -3,7 +3,6 @@
 
 ## The page
 
-house-undo = Cofnij: { $what }
 house-redo = Ponów: { $what }
 house-step-earlier = wcześniejsze zmiany
 house-step-name = nazwa

@@ -21,7 +21,6 @@ seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = Rozdanie { $n_text } rozdaje { $name }
 answer-misdealt = Błędne rozdanie: ponownie rozdaje { $name }
-answer-undo = Cofnij: { $what }
 
 remark-gave = { $moves }
 remark-gave-why = { $moves }, { $reason }
