@@ -67,7 +67,7 @@ pub fn menu(
         (
             &hand,
             More::Trump,
-            Message::PairsMoreTrump,
+            Message::SlotTrump,
             !ended && view.trump_enabled,
         ),
         (&hand, More::Misdeal, Message::MoreMisdeal, open),

@@ -53,7 +53,7 @@ pub fn entry(editor: &SessionEditor) -> EntryView {
     let (caption, question) = if ranks {
         (Message::PairsSlotRank, Message::PairsAskRank)
     } else {
-        (Message::PairsSlotTrump, Message::PairsAskTrump)
+        (Message::SlotTrump, Message::PairsAskTrump)
     };
     let chips = offered.iter().enumerate().map(|(at, one)| Chip {
         chosen: one.is_noted(&entry),

@@ -183,7 +183,7 @@ impl Dock<'_> {
             Ask::Tricks if self.books() => Message::SlotBooks,
             Ask::Tricks => Message::SlotTricks,
             Ask::Side => Message::SlotSide,
-            Ask::Trump => Message::SwitchTrump,
+            Ask::Trump => Message::SlotTrump,
             Ask::Honours | Ask::HonoursSide => Message::SlotHonours,
             Ask::Bidder => Message::SlotBidder,
             Ask::Level => Message::SlotLevel,

@@ -269,9 +269,6 @@ name-like = { $name } is among your players. The same person?
 #   $name (text)
 name-anew = New player { $name }
 
-# A switch: where trumps come from.
-switch-trump = Trumps
-
 # A value: played.
 value-played = played
 

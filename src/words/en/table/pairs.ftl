@@ -225,9 +225,6 @@ pairs-made-or-set-says = { $made_words } if just made, { $set_words } if set
 
 ## Noting trump and ranking
 
-# More: note the trump.
-pairs-more-trump = Trumps
-
 # Over the dock while the trump is noted.
 pairs-noting-trump = Noting trumps
 
@@ -239,9 +236,6 @@ pairs-ask-rank = Which way do the cards rank?
 
 # The hint that noting is optional and can be undone.
 pairs-hint-note = Optional.
-
-# Heading of the suits.
-pairs-slot-trump = Trumps
 
 # Heading of the rankings.
 pairs-slot-rank = Ranking

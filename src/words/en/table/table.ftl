@@ -412,6 +412,9 @@ correcting = Correcting hand { $n_text }
 # A slot: the contract.
 slot-contract = { ui-contract }
 
+# A slot, a switch, and in More: trumps.
+slot-trump = Trumps
+
 # A slot: the declarer.
 slot-declarer = Declarer
 

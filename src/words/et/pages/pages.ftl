@@ -108,7 +108,6 @@ name-long = See nimi on liiga pikk
 name-twin = { $name } on juba lauas
 name-like = { $name } on juba mängijate seas. Kas sama inimene?
 name-anew = Uus mängija { $name }
-switch-trump = Trump
 value-played = mängitakse
 value-not-played = ei mängita
 

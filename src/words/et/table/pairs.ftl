@@ -77,12 +77,10 @@ pairs-made-or-set-says = { $made_words }, kui täpselt täis, { $set_words }, ku
 
 ## Noting trump and ranking
 
-pairs-more-trump = Trump
 pairs-noting-trump = Trumbi märkimine
 pairs-ask-trump = Mis mast on trump?
 pairs-ask-rank = Kummad kaardid võidavad?
 pairs-hint-note = Vabatahtlik.
-pairs-slot-trump = Trump
 pairs-slot-rank = Järjestus
 pairs-chip-trump = Märgi trump: { $trump }
 pairs-chip-rank = Märgi: { $rank }, { $wins }

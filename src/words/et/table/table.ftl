@@ -140,6 +140,7 @@ correcting = { $n_text }. jaotuse parandamine
 ## Slots and questions
 
 slot-contract = { ui-contract }
+slot-trump = Trump
 slot-declarer = Mängib
 slot-proposer = Ettepanek
 slot-partner = Vastuvõtt

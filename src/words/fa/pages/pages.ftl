@@ -82,7 +82,6 @@ name-long = این نام بیش از اندازه بلند است
 name-twin = { $name } همین حالا سر میز است
 name-like = { $name } در میان بازیکنان هست. همان است؟
 name-anew = بازیکن جدید { $name }
-switch-trump = حکم
 value-played = هست
 value-not-played = نیست
 

@@ -64,12 +64,10 @@ pairs-made-or-set-says = { $made_words } اگر درست به اندازه بگ�
 
 ## Noting trump and ranking
 
-pairs-more-trump = حکم
 pairs-noting-trump = ثبت حکم
 pairs-ask-trump = حکم چه خالی است؟
 pairs-ask-rank = کدام کارت‌ها می‌برند؟
 pairs-hint-note = اختیاری است.
-pairs-slot-trump = حکم
 pairs-slot-rank = ترتیب
 pairs-chip-trump = ثبت حکم { $trump }
 pairs-chip-rank = ثبت { $rank }، { $wins }

@@ -123,6 +123,7 @@ correcting = تصحیح دست { $n_text }
 ## Slots and questions
 
 slot-contract = { ui-contract }
+slot-trump = حکم
 slot-declarer = حاکم
 slot-proposer = پروپ
 slot-partner = کاپ

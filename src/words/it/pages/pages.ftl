@@ -105,7 +105,6 @@ name-long = Il nome è troppo lungo
 name-twin = { $name } è già al tavolo
 name-like = { $name } è già tra i giocatori. È la stessa persona?
 name-anew = Nuovo giocatore { $name }
-switch-trump = Briscola
 value-played = si gioca
 value-not-played = no
 

@@ -91,12 +91,10 @@ pairs-made-or-set-says = { $made_words } se riesce di misura, { $set_words } se 
 
 ## Noting trump and ranking
 
-pairs-more-trump = Briscola
 pairs-noting-trump = Si segna la briscola
 pairs-ask-trump = Qual è la briscola?
 pairs-ask-rank = Quali carte vincono?
 pairs-hint-note = Facoltativo.
-pairs-slot-trump = Briscola
 pairs-slot-rank = Ordine
 pairs-chip-trump = Segna la briscola: { $trump }
 pairs-chip-rank = Segna { $rank }, { $wins }

@@ -156,6 +156,7 @@ correcting = Correzione della mano { $n_text }
 ## Slots and questions
 
 slot-contract = { ui-contract }
+slot-trump = Briscola
 slot-declarer = Dichiarante
 slot-proposer = Propone
 slot-partner = Accetta

@@ -115,7 +115,6 @@ name-long = To imię jest za długie
 name-twin = { $name } już siedzi przy stole
 name-like = { $name } jest już wśród graczy. Czy to ta sama osoba?
 name-anew = Nowy gracz { $name }
-switch-trump = Atut
 value-played = w grze
 value-not-played = poza grą
 

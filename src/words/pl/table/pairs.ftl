@@ -107,12 +107,10 @@ pairs-made-or-set-says = { $made_words }, gdy ugrane równo, { $set_words }, gdy
 
 ## Noting trump and ranking
 
-pairs-more-trump = Atut
 pairs-noting-trump = Zapis atutu
 pairs-ask-trump = Jaki kolor jest atutem?
 pairs-ask-rank = Które karty biją?
 pairs-hint-note = Nieobowiązkowe.
-pairs-slot-trump = Atut
 pairs-slot-rank = Starszeństwo
 pairs-chip-trump = Zapisz atut: { $trump }
 pairs-chip-rank = Zapisz: { $rank }, { $wins }

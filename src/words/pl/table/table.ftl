@@ -155,6 +155,7 @@ correcting = Poprawianie rozdania { $n_text }
 ## Slots and questions
 
 slot-contract = { ui-contract }
+slot-trump = Atut
 slot-declarer = Rozgrywa
 slot-proposer = Proponuje
 slot-partner = Przyjmuje
