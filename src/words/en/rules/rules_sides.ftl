@@ -125,9 +125,7 @@ rule-bids-min-switch = Lowest bid
 rule-set-clamped-term = the tricks short, but no more than the bid
 rule-no-trump-value = ×{ $n_text }
 rule-boston-value = ×{ $n_text }
-rule-boston-term = Boston
-rule-boston-switch = Boston
-rule-boston-games-term = { rule-boston-term }
+rule-boston-games-term = { rule-boston }
 rule-boston-games-value = a game won by bidding and taking all thirteen counts as { $n ->
     [one] { $n_text }
    *[other] { $n_text } games

@@ -125,9 +125,7 @@ rule-bids-min-switch = Dichiarazione minima
 rule-set-clamped-term = meno le prese mancanti, al massimo la dichiarazione
 rule-no-trump-value = ×{ $n_text }
 rule-boston-value = ×{ $n_text }
-rule-boston-term = Boston
-rule-boston-switch = Boston
-rule-boston-games-term = { rule-boston-term }
+rule-boston-games-term = { rule-boston }
 rule-boston-games-value = { $n ->
     [one] la manche vinta dichiarandole vale { $n_text }
    *[other] la manche vinta dichiarandole ne vale { $n_text }

@@ -125,9 +125,7 @@ rule-bids-min-switch = Najniższa zapowiedź
 rule-set-clamped-term = tyle, ile brakuje, najwyżej zapowiedź
 rule-no-trump-value = ×{ $n_text }
 rule-boston-value = ×{ $n_text }
-rule-boston-term = Boston
-rule-boston-switch = Boston
-rule-boston-games-term = { rule-boston-term }
+rule-boston-games-term = { rule-boston }
 rule-boston-games-value = { $n ->
     [one] partia wygrana z taką zapowiedzią liczy się za { $n_text } partię
     [few] partia wygrana z taką zapowiedzią liczy się za { $n_text } partie
