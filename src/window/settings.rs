@@ -139,7 +139,7 @@ pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
     apply(ctx);
     let notice = kept
         .err()
-        .map(|error| ctx.say(&Message::file_failed(ctx.say(&error.window_message()))));
+        .map(|error| ctx.say(&Message::not_saved(ctx.say(&error.window_message()))));
     ctx.window
         .global::<ui::SettingsAdapter>()
         .set_notice(notice.unwrap_or_default());

@@ -43,8 +43,7 @@ pub fn stays_until_next_action(message: &Message) -> bool {
     matches!(
         message,
         Message::ChangedElsewhere
-            | Message::FileFailed { .. }
-            | Message::BooksPayFailed { .. }
+            | Message::NotSaved { .. }
             | Message::FilesFailed { .. }
             | Message::FilesCopyFailed { .. }
             | Message::SeatingCannotBe { .. }

@@ -305,5 +305,5 @@ fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, said: Option<(EditId,
 }
 
 fn failed(error: &dyn std::error::Error) -> Message {
-    Message::books_pay_failed(error)
+    Message::not_saved(error)
 }

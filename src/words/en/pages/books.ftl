@@ -175,10 +175,6 @@ books-day-of-payment = Paid on { $day }
 # In the panel: the payment's sources are unknown.
 books-no-source = No breakdown: the hands have changed since, or the amount was agreed.
 
-# A payment could not be stored.
-#   $why (text)
-books-pay-failed = Could not be saved: { $why }
-
 # Instead of saving payments, if others settle the same sessions meanwhile. They are shown now.
 books-pay-changed = Payments were recorded or undone elsewhere: look again at what is open
 

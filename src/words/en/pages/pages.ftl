@@ -131,9 +131,9 @@ chart-says = Score chart over { $hands ->
    *[other] { $hands_text } hands
 }: { $names }
 
-# A file could not be written.
+# A file, a setting or a payment could not be saved.
 #   $why (text)
-file-failed = Could not be saved: { $why }
+not-saved = Could not be saved: { $why }
 
 ## Sessions
 

@@ -71,7 +71,6 @@ books-owes-rest = ülejäänud võlg: { $name }
 books-mark-as-paid = Märgi makstuks
 books-day-of-payment = Makstud { $day }
 books-no-source = Täpsustust pole: jaotused on vahepeal muutunud või lepiti summa kokku.
-books-pay-failed = Ei saanud salvestada: { $why }
 books-pay-changed = Makseid salvestati või võeti tagasi mujal: vaata uuesti, mis on tasumata
 books-paid-as-played = Makstud iga jaotuse järel
 

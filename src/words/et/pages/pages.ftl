@@ -57,7 +57,7 @@ chart-says = Punktide graafik, { $hands ->
     [one] { $hands_text } jaotus
    *[other] { $hands_text } jaotust
 }: { $names }
-file-failed = Salvestada ei saanud: { $why }
+not-saved = Salvestada ei saanud: { $why }
 
 ## Sessions
 

@@ -44,7 +44,6 @@ books-owes-rest = باقی بدهی { $name }
 books-mark-as-paid = ثبت پرداخت
 books-day-of-payment = روز پرداخت: { $day }
 books-no-source = بدون جزئیات: دست‌ها از آن پس تغییر کرده‌اند، یا مبلغ توافقی بوده است.
-books-pay-failed = ذخیره نشد: { $why }
 books-pay-changed = پرداخت‌هایی در جای دیگر ثبت یا واگرد شده است: دوباره ببینید چه مانده است
 books-paid-as-played = پرداخت پس از هر دست
 

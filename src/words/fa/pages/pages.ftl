@@ -36,7 +36,7 @@ same-table-again = دوباره همین میز
 end-now = پایان
 chart-empty = نمودار پس از سه دست آغاز می‌شود
 chart-says = نمودار امتیاز در { $hands_text } دست: { $names }
-file-failed = ذخیره نشد: { $why }
+not-saved = ذخیره نشد: { $why }
 
 ## Sessions
 

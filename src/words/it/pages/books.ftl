@@ -71,7 +71,6 @@ books-owes-rest = il resto di quel che deve { $name }
 books-mark-as-paid = Segna come pagato
 books-day-of-payment = Pagato { $day }
 books-no-source = Nessun dettaglio: le mani sono cambiate da allora, o l’importo è stato concordato.
-books-pay-failed = Impossibile salvare: { $why }
 books-pay-changed = Altrove sono stati registrati o annullati pagamenti: guarda di nuovo che cosa resta
 books-paid-as-played = Pagato dopo ogni mano
 

@@ -57,7 +57,7 @@ chart-says = Grafico dei punti su { $hands ->
     [one] { $hands_text } mano
    *[other] { $hands_text } mani
 }: { $names }
-file-failed = Non si è potuto salvare: { $why }
+not-saved = Non si è potuto salvare: { $why }
 
 ## Sessions
 

@@ -82,7 +82,6 @@ books-owes-rest = { $name }: reszta długu
 books-mark-as-paid = Oznacz jako zapłacone
 books-day-of-payment = Zapłacono: { $day }
 books-no-source = Brak szczegółów: rozdania zmieniły się od tego czasu albo kwotę uzgodniono.
-books-pay-failed = Nie udało się zapisać: { $why }
 books-pay-changed = Płatności zapisano lub cofnięto gdzie indziej: sprawdź jeszcze raz, co pozostało
 books-paid-as-played = Płacono po każdym rozdaniu
 

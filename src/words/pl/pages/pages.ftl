@@ -65,7 +65,7 @@ chart-says = Wykres punktów, { $hands ->
     [few] { $hands_text } rozdania
    *[many] { $hands_text } rozdań
 }: { $names }
-file-failed = Nie udało się zapisać: { $why }
+not-saved = Nie udało się zapisać: { $why }
 
 ## Sessions
 
