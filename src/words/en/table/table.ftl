@@ -873,7 +873,7 @@ more-pair-begins-with = { $first } & { $second } bring forward
 more-no-points = That is not a number of points
 
 # More: the note on the session.
-more-note = Session note
+more-note = { ui-session-note }
 
 # More: the result page.
 more-result = { ui-result }
