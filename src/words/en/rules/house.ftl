@@ -294,12 +294,7 @@ house-worked-missed = { $name } bids { $bid_text } and takes { $tricks_text }: {
 
 # A big miss.
 #   $name (message), $bid (number), $tricks (number), $off (number)
-house-worked-far-off = { $name } bids { $bid_text } and takes { $tricks_text }: { $off ->
-    [1] one off
-    [2] two off
-    [3] three off
-   *[other] { $off_text } off
-}, a big miss,
+house-worked-far-off = { house-worked-missed } a big miss,
 
 # Table title: contracts.
 house-worked-contracts = What the declarer scores
@@ -354,12 +349,7 @@ house-worked-levels = What a bid scores
 
 # A bid that failed, with the others' score.
 #   $n (number), $others (number)
-house-short-by-others = { $n ->
-    [1] one short
-    [2] two short
-    [3] three short
-   *[other] { $n_text } short
-}, { $others_text } for the others
+house-short-by-others = { house-short-by }, { $others_text } for the others
 
 # A bid in a mode.
 #   $bid (number), $mode (message), $tricks (number), $by (message)

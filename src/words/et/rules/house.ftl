@@ -100,7 +100,7 @@ house-worked-made = { $name } pakub { $bid_text } ja võtab { $tricks_text }:
 house-worked-grand = { $name } pakub kõik { $bid_text } ja võtab need, slemm:
 house-worked-small = { $name } pakub { $bid_text }, kõik peale ühe, ja võtab need, väike slemm:
 house-worked-missed = { $name } pakub { $bid_text } ja võtab { $tricks_text }: vahe { $off_text },
-house-worked-far-off = { $name } pakub { $bid_text } ja võtab { $tricks_text }: vahe { $off_text }, see on suur,
+house-worked-far-off = { house-worked-missed } see on suur,
 house-worked-contracts = Mida pakkuja saab
 house-worked-contracts-caption = alla: leping, paremale: üle- või alatihid
 house-cell-contract = { $contract }, { $by }: { $n_words }
@@ -123,12 +123,7 @@ house-worked-contract-failed = { $name }, { $contract }, { $by }: { $total_text 
 house-worked-pays = { $name } maksab üldises misääris: { $total_text }. Igaüks teistest saab
 house-worked-receives = { $name } saab üldises misääris: { $total_text }. Igaüks teistest maksab
 house-worked-levels = Mida pakkumine annab
-house-short-by-others = { $n ->
-    [1] üks puudu
-    [2] kaks puudu
-    [3] kolm puudu
-   *[other] { $n_text } puudu
-}, { $others_text } teistele
+house-short-by-others = { house-short-by }, { $others_text } teistele
 house-worked-bid-mode = Pakkumine { $bid_text }, { $mode }, ja { $tricks_text } tihi, { $by }:
 house-worked-bid-level = Pakkumine { $bid_text } ja { $tricks_text } tihi, { $by }:
 house-worked-tricks = Mida tihid annavad

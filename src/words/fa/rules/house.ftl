@@ -105,12 +105,7 @@ house-worked-missed = { $name } { $bid_text } می‌خواند و { $tricks_tex
     [3] سه دور اختلاف
    *[other] { $off_text } دور اختلاف
 }،
-house-worked-far-off = { $name } { $bid_text } می‌خواند و { $tricks_text } می‌گیرد: { $off ->
-    [1] یک دور اختلاف
-    [2] دو دور اختلاف
-    [3] سه دور اختلاف
-   *[other] { $off_text } دور اختلاف
-}، اختلاف زیاد،
+house-worked-far-off = { house-worked-missed } اختلاف زیاد،
 house-worked-contracts = امتیاز حاکم
 house-worked-contracts-caption = سطرها: قرارداد، ستون‌ها: دور اضافه یا کم
 house-cell-contract = { $contract }، { $by }: { $n_words }
@@ -133,12 +128,7 @@ house-worked-contract-failed = { $name }، { $contract }، { $by }: { $total_tex
 house-worked-pays = { $name } در میزر همگانی می‌پردازد: { $total_text }. هر یک از دیگران می‌گیرد:
 house-worked-receives = { $name } در میزر همگانی می‌گیرد: { $total_text }. هر یک از دیگران می‌پردازد:
 house-worked-levels = امتیاز هر پیشنهاد
-house-short-by-others = { $n ->
-    [1] یک دور کم
-    [2] دو دور کم
-    [3] سه دور کم
-   *[other] { $n_text } دور کم
-}، { $others_text } برای حریفان
+house-short-by-others = { house-short-by }، { $others_text } برای حریفان
 house-worked-bid-mode = پیشنهاد { $bid_text } { $mode } و { $tricks_text } دور، { $by }:
 house-worked-bid-level = پیشنهاد { $bid_text } و { $tricks_text } دور، { $by }:
 house-worked-tricks = امتیاز دورها

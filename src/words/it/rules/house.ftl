@@ -108,12 +108,7 @@ house-worked-missed = { $name } ne dichiara { $bid_text } e ne fa { $tricks_text
     [3] tre
    *[other] { $off_text }
 },
-house-worked-far-off = { $name } ne dichiara { $bid_text } e ne fa { $tricks_text }: errore di { $off ->
-    [1] uno
-    [2] due
-    [3] tre
-   *[other] { $off_text }
-}, un errore grosso,
+house-worked-far-off = { house-worked-missed } un errore grosso,
 house-worked-contracts = Quanto segna il dichiarante
 house-worked-contracts-caption = in giù: contratto, di lato: prese in più o in meno
 house-cell-contract = { $contract }, { $by }: { $n_words }
@@ -136,12 +131,7 @@ house-worked-contract-failed = { $name }, { $contract }, { $by }: { $total_text 
 house-worked-pays = { $name } paga in una miseria generale: { $total_text }. Ognuno degli altri incassa
 house-worked-receives = { $name } incassa in una miseria generale: { $total_text }. Ognuno degli altri paga
 house-worked-levels = Quanto vale una dichiarazione
-house-short-by-others = { $n ->
-    [1] una in meno
-    [2] due in meno
-    [3] tre in meno
-   *[other] { $n_text } in meno
-}, { $others_text } agli altri
+house-short-by-others = { house-short-by }, { $others_text } agli altri
 house-worked-bid-mode = Dichiarazione di { $bid_text }, { $mode }, prese fatte { $tricks_text }, { $by }:
 house-worked-bid-level = Dichiarazione di { $bid_text }, prese fatte { $tricks_text }, { $by }:
 house-worked-tricks = Quanto valgono le prese

@@ -106,7 +106,7 @@ house-worked-made = { $name } zapowiada { $bid_text } i bierze { $tricks_text }:
 house-worked-grand = { $name } zapowiada wszystkie { $bid_text } i tyle bierze, szlem:
 house-worked-small = { $name } zapowiada { $bid_text }, wszystkie bez jednej, i tyle bierze, mały szlem:
 house-worked-missed = { $name } zapowiada { $bid_text } i bierze { $tricks_text }: różnica { $off_text },
-house-worked-far-off = { $name } zapowiada { $bid_text } i bierze { $tricks_text }: różnica { $off_text }, czyli duża,
+house-worked-far-off = { house-worked-missed } czyli duża,
 house-worked-contracts = Ile zapisuje rozgrywający
 house-worked-contracts-caption = w dół: kontrakt, w prawo: nadróbki lub wpadki
 house-cell-contract = { $contract }, { $by }: { $n_words }
@@ -131,13 +131,7 @@ house-worked-contract-failed = { $name }, { $contract }, { $by }: { $total_text 
 house-worked-pays = { $name } płaci w misère ogólnym: { $total_text }. Każdy z pozostałych dostaje
 house-worked-receives = { $name } dostaje w misère ogólnym: { $total_text }. Każdy z pozostałych płaci
 house-worked-levels = Ile daje zapowiedź
-house-short-by-others = { $n ->
-    [1] jedna wpadka
-    [2] dwie wpadki
-    [3] trzy wpadki
-    [few] { $n_text } wpadki
-   *[many] { $n_text } wpadek
-}, { $others_text } dla przeciwników
+house-short-by-others = { house-short-by }, { $others_text } dla przeciwników
 house-worked-bid-mode = { $mode }, zapowiedź { $bid_text }, { $tricks ->
     [one] { $tricks_text } lewa
     [few] { $tricks_text } lewy
