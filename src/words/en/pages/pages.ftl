@@ -93,10 +93,7 @@ standing-says = { $place_text }: { $name }, { $points_words } { $points ->
 
 # The same, with winnings or losses.
 #   $place (number), $name (text), $points (points), $money (money change)
-standing-says-money = { $place_text }: { $name }, { $points_words } { $points ->
-    [one] point
-   *[other] points
-}, { $money }
+standing-says-money = { standing-says }, { $money }
 
 # A player's standing in shared text.
 #   $place (number), $name (text), $points (points)
@@ -107,10 +104,7 @@ standing-text = { $place_text }. { $name }, { $points ->
 
 # The same, with winnings or losses.
 #   $place (number), $name (text), $points (points), $money (money change)
-standing-text-money = { $place_text }. { $name }, { $points ->
-    [one] { $points_text } point
-   *[other] { $points_text } points
-}, { $money }
+standing-text-money = { standing-text }, { $money }
 
 # Column head: points.
 head-points = Points
@@ -302,10 +296,7 @@ target-exactly-tricks = { $n ->
 
 # The same on its own.
 #   $n (number)
-target-at-most-tricks = { $n ->
-    [one] { $n_text } trick
-   *[other] { $n_text } tricks
-} at most
+target-at-most-tricks = { chip-tricks-open } at most
 
 # The same on its own.
 target-no-trick = no tricks

@@ -207,10 +207,7 @@ players-tricks-taken = Tricks taken in { $what }
 
 # Its note.
 #   $n (number)
-players-tricks-note = { $n ->
-    [one] { $n_text } hand
-   *[other] { $n_text } hands
-}; hollow bar: not made
+players-tricks-note = { sessions-hands }; hollow bar: not made
 
 # Its mark: made from this many tricks on.
 #   $n (number)
@@ -239,10 +236,7 @@ players-tricks-say = { $title }, { $target }: { $list }
 players-tricks-in = { $tricks ->
     [one] { $tricks_text } trick
    *[other] { $tricks_text } tricks
-} in { $n ->
-    [one] { $n_text } hand
-   *[other] { $n_text } hands
-}
+} in { sessions-hands }
 
 # The button that shows the chart of another contract.
 #   $what (message)

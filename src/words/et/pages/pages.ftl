@@ -37,18 +37,12 @@ standing-says = { $place_text }. { $name }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti
 }
-standing-says-money = { $place_text }. { $name }, { $points ->
-    [one] { $points_words } punkt
-   *[other] { $points_words } punkti
-}, { $money }
+standing-says-money = { standing-says }, { $money }
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } punkt
    *[other] { $points_text } punkti
 }
-standing-text-money = { $place_text }. { $name }, { $points ->
-    [one] { $points_text } punkt
-   *[other] { $points_text } punkti
-}, { $money }
+standing-text-money = { standing-text }, { $money }
 head-points = Punktid
 same-table-again = Sama laud uuesti
 end-now = Lõpeta
@@ -118,7 +112,7 @@ target-exactly = täpselt { $n_text }
 target-at-most = kuni { $n_text }
 target-at-least-tricks = vähemalt { $n_text } tihi
 target-exactly-tricks = täpselt { $n_text } tihi
-target-at-most-tricks = kuni { $n_text } tihi
+target-at-most-tricks = kuni { chip-tricks-open }
 target-no-trick = ei ühtki tihi
 target-all-tricks = kõik { $n_text } tihi
 target-none = ei ühtki

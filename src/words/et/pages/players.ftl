@@ -88,10 +88,7 @@ players-course-says = { $title }, jooksev summa, { $n ->
 }: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = Võetud tihid: { $what }
-players-tricks-note = { $n ->
-    [one] { $n_text } jaotus
-   *[other] { $n_text } jaotust
-}; tühi tulp jäi sisse
+players-tricks-note = { sessions-hands }; tühi tulp jäi sisse
 players-makes-at-least = vaja { $n_text }
 players-makes-exactly = { $n ->
     [0] ei ühtki tihi
@@ -102,10 +99,7 @@ players-makes-at-most = { $n ->
    *[other] kuni { $n_text }
 }
 players-tricks-say = { $title }, { $target }: { $list }
-players-tricks-in = { $tricks_text } tihi: { $n ->
-    [one] { $n_text } jaotus
-   *[other] { $n_text } jaotust
-}
+players-tricks-in = { $tricks_text } tihi: { sessions-hands }
 players-show-tricks = Näita võetud tihisid: { $what }
 players-bid-and-taken = Pakutud ja võetud
 players-met-note = täis { $made ->

@@ -37,18 +37,12 @@ standing-says = { $place_text }: { $name }, { $points_words } { $points ->
     [one] punto
    *[other] punti
 }
-standing-says-money = { $place_text }: { $name }, { $points_words } { $points ->
-    [one] punto
-   *[other] punti
-}, { $money }
+standing-says-money = { standing-says }, { $money }
 standing-text = { $place_text }. { $name }, { $points_text } { $points ->
     [one] punto
    *[other] punti
 }
-standing-text-money = { $place_text }. { $name }, { $points_text } { $points ->
-    [one] punto
-   *[other] punti
-}, { $money }
+standing-text-money = { standing-text }, { $money }
 head-points = Punti
 same-table-again = Rivincita
 end-now = Termina
@@ -124,10 +118,7 @@ target-exactly-tricks = { $n ->
     [one] esattamente { $n_text } presa
    *[other] esattamente { $n_text } prese
 }
-target-at-most-tricks = al massimo { $n ->
-    [one] { $n_text } presa
-   *[other] { $n_text } prese
-}
+target-at-most-tricks = al massimo { chip-tricks-open }
 target-no-trick = nessuna presa
 target-all-tricks = tutte e { $n_text } le prese
 target-none = nessuna

@@ -85,10 +85,7 @@ players-course-says = { $title }, totale progressivo dopo { $every ->
 }, su { $n_text }: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = Prese fatte, { $what }
-players-tricks-note = { $n ->
-    [one] { $n_text } mano
-   *[other] { $n_text } mani
-}; barre vuote: non riuscite
+players-tricks-note = { sessions-hands }; barre vuote: non riuscite
 players-makes-at-least = ne servono { $n_text }
 players-makes-exactly = { $n ->
     [0] nemmeno una
@@ -103,10 +100,7 @@ players-tricks-say = { $title }, { $target }: { $list }
 players-tricks-in = { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese
-} in { $n ->
-    [one] { $n_text } mano
-   *[other] { $n_text } mani
-}
+} in { sessions-hands }
 players-show-tricks = Mostra le prese fatte, { $what }
 players-bid-and-taken = Dette e fatte
 players-met-note = { $made_text } indovinate su { $of_text }, { $under_text } in meno, { $over_text } in più

@@ -41,21 +41,13 @@ standing-says = Miejsce { $place_text }: { $name }, { $points ->
     [few] { $points_words } punkty
    *[many] { $points_words } punktów
 }
-standing-says-money = Miejsce { $place_text }: { $name }, { $points ->
-    [one] { $points_words } punkt
-    [few] { $points_words } punkty
-   *[many] { $points_words } punktów
-}, { $money }
+standing-says-money = { standing-says }, { $money }
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } punkt
     [few] { $points_text } punkty
    *[many] { $points_text } punktów
 }
-standing-text-money = { $place_text }. { $name }, { $points ->
-    [one] { $points_text } punkt
-    [few] { $points_text } punkty
-   *[many] { $points_text } punktów
-}, { $money }
+standing-text-money = { standing-text }, { $money }
 head-points = Punkty
 same-table-again = Ten sam skład
 end-now = Zakończ
@@ -133,11 +125,7 @@ target-exactly-tricks = dokładnie { $n ->
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-target-at-most-tricks = najwyżej { $n ->
-    [one] { $n_text } lewa
-    [few] { $n_text } lewy
-   *[many] { $n_text } lew
-}
+target-at-most-tricks = najwyżej { chip-tricks-open }
 target-no-trick = bez lewy
 target-all-tricks = { $n ->
     [one] jedyna lewa

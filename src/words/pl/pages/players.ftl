@@ -94,11 +94,7 @@ players-course-says = { $title }, suma narastająco, { $n ->
 }: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = Wzięte lewy: { $what }
-players-tricks-note = { $n ->
-    [one] { $n_text } rozdanie
-    [few] { $n_text } rozdania
-   *[many] { $n_text } rozdań
-}; puste słupki to przegrane
+players-tricks-note = { sessions-hands }; puste słupki to przegrane
 players-makes-at-least = trzeba { $n_text }
 players-makes-exactly = { $n ->
     [0] bez lewy
@@ -113,11 +109,7 @@ players-tricks-in = { $tricks ->
     [one] { $tricks_text } lewa
     [few] { $tricks_text } lewy
    *[many] { $tricks_text } lew
-}: { $n ->
-    [one] { $n_text } rozdanie
-    [few] { $n_text } rozdania
-   *[many] { $n_text } rozdań
-}
+}: { sessions-hands }
 players-show-tricks = Pokaż wzięte lewy: { $what }
 players-bid-and-taken = Zapowiedzi i wzięte lewy
 players-met-note = ugrane { $made_text } z { $of_text }, za mało lew { $under_text }, za dużo { $over_text }
