@@ -15,10 +15,7 @@ pairs-all = { $names }
 
 # A side, its points, and the target.
 #   $side (message), $n (number), $of (number)
-pairs-stands = { $side }, { $n ->
-    [one] { $n_words } point
-   *[other] { $n_words } points
-} of { $of_text }
+pairs-stands = { pairs-stands-open } of { $of_text }
 
 # A side and its points, without a target.
 #   $side (message), $n (number)
@@ -113,17 +110,11 @@ pairs-rubbers-to = rubbers of games to { $n_text }
 
 # Cards each, a kitty, and the number of books.
 #   $n (number), $books (number)
-pairs-cards-kitty = { $n ->
-    [one] { $n_text } card
-   *[other] { $n_text } cards
-} and a kitty, { $books_text } books
+pairs-cards-kitty = { cards-dealt } and a kitty, { $books_text } books
 
 # Cards each, a kitty, and the trump suit.
 #   $n (number), $trump (message)
-pairs-cards-kitty-trump = { $n ->
-    [one] { $n_text } card
-   *[other] { $n_text } cards
-} and a kitty, { $trump } trumps
+pairs-cards-kitty-trump = { cards-dealt } and a kitty, { $trump } trumps
 
 # Cards each, and no trump.
 #   $n (number)
@@ -134,10 +125,7 @@ pairs-cards-no-trump = { $n ->
 
 # Cards each, a kitty, and no trump.
 #   $n (number)
-pairs-cards-kitty-no-trump = { $n ->
-    [one] { $n_text } card
-   *[other] { $n_text } cards
-} and a kitty, no trump
+pairs-cards-kitty-no-trump = { cards-dealt } and a kitty, no trump
 
 # A mode within a sentence: high cards win.
 pairs-in-uptown = uptown
@@ -187,10 +175,7 @@ pairs-books-kitty = Books, kitty included
 
 # Who, what and how many books.
 #   $n (number), $who (message), $what (message), $books (number)
-pairs-hand-books = Hand { $n_text }: { $who }, { $what }, { $books ->
-    [one] { $books_text } book
-   *[other] { $books_text } books
-}
+pairs-hand-books = Hand { $n_text }: { $who }{ pairs-tail-books }
 
 # After a name: the bid and the number of books.
 #   $what (message), $books (number)

@@ -283,10 +283,7 @@ sits-out = sits out
 
 # A row as a sentence: name, total, change of the last hand.
 #   $name (text), $total (points), $change (change)
-row-says = { $name }, { $total_words } { $total ->
-    [one] point
-   *[other] points
-}, last hand { $change_words }
+row-says = { row-says-total }, last hand { $change_words }
 
 # The same, for the leader.
 #   $name (text), $total (points), $change (change)
@@ -306,10 +303,7 @@ row-says-total = { $name }, { $total_words } { $total ->
 
 # Who, what and how many tricks.
 #   $n (number), $who (message), $what (message), $tricks (number)
-hand-tricks = Hand { $n_text }: { $who }, { $what }, { $tricks ->
-    [one] { $tricks_text } trick
-   *[other] { $tricks_text } tricks
-}
+hand-tricks = Hand { $n_text }: { $who }{ tail-tricks }
 
 # Who, what, and that it was made.
 #   $n (number), $who (message), $what (message)

@@ -5,10 +5,7 @@
 pairs-and = ja
 pairs-both = { $first } ja { $second }
 pairs-all = { $names }
-pairs-stands = { $side }, { $n ->
-    [one] { $n_words } punkt
-   *[other] { $n_words } punkti
-} { $of_text }-st
+pairs-stands = { pairs-stands-open } { $of_text }-st
 pairs-stands-open = { $side }, { $n ->
     [one] { $n_words } punkt
    *[other] { $n_words } punkti
@@ -41,14 +38,8 @@ pairs-fact-bids-first = pakub esimesena
 pairs-to = { $n_text } punktini
 pairs-to-out-at = { $n_text } punktini, kaotus { $out_text } juures
 pairs-rubbers-to = robberid, geim { $n_text } punktini
-pairs-cards-kitty = { $n ->
-    [one] { $n_text } kaart
-   *[other] { $n_text } kaarti
-} ja talon, { $books_text } tihi
-pairs-cards-kitty-trump = { $n ->
-    [one] { $n_text } kaart
-   *[other] { $n_text } kaarti
-} ja talon, trump { $trump }
+pairs-cards-kitty = { cards-dealt } ja talon, { $books_text } tihi
+pairs-cards-kitty-trump = { cards-dealt } ja talon, trump { $trump }
 pairs-in-uptown = üles
 pairs-in-downtown = alla
 pairs-high = Kõrge
@@ -66,7 +57,7 @@ pairs-rank-unknown = järjestus märkimata
 ## Books
 
 pairs-books-kitty = Tihid koos taloniga
-pairs-hand-books = { $n_text }. jaotus: { $who }, { $what }, { $books_text } tihi
+pairs-hand-books = { $n_text }. jaotus: { $who }{ pairs-tail-books }
 pairs-tail-books = , { $what }, { $books_text } tihi
 pairs-needs-books = vaja { $n_text } tihi, koos taloniga
 pairs-made-or-set = { $made_text } või { $set_text }
@@ -160,9 +151,6 @@ pairs-cards-no-trump = { $n ->
     [one] { $n_text } kaart, trumbita
    *[other] { $n_text } kaarti, trumbita
  }
-pairs-cards-kitty-no-trump = { $n ->
-    [one] { $n_text } kaart
-   *[other] { $n_text } kaarti
- } ja talon, trumbita
+pairs-cards-kitty-no-trump = { cards-dealt } ja talon, trumbita
 pairs-struck-kitty = talon
 pairs-struck-kitty-full = talon on esimene tihi

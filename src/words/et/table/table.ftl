@@ -98,10 +98,7 @@ plays-none = { $contract }, ei ühtki tihi
 accepts = võtab vastu
 called-partner = partner
 sits-out = puhkab
-row-says = { $name }, { $total ->
-    [one] { $total_words } punkt
-   *[other] { $total_words } punkti
-}, viimane jaotus { $change_words }
+row-says = { row-says-total }, viimane jaotus { $change_words }
 row-says-leader = { $name } juhib, { $total ->
     [one] { $total_words } punkt
    *[other] { $total_words } punkti
@@ -113,7 +110,7 @@ row-says-total = { $name }, { $total ->
 
 ## Hands as text
 
-hand-tricks = { $n_text }. jaotus: { $who }, { $what }, { $tricks_text } tihi
+hand-tricks = { $n_text }. jaotus: { $who }{ tail-tricks }
 hand-made = { $n_text }. jaotus: { $who }, { $what }, tehtud
 hand-failed = { $n_text }. jaotus: { $who }, { $what }, jäi sisse
 hand-passed = { $n_text }. jaotus: kõik passisid

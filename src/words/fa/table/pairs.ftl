@@ -5,7 +5,7 @@
 pairs-and = و
 pairs-both = { $first } و { $second }
 pairs-all = { $names }
-pairs-stands = { $side }، { $n_words } امتیاز از { $of_text }
+pairs-stands = { pairs-stands-open } از { $of_text }
 pairs-stands-open = { $side }، { $n_words } امتیاز
 pairs-rubber-of-side = { $side }: { $rubber }
 pairs-towards = { $n_text } از { $of_text }
@@ -32,10 +32,10 @@ pairs-fact-bids-first = اول می‌خواند
 pairs-to = تا { $n_text }
 pairs-to-out-at = تا { $n_text }، باخت در { $out_text }
 pairs-rubbers-to = رابر، هر بازی تا { $n_text }
-pairs-cards-kitty = { $n_text } کارت و زمین، { $books_text } دور
-pairs-cards-kitty-trump = { $n_text } کارت و زمین، حکم: { $trump }
+pairs-cards-kitty = { cards-dealt } و زمین، { $books_text } دور
+pairs-cards-kitty-trump = { cards-dealt } و زمین، حکم: { $trump }
 pairs-cards-no-trump = { $n_text } کارت، بدون حکم
-pairs-cards-kitty-no-trump = { $n_text } کارت و زمین، بدون حکم
+pairs-cards-kitty-no-trump = { cards-dealt } و زمین، بدون حکم
 pairs-in-uptown = بالا
 pairs-in-downtown = پایین
 pairs-high = بالا
@@ -53,7 +53,7 @@ pairs-rank-unknown = ترتیب کارت‌ها ثبت نشده
 ## Books
 
 pairs-books-kitty = دورها، با زمین
-pairs-hand-books = دست { $n_text }: { $who }، { $what }، { $books_text } دور
+pairs-hand-books = دست { $n_text }: { $who }{ pairs-tail-books }
 pairs-tail-books = ، { $what }، { $books_text } دور
 pairs-needs-books = { $n_text } دور لازم است، با زمین
 pairs-made-or-set = {"\u200F"}{ $made_text } یا { $set_text }

@@ -89,13 +89,13 @@ plays-none = { $contract }، هیچ دوری
 accepts = کاپ گفت
 called-partner = یار
 sits-out = بیرون است
-row-says = { $name }، { $total_words } امتیاز، دست قبل { $change_words }
+row-says = { row-says-total }، دست قبل { $change_words }
 row-says-leader = { $name } جلوست، { $total_words } امتیاز، دست قبل { $change_words }
 row-says-total = { $name }، { $total_words } امتیاز
 
 ## Hands as text
 
-hand-tricks = دست { $n_text }: { $who }، { $what }، { $tricks_text } دور
+hand-tricks = دست { $n_text }: { $who }{ tail-tricks }
 hand-made = دست { $n_text }: { $who }، { $what }، موفق
 hand-failed = دست { $n_text }: { $who }، { $what }، ناموفق
 hand-passed = دست { $n_text }: همه پاس دادند

@@ -5,10 +5,7 @@
 pairs-and = e
 pairs-both = { $first } e { $second }
 pairs-all = { $names }
-pairs-stands = { $side }, { $n ->
-    [one] { $n_words } punto
-   *[other] { $n_words } punti
-} su { $of_text }
+pairs-stands = { pairs-stands-open } su { $of_text }
 pairs-stands-open = { $side }, { $n ->
     [one] { $n_words } punto
    *[other] { $n_words } punti
@@ -38,25 +35,16 @@ pairs-fact-bids-first = apre
 pairs-to = si va ai { $n_text }
 pairs-to-out-at = si va ai { $n_text }, si perde a { $out_text }
 pairs-rubbers-to = rubber, manche ai { $n_text }
-pairs-cards-kitty = { $n ->
-    [one] { $n_text } carta
-   *[other] { $n_text } carte
-} e il monte, { $books ->
+pairs-cards-kitty = { cards-dealt } e il monte, { $books ->
     [one] { $books_text } presa
    *[other] { $books_text } prese
 }
-pairs-cards-kitty-trump = { $n ->
-    [one] { $n_text } carta
-   *[other] { $n_text } carte
-} e il monte, briscola: { $trump }
+pairs-cards-kitty-trump = { cards-dealt } e il monte, briscola: { $trump }
 pairs-cards-no-trump = { $n ->
     [one] { $n_text } carta, senza atout
    *[other] { $n_text } carte, senza atout
 }
-pairs-cards-kitty-no-trump = { $n ->
-    [one] { $n_text } carta
-   *[other] { $n_text } carte
-} e il monte, senza atout
+pairs-cards-kitty-no-trump = { cards-dealt } e il monte, senza atout
 pairs-in-uptown = alte
 pairs-in-downtown = basse
 pairs-high = Alta
@@ -74,10 +62,7 @@ pairs-rank-unknown = ordine non segnato
 ## Books
 
 pairs-books-kitty = Prese, monte compreso
-pairs-hand-books = Mano { $n_text }: { $who }, { $what }, { $books ->
-    [one] { $books_text } presa
-   *[other] { $books_text } prese
-}
+pairs-hand-books = Mano { $n_text }: { $who }{ pairs-tail-books }
 pairs-tail-books = , { $what }, { $books ->
     [one] { $books_text } presa
    *[other] { $books_text } prese

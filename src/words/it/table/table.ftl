@@ -107,10 +107,7 @@ plays-none = { $contract }, nessuna presa
 accepts = accetta
 called-partner = compagno
 sits-out = riposa
-row-says = { $name }, { $total_words } { $total ->
-    [one] punto
-   *[other] punti
-}, ultima mano { $change_words }
+row-says = { row-says-total }, ultima mano { $change_words }
 row-says-leader = In testa { $name }, { $total_words } { $total ->
     [one] punto
    *[other] punti
@@ -122,10 +119,7 @@ row-says-total = { $name }, { $total_words } { $total ->
 
 ## Hands as text
 
-hand-tricks = Mano { $n_text }: { $who }, { $what }, { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-}
+hand-tricks = Mano { $n_text }: { $who }{ tail-tricks }
 hand-made = Mano { $n_text }: { $who }, { $what } riuscita
 hand-failed = Mano { $n_text }: { $who }, { $what } fallita
 hand-passed = Mano { $n_text }: tutti passo

@@ -5,11 +5,7 @@
 pairs-and = i
 pairs-both = { $first } i { $second }
 pairs-all = { $names }
-pairs-stands = { $side }, { $n ->
-    [one] { $n_words } punkt
-    [few] { $n_words } punkty
-   *[many] { $n_words } punktów
-} z { $of_text }
+pairs-stands = { pairs-stands-open } z { $of_text }
 pairs-stands-open = { $side }, { $n ->
     [one] { $n_words } punkt
     [few] { $n_words } punkty
@@ -44,30 +40,18 @@ pairs-fact-bids-first = zaczyna licytację
 pairs-to = do { $n_text }
 pairs-to-out-at = do { $n_text }, przegrana przy { $out_text }
 pairs-rubbers-to = robry, partia do { $n_text }
-pairs-cards-kitty = { $n ->
-    [one] { $n_text } karta
-    [few] { $n_text } karty
-   *[many] { $n_text } kart
-} i talon, { $books ->
+pairs-cards-kitty = { cards-dealt } i talon, { $books ->
     [one] { $books_text } lewa
     [few] { $books_text } lewy
    *[many] { $books_text } lew
 }
-pairs-cards-kitty-trump = { $n ->
-    [one] { $n_text } karta
-    [few] { $n_text } karty
-   *[many] { $n_text } kart
-} i talon, atut: { $trump }
+pairs-cards-kitty-trump = { cards-dealt } i talon, atut: { $trump }
 pairs-cards-no-trump = { $n ->
     [one] { $n_text } karta, bez atu
     [few] { $n_text } karty, bez atu
    *[many] { $n_text } kart, bez atu
 }
-pairs-cards-kitty-no-trump = { $n ->
-    [one] { $n_text } karta
-    [few] { $n_text } karty
-   *[many] { $n_text } kart
-} i talon, bez atu
+pairs-cards-kitty-no-trump = { cards-dealt } i talon, bez atu
 pairs-in-uptown = w górę
 pairs-in-downtown = w dół
 pairs-high = Wysoko
@@ -85,11 +69,7 @@ pairs-rank-unknown = starszeństwa nie zapisano
 ## Books
 
 pairs-books-kitty = Lewy razem z talonem
-pairs-hand-books = Rozdanie { $n_text }: { $who }, { $what }, { $books ->
-    [one] { $books_text } lewa
-    [few] { $books_text } lewy
-   *[many] { $books_text } lew
-}
+pairs-hand-books = Rozdanie { $n_text }: { $who }{ pairs-tail-books }
 pairs-tail-books = , { $what }, { $books ->
     [one] { $books_text } lewa
     [few] { $books_text } lewy

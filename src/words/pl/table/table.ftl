@@ -101,11 +101,7 @@ plays-none = { $contract }, bez lewy
 accepts = przyjmuje
 called-partner = partner
 sits-out = pauzuje
-row-says = { $name }, { $total ->
-    [one] { $total_words } punkt
-    [few] { $total_words } punkty
-   *[many] { $total_words } punktów
-}, ostatnie rozdanie { $change_words }
+row-says = { row-says-total }, ostatnie rozdanie { $change_words }
 row-says-leader = { $name } prowadzi, { $total ->
     [one] { $total_words } punkt
     [few] { $total_words } punkty
@@ -119,11 +115,7 @@ row-says-total = { $name }, { $total ->
 
 ## Hands as text
 
-hand-tricks = Rozdanie { $n_text }: { $who }, { $what }, { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}
+hand-tricks = Rozdanie { $n_text }: { $who }{ tail-tricks }
 hand-made = Rozdanie { $n_text }: { $who }, { $what }, ugrane
 hand-failed = Rozdanie { $n_text }: { $who }, { $what }, przegrane
 hand-passed = Rozdanie { $n_text }: wszyscy spasowali
