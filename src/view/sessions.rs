@@ -292,7 +292,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
             Some(Message::beside(game_by_id(&one.game), scheme(one))),
         ),
     };
-    let hands: Message = Message::sessions_hands(one.standing.hands);
+    let hands: Message = Message::hands_played(one.standing.hands);
     let state = stood.clone();
     let says: Message = if untitled {
         Message::sessions_says_untitled(at, names, state)

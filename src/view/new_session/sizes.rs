@@ -109,7 +109,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
         (kept, now),
         &[many(3), many(5), many(10), ever],
         |schedule| match schedule {
-            Schedule::List(sizes) => Message::sessions_hands(sizes.len()),
+            Schedule::List(sizes) => Message::hands_played(sizes.len()),
             Schedule::Range(_) => Message::HouseRepeatEver,
         },
         |schedule| one("schedule", toml(schedule)),

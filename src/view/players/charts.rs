@@ -37,9 +37,9 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
     let title: Message = Message::players_tricks_taken(task_inline(record, task));
     let wanted = record.goals.get(task).and_then(|goal| goal.target);
     let list = tally.iter().map(|(tricks, tries)| {
-        let n = count(tries.of);
+        let hands = count(tries.of);
         let tricks = i64::from(tricks);
-        Message::PlayersTricksIn { tricks, n }
+        Message::PlayersTricksIn { tricks, hands }
     });
     let list = list.collect();
     let note: Message = Message::players_tricks_note(tally.tries().of);

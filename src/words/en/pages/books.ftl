@@ -250,10 +250,7 @@ books-sat-out = Sat out: { $list }
 
 # One of them.
 #   $name (text), $hands (number)
-books-sat-out-hands = { $name } { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}
+books-sat-out-hands = { $name } { hands-played }
 
 # Hands do not count for players who sit them out.
 books-sat-out-free = Whoever sits out a hand neither pays nor is paid for it.

@@ -140,10 +140,7 @@ files-at-line = { $file }, line { $n_text }
 
 # Preview: a new session.
 #   $session (message), $day (day), $hands (number)
-files-comes-new = New: { $session }, { $day }, { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}
+files-comes-new = New: { $session }, { $day }, { hands-played }
 
 # Preview: a session with new hands.
 #   $session (message), $day (day), $hands (number)

@@ -19,17 +19,11 @@ all-square = All tied
 
 # Game, title, and number of hands.
 #   $game (message), $title (message), $hands (number)
-result-line = { $game } · { $title } · { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}
+result-line = { $game } · { $title } · { hands-played }
 
 # Game and number of hands of a session without a title.
 #   $game (message), $hands (number)
-result-line-untitled = { $game } · { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}
+result-line-untitled = { $game } · { hands-played }
 
 # A stake per point.
 #   $stake (stake)
@@ -120,10 +114,7 @@ chart-empty = The chart starts after three hands
 
 # The score chart as a sentence.
 #   $names (messages), $hands (number)
-chart-says = Score chart over { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}: { $names }
+chart-says = Score chart over { hands-played }: { $names }
 
 # A file, a setting or a payment could not be saved.
 #   $why (text)
@@ -144,10 +135,10 @@ resume = Resume { $title }
 row-winner = { $name } won with { $n_text }
 
 # A running session, on its row.
-#   $n (number)
-row-open = { $n ->
-    [one] { $n_text } hand so far
-   *[other] { $n_text } hands so far
+#   $hands (number)
+row-open = { $hands ->
+    [one] { $hands_text } hand so far
+   *[other] { $hands_text } hands so far
 }
 
 # A session without hands, on its row.
@@ -515,10 +506,7 @@ less-motion = Less motion
 database-holds = { $sessions ->
     [one] { $sessions_text } session
    *[other] { $sessions_text } sessions
-}, { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}
+}, { hands-played }
 
 # The program's version.
 #   $number (text)

@@ -52,10 +52,7 @@ players-counting = { $n ->
 players-line = { $sessions ->
     [one] { $sessions_text } session
    *[other] { $sessions_text } sessions
-} and { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-} since { $since }
+} and { hands-played } since { $since }
 
 # An amount alone.
 #   $money (money)
@@ -206,8 +203,8 @@ players-curve-of = { $name }: { $list }
 players-tricks-taken = Tricks taken in { $what }
 
 # Its note.
-#   $n (number)
-players-tricks-note = { sessions-hands }; hollow bar: not made
+#   $hands (number)
+players-tricks-note = { hands-played }; hollow bar: not made
 
 # Its mark: made from this many tricks on.
 #   $n (number)
@@ -232,11 +229,11 @@ players-makes-at-most = { $n ->
 players-tricks-say = { $title }, { $target }: { $list }
 
 # A part of it: the number of hands with this many tricks.
-#   $tricks (number), $n (number)
+#   $tricks (number), $hands (number)
 players-tricks-in = { $tricks ->
     [one] { $tricks_text } trick
    *[other] { $tricks_text } tricks
-} in { sessions-hands }
+} in { hands-played }
 
 # The button that shows the chart of another contract.
 #   $what (message)
@@ -275,10 +272,7 @@ players-figures-of = Statistics of { $name }
 
 # Below a session: the game and number of hands.
 #   $game (message), $hands (number)
-players-session-game = { $game }, { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}
+players-session-game = { $game }, { hands-played }
 
 # A session as a sentence.
 #   $title (message), $day (day), $game (message), $points (points)

@@ -24,10 +24,7 @@ season-until = until { $day }
 season-line = { $sessions ->
     [one] { $sessions_text } session
    *[other] { $sessions_text } sessions
-} and { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}, { $days }
+} and { hands-played }, { $days }
 
 # The same: there are no sessions.
 season-none = No sessions with hands match.

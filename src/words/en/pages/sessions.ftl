@@ -23,13 +23,6 @@ sessions-for-span = { $least_text }–{ $most_text } players
 # The filter: deleted sessions.
 sessions-deleted = Recently deleted
 
-# The number of hands of a session.
-#   $n (number)
-sessions-hands = { $n ->
-    [one] { $n_text } hand
-   *[other] { $n_text } hands
-}
-
 # A player with the total.
 #   $name (text), $n (points)
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }

@@ -204,10 +204,7 @@ seating-sizes-by = { $way }, by { $n_text }
 seating-sizes-come = { $players ->
     [one] With { $players_text } player
    *[other] With { $players_text } players
-} { $hands ->
-    [one] { $hands_text } hand
-   *[other] { $hands_text } hands
-}, { $most ->
+} { hands-played }, { $most ->
     [one] { $most_text } card
    *[other] { $most_text } cards
 } each at most

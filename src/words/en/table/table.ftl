@@ -36,6 +36,13 @@ percent = { $n_text }%
 #   $at (minute)
 date-and-time = { $at }
 
+# A number of hands.
+#   $hands (number)
+hands-played = { $hands ->
+    [one] { $hands_text } hand
+   *[other] { $hands_text } hands
+}
+
 ## Games, schemes, contracts, suits
 
 # The game Solo Whist.

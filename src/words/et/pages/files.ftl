@@ -45,10 +45,7 @@ files-sign-comma = 0,05 ja semikoolonid
 files-sign-tab = 0,05 ja tabeldusmärgid
 files-sign-point-tab = 0.05 ja tabeldusmärgid
 files-at-line = { $file }, rida { $n_text }
-files-comes-new = Uus: { $session }, { $day }, { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}
+files-comes-new = Uus: { $session }, { $day }, { hands-played }
 files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
     [one] { $hands_text } uus jaotus
    *[other] { $hands_text } uut jaotust

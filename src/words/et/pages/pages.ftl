@@ -6,14 +6,8 @@ wins-by = { $name } võidab { $n_text } punktiga
 leads-by = { $name } juhib { $n_text } punktiga
 tied-at = Viik: { $names }, seis { $n_text }
 all-square = Kõik on viigis
-result-line = { $game } · { $title } · { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}
-result-line-untitled = { $game } · { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}
+result-line = { $game } · { $title } · { hands-played }
+result-line-untitled = { $game } · { hands-played }
 stake-a-point = { $stake } punkti eest
 no-stake = Panuseta
 stakes-changed = Panus muutus mängu käigus
@@ -47,10 +41,7 @@ head-points = Punktid
 same-table-again = Sama laud uuesti
 end-now = Lõpeta
 chart-empty = Graafik algab pärast kolme jaotust
-chart-says = Punktide graafik, { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}: { $names }
+chart-says = Punktide graafik, { hands-played }: { $names }
 not-saved = Salvestada ei saanud: { $why }
 
 ## Sessions
@@ -61,10 +52,7 @@ row-winner = Võitis { $name }, { $n ->
     [one] { $n_text } punkt
    *[other] { $n_text } punkti
 }
-row-open = seni { $n ->
-    [one] { $n_text } jaotus
-   *[other] { $n_text } jaotust
-}
+row-open = seni { hands-played }
 row-empty = jaotusi veel pole
 session-deleted = Kustutatud: { $title }
 untitled-on = { $day }
@@ -184,10 +172,7 @@ less-motion = Vähem liikumist
 database-holds = { $sessions ->
     [one] { $sessions_text } sessioon
    *[other] { $sessions_text } sessiooni
-}, { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}
+}, { hands-played }
 version = Versioon { $number }
 licence = Vaba tarkvara, MIT või Apache 2.0 litsentsiga
 font-licence = SIL Open Font License 1.1

@@ -28,10 +28,7 @@ players-counting = { $n ->
 players-line = { $sessions ->
     [one] { $sessions_text } sessioon
    *[other] { $sessions_text } sessiooni
-} ja { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}, algus: { $since }
+} ja { hands-played }, algus: { $since }
 players-amount-is = { $money }
 players-of-rest = / { $n_text }
 players-of-many = { $made_text } / { $of_text }
@@ -88,7 +85,7 @@ players-course-says = { $title }, jooksev summa, { $n ->
 }: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = Võetud tihid: { $what }
-players-tricks-note = { sessions-hands }; tühi tulp jäi sisse
+players-tricks-note = { hands-played }; tühi tulp jäi sisse
 players-makes-at-least = vaja { $n_text }
 players-makes-exactly = { $n ->
     [0] ei ühtki tihi
@@ -99,7 +96,7 @@ players-makes-at-most = { $n ->
    *[other] kuni { $n_text }
 }
 players-tricks-say = { $title }, { $target }: { $list }
-players-tricks-in = { $tricks_text } tihi: { sessions-hands }
+players-tricks-in = { $tricks_text } tihi: { hands-played }
 players-show-tricks = Näita võetud tihisid: { $what }
 players-bid-and-taken = Pakutud ja võetud
 players-met-note = täis { $made ->
@@ -118,10 +115,7 @@ players-figures-of = Statistika: { $name }
 
 ## Sessions
 
-players-session-game = { $game }, { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}
+players-session-game = { $game }, { hands-played }
 players-session-says = { $title }, { $day }, { $game }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti

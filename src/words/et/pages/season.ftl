@@ -8,10 +8,7 @@ season-until = kuni { $day }
 season-line = { $sessions ->
     [one] { $sessions_text } sessioon
    *[other] { $sessions_text } sessiooni
-} ja { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}, { $days }
+} ja { hands-played }, { $days }
 season-none = Ükski jaotustega sessioon ei sobi.
 season-many-games = Eri mängude punkte ei saa liita. Vali mäng, et neid näha.
 season-many-scales = Need sessioonid arvestavad punkte erinevalt, nii et neid ei saa liita.

@@ -7,10 +7,6 @@ sessions-partnership-games = { game-whist } ja teised paarismängud
 sessions-for-just = { $n_text } mängijat
 sessions-for-span = { $least_text }–{ $most_text } mängijat
 sessions-deleted = Hiljuti kustutatud
-sessions-hands = { $n ->
-    [one] { $n_text } jaotus
-   *[other] { $n_text } jaotust
-}
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 sessions-says = { $title }, { $at }, { $names }, { $state }
 sessions-says-untitled = { $at }, { $names }, { $state }

@@ -61,10 +61,7 @@ seating-sizes-by = { $way }, sammuga { $n_text }
 seating-sizes-come = { $players ->
     [one] { $players_text } mängija
    *[other] { $players_text } mängijat
-}: { $hands ->
-    [one] { $hands_text } jaotus
-   *[other] { $hands_text } jaotust
-}, igaühele kuni { $most ->
+}: { hands-played }, igaühele kuni { $most ->
     [one] { $most_text } kaart
    *[other] { $most_text } kaarti
 }

@@ -10,6 +10,10 @@ points-alone = { $n_text }
 change = { $n_text }
 percent = { $n_text }%
 date-and-time = { $at }
+hands-played = { $hands ->
+    [one] { $hands_text } jaotus
+   *[other] { $hands_text } jaotust
+}
 ## Games, schemes, contracts, suits
 
 game-solo-whist = Soolovist

@@ -71,7 +71,7 @@ players-course-says = { $title }، جمع پس از { $every ->
 }، در { $n_text } نشست: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = دورهای گرفته در { $what }
-players-tricks-note = { sessions-hands }؛ ستون توخالی یعنی ناموفق
+players-tricks-note = { hands-played }؛ ستون توخالی یعنی ناموفق
 players-makes-at-least = از { $n_text } به بالا
 players-makes-exactly = { $n ->
     [0] هیچ دور
@@ -82,7 +82,7 @@ players-makes-at-most = { $n ->
    *[other] حداکثر { $n_text }
 }
 players-tricks-say = { $title }، { $target }: { $list }
-players-tricks-in = { $tricks_text } دور در { sessions-hands }
+players-tricks-in = { $tricks_text } دور در { hands-played }
 players-show-tricks = نمایش دورهای گرفته در { $what }
 players-bid-and-taken = خوانده و گرفته
 players-met-note = { $made_text } از { $of_text } پیشنهاد موفق، { $under_text } کمتر، { $over_text } بیشتر

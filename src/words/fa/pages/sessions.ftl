@@ -7,7 +7,6 @@ sessions-partnership-games = { game-whist } و دیگر بازی‌های تیم
 sessions-for-just = { $n_text } بازیکن
 sessions-for-span = { $least_text } تا { $most_text } بازیکن
 sessions-deleted = حذف‌شده‌های اخیر
-sessions-hands = { $n_text } دست
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 sessions-says = { $title }، { $at }، { $names }، { $state }
 sessions-says-untitled = { $at }، { $names }، { $state }

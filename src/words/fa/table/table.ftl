@@ -10,6 +10,7 @@ points-alone = { $n_text }
 change = { $n_text }
 percent = { $n_text }٪
 date-and-time = { $at }
+hands-played = { $hands_text } دست
 
 ## Games, schemes, contracts, suits
 

@@ -95,10 +95,7 @@ books-a-place = { $stake } per posto
 books-stake-from-game = Dalla prossima manche: { $stake }
 books-stake-from-rubber = Dal prossimo rubber: { $stake }
 books-sat-out = Hanno riposato: { $list }
-books-sat-out-hands = { $name } { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}
+books-sat-out-hands = { $name } { hands-played }
 books-sat-out-free = Chi riposa in una mano non paga e non riceve niente.
 books-sat-out-adjusted = Chi riposa in una mano non paga e non riceve niente per il gioco; una rettifica dei punti vale per tutti.
 books-sat-out-pays = Chi riposa in una mano la paga lo stesso.

@@ -45,10 +45,7 @@ files-sign-comma = 0,05 e punti e virgola
 files-sign-tab = 0,05 e tabulazioni
 files-sign-point-tab = 0.05 e tabulazioni
 files-at-line = { $file }, riga { $n_text }
-files-comes-new = Nuova: { $session }, { $day }, { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}
+files-comes-new = Nuova: { $session }, { $day }, { hands-played }
 files-comes-longer = Continua: { $session }, { $day }, { $hands ->
     [one] { $hands_text } mano nuova
    *[other] { $hands_text } mani nuove

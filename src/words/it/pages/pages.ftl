@@ -6,14 +6,8 @@ wins-by = { $name } vince di { $n_text }
 leads-by = { $name } è avanti di { $n_text }
 tied-at = { $names } pari a { $n_text }
 all-square = Tutti pari
-result-line = { $game } · { $title } · { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}
-result-line-untitled = { $game } · { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}
+result-line = { $game } · { $title } · { hands-played }
+result-line-untitled = { $game } · { hands-played }
 stake-a-point = { $stake } a punto
 no-stake = Senza posta
 stakes-changed = Posta cambiata durante la partita
@@ -47,10 +41,7 @@ head-points = Punti
 same-table-again = Rivincita
 end-now = Termina
 chart-empty = Il grafico comincia dopo tre mani
-chart-says = Grafico dei punti su { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}: { $names }
+chart-says = Grafico dei punti su { hands-played }: { $names }
 not-saved = Non si è potuto salvare: { $why }
 
 ## Sessions
@@ -58,9 +49,9 @@ not-saved = Non si è potuto salvare: { $why }
 open-line = Mano { $n_text } · { $game }, { $scheme }
 resume = Riprendi { $title }
 row-winner = Ha vinto { $name } con { $n_text }
-row-open = { $n ->
-    [one] { $n_text } mano finora
-   *[other] { $n_text } mani finora
+row-open = { $hands ->
+    [one] { $hands_text } mano finora
+   *[other] { $hands_text } mani finora
 }
 row-empty = ancora nessuna mano
 session-deleted = Eliminata: { $title }
@@ -193,10 +184,7 @@ less-motion = Meno animazioni
 database-holds = { $sessions ->
     [one] { $sessions_text } partita
    *[other] { $sessions_text } partite
-}, { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}
+}, { hands-played }
 version = Versione { $number }
 licence = Software libero, con licenza MIT o Apache 2.0
 font-licence = Licenza SIL Open Font License 1.1

@@ -28,10 +28,7 @@ players-counting = { $n ->
 players-line = { $sessions ->
     [one] { $sessions_text } partita
    *[other] { $sessions_text } partite
-} e { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-} da { $since }
+} e { hands-played } da { $since }
 players-amount-is = { $money }
 players-of-rest = su { $n_text }
 players-of-many = { $made_text } su { $of_text }
@@ -85,7 +82,7 @@ players-course-says = { $title }, totale progressivo dopo { $every ->
 }, su { $n_text }: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = Prese fatte, { $what }
-players-tricks-note = { sessions-hands }; barre vuote: non riuscite
+players-tricks-note = { hands-played }; barre vuote: non riuscite
 players-makes-at-least = ne servono { $n_text }
 players-makes-exactly = { $n ->
     [0] nemmeno una
@@ -100,7 +97,7 @@ players-tricks-say = { $title }, { $target }: { $list }
 players-tricks-in = { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese
-} in { sessions-hands }
+} in { hands-played }
 players-show-tricks = Mostra le prese fatte, { $what }
 players-bid-and-taken = Dette e fatte
 players-met-note = { $made_text } indovinate su { $of_text }, { $under_text } in meno, { $over_text } in più
@@ -116,10 +113,7 @@ players-figures-of = Le statistiche di { $name }
 
 ## Sessions
 
-players-session-game = { $game }, { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}
+players-session-game = { $game }, { hands-played }
 players-session-says = { $title }, { $day }, { $game }, { $points_words } { $points ->
     [one] punto
    *[other] punti

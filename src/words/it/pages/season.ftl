@@ -8,10 +8,7 @@ season-until = fino al { $day }
 season-line = { $sessions ->
     [one] { $sessions_text } partita
    *[other] { $sessions_text } partite
-} e { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}, { $days }
+} e { hands-played }, { $days }
 season-none = Nessuna partita con mani corrisponde.
 season-many-games = I punti di giochi diversi non si sommano. Scegli un gioco per vederli.
 season-many-scales = Queste partite contano i punti in modi diversi, perciò non si sommano.

@@ -7,10 +7,6 @@ sessions-partnership-games = { game-whist } e altri giochi a coppie
 sessions-for-just = { $n_text } giocatori
 sessions-for-span = { $least_text }–{ $most_text } giocatori
 sessions-deleted = Eliminate di recente
-sessions-hands = { $n ->
-    [one] { $n_text } mano
-   *[other] { $n_text } mani
-}
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 sessions-says = { $title }, { $at }, { $names }, { $state }
 sessions-says-untitled = { $at }, { $names }, { $state }

@@ -58,10 +58,7 @@ seating-sizes-up-and-back = da { $from_text } a { $to_text }, andata e ritorno
 seating-sizes-down = da { $from_text } a { $to_text }, solo andata
 seating-sizes-down-and-back = da { $from_text } a { $to_text }, andata e ritorno
 seating-sizes-by = { $way }, a passi di { $n_text }
-seating-sizes-come = In { $players_text } sono { $hands ->
-    [one] { $hands_text } mano
-   *[other] { $hands_text } mani
-}, al massimo { $most ->
+seating-sizes-come = In { $players_text } sono { hands-played }, al massimo { $most ->
     [one] { $most_text } carta
    *[other] { $most_text } carte
 } a testa

@@ -11,6 +11,10 @@ points-alone = { $n_text }
 change = { $n_text }
 percent = { $n_text }%
 date-and-time = { $at }
+hands-played = { $hands ->
+    [one] { $hands_text } mano
+   *[other] { $hands_text } mani
+}
 
 ## Games, schemes, contracts, suits
 

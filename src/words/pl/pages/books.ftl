@@ -106,11 +106,7 @@ books-a-place = { $stake } za miejsce
 books-stake-from-game = Od następnej partii: { $stake }
 books-stake-from-rubber = Od następnego robra: { $stake }
 books-sat-out = Pauzowali: { $list }
-books-sat-out-hands = { $name } { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}
+books-sat-out-hands = { $name } { hands-played }
 books-sat-out-free = Kto pauzuje w rozdaniu, ani za nie nie płaci, ani nic nie dostaje.
 books-sat-out-adjusted = Kto pauzuje w rozdaniu, za grę nie płaci ani nic nie dostaje; korekta punktów liczy się dla wszystkich.
 books-sat-out-pays = Kto pauzuje w rozdaniu, też za nie płaci.

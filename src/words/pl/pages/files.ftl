@@ -42,11 +42,7 @@ files-sign-comma = 0,05 i średniki
 files-sign-tab = 0,05 i tabulatory
 files-sign-point-tab = 0.05 i tabulatory
 files-at-line = { $file }, wiersz { $n_text }
-files-comes-new = Nowa: { $session }, { $day }, { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}
+files-comes-new = Nowa: { $session }, { $day }, { hands-played }
 files-comes-longer = Ciąg dalszy: { $session }, { $day }, { $hands ->
     [one] { $hands_text } nowe rozdanie
     [few] { $hands_text } nowe rozdania

@@ -6,16 +6,8 @@ wins-by = { $name } wygrywa o { $n_text } pkt
 leads-by = { $name } prowadzi o { $n_text } pkt
 tied-at = Remis: { $names }, po { $n_text } pkt
 all-square = Remis
-result-line = { $game } · { $title } · { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}
-result-line-untitled = { $game } · { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}
+result-line = { $game } · { $title } · { hands-played }
+result-line-untitled = { $game } · { hands-played }
 stake-a-point = { $stake } za punkt
 no-stake = Bez stawki
 stakes-changed = Stawka zmieniła się w trakcie gry
@@ -52,11 +44,7 @@ head-points = Punkty
 same-table-again = Ten sam skład
 end-now = Zakończ
 chart-empty = Wykres zaczyna się po trzech rozdaniach
-chart-says = Wykres punktów, { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}: { $names }
+chart-says = Wykres punktów, { hands-played }: { $names }
 not-saved = Nie udało się zapisać: { $why }
 
 ## Sessions
@@ -64,11 +52,7 @@ not-saved = Nie udało się zapisać: { $why }
 open-line = Rozdanie { $n_text } · { $game }, { $scheme }
 resume = Wznów: { $title }
 row-winner = Wygrywa { $name }, { $n_text } pkt
-row-open = na razie { $n ->
-    [one] { $n_text } rozdanie
-    [few] { $n_text } rozdania
-   *[many] { $n_text } rozdań
-}
+row-open = na razie { hands-played }
 row-empty = jeszcze bez rozdań
 session-deleted = Usunięto: { $title }
 untitled-on = { $day }
@@ -216,11 +200,7 @@ database-holds = { $sessions ->
     [one] { $sessions_text } sesja
     [few] { $sessions_text } sesje
    *[many] { $sessions_text } sesji
-}, { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}
+}, { hands-played }
 version = Wersja { $number }
 licence = Wolne oprogramowanie, na licencji MIT lub Apache 2.0
 font-licence = Licencja SIL Open Font License 1.1

@@ -31,11 +31,7 @@ players-line = { $sessions ->
     [one] { $sessions_text } sesja
     [few] { $sessions_text } sesje
    *[many] { $sessions_text } sesji
-} i { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}, początek: { $since }
+} i { hands-played }, początek: { $since }
 players-amount-is = { $money }
 players-of-rest = z { $n_text }
 players-of-many = { $made_text } z { $of_text }
@@ -94,7 +90,7 @@ players-course-says = { $title }, suma narastająco, { $n ->
 }: { $list }
 players-curve-of = { $name }: { $list }
 players-tricks-taken = Wzięte lewy: { $what }
-players-tricks-note = { sessions-hands }; puste słupki to przegrane
+players-tricks-note = { hands-played }; puste słupki to przegrane
 players-makes-at-least = trzeba { $n_text }
 players-makes-exactly = { $n ->
     [0] bez lewy
@@ -109,7 +105,7 @@ players-tricks-in = { $tricks ->
     [one] { $tricks_text } lewa
     [few] { $tricks_text } lewy
    *[many] { $tricks_text } lew
-}: { sessions-hands }
+}: { hands-played }
 players-show-tricks = Pokaż wzięte lewy: { $what }
 players-bid-and-taken = Zapowiedzi i wzięte lewy
 players-met-note = ugrane { $made_text } z { $of_text }, za mało lew { $under_text }, za dużo { $over_text }
@@ -125,11 +121,7 @@ players-figures-of = Statystyki: { $name }
 
 ## Sessions
 
-players-session-game = { $game }, { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}
+players-session-game = { $game }, { hands-played }
 players-session-says = { $title }, { $day }, { $game }, { $points ->
     [one] { $points_words } punkt
     [few] { $points_words } punkty

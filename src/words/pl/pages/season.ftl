@@ -9,11 +9,7 @@ season-line = { $sessions ->
     [one] { $sessions_text } sesja
     [few] { $sessions_text } sesje
    *[many] { $sessions_text } sesji
-} i { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}, { $days }
+} i { hands-played }, { $days }
 season-none = Nie pasuje żadna sesja z rozdaniami.
 season-many-games = Punkty różnych gier się nie sumują. Wybierz grę, żeby je zobaczyć.
 season-many-scales = Te sesje liczą punkty na różne sposoby, więc się nie sumują.

@@ -7,11 +7,6 @@ sessions-partnership-games = { game-whist } i inne gry w parach
 sessions-for-just = { $n_text } graczy
 sessions-for-span = { $least_text }–{ $most_text } graczy
 sessions-deleted = Ostatnio usunięte
-sessions-hands = { $n ->
-    [one] { $n_text } rozdanie
-    [few] { $n_text } rozdania
-   *[many] { $n_text } rozdań
-}
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 sessions-says = { $title }, { $at }, { $names }, { $state }
 sessions-says-untitled = { $at }, { $names }, { $state }

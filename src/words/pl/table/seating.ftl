@@ -72,11 +72,7 @@ seating-sizes-come = { $players ->
     [one] { $players_text } osoba
     [few] { $players_text } osoby
    *[many] { $players_text } osób
-}: { $hands ->
-    [one] { $hands_text } rozdanie
-    [few] { $hands_text } rozdania
-   *[many] { $hands_text } rozdań
-}, najwyżej po { $most ->
+}: { hands-played }, najwyżej po { $most ->
     [one] { $most_text } karcie
     [few] { $most_text } karty
    *[many] { $most_text } kart

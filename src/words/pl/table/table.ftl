@@ -10,6 +10,11 @@ points-alone = { $n_text }
 change = { $n_text }
 percent = { $n_text }%
 date-and-time = { $at }
+hands-played = { $hands ->
+    [one] { $hands_text } rozdanie
+    [few] { $hands_text } rozdania
+   *[many] { $hands_text } rozdań
+}
 
 ## Games, schemes, contracts, suits
 
