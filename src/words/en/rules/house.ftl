@@ -256,10 +256,7 @@ house-sum-points = { $n_text }.
 
 # Table title: a hand of this many cards.
 #   $n (number)
-house-worked-hand = A hand of { $n ->
-    [one] { $n_text } card
-   *[other] { $n_text } cards
-}
+house-worked-hand = A hand of { cards-dealt }
 
 # Table caption: rows and columns.
 house-worked-bid-caption = down: bid, across: taken
@@ -465,7 +462,7 @@ house-high-low-caption = down: high or low, across: tricks of that side
 
 # A cell as a label.
 #   $mode (message), $tricks (number), $n (points)
-house-cell-high-low = { $mode }, { $tricks_text } tricks: { $n_words }
+house-cell-high-low = { house-worked-high-low } { $n_words }
 
 # A mode and tricks.
 #   $mode (message), $tricks (number)

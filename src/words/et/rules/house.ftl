@@ -154,5 +154,5 @@ house-discarded = „{ $name }“ visati ära
 house-fault-high-low = Kõrge ja madal käivad koos
 house-fault-not-with-high = Kõrges ja madalas mängus seda ei ole
 house-high-low-caption = alla: kõrge või madal, paremale: selle poole tihid
-house-cell-high-low = { $mode }, { $tricks_text } tihi: { $n_words }
+house-cell-high-low = { house-worked-high-low } { $n_words }
 house-worked-high-low = { $mode }, { $tricks_text } tihi:

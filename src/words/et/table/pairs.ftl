@@ -91,13 +91,9 @@ pairs-offer-tricks = { $n ->
 }
 pairs-offer-tricks-small = renonss: teisele poolele
 pairs-offer-tricks-says = Vale renonss: { $n_text } tihi teisele poolele
-pairs-offer-renege = { $n ->
-    [one] Üks tihi
-    [3] Kolm tihi
-   *[other] { $n_text } tihi
-}
-pairs-offer-renege-small = renonss: teisele poolele
-pairs-offer-renege-says = Vale renonss: { $n_text } tihi teisele poolele
+pairs-offer-renege = { pairs-offer-tricks }
+pairs-offer-renege-small = { pairs-offer-tricks-small }
+pairs-offer-renege-says = { pairs-offer-tricks-says }
 pairs-offer-off = { $n ->
     [one] Üks punkt maha
     [3] Kolm punkti maha

@@ -159,5 +159,5 @@ house-discarded = «{ $name }» دور انداخته شد
 house-fault-high-low = بالا و پایین با هم‌اند
 house-fault-not-with-high = با دست بالا و پایین بازی نمی‌شود
 house-high-low-caption = سطرها: بالا یا پایین، ستون‌ها: دورهای آن طرف
-house-cell-high-low = { $mode }، { $tricks_text } دور: { $n_words }
+house-cell-high-low = { house-worked-high-low } { $n_words }
 house-worked-high-low = { $mode }، { $tricks_text } دور:

@@ -87,13 +87,9 @@ pairs-offer-tricks = { $n ->
 }
 pairs-offer-tricks-small = خال ندادن: به طرف دیگر
 pairs-offer-tricks-says = خال ندادن: { $n_text } دور به طرف دیگر می‌رسد
-pairs-offer-renege = { $n ->
-    [1] یک دور
-    [3] سه دور
-   *[other] { $n_text } دور
-}
-pairs-offer-renege-small = خال ندادن: به طرف دیگر
-pairs-offer-renege-says = خال ندادن: { $n_text } دور به طرف دیگر می‌رسد
+pairs-offer-renege = { pairs-offer-tricks }
+pairs-offer-renege-small = { pairs-offer-tricks-small }
+pairs-offer-renege-says = { pairs-offer-tricks-says }
 pairs-offer-off = { $n ->
     [1] یک امتیاز کم
     [3] سه امتیاز کم

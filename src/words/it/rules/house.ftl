@@ -92,10 +92,7 @@ house-plus = { $first }{"\u00A0"}+{"\u00A0"}{ $second }
 house-minus = { $first }{"\u00A0"}−{"\u00A0"}{ $second }
 house-sum-is = { $sum }{"\u00A0"}={"\u00A0"}{ $n_text }.
 house-sum-points = { $n_text }.
-house-worked-hand = Una mano di { $n ->
-    [one] { $n_text } carta
-   *[other] { $n_text } carte
-}
+house-worked-hand = Una mano di { cards-dealt }
 house-worked-bid-caption = in giù: dichiarate, di lato: fatte
 house-worked-kitty-caption = in giù: dichiarate, di lato: fatte con il monte
 house-cell-bid = dichiarate { $bid_text }, fatte { $tricks_text }: { $n_words }
@@ -171,10 +168,7 @@ house-worked-halved = { $name } ne dichiara { $bid_text } e ne fa { $tricks_text
 house-fault-high-low = Alta e bassa vanno insieme
 house-fault-not-with-high = Non si gioca con mani alte e basse
 house-high-low-caption = in giù: alta o bassa, di lato: prese della coppia
-house-cell-high-low = { $mode }, { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-}: { $n_words }
+house-cell-high-low = { house-worked-high-low } { $n_words }
 house-worked-high-low = { $mode }, { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese

@@ -102,16 +102,9 @@ pairs-offer-tricks-says = Renonce: { $n ->
     [one] { $n_text } presa va
    *[other] { $n_text } prese vanno
 } all’altra coppia
-pairs-offer-renege = { $n ->
-    [one] Una presa
-    [3] Tre prese
-   *[other] { $n_text } prese
-}
-pairs-offer-renege-small = renonce: all’altra coppia
-pairs-offer-renege-says = Renonce: { $n ->
-    [one] { $n_text } presa va
-   *[other] { $n_text } prese vanno
-} all’altra coppia
+pairs-offer-renege = { pairs-offer-tricks }
+pairs-offer-renege-small = { pairs-offer-tricks-small }
+pairs-offer-renege-says = { pairs-offer-tricks-says }
 pairs-offer-off = { $n ->
     [one] Un punto in meno
     [3] Tre punti in meno

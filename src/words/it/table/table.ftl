@@ -284,10 +284,7 @@ chip-tricks-open = { $n ->
     [one] { $n_text } presa
    *[other] { $n_text } prese
 }
-chip-books-open = { $n ->
-    [one] { $n_text } presa
-   *[other] { $n_text } prese
-}
+chip-books-open = { chip-tricks-open }
 chip-made = { $name }: riuscita
 chip-failed = { $name }: fallita
 made-it = Riuscita

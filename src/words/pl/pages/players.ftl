@@ -80,11 +80,7 @@ players-money-course = Pieniądze, sesja po sesji
 players-running-total = Suma narastająco, { $currency }
 players-points-course = Punkty, sesja po sesji
 players-running-points = Suma narastająco
-players-course-says = { $title }, suma narastająco, { $n ->
-    [one] { $n_text } sesja
-    [few] { $n_text } sesje
-   *[many] { $n_text } sesji
-}, { $every ->
+players-course-says = { $title }, suma narastająco, { players-evenings }, { $every ->
     [1] po każdej
    *[other] co { $every_text }
 }: { $list }

@@ -182,11 +182,7 @@ house-discarded = „{ $name }” odrzucono
 house-fault-high-low = Wysoko i nisko idą razem
 house-fault-not-with-high = Tego nie ma, gdy gra się wysoko i nisko
 house-high-low-caption = w dół: wysoko lub nisko, w prawo: lewy tej strony
-house-cell-high-low = { $mode }, { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}: { $n_words }
+house-cell-high-low = { house-worked-high-low } { $n_words }
 house-worked-high-low = { $mode }, { $tricks ->
     [one] { $tricks_text } lewa
     [few] { $tricks_text } lewy

@@ -115,18 +115,9 @@ pairs-offer-tricks-says = Fałszywy renons: { $n ->
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 } dla drugiej strony
-pairs-offer-renege = { $n ->
-    [one] Jedna lewa
-    [3] Trzy lewy
-    [few] { $n_text } lewy
-   *[many] { $n_text } lew
-}
-pairs-offer-renege-small = renons: dla drugiej strony
-pairs-offer-renege-says = Fałszywy renons: { $n ->
-    [one] { $n_text } lewa
-    [few] { $n_text } lewy
-   *[many] { $n_text } lew
-} dla drugiej strony
+pairs-offer-renege = { pairs-offer-tricks }
+pairs-offer-renege-small = { pairs-offer-tricks-small }
+pairs-offer-renege-says = { pairs-offer-tricks-says }
 pairs-offer-off = { $n ->
     [one] Punkt mniej
     [3] Trzy punkty mniej

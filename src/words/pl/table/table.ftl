@@ -303,11 +303,7 @@ chip-tricks-open = { $n ->
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-chip-books-open = { $n ->
-    [one] { $n_text } lewa
-    [few] { $n_text } lewy
-   *[many] { $n_text } lew
-}
+chip-books-open = { chip-tricks-open }
 chip-made = { $name }: ugrane
 chip-failed = { $name }: przegrane
 made-it = Ugrane
