@@ -1,4 +1,6 @@
 # English. Sentences about Rikken, Wiezen and Colour Whist.
+# A contract is called contract-<id> on its own and in-<id> within a sentence,
+# with -for if its number of tricks is part of the name.
 
 # The slot of a further declarer.
 slot-also = Also
@@ -16,106 +18,37 @@ nobody-else = nobody else
 # The player is already a declarer.
 plays-already = plays it already
 
-# A contract.
 contract-rik = Rik
-
-# A contract.
 contract-troela = Troela
-
-# A contract.
 contract-piek = Piek
-
-# A contract.
 contract-open-piek = Open piek
-
-# A contract.
 contract-open-piek-with-talk = Open piek with talk
-
-# A contract.
 contract-open-misere-with-talk = Open misère with talk
-
-# A contract.
 contract-ask = Ask & join
-
-# A contract.
 contract-alone = Alone
-
-# A contract.
 contract-abondance = Abondance
-
-# A contract.
 contract-troel = Troel
-
-# A contract.
 contract-solo-slim = Solo slim
-
-# A contract.
 contract-small-misere = Small misère
-
-# A contract.
 contract-piccolo = Piccolo
-
-# A contract with its number of tricks.
-#   $n (number)
 contract-ask-for = Ask & join { $n_text }
-
-# A contract with its number of tricks.
-#   $n (number)
 contract-alone-for = Alone { $n_text }
-
-# A contract with its number of tricks.
-#   $n (number)
 contract-abondance-for = Abondance { $n_text }
-
-# The same within a sentence.
 in-rik = rik
-
-# The same within a sentence.
 in-troela = troela
-
-# The same within a sentence.
 in-piek = piek
-
-# The same within a sentence.
 in-open-piek = open piek
-
-# The same within a sentence.
 in-open-piek-with-talk = open piek with talk
-
-# The same within a sentence.
 in-open-misere-with-talk = open misère with talk
-
-# The same within a sentence.
 in-ask = ask & join
-
-# The same within a sentence.
 in-alone = alone
-
-# The same within a sentence.
 in-abondance = abondance
-
-# The same within a sentence.
 in-troel = troel
-
-# The same within a sentence.
 in-solo-slim = solo slim
-
-# The same within a sentence.
 in-small-misere = small misère
-
-# The same within a sentence.
 in-piccolo = piccolo
-
-# The same within a sentence.
-#   $n (number)
 in-ask-for = ask & join { $n_text }
-
-# The same within a sentence.
-#   $n (number)
 in-alone-for = alone { $n_text }
-
-# The same within a sentence.
-#   $n (number)
 in-abondance-for = abondance { $n_text }
 
 # After the names of several declarers: how many made it.
@@ -126,13 +59,8 @@ tail-joint = , { $what }, made by { $made_text } of { $of_text }
 #   $n (number), $who (message), $what (message), $made (number), $of (number)
 hand-joint = Hand { $n_text }: { $who }, { $what }, made by { $made_text } of { $of_text }
 
-# The game Rikken.
 game-rikken = Rikken
-
-# The game Wiezen.
 game-wiezen = Wiezen
-
-# The game Colour Whist.
 game-kleurenwiezen = Colour Whist
 
 # Scheme page: two against two.

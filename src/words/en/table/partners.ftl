@@ -1,6 +1,5 @@
 # Partnership bidding and nil.
 
-# The game Spades.
 game-spades = Spades
 
 # A nil bid, on its card.

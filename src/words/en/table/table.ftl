@@ -44,41 +44,19 @@ hands-played = { $hands ->
 }
 
 ## Games, schemes, contracts, suits
+## A contract is called contract-<id> on its own and in-<id> within a sentence.
 
-# The game Solo Whist.
 game-solo-whist = Solo Whist
-
-# The game Oh Hell.
 game-oh-hell = Oh Hell
-
-# The game Romanian Whist.
 game-romanian-whist = Romanian Whist
-
-# The game Wizard.
 game-wizard = Wizard
-
-# The game Skull King.
 game-skull-king = Skull King
-
-# The game Callbreak.
 game-callbreak = Callbreak
-
-# The game Israeli Whist.
 game-israeli-whist = Israeli Whist
-
-# The game Nomination Whist.
 game-nomination-whist = Nomination Whist
-
-# The game Whist.
 game-whist = Whist
-
-# The game Bid Whist.
 game-bid-whist = Bid Whist
-
-# The game Minnesota Whist.
 game-minnesota-whist = Minnesota Whist
-
-# The game Norwegian Whist.
 game-norwegian-whist = Norwegian Whist
 
 # High cards win.
@@ -90,52 +68,21 @@ mode-downtown = Downtown
 # Played without trumps.
 mode-no-trump = No trump
 
-# A contract: proposal and acceptance.
 contract-prop-and-cop = Prop & cop
-
-# A contract: solo.
 contract-solo = Solo
-
-# A contract: misère.
 contract-misere = Misère
-
-# A contract: abundance.
 contract-abundance = Abundance
-
-# A contract: abundance in trumps.
 contract-abundance-in-trumps = Abundance in trumps
-
-# A contract: misère ouverte.
 contract-misere-ouverte = Open misère
-
-# A contract: abundance declared.
 contract-abundance-declared = Abundance declared
-
-# A contract: general misère.
 contract-general-misere = General misère
-
-# The same within a sentence.
 in-prop-and-cop = prop & cop
-
-# The same within a sentence.
 in-solo = solo
-
-# The same within a sentence.
 in-misere = misère
-
-# The same within a sentence.
 in-abundance = abundance
-
-# The same within a sentence.
 in-abundance-in-trumps = abundance in trumps
-
-# The same within a sentence.
 in-misere-ouverte = open misère
-
-# The same within a sentence.
 in-abundance-declared = abundance declared
-
-# The same within a sentence.
 in-general-misere = general misère
 
 # Hearts, as trumps.
