@@ -453,37 +453,28 @@ brief-bidding-bid = One round. A bid is a number of books above six, uptown (hig
 # Rules in brief: bid whist, the score.
 brief-bidding-score = A side that makes its bid scores the books above six, or the bid, depending on the scheme. One that is set loses the books it is short, or the whole bid.
 
-# Rules in brief: hands that are high or low, the deal.
 brief-high-low-deal = Four players in fixed pairs, partners opposite, thirteen cards each. There are no trumps.
-
-# Rules in brief: hands that are high or low, the bidding.
 brief-high-low-bid = Starting with the player after the dealer, each bids high, to take tricks, or passes. The first high bid ends the bidding: that side needs at least seven tricks. If all pass, the hand is low, and each side tries to take at most six. In Minnesota each bids by laying a card face down, black for high or red for low, and the cards are turned up in turn.
-
-# Rules in brief: hands that are high or low, the score.
 brief-high-low-score = A high hand that is made scores for each trick above six. One that fails scores for the others, or costs its own side, depending on the scheme. In a low hand the side with fewer tricks scores for each trick the others took above six, or the others lose as much.
 
 # Rules in brief: a heading.
 brief-deal = The deal
 
-# Rules in brief: the deal.
 brief-solo-deal = Four players, everyone for themselves, thirteen cards each. The last card is turned up and decides the trump suit. The deal passes to the left. With five at the table the dealer sits out.
 
 # Rules in brief: a heading.
 brief-bid = The bidding
 
-# Rules in brief: the bidding.
 brief-solo-bid = The player left of the dealer bids first. A bid must outrank the one before, and a player who has passed stays out. A proposal asks for a partner to take eight tricks together; whoever accepts becomes that partner. Solo is five tricks alone; misère none at all; abundance nine, with trumps of the bidder’s choice, or nine in the turned-up suit, which outranks it. Open misère is played with the hand on the table after the first trick; abundance declared is all thirteen, and its player leads.
 
 # Rules in brief: a heading.
 brief-play = The play
 
-# Rules in brief: the play.
 brief-solo-play = The player left of the dealer leads, unless the contract says otherwise. Players must follow suit if they can. The highest trump takes the trick, or, if there is none, the highest card of the suit led.
 
 # Rules in brief: a heading.
 brief-score = The score
 
-# Rules in brief: the score.
 brief-solo-score = For each contract there is one number: what each opponent pays if it is made, and is paid if it fails. A lone declarer therefore wins or loses three times that; each of two partners wins or loses it once. What one side wins the other loses, so every hand adds up to zero.
 
 ## Settings

@@ -66,20 +66,9 @@ game-kleurenwiezen = Colour Whist
 # Scheme page: two against two.
 fact-two-share = Where two play together, it is two against two: each opponent pays one of the two partners.
 
-# Rules in brief: Rikken, the deal.
 brief-rikken-deal = Four players, everyone for themselves, thirteen cards each. Nothing is turned up: whoever wins the bidding names the trump suit. With five at the table the dealer sits out.
-
-# Rules in brief: Rikken, the bidding.
 brief-rikken-bid = A bid must outrank the one before. Rik is eight tricks with a partner, the holder of an ace that the bidder names. Alone is eight tricks or more against three. Misère is no tricks, piek exactly one; others who have not passed can play it too, each for themselves. In the open bids the hand is laid on the table; “with talk” all four hands are. A player with three aces has troela, and plays with the holder of the fourth.
-
-# Rules in brief: Wiezen, the deal.
 brief-wiezen-deal = Four players, everyone for themselves, thirteen cards each. The last card is turned up and decides the trump suit. Cards are cut, not shuffled, between hands. With five at the table the dealer sits out.
-
-# Rules in brief: Wiezen, the bidding.
 brief-wiezen-bid = A player who asks seeks a partner to take eight tricks in the turned-up suit; whoever joins becomes that partner. If nobody joins, the asker can go alone for five. Abondance is nine tricks alone with trumps of the player’s choice. Misère is no tricks, and several can play it at once. Three aces are troel: their holder takes eight tricks with the holder of the fourth. Open misère is played with the hand on the table; solo slim is all thirteen.
-
-# Rules in brief: Colour Whist, the deal.
 brief-kleurenwiezen-deal = Four players, everyone for themselves, thirteen cards each. No card is turned up: the trump suit is bid. Suits rank hearts, diamonds, clubs, spades. With five at the table the dealer sits out.
-
-# Rules in brief: Colour Whist, the bidding.
 brief-kleurenwiezen-bid = A player who asks names a suit; a player who joins undertakes eight tricks with the asker, and the two can raise up to thirteen. If nobody joins, the asker can go alone for five to eight. Abondance is nine to twelve alone; solo slim is all thirteen, and its player leads. In a small misère everybody discards one card; misère is played with all thirteen, open misère with the hand on the table; piccolo is exactly one trick. Several can play one of these at once. A player with three aces has troel, with the holder of the fourth.

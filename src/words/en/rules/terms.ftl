@@ -9,13 +9,8 @@ halves-total = minus half the total, rounded in the player’s favour
 # A switch: the number of hands of a game.
 seating-hands = Hands in a game
 
-# Rules in brief: Callbreak, the deal.
 brief-callbreak-deal = Four players, everyone for themselves, thirteen cards each. Spades are always trumps. In South Asia the deal passes to the right.
-
-# Rules in brief: Callbreak, the calls.
 brief-callbreak-bid = Starting with the player after the dealer, each calls how many tricks they will take, at least one. No call is barred.
-
-# Rules in brief: Callbreak, the score.
 brief-callbreak-score = Whoever takes as many as they called, or more, scores the call, and a tenth of a point for each trick more. Whoever takes fewer loses the call.
 
 # Heading of the bonus.

@@ -63,13 +63,8 @@ partners-line = to { $n_text }, { $made_text } for each trick bid
 #   $n (number)
 partners-each = { $n_text } for each trick bid
 
-# The deal in brief.
 brief-partners-deal = Four players in fixed pairs, partners opposite, thirteen cards each. Spades are always trumps.
-
-# The bidding in brief.
 brief-partners-bid = Starting with the player after the dealer, each says how many tricks they will take, and partners’ bids add up. Nil is a bid of no tricks; blind nil is bid before looking at the cards.
-
-# The score in brief.
 brief-partners-score = A side that takes what it bid scores for each trick bid, and a little for each beyond; those are bags, and enough of them cost a side dearly. A side that takes less loses, as the scheme has it. A nil wins or loses by itself.
 
 # Table title: the partner's bid and tricks.
