@@ -1,11 +1,11 @@
 //! Shared results verbatim: the text, and the drawing of the sheet.
 
 use super::{evening, without_hands};
-use crate::support::{Evening, compare, minute, scheme, session, stake};
+use crate::support::{Evening, compare, editor_of, minute, scheme, session, stake};
 use oddtrick::app::file_name;
 use oddtrick::exchange::share::{ShareContent, SharedPayment, svg};
 use oddtrick::exchange::{DecimalSign, Profile, Separator, Spreadsheet};
-use oddtrick::ledger::{Ledger, Log, OpenHand, Session, SessionEditor};
+use oddtrick::ledger::{Ledger, Session};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
@@ -13,7 +13,7 @@ use oddtrick::words::Words;
 
 fn check(name: &str, language: &str, ledger: &Ledger) {
     let ledger = Ledger::open(ledger.session().clone()).unwrap();
-    let editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+    let editor = editor_of(ledger);
     let words = Words::of(language);
     let result = result(editor.ledger()).unwrap();
     // The first payment was made.

@@ -1,10 +1,8 @@
 //! Points in tenths in every display: with one decimal.
 
-use crate::support::{Evening, id, minute, say, scheme, session, stake};
+use crate::support::{Evening, id, say, scheme, session, stake, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{
-    EditId, EditStamp, HandId, Ledger, Log, OpenHand, PlayerId, SessionEditor, SessionId,
-};
+use oddtrick::ledger::{PlayerId, SessionEditor, SessionId};
 use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
 use oddtrick::stats::{Record, SessionStats, summaries};
@@ -31,19 +29,7 @@ fn book() -> SessionEditor {
     let mut evening =
         Evening::new("callbreak", &[], 4).staked(stake("0.10", "GBP"), SettleMode::Difference);
     evening.play(HAND);
-    SessionEditor::new(
-        Ledger::open(evening.ledger.session().clone()).unwrap(),
-        Log::default(),
-        OpenHand::default(),
-    )
-}
-
-fn stamp(n: u128) -> EditStamp {
-    EditStamp {
-        at: minute(60),
-        edit: EditId(n),
-        hand: HandId(5000 + n),
-    }
+    evening.editor()
 }
 
 #[test]

@@ -1,33 +1,19 @@
 //! Session editors changed by taps.
 
-use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
+use crate::support::{Evening, Rng, editor_of, id, minute, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::{HandRecord, Override, Tricks};
-use oddtrick::ledger::{
-    Act, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor,
-};
+use oddtrick::ledger::{Act, Edit, Ledger, Log, SessionEditor};
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::seat::Seat;
 use std::sync::Arc;
-
-fn stamp(rng: &mut Rng) -> EditStamp {
-    EditStamp {
-        at: minute(1),
-        edit: EditId(rng.id()),
-        hand: HandId(rng.id()),
-    }
-}
-
-fn editor(ledger: Ledger) -> SessionEditor {
-    SessionEditor::new(ledger, Log::default(), OpenHand::default())
-}
 
 /// Answers the current question with a random possible answer.
 fn answer(rng: &mut Rng, editor: &mut SessionEditor) {
     let entry = editor.entry();
     if editor.ledger().is_over() && entry.said.overrides != Some(Override::End) {
         editor
-            .tap(Tap::Override(Override::End), stamp(rng))
+            .tap(Tap::Override(Override::End), rng.stamp())
             .unwrap();
         return;
     }
@@ -38,7 +24,7 @@ fn answer(rng: &mut Rng, editor: &mut SessionEditor) {
         .filter(|choice| choice.struck.is_none())
         .collect();
     let tap = Tap::Answer(step.ask, rng.pick(&open).answer.clone());
-    editor.tap(tap, stamp(rng)).unwrap();
+    editor.tap(tap, rng.stamp()).unwrap();
 }
 
 /// Makes a random move.
@@ -49,18 +35,18 @@ fn move_on(rng: &mut Rng, editor: &mut SessionEditor) {
     match rng.below(22) {
         0 => {
             let edit = random_edit(rng, editor.ledger());
-            editor.edit(edit, stamp(rng)).unwrap();
+            editor.edit(edit, rng.stamp()).unwrap();
         }
-        1..=3 => drop(editor.undo(stamp(rng))),
-        4 => drop(editor.redo(stamp(rng))),
-        5 if open => drop(editor.tap(Tap::Dealer(any_seat), stamp(rng))),
-        6 if open => drop(editor.tap(Tap::Note(format!("{}", rng.below(9))), stamp(rng))),
-        7 if open => drop(editor.tap(Tap::Reopen(Ask::Declarer), stamp(rng))),
+        1..=3 => drop(editor.undo(rng.stamp())),
+        4 => drop(editor.redo(rng.stamp())),
+        5 if open => drop(editor.tap(Tap::Dealer(any_seat), rng.stamp())),
+        6 if open => drop(editor.tap(Tap::Note(format!("{}", rng.below(9))), rng.stamp())),
+        7 if open => drop(editor.tap(Tap::Reopen(Ask::Declarer), rng.stamp())),
         8 => {
             let hands = &editor.ledger().session().hands;
             if let Some(hand) = hands.get(rng.below(hands.len().max(1))).map(|hand| hand.id) {
                 editor.correct(hand);
-                drop(editor.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(rng)));
+                drop(editor.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), rng.stamp()));
                 editor.leave_correction();
             }
         }
@@ -69,7 +55,7 @@ fn move_on(rng: &mut Rng, editor: &mut SessionEditor) {
             if let Some(hand) = hands.get(rng.below(hands.len().max(1))).map(|hand| hand.id) {
                 editor.correct(hand);
                 if rng.below(2) == 0 {
-                    drop(editor.remove(stamp(rng)));
+                    drop(editor.remove(rng.stamp()));
                 } else {
                     editor.insert_before();
                     // A hand in the middle may make a later one illegal; then it stays open and is abandoned.
@@ -99,7 +85,7 @@ fn insertion_edit(rng: &mut Rng, editor: &mut SessionEditor) {
         .collect();
     if !open.is_empty() {
         let tap = Tap::Answer(step.ask, rng.pick(&open).answer.clone());
-        drop(editor.tap(tap, stamp(rng)));
+        drop(editor.tap(tap, rng.stamp()));
     }
 }
 
@@ -107,7 +93,7 @@ fn insertion_edit(rng: &mut Rng, editor: &mut SessionEditor) {
 fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
     let mut rng = Rng::new(seed);
     let start = Ledger::open(session(scheme, seats)).unwrap();
-    let mut editor = editor(start.clone());
+    let mut editor = editor_of(start.clone());
     for _ in 0..400 {
         move_on(&mut rng, &mut editor);
         assert_eq!(
@@ -133,17 +119,17 @@ fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
         assert!(Arc::ptr_eq(&editor.entry(), &editor.entry()));
     }
     while editor.can_redo() {
-        assert!(editor.redo(stamp(&mut rng)).is_some());
+        assert!(editor.redo(rng.stamp()).is_some());
     }
     let end = editor.clone();
     while editor.can_undo() {
-        assert!(editor.undo(stamp(&mut rng)).is_some());
+        assert!(editor.undo(rng.stamp()).is_some());
     }
-    assert_eq!(editor.undo(stamp(&mut rng)), None);
+    assert_eq!(editor.undo(rng.stamp()), None);
     assert_eq!(*editor.ledger(), start);
     assert_eq!(editor.open().taps, []);
     while editor.can_redo() {
-        assert!(editor.redo(stamp(&mut rng)).is_some());
+        assert!(editor.redo(rng.stamp()).is_some());
     }
     assert_eq!((editor.ledger(), editor.open()), (end.ledger(), end.open()));
 }
@@ -153,20 +139,20 @@ fn a_tap_of_a_correction_is_undone_and_redone() {
     let mut rng = Rng::new(1);
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(r#"{"cards":3,"bids":[0,0,1,1],"tricks":[0,0,2,1]}"#);
-    let mut editor = editor(evening.ledger);
+    let mut editor = evening.editor();
     editor.correct(editor.ledger().session().hands[0].id);
     let ask = Ask::Taken(Seat::new(0).unwrap());
     let tap = Tap::Answer(ask, Answer::Tricks(1));
-    assert_eq!(editor.tap(tap.clone(), stamp(&mut rng)).unwrap(), []);
+    assert_eq!(editor.tap(tap.clone(), rng.stamp()).unwrap(), []);
     let open = editor.open().clone();
     assert!(!editor.can_redo());
-    editor.undo(stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
     assert!(editor.can_redo());
-    editor.redo(stamp(&mut rng)).unwrap();
+    editor.redo(rng.stamp()).unwrap();
     assert_eq!((editor.open(), editor.can_redo()), (&open, false));
     // Another tap ends what can be redone.
-    editor.undo(stamp(&mut rng)).unwrap();
-    editor.tap(tap, stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
+    editor.tap(tap, rng.stamp()).unwrap();
     assert!(!editor.can_redo());
 }
 
@@ -203,12 +189,12 @@ fn a_correction_keeps_the_dealer_and_who_sat_out() {
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
     let mut rng = Rng::new(1);
     let before = evening.ledger.session().hands.clone();
-    let mut editor = editor(evening.ledger);
+    let mut editor = evening.editor();
     for (index, hand) in before.iter().enumerate() {
         editor.correct(hand.id);
         assert_eq!(editor.correcting(), Some(index));
         let rows = editor
-            .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
+            .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), rng.stamp())
             .unwrap();
         let record = HandRecord {
             tricks: Some(Tricks::Side(7)),
@@ -221,7 +207,7 @@ fn a_correction_keeps_the_dealer_and_who_sat_out() {
         // Entering the existing value is no correction.
         editor.correct(hand.id);
         assert_eq!(
-            editor.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)),
+            editor.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), rng.stamp()),
             Ok(vec![])
         );
     }
@@ -246,21 +232,21 @@ fn an_undone_hand_waits_for_its_last_value() {
         // Eve takes Bob's seat, and with it the deal.
         evening.reseat(&[0, 4, 2, 3]);
         let mut rng = Rng::new(1);
-        let mut editor = editor(evening.ledger);
+        let mut editor = evening.editor();
         let outside = format!(r#"{{"contract":"solo","declarers":["Cy"],"tricks":6{dealer}}}"#);
         let hand = Evening {
             ledger: editor.ledger().clone(),
         }
         .hand(&outside);
-        editor.record(hand.record, stamp(&mut rng)).unwrap();
+        editor.record(hand.record, rng.stamp()).unwrap();
         let whole = editor.ledger().clone();
-        editor.undo(stamp(&mut rng)).unwrap();
+        editor.undo(rng.stamp()).unwrap();
         assert_eq!(editor.open().taps.len(), taps, "{dealer}");
         assert_eq!(
             editor.entry().steps[editor.entry().now.unwrap()].ask,
             Ask::Tricks
         );
-        editor.redo(stamp(&mut rng)).unwrap();
+        editor.redo(rng.stamp()).unwrap();
         assert_eq!(*editor.ledger(), whole);
     }
 }
@@ -270,7 +256,7 @@ fn undo_reverts_a_completed_hand_tap_by_tap() {
     for scheme in catalog::all() {
         let mut rng = Rng::new(7);
         let start = session(scheme.clone(), scheme.players.most.into());
-        let mut editor = editor(Ledger::open(start).unwrap());
+        let mut editor = editor_of(Ledger::open(start).unwrap());
         for _ in 0..60 {
             let (mut before, hands) = (Vec::new(), editor.ledger().session().hands.len());
             while editor.ledger().session().hands.len() == hands {
@@ -279,7 +265,7 @@ fn undo_reverts_a_completed_hand_tap_by_tap() {
             }
             let whole = editor.clone();
             for (back, wanted) in before.iter().rev().enumerate() {
-                editor.undo(stamp(&mut rng)).unwrap();
+                editor.undo(rng.stamp()).unwrap();
                 let (found, id) = (editor.entry(), &scheme.id);
                 assert_eq!(found.steps, wanted.steps, "{id}: {back} taps back");
                 assert_eq!(found.now, wanted.now, "{id}: {back} taps back");
@@ -295,28 +281,28 @@ fn undo_follows_the_order_of_time() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
     let mut rng = Rng::new(2);
-    let mut editor = editor(evening.ledger);
+    let mut editor = evening.editor();
     let contract = Tap::Answer(Ask::Contract, Answer::Contract("misere".to_owned()));
     let declarer = Tap::Answer(Ask::Declarer, Answer::Player(Seat::new(0).unwrap()));
-    editor.tap(contract.clone(), stamp(&mut rng)).unwrap();
+    editor.tap(contract.clone(), rng.stamp()).unwrap();
     editor.correct(editor.ledger().session().hands[0].id);
     editor
-        .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
+        .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), rng.stamp())
         .unwrap();
-    editor.tap(declarer.clone(), stamp(&mut rng)).unwrap();
+    editor.tap(declarer.clone(), rng.stamp()).unwrap();
     let bob = |editor: &SessionEditor| editor.ledger().totals()[1];
     let mut was = Vec::new();
     while was.len() < 3 {
         // It survives a restart.
         let open = super::through_json(editor.open());
         editor = SessionEditor::new(editor.ledger().clone(), editor.log().clone(), open);
-        editor.undo(stamp(&mut rng)).unwrap();
+        editor.undo(rng.stamp()).unwrap();
         was.push((editor.open().taps.clone(), bob(&editor)));
     }
     let one = vec![contract.clone()];
     assert_eq!(was, [(one.clone(), 18), (one.clone(), 12), (vec![], 12)]);
     let mut again = Vec::new();
-    while editor.redo(stamp(&mut rng)).is_some() {
+    while editor.redo(rng.stamp()).is_some() {
         again.push((editor.open().taps.clone(), bob(&editor)));
     }
     let both = vec![contract, declarer];
@@ -327,18 +313,18 @@ fn undo_follows_the_order_of_time() {
 fn the_automatic_end_is_undone_with_its_last_hand() {
     type Step = fn(&mut SessionEditor, &mut Rng) -> usize;
     let back: [Step; 2] = [
-        |editor, rng| editor.undo_with_end(|| stamp(rng)).unwrap().len(),
-        |editor, rng| editor.undo_edit_with_end(|| stamp(rng)).unwrap().len(),
+        |editor, rng| editor.undo_with_end(|| rng.stamp()).unwrap().len(),
+        |editor, rng| editor.undo_edit_with_end(|| rng.stamp()).unwrap().len(),
     ];
     let on: [Step; 2] = [
-        |editor, rng| editor.redo_with_end(|| stamp(rng)).unwrap().len(),
-        |editor, rng| editor.redo_edit_with_end(|| stamp(rng)).unwrap().len(),
+        |editor, rng| editor.redo_with_end(|| rng.stamp()).unwrap().len(),
+        |editor, rng| editor.redo_edit_with_end(|| rng.stamp()).unwrap().len(),
     ];
     for (back, on) in back.into_iter().zip(on) {
         let mut rng = Rng::new(4);
         let mut evening = Evening::new("oh-hell", &["schedule.list=[1,1]"], 3);
         evening.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
-        let mut editor = editor(evening.ledger);
+        let mut editor = evening.editor();
         let answers = |ask| match ask {
             Ask::Bid(_) => Answer::Bid(0),
             Ask::Taken(seat) => Answer::Tricks(u8::from(seat.index() == 1)),
@@ -359,7 +345,7 @@ fn answer_all(editor: &mut SessionEditor, rng: &mut Rng, answers: impl Fn(Ask) -
     for _ in 0..10 {
         let ask = editor.entry().asked().unwrap().ask;
         let tap = Tap::Answer(ask, answers(ask));
-        let rows = editor.tap_with_end(tap, || stamp(rng)).unwrap();
+        let rows = editor.tap_with_end(tap, || rng.stamp()).unwrap();
         if !rows.is_empty() {
             return rows.len();
         }
@@ -371,7 +357,7 @@ fn answer_all(editor: &mut SessionEditor, rng: &mut Rng, answers: impl Fn(Ask) -
 fn won() -> (SessionEditor, Rng) {
     let (mut rng, mut evening) = (Rng::new(5), Evening::new("whist-american", &[], 4));
     evening.play(r#"{"side":"Ann","tricks":10}"#);
-    let mut editor = editor(evening.ledger);
+    let mut editor = evening.editor();
     let answers = |ask| match ask {
         Ask::Side => Answer::Player(Seat::new(0).unwrap()),
         _ => Answer::Tricks(10),
@@ -387,18 +373,18 @@ fn a_correction_that_takes_back_the_win_reopens_the_session() {
     let corrected = |editor: &mut SessionEditor, rng: &mut Rng, index: usize, tricks: u8| {
         editor.correct_at(hand(editor, index), Some(Ask::Tricks));
         let tap = Tap::Answer(Ask::Tricks, Answer::Tricks(tricks));
-        editor.tap_with_end(tap, || stamp(rng)).unwrap().len()
+        editor.tap_with_end(tap, || rng.stamp()).unwrap().len()
     };
     let ended = |editor: &SessionEditor| editor.ledger().session().ended.is_some();
     for (which, tricks) in [(1, 6), (0, 7)] {
         let (mut editor, mut rng) = won();
         let rows = corrected(&mut editor, &mut rng, which, tricks);
         assert_eq!((rows, ended(&editor)), (2, false), "{which}");
-        let back = editor.undo_with_end(|| stamp(&mut rng)).unwrap().len();
+        let back = editor.undo_with_end(|| rng.stamp()).unwrap().len();
         assert_eq!((back, ended(&editor)), (2, true), "{which}");
-        let on = editor.redo_with_end(|| stamp(&mut rng)).unwrap().len();
+        let on = editor.redo_with_end(|| rng.stamp()).unwrap().len();
         assert_eq!((on, ended(&editor)), (2, false), "{which}");
-        let back = editor.undo_edit_with_end(|| stamp(&mut rng)).unwrap().len();
+        let back = editor.undo_edit_with_end(|| rng.stamp()).unwrap().len();
         assert_eq!((back, ended(&editor)), (2, true), "{which}");
     }
     // The game is still won, or the session was ended by hand.
@@ -408,8 +394,8 @@ fn a_correction_that_takes_back_the_win_reopens_the_session() {
     let at = crate::support::minute(500);
     let (mut evening, mut rng) = (Evening::new("whist-american", &[], 4), Rng::new(6));
     evening.play(r#"{"side":"Ann","tricks":10}"#);
-    let mut editor = self::editor(evening.ledger);
-    editor.edit(Edit::End { at }, stamp(&mut rng)).unwrap();
+    let mut editor = evening.editor();
+    editor.edit(Edit::End { at }, rng.stamp()).unwrap();
     assert_eq!(corrected(&mut editor, &mut rng, 0, 8), 1);
     assert!(ended(&editor));
 }
@@ -420,19 +406,19 @@ fn points_to_begin_with_end_and_reopen_a_session_as_hands_do() {
     let begin_with = |editor: &mut SessionEditor, rng: &mut Rng, points: i64| {
         let session = editor.ledger().session();
         let edit = Edit::begin_with(session, &[(session.seats[0], points)]).unwrap();
-        editor.edit_with_end(edit, || stamp(rng)).unwrap().len()
+        editor.edit_with_end(edit, || rng.stamp()).unwrap().len()
     };
     // The win is taken back and given again.
     let (mut editor, mut rng) = won();
     assert_eq!(begin_with(&mut editor, &mut rng, -5), 2);
     assert!(!ended(&editor));
-    let back = editor.undo_with_end(|| stamp(&mut rng)).unwrap().len();
+    let back = editor.undo_with_end(|| rng.stamp()).unwrap().len();
     assert_eq!((back, ended(&editor)), (2, true));
-    let on = editor.redo_with_end(|| stamp(&mut rng)).unwrap().len();
+    let on = editor.redo_with_end(|| rng.stamp()).unwrap().len();
     assert_eq!((on, ended(&editor)), (2, false));
     assert_eq!(begin_with(&mut editor, &mut rng, 1), 2);
     assert!(ended(&editor));
-    let back = editor.undo_with_end(|| stamp(&mut rng)).unwrap().len();
+    let back = editor.undo_with_end(|| rng.stamp()).unwrap().len();
     assert_eq!((back, ended(&editor)), (2, false));
     // The game is still won.
     let (mut editor, mut rng) = won();

@@ -3,22 +3,8 @@
 use crate::support::{Evening, Rng, id, minute};
 use oddtrick::games::HandRecord;
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{
-    Act, Edit, EditError, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor,
-};
+use oddtrick::ledger::{Act, Edit, EditError, SessionEditor};
 use oddtrick::seat::Seat;
-
-fn stamp(rng: &mut Rng) -> EditStamp {
-    EditStamp {
-        at: minute(9),
-        edit: EditId(rng.id()),
-        hand: HandId(rng.id()),
-    }
-}
-
-fn editor(ledger: Ledger) -> SessionEditor {
-    SessionEditor::new(ledger, Log::default(), OpenHand::default())
-}
 
 /// Ann, Bob and Cy each played a solo.
 fn three_hands() -> SessionEditor {
@@ -28,7 +14,7 @@ fn three_hands() -> SessionEditor {
             r#"{{"contract":"solo","declarers":["{who}"],"tricks":{tricks}}}"#
         ));
     }
-    editor(evening.ledger)
+    evening.editor()
 }
 
 fn solo(seat: usize, tricks: u8) -> [Tap; 3] {
@@ -53,7 +39,7 @@ fn a_forgotten_hand_is_inserted_in_its_place() {
         // The cursor survives a restart.
         let open = super::through_json(editor.open());
         editor = SessionEditor::new(editor.ledger().clone(), editor.log().clone(), open);
-        rows = editor.tap(tap, stamp(&mut rng)).unwrap();
+        rows = editor.tap(tap, rng.stamp()).unwrap();
     }
     assert!(
         matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::ReplaceHands { index: 1, .. })))
@@ -78,10 +64,10 @@ fn a_forgotten_hand_is_inserted_in_its_place() {
         .map(|(new, old)| new - old)
         .collect();
     assert_eq!(moved, [-7, -7, -7, 21]);
-    editor.undo(stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
     assert_eq!(editor.ledger(), before.ledger());
     assert_eq!(editor.open().taps, [], "it was not the hand that is open");
-    editor.redo(stamp(&mut rng)).unwrap();
+    editor.redo(rng.stamp()).unwrap();
     assert_eq!(editor.ledger().session().hands.len(), 4);
 }
 
@@ -90,16 +76,16 @@ fn a_wrong_hand_is_removed() {
     let mut rng = Rng::new(4);
     let mut editor = three_hands();
     let before = editor.clone();
-    assert_eq!(editor.remove(stamp(&mut rng)), None, "nothing is corrected");
+    assert_eq!(editor.remove(rng.stamp()), None, "nothing is corrected");
     editor.correct(editor.ledger().session().hands[1].id);
-    let row = editor.remove(stamp(&mut rng)).unwrap().unwrap();
+    let row = editor.remove(rng.stamp()).unwrap().unwrap();
     assert!(matches!(
         row.act,
         Act::Do(Edit::RemoveHand { index: 1, .. })
     ));
     assert_eq!(editor.correcting(), None);
     assert_eq!(editor.ledger().session().hands.len(), 2);
-    editor.undo(stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
     assert_eq!(editor.ledger(), before.ledger());
 }
 
@@ -108,17 +94,17 @@ fn no_hand_is_removed_or_inserted_after_the_end() {
     let mut rng = Rng::new(5);
     let mut editor = three_hands();
     editor
-        .edit(Edit::End { at: minute(8) }, stamp(&mut rng))
+        .edit(Edit::End { at: minute(8) }, rng.stamp())
         .unwrap();
     let before = editor.ledger().clone();
     let first = editor.ledger().session().hands[0].id;
     editor.correct(first);
-    assert_eq!(editor.remove(stamp(&mut rng)), Some(Err(EditError::Ended)));
+    assert_eq!(editor.remove(rng.stamp()), Some(Err(EditError::Ended)));
     editor.insert_before();
     let [contract, declarer, tricks] = solo(0, 5);
-    editor.tap(contract, stamp(&mut rng)).unwrap();
-    editor.tap(declarer, stamp(&mut rng)).unwrap();
-    assert_eq!(editor.tap(tricks, stamp(&mut rng)), Err(EditError::Ended));
+    editor.tap(contract, rng.stamp()).unwrap();
+    editor.tap(declarer, rng.stamp()).unwrap();
+    assert_eq!(editor.tap(tricks, rng.stamp()), Err(EditError::Ended));
     assert_eq!(*editor.ledger(), before);
 }
 
@@ -138,7 +124,7 @@ fn insertion_edit(editor: &mut SessionEditor, index: usize, rng: &mut Rng) {
     editor.correct(editor.ledger().session().hands[index].id);
     editor.insert_before();
     for tap in solo(3, 8) {
-        editor.tap(tap, stamp(rng)).unwrap();
+        editor.tap(tap, rng.stamp()).unwrap();
     }
 }
 
@@ -159,7 +145,7 @@ fn the_deal_shifts_up_to_a_dealer_set_by_the_table() {
             r#"{{{said}"contract":"solo","declarers":["Ann"],"tricks":5}}"#
         ));
     }
-    let mut editor = editor(evening.ledger);
+    let mut editor = evening.editor();
     assert_eq!(dealers(&editor), [0, 1, 0, 1]);
     let before = editor.clone();
     insertion_edit(&mut editor, 1, &mut rng);
@@ -167,9 +153,9 @@ fn the_deal_shifts_up_to_a_dealer_set_by_the_table() {
     // It is one step, undone and redone as logged.
     let row = editor.log().rows().last().unwrap().clone();
     assert_eq!(super::through_json(&row.act), row.act);
-    editor.undo(stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
     assert_eq!(editor.ledger(), before.ledger());
-    editor.redo(stamp(&mut rng)).unwrap();
+    editor.redo(rng.stamp()).unwrap();
     assert_eq!(dealers(&editor), [0, 1, 2, 0, 1]);
     // Before the first hand too, and the next dealer follows.
     insertion_edit(&mut editor, 0, &mut rng);
@@ -186,7 +172,7 @@ fn a_dealer_who_sat_out_stays() {
             r#"{{"contract":"solo","declarers":["{who}"],"tricks":5}}"#
         ));
     }
-    let mut editor = editor(evening.ledger);
+    let mut editor = evening.editor();
     assert_eq!(dealers(&editor), [0, 1, 2]);
     insertion_edit(&mut editor, 1, &mut rng);
     assert_eq!(dealers(&editor), [0, 1, 1, 2]);

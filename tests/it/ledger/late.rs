@@ -1,13 +1,10 @@
 //! Points a late player begins with: part of the total, but of no hand's score and not of the money.
 
 use super::{done_and_undone, refused};
-use crate::support::{Evening, id, minute, participant, stake};
+use crate::support::{Evening, editor_of, id, participant, stake, stamp};
 use oddtrick::games::Adjustment;
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{
-    Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Log, OpenHand, ParticipantId,
-    SessionEditor,
-};
+use oddtrick::ledger::{Edit, EditError, Hand, Ledger, ParticipantId};
 use oddtrick::scheme::SettleMode;
 use oddtrick::settle::payouts;
 
@@ -85,15 +82,11 @@ fn a_player_with_starting_points_cannot_be_removed() {
 fn a_correction_keeps_late_points() {
     let evening = late(SettleMode::Difference);
     let hand = evening.ledger.session().hands[1].id;
-    let mut editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
+    let mut editor = evening.editor();
     let mut moves = 0;
     let mut stamp = || {
         moves += 1;
-        EditStamp {
-            at: minute(60),
-            edit: EditId(moves),
-            hand: HandId(1000 + moves),
-        }
+        stamp(moves)
     };
     let seat = |n| oddtrick::seat::Seat::new(n).unwrap();
     editor.correct(hand);
@@ -131,19 +124,6 @@ fn adjustments_of_seated_players_count_beside_late_points() {
     assert_eq!(evening.points(1), [13, 0, 10, 10]);
 }
 
-/// The ledger after an import, without taps.
-fn book_of(ledger: Ledger) -> SessionEditor {
-    SessionEditor::new(ledger, Log::default(), OpenHand::default())
-}
-
-fn stamp(n: u128) -> EditStamp {
-    EditStamp {
-        at: minute(60),
-        edit: EditId(n),
-        hand: HandId(1000 + n),
-    }
-}
-
 /// Undoing a hand that the current players could not have entered leaves no taps.
 #[test]
 fn a_hand_nobody_tapped_is_undone_completely() {
@@ -156,7 +136,7 @@ fn a_hand_nobody_tapped_is_undone_completely() {
         let mut hand: Hand = session.hands.pop().unwrap();
         hand.record.adjust = adjust;
         let ledger = Ledger::open(session).unwrap();
-        let mut editor = book_of(ledger.clone());
+        let mut editor = editor_of(ledger.clone());
         editor
             .edit(Edit::AddHand { index: 1, hand }, stamp(1))
             .unwrap();
@@ -172,7 +152,7 @@ fn undo_and_redo_of_a_hand_include_late_points() {
     // As after an import: the points came with the hand.
     let mut session = evening.ledger.session().clone();
     let hand: Hand = session.hands.pop().unwrap();
-    let mut editor = book_of(Ledger::open(session).unwrap());
+    let mut editor = editor_of(Ledger::open(session).unwrap());
     editor
         .edit(Edit::AddHand { index: 1, hand }, stamp(1))
         .unwrap();

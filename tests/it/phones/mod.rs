@@ -3,8 +3,7 @@
 mod attacked;
 mod ended;
 
-use crate::support::{Evening, NAMES, stake};
-use oddtrick::ledger::{Log, OpenHand, SessionEditor};
+use crate::support::{Evening, NAMES, editor_of, stake};
 use oddtrick::phones::{Accounts, Server, Snapshot};
 use oddtrick::scheme::SettleMode;
 use oddtrick::view::Message;
@@ -71,7 +70,7 @@ impl Table {
     /// Shows the current table, and the accounts after a hand.
     fn show(&mut self) {
         let ledger = oddtrick::ledger::Ledger::open(self.evening.ledger.session().clone());
-        let editor = SessionEditor::new(ledger.unwrap(), Log::default(), OpenHand::default());
+        let editor = editor_of(ledger.unwrap());
         let view = table(&editor);
         let known = self
             .accounts

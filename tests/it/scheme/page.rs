@@ -1,8 +1,7 @@
 //! A scheme's page: rare keys are shown too, in English.
 
-use crate::support::{Evening, minute, scheme};
+use crate::support::{Evening, editor_of, scheme, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{EditId, EditStamp, HandId, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
@@ -100,13 +99,9 @@ fn the_summary_says_that_a_miss_halves() {
 fn the_dock_asks_which_suit_was_trump() {
     let settings = ["suit-values={ hearts=4 }"];
     let ledger = Evening::new("whist-5", &settings, 4).ledger;
-    let mut book = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+    let mut book = editor_of(ledger);
     let side = Tap::Answer(Ask::Side, Answer::Player(Seat::new(0).unwrap()));
-    let stamp = EditStamp {
-        at: minute(1),
-        edit: EditId(1),
-        hand: HandId(1),
-    };
+    let stamp = stamp(1);
     book.tap(side, stamp).unwrap();
     let words = Words::of("en");
     let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
@@ -133,7 +128,7 @@ fn the_table_counts_hands_towards_the_end_where_there_is_one() {
         (&["schedule.list=[3,2]", "target=50"], "Hand 1"),
     ] {
         let ledger = Evening::new("oh-hell", settings, 4).ledger;
-        let book = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+        let book = editor_of(ledger);
         let first = words.say(&table(&book).facts[0].strong);
         assert_eq!(first.replace(['\u{2068}', '\u{2069}'], ""), wanted);
     }

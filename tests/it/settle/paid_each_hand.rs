@@ -2,8 +2,8 @@
 
 use super::shown::page;
 use super::{SOLO, table};
-use crate::support::{Evening, by, minute, say, stake};
-use oddtrick::ledger::{Edit, EditId, Log, OpenHand, SessionEditor, Terms};
+use crate::support::{Evening, by, editor_of, minute, say, stake};
+use oddtrick::ledger::{Edit, EditId, Terms};
 use oddtrick::scheme::SettleMode::{
     ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
 };
@@ -75,7 +75,7 @@ fn payments_after_a_hand_are_shown_as_they_are_settled() {
         let wanted = Some(wanted.join(" · ")).filter(|all| !all.is_empty());
         // They are owed after the session's end too.
         for ledger in [evening.ledger, ended] {
-            let editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+            let editor = editor_of(ledger);
             let found = oddtrick::view::table::table(&editor).notice;
             let found = found.as_ref().map(say);
             assert_eq!(found, wanted, "{settle:?} {hand}");
@@ -89,7 +89,7 @@ fn all_that_is_owed_is_due_once_the_table_pays_after_every_hand() {
         let mut evening = table(4, "0.10", "GBP", PerPoint);
         evening.play(SOLO);
         evening.play(SOLO);
-        let mut editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
+        let mut editor = evening.editor();
         let mut edit = |number, edit| editor.edit(edit, by(EditId(number), minute(1))).unwrap();
         if restaked {
             let [before, after] = ["0.10", "0.20"].map(|amount| vec![stake(amount, "GBP"); 3]);

@@ -9,8 +9,8 @@ pub(crate) use random::{Rng, random_edit, random_hand, random_record};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::HandRecord;
 use oddtrick::ledger::{
-    Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Participant, ParticipantId, PlayerId,
-    Session, SessionId, Terms,
+    Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Log, OpenHand, Participant,
+    ParticipantId, PlayerId, Session, SessionEditor, SessionId, Terms,
 };
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, set};
@@ -99,6 +99,20 @@ pub(crate) fn by(edit: EditId, at: DateTime<FixedOffset>) -> EditStamp {
     }
 }
 
+/// The stamp of an editor's row with this number, an hour after the start.
+pub(crate) fn stamp(number: u128) -> EditStamp {
+    EditStamp {
+        at: minute(60),
+        edit: EditId(number),
+        hand: HandId(5000 + number),
+    }
+}
+
+/// An editor of this ledger that has nothing to undo and no open hand.
+pub(crate) fn editor_of(ledger: Ledger) -> SessionEditor {
+    SessionEditor::new(ledger, Log::default(), OpenHand::default())
+}
+
 /// A stake as on the command line, `0.05` or `1/10`, in a currency.
 #[expect(
     clippy::unnecessary_wraps,
@@ -177,6 +191,11 @@ impl Evening {
             })
             .unwrap();
         self
+    }
+
+    /// An editor of the session so far.
+    pub(crate) fn editor(&self) -> SessionEditor {
+        editor_of(self.ledger.clone())
     }
 
     /// The hand that a record in its external form would be, if it came next.

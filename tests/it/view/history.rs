@@ -1,32 +1,18 @@
 //! The history page.
 
-use crate::support::{Evening, Rng, id, minute};
+use crate::support::{Evening, Rng, editor_of, id, minute};
 use oddtrick::cards::Card;
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{
-    Act, Draw, Edit, EditError, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor,
-};
+use oddtrick::ledger::{Act, Draw, Edit, EditError, Ledger, Log, SessionEditor};
 use oddtrick::view::history::history;
 use oddtrick::words::Words;
-
-fn stamp(rng: &mut Rng) -> EditStamp {
-    EditStamp {
-        at: minute(9),
-        edit: EditId(rng.id()),
-        hand: HandId(rng.id()),
-    }
-}
 
 fn begun(scheme: &str, stake: bool) -> SessionEditor {
     let mut session = Evening::new(scheme, &[], 4).ledger.session().clone();
     if stake {
         session.stake = crate::support::stake("0.10", "PLN");
     }
-    SessionEditor::new(
-        Ledger::open(session).unwrap(),
-        Log::default(),
-        OpenHand::default(),
-    )
+    editor_of(Ledger::open(session).unwrap())
 }
 
 fn record(editor: &mut SessionEditor, rng: &mut Rng, outside: &str) {
@@ -34,7 +20,7 @@ fn record(editor: &mut SessionEditor, rng: &mut Rng, outside: &str) {
         ledger: editor.ledger().clone(),
     };
     let hand = evening.hand(outside);
-    editor.record(hand.record, stamp(rng)).unwrap();
+    editor.record(hand.record, rng.stamp()).unwrap();
 }
 
 /// The newest change and its effects, as shown on the page.
@@ -58,7 +44,7 @@ fn a_correction_shows_old_and_new_values_and_their_effect() {
     assert_eq!(newest(&editor).0, "Hand 1: Ann, solo, 5 tricks");
     editor.correct(editor.ledger().session().hands[0].id);
     editor
-        .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
+        .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), rng.stamp())
         .unwrap();
     let (what, moved) = newest(&editor);
     assert_eq!(what, "Hand 1: Ann, solo, 5 tricks became 7");
@@ -71,7 +57,7 @@ fn a_correction_shows_old_and_new_values_and_their_effect() {
             "Dee −2, −0.20"
         ]
     );
-    editor.undo(stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
     let (what, moved) = newest(&editor);
     assert_eq!(what, "Undone: Hand 1: Ann, solo, 5 tricks became 7");
     assert_eq!(moved[0], "Ann −6, −0.60");
@@ -93,7 +79,7 @@ fn a_correction_in_oh_hell_names_whose_bid_it_was() {
     // Ann dealt and so spoke last: her tricks follow from the others'.
     let bob = oddtrick::seat::Seat::new(1).unwrap();
     let tap = Tap::Answer(Ask::Taken(bob), Answer::Tricks(1));
-    editor.tap(tap, stamp(&mut rng)).unwrap();
+    editor.tap(tap, rng.stamp()).unwrap();
     let (what, moved) = newest(&editor);
     assert_eq!(
         what,
@@ -110,12 +96,12 @@ fn the_described_changes_add_up_to_the_totals() {
         let mut editor = begun("solo-whist-points", true);
         for _ in 0..60 {
             let edit = crate::support::random_edit(&mut rng, editor.ledger());
-            editor.edit(edit, stamp(&mut rng)).unwrap();
+            editor.edit(edit, rng.stamp()).unwrap();
             if rng.below(3) == 0 {
-                drop(editor.undo_edit(stamp(&mut rng)));
+                drop(editor.undo_edit(rng.stamp()));
             }
             if rng.below(5) == 0 {
-                drop(editor.redo_edit(stamp(&mut rng)));
+                drop(editor.redo_edit(rng.stamp()));
             }
         }
         let view = history(&editor, usize::MAX);
@@ -168,7 +154,7 @@ fn changes_without_points_are_described_too() {
         ),
         (Edit::End { at: minute(20) }, "Session ended"),
     ] {
-        editor.edit(edit, stamp(&mut rng)).unwrap();
+        editor.edit(edit, rng.stamp()).unwrap();
         assert_eq!(newest(&editor), (told.to_owned(), vec![]));
     }
 }
@@ -184,7 +170,7 @@ fn put_right(editor: &mut SessionEditor, rng: &mut Rng, change: &str) -> String 
         ..before.clone()
     };
     editor
-        .edit(Edit::ReplaceHand { before, after }, stamp(rng))
+        .edit(Edit::ReplaceHand { before, after }, rng.stamp())
         .unwrap();
     newest(editor).0
 }
@@ -229,7 +215,7 @@ fn undoing_a_removal_or_an_insertion_is_one_sentence() {
         .hand(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#)
         .record;
     let play = |editor: &mut SessionEditor, rng: &mut Rng| {
-        editor.record(solo.clone(), stamp(rng)).unwrap()
+        editor.record(solo.clone(), rng.stamp()).unwrap()
     };
     play(&mut editor, &mut rng);
     play(&mut editor, &mut rng);
@@ -238,19 +224,19 @@ fn undoing_a_removal_or_an_insertion_is_one_sentence() {
         index: 0,
         hand: hands[0].clone(),
     };
-    editor.edit(removal.clone(), stamp(&mut rng)).unwrap();
+    editor.edit(removal.clone(), rng.stamp()).unwrap();
     assert_eq!(newest(&editor).0, "Removed: Hand 1: Ann, solo, 5 tricks");
-    editor.undo(stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
     assert_eq!(newest(&editor).0, "Undone: removal of hand 1");
-    editor.redo(stamp(&mut rng)).unwrap();
+    editor.redo(rng.stamp()).unwrap();
     assert_eq!(newest(&editor).0, "Redone: removal of hand 1");
-    editor.edit(removal.inverse(), stamp(&mut rng)).unwrap();
+    editor.edit(removal.inverse(), rng.stamp()).unwrap();
     assert_eq!(newest(&editor).0, "Inserted: Hand 1: Ann, solo, 5 tricks");
-    editor.undo(stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
     assert_eq!(newest(&editor).0, "Undone: insertion of hand 1");
     // The last hand is undone, not its insertion.
     play(&mut editor, &mut rng);
-    editor.undo(stamp(&mut rng)).unwrap();
+    editor.undo(rng.stamp()).unwrap();
     assert_eq!(newest(&editor).0, "Undone: Hand 2: Ann, solo, 5 tricks");
 }
 
@@ -261,7 +247,7 @@ fn remarks_mark_the_hand() {
     evening.play(
         r#"{"contract":"solo","declarers":["Bob"],"tricks":5,"revoke":"Cy","adjust":[{"player":"Dee","points":-3,"reason":"penalty"},{"player":"Ann","points":3}]}"#,
     );
-    let editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
+    let editor = evening.editor();
     let words = Words::of("en");
     let sheet = oddtrick::view::sheet::Sheet::of(&editor);
     let rows: Vec<_> = sheet.hands().collect();
@@ -298,17 +284,17 @@ fn draws_are_described_and_cannot_be_undone() {
         ),
         (Draw::Dealer(id(1)), "Drawn to deal first: Bob"),
     ] {
-        let row = editor.note_draw(draw.clone(), stamp(&mut rng)).unwrap();
+        let row = editor.note_draw(draw.clone(), rng.stamp()).unwrap();
         let text = serde_json::to_string(&row.act).unwrap();
         assert_eq!(serde_json::from_str::<Act>(&text).unwrap(), row.act);
         assert_eq!(newest(&editor), (told.to_owned(), vec![]));
-        assert!(!editor.can_undo() && editor.undo(stamp(&mut rng)).is_none());
+        assert!(!editor.can_undo() && editor.undo(rng.stamp()).is_none());
     }
     let before = editor.ledger().session().clone();
     record(&mut editor, &mut rng, r#"{"side":"Ann","tricks":8}"#);
-    editor.undo_edit(stamp(&mut rng)).unwrap();
+    editor.undo_edit(rng.stamp()).unwrap();
     assert_eq!(editor.ledger().session(), &before);
-    assert_eq!(editor.undo_edit(stamp(&mut rng)), None);
+    assert_eq!(editor.undo_edit(rng.stamp()), None);
     let undone: Vec<bool> = history(&editor, 100)
         .lines
         .iter()
@@ -317,7 +303,7 @@ fn draws_are_described_and_cannot_be_undone() {
     assert_eq!(undone, [false, true, false, false, false]);
     let stranger = Draw::Dealer(oddtrick::ledger::ParticipantId(99));
     assert_eq!(
-        editor.note_draw(stranger, stamp(&mut rng)),
+        editor.note_draw(stranger, rng.stamp()),
         Err(EditError::Stale)
     );
     assert_eq!(

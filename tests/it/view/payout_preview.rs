@@ -1,8 +1,8 @@
 //! The payout preview: its values are the hand's later score and payment.
 
-use crate::support::{Evening, NAMES, say, stake};
+use crate::support::{Evening, NAMES, say, stake, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
+use oddtrick::ledger::SessionEditor;
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
@@ -11,11 +11,6 @@ use oddtrick::view::table::payout_preview::{
 };
 use oddtrick::view::what_if::{Row, WorkedOutcome};
 use oddtrick::words::Words;
-
-fn editor(evening: &Evening) -> SessionEditor {
-    let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
-    SessionEditor::new(ledger, Log::default(), OpenHand::default())
-}
 
 /// A row of the table by its head, each cell as points, a blank and money if any.
 fn row(shown: &PayoutPreview, head: &str) -> Vec<String> {
@@ -45,7 +40,7 @@ fn solo(settings: &[&str], settle: SettleMode) -> Evening {
 
 #[test]
 fn every_contract_with_tricks_over_or_short_in_points_and_money() {
-    let editor = editor(&solo(&[], SettleMode::PerPoint));
+    let editor = solo(&[], SettleMode::PerPoint).editor();
     let shown = payout_preview(&editor, &PreviewChoice::default()).unwrap();
     assert_eq!(heads(&shown), ["−3", "−2", "−1", "0", "+1", "+2", "+3"]);
     assert_eq!(
@@ -82,12 +77,8 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
 
 #[test]
 fn one_contract_trick_by_trick_for_declarer_and_opponent() {
-    let mut editor = editor(&solo(&[], SettleMode::PerPoint));
-    let stamp = EditStamp {
-        at: crate::support::minute(0),
-        edit: EditId(1),
-        hand: HandId(1),
-    };
+    let mut editor = solo(&[], SettleMode::PerPoint).editor();
+    let stamp = stamp(1);
     let contract = Answer::Contract("prop-and-cop".to_owned());
     editor
         .tap(Tap::Answer(Ask::Contract, contract), stamp)
@@ -112,19 +103,19 @@ fn earlier_hands_affect_the_preview() {
     // Two pass-outs: the next hand counts four times.
     let mut evening = solo(&["all-pass=next-hand-doubles"], SettleMode::PerPoint);
     evening.play("{\"passed\":true}\n{\"passed\":true}");
-    let shown = payout_preview(&editor(&evening), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&evening.editor(), &PreviewChoice::default()).unwrap();
     assert_eq!(row(&shown, "Solo")[3], "+48 +4.80");
     // A side one point short of the game scores no honours that would come too late.
     let mut whist = Evening::new("whist-short", &[], 4);
     whist.play(r#"{"side":"Ann","tricks":9}"#);
-    let shown = payout_preview(&editor(&whist), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&whist.editor(), &PreviewChoice::default()).unwrap();
     assert_eq!(heads(&shown), ["7", "8", "9", "10", "11", "12", "13"]);
 }
 
 #[test]
 fn unpaid_hands_are_noted_in_the_preview() {
     let shown = payout_preview(
-        &editor(&solo(&[], SettleMode::WinnerTakesPot)),
+        &solo(&[], SettleMode::WinnerTakesPot).editor(),
         &PreviewChoice::default(),
     )
     .unwrap();
@@ -136,7 +127,7 @@ fn unpaid_hands_are_noted_in_the_preview() {
 fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
-    let shown = payout_preview(&editor(&evening), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&evening.editor(), &PreviewChoice::default()).unwrap();
     assert_eq!(say(&shown.grid.title), "A hand of 2 cards");
     assert_eq!(heads(&shown), ["0", "1", "2"]);
     assert_eq!(row(&shown, "0"), ["+10", "0", "0"]);
@@ -146,7 +137,7 @@ fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
 #[test]
 fn level_by_mode_just_made_and_one_short() {
     let shown = payout_preview(
-        &editor(&Evening::new("bid-whist", &[], 4)),
+        &Evening::new("bid-whist", &[], 4).editor(),
         &PreviewChoice::default(),
     )
     .unwrap();
@@ -159,7 +150,7 @@ fn level_by_mode_just_made_and_one_short() {
 #[test]
 fn high_and_low_by_the_tricks_of_the_side() {
     let shown = payout_preview(
-        &editor(&Evening::new("minnesota-whist", &[], 4)),
+        &Evening::new("minnesota-whist", &[], 4).editor(),
         &PreviewChoice::default(),
     )
     .unwrap();
@@ -186,7 +177,7 @@ fn a_cell_equals_the_score_of_the_hand_played() {
                 contract: Some(id.to_owned()),
                 ..PreviewChoice::default()
             };
-            let shown = payout_preview(&editor(&evening), &at).unwrap();
+            let shown = payout_preview(&evening.editor(), &at).unwrap();
             assert_eq!(say(&shown.grid.title), contract);
             for tricks in 0..=13 {
                 let mut played = Evening::of(evening.ledger.session().clone());
@@ -226,7 +217,7 @@ fn a_cell_equals_the_score_of_the_hand_played() {
 fn a_corrected_hand_keeps_its_old_values_in_sight() {
     let mut evening = solo(&[], SettleMode::PerPoint);
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
-    let mut editor = editor(&evening);
+    let mut editor = evening.editor();
     editor.correct(editor.ledger().session().hands[0].id);
     let notched = |editor: &SessionEditor| {
         let steps = oddtrick::view::table::table(editor).entry.steps.into_iter();
@@ -245,11 +236,7 @@ fn a_corrected_hand_keeps_its_old_values_in_sight() {
     ];
     assert_eq!(notched(&editor), wanted);
     // It stays while another value is tapped, and the sheet shows it beside the new one.
-    let stamp = EditStamp {
-        at: crate::support::minute(0),
-        edit: EditId(1),
-        hand: HandId(1),
-    };
+    let stamp = stamp(1);
     let cy = Answer::Player(Seat::new(2).unwrap());
     editor.tap(Tap::Answer(Ask::Declarer, cy), stamp).unwrap();
     let hand = oddtrick::view::sheet::Sheet::of(&editor).line(0).unwrap();
@@ -261,15 +248,11 @@ fn a_corrected_hand_keeps_its_old_values_in_sight() {
 
 #[test]
 fn the_bid_is_in_sight_while_tricks_are_counted() {
-    let mut editor = editor(&Evening::new("oh-hell", &["schedule.list=[3]"], 4));
+    let mut editor = Evening::new("oh-hell", &["schedule.list=[3]"], 4).editor();
     let mut number = 0;
     let mut tap = |editor: &mut SessionEditor, answer: Answer| {
         number += 1;
-        let stamp = EditStamp {
-            at: crate::support::minute(0),
-            edit: EditId(number),
-            hand: HandId(number),
-        };
+        let stamp = stamp(number);
         let entry = editor.entry();
         let ask = entry.steps[entry.now.unwrap()].ask;
         editor.tap(Tap::Answer(ask, answer), stamp).unwrap();
@@ -295,13 +278,9 @@ fn a_hand_without_trump_says_no_trump_once() {
             "13 cards, no trump",
         ),
     ] {
-        let mut editor = editor(&Evening::new(id, &[], 4));
+        let mut editor = Evening::new(id, &[], 4).editor();
         let record: oddtrick::games::HandRecord<Seat> = serde_json::from_str(hand).unwrap();
-        let stamp = EditStamp {
-            at: crate::support::minute(0),
-            edit: EditId(1),
-            hand: HandId(1),
-        };
+        let stamp = stamp(1);
         editor
             .tap(Tap::Trump(record.trump.unwrap()), stamp)
             .unwrap();

@@ -1,12 +1,11 @@
 //! The seats panel: its cards, their effects, and why one cannot be tapped.
 
 use crate::support::{
-    Evening, NAMES, Rng, cases, id, minute, participant, random_hand, say, scheme, session,
+    Evening, NAMES, Rng, cases, editor_of, id, participant, random_hand, say, scheme, session,
+    stamp,
 };
 use oddtrick::games::entry::Tap;
-use oddtrick::ledger::{
-    Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, ParticipantId, PlayerId, SessionEditor,
-};
+use oddtrick::ledger::{Edit, EditStamp, Ledger, ParticipantId, PlayerId, SessionEditor};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::view::page::{Choice, SheetCell};
@@ -28,7 +27,7 @@ impl Person {
     fn new(ledger: Ledger) -> Self {
         let roster = (0..NAMES.len()).map(participant);
         Self {
-            editor: SessionEditor::new(ledger, Log::default(), OpenHand::default()),
+            editor: editor_of(ledger),
             choosing: Choosing::default(),
             roster: roster
                 .map(|one| Newcomer {
@@ -43,11 +42,7 @@ impl Person {
 
     fn stamp(&mut self) -> EditStamp {
         self.moves += 1;
-        EditStamp {
-            at: minute(60),
-            edit: EditId(self.moves),
-            hand: HandId(5000 + self.moves),
-        }
+        stamp(self.moves)
     }
 
     /// Every card with its label, including seats; impossible ones with the reason.

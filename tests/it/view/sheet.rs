@@ -1,7 +1,7 @@
 //! The score sheet: its heads, and what a tap on each value asks.
 
 use crate::support::Evening;
-use oddtrick::ledger::{Log, OpenHand, SessionEditor};
+use oddtrick::ledger::SessionEditor;
 use oddtrick::view::sheet::{Sheet, SheetValue};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
@@ -10,7 +10,7 @@ use oddtrick::words::Words;
 fn editor(id: &str, hands: &str) -> SessionEditor {
     let mut evening = Evening::new(id, &[], 4);
     evening.play(hands);
-    SessionEditor::new(evening.ledger, Log::default(), OpenHand::default())
+    evening.editor()
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn the_hand_that_ends_a_game_is_ruled_off_and_names_the_winner() {
     ] {
         let mut evening = Evening::new("oh-hell", set, 4);
         evening.play(hands);
-        let editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
+        let editor = evening.editor();
         let sheet = Sheet::of(&editor);
         let lines = [0, 1].map(|at| sheet.line(at).unwrap());
         let words = Words::of("en");

@@ -1,29 +1,16 @@
 //! The table page: who leads, the order of players, and what contracts pay.
 
-use crate::support::{Evening, minute};
+use crate::support::{Evening, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
+use oddtrick::ledger::SessionEditor;
 use oddtrick::seat::Seat;
 use oddtrick::view::page::FactKind;
 use oddtrick::view::table::adjust::Adjusting;
 use oddtrick::view::table::{DockMode, at_table, table};
 use oddtrick::words::Words;
 
-fn editor(evening: &Evening) -> SessionEditor {
-    let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
-    SessionEditor::new(ledger, Log::default(), OpenHand::default())
-}
-
-fn stamp() -> EditStamp {
-    EditStamp {
-        at: minute(0),
-        edit: EditId(1),
-        hand: HandId(1),
-    }
-}
-
 fn tap(editor: &mut SessionEditor, ask: Ask, answer: Answer) {
-    editor.tap(Tap::Answer(ask, answer), stamp()).unwrap();
+    editor.tap(Tap::Answer(ask, answer), stamp(1)).unwrap();
 }
 
 /// Who leads, or bids first, by the head of the page.
@@ -41,7 +28,7 @@ fn leader(editor: &SessionEditor) -> String {
 #[test]
 fn a_declarer_who_leads_is_shown_as_leader_once_named() {
     for (contract, leads) in [("misere", "Bob leads"), ("abundance-declared", "Cy leads")] {
-        let mut editor = editor(&Evening::new("solo-whist-points", &[], 4));
+        let mut editor = Evening::new("solo-whist-points", &[], 4).editor();
         let contract = Answer::Contract(contract.to_owned());
         tap(&mut editor, Ask::Contract, contract);
         assert_eq!(leader(&editor), "Bob leads");
@@ -54,9 +41,9 @@ fn a_declarer_who_leads_is_shown_as_leader_once_named() {
 #[test]
 fn a_corrected_hand_names_who_bids_first_as_before() {
     let mut evening = Evening::new("bid-whist", &[], 4);
-    let before = leader(&editor(&evening));
+    let before = leader(&evening.editor());
     evening.play(r#"{"bidder":"Ann","bid":4,"mode":"downtown","tricks":10}"#);
-    let mut editor = editor(&evening);
+    let mut editor = evening.editor();
     let hand = evening.ledger.session().hands[0].id;
     editor.correct(hand);
     assert_eq!(leader(&editor), before);
@@ -65,7 +52,7 @@ fn a_corrected_hand_names_who_bids_first_as_before() {
 #[test]
 fn the_players_of_an_adjustment_are_in_column_order() {
     for scheme in ["oh-hell", "solo-whist-points"] {
-        let editor = editor(&Evening::new(scheme, &[], 4));
+        let editor = Evening::new(scheme, &[], 4).editor();
         let words = Words::of("en");
         let mode = DockMode::Points(Adjusting::default());
         let view = at_table(&editor, Some(mode), false);
@@ -90,9 +77,9 @@ fn a_contract_shows_what_it_pays_in_a_doubled_hand() {
         let solo = chips.iter().find(|chip| words.say(&chip.text) == "Solo");
         words.say(&solo.unwrap().description)
     };
-    assert_eq!(solo(&editor(&evening)), "5 tricks, 8 points");
+    assert_eq!(solo(&evening.editor()), "5 tricks, 8 points");
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
-    let mut editor = editor(&evening);
+    let mut editor = evening.editor();
     assert_eq!(solo(&editor), "5 tricks, 4 points");
     // The hand under correction is the doubled one.
     editor.correct(editor.ledger().session().hands[1].id);

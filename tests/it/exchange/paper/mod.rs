@@ -4,10 +4,10 @@ mod reader;
 mod season;
 
 use super::evening;
-use crate::support::{Evening, NAMES, scheme, session, stake};
+use crate::support::{Evening, NAMES, editor_of, scheme, session, stake};
 use oddtrick::exchange::share::paper::{Paper, blank, pdf};
 use oddtrick::exchange::share::{ShareContent, SharedPayment};
-use oddtrick::ledger::{Ledger, Log, OpenHand, SessionEditor};
+use oddtrick::ledger::Ledger;
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
@@ -22,7 +22,7 @@ fn printed(
     write: impl FnOnce(&ShareContent, Paper) -> Vec<u8>,
 ) -> Pdf {
     let ledger = Ledger::open(ledger.session().clone()).unwrap();
-    let editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+    let editor = editor_of(ledger);
     let words = Words::of(language);
     let result = result(editor.ledger()).unwrap();
     let payments = result.payments.iter();

@@ -1,9 +1,8 @@
 //! The pot: who pays in, who takes it, and that points and pot sum to zero.
 
 use super::{lone, outcome, pass, payer, played, rules, scheme, seat};
-use crate::support::Evening;
+use crate::support::{Evening, editor_of};
 use oddtrick::games::{Carry, HandRecord};
-use oddtrick::ledger::{Log, OpenHand, SessionEditor};
 use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
 use oddtrick::scheme::{Scheme, set};
 use oddtrick::seat::Seat;
@@ -164,7 +163,7 @@ fn the_card_for_all_pass_shows_the_payment_into_the_pot() {
         ),
     ] {
         let ledger = Evening::new("solo-whist-points", settings, 4).ledger;
-        let book = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+        let book = editor_of(ledger);
         let steps = at_table(&book).entry.steps;
         let words = Words::of("en");
         let chips = steps.iter().flat_map(|step| step.chips.iter());

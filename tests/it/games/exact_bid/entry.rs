@@ -1,13 +1,12 @@
 //! Entry of hands by taps: the questions, impossible answers, and the number of taps.
 
 use super::{after, all, scheme, seat, table};
-use crate::support::{Evening, Rng, minute};
+use crate::support::{Evening, Rng};
 use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, correction, entry, taps};
 use oddtrick::games::{
     Carry, HandError, HandRecord, Override, Table, Tricks, is_over, play, schedule,
 };
-use oddtrick::ledger::{EditId, EditStamp, HandId, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::Scheme;
 
 pub(super) fn bid(who: usize, tricks: u8) -> Tap {
@@ -247,14 +246,6 @@ fn the_table_may_deal_other_cards_and_leave_somebody_out() {
     assert!(open(now(&shut).unwrap()).is_empty());
 }
 
-fn stamp(rng: &mut Rng) -> EditStamp {
-    EditStamp {
-        at: minute(1),
-        edit: EditId(rng.id()),
-        hand: HandId(rng.id()),
-    }
-}
-
 /// An undone hand keeps all but its last value, and no derived ones.
 #[test]
 fn an_undone_hand_waits_for_its_last_value() {
@@ -282,17 +273,13 @@ fn an_undone_hand_waits_for_its_last_value() {
         evening.play(hand);
         let record = evening.ledger.session().hands[0].record.clone();
         let mut rng = Rng::new(1);
-        let mut book = SessionEditor::new(
-            Evening::new("oh-hell", &[rotation], 4).ledger,
-            Log::default(),
-            OpenHand::default(),
-        );
-        book.record(record, stamp(&mut rng)).unwrap();
+        let mut book = Evening::new("oh-hell", &[rotation], 4).editor();
+        book.record(record, rng.stamp()).unwrap();
         let whole = book.ledger().clone();
-        book.undo(stamp(&mut rng)).unwrap();
+        book.undo(rng.stamp()).unwrap();
         assert_eq!(book.open().taps.len(), taps, "{hand}");
         assert!(book.entry().hand.is_none());
-        book.redo(stamp(&mut rng)).unwrap();
+        book.redo(rng.stamp()).unwrap();
         assert_eq!(*book.ledger(), whole);
     }
 }
@@ -304,14 +291,14 @@ fn a_correction_changes_no_other_value() {
     evening.play(r#"{"bids":[1,1,0],"tricks":[1,0,0],"note":"late"}"#);
     let hand = evening.ledger.session().hands[0].clone();
     let mut rng = Rng::new(1);
-    let mut book = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
+    let mut book = evening.editor();
     book.correct(hand.id);
-    assert_eq!(book.tap(took(1, 0), stamp(&mut rng)), Ok(vec![]));
+    assert_eq!(book.tap(took(1, 0), rng.stamp()), Ok(vec![]));
     book.correct(hand.id);
     let dealer = usize::from(hand.record.dealer != Some(hand.seats[0]));
     assert_eq!(dealer, 0);
     // Ann deals and speaks last, so her count is the derived one.
-    book.tap(took(1, 1), stamp(&mut rng)).unwrap();
+    book.tap(took(1, 1), rng.stamp()).unwrap();
     let now = &book.ledger().session().hands[0].record;
     assert_eq!(
         now.tricks,

@@ -1,11 +1,11 @@
 //! Entry of hands by taps: their number, impossible answers, scores, and undo.
 
 use super::{evening, seat};
-use crate::support::{Rng, minute, random_record, scheme, session};
+use crate::support::{Rng, editor_of, random_record, scheme, session, stamp};
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Step, Tap, entry, taps};
 use oddtrick::games::trump::{TrumpOrRank, trump_options};
 use oddtrick::games::{Carry, Override, Side, Sides, Table};
-use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
+use oddtrick::ledger::{HandId, Ledger};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::scheme::{Scheme, catalog};
 
@@ -266,25 +266,12 @@ fn a_side_that_lost_stays_named_when_its_hand_is_corrected() {
     assert_eq!(sides, [Answer::Player(seat(0)), Answer::Player(seat(3))]);
 }
 
-/// The stamp of the book's entry at this tap number.
-fn stamp(n: u128) -> EditStamp {
-    EditStamp {
-        at: minute(i64::try_from(n).unwrap()),
-        edit: EditId(n),
-        hand: HandId(n),
-    }
-}
-
 #[test]
 fn random_hands_are_entered_undone_and_redone() {
     for one in catalog::all().filter(|one| one.rules.odd_trick().is_some()) {
         let mut rng = Rng::new(11);
         let start = session(one.clone(), 4);
-        let mut book = SessionEditor::new(
-            Ledger::open(start).unwrap(),
-            Log::default(),
-            OpenHand::default(),
-        );
+        let mut book = editor_of(Ledger::open(start).unwrap());
         let mut states = vec![book.ledger().clone()];
         let mut n = 1_u128;
         for _ in 0..40 {
@@ -333,7 +320,7 @@ fn a_correction_can_reopen_the_game() {
            {"side":"Ann","tricks":8}"#,
     );
     assert!(game.ledger.is_over());
-    let mut book = SessionEditor::new(game.ledger, Log::default(), OpenHand::default());
+    let mut book = game.editor();
     book.correct(HandId(1));
     let seven = answer(Ask::Tricks, Answer::Tricks(7));
     book.tap(seven, stamp(1)).unwrap();

@@ -5,9 +5,9 @@ mod revokes;
 mod rows;
 mod trump;
 
-use crate::support::{Evening, minute, say, scheme, session};
+use crate::support::{Evening, editor_of, say, scheme, session, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
+use oddtrick::ledger::{Edit, EditStamp, Ledger, SessionEditor};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::seat::Seat;
 use oddtrick::view::page::SheetRow;
@@ -34,18 +34,14 @@ impl TableSession {
     fn of(evening: &Evening) -> Self {
         let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
         Self {
-            book: SessionEditor::new(ledger, Log::default(), OpenHand::default()),
+            book: editor_of(ledger),
             moves: 1000,
         }
     }
 
     fn stamp(&mut self) -> EditStamp {
         self.moves += 1;
-        EditStamp {
-            at: minute(0),
-            edit: EditId(self.moves),
-            hand: HandId(self.moves),
-        }
+        stamp(self.moves)
     }
 
     fn tap(&mut self, tap: Tap) {

@@ -1,9 +1,9 @@
 //! Display: the rows, each side's contract and bags, the sheet, the history and the payout preview.
 
 use super::seat;
-use crate::support::{Evening, minute, say, stake};
+use crate::support::{Evening, editor_of, say, stake, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
+use oddtrick::ledger::{Ledger, SessionEditor};
 use oddtrick::scheme::SettleMode;
 use oddtrick::scheme::partnership_bid::Nil;
 use oddtrick::settle::payouts;
@@ -20,16 +20,11 @@ fn book(hands: &[&str]) -> SessionEditor {
     for json in hands {
         evening.play(json);
     }
-    let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
-    SessionEditor::new(ledger, Log::default(), OpenHand::default())
+    evening.editor()
 }
 
 fn tap(book: &mut SessionEditor, who: usize, answer: Answer) {
-    let stamp = EditStamp {
-        at: minute(0),
-        edit: EditId(1),
-        hand: HandId(1),
-    };
+    let stamp = stamp(1);
     book.tap(Tap::Answer(Ask::Bid(seat(who)), answer), stamp)
         .unwrap();
 }
@@ -93,7 +88,7 @@ fn players_who_changed_sides_go_on_with_their_own_points() {
     };
     let shown = |evening: &Evening| {
         let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
-        let editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
+        let editor = editor_of(ledger);
         let view = table(&editor);
         let rows = view.rows.iter();
         let mut rows: Vec<_> = rows

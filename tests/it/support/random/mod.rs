@@ -5,7 +5,7 @@ mod partners;
 use super::{NAMES, minute, participant};
 use oddtrick::cards::Trump;
 use oddtrick::games::{self, Adjustment, Bid, Carry, HandRecord, Honours, Override, Table, Tricks};
-use oddtrick::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Terms};
+use oddtrick::ledger::{Edit, EditId, EditStamp, Hand, HandId, Ledger, ParticipantId, Terms};
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::keyword::Keyword;
 use oddtrick::scheme::odd_trick::{Mode, OddTrick};
@@ -55,6 +55,15 @@ impl Rng {
     /// A unique id.
     pub(crate) fn id(&mut self) -> u128 {
         u128::from(self.draw()) << 64 | u128::from(self.draw())
+    }
+
+    /// A stamp with new ids.
+    pub(crate) fn stamp(&mut self) -> EditStamp {
+        EditStamp {
+            at: minute(9),
+            edit: EditId(self.id()),
+            hand: HandId(self.id()),
+        }
     }
 
     /// Points from -n to n.
