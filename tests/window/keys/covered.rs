@@ -1,7 +1,7 @@
 //! Covered elements are hidden from screen readers and focus.
 
-use super::focus::{is_heard, key};
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down};
+use super::focus::is_heard;
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, key, sit_down};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use slint::platform::Key;

@@ -1,16 +1,11 @@
 //! Some element always has the focus: whatever disappears, the next key works.
 
 use crate::stage::{ENGLISH, Stage, platform, scenes};
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down, sit_down_for, sit_down_with};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, key, sit_down, sit_down_for, sit_down_with};
 use oddtrick_ui as ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 use std::fmt::Write;
-
-/// A key as the window receives it.
-pub(super) fn key(key: Key) -> String {
-    char::from(key).to_string()
-}
 
 /// F1 lists the keys, and Esc closes the list.
 pub(super) fn is_heard(person: &Person, where_: &str) {
@@ -101,15 +96,7 @@ fn a_key_works_on_every_page_and_overlay() {
 fn after_names(size: (u32, u32)) {
     let person = Person::new(size);
     person.press(&[Key::Control], "n");
-    for name in ["Ann", "Bob", "Cy", "Dee"] {
-        if !person.sees("Name of the new player") {
-            person.enter("New player");
-        } else if person.focused().as_deref() != Some("Name of the new player") {
-            person.tab_to("Name of the new player");
-        }
-        person.types(name);
-        person.press(&[], &key(Key::Return));
-    }
+    person.enter_players(&["Ann", "Bob", "Cy", "Dee"]);
     is_heard(&person, "after the last name");
     person.enter("Let Ann deal first");
     person.enter("Start, Ann deals");

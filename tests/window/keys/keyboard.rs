@@ -1,14 +1,10 @@
 //! Sessions without a mouse: from a new session to its result, and the other pages.
 
-use crate::support::{LAPTOP, PHONE, Person, at_sizes};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, key};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
-
-fn key(key: Key) -> String {
-    char::from(key).to_string()
-}
 
 /// Begins a session by keyboard only; Ann deals.
 fn sit_down(person: &Person, game: &str, rules: &[&str]) {
@@ -19,15 +15,7 @@ fn sit_down(person: &Person, game: &str, rules: &[&str]) {
     for rule in rules {
         person.enter(rule);
     }
-    for name in person.in_order_of_play(&FOUR) {
-        if !person.sees("Name of the new player") {
-            person.enter("New player");
-        } else if person.focused().as_deref() != Some("Name of the new player") {
-            person.tab_to("Name of the new player");
-        }
-        person.types(name);
-        person.press(&[], &key(Key::Return));
-    }
+    person.enter_players(&person.in_order_of_play(&FOUR));
     person.enter("Let Ann deal first");
     person.enter("Start, Ann deals");
 }

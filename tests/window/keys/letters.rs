@@ -1,7 +1,6 @@
 //! Keys of other keyboards: their letters and digits work as the Latin ones on the same keys.
 
-use super::focus::key;
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, key, sit_down};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use slint::platform::Key;

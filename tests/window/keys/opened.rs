@@ -1,8 +1,8 @@
 //! Walks every page by keyboard: whatever opens also closes, and after each step the keys work. What can be opened is
 //! read from the sources of the pages and their content, so that a new panel or field cannot be forgotten.
 
-use super::focus::{is_heard, key};
-use crate::support::{LAPTOP, PHONE, Person};
+use super::focus::is_heard;
+use crate::support::{LAPTOP, PHONE, Person, key};
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;

@@ -1,12 +1,8 @@
 //! Keys at the table and on the way to it, for the question that they answer.
 
-use crate::support::{LAPTOP, PHONE, Person, at_sizes};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, key};
 use slint::ComponentHandle;
 use slint::platform::Key;
-
-fn key(key: Key) -> String {
-    char::from(key).to_string()
-}
 
 /// A table with these hands, resumed.
 fn at_table(size: (u32, u32), scheme: &str, hands: &str) -> Person {
@@ -102,15 +98,7 @@ fn started(size: (u32, u32)) {
         if game != "Solo Whist" {
             person.enter(game);
         }
-        for name in person.in_order_of_play(&["Ann", "Bob", "Cy", "Dee"]) {
-            if !person.sees("Name of the new player") {
-                person.enter("New player");
-            } else if person.focused().as_deref() != Some("Name of the new player") {
-                person.tab_to("Name of the new player");
-            }
-            person.types(name);
-            person.press(&[], &key(Key::Return));
-        }
+        person.enter_players(&person.in_order_of_play(&["Ann", "Bob", "Cy", "Dee"]));
         let focused = person.focused().unwrap_or_default();
         assert!(focused.starts_with(ring), "{game}: {focused}");
         person.press(&[], &key(Key::Return));

@@ -1,6 +1,6 @@
 //! Choosing a game for a new session: one tap for recent games, a list of all for the rest.
 
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down_by};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, key, sit_down_by};
 use i_slint_backend_testing::{AccessibleRole, ElementQuery};
 use oddtrick::words::LANGUAGES;
 use oddtrick_ui as ui;
@@ -10,10 +10,6 @@ use slint::{ComponentHandle, Model};
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 /// A tablet in portrait.
 const TABLET: (u32, u32) = (820, 1180);
-
-fn key(key: Key) -> String {
-    char::from(key).to_string()
-}
 
 fn shown(person: &Person) -> ui::NewSessionView<'_> {
     person.ctx.window().global::<ui::NewSessionView>()

@@ -1,14 +1,10 @@
 //! Setting up a new session: players, order, dealer, and stake.
 
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down_for};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, key, sit_down_for};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
 const FIVE: [&str; 5] = ["Ann", "Bob", "Cy", "Dee", "Eve"];
-
-fn key(key: Key) -> String {
-    char::from(key).to_string()
-}
 
 fn shown(person: &Person) -> oddtrick_ui::NewSessionView<'_> {
     person.ctx.window().global::<oddtrick_ui::NewSessionView>()

@@ -301,8 +301,13 @@ impl Stage {
     }
 }
 
-/// Runs a command on a database at that time.
-fn command(db: &Path, clock: StageClock, args: &[&str], stdin: &str) {
+/// The output of a command on a database at that time.
+pub(crate) fn command(
+    db: &Path,
+    clock: impl Clock + 'static,
+    args: &[&str],
+    stdin: &str,
+) -> String {
     use oddtrick::cli::{Environment, run};
     let environment = Environment {
         options: Options {
@@ -321,4 +326,5 @@ fn command(db: &Path, clock: StageClock, args: &[&str], stdin: &str) {
         &mut err,
     );
     assert_eq!(code, 0, "{args:?}: {}", String::from_utf8_lossy(&err));
+    String::from_utf8(out).unwrap()
 }

@@ -5,6 +5,11 @@ use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
 
+/// A key as the window receives it.
+pub(crate) fn key(key: Key) -> String {
+    char::from(key).to_string()
+}
+
 impl Person {
     /// Presses a key, with others held down.
     pub(crate) fn press(&self, held: &[Key], text: &str) {
@@ -42,7 +47,7 @@ impl Person {
     fn tab_where(&self, wanted: &str, is_wanted: impl Fn(&str) -> bool) -> usize {
         let mut seen = Vec::new();
         for stop in 1..=120 {
-            self.press(&[], &char::from(Key::Tab).to_string());
+            self.press(&[], &key(Key::Tab));
             // One search for both, because each visits all elements.
             let all = self.elements();
             let here = focused_of(&all).unwrap_or_default();
@@ -56,7 +61,7 @@ impl Person {
                     (Key::LeftArrow, from - to)
                 };
                 for _ in 0..steps {
-                    self.press(&[], &char::from(arrow).to_string());
+                    self.press(&[], &key(arrow));
                 }
                 assert_eq!(self.focused().as_ref(), Some(&group[to]));
                 return stop;
@@ -66,10 +71,23 @@ impl Person {
         panic!("Tab never comes to {wanted:?}; it came to {seen:?}");
     }
 
+    /// Names the players of a new session by keyboard.
+    pub(crate) fn enter_players(&self, names: &[&str]) {
+        for name in names {
+            if !self.sees("Name of the new player") {
+                self.enter("New player");
+            } else if self.focused().as_deref() != Some("Name of the new player") {
+                self.tab_to("Name of the new player");
+            }
+            self.types(name);
+            self.press(&[], &key(Key::Return));
+        }
+    }
+
     /// Moves to the element with this label by Tab and arrows and presses Enter.
     pub(crate) fn enter(&self, label: &str) {
         self.tab_to(label);
-        self.press(&[], &char::from(Key::Return).to_string());
+        self.press(&[], &key(Key::Return));
     }
 }
 

@@ -5,6 +5,7 @@ mod keys;
 mod scroll;
 mod seats;
 
+pub(crate) use keys::key;
 pub(crate) use seats::{sit_down, sit_down_by, sit_down_for, sit_down_with};
 
 use desktop::FakeDesktop;
@@ -333,26 +334,8 @@ impl Person {
 
     /// The output of the command line on the same database.
     pub(crate) fn elsewhere(&self, args: &[&str], stdin: &str) -> String {
-        use oddtrick::cli::{Environment, run};
-        let options = Options {
-            db: Some(self.folder.path().join("evening.db")),
-            config: None,
-        };
-        let environment = Environment {
-            options,
-            clock: Box::new(oddtrick::app::System),
-            progress: oddtrick::cli::ProgressDisplay::default(),
-        };
-        let (mut out, mut err) = (Vec::new(), Vec::new());
-        let code = run(
-            ["oddtrick"].into_iter().chain(args.iter().copied()),
-            environment,
-            &mut stdin.as_bytes(),
-            &mut out,
-            &mut err,
-        );
-        assert_eq!(code, 0, "{}", String::from_utf8_lossy(&err));
-        String::from_utf8(out).unwrap()
+        let db = self.folder.path().join("evening.db");
+        crate::stage::command(&db, System, args, stdin)
     }
 
     /// The content of the only saved file.
