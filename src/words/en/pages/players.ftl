@@ -186,7 +186,7 @@ players-running-points = Running total
 
 # A running total as a sentence, with every n-th total.
 #   $title (message), $n (number), $every (number), $list (messages)
-players-course-says = { $title }, running total over { players-evenings }, after { $every ->
+players-course-says = { $title }, running total over { players-sessions }, after { $every ->
     [1] each
    *[other] every { $every_text }
 }: { $list }

@@ -76,7 +76,7 @@ players-money-course = Raha sessioonide kaupa
 players-running-total = Jooksev summa, { $currency }
 players-points-course = Punktid sessioonide kaupa
 players-running-points = Jooksev summa
-players-course-says = { $title }, jooksev summa, { players-evenings }, { $every ->
+players-course-says = { $title }, jooksev summa, { players-sessions }, { $every ->
     [1] iga sessiooni järel
    *[other] iga { $every_text } sessiooni järel
 }: { $list }

@@ -80,7 +80,7 @@ players-money-course = Pieniądze, sesja po sesji
 players-running-total = Suma narastająco, { $currency }
 players-points-course = Punkty, sesja po sesji
 players-running-points = Suma narastająco
-players-course-says = { $title }, suma narastająco, { players-evenings }, { $every ->
+players-course-says = { $title }, suma narastająco, { players-sessions }, { $every ->
     [1] po każdej
    *[other] co { $every_text }
 }: { $list }
