@@ -1,6 +1,6 @@
 //! Session editors changed by taps.
 
-use crate::support::{Evening, Rng, editor_of, id, minute, random_edit, scheme, session};
+use crate::support::{Evening, Rng, editor_of, id, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::{HandRecord, Override, Tricks};
 use oddtrick::ledger::{Act, Edit, Ledger, Log, SessionEditor};
