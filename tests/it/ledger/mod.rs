@@ -12,7 +12,25 @@ mod walks;
 mod whole;
 mod written;
 
-use oddtrick::ledger::{Edit, EditError, Ledger};
+use crate::support::Evening;
+use oddtrick::ledger::{Edit, EditError, Hand, Ledger};
+
+const SOLO: &str = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
+
+/// This table of Solo Whist after four hands.
+fn four_solos(mut evening: Evening) -> Evening {
+    for _ in 0..4 {
+        evening.play(SOLO);
+    }
+    evening
+}
+
+/// An edited record that could not have been entered.
+fn spoilt(hand: &Hand, spoil: impl Fn(&mut Hand)) -> Hand {
+    let mut hand = hand.clone();
+    spoil(&mut hand);
+    hand
+}
 
 /// Makes an edit, compares with a fresh replay, undoes and redoes it.
 #[track_caller]

@@ -1,27 +1,14 @@
 //! Edits that are refused, each leaving the ledger unchanged.
 
-use super::{refused, through_json};
+use super::{SOLO, four_solos, refused, spoilt, through_json};
 use crate::support::{Evening, id, minute, participant, stake};
 use oddtrick::games::{Adjustment, HandError};
 use oddtrick::ledger::{Edit, EditError, Hand, HandId, Ledger, ParticipantId, Terms};
 use oddtrick::scheme::SettleMode;
 
-const SOLO: &str = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
-
 fn evening() -> Evening {
-    let mut evening = Evening::new("solo-whist-points", &[], 4)
-        .staked(stake("0.05", "GBP"), SettleMode::PerPoint);
-    for _ in 0..4 {
-        evening.play(SOLO);
-    }
-    evening
-}
-
-/// An edited record that could not have been entered.
-fn spoilt(hand: &Hand, spoil: impl Fn(&mut Hand)) -> Hand {
-    let mut hand = hand.clone();
-    spoil(&mut hand);
-    hand
+    let evening = Evening::new("solo-whist-points", &[], 4);
+    four_solos(evening.staked(stake("0.05", "GBP"), SettleMode::PerPoint))
 }
 
 #[test]

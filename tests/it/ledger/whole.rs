@@ -1,24 +1,12 @@
 //! Invariants that a session must satisfy to be opened.
 
-use super::refused;
+use super::{SOLO, four_solos, refused, spoilt};
 use crate::support::{Evening, id};
 use oddtrick::games::Adjustment;
-use oddtrick::ledger::{Edit, EditError, Hand, Ledger, NameError, ParticipantId, Session};
-
-const SOLO: &str = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
+use oddtrick::ledger::{Edit, EditError, Ledger, NameError, ParticipantId, Session};
 
 fn evening() -> Evening {
-    let mut evening = Evening::new("solo-whist-points", &[], 4);
-    for _ in 0..4 {
-        evening.play(SOLO);
-    }
-    evening
-}
-
-fn spoilt(hand: &Hand, spoil: impl Fn(&mut Hand)) -> Hand {
-    let mut hand = hand.clone();
-    spoil(&mut hand);
-    hand
+    four_solos(Evening::new("solo-whist-points", &[], 4))
 }
 
 #[test]
