@@ -2,7 +2,7 @@
 
 use super::round_trip::{check, payouts_add_up};
 use super::{BOTH, imported, written};
-use crate::support::{Evening, id, participant, stake};
+use crate::support::{Evening, OH_HELL, id, participant, stake};
 use oddtrick::exchange::Layout;
 use oddtrick::games::Adjustment;
 use oddtrick::ledger::{Edit, Reseating};
@@ -12,10 +12,7 @@ use oddtrick::scheme::SettleMode;
 /// total, Cy and Dee swap, Fay takes over from Ann, a player sits out a hand.
 fn evening(settle: SettleMode) -> Evening {
     let mut evening = Evening::new("oh-hell", &[], 4).staked(stake("0.05", "GBP"), settle);
-    evening.play(
-        r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
-           {"bids":[1,0,0,0],"tricks":[1,1,0,0]}"#,
-    );
+    evening.play(OH_HELL);
     reseat(&mut evening, |seats| seats.leave(id(1)).unwrap());
     evening.play(r#"{"bids":[0,null,2],"tricks":[1,null,2]}"#);
     reseat(&mut evening, |seats| {

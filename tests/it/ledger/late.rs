@@ -1,7 +1,7 @@
 //! Points a late player begins with: part of the total, but of no hand's score and not of the money.
 
 use super::{done_and_undone, refused};
-use crate::support::{Evening, editor_of, id, participant, stake, stamp};
+use crate::support::{Evening, OH_HELL, editor_of, id, participant, stake, stamp};
 use oddtrick::games::Adjustment;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Edit, EditError, Hand, Ledger, ParticipantId};
@@ -19,10 +19,7 @@ fn begins(points: i64) -> Adjustment<ParticipantId> {
 /// Two hands of four, then Eve joins with the lowest total.
 fn late(settle: SettleMode) -> Evening {
     let mut evening = Evening::new("oh-hell", &[], 4).staked(stake("1", "XXX"), settle);
-    evening.play(
-        r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
-           {"bids":[1,0,0,0],"tricks":[1,1,0,0]}"#,
-    );
+    evening.play(OH_HELL);
     evening.join(4);
     evening.reseat(&[0, 1, 2, 3, 4]);
     assert_eq!(evening.ledger.totals(), [11, 10, 20, 20, 0]);

@@ -1,7 +1,9 @@
 //! Joining, leaving and swapping seats, one edit each.
 
 use super::{done_and_undone, refused, through_json};
-use crate::support::{Evening, NAMES, Rng, cases, id, participant, random_hand, scheme, session};
+use crate::support::{
+    Evening, NAMES, OH_HELL, Rng, cases, id, participant, random_hand, scheme, session,
+};
 use oddtrick::ledger::{Edit, EditError, Ledger, NameError, Participant, ParticipantId, Reseating};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
@@ -10,10 +12,7 @@ use proptest::prelude::*;
 /// Four players at Oh Hell after two hands.
 fn evening() -> Evening {
     let mut evening = Evening::new("oh-hell", &[], 4);
-    evening.play(
-        r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
-           {"bids":[1,0,0,0],"tricks":[1,1,0,0]}"#,
-    );
+    evening.play(OH_HELL);
     evening
 }
 

@@ -36,6 +36,10 @@ pub(crate) const FOR_OTHERS: [&str; 7] = [
     "people_kept",
 ];
 
+/// Two hands of Oh Hell for four, which give Ann 11, Bob 10, Cy and Dee 20.
+pub(crate) const OH_HELL: &str = r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
+    {"bids":[1,0,0,0],"tricks":[1,1,0,0]}"#;
+
 /// The English texts, read once for all tests.
 pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
 

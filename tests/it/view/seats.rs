@@ -1,8 +1,8 @@
 //! The seats panel: its cards, their effects, and why one cannot be tapped.
 
 use crate::support::{
-    Evening, NAMES, Rng, cases, editor_of, id, participant, random_hand, say, scheme, session,
-    stamp,
+    Evening, NAMES, OH_HELL, Rng, cases, editor_of, id, participant, random_hand, say, scheme,
+    session, stamp,
 };
 use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{Edit, EditStamp, Ledger, ParticipantId, PlayerId, SessionEditor};
@@ -117,10 +117,7 @@ impl Person {
 /// Four players at Oh Hell after two hands: Ann 11, Bob 10, Cy and Dee 20.
 fn oh_hell() -> Person {
     let mut evening = Evening::new("oh-hell", &[], 4);
-    evening.play(
-        r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
-           {"bids":[1,0,0,0],"tricks":[1,1,0,0]}"#,
-    );
+    evening.play(OH_HELL);
     Person::new(evening.ledger)
 }
 
