@@ -1,22 +1,28 @@
 //! Invalid documents and their errors.
 
-use super::edits::{EDITS_OF_LONG, EDITS_OF_SHORT, Edit};
+use super::edits::{EDITS_OF_LONG, EDITS_OF_SHORT};
 use super::{LONG, SHORT};
 use oddtrick::scheme::document::parse;
 
 #[test]
 fn a_document_is_refused_with_its_key_and_its_fault() {
-    check(SHORT, EDITS_OF_SHORT);
-    check(LONG, EDITS_OF_LONG);
+    for (document, edits) in [(SHORT, EDITS_OF_SHORT), (LONG, EDITS_OF_LONG)] {
+        check(
+            edits
+                .iter()
+                .map(|(from, to, error)| (document, *from, *to, *error)),
+        );
+    }
 }
 
-fn check(document: &str, edits: &[Edit]) {
+/// Each change of a document gives its error.
+pub(super) fn check<'a>(edits: impl Iterator<Item = (&'a str, &'a str, &'a str, &'a str)>) {
     let mut wrong = Vec::new();
-    for (from, to, error) in edits {
+    for (document, from, to, error) in edits {
         assert!(document.contains(from), "{from}");
         let found = parse(&document.replacen(from, to, 1))
             .map_or_else(|error| error.to_string(), |_| "no error".to_owned());
-        if found != *error {
+        if found != error {
             wrong.push(format!("{to}\n  wanted {error}\n  found  {found}"));
         }
     }
