@@ -14,14 +14,43 @@ mod seating;
 mod shared;
 mod two_devices;
 
-use crate::support::{Evening, id, minute, participant, scheme, session, stake};
+use crate::support::{Evening, editor_of, id, minute, participant, scheme, session, stake};
+use oddtrick::exchange::share::{ShareContent, SharedPayment};
 use oddtrick::exchange::{CsvFormat, Export, ImportError, Imported, Layout, Profile, Sessions};
 use oddtrick::ledger::{Edit, Ledger, Log, Session, SessionId, Terms};
 use oddtrick::scheme::SettleMode;
+use oddtrick::view::result::result;
+use oddtrick::view::sheet::Sheet;
+use oddtrick::view::table::table;
+use oddtrick::words::Words;
 use std::io::Read;
 
 /// The layouts that can be imported.
 const BOTH: [Layout; 2] = [Layout::Hands, Layout::Long];
+
+/// Writes what is shared of a ledger in a language; the first `paid` payments were made.
+fn share<T>(
+    ledger: &Ledger,
+    language: &str,
+    paid: usize,
+    write: impl FnOnce(&ShareContent) -> T,
+) -> T {
+    let editor = editor_of(Ledger::open(ledger.session().clone()).unwrap());
+    let result = result(editor.ledger()).unwrap();
+    let payments = result.payments.iter().enumerate();
+    let payments = payments.map(|(at, payment)| SharedPayment {
+        says: payment.says.clone(),
+        paid: at < paid,
+    });
+    write(&ShareContent {
+        table: &table(&editor),
+        sheet: &Sheet::of(&editor),
+        payments: payments.collect(),
+        session: editor.ledger().session(),
+        result: &result,
+        words: &Words::of(language),
+    })
+}
 
 /// The sessions as one file.
 fn exported(form: CsvFormat, ledgers: &[Ledger]) -> Vec<u8> {

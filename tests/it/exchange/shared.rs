@@ -1,35 +1,19 @@
 //! Shared results verbatim: the text, and the drawing of the sheet.
 
-use super::{evening, without_hands};
-use crate::support::{Evening, compare, editor_of, minute, scheme, session, stake};
+use super::{evening, share, without_hands};
+use crate::support::{Evening, compare, minute, scheme, session, stake};
 use oddtrick::app::file_name;
-use oddtrick::exchange::share::{ShareContent, SharedPayment, svg};
+use oddtrick::exchange::share::{ShareContent, svg};
 use oddtrick::exchange::{DecimalSign, Profile, Separator, Spreadsheet};
 use oddtrick::ledger::{Ledger, Session};
-use oddtrick::view::result::result;
-use oddtrick::view::sheet::Sheet;
-use oddtrick::view::table::table;
-use oddtrick::words::Words;
 
 fn check(name: &str, language: &str, ledger: &Ledger) {
-    let ledger = Ledger::open(ledger.session().clone()).unwrap();
-    let editor = editor_of(ledger);
-    let words = Words::of(language);
-    let result = result(editor.ledger()).unwrap();
-    // The first payment was made.
-    let payments = result.payments.iter().enumerate();
-    let payments = payments.map(|(at, payment)| SharedPayment {
-        says: payment.says.clone(),
-        paid: at == 0,
+    share(ledger, language, 1, |shared| {
+        compare_all(name, language, shared);
     });
-    let shared = ShareContent {
-        table: &table(&editor),
-        sheet: &Sheet::of(&editor),
-        payments: payments.collect(),
-        session: editor.ledger().session(),
-        result: &result,
-        words: &words,
-    };
+}
+
+fn compare_all(name: &str, language: &str, shared: &ShareContent) {
     compare(&format!("shared/{name}-{language}.txt"), &shared.text());
     let profile = Profile::Spreadsheet(match language {
         "en" => Spreadsheet::new(Separator::Comma, DecimalSign::Point).unwrap(),
@@ -43,7 +27,7 @@ fn check(name: &str, language: &str, ledger: &Ledger) {
         &csv.replace("\r\n", "\n"),
     );
     // One element per line.
-    let drawn = svg(&shared).replace("><", ">\n<");
+    let drawn = svg(shared).replace("><", ">\n<");
     compare(&format!("shared/{name}-{language}.svg"), &drawn);
 }
 

@@ -3,15 +3,12 @@
 mod reader;
 mod season;
 
-use super::evening;
-use crate::support::{Evening, NAMES, editor_of, scheme, session, stake};
+use super::{evening, share};
+use crate::support::{Evening, NAMES, scheme, session, stake};
+use oddtrick::exchange::share::ShareContent;
 use oddtrick::exchange::share::paper::{Paper, blank, pdf};
-use oddtrick::exchange::share::{ShareContent, SharedPayment};
 use oddtrick::ledger::Ledger;
-use oddtrick::view::result::result;
-use oddtrick::view::sheet::Sheet;
-use oddtrick::view::table::table;
-use oddtrick::words::{LANGUAGES, Words};
+use oddtrick::words::LANGUAGES;
 use reader::Pdf;
 
 /// The PDF of a ledger, filled in or blank.
@@ -21,24 +18,8 @@ fn printed(
     paper: Paper,
     write: impl FnOnce(&ShareContent, Paper) -> Vec<u8>,
 ) -> Pdf {
-    let ledger = Ledger::open(ledger.session().clone()).unwrap();
-    let editor = editor_of(ledger);
-    let words = Words::of(language);
-    let result = result(editor.ledger()).unwrap();
-    let payments = result.payments.iter();
-    let payments = payments.map(|payment| SharedPayment {
-        says: payment.says.clone(),
-        paid: false,
-    });
-    let shared = ShareContent {
-        table: &table(&editor),
-        sheet: &Sheet::of(&editor),
-        payments: payments.collect(),
-        session: editor.ledger().session(),
-        result: &result,
-        words: &words,
-    };
-    let found = Pdf::read(&write(&shared, paper));
+    let bytes = share(ledger, language, 0, |shared| write(shared, paper));
+    let found = Pdf::read(&bytes);
     assert_eq!(found.unknown, 0, "every glyph is one of a font");
     found
 }
