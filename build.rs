@@ -7,6 +7,7 @@
 //! share one variant; they are listed with their arguments.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -112,38 +113,46 @@ fn catalogs(words: &Path) -> String {
     code + "        _ => &[],\n    }\n}\n"
 }
 
+/// All messages by key, each with its file.
+type All<'a> = BTreeMap<&'a str, (&'a str, Message<&'a str>)>;
+
 /// The enum of all messages, with their keys and arguments.
 fn messages(files: &[PathBuf]) -> String {
-    let (mut variants, mut keys, mut args, mut functions) = Default::default();
-    let mut rules = Vec::new();
-    for file in files {
+    let texts = files.iter().map(|file| {
         let name = file.file_name().expect("it has a name").to_string_lossy();
-        if LOOKED_UP.contains(&&*name) {
-            continue;
-        }
-        let text = fs::read_to_string(file).expect("a catalog is read");
+        (name, fs::read_to_string(file).expect("a catalog is read"))
+    });
+    let texts: Vec<_> = texts.collect();
+    let mut all = All::new();
+    for (name, text) in &texts {
         let read = fluent_syntax::parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
         for entry in read.body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
-            if FOUND.iter().any(|start| message.id.name.starts_with(start)) {
-                let mut places: Vec<String> = Vec::new();
-                used(&message, &mut |place| {
-                    let place = place.trim_end_matches("_text").trim_end_matches("_words");
-                    if !places.iter().any(|known| known == place) {
-                        places.push(place.to_owned());
-                    }
-                });
-                rules.push((message.id.name.to_owned(), places));
-            } else {
-                let code = [&mut variants, &mut keys, &mut args, &mut functions];
-                one(&name, &message, code);
+            if let Entry::Message(message) = entry {
+                all.insert(message.id.name, (name, message));
             }
         }
     }
-    rules.sort();
+    let (mut variants, mut keys, mut args, mut functions) = Default::default();
+    let mut rules = Vec::new();
+    for (key, (file, message)) in &all {
+        if LOOKED_UP.contains(file) {
+            continue;
+        }
+        if FOUND.iter().any(|start| key.starts_with(start)) {
+            let mut places: Vec<String> = Vec::new();
+            used(message, &all, &mut |place| {
+                let place = place.trim_end_matches("_text").trim_end_matches("_words");
+                if !places.iter().any(|known| known == place) {
+                    places.push(place.to_owned());
+                }
+            });
+            rules.push((*key, places));
+        } else {
+            let code = [&mut variants, &mut keys, &mut args, &mut functions];
+            one(file, message, &all, code);
+        }
+    }
     let rules = rules.iter().fold(String::new(), |mut all, rule| {
         let (key, places) = rule;
         let _ = writeln!(all, "    ({key:?}, &{places:?}),");
@@ -181,7 +190,12 @@ impl Message {{
     )
 }
 
-fn one(file: &str, message: &Message<&str>, [variants, keys, args, functions]: [&mut String; 4]) {
+fn one(
+    file: &str,
+    message: &Message<&str>,
+    all: &All,
+    [variants, keys, args, functions]: [&mut String; 4],
+) {
     let key = message.id.name;
     let comment = message
         .comment
@@ -196,7 +210,7 @@ fn one(file: &str, message: &Message<&str>, [variants, keys, args, functions]: [
         .map(|field| declared(file, key, field.trim()))
         .collect();
     let priced = fields.iter().any(|(_, kind)| AMOUNTS.contains(kind));
-    used(message, &mut |name| {
+    used(message, all, &mut |name| {
         let plain = name.trim_end_matches("_text").trim_end_matches("_words");
         assert!(
             fields.iter().any(|(field, _)| *field == plain) || (priced && plain == "currency"),
@@ -288,32 +302,40 @@ fn declared<'a>(file: &str, key: &str, field: &'a str) -> (&'a str, &'static str
     }
 }
 
-/// Calls `each` with every variable of a message.
-fn used<'a>(message: &Message<&'a str>, each: &mut impl FnMut(&'a str)) {
+/// Calls `each` with every variable of a message and of those that it refers to.
+fn used<'a>(message: &Message<&'a str>, all: &All<'a>, each: &mut impl FnMut(&'a str)) {
     if let Some(pattern) = &message.value {
-        in_pattern(pattern, each);
+        in_pattern(pattern, all, each);
     }
 }
 
-fn in_pattern<'a>(pattern: &Pattern<&'a str>, each: &mut impl FnMut(&'a str)) {
+fn in_pattern<'a>(pattern: &Pattern<&'a str>, all: &All<'a>, each: &mut impl FnMut(&'a str)) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, each);
+            in_expression(expression, all, each);
         }
     }
 }
 
-fn in_expression<'a>(expression: &Expression<&'a str>, each: &mut impl FnMut(&'a str)) {
+fn in_expression<'a>(
+    expression: &Expression<&'a str>,
+    all: &All<'a>,
+    each: &mut impl FnMut(&'a str),
+) {
     let (inline, variants) = match expression {
         Expression::Inline(inline) => (inline, &[][..]),
         Expression::Select { selector, variants } => (selector, variants.as_slice()),
     };
     match inline {
         InlineExpression::VariableReference { id } => each(id.name),
-        InlineExpression::Placeable { expression } => in_expression(expression, each),
+        InlineExpression::MessageReference { id, .. } => match all.get(id.name) {
+            Some((_, message)) => used(message, all, each),
+            None => panic!("{} is referred to and is not there", id.name),
+        },
+        InlineExpression::Placeable { expression } => in_expression(expression, all, each),
         _ => {}
     }
     for variant in variants {
-        in_pattern(&variant.value, each);
+        in_pattern(&variant.value, all, each);
     }
 }
