@@ -82,6 +82,14 @@ impl Finances {
         moved.flatten().copied().collect()
     }
 
+    /// The damaged sessions among these and those linked to them by payments.
+    pub fn damaged_among(&self, sessions: &[SessionId]) -> Vec<SessionId> {
+        let sessions = sessions.iter().copied().collect();
+        let linked = linked_by_payments(sessions, &self.paid, |_| true).into_iter();
+        let damaged = |id: &SessionId| self.sessions.get(id).is_some_and(|one| one.damaged);
+        linked.filter(damaged).collect()
+    }
+
     /// The payment with this id, if it is one of [`Self::paid`].
     pub fn payment(&self, id: PaymentId) -> Option<&Paid> {
         self.paid.iter().find(|one| one.id == id)
@@ -279,7 +287,15 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read(db: &mut Database) -> Result<Finances, AppError> {
-    read_some(db, None)
+    whole(read_some(db, None)?)
+}
+
+/// The same without the sessions that cannot be read.
+///
+/// # Errors
+/// The database cannot be read, or a sum overflows.
+pub fn read_sound_sessions(db: &mut Database) -> Result<Finances, AppError> {
+    Ok(read_some(db, None)?.0)
 }
 
 /// Reads a session and those linked to it by payments, which are settled together.
@@ -287,10 +303,18 @@ pub fn read(db: &mut Database) -> Result<Finances, AppError> {
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances, AppError> {
-    read_some(db, Some(session))
+    whole(read_some(db, Some(session))?)
 }
 
-fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Finances, AppError> {
+fn whole((finances, damaged): (Finances, Option<StoreError>)) -> Result<Finances, AppError> {
+    damaged.map_or(Ok(finances), |error| Err(error.into()))
+}
+
+/// The finances of all sessions, or of those linked to one, and why a session among them cannot be read.
+fn read_some(
+    db: &mut Database,
+    around: Option<SessionId>,
+) -> Result<(Finances, Option<StoreError>), AppError> {
     let mut finances = Finances {
         known: db.people_now()?,
         ..Finances::default()
@@ -316,7 +340,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Finances, A
     for player in db.everybody()? {
         finances.names.insert(player.id, player.name);
     }
-    Ok(finances)
+    Ok((finances, all.damaged))
 }
 
 /// The sessions linked to these by payments, themselves included.

@@ -137,26 +137,30 @@ pub(super) fn answers(
     }
 }
 
-/// Replaces the taps of a player's tricks and bonus by one.
+/// Replaces the taps of a player's tricks and bonus by one. The bonus for a bid of none, which the table does not ask for,
+/// comes before the tricks.
 pub(super) fn join_bonuses(taps: &mut Vec<Tap>) {
     for tap in std::mem::take(taps) {
         let Tap::Answer(Ask::Bonus(seat), Answer::Bonus(points)) = tap else {
             taps.push(tap);
             continue;
         };
-        let tricks = taps.iter_mut().find_map(|one| match one {
-            Tap::Answer(Ask::Taken(other), Answer::Tricks(n)) if *other == seat && *n > 0 => {
-                Some((*n, one))
-            }
+        let own = taps.iter_mut().find_map(|one| match one {
+            Tap::Answer(Ask::Taken(other), answer) if *other == seat => Some(answer),
             _ => None,
         });
-        match tricks {
-            Some((_, _)) if points == 0 => {}
-            Some((n, one)) => {
-                *one = Tap::Answer(Ask::Taken(seat), Answer::TricksAndBonus(n, points));
+        if let Some(answer) = own
+            && let Answer::Tricks(n @ 1..) = *answer
+        {
+            if points != 0 {
+                *answer = Answer::TricksAndBonus(n, points);
             }
-            None => taps.push(tap),
+            continue;
         }
+        let no_bid = taps.contains(&Tap::Answer(Ask::Bid(seat), Answer::Bid(0)));
+        let tricks = |one: &Tap| matches!(one, Tap::Answer(Ask::Taken(_), _));
+        let at = taps.iter().position(tricks).filter(|_| no_bid);
+        taps.insert(at.unwrap_or(taps.len()), tap);
     }
 }
 

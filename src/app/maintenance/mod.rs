@@ -61,14 +61,20 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), App
         ensure_no_file_of(database, path)?;
     }
     ensure_replaceable(path)?;
-    if has_journal_of_other(&sidecar_folder(path), db) {
-        return Err(occupied(path, "another database with a journal is there"));
-    }
+    ensure_no_other(path, db)?;
     let found = db.quick_check()?;
     if let Some(found) = found.iter().find(|found| !found.is_derived()) {
         return Err(AppError::NotCopied(found.to_string()));
     }
     Ok(db.backup_while(path, Task::Copying, work)?)
+}
+
+/// Fails for the path of another database that has a journal.
+pub(super) fn ensure_no_other(path: &Path, db: &Database) -> Result<(), AppError> {
+    if has_journal_of_other(&sidecar_folder(path), db) {
+        return Err(occupied(path, "another database with a journal is there"));
+    }
+    Ok(())
 }
 
 /// Fails for a path in a missing folder, at which there is anything but a regular file, or beside which SQLite left a log.

@@ -3,7 +3,10 @@
 //! It combines three sources: what can be read of the file, the newest valid backup, and the journal. Existing files
 //! are never deleted but moved to quarantine, with the sidecar files.
 
-use super::{DatabaseSummary, copy_database, ensure_replaceable, good_backup, sole_user, verify};
+use super::{
+    DatabaseSummary, copy_database, ensure_no_other, ensure_replaceable, good_backup, sole_user,
+    verify,
+};
 use crate::app::{App, AppError, ClosedDatabase, files};
 use crate::ledger::SessionId;
 use crate::store::{
@@ -108,7 +111,9 @@ impl App {
         let drafts = tempfile::tempdir().map_err(|error| AppError::writing(path, error))?;
         sole_user(&closed.database)?;
         let (draft, recovered) = closed.put_together(drafts.path(), work)?;
-        Database::open(&draft, Access::MustExist)?.backup_while(path, Task::Copying, work)?;
+        let mut db = Database::open(&draft, Access::MustExist)?;
+        ensure_no_other(path, &db)?;
+        db.backup_while(path, Task::Copying, work)?;
         Ok(recovered)
     }
 }

@@ -14,15 +14,17 @@ use std::collections::{BTreeSet, HashMap};
 pub struct AllPayouts {
     /// The sessions for which it is known, newest first.
     pub payouts: Vec<SessionPayouts>,
-    /// The other sessions, whose sums overflow.
+    /// Sessions whose sums overflow.
     pub left_out: Vec<SessionId>,
+    /// Why another session cannot be read.
+    pub damaged: Option<StoreError>,
 }
 
 impl Database {
     /// The money moved by these sessions, or by all outside the trash.
     ///
     /// # Errors
-    /// One of them cannot be read.
+    /// The database cannot be read.
     pub fn payouts(
         &mut self,
         which: Option<&BTreeSet<SessionId>>,
@@ -43,7 +45,7 @@ impl Database {
                 }
             }
         }
-        let (mut all, mut missing, mut damaged) = (AllPayouts::default(), Vec::new(), None);
+        let (mut all, mut missing) = (AllPayouts::default(), Vec::new());
         sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
             // It is not known whether a damaged session is in the trash.
             let deleted = head.as_ref().is_ok_and(|head| head.deleted.is_some());
@@ -53,15 +55,20 @@ impl Database {
             match (head, stored.remove(&id)) {
                 (Ok(head), Some(money)) => all.add(&head, money, now),
                 (Ok(head), None) => missing.push(head),
-                (Err(error), _) => damaged = Some(error),
+                (Err(error), _) => all.damaged = Some(error),
             }
         })?;
-        if let Some(error) = damaged {
-            return Err(error);
-        }
         for head in missing {
             let id = head.id;
-            match SessionPayouts::of(&load::ledger(&tx, head)?.0) {
+            let ledger = match load::ledger(&tx, head) {
+                Ok((ledger, _)) => ledger,
+                Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
+                Err(error) => {
+                    all.damaged = Some(error);
+                    continue;
+                }
+            };
+            match SessionPayouts::of(&ledger) {
                 Ok(payouts) => all.payouts.push(payouts.merged(now)),
                 Err(SettleError::Overflow) => all.left_out.push(id),
             }

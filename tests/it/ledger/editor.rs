@@ -275,6 +275,28 @@ fn undo_reverts_a_completed_hand_tap_by_tap() {
     }
 }
 
+/// The table asks for no bonus for a bid of none.
+#[test]
+fn an_undone_hand_keeps_bonuses_that_the_table_does_not_ask_for() {
+    let evening = Evening::new("skull-king", &[], 3);
+    let mut rng = Rng::new(1);
+    let json = r#"{"bids":[0,1,1],"tricks":[0,0,1],"bonus":[20,0,30],"cards":1}"#;
+    let hand = evening.hand(json);
+    let mut editor = evening.editor();
+    editor.record(hand.record, rng.stamp()).unwrap();
+    let whole = editor.ledger().clone();
+    editor.undo(rng.stamp()).unwrap();
+    let entry = editor.entry();
+    assert_eq!((entry.now.is_some(), &entry.hand), (true, &None));
+    let asked = entry.asked().unwrap().ask;
+    let last = match asked {
+        Ask::Bonus(_) => Answer::Bonus(30),
+        _ => Answer::TricksAndBonus(1, 30),
+    };
+    editor.tap(Tap::Answer(asked, last), rng.stamp()).unwrap();
+    assert_eq!(editor.ledger().totals(), whole.totals());
+}
+
 /// A hand is half entered, an older one is corrected, and the hand continues.
 #[test]
 fn undo_follows_the_order_of_time() {

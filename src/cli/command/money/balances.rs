@@ -14,7 +14,7 @@ use crate::view::money::debts::debts;
 
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let finances = caller.app.read(money::read)?;
+    let finances = caller.app.read(money::read_sound_sessions)?;
     let damaged = finances.sessions.values().filter(|one| one.damaged);
     none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
     name_left_out(&finances.left_out, caller);

@@ -12,7 +12,7 @@ pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 
 use crate::app::{AppError, Finances, Settled, money};
 use crate::cli::Caller;
-use crate::cli::error::Failure;
+use crate::cli::error::{Failure, none_damaged};
 use crate::ledger::SessionId;
 use crate::settle::SettleError;
 
@@ -27,13 +27,19 @@ pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller)
 /// The open payments of these sessions.
 fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Settled>), Failure> {
     let sessions = sessions.to_vec();
-    Ok(caller.app.read(move |db| {
+    let (finances, settled, damaged) = caller.app.read(move |db| {
         // Stores what has to be computed, which is not possible later.
-        money::read(db)?;
+        money::read_sound_sessions(db)?;
         db.at_one_moment(|db| {
-            let finances = money::read(db)?;
-            let settled = money::settle(db, &finances, &sessions)?;
-            Ok::<_, AppError>((finances, settled))
+            let finances = money::read_sound_sessions(db)?;
+            let damaged = finances.damaged_among(&sessions);
+            let settled = match damaged.as_slice() {
+                [] => money::settle(db, &finances, &sessions)?,
+                _ => Vec::new(),
+            };
+            Ok::<_, AppError>((finances, settled, damaged))
         })
-    })?)
+    })?;
+    none_damaged(&damaged)?;
+    Ok((finances, settled))
 }

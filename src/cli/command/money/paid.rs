@@ -170,7 +170,7 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
     let named = wanted.to_owned();
     let found = caller.app.read(move |db| money::find_payment(db, &named))?;
     let payment = found.ok_or_else(|| AppError::NoPayment(wanted.to_owned()))?;
-    let finances = caller.app.read(money::read)?;
+    let finances = caller.app.read(money::read_sound_sessions)?;
     let before = finances.payment(payment).cloned();
     caller.change(move |db, clock| db.take_back(&[payment], clock.stamp()))?;
     if as_json {

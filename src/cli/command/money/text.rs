@@ -7,7 +7,7 @@ use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{self, English};
 use crate::ledger::{Paid, SessionId};
 use crate::view::Message;
-use crate::view::money::debts::Debts;
+use crate::view::money::debts::{Debts, LinkTarget};
 use std::io::Write;
 
 /// Prints the open payments, with their sources if requested.
@@ -21,7 +21,14 @@ pub(super) fn payments(debts: &Debts, explain: bool, out: &mut dyn Write) -> Res
             let mut table = Columns::default().left([head]).right([""]);
             for part in &row.more.parts {
                 let (amount, currency) = part.amount;
-                let cause = format!("  {}", english.say(&part.cause));
+                let cause = english.say(&part.cause);
+                let cause = match part.opens {
+                    Some(LinkTarget::Session(id)) => format!("  {} {cause}", describe::short(id)),
+                    Some(LinkTarget::Hand(id, _)) if debts.together.is_some() => {
+                        format!("  {} {cause}", describe::short(id))
+                    }
+                    _ => format!("  {cause}"),
+                };
                 table.row([cause, amount.decimal(currency)]);
             }
             write!(out, "{table}")?;

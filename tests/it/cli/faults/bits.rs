@@ -136,11 +136,20 @@ fn a_damaged_session_is_listed_as_damaged_and_named() {
         ),
         // The stored standing is right; whether the game is over is not stored.
         ("log", "\"tricks\":13", "\"tricks\":12", "sessions players"),
+        (
+            "log",
+            "\"tricks\":13",
+            "\"tricks\":12",
+            "sessions players season balances",
+        ),
     ] {
         let cli = evening();
         let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
         let conn = Connection::open(cli.db()).unwrap();
         conn.execute("DELETE FROM figures", []).unwrap();
+        if commands.contains("balances") {
+            conn.execute("DELETE FROM standings", []).unwrap();
+        }
         drop(conn);
         change(&cli, table, word, with);
         let listed = cli.run("sessions").out;

@@ -234,10 +234,12 @@ fn no_backup_replaces_another_database_or_comes_beside_its_log() {
     cli.run(&format!("backup {copy}")).good();
     let there = Cli::with_hands(&[PROP]);
     let (other, before) = (there.db().display().to_string(), read(&there.db()));
-    assert_eq!(
-        cli.run(&format!("backup {other}")).bad(1),
-        format!("cannot write {other}: another database with a journal is there")
-    );
+    for command in ["backup", "recover -o"] {
+        assert_eq!(
+            cli.run(&format!("{command} {other}")).bad(1),
+            format!("cannot write {other}: another database with a journal is there")
+        );
+    }
     assert_eq!(read(&there.db()), before);
     let left = cli.path("new.db").display().to_string();
     for end in ["-wal", "-journal"] {
