@@ -55,7 +55,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
 pub(super) fn refresh(ctx: &Context) {
     let view = match view(ctx) {
         Some(Ok(view)) => view,
-        Some(Err(why)) => return ctx.notify(Message::not_saved(why)),
+        Some(Err(why)) => return ctx.notify(Message::files_failed(why)),
         None => return,
     };
     view.set(&ctx.window.global(), &ctx.words.borrow());

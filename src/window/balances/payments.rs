@@ -77,7 +77,7 @@ pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId)
                 ctx.money.borrow_mut().linked = Some((session, finances));
                 result::refresh(ctx);
             }
-            Err(error) => ctx.notify(failed(&error)),
+            Err(error) => ctx.notify(ctx.failure(&error)),
         },
     );
 }
@@ -89,7 +89,7 @@ pub(in crate::window) fn read_all(ctx: &Context) {
             ctx.money.borrow_mut().finances = Some(finances);
             balances::refresh(ctx);
         }
-        Err(error) => ctx.notify(failed(&error)),
+        Err(error) => ctx.notify(ctx.failure(&error)),
     });
 }
 
@@ -247,7 +247,7 @@ pub(in crate::window) fn pay(
         ),
         Err(error) => {
             ctx.money.borrow_mut().busy = false;
-            ctx.notify(failed(&error));
+            ctx.notify(Message::not_saved(&error));
         }
     }
 }
@@ -295,15 +295,11 @@ fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, said: Option<(EditId,
         (Ok(()), Some((edit, said))) => ctx.notify_undo(said, move |ctx| undo(ctx, edit)),
         (Ok(()), None) => ctx.clear_notice(),
         (Err(StoreError::PaymentsChanged), _) => ctx.notify(Message::BooksPayChanged),
-        (Err(error), _) => ctx.notify(failed(&error)),
+        (Err(error), _) => ctx.notify(Message::not_saved(&error)),
     }
     if ctx.page() == ui::Page::Balances {
         read_all(ctx);
     } else if let Some(id) = result::session(ctx) {
         read_linked_sessions(ctx, id);
     }
-}
-
-fn failed(error: &dyn std::error::Error) -> Message {
-    Message::not_saved(error)
 }

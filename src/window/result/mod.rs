@@ -92,7 +92,7 @@ pub(super) fn refresh(ctx: &Context) {
     let shown = ctx.window.global::<ui::ResultView>();
     let owed = owed(ctx, ledger).transpose();
     if let Err(error) = &owed {
-        ctx.notify(Message::not_saved(error));
+        ctx.notify(Message::files_failed(error));
     }
     let owed = owed.ok().flatten().unwrap_or_default();
     match result(ledger) {
@@ -106,7 +106,7 @@ pub(super) fn refresh(ctx: &Context) {
             adapter.set_points_head(Message::HeadPoints.to_ui(&words));
             show_payments(ctx, &owed, &words);
         }
-        Err(error) => ctx.notify(Message::not_saved(error)),
+        Err(error) => ctx.notify(Message::files_failed(error)),
     }
     let buttons = buttons(ledger);
     adapter.set_buttons(update_list_in_place(
