@@ -122,25 +122,18 @@ pub fn read_files(
         work.check_stopped()?;
     }
     let (mut preview, merge) = import.finish();
-    // A database that cannot be written keeps its names.
-    if let Ok(everybody) = db.everybody_after(&merge, clock.stamp()) {
-        note_new_names(db, everybody, &mut preview)?;
+    // A database that is read-only or locked is not asked.
+    let before = db.everybody()?;
+    if let Ok(after) = db.everybody_after(&merge, clock.stamp()) {
+        note_new_names(db, before, after, &mut preview);
     }
     Ok((preview, merge))
 }
 
 /// Names the players whose name changes. If two have the same name, one of them is listed with a number.
-fn note_new_names(
-    db: &mut Database,
-    everybody: Vec<Player>,
-    preview: &mut Preview,
-) -> Result<(), AppError> {
-    let names: BTreeMap<_, _> = db
-        .everybody()?
-        .into_iter()
-        .map(|one| (one.id, one.name))
-        .collect();
-    for now in everybody {
+fn note_new_names(db: &Database, before: Vec<Player>, after: Vec<Player>, preview: &mut Preview) {
+    let names: BTreeMap<_, _> = before.into_iter().map(|one| (one.id, one.name)).collect();
+    for now in after {
         let Some(was) = names.get(&now.id).filter(|was| **was != now.name) else {
             continue;
         };
@@ -160,7 +153,6 @@ fn note_new_names(
         let line = None;
         preview.items.push(PreviewItem { path, line, what });
     }
-    Ok(())
 }
 
 /// Reads files on the database's thread and imports them, unless one has an error.
@@ -192,7 +184,7 @@ fn back_up_and_merge(
 ) -> Result<Preview, AppError> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, clock, work);
     let before = has_database.then(back_up).transpose()?;
-    let stamp = clock.stamp();
+    let (stamp, named) = (clock.stamp(), db.everybody()?);
     if let Err(error) = db.merge(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
         drop(before.map(std::fs::remove_file));
@@ -212,6 +204,8 @@ fn back_up_and_merge(
             *edit = db.merge_edit(*player, *into)?;
         }
     }
+    let now = db.everybody()?;
+    note_new_names(db, named, now, &mut preview);
     preview.before = before;
     Ok(preview)
 }

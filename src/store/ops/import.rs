@@ -3,12 +3,14 @@
 use super::import_spool::ImportSpool;
 use crate::ledger::{EditId, EditStamp, Log, Paid, PlayerId, Season, SessionId, TakeBack};
 use crate::store::db::open::writing;
+use crate::store::db::pragmas;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::{commit, replay};
 use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::Connection;
+use std::time::Duration;
 
 /// Maximum number of sessions named by one row of the application's log, because the size of a row is limited.
 const MOST_IN_A_ROW: usize = 20_000;
@@ -79,18 +81,22 @@ impl Database {
     /// Everybody as named after an import. Nothing is kept of it.
     ///
     /// # Errors
-    /// The database cannot be written.
+    /// The database cannot be written now. It does not wait for another program's lock.
     pub fn everybody_after(
         &mut self,
         merge: &Merge,
         by: EditStamp,
     ) -> Result<Vec<Player>, StoreError> {
-        let tx = writing(&mut self.conn)?;
+        self.conn.busy_timeout(Duration::ZERO)?;
         let mut people = std::mem::take(&mut self.people);
-        people.catch_up(&tx)?;
-        merge.add_people(&tx, &mut people)?;
-        merge.name_people(&tx, &mut people, by)?;
-        Ok(people.everybody())
+        let found = writing(&mut self.conn).and_then(|tx| {
+            people.catch_up(&tx)?;
+            merge.add_people(&tx, &mut people)?;
+            merge.name_people(&tx, &mut people, by)?;
+            Ok(people.everybody())
+        });
+        self.conn.busy_timeout(pragmas::BUSY)?;
+        found
     }
 
     /// Imports everything, or nothing if the work is stopped; undoing its row moves the new sessions to the trash. Known
