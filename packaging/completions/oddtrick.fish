@@ -35,7 +35,7 @@ complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "record" -d 'Recor
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "seats" -d 'Shows or changes who sits where: players join, leave and change seats'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "stake" -d 'Shows a session\'s stake, or changes it from a given hand'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "note" -d 'Shows or sets the note on a session'
-complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "begin-with" -d 'Shows or sets the totals that a session begins with, played before on paper'
+complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "begin-with" -d 'Shows or sets the points brought forward: totals from before the first hand'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "undo" -d 'Undoes the last change to a session, to house rules or to the list of players'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "redo" -d 'Redoes the change that was undone last'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "end" -d 'Ends a session'
@@ -97,7 +97,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l set -d 'Chan
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l dealer -d 'Who deals the first hand (default: the last player)' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l stake -d 'The stake: `0.05` a point, or `1/10` for 1 per 10 points' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l currency -d 'The currency of the stake as three letters, XXX for chips (default: as in your settings)' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l settle -d 'How points become money (default: the scheme\'s way)' -r -f -a "per-point\t'a stake per point, against the table\'s mean; in partnerships, per point of difference between the sides'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l settle -d 'The settlement (default: that of the scheme)' -r -f -a "per-point\t'a stake per point, against the table\'s mean; in partnerships, per point of difference between the sides'
 difference\t'each pair settles the difference of their points'
 per-game\t'a stake per game won'
 per-rubber\t'a stake per rubber won'
@@ -126,7 +126,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l set -d 'Cha
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l dealer -d 'Who deals the first hand (default: the last player)' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l stake -d 'The stake: `0.05` a point, or `1/10` for 1 per 10 points' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l currency -d 'The currency of the stake as three letters, XXX for chips (default: as in your settings)' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l settle -d 'How points become money (default: the scheme\'s way)' -r -f -a "per-point\t'a stake per point, against the table\'s mean; in partnerships, per point of difference between the sides'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l settle -d 'The settlement (default: that of the scheme)' -r -f -a "per-point\t'a stake per point, against the table\'s mean; in partnerships, per point of difference between the sides'
 difference\t'each pair settles the difference of their points'
 per-game\t'a stake per game won'
 per-rubber\t'a stake per rubber won'
@@ -217,7 +217,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l game -d 'Only sessions of this game, such as `solo-whist`' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l from -d 'The first day, such as 2026-09-01' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l to -d 'The last day' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l sort -d 'The column to rank by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`, `player`, or a currency such as EUR' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l sort -d 'The column to rank by: `points`, `average`, `sessions`, `hands`, `first`, `second`, `third`, `best`, `worst`, `player`, or a currency such as EUR' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l measure -d 'The unit of average, best and worst: `points`, or a currency such as EUR' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l format -d 'The output format' -r -f -a "text\t'A table'
 csv\t'CSV'
@@ -241,7 +241,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from list" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from list" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l sort -d 'The column to rank by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`, `player`, or a currency such as EUR' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l sort -d 'The column to rank by: `points`, `average`, `sessions`, `hands`, `first`, `second`, `third`, `best`, `worst`, `player`, or a currency such as EUR' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l measure -d 'The unit of average, best and worst: `points`, or a currency such as EUR' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l format -d 'The output format' -r -f -a "text\t'A table'
 csv\t'CSV'
@@ -334,7 +334,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_s
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "seats" -d 'Shows or changes who sits where: players join, leave and change seats'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "stake" -d 'Shows a session\'s stake, or changes it from a given hand'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "note" -d 'Shows or sets the note on a session'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "begin-with" -d 'Shows or sets the totals that a session begins with, played before on paper'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "begin-with" -d 'Shows or sets the points brought forward: totals from before the first hand'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "undo" -d 'Undoes the last change to a session, to house rules or to the list of players'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "redo" -d 'Redoes the change that was undone last'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "end" -d 'Ends a session'
