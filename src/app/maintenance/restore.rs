@@ -136,8 +136,11 @@ impl ClosedDatabase {
         // The journal is moved only now: if the replacement fails or is killed, the old database is recovered by its
         // journal.
         let opened = Database::open(database, Access::MustExist).ok();
-        set_journal_aside(folder, &aside, opened.as_ref())
-            .map_err(|error| AppError::writing(&aside, error))?;
+        if let Err(error) = set_journal_aside(folder, &aside, opened.as_ref()) {
+            drop(opened);
+            self.put_back(&aside);
+            return Err(AppError::writing(&aside, error));
+        }
         // Begins a journal for the new database, so that it can be recovered too.
         if let Some(mut db) = opened {
             let _ = db.use_sidecar(folder);
@@ -150,6 +153,25 @@ impl ClosedDatabase {
         // Without an old database the folder is empty.
         let _ = fs::remove_dir(&aside);
         Ok(None)
+    }
+
+    /// Puts an old database that was set aside in the place of the new one, as far as possible. A rename has just failed,
+    /// so it is linked.
+    fn put_back(&self, aside: &Path) {
+        let name = self.database.file_name().unwrap_or_default();
+        if !aside.join(name).exists() || fs::remove_file(&self.database).is_err() {
+            return;
+        }
+        for entry in fs::read_dir(aside).into_iter().flatten().flatten() {
+            let (from, own) = (entry.path(), entry.file_name());
+            let is_database = own.as_encoded_bytes().starts_with(name.as_encoded_bytes());
+            let to = if is_database {
+                self.database.with_file_name(own)
+            } else {
+                self.folder().join(own)
+            };
+            let _ = fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop));
+        }
     }
 
     /// Hard-links the database into a new folder. The original stays until it is replaced, so there is always a
