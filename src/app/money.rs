@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug, Default)]
 pub struct Finances {
     /// The result of each session, by current players.
-    pub moved: Vec<SessionPayouts>,
+    pub payouts: Vec<SessionPayouts>,
     /// The payments in force, oldest first, by current players.
     pub paid: Vec<Paid>,
     /// The balances, one entry per currency, sorted by code.
@@ -74,12 +74,12 @@ impl Finances {
     /// The players who got an odd minor unit in one of these sessions, oldest session first.
     pub fn odd_unit_players(&self, settlement: &Settlement) -> Vec<PlayerId> {
         let sessions = settlement.sessions.iter();
-        let moved = sessions.filter_map(|session| {
-            let own = self.moved.iter().find(|one| one.session == *session)?;
+        let odd = sessions.filter_map(|session| {
+            let own = self.payouts.iter().find(|one| one.session == *session)?;
             let (currency, _) = own.money.as_ref()?;
             (*currency == settlement.currency).then_some(&own.odd)
         });
-        moved.flatten().copied().collect()
+        odd.flatten().copied().collect()
     }
 
     /// The damaged sessions among these and those linked to them by payments.
@@ -99,7 +99,7 @@ impl Finances {
     pub fn facts<'a>(&'a self, by_hand: &'a [&'a Ledger]) -> Facts<'a> {
         Facts {
             by_hand,
-            moved: &self.moved,
+            payouts: &self.payouts,
             paid: &self.paid,
             called: self,
         }
@@ -111,11 +111,14 @@ impl Finances {
     /// A sum overflows.
     pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
-        let moved = SessionPayouts::of(ledger)?.merged(|who| self.current_player(who));
-        let known = self.moved.iter().position(|one| one.session == session.id);
+        let payouts = SessionPayouts::of(ledger)?.merged(|who| self.current_player(who));
+        let known = self
+            .payouts
+            .iter()
+            .position(|one| one.session == session.id);
         match known {
-            Some(at) => self.moved[at] = moved,
-            None => self.moved.push(moved),
+            Some(at) => self.payouts[at] = payouts,
+            None => self.payouts.push(payouts),
         }
         let summary = SessionSummary::of(ledger);
         for one in &summary.standing.players {
@@ -125,7 +128,7 @@ impl Finances {
                 .or_insert_with(|| one.name.to_string());
         }
         self.sessions.insert(session.id, summary);
-        self.accounts = accounts(&self.moved, &self.paid)?;
+        self.accounts = accounts(&self.payouts, &self.paid)?;
         Ok(self)
     }
 
@@ -142,7 +145,7 @@ impl Finances {
             };
             let sessions = settlement.sessions.iter().copied();
             all.push(Settled {
-                explained: settlement.explain(by_hand, &self.moved, &self.paid)?,
+                explained: settlement.explain(by_hand, &self.payouts, &self.paid)?,
                 debts: debts(&settlement, &self.facts(by_hand))?,
                 sessions: sessions
                     .filter(|session| self.sessions.contains_key(session))
@@ -322,7 +325,7 @@ fn read_some(
     let mut paid = db.payments()?.in_force();
     let wanted = around.map(|one| linked_by_payments(BTreeSet::from([one]), &paid, |_| true));
     let all = db.payouts(wanted.as_ref())?;
-    finances.moved = all.payouts;
+    finances.payouts = all.payouts;
     finances.left_out = all.left_out;
     for row in db.sessions()? {
         if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
@@ -335,7 +338,7 @@ fn read_some(
             finances.current_player(one.to),
         );
     }
-    finances.accounts = accounts(&finances.moved, &paid)?;
+    finances.accounts = accounts(&finances.payouts, &paid)?;
     finances.paid = paid;
     for player in db.everybody()? {
         finances.names.insert(player.id, player.name);

@@ -103,33 +103,33 @@ impl Account {
 ///
 /// # Errors
 /// A sum overflows.
-pub fn accounts(moved: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Accounts>, SettleError> {
-    let live: BTreeSet<SessionId> = moved.iter().map(|one| one.session).collect();
-    let mut moved: Vec<&SessionPayouts> = moved.iter().collect();
-    moved.sort_by_key(|one| (one.started, one.session));
+pub fn accounts(payouts: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Accounts>, SettleError> {
+    let live: BTreeSet<SessionId> = payouts.iter().map(|one| one.session).collect();
+    let mut payouts: Vec<&SessionPayouts> = payouts.iter().collect();
+    payouts.sort_by_key(|one| (one.started, one.session));
     let mut paid: Vec<&Paid> = paid
         .iter()
         .filter(|one| one.has_live_session(&live))
         .collect();
     paid.sort_by_key(|one| (one.at, one.id));
-    let won_in = moved.iter().filter_map(|one| Some(one.money.as_ref()?.0));
+    let won_in = payouts.iter().filter_map(|one| Some(one.money.as_ref()?.0));
     let currencies: BTreeMap<&str, Currency> = won_in
         .chain(paid.iter().map(|one| one.currency))
         .map(|currency| (currency.code(), currency))
         .collect();
     currencies
         .into_values()
-        .map(|currency| in_currency(currency, &moved, &paid))
+        .map(|currency| in_currency(currency, &payouts, &paid))
         .collect()
 }
 
 /// The accounts of one currency, from sorted sessions and payments.
 fn in_currency(
     currency: Currency,
-    moved: &[&SessionPayouts],
+    payouts: &[&SessionPayouts],
     paid: &[&Paid],
 ) -> Result<Accounts, SettleError> {
-    let sums: BTreeMap<SessionId, &[(PlayerId, Money)]> = moved
+    let sums: BTreeMap<SessionId, &[(PlayerId, Money)]> = payouts
         .iter()
         .filter_map(|one| Some((one.session, one.amounts(currency)?)))
         .collect();
@@ -138,7 +138,7 @@ fn in_currency(
         .copied()
         .filter(|one| one.currency == currency)
         .collect();
-    let order: BTreeMap<SessionId, usize> = moved
+    let order: BTreeMap<SessionId, usize> = payouts
         .iter()
         .enumerate()
         .map(|(place, one)| (one.session, place))

@@ -102,12 +102,12 @@ impl Settlement {
     pub fn explain(
         &self,
         by_hand: &[&Ledger],
-        moved: &[SessionPayouts],
+        payouts: &[SessionPayouts],
         paid: &[Paid],
     ) -> Result<Vec<Explained>, SettleError> {
         let mut all = Vec::new();
         for session in &self.sessions {
-            let own = moved.iter().find(|one| one.session == *session);
+            let own = payouts.iter().find(|one| one.session == *session);
             let Some(amounts) = own.and_then(|one| one.amounts(self.currency)) else {
                 continue;
             };

@@ -217,4 +217,33 @@ mod tests {
         closed.replace(&missing, BEFORE_RESTORE).unwrap_err();
         assert_eq!(fs::read_to_string(&journal).unwrap(), "rows");
     }
+
+    #[test]
+    fn an_old_database_is_put_back_with_its_journal() {
+        let folder = tempfile::tempdir().unwrap();
+        let closed = ClosedDatabase {
+            database: folder.path().join("a.db"),
+            clock: Arc::new(System),
+        };
+        let aside = closed.folder().join("before");
+        fs::create_dir_all(&aside).unwrap();
+        fs::write(&closed.database, "new").unwrap();
+        // Without an old database the new one stays.
+        closed.put_back(&aside);
+        assert_eq!(fs::read_to_string(&closed.database).unwrap(), "new");
+        for name in ["a.db", "a.db-wal", crate::store::JOURNAL] {
+            fs::write(aside.join(name), name).unwrap();
+        }
+        closed.put_back(&aside);
+        for (path, wanted) in [
+            (closed.database.clone(), "a.db"),
+            (with_suffix(&closed.database, "-wal"), "a.db-wal"),
+            (
+                closed.folder().join(crate::store::JOURNAL),
+                crate::store::JOURNAL,
+            ),
+        ] {
+            assert_eq!(fs::read_to_string(path).unwrap(), wanted);
+        }
+    }
 }

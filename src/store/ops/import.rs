@@ -3,14 +3,12 @@
 use super::import_spool::ImportSpool;
 use crate::ledger::{EditId, EditStamp, Log, Paid, PlayerId, Season, SessionId, TakeBack};
 use crate::store::db::open::writing;
-use crate::store::db::pragmas;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::{commit, replay};
 use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::Connection;
-use std::time::Duration;
 
 /// Maximum number of sessions named by one row of the application's log, because the size of a row is limited.
 const MOST_IN_A_ROW: usize = 20_000;
@@ -87,16 +85,14 @@ impl Database {
         merge: &Merge,
         by: EditStamp,
     ) -> Result<Vec<Player>, StoreError> {
-        self.conn.busy_timeout(Duration::ZERO)?;
-        let mut people = std::mem::take(&mut self.people);
-        let found = writing(&mut self.conn).and_then(|tx| {
+        self.without_waiting(|db| {
+            let tx = writing(&mut db.conn)?;
+            let mut people = std::mem::take(&mut db.people);
             people.catch_up(&tx)?;
             merge.add_people(&tx, &mut people)?;
             merge.name_people(&tx, &mut people, by)?;
             Ok(people.everybody())
-        });
-        self.conn.busy_timeout(pragmas::BUSY)?;
-        found
+        })?
     }
 
     /// Imports everything, or nothing if the work is stopped; undoing its row moves the new sessions to the trash. Known

@@ -52,7 +52,7 @@ pub struct Facts<'a> {
     /// The sessions to explain hand by hand; the others are explained as a whole.
     pub by_hand: &'a [&'a Ledger],
     /// The sessions' results.
-    pub moved: &'a [SessionPayouts],
+    pub payouts: &'a [SessionPayouts],
     /// The payments made.
     pub paid: &'a [Paid],
     /// Looks up names.
@@ -79,10 +79,10 @@ impl Facts<'_> {
 /// # Errors
 /// A sum overflows.
 pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleError> {
-    let explained = settlement.explain(facts.by_hand, facts.moved, facts.paid)?;
+    let explained = settlement.explain(facts.by_hand, facts.payouts, facts.paid)?;
     // A past payment is explained by the debts before any payment.
     let before = settlement.unpaid(facts.paid)?;
-    let mut agreed = before.explain(facts.by_hand, facts.moved, facts.paid)?;
+    let mut agreed = before.explain(facts.by_hand, facts.payouts, facts.paid)?;
     let place = |who: PlayerId| settlement.people.iter().position(|one| *one == who);
     let mut rows = Vec::new();
     let mut as_agreed = true;

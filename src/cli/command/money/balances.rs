@@ -22,7 +22,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
     for accounts in &finances.accounts {
         let settlement = accounts.settle_all().map_err(Failure::data)?;
         if args.json {
-            let explain = || settlement.explain(&[], &finances.moved, &finances.paid);
+            let explain = || settlement.explain(&[], &finances.payouts, &finances.paid);
             let explained = args.explain.then(explain).transpose();
             let explained = explained.map_err(Failure::data)?;
             lines.push(json::all(
