@@ -25,7 +25,7 @@ pub(super) fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
     let all = reckon(&moved, paid).unwrap();
     let facts = Facts {
         by_hand: &[ledger],
-        moved: &moved,
+        payouts: &moved,
         paid,
         called: &ByNumber,
     };
@@ -212,7 +212,7 @@ proptest! {
 fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BalancesView {
     let facts = Facts {
         by_hand: &[],
-        moved,
+        payouts: moved,
         paid,
         called: &ByNumber,
     };
