@@ -93,7 +93,7 @@ fn row(row: &ScoreRow, words: &Words) -> Value {
     let (bid, took) = (row.bid.map(|bid| words.say(&short(bid))), row.took);
     json!({
         "names": std::iter::once(row.name.as_str()).chain(second).collect::<Vec<_>>(),
-        "and": words.say(&Message::PairsAnd),
+        "and": words.say(&Message::SidesAnd),
         "caption": words.say(&row.caption),
         "dealer": row.dealer || partner.is_some_and(|partner| partner.dealer),
         "first": row.first || partner.is_some_and(|partner| partner.first),

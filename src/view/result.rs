@@ -89,7 +89,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         stakes: stakes::stakes(ledger),
         money_head: currency,
         has_money: currency.is_some(),
-        balances_label: currency.map(|_| Message::BooksAllBalances),
+        balances_label: currency.map(|_| Message::MoneyAllBalances),
         rows: rows(ledger, &order, payouts.as_ref(), side),
         closing_points: points_sum,
         closing_money: payouts.as_ref().map(|payouts| {
@@ -105,7 +105,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         curves,
         payments_title: match payments.len() {
             _ if payouts.is_none() => Message::Blank,
-            _ if as_played => Message::BooksPaidAsPlayed,
+            _ if as_played => Message::MoneyPaidAsPlayed,
             0 => Message::NothingOwed,
             n => Message::payments_settle(n),
         },
@@ -196,7 +196,7 @@ fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     match points {
         Some(0) => Message::HeadTotal,
         Some(points) => {
-            pot::left_in_pot(&ledger.carry(), points).map_or(Message::BooksSum, Into::into)
+            pot::left_in_pot(&ledger.carry(), points).map_or(Message::ResultSum, Into::into)
         }
         None if paid => Message::HeadTotal,
         None => Message::Blank,
@@ -215,10 +215,10 @@ fn out(ledger: &Ledger) -> Option<Message> {
         .collect();
     let people = session.participants.iter().filter_map(|one| {
         let hands = out.iter().filter(|who| **who == one.id).count();
-        (hands > 0).then(|| Message::books_sat_out_hands(&one.name, hands))
+        (hands > 0).then(|| Message::money_sat_out_hands(&one.name, hands))
     });
     let list: Vec<Message> = people.collect();
-    (!list.is_empty()).then_some(Message::books_sat_out(list))
+    (!list.is_empty()).then_some(Message::money_sat_out(list))
 }
 
 /// Whether a hand counts for a player who sits it out; `None` if nobody did, or the session is settled as one game.
@@ -233,11 +233,11 @@ fn sat_out(ledger: &Ledger) -> Option<Message> {
         return None;
     }
     Some(if session.terms.sits_out_counts {
-        Message::BooksSatOutPays
+        Message::MoneySatOutPays
     } else if adjusted.any(|one| one) {
-        Message::BooksSatOutAdjusted
+        Message::MoneySatOutAdjusted
     } else {
-        Message::BooksSatOutFree
+        Message::MoneySatOutFree
     })
 }
 
@@ -315,16 +315,16 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     if session.scheme.rules.rubber().is_some() && sides.games[own] > sides.games[others] {
         let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));
         return Some(if ended {
-            Message::pairs_wins_games(side, n, to)
+            Message::sides_wins_games(side, n, to)
         } else {
-            Message::pairs_leads_games(side, n, to)
+            Message::sides_leads_games(side, n, to)
         });
     }
     let n = sides.score[own].saturating_sub(sides.score[others]);
     Some(if ended {
-        Message::pairs_wins_by(side, n)
+        Message::sides_wins_by(side, n)
     } else {
-        Message::pairs_leads_by(side, n)
+        Message::sides_leads_by(side, n)
     })
 }
 

@@ -266,7 +266,7 @@ pub fn outcome(ahead: &[(String, Points)], together: bool) -> Message {
     match ahead {
         [] => Message::AllSquare,
         [(name, n)] => Message::row_winner(name, *n),
-        [(_, n), ..] if together => Message::pairs_won(side(names()), *n),
+        [(_, n), ..] if together => Message::sides_won(side(names()), *n),
         [(_, n), ..] => Message::tied_at(names().map(str::to_owned).collect(), *n),
     }
 }

@@ -367,7 +367,7 @@ mod tests {
             let parted = parted.join(&format!("{comma} "));
             let led = words.in_text_direction("PLN · 1").starts_with('\u{200F}');
             assert_eq!(led, code == "fa", "{code}");
-            let said = words.say(&crate::view::Message::books_what_lost_together(
+            let said = words.say(&crate::view::Message::money_what_lost_together(
                 three.to_vec(),
             ));
             assert!(said.contains(&parted), "{code}: {said}");

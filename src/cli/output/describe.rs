@@ -34,7 +34,7 @@ impl English {
     /// Who paid whom, and when.
     pub(in crate::cli) fn paid(&self, from: &str, to: &str, one: &Paid) -> String {
         let money = (one.amount, one.currency);
-        self.say(&Message::books_paid(from, to, money, one.at))
+        self.say(&Message::money_paid(from, to, money, one.at))
     }
 }
 

@@ -73,7 +73,7 @@ pub fn trump(trump: Option<Trump>) -> Message {
 /// The number of cards each, alone and with the trump if known.
 pub(in crate::view) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Message) {
     let with = match known {
-        Some(Trump::None) => Message::pairs_cards_no_trump(n),
+        Some(Trump::None) => Message::sides_cards_no_trump(n),
         Some(_) => Message::cards_trump(n, trump(known)),
         None => Message::cards(n),
     };

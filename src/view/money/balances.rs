@@ -47,9 +47,9 @@ pub fn accounts(
         .collect::<Result<Vec<_>, _>>()?;
     let nothing = currencies.is_empty();
     Ok(BalancesView {
-        title: Message::BooksBalances,
-        nothing: nothing.then_some(Message::BooksNobodyOwes),
-        how: nothing.then_some(Message::BooksHowToOwe),
+        title: Message::MoneyBalances,
+        nothing: nothing.then_some(Message::MoneyNobodyOwes),
+        how: nothing.then_some(Message::MoneyHowToOwe),
         left_out: None,
         currencies,
     })
@@ -59,7 +59,7 @@ pub fn accounts(
 pub fn left_out(sessions: &[SessionId], called: &dyn NameLookup) -> Option<Message> {
     let first = sessions.first()?;
     let (n, session) = (count(sessions.len()), title(*first, called));
-    Some(Message::books_left_out(n, session))
+    Some(Message::money_left_out(n, session))
 }
 
 /// Whether nothing was won and nothing paid.
@@ -114,11 +114,11 @@ fn in_currency(
     open.truncate(shown);
     let running = open.split_off(n_open.min(open.len()));
     let pays_title = match n {
-        0 if people.is_empty() && counted.is_empty() => Message::BooksNobodyOwes,
-        0 if people.is_empty() => Message::BooksPaidUp,
-        0 => Message::BooksNothingChosen,
-        n if whole => Message::books_head_settle(n),
-        n => Message::books_head_chosen(n),
+        0 if people.is_empty() && counted.is_empty() => Message::MoneyNobodyOwes,
+        0 if people.is_empty() => Message::MoneyPaidUp,
+        0 => Message::MoneyNothingChosen,
+        n if whole => Message::money_head_settle(n),
+        n => Message::money_head_chosen(n),
     };
     let mut made: Vec<&Paid> = accounts
         .accounts
@@ -134,23 +134,23 @@ fn in_currency(
         .map(|one| self::past_payment_row(one, None, facts));
     Ok(CurrencyView {
         currency,
-        subtitle: Message::books_everything(
+        subtitle: Message::money_everything(
             counted.iter().map(|one| one.sessions.len()).sum::<usize>(),
         ),
         people,
         // A partial sum may overflow; the total is 0.
         closing: (sum.unwrap_or(Money(0)), currency),
         closing_label: Message::HeadTotal,
-        open_title: Message::books_head_open(n_open),
+        open_title: Message::money_head_open(n_open),
         more: (hidden > 0).then(|| Message::players_show_more(hidden.min(OPEN_AT_ONCE))),
         open,
-        running_title: Message::books_head_running(n_running),
+        running_title: Message::money_head_running(n_running),
         running,
         pays_title,
-        mark_all: (n > 1).then_some(Message::books_mark_all(n)),
+        mark_all: (n > 1).then_some(Message::money_mark_all(n)),
         pays,
         settles,
-        paid_title: Message::books_head_paid(all),
+        paid_title: Message::money_head_paid(all),
         paid: paid.collect(),
     })
 }
@@ -232,9 +232,9 @@ fn balance(
     // Saturates only at `i64::MIN`, which is beyond the bounds of an amount.
     let size = Money(money.0.saturating_abs());
     let says = match money.0 {
-        0 => Message::books_is_even(&name),
-        1.. => Message::books_is_owed(&name, (size, currency)),
-        _ => Message::books_owes(&name, (size, currency)),
+        0 => Message::money_is_even(&name),
+        1.. => Message::money_is_owed(&name, (size, currency)),
+        _ => Message::money_owes(&name, (size, currency)),
     };
     Balance {
         player,
@@ -257,19 +257,19 @@ fn account(
     })?;
     let heading = last_of(account, facts).and_then(|one| facts.called.session(one));
     let (title, line) = heading.map_or(
-        (Message::BooksSessionDeleted, Message::Blank),
+        (Message::MoneySessionDeleted, Message::Blank),
         title_and_outcome,
     );
     let together = count(account.sessions.len());
     let line = match together {
         ..2 => line,
-        n => Message::beside(line, Message::books_together(n)),
+        n => Message::beside(line, Message::money_together(n)),
     };
     Ok(OpenAccount {
         sessions: account.sessions.clone(),
         amount: (money, currency),
-        open_label: Message::books_show(title.clone()),
-        says: Message::books_session_open(title.clone(), line.clone(), (money, currency)),
+        open_label: Message::money_show(title.clone()),
+        says: Message::money_session_open(title.clone(), line.clone(), (money, currency)),
         title,
         line,
         goes_on: goes_on(account, facts),
@@ -279,7 +279,7 @@ fn account(
 
 /// A session's name, and below it date and outcome, which tell sessions of one day apart.
 fn title_and_outcome(one: &SessionSummary) -> (Message, Message) {
-    let ended = Message::books_session(Minute(one.started), state(one));
+    let ended = Message::money_session(Minute(one.started), state(one));
     let game = game_by_id(&one.game);
     if one.standing.title.is_empty() {
         (game, ended)

@@ -121,16 +121,16 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     let left = count(settlement.payments.len());
     let title = match (left, settlement.paid.is_empty()) {
         (0, true) => Message::NothingOwed,
-        (0, false) => Message::BooksPaidUp,
+        (0, false) => Message::MoneyPaidUp,
         (n, true) => Message::payments_settle(n),
-        (n, false) if as_agreed => Message::books_pays_left(n),
-        (n, false) => Message::books_pays_back(n),
+        (n, false) if as_agreed => Message::money_pays_left(n),
+        (n, false) => Message::money_pays_back(n),
     };
     let several = settlement.sessions.len() > 1;
     Ok(Debts {
         title,
         rows: rows.into_iter().map(|(.., row)| row).collect(),
-        together: several.then(|| Message::books_together(settlement.sessions.len())),
+        together: several.then(|| Message::money_together(settlement.sessions.len())),
     })
 }
 
@@ -157,12 +157,12 @@ pub(in crate::view) fn past_payment_row(
         amount: money,
         paid: true,
         why: if one.note.is_empty() {
-            Message::books_paid_on(one.at)
+            Message::money_paid_on(one.at)
         } else {
-            Message::books_paid_on_note(one.at, &one.note)
+            Message::money_paid_on_note(one.at, &one.note)
         },
-        says: Message::books_paid(&from, &to, money, one.at),
-        mark: Message::books_take_back_says(&from, &to, money),
+        says: Message::money_paid(&from, &to, money, one.at),
+        mark: Message::money_undo_says(&from, &to, money),
         from,
         to,
         at: Some(one.at),
@@ -170,7 +170,7 @@ pub(in crate::view) fn past_payment_row(
             note: one.note.clone(),
             whose,
             parts,
-            sum_says: Message::books_comes_to(money),
+            sum_says: Message::money_comes_to(money),
         },
     }
 }
@@ -187,7 +187,7 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
         more: DebtMore {
             whose,
             parts,
-            sum_says: Message::books_comes_to(money),
+            sum_says: Message::money_comes_to(money),
             ..DebtMore::default()
         },
         ..DebtRow::open(who(from), who(to), money, why)
@@ -208,7 +208,7 @@ impl DebtRow {
             paid: false,
             why,
             says: Message::payment_says(&from, &to, money),
-            mark: Message::books_mark_paid_says(&from, &to, money),
+            mark: Message::money_mark_paid_says(&from, &to, money),
             from,
             to,
             at: None,
@@ -239,19 +239,19 @@ pub(in crate::view) fn reasons(
         if amount == whole(from) && fresh {
             Message::pays_all(gives)
         } else if amount == whole(from) {
-            Message::books_owes_all(gives)
+            Message::money_owes_all(gives)
         } else if amount == whole(payment.to) && fresh {
             Message::paid_all(takes)
         } else if amount == whole(payment.to) {
-            Message::books_owed_all(takes)
+            Message::money_owed_all(takes)
         } else if so_far == whole(from) && fresh {
             Message::pays_rest(gives)
         } else if so_far == whole(from) {
-            Message::books_owes_rest(gives)
+            Message::money_owes_rest(gives)
         } else if fresh {
             Message::pays_part(gives, all)
         } else {
-            Message::books_owes_part(gives, all)
+            Message::money_owes_part(gives, all)
         }
     });
     payments.collect()
@@ -285,7 +285,7 @@ fn breakdown(
             | Cause::Paid { .. } => None,
         };
         DebtLine {
-            opens_label: opens.map(|_| Message::books_show(cause.clone())),
+            opens_label: opens.map(|_| Message::money_show(cause.clone())),
             cause,
             amount: (line.amount, settlement.currency),
             less: line.amount.0 < 0,
@@ -298,10 +298,10 @@ fn breakdown(
 /// The heading of a payment's parts: whose results they are.
 fn whose(names: Vec<String>, lost: bool) -> Message {
     match (<[String; 1]>::try_from(names), lost) {
-        (Ok([name]), true) => Message::books_what_lost(name),
-        (Ok([name]), false) => Message::books_what_won(name),
-        (Err(names), true) => Message::books_what_lost_together(names),
-        (Err(names), false) => Message::books_what_won_together(names),
+        (Ok([name]), true) => Message::money_what_lost(name),
+        (Ok([name]), false) => Message::money_what_won(name),
+        (Err(names), true) => Message::money_what_lost_together(names),
+        (Err(names), false) => Message::money_what_won_together(names),
     }
 }
 
@@ -309,21 +309,21 @@ fn whose(names: Vec<String>, lost: bool) -> Message {
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     match cause {
         Cause::Begun { session } if several => {
-            Message::books_from_hand_of(title(session, facts.called), 0)
+            Message::money_from_hand_of(title(session, facts.called), 0)
         }
         Cause::Begun { .. } => Message::HistoryBegunWith,
         Cause::Hand { session, index } if several => {
-            Message::books_from_hand_of(title(session, facts.called), index + 1)
+            Message::money_from_hand_of(title(session, facts.called), index + 1)
         }
         Cause::Hand { session, index } => match facts.hand(session, index) {
             Some(played) => played,
             None => Message::hand_number(index + 1),
         },
         Cause::Game { session } if several => title(session, facts.called),
-        Cause::Game { .. } => Message::BooksFromGame,
+        Cause::Game { .. } => Message::MoneyFromGame,
         Cause::Earlier { session } => with_day(session, facts.called),
         Cause::Paid { payment } => match facts.payment(payment) {
-            Some(one) => Message::books_from_paid(
+            Some(one) => Message::money_from_paid(
                 facts.called.person(one.from),
                 facts.called.person(one.to),
                 one.at,
@@ -347,5 +347,5 @@ fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
 /// The title of a session that may be deleted.
 pub(in crate::view) fn title(session: SessionId, called: &dyn NameLookup) -> Message {
     let found = called.session(session);
-    found.map_or(Message::BooksSessionDeleted, sessions::title)
+    found.map_or(Message::MoneySessionDeleted, sessions::title)
 }

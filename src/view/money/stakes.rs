@@ -24,10 +24,10 @@ fn worth(stake: Stake, settle: SettleMode) -> Message {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
             Message::stake_a_point(stake)
         }
-        SettleMode::PerGame => Message::books_a_game(stake),
-        SettleMode::PerRubber => Message::books_a_rubber(stake),
-        SettleMode::WinnerTakesPot => Message::books_from_each(stake),
-        SettleMode::ByPlace => Message::books_a_place(stake),
+        SettleMode::PerGame => Message::money_a_game(stake),
+        SettleMode::PerRubber => Message::money_a_rubber(stake),
+        SettleMode::WinnerTakesPot => Message::money_from_each(stake),
+        SettleMode::ByPlace => Message::money_a_place(stake),
     }
 }
 
@@ -67,8 +67,8 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     if next != agreed {
         let stake = part(agreed);
         all.push(match mode {
-            SettleMode::PerRubber => Message::books_stake_from_rubber(stake),
-            _ => Message::books_stake_from_game(stake),
+            SettleMode::PerRubber => Message::money_stake_from_rubber(stake),
+            _ => Message::money_stake_from_game(stake),
         });
     }
     all

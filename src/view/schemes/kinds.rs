@@ -28,7 +28,7 @@ pub(super) fn bids_line(rules: &ExactBid) -> Message {
 pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
     if rules.high.is_some() {
         let target = rules.goal.target;
-        let game = target.map_or(Message::SidesDealLine, Message::pairs_to);
+        let game = target.map_or(Message::SidesDealLine, Message::sides_to);
         let draft = Draft::of(scheme);
         let [high, low] = ["high", "low"].map(|key| {
             let rule = Rule::new(scheme, key, RuleUse::Page);
@@ -42,8 +42,8 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
             min: i64::from(bids.min),
             made: made(rules).nested(),
         },
-        (Some(n), None) if rules.rubber.is_some() => Message::pairs_rubbers_to(n),
-        (Some(n), None) => Message::pairs_to(n),
+        (Some(n), None) if rules.rubber.is_some() => Message::sides_rubbers_to(n),
+        (Some(n), None) => Message::sides_to(n),
         (None, _) => Message::SidesDealLine,
     }
 }

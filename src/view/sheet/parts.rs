@@ -124,7 +124,7 @@ impl Parts {
             (Kind::Received, _) => Message::TailReceived,
             (Kind::Made, _) => Message::tail_made(what),
             (Kind::Failed, _) => Message::tail_failed(what),
-            (Kind::Books, books) => Message::pairs_tail_books(what, books.unwrap_or(0)),
+            (Kind::Books, books) => Message::sides_tail_books(what, books.unwrap_or(0)),
             (Kind::Counted, tricks) => Message::tail_tricks(what, tricks.unwrap_or(0)),
         }
     }
@@ -149,7 +149,7 @@ impl Parts {
             (Kind::Received, _) => Message::hand_received(n, who),
             (Kind::Made, _) => Message::hand_made(n, who, what),
             (Kind::Failed, _) => Message::hand_failed(n, who, what),
-            (Kind::Books, books) => Message::PairsHandBooks {
+            (Kind::Books, books) => Message::SidesHandBooks {
                 n,
                 who: who.nested(),
                 what: what.nested(),

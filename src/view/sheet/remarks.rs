@@ -17,7 +17,7 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
     let revoke = hand
         .record
         .revoke
-        .map(|who| Message::pairs_revoked(session.name(who)));
+        .map(|who| Message::sides_revoked(session.name(who)));
     let given = hand.record.adjust.as_deref().unwrap_or_default();
     revoke
         .into_iter()

@@ -59,7 +59,7 @@ pub fn at_table(
         }
         Some(DockMode::Trump) => {
             view.entry = note_trump::entry(editor);
-            view.correcting = Some(Message::PairsNotingTrump);
+            view.correcting = Some(Message::SidesNotingTrump);
             view.leaving_drops = false;
         }
     }
@@ -205,7 +205,7 @@ fn board(row: &ScoreRow) -> Message {
     let (name, total) = (row.name.clone(), row.total);
     let says = match &row.partner {
         None => Message::board_total(name, total),
-        Some(partner) => Message::board_side(Message::pairs_both(name, &partner.name), total),
+        Some(partner) => Message::board_side(Message::sides_both(name, &partner.name), total),
     };
     match row.rubber.clone() {
         Message::Blank => says,
@@ -258,7 +258,7 @@ fn facts(
             kind: FactKind::Leads,
             strong: name(deal.eldest),
             weak: match session.scheme.rules.odd_trick() {
-                Some(rules) if pairs::bids_first(rules) => Message::PairsFactBidsFirst,
+                Some(rules) if pairs::bids_first(rules) => Message::SidesFactBidsFirst,
                 _ => Message::FactLeads,
             },
         });

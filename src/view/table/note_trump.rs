@@ -38,7 +38,7 @@ pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
         .any(|one| matches!(one, TrumpOrRank::Rank(_)));
     if ranks {
         let rank = ranking(&editor.entry()).1;
-        Message::pairs_rank_is(rank.map_or(Message::PairsRankUnknown, pairs::inline))
+        Message::sides_rank_is(rank.map_or(Message::SidesRankUnknown, pairs::inline))
     } else {
         Message::trump_is(trump(trump_in_force(editor)))
     }
@@ -51,9 +51,9 @@ pub fn entry(editor: &SessionEditor) -> EntryView {
         .iter()
         .any(|one| matches!(one, TrumpOrRank::Rank(_)));
     let (caption, question) = if ranks {
-        (Message::PairsSlotRank, Message::PairsAskRank)
+        (Message::SidesSlotRank, Message::SidesAskRank)
     } else {
-        (Message::SlotTrump, Message::PairsAskTrump)
+        (Message::SlotTrump, Message::SidesAskTrump)
     };
     let chips = offered.iter().enumerate().map(|(at, one)| Chip {
         chosen: one.is_noted(&entry),
@@ -64,7 +64,7 @@ pub fn entry(editor: &SessionEditor) -> EntryView {
         StepKind::Choices,
         caption,
         question,
-        Message::PairsHintNote,
+        Message::SidesHintNote,
         chips.collect(),
     );
     EntryView {
@@ -79,7 +79,7 @@ fn chip(one: TrumpOrRank, at: usize) -> Chip {
         TrumpOrRank::Trump(suit) => {
             let name = trump(Some(suit));
             Chip {
-                label: Message::pairs_chip_trump(name.clone()),
+                label: Message::sides_chip_trump(name.clone()),
                 suit: Some(suit),
                 key,
                 ..Chip::plain(name)
@@ -87,7 +87,7 @@ fn chip(one: TrumpOrRank, at: usize) -> Chip {
         }
         TrumpOrRank::Rank(mode) => Chip {
             small: pairs::wins(mode),
-            label: Message::pairs_chip_rank(pairs::inline(mode), pairs::wins(mode)),
+            label: Message::sides_chip_rank(pairs::inline(mode), pairs::wins(mode)),
             icon: Some(mode),
             key,
             ..Chip::plain(sides::mode(mode))

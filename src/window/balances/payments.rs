@@ -104,7 +104,7 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
         adapter.set_says(say(&row.says));
         row.more.set(&ctx.window.global(), &words);
         let nothing = if row.more.parts.is_empty() && row.paid {
-            Message::BooksNoSource
+            Message::MoneyNoSource
         } else {
             Message::Blank
         };
@@ -130,7 +130,7 @@ fn action(paid: bool) -> Message {
     if paid {
         Message::Undo
     } else {
-        Message::BooksMarkAsPaid
+        Message::MoneyMarkAsPaid
     }
 }
 
@@ -171,7 +171,7 @@ fn show_day(ctx: &Context) {
     let Some(panel) = &state.panel else { return };
     let now = ctx.app.clock().now();
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
-    let day = Message::books_day_of_payment(panel.day);
+    let day = Message::money_day_of_payment(panel.day);
     adapter.set_day(ctx.say(&day));
     adapter.set_later_enabled(panel.day.date_naive() < now.date_naive());
 }
@@ -204,7 +204,7 @@ pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[Ses
     ctx.ask(
         move |db| db.take_back(&[payment], stamp),
         move |ctx, result| {
-            let said = Message::books_took_back(from, to);
+            let said = Message::money_undone(from, to);
             done(ctx, result, Some((stamp.edit, said)));
         },
     );
@@ -232,8 +232,8 @@ pub(in crate::window) fn pay(
         })
         .collect();
     let said = match rows {
-        [one] => Message::books_marked_paid(&one.from, &one.to),
-        all => Message::books_marked_all(all.len()),
+        [one] => Message::money_marked_paid(&one.from, &one.to),
+        all => Message::money_marked_all(all.len()),
     };
     let stamp = ctx.app.clock().stamp();
     let written = new_payments(ctx, &new, at, note, stamp);
@@ -294,7 +294,7 @@ fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, said: Option<(EditId,
     match (result, said) {
         (Ok(()), Some((edit, said))) => ctx.notify_undo(said, move |ctx| undo(ctx, edit)),
         (Ok(()), None) => ctx.clear_notice(),
-        (Err(StoreError::PaymentsChanged), _) => ctx.notify(Message::BooksPayChanged),
+        (Err(StoreError::PaymentsChanged), _) => ctx.notify(Message::MoneyPayChanged),
         (Err(error), _) => ctx.notify(Message::not_saved(&error)),
     }
     if ctx.page() == ui::Page::Balances {

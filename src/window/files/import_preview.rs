@@ -104,7 +104,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             change,
         } => {
             let [from, to] = names.clone();
-            let paid = Message::books_paid(from, to, (paid.amount, paid.currency), paid.at);
+            let paid = Message::money_paid(from, to, (paid.amount, paid.currency), paid.at);
             new(match change {
                 PaymentChange::Undone => Message::files_comes_undone(paid),
                 PaymentChange::Restored => paid,

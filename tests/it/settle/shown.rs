@@ -130,7 +130,7 @@ proptest! {
             prop_assert_eq!(sums(&after.rows), won(&ledger));
             prop_assert_eq!(after.rows.iter().filter(|row| is_open(row)).count(), left);
             let n = i64::try_from(left).unwrap();
-            prop_assert_eq!(after.title, if left == 0 { Message::BooksPaidUp } else { Message::books_pays_left(n) });
+            prop_assert_eq!(after.title, if left == 0 { Message::MoneyPaidUp } else { Message::money_pays_left(n) });
             for row in &after.rows {
                 prop_assert_eq!(row.more.parts.iter().map(|line| line.amount.0.0).sum::<i64>(), row.amount.0.0);
             }
@@ -160,7 +160,7 @@ proptest! {
         prop_assert_eq!(sums(after.rows.iter().filter(|row| is_open(row))), moved.clone());
         prop_assert_eq!(after.rows.iter().filter(|row| !is_open(row)).count(), made.len());
         if !made.is_empty() && !moved.is_empty() {
-            let beside = matches!(after.title, Message::BooksPaysBack { .. } | Message::BooksPaysLeft { .. });
+            let beside = matches!(after.title, Message::MoneyPaysBack { .. } | Message::MoneyPaysLeft { .. });
             prop_assert!(beside);
         }
     }
@@ -222,8 +222,8 @@ fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BalancesVi
 #[test]
 fn an_empty_page_says_what_to_do() {
     let view = shown(&[], &[], &Chosen::default());
-    assert_eq!(view.nothing, Some(Message::BooksNobodyOwes));
-    assert_eq!(view.how, Some(Message::BooksHowToOwe));
+    assert_eq!(view.nothing, Some(Message::MoneyNobodyOwes));
+    assert_eq!(view.how, Some(Message::MoneyHowToOwe));
     // The page is also empty for a session without a stake, and for one with a stake that came out even.
     let honour = Evening::new("solo-whist-points", &[], 4);
     let even = table(4, "0.05", "GBP", PerPoint);
@@ -291,7 +291,7 @@ fn a_payment_between_groups_is_the_sum_of_their_results() {
         grouped[0].ends_with(" together: losses minus winnings"),
         "{whose:?}"
     );
-    let together = Message::books_what_won_together(vec!["Ann".into(), "Dee".into()]);
+    let together = Message::money_what_won_together(vec!["Ann".into(), "Dee".into()]);
     assert_eq!(say(&together), "Ann, Dee together: winnings minus losses");
 }
 

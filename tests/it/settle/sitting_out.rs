@@ -93,7 +93,7 @@ fn the_result_says_whether_sat_out_hands_count() {
         let is_noted = |note: &&Message| {
             matches!(
                 note,
-                Message::BooksSatOutPays | Message::BooksSatOutFree | Message::BooksSatOutAdjusted
+                Message::MoneySatOutPays | Message::MoneySatOutFree | Message::MoneySatOutAdjusted
             )
         };
         let note = view.notes.iter().find(is_noted);
@@ -122,7 +122,7 @@ fn the_result_says_whether_sat_out_hands_count() {
 fn the_result_says_who_sat_out() {
     let said = |evening: &Evening| {
         let view = result(&evening.ledger).unwrap();
-        let is_noted = |note: &&Message| matches!(note, Message::BooksSatOut { .. });
+        let is_noted = |note: &&Message| matches!(note, Message::MoneySatOut { .. });
         let note = view.notes.iter().find(is_noted);
         note.map(|note| Words::of("en").say(note))
     };

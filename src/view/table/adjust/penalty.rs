@@ -84,47 +84,47 @@ pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
             let n = i64::from(n);
             if bids {
                 (
-                    Message::pairs_offer_renege(n),
-                    Message::PairsOfferRenegeSmall,
-                    Message::pairs_offer_renege_says(n),
+                    Message::sides_offer_renege(n),
+                    Message::SidesOfferRenegeSmall,
+                    Message::sides_offer_renege_says(n),
                 )
             } else {
                 (
-                    Message::pairs_offer_tricks(n),
-                    Message::PairsOfferTricksSmall,
-                    Message::pairs_offer_tricks_says(n),
+                    Message::sides_offer_tricks(n),
+                    Message::SidesOfferTricksSmall,
+                    Message::sides_offer_tricks_says(n),
                 )
             }
         }
         Penalty::Off(n) => (
-            Message::pairs_offer_off(n),
-            Message::PairsOfferOffSmall,
-            Message::pairs_offer_off_says(n),
+            Message::sides_offer_off(n),
+            Message::SidesOfferOffSmall,
+            Message::sides_offer_off_says(n),
         ),
         Penalty::Onto(n) => (
-            Message::pairs_offer_onto(n),
-            Message::PairsOfferTricksSmall,
-            Message::pairs_offer_onto_says(n),
+            Message::sides_offer_onto(n),
+            Message::SidesOfferTricksSmall,
+            Message::sides_offer_onto_says(n),
         ),
         Penalty::Scheme(revoke) => {
             let n = Change::of(&editor.ledger().session().scheme, revoke.points);
             let (small, says) = if revoke.replaces {
                 (
-                    Message::pairs_offer_replaces(n),
-                    Message::pairs_offer_replaces_says(n),
+                    Message::sides_offer_replaces(n),
+                    Message::sides_offer_replaces_says(n),
                 )
             } else {
                 (
-                    Message::pairs_offer_added(n),
-                    Message::pairs_offer_added_says(n),
+                    Message::sides_offer_added(n),
+                    Message::sides_offer_added_says(n),
                 )
             };
-            (Message::PairsOfferRevoke, small, says)
+            (Message::SidesOfferRevoke, small, says)
         }
         Penalty::Noted => (
-            Message::PairsOfferRevoke,
-            Message::PairsOfferNoted,
-            Message::PairsOfferNotedSays,
+            Message::SidesOfferRevoke,
+            Message::SidesOfferNoted,
+            Message::SidesOfferNotedSays,
         ),
     };
     Chip {
@@ -141,23 +141,23 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
     let step = Step::of(
         StepKind::Players,
-        Message::PairsSlotWho,
+        Message::SidesSlotWho,
         if reneged {
-            Message::PairsAskReneged
+            Message::SidesAskReneged
         } else {
-            Message::PairsAskRevoked
+            Message::SidesAskRevoked
         },
         // Penalties scored by hand show on the peg and can be undone.
         if sides(editor) && !has_bids(editor) && penalty != Penalty::Noted {
-            Message::PairsHintRevoked
+            Message::SidesHintRevoked
         } else {
-            Message::PairsHintRevokedAlone
+            Message::SidesHintRevokedAlone
         },
         keyed(chips),
     );
     let values = [
-        (Message::PairsSlotWhat, Some(offer(editor, penalty).text)),
-        (Message::PairsSlotWho, None),
+        (Message::SidesSlotWhat, Some(offer(editor, penalty).text)),
+        (Message::SidesSlotWho, None),
     ];
     dock(Adjusting::default(), &values, 1, step)
 }
@@ -166,9 +166,9 @@ fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, name: &str, names: 
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
     let name = name.to_owned();
     let label = if reneged {
-        Message::pairs_reneged(&name)
+        Message::sides_reneged(&name)
     } else {
-        Message::pairs_revoked(&name)
+        Message::sides_revoked(&name)
     };
     let plain = Chip {
         label,
@@ -213,13 +213,13 @@ fn effect(
     let own = now.saturating_sub(before);
     if !sides(editor) || penalty == Penalty::Noted {
         let (small, says) = if penalty == Penalty::Noted {
-            (Message::PairsOfferNoted, Message::PairsOfferNotedSays)
+            (Message::SidesOfferNoted, Message::SidesOfferNotedSays)
         } else {
             let scheme = &editor.ledger().session().scheme;
             let [now, before] = [now, before].map(|n| Change::of(scheme, n));
             (
-                Message::pairs_in_place_of(now, before),
-                Message::pairs_in_place_of_says(now, before),
+                Message::sides_in_place_of(now, before),
+                Message::sides_in_place_of_says(now, before),
             )
         };
         return (small, says, own);
@@ -229,12 +229,12 @@ fn effect(
     let others = tried.after.at(other).saturating_sub(tried.before.at(other));
     if others == 0 {
         let n: Change = own.into();
-        let says = Message::pairs_effect_own(side, n);
+        let says = Message::sides_effect_own(side, n);
         (Message::change(n), says, own)
     } else {
         let (change, others) = (own.into(), others.into());
-        let small = Message::pairs_effect(change, others);
-        let says = Message::pairs_effect_says(side, change, others);
+        let small = Message::sides_effect(change, others);
+        let says = Message::sides_effect_says(side, change, others);
         (small, says, own)
     }
 }
@@ -242,14 +242,14 @@ fn effect(
 fn struck(why: Struck, names: &[String]) -> (Message, Message) {
     match why {
         Some(NoPenalty::NoTricks) => (
-            Message::PairsStruckNoTricks,
-            Message::PairsStruckNoTricksFull,
+            Message::SidesStruckNoTricks,
+            Message::SidesStruckNoTricksFull,
         ),
         Some(NoPenalty::Noted(seat)) => {
             let name = names.get(seat.index()).cloned().unwrap_or_default();
             (
-                Message::PairsStruckNoted,
-                Message::pairs_struck_noted_full(name),
+                Message::SidesStruckNoted,
+                Message::sides_struck_noted_full(name),
             )
         }
         None => (Message::StruckOther, Message::StruckOther),

@@ -104,8 +104,8 @@ impl Table<'_> {
             label: self.label(side, &caption, change),
             caption,
             role,
-            rubber_of_side: Message::pairs_rubber_of_side(
-                Message::pairs_both(&name, &partner.name),
+            rubber_of_side: Message::sides_rubber_of_side(
+                Message::sides_both(&name, &partner.name),
                 rubber.clone(),
             ),
             rubber,
@@ -129,7 +129,7 @@ impl Table<'_> {
         let name = self.name(seat);
         let dealer = self.deal.is_some_and(|deal| deal.dealer == seat);
         Partner {
-            joined: Message::PairsAnd,
+            joined: Message::SidesAnd,
             deals: (!dealer).then_some(Tap::Dealer(seat)),
             dealer,
             first: self.deal.is_some_and(|deal| deal.eldest == seat),
@@ -188,7 +188,7 @@ impl Table<'_> {
             (Some(games), _) if self.finished => games,
             (Some(games), Some(of)) => {
                 let n = sides.score[side.index()];
-                Message::beside(games, Message::pairs_towards(n, of))
+                Message::beside(games, Message::sides_towards(n, of))
             }
             _ => Message::Blank,
         }
@@ -198,7 +198,7 @@ impl Table<'_> {
         self.rules
             .rubber
             .as_ref()
-            .map(|_| Message::pairs_games(sides.games[side.index()]))
+            .map(|_| Message::sides_games(sides.games[side.index()]))
     }
 
     /// A side's role in the hand: it bids or took the odd trick, else which partner bids or leads first.
@@ -207,19 +207,19 @@ impl Table<'_> {
         if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
             let name = self.name(bidder);
             return match self.rules.high {
-                Some(_) => Message::pairs_bids_high(name),
+                Some(_) => Message::sides_bids_high(name),
                 None => self.bid(name),
             };
         }
         if player(self.entry, Ask::Side).as_ref().is_some_and(of_side) {
             return match self.rules.high {
-                Some(_) => Message::PairsCounted,
-                None => Message::PairsOddTrick,
+                Some(_) => Message::SidesCounted,
+                None => Message::SidesOddTrick,
             };
         }
         match self.deal.map(|deal| deal.eldest).filter(of_side) {
-            Some(eldest) if bids_first(self.rules) => Message::pairs_bids_first(self.name(eldest)),
-            Some(eldest) => Message::pairs_leads_first(self.name(eldest)),
+            Some(eldest) if bids_first(self.rules) => Message::sides_bids_first(self.name(eldest)),
+            Some(eldest) => Message::sides_leads_first(self.name(eldest)),
             None => Message::Blank,
         }
     }
@@ -227,8 +227,8 @@ impl Table<'_> {
     fn bid(&self, name: String) -> Message {
         match (self.entry.level(), cards::ranking(self.entry).0) {
             (None, _) => Message::chip_bidder(name),
-            (Some(n), None) => Message::pairs_bids(name, n),
-            (Some(n), Some(mode)) => Message::pairs_bids_mode(name, n, inline(mode)),
+            (Some(n), None) => Message::sides_bids(name, n),
+            (Some(n), Some(mode)) => Message::sides_bids_mode(name, n, inline(mode)),
         }
     }
 
@@ -237,11 +237,11 @@ impl Table<'_> {
         let sides = self.ledger.carry().sides;
         let (of, n) = (two_partners(side, self.names), self.total(side));
         let stands = match self.rules.goal.target.filter(|_| !self.finished) {
-            Some(target) => Message::pairs_stands(of, n, target),
-            None => Message::pairs_stands_open(of, n),
+            Some(target) => Message::sides_stands(of, n, target),
+            None => Message::sides_stands_open(of, n),
         };
-        let leads = (sides.leader() == Some(side)).then_some(Message::PairsLeads);
-        let last = change.map(|n| Message::pairs_last_hand(n.into()));
+        let leads = (sides.leader() == Some(side)).then_some(Message::SidesLeads);
+        let last = change.map(|n| Message::sides_last_hand(n.into()));
         let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
         let parts = [leads, last, caption].into_iter().flatten();
         parts.fold(stands, Message::listed)
@@ -255,7 +255,7 @@ fn seats(side: Side) -> Option<[Seat; 2]> {
 /// Two partners within a spoken sentence.
 pub(in crate::view) fn two_partners(side: Side, names: &[String]) -> Message {
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
-    Message::pairs_both(name(side.index()), name(side.index() + 2))
+    Message::sides_both(name(side.index()), name(side.index() + 2))
 }
 
 /// A side by the two players in its seats.
@@ -275,7 +275,7 @@ pub(in crate::view) fn seated_pair(
 pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message {
     match names.collect::<Vec<_>>()[..] {
         [first, second] => Message::pair(first, second),
-        ref all => Message::pairs_all(all.iter().copied().map(str::to_owned).collect()),
+        ref all => Message::sides_all(all.iter().copied().map(str::to_owned).collect()),
     }
 }
 
@@ -330,9 +330,9 @@ pub(in crate::view) fn subtitle(session: &Session) -> Message {
         return crate::view::sheet::subtitle(session);
     };
     let game: Message = match (goal.lose_at, rules.rubber()) {
-        (_, Some(_)) => Message::pairs_rubbers_to(n),
-        (Some(out), None) => Message::PairsToOutAt { n, out },
-        (None, None) => Message::pairs_to(n),
+        (_, Some(_)) => Message::sides_rubbers_to(n),
+        (Some(out), None) => Message::SidesToOutAt { n, out },
+        (None, None) => Message::sides_to(n),
     };
     Message::beside(crate::view::sheet::title(session), game)
 }
@@ -343,14 +343,14 @@ pub(in crate::view) fn cards_line(
     suit: Option<Trump>,
 ) -> Option<(Message, Message)> {
     let n = count(usize::from(rules.cards()));
-    let alone: Message = Message::PairsCardsKitty {
+    let alone: Message = Message::SidesCardsKitty {
         n,
         books: i64::from(TRICKS),
     };
     let with = match suit {
         None => alone.clone(),
-        Some(Trump::None) => Message::pairs_cards_kitty_no_trump(n),
-        Some(_) => Message::pairs_cards_kitty_trump(n, trump(suit)),
+        Some(Trump::None) => Message::sides_cards_kitty_no_trump(n),
+        Some(_) => Message::sides_cards_kitty_trump(n, trump(suit)),
     };
     rules.kitty.then_some((alone, with))
 }
@@ -367,10 +367,10 @@ pub(in crate::view) fn in_force(entry: &Entry) -> Option<Message> {
 /// High or low, and who wins in it.
 fn high_low(which: HighLow) -> Message {
     let wins = match which {
-        HighLow::High => Message::PairsMoreWin,
-        HighLow::Low => Message::PairsFewerWin,
+        HighLow::High => Message::SidesMoreWin,
+        HighLow::Low => Message::SidesFewerWin,
     };
-    Message::pairs_in_force(super::steps::sides::high_low_name(which), wins)
+    Message::sides_in_force(super::steps::sides::high_low_name(which), wins)
 }
 
 /// Every mode these rules allow, in the form of [`in_force`].
@@ -395,15 +395,15 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
     let mode = super::steps::sides::mode(mode);
     match rank.map(wins) {
         None => mode,
-        Some(wins) => Message::pairs_in_force(mode, wins),
+        Some(wins) => Message::sides_in_force(mode, wins),
     }
 }
 
 /// High or low within a sentence.
 pub(in crate::view) fn inline_high_low(high_low: HighLow) -> Message {
     match high_low {
-        HighLow::High => Message::PairsInHigh,
-        HighLow::Low => Message::PairsInLow,
+        HighLow::High => Message::SidesInHigh,
+        HighLow::Low => Message::SidesInLow,
     }
 }
 
@@ -415,8 +415,8 @@ pub(super) fn bids_first(rules: &OddTrick) -> bool {
 /// A mode within a sentence.
 pub(in crate::view) fn inline(mode: Mode) -> Message {
     match mode {
-        Mode::Uptown => Message::PairsInUptown,
-        Mode::Downtown => Message::PairsInDowntown,
+        Mode::Uptown => Message::SidesInUptown,
+        Mode::Downtown => Message::SidesInDowntown,
         Mode::NoTrump => Message::SuitNone,
     }
 }
@@ -424,8 +424,8 @@ pub(in crate::view) fn inline(mode: Mode) -> Message {
 /// Which cards win.
 pub(in crate::view) fn wins(rank: Mode) -> Message {
     if rank == Mode::Downtown {
-        Message::PairsLowWins
+        Message::SidesLowWins
     } else {
-        Message::PairsHighWins
+        Message::SidesHighWins
     }
 }

@@ -27,15 +27,15 @@ pub(in crate::view) fn game_won(
     let worth = |side: Side| played.after.sides.worth[side.index()];
     let (n, to) = (games(won.side), games(won.side.other()));
     Some(match (won.rubber, n > 0) {
-        (true, _) => Message::PairsRubberWon {
+        (true, _) => Message::SidesRubberWon {
             side: side.nested(),
             n,
             to,
             points: worth(won.side),
             against: worth(won.side.other()),
         },
-        (false, true) => Message::pairs_rubber_game_won(side, n, to),
-        (false, false) => Message::pairs_game_won(side),
+        (false, true) => Message::sides_rubber_game_won(side, n, to),
+        (false, false) => Message::sides_game_won(side),
     })
 }
 
@@ -51,7 +51,7 @@ pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
         return Vec::new();
     }
     let sides = ledger.carry().sides;
-    let worth = |one: Side| Message::PairsRubberWorth {
+    let worth = |one: Side| Message::SidesRubberWorth {
         side: seated_pair(session, &session.seats, one).nested(),
         games: i64::from(sides.games[one.index()]),
         n: sides.worth[one.index()],

@@ -46,7 +46,7 @@ impl Dock<'_> {
                 Message::struck_from(*least),
                 Message::struck_from_full(*least),
             ),
-            HandError::KittyTrick => (Message::PairsStruckKitty, Message::PairsStruckKittyFull),
+            HandError::KittyTrick => (Message::SidesStruckKitty, Message::SidesStruckKittyFull),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
             HandError::Twice { .. } if !self.is_proposal() => {
                 let why: Message = Message::PlaysAlready;
@@ -91,7 +91,7 @@ impl Dock<'_> {
                 let (name, n) = (self.name(seat), self.scheme.points(*n));
                 Message::chip_bonus(name, n)
             }
-            (_, Answer::Low) => Message::PairsChipLow,
+            (_, Answer::Low) => Message::SidesChipLow,
             (Ask::Honours, Answer::Honours(0)) => Message::ChipHonoursNone,
             (Ask::Honours, Answer::Honours(n)) => Message::chip_honours(*n),
             (Ask::Level, Answer::Bid(n)) => Message::chip_level(*n),
@@ -113,10 +113,10 @@ impl Dock<'_> {
             (Ask::Partner, _) => Message::chip_called_partner(name),
             (Ask::Payer, _) => Message::chip_payer(name),
             (Ask::Receiver, _) => Message::chip_receiver(name),
-            (Ask::Side, _) if self.is_high_low() => Message::pairs_chip_counted(self.pair(seat)),
+            (Ask::Side, _) if self.is_high_low() => Message::sides_chip_counted(self.pair(seat)),
             (Ask::Side, _) => Message::chip_side(self.pair(seat)),
             (Ask::HonoursSide, _) => Message::chip_honours_side(self.pair(seat)),
-            (Ask::Bidder, _) if self.is_high_low() => Message::pairs_bids_high(name),
+            (Ask::Bidder, _) if self.is_high_low() => Message::sides_bids_high(name),
             (Ask::Bidder, _) => Message::chip_bidder(name),
             _ => Message::typed(&name),
         }
@@ -184,7 +184,7 @@ impl Dock<'_> {
                 };
                 (small.clone(), small)
             }
-            Answer::Low => (Message::PairsNobodyHigh, Message::PairsHintHigh),
+            Answer::Low => (Message::SidesNobodyHigh, Message::SidesHintHigh),
             Answer::Bid(_) | Answer::Mode(_) if self.odd_trick().is_some() => {
                 self.side_worth(&choice.answer)
             }

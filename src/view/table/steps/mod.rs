@@ -384,7 +384,7 @@ impl Dock<'_> {
     fn text(&self, answer: &Answer) -> Message {
         match answer {
             Answer::Pass => Message::EverybodyPasses,
-            Answer::Low => Message::PairsLow,
+            Answer::Low => Message::SidesLow,
             Answer::Contract(id) => match rules(self.scheme).and_then(|rules| rules.contract(id)) {
                 Some(found)
                     if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>

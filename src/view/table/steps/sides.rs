@@ -13,8 +13,8 @@ impl Dock<'_> {
     pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
         let bidder = self.named(Ask::Bidder).map(|seat| self.name(seat));
         match ask {
-            Ask::Side if self.is_high_low() => (Message::PairsAskCounted, Message::PairsFewerWin),
-            Ask::Bidder if self.is_high_low() => (Message::PairsAskHigh, Message::PairsHintHigh),
+            Ask::Side if self.is_high_low() => (Message::SidesAskCounted, Message::SidesFewerWin),
+            Ask::Bidder if self.is_high_low() => (Message::SidesAskHigh, Message::SidesHintHigh),
             Ask::Side => (Message::AskSide, Message::Blank),
             Ask::Trump => (Message::AskTrump, Message::Blank),
             Ask::Honours => (Message::AskHonours, Message::HintHonours),
@@ -100,7 +100,7 @@ impl Dock<'_> {
         match self.level().map(|level| i64::from(level) + editor) {
             Some(n) if self.books() => Message::hint_books(n),
             Some(n) => Message::hint_needs(n),
-            None if trump::high_or_low(self.entry).is_some() => Message::PairsFewerWin,
+            None if trump::high_or_low(self.entry).is_some() => Message::SidesFewerWin,
             None => Message::Blank,
         }
     }
@@ -108,7 +108,7 @@ impl Dock<'_> {
     /// A value's label in full: that the kitty counts, or whose value it is.
     pub(super) fn full_text(&self, ask: Ask, label: Message) -> Message {
         match ask {
-            Ask::Tricks if self.books() => Message::PairsBooksKitty,
+            Ask::Tricks if self.books() => Message::SidesBooksKitty,
             Ask::Bid(seat) => Message::bid_cell(self.name(seat)),
             Ask::Taken(seat) => Message::took_cell(self.name(seat)),
             _ => label,
@@ -125,7 +125,7 @@ impl Dock<'_> {
             Answer::Bid(level) => {
                 let n = i64::from(rules.book) + i64::from(*level);
                 let says = if rules.kitty {
-                    Message::pairs_needs_books(n)
+                    Message::sides_needs_books(n)
                 } else {
                     Message::hint_needs(n)
                 };
@@ -145,15 +145,15 @@ impl Dock<'_> {
 fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Message) {
     let [made, set] = scores.map(Change::from);
     let small = match (rules.set, rules.no_trump) {
-        (SetScore::Shortfall, _) => Message::pairs_made_or_short(made, set),
+        (SetScore::Shortfall, _) => Message::sides_made_or_short(made, set),
         (SetScore::Bid, n) if n > 1 && played == Mode::NoTrump => {
-            Message::pairs_made_or_set_times(n, made, set)
+            Message::sides_made_or_set_times(n, made, set)
         }
-        (SetScore::Bid, _) => Message::pairs_made_or_set(made, set),
+        (SetScore::Bid, _) => Message::sides_made_or_set(made, set),
     };
     let says = match rules.set {
-        SetScore::Shortfall => Message::pairs_made_or_short_says(made, set),
-        SetScore::Bid => Message::pairs_made_or_set_says(made, set),
+        SetScore::Shortfall => Message::sides_made_or_short_says(made, set),
+        SetScore::Bid => Message::sides_made_or_set_says(made, set),
     };
     (small, says)
 }
@@ -170,7 +170,7 @@ pub(crate) fn mode(mode: Mode) -> Message {
 /// A hand played high or low.
 pub(crate) fn high_low_name(high_low: HighLow) -> Message {
     match high_low {
-        HighLow::High => Message::PairsHigh,
-        HighLow::Low => Message::PairsLow,
+        HighLow::High => Message::SidesHigh,
+        HighLow::Low => Message::SidesLow,
     }
 }

@@ -39,7 +39,7 @@ stakes-changed = Stake changed during play
 sample-name = Denise
 
 # Points do not add up to 0 because of adjustments.
-books-sum = Total, with adjustments
+result-sum = Total, with adjustments
 
 # The number of payments that settle it.
 #   $n (number)

@@ -139,8 +139,8 @@ rule-bids-dealer-forced-false-switch = may pass too
 rule-bids-dealer-may-match-switch = The dealer’s bid
 rule-bids-dealer-may-match-true-switch = may match the last
 rule-bids-dealer-may-match-false-switch = has to outbid it
-rule-high-term = { pairs-high }
-rule-low-term = { pairs-low }
+rule-high-term = { sides-high }
+rule-low-term = { sides-low }
 rule-high-value = { $made_text } a trick if made{ $opponents ->
     [0] {""}
    *[other] {""}, failed, { $opponents_text } a trick to the others

@@ -12,7 +12,7 @@ stake-a-point = { $stake } punkti eest
 no-stake = Panuseta
 stakes-changed = Panus muutus mängu käigus
 sample-name = Mari
-books-sum = Summa koos korrektsioonidega
+result-sum = Summa koos korrektsioonidega
 payments-settle = { $n ->
     [one] Ühest maksest piisab
     [2] Kahest maksest piisab

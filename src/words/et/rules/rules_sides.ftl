@@ -136,8 +136,8 @@ rule-bids-dealer-forced-false-switch = võib ka passida
 rule-bids-dealer-may-match-switch = Diileri pakkumine
 rule-bids-dealer-may-match-true-switch = võib olla viimasega võrdne
 rule-bids-dealer-may-match-false-switch = peab olema viimasest kõrgem
-rule-high-term = { pairs-high }
-rule-low-term = { pairs-low }
+rule-high-term = { sides-high }
+rule-low-term = { sides-low }
 rule-high-value = tehtult { $made_text } tihi eest{ $opponents ->
     [0] {""}
    *[other] {""}, ebaõnnestunult teistele { $opponents_text } tihi eest

@@ -12,7 +12,7 @@ stake-a-point = هر امتیاز { $stake }
 no-stake = بدون نرخ
 stakes-changed = نرخ در طول بازی تغییر کرد
 sample-name = شیرین
-books-sum = جمع، پس از اصلاح
+result-sum = جمع، پس از اصلاح
 payments-settle = { $n ->
     [one] یک پرداخت حساب را صاف می‌کند
     [2] دو پرداخت حساب را صاف می‌کند

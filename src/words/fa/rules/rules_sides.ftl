@@ -136,8 +136,8 @@ rule-bids-dealer-forced-false-switch = او هم می‌تواند پاس بده
 rule-bids-dealer-may-match-switch = پیشنهاد دیلر
 rule-bids-dealer-may-match-true-switch = می‌تواند برابر آخرین باشد
 rule-bids-dealer-may-match-false-switch = باید بالاتر باشد
-rule-high-term = { pairs-high }
-rule-low-term = { pairs-low }
+rule-high-term = { sides-high }
+rule-low-term = { sides-low }
 rule-high-value = موفق: هر دور { $made_text }{ $opponents ->
     [0] {""}
    *[other] {""}، ناموفق: هر دور { $opponents_text } برای حریفان

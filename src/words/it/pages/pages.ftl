@@ -12,7 +12,7 @@ stake-a-point = { $stake } a punto
 no-stake = Senza posta
 stakes-changed = Posta cambiata durante la partita
 sample-name = Giulia
-books-sum = Somma, con le rettifiche
+result-sum = Somma, con le rettifiche
 payments-settle = { $n ->
     [one] Basta un pagamento
     [2] Bastano due pagamenti

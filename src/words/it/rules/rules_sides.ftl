@@ -139,8 +139,8 @@ rule-bids-dealer-forced-false-switch = può passare
 rule-bids-dealer-may-match-switch = La dichiarazione del mazziere
 rule-bids-dealer-may-match-true-switch = può pareggiare l’ultima
 rule-bids-dealer-may-match-false-switch = deve superarla
-rule-high-term = { pairs-high }
-rule-low-term = { pairs-low }
+rule-high-term = { sides-high }
+rule-low-term = { sides-low }
 rule-high-value = riuscita, { $made_text } a presa{ $opponents ->
     [0] {""}
    *[other] {""}, fallita, { $opponents_text } a presa agli altri

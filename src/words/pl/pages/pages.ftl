@@ -12,7 +12,7 @@ stake-a-point = { $stake } za punkt
 no-stake = Bez stawki
 stakes-changed = Stawka zmieniła się w trakcie gry
 sample-name = Paweł
-books-sum = Suma po korektach
+result-sum = Suma po korektach
 payments-settle = { $n ->
     [one] Wystarczy jedna płatność
     [2] Wystarczą dwie płatności

@@ -140,8 +140,8 @@ rule-bids-dealer-forced-false-switch = też może pasować
 rule-bids-dealer-may-match-switch = Zapowiedź rozdającego
 rule-bids-dealer-may-match-true-switch = może być równa ostatniej
 rule-bids-dealer-may-match-false-switch = musi być wyższa
-rule-high-term = { pairs-high }
-rule-low-term = { pairs-low }
+rule-high-term = { sides-high }
+rule-low-term = { sides-low }
 rule-high-value = ugrane: { $made_text } za lewę{ $opponents ->
     [0] {""}
    *[other] {""}, nieugrane: { $opponents_text } za lewę drugiej stronie

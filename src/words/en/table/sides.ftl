@@ -3,313 +3,313 @@
 ## Rows
 
 # Between the separate names of two partners.
-pairs-and = &
+sides-and = &
 
 # Two partners within a spoken sentence.
 #   $first (text), $second (text)
-pairs-both = { $first } and { $second }
+sides-both = { $first } and { $second }
 
 # More than two players of a side.
 #   $names (texts)
-pairs-all = { $names }
+sides-all = { $names }
 
 # A side, its points, and the target.
 #   $side (message), $n (number), $of (number)
-pairs-stands = { pairs-stands-open } of { $of_text }
+sides-stands = { sides-stands-open } of { $of_text }
 
 # A side and its points, without a target.
 #   $side (message), $n (number)
-pairs-stands-open = { $side }, { $n ->
+sides-stands-open = { $side }, { $n ->
     [one] { $n_words } point
    *[other] { $n_words } points
 }
 
 # A side, its games of a rubber and its points in the current one.
 #   $side (message), $rubber (message)
-pairs-rubber-of-side = { $side }: { $rubber }
+sides-rubber-of-side = { $side }: { $rubber }
 
 # Points towards the current game of a rubber.
 #   $n (number), $of (number)
-pairs-towards = { $n_text } of { $of_text }
+sides-towards = { $n_text } of { $of_text }
 
 # A side that leads.
-pairs-leads = in the lead
+sides-leads = in the lead
 
 # A side's points in the last hand.
 #   $n (change)
-pairs-last-hand = last hand { $n_words }
+sides-last-hand = last hand { $n_words }
 
 # The number of games won in a rubber.
 #   $n (number)
-pairs-games = { $n ->
+sides-games = { $n ->
     [one] { $n_text } game
    *[other] { $n_text } games
 }
 
 # Caption of a side: who won the bidding, and with what.
 #   $name (text), $n (number)
-pairs-bids = { $name } bids { $n_text }
+sides-bids = { $name } bids { $n_text }
 
 # The same with the mode.
 #   $name (text), $n (number), $mode (message)
-pairs-bids-mode = { $name } bids { $n_text }, { $mode }
+sides-bids-mode = { $name } bids { $n_text }, { $mode }
 
 # Caption of a side: it took the odd trick.
-pairs-odd-trick = took the odd trick
+sides-odd-trick = took the odd trick
 
 # Caption of a side, and a card: who bid high.
 #   $name (text)
-pairs-bids-high = { $name } bids high
+sides-bids-high = { $name } bids high
 
 # Caption of a side in a low hand: its tricks are counted.
-pairs-counted = low; their tricks count
+sides-counted = low; their tricks count
 
 # The question who bid high.
-pairs-ask-high = Who bid high?
+sides-ask-high = Who bid high?
 
 # The hint that without a high bid the hand is low.
-pairs-hint-high = If nobody bids high, the hand is low.
+sides-hint-high = If nobody bids high, the hand is low.
 
 # On the card Low: nobody bids high.
-pairs-nobody-high = nobody bids high
+sides-nobody-high = nobody bids high
 
 # The card Low as a label.
-pairs-chip-low = Nobody bids high: the hand is low
+sides-chip-low = Nobody bids high: the hand is low
 
 # The question whose tricks are counted in a low hand.
-pairs-ask-counted = Whose tricks are counted?
+sides-ask-counted = Whose tricks are counted?
 
 # A card: count the tricks of that side.
 #   $side (message)
-pairs-chip-counted = Count the tricks of { $side }
+sides-chip-counted = Count the tricks of { $side }
 
 # Caption of a side: who bids first.
 #   $name (text)
-pairs-bids-first = { $name } bids first
+sides-bids-first = { $name } bids first
 
 # Caption of a side: who leads.
 #   $name (text)
-pairs-leads-first = { $name } leads
+sides-leads-first = { $name } leads
 
 # After the name of the first bidder.
-pairs-fact-bids-first = bids first
+sides-fact-bids-first = bids first
 
 ## The head of the page
 
 # The points that win a game.
 #   $n (number)
-pairs-to = to { $n_text }
+sides-to = to { $n_text }
 
 # The same, with the losing score.
 #   $n (number), $out (number)
-pairs-to-out-at = to { $n_text }, lost at { $out_text }
+sides-to-out-at = to { $n_text }, lost at { $out_text }
 
 # The points that win a game of a rubber.
 #   $n (number)
-pairs-rubbers-to = rubbers of games to { $n_text }
+sides-rubbers-to = rubbers of games to { $n_text }
 
 # Cards each, a kitty, and the number of books.
 #   $n (number), $books (number)
-pairs-cards-kitty = { cards-dealt } and a kitty, { $books_text } books
+sides-cards-kitty = { cards-dealt } and a kitty, { $books_text } books
 
 # Cards each, a kitty, and the trump suit.
 #   $n (number), $trump (message)
-pairs-cards-kitty-trump = { cards-dealt } and a kitty, { $trump } trumps
+sides-cards-kitty-trump = { cards-dealt } and a kitty, { $trump } trumps
 
 # Cards each, and no trump.
 #   $n (number)
-pairs-cards-no-trump = { $n ->
+sides-cards-no-trump = { $n ->
     [one] { $n_text } card, no trump
    *[other] { $n_text } cards, no trump
 }
 
 # Cards each, a kitty, and no trump.
 #   $n (number)
-pairs-cards-kitty-no-trump = { cards-dealt } and a kitty, no trump
+sides-cards-kitty-no-trump = { cards-dealt } and a kitty, no trump
 
 # A mode within a sentence: high cards win.
-pairs-in-uptown = uptown
+sides-in-uptown = uptown
 
 # A mode within a sentence: low cards win.
-pairs-in-downtown = downtown
+sides-in-downtown = downtown
 
 # A mode: bid high, for tricks.
-pairs-high = High
+sides-high = High
 
 # A mode: not bid high, against tricks.
-pairs-low = Low
+sides-low = Low
 
 # A mode within a sentence: high.
-pairs-in-high = high
+sides-in-high = high
 
 # A mode within a sentence: low.
-pairs-in-low = low
+sides-in-low = low
 
 # The current mode, and which cards win.
 #   $mode (message), $wins (message)
-pairs-in-force = { $mode } · { $wins }
+sides-in-force = { $mode } · { $wins }
 
 # High cards win.
-pairs-high-wins = high cards win
+sides-high-wins = high cards win
 
 # Low cards win.
-pairs-low-wins = low cards win
+sides-low-wins = low cards win
 
 # In a high hand: the side with more tricks wins it.
-pairs-more-win = more tricks win
+sides-more-win = more tricks win
 
 # In a low hand: the side with fewer tricks wins it.
-pairs-fewer-win = fewer tricks win
+sides-fewer-win = fewer tricks win
 
 # No trump, and the ranking.
 #   $rank (message)
-pairs-rank-is = No trump, { $rank }
+sides-rank-is = No trump, { $rank }
 
 # A ranking not noted.
-pairs-rank-unknown = ranking not noted
+sides-rank-unknown = ranking not noted
 
 ## Books
 
 # What is counted if the kitty is a book.
-pairs-books-kitty = Books, kitty included
+sides-books-kitty = Books, kitty included
 
 # Who, what and how many books.
 #   $n (number), $who (message), $what (message), $books (number)
-pairs-hand-books = Hand { $n_text }: { $who }{ pairs-tail-books }
+sides-hand-books = Hand { $n_text }: { $who }{ sides-tail-books }
 
 # After a name: the bid and the number of books.
 #   $what (message), $books (number)
-pairs-tail-books = , { $what }, { $books ->
+sides-tail-books = , { $what }, { $books ->
     [one] { $books_text } book
    *[other] { $books_text } books
 }
 
 # What a bid needs, in its card's label.
 #   $n (number)
-pairs-needs-books = { $n_text } books needed, kitty included
+sides-needs-books = { $n_text } books needed, kitty included
 
 # On a mode: its score if just made, and if set.
 #   $made (change), $set (change)
-pairs-made-or-set = { $made_text } or { $set_text }
+sides-made-or-set = { $made_text } or { $set_text }
 
 # The same, multiplied.
 #   $n (number), $made (change), $set (change)
-pairs-made-or-set-times = ×{ $n_text }, { $made_text } or { $set_text }
+sides-made-or-set-times = ×{ $n_text }, { $made_text } or { $set_text }
 
 # On a mode: its score if just made, and the cost per missing book.
 #   $made (change), $set (change)
-pairs-made-or-short = { $made_text }, { $set_text } a book
+sides-made-or-short = { $made_text }, { $set_text } a book
 
 # The same as a label.
 #   $made (change), $set (change)
-pairs-made-or-short-says = { $made_words } if just made, { $set_words } for each book short
+sides-made-or-short-says = { $made_words } if just made, { $set_words } for each book short
 
 # The same as a label.
 #   $made (change), $set (change)
-pairs-made-or-set-says = { $made_words } if just made, { $set_words } if set
+sides-made-or-set-says = { $made_words } if just made, { $set_words } if set
 
 ## Noting trump and ranking
 
 # Over the dock while the trump is noted.
-pairs-noting-trump = Noting trumps
+sides-noting-trump = Noting trumps
 
 # The question for the trump suit.
-pairs-ask-trump = Which suit is trumps?
+sides-ask-trump = Which suit is trumps?
 
 # The question for the ranking.
-pairs-ask-rank = Which way do the cards rank?
+sides-ask-rank = Which way do the cards rank?
 
 # The hint that noting is optional and can be undone.
-pairs-hint-note = Optional.
+sides-hint-note = Optional.
 
 # Heading of the rankings.
-pairs-slot-rank = Ranking
+sides-slot-rank = Ranking
 
 # A card: note that suit.
 #   $trump (message)
-pairs-chip-trump = Note { $trump }
+sides-chip-trump = Note { $trump }
 
 # A card: note that ranking.
 #   $rank (message), $wins (message)
-pairs-chip-rank = Note { $rank }, { $wins }
+sides-chip-rank = Note { $rank }, { $wins }
 
 ## Revokes
 
 # The question who revoked.
-pairs-ask-revoked = Who revoked?
+sides-ask-revoked = Who revoked?
 
 # The question who reneged.
-pairs-ask-reneged = Who reneged?
+sides-ask-reneged = Who reneged?
 
 # The hint on penalties, and that the offenders cannot win the game in that deal.
-pairs-hint-revoked = The side that revoked cannot win on that deal.
+sides-hint-revoked = The side that revoked cannot win on that deal.
 
 # The hint on the text of each card.
-pairs-hint-revoked-alone = Each card shows its effect on the last hand.
+sides-hint-revoked-alone = Each card shows its effect on the last hand.
 
 # A slot: what happened.
-pairs-slot-what = Penalty
+sides-slot-what = Penalty
 
 # A slot: the offender.
-pairs-slot-who = Player
+sides-slot-who = Player
 
 # A card: tricks for a revoke.
 #   $n (number)
-pairs-offer-tricks = { $n ->
+sides-offer-tricks = { $n ->
     [one] One trick
     [3] Three tricks
    *[other] { $n_text } tricks
 }
 
 # The receiver of tricks or points.
-pairs-offer-tricks-small = revoke: to the other side
+sides-offer-tricks-small = revoke: to the other side
 
 # The same as a sentence.
 #   $n (number)
-pairs-offer-tricks-says = Revoke: { $n ->
+sides-offer-tricks-says = Revoke: { $n ->
     [one] { $n_text } trick goes
    *[other] { $n_text } tricks go
 } to the other side
 
 # A card: books for a renege.
 #   $n (number)
-pairs-offer-renege = { $n ->
+sides-offer-renege = { $n ->
     [one] One book
     [3] Three books
    *[other] { $n_text } books
 }
 
 # Their receiver.
-pairs-offer-renege-small = renege: to the other side
+sides-offer-renege-small = renege: to the other side
 
 # The same as a sentence.
 #   $n (number)
-pairs-offer-renege-says = Renege: { $n ->
+sides-offer-renege-says = Renege: { $n ->
     [one] { $n_text } book goes
    *[other] { $n_text } books go
 } to the other side
 
 # A card: points off for a revoke.
 #   $n (number)
-pairs-offer-off = { $n ->
+sides-offer-off = { $n ->
     [one] One point off
     [3] Three points off
    *[other] { $n_text } points off
 }
 
 # Their owner.
-pairs-offer-off-small = revoke: off their own score
+sides-offer-off-small = revoke: off their own score
 
 # The same as a sentence.
 #   $n (number)
-pairs-offer-off-says = Revoke: { $n ->
+sides-offer-off-says = Revoke: { $n ->
     [one] { $n_text } point
    *[other] { $n_text } points
 } off their own score
 
 # A card: points for a revoke.
 #   $n (number)
-pairs-offer-onto = { $n ->
+sides-offer-onto = { $n ->
     [one] One point added
     [3] Three points added
    *[other] { $n_text } points added
@@ -317,112 +317,112 @@ pairs-offer-onto = { $n ->
 
 # The same as a sentence.
 #   $n (number)
-pairs-offer-onto-says = Revoke: { $n ->
+sides-offer-onto-says = Revoke: { $n ->
     [one] { $n_text } point
    *[other] { $n_text } points
 } onto the other side’s score
 
 # A card: a revoke.
-pairs-offer-revoke = Revoke
+sides-offer-revoke = Revoke
 
 # The scheme's penalty, which replaces the hand's score.
 #   $n (change)
-pairs-offer-replaces = { $n_text } for the hand
+sides-offer-replaces = { $n_text } for the hand
 
 # The same as a sentence.
 #   $n (change)
-pairs-offer-replaces-says = Revoke: { $n_words } instead of the hand’s score
+sides-offer-replaces-says = Revoke: { $n_words } instead of the hand’s score
 
 # The scheme's penalty, added to the hand's score.
 #   $n (change)
-pairs-offer-added = { $n_text }, the hand counts
+sides-offer-added = { $n_text }, the hand counts
 
 # The same as a sentence.
 #   $n (change)
-pairs-offer-added-says = Revoke: { $n_words } in addition to the hand’s score
+sides-offer-added-says = Revoke: { $n_words } in addition to the hand’s score
 
 # A revoke without a penalty.
-pairs-offer-noted = noted, costs nothing
+sides-offer-noted = noted, costs nothing
 
 # The same as a sentence.
-pairs-offer-noted-says = Revoke: noted on the hand, costs nothing
+sides-offer-noted-says = Revoke: noted on the hand, costs nothing
 
 # A card: who revoked.
 #   $name (text)
-pairs-revoked = { $name } revoked
+sides-revoked = { $name } revoked
 
 # A card: who reneged.
 #   $name (text)
-pairs-reneged = { $name } reneged
+sides-reneged = { $name } reneged
 
 # The effect of a penalty on both sides.
 #   $own (change), $others (change)
-pairs-effect = { $own_text }, others { $others_text }
+sides-effect = { $own_text }, others { $others_text }
 
 # The same as a label.
 #   $side (message), $own (change), $others (change)
-pairs-effect-says = { $side } { $own_words }, the others { $others_words }
+sides-effect-says = { $side } { $own_words }, the others { $others_words }
 
 # The effect of a penalty as text.
 #   $side (message), $own (change)
-pairs-effect-own = { $side } { $own_words }
+sides-effect-own = { $side } { $own_words }
 
 # The hand's new and old score.
 #   $now (change), $before (change)
-pairs-in-place-of = { $now_text }, was { $before_text }
+sides-in-place-of = { $now_text }, was { $before_text }
 
 # The same as a label.
 #   $now (change), $before (change)
-pairs-in-place-of-says = { $now_words } in place of { $before_words }
+sides-in-place-of-says = { $now_words } in place of { $before_words }
 
 # Why no books are struck, in two words: the kitty is one.
-pairs-struck-kitty = the kitty
+sides-struck-kitty = the kitty
 
 # The same in full.
-pairs-struck-kitty-full = the kitty is the first book
+sides-struck-kitty-full = the kitty is the first book
 
 # Why a card is struck out, in short: no tricks to be had.
-pairs-struck-no-tricks = no tricks
+sides-struck-no-tricks = no tricks
 
 # The same in full.
-pairs-struck-no-tricks-full = they have no tricks to give up
+sides-struck-no-tricks-full = they have no tricks to give up
 
 # Why a card is struck out, in short: it is noted already.
-pairs-struck-noted = noted already
+sides-struck-noted = noted already
 
 # The same in full.
 #   $name (text)
-pairs-struck-noted-full = a revoke by { $name } is already noted
+sides-struck-noted-full = a revoke by { $name } is already noted
 
 ## Who won
 
 # A side that won, on a session's row.
 #   $side (message), $n (points)
-pairs-won = { $side } won with { $n_text }
+sides-won = { $side } won with { $n_text }
 
 # A side that won, and the margin.
 #   $side (message), $n (number)
-pairs-wins-by = { $side } win by { $n_text }
+sides-wins-by = { $side } win by { $n_text }
 
 # A side that leads, and the margin.
 #   $side (message), $n (number)
-pairs-leads-by = { $side } lead by { $n_text }
+sides-leads-by = { $side } lead by { $n_text }
 
 # A game won with a hand.
 #   $side (message)
-pairs-game-won = game to { $side }
+sides-game-won = game to { $side }
 
 # A game of a rubber won, and each side's games.
 #   $side (message), $n (number), $to (number)
-pairs-rubber-game-won = game to { $side }, { $n_text }–{ $to_text }
+sides-rubber-game-won = game to { $side }, { $n_text }–{ $to_text }
 
 # The rubber won, with each side's games and points.
 #   $side (message), $n (number), $to (number), $points (number), $against (number)
-pairs-rubber-won = rubber to { $side }, games { $n_text }–{ $to_text }, points { $points_text }–{ $against_text }
+sides-rubber-won = rubber to { $side }, games { $n_text }–{ $to_text }, points { $points_text }–{ $against_text }
 
 # A side's games in a rubber, and their value.
 #   $side (message), $games (number), $n (number)
-pairs-rubber-worth = { $side }: { $games ->
+sides-rubber-worth = { $side }: { $games ->
     [one] { $games_text } game
    *[other] { $games_text } games
 } of the rubber, { $n ->
@@ -432,14 +432,14 @@ pairs-rubber-worth = { $side }: { $games ->
 
 # A side that won, by games of a rubber.
 #   $side (message), $n (number), $to (number)
-pairs-wins-games = { $side } win, { $n ->
+sides-wins-games = { $side } win, { $n ->
     [one] { $n_text } game
    *[other] { $n_text } games
 } to { $to_text }
 
 # A side that leads, by games of a rubber.
 #   $side (message), $n (number), $to (number)
-pairs-leads-games = { $side } lead, { $n ->
+sides-leads-games = { $side } lead, { $n ->
     [one] { $n_text } game
    *[other] { $n_text } games
 } to { $to_text }

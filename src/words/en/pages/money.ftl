@@ -1,103 +1,103 @@
 # Debts, payments and stakes.
 
 # The title of the balances page.
-books-balances = { ui-balances }
+money-balances = { ui-balances }
 
 # The text if nobody owes anything.
-books-nobody-owes = Nobody owes anything
+money-nobody-owes = Nobody owes anything
 
 # Heading of the balances: the number of sessions.
 #   $sessions (number)
-books-everything = From { $sessions ->
+money-everything = From { $sessions ->
     [one] one session
    *[other] { $sessions_text } sessions
 }
 
 # Under the title: sessions whose result cannot be computed.
 #   $n (number), $session (message)
-books-left-out = { $n ->
+money-left-out = { $n ->
     [one] { $session } cannot be calculated and is left out
    *[other] { $n_text } sessions cannot be calculated and are left out; the first is { $session }
 }
 
 # A player who is owed money, as a sentence.
 #   $name (text), $money (money)
-books-is-owed = { $name } is owed { $money } { $currency }
+money-is-owed = { $name } is owed { $money } { $currency }
 
 # A player who owes money, as a sentence.
 #   $name (text), $money (money)
-books-owes = { $name } owes { $money } { $currency }
+money-owes = { $name } owes { $money } { $currency }
 
 # A player with a balance of 0.
 #   $name (text)
-books-is-even = { $name } owes nothing and is owed nothing
+money-is-even = { $name } owes nothing and is owed nothing
 
 # Heading of the ended sessions not fully paid.
 #   $n (number)
-books-head-open = { $n ->
+money-head-open = { $n ->
     [one] One unsettled session
    *[other] { $n_text } unsettled sessions
 }
 
 # Heading of the running sessions, which count once they end or are ticked.
 #   $n (number)
-books-head-running = { $n ->
+money-head-running = { $n ->
     [one] One session is still being played and does not count yet
    *[other] { $n_text } sessions are still being played and do not count yet
 }
 
 # Heading of the payments that settle all of them.
 #   $n (number)
-books-head-settle = { $n ->
+money-head-settle = { $n ->
     [one] One payment settles everything
    *[other] { $n_text } payments settle everything
 }
 
 # The link from a result to the balances.
-books-all-balances = All balances
+money-all-balances = All balances
 
 # Under it: what to do.
-books-how-to-owe = When you play for a stake, each session’s money is listed here until it is marked as paid.
+money-how-to-owe = When you play for a stake, each session’s money is listed here until it is marked as paid.
 
 # Heading of the payments that settle the chosen sessions.
 #   $n (number)
-books-head-chosen = { $n ->
+money-head-chosen = { $n ->
     [one] One payment settles what is chosen
    *[other] { $n_text } payments settle what is chosen
 }
 
 # The text if nothing is chosen.
-books-nothing-chosen = Nothing is chosen
+money-nothing-chosen = Nothing is chosen
 
 # The button that marks all of them as paid.
 #   $n (number)
-books-mark-all = Mark all { $n_text } as paid
+money-mark-all = Mark all { $n_text } as paid
 
 # A notice with Undo: all of them were marked.
 #   $n (number)
-books-marked-all = { $n_text } payments marked as paid
+money-marked-all = { $n_text } payments marked as paid
 
 # Heading of past payments.
 #   $n (number)
-books-head-paid = { $n ->
+money-head-paid = { $n ->
     [one] One payment was made
    *[other] { $n_text } payments were made
 }
 
 # A session not fully paid: its date and outcome.
 #   $at (minute), $stands (message)
-books-session = { $at } · { $stands }
+money-session = { $at } · { $stands }
 
 # A session not fully paid, as a sentence.
 #   $title (message), $line (message), $money (money)
-books-session-open = { $title }, { $line }: { $money } { $currency } unpaid
+money-session-open = { $title }, { $line }: { $money } { $currency } unpaid
 
 # Instead of a title: a deleted session.
-books-session-deleted = a deleted session
+money-session-deleted = a deleted session
 
 # The number of sessions settled together.
 #   $n (number)
-books-together = { $n ->
+money-together = { $n ->
     [one] One session
    *[other] { $n_text } sessions settled together
 }
@@ -105,158 +105,158 @@ books-together = { $n ->
 ## Payments
 
 # Heading of the payments: none is open.
-books-paid-up = Everything is paid
+money-paid-up = Everything is paid
 
 # Heading of the payments: the number of open ones.
 #   $n (number)
-books-pays-left = { $n ->
+money-pays-left = { $n ->
     [one] One payment is left
    *[other] { $n_text } payments are left
 }
 
 # Heading of the payments after one was made: the open changes.
 #   $n (number)
-books-pays-back = { $n ->
+money-pays-back = { $n ->
     [one] After what has been paid, one payment is left
    *[other] After what has been paid, { $n_text } payments are left
 }
 
 # The button that marks a payment as paid, for screen readers.
 #   $from (text), $to (text), $money (money)
-books-mark-paid-says = Mark as paid: { $from } pays { $to } { $money } { $currency }
+money-mark-paid-says = Mark as paid: { $from } pays { $to } { $money } { $currency }
 
 # A past payment, as a sentence.
 #   $from (text), $to (text), $money (money), $day (day)
-books-paid = { $from } paid { $to } { $money } { $currency } on { $day }
+money-paid = { $from } paid { $to } { $money } { $currency } on { $day }
 
 # The button of the panel that undoes a payment mark, for screen readers.
 #   $from (text), $to (text), $money (money)
-books-take-back-says = Undo: { $from } paid { $to } { $money } { $currency }
+money-undo-says = Undo: { $from } paid { $to } { $money } { $currency }
 
 # A notice with Undo: a payment was marked.
 #   $from (text), $to (text)
-books-marked-paid = { $from } has paid { $to }
+money-marked-paid = { $from } has paid { $to }
 
 # A notice with Undo: a payment mark was undone.
 #   $from (text), $to (text)
-books-took-back = Payment from { $from } to { $to } undone
+money-undone = Payment from { $from } to { $to } undone
 
 # Under a payment: when it was made.
 #   $day (day)
-books-paid-on = paid on { $day }
+money-paid-on = paid on { $day }
 
 # Under a payment: when it was made, and its note.
 #   $day (day), $note (text)
-books-paid-on-note = paid on { $day } · { $note }
+money-paid-on-note = paid on { $day } · { $note }
 
 # Under a payment: it is all that one owes.
 #   $name (text)
-books-owes-all = all that { $name } owes
+money-owes-all = all that { $name } owes
 
 # Under a payment: it is all that one is owed.
 #   $name (text)
-books-owed-all = all that { $name } is owed
+money-owed-all = all that { $name } is owed
 
 # Under a payment: it is part of what one owes.
 #   $name (text), $money (money)
-books-owes-part = part of the { $money } that { $name } owes
+money-owes-part = part of the { $money } that { $name } owes
 
 # Under a payment: it is the rest of what one owes.
 #   $name (text)
-books-owes-rest = the rest of what { $name } owes
+money-owes-rest = the rest of what { $name } owes
 
 # The button of the panel that marks a payment.
-books-mark-as-paid = Mark as paid
+money-mark-as-paid = Mark as paid
 
 # In the panel: the date of the payment.
 #   $day (day)
-books-day-of-payment = Paid on { $day }
+money-day-of-payment = Paid on { $day }
 
 # In the panel: the payment's sources are unknown.
-books-no-source = No breakdown: the hands have changed since, or the amount was agreed.
+money-no-source = No breakdown: the hands have changed since, or the amount was agreed.
 
 # Instead of saving payments, if others settle the same sessions meanwhile. They are shown now.
-books-pay-changed = Payments were recorded or undone elsewhere: look again at what is open
+money-pay-changed = Payments were recorded or undone elsewhere: look again at what is open
 
 # Instead of payments: the table pays after every hand.
-books-paid-as-played = Paid after every hand
+money-paid-as-played = Paid after every hand
 
 ## Where a payment comes from
 
 # Heading of a payment's sources: all that one player lost.
 #   $name (text)
-books-what-lost = What { $name } lost
+money-what-lost = What { $name } lost
 
 # Heading of a payment's sources: all that one player won.
 #   $name (text)
-books-what-won = What { $name } won
+money-what-won = What { $name } won
 
 # Heading of a payment's sources: the result of several players together, a loss; some of them may have won.
 #   $names (texts)
-books-what-lost-together = { $names } together: losses minus winnings
+money-what-lost-together = { $names } together: losses minus winnings
 
 # Heading of a payment's sources: the result of several players together, a gain; some of them may have lost.
 #   $names (texts)
-books-what-won-together = { $names } together: winnings minus losses
+money-what-won-together = { $names } together: winnings minus losses
 
 # A source of a payment: a hand, with its session.
 #   $title (message), $n (number)
-books-from-hand-of = { $title }, hand { $n_text }
+money-from-hand-of = { $title }, hand { $n_text }
 
 # A source of a payment: the game as a whole.
-books-from-game = The game
+money-from-game = The game
 
 # A source of a payment: a past payment.
 #   $from (text), $to (text), $day (day)
-books-from-paid = { $from } paid { $to } on { $day }
+money-from-paid = { $from } paid { $to } on { $day }
 
 # The button that opens a hand or a session.
 #   $what (message)
-books-show = Show { $what }
+money-show = Show { $what }
 
 # Under the parts of a payment: their sum.
 #   $money (money)
-books-comes-to = Total: { $money } { $currency }
+money-comes-to = Total: { $money } { $currency }
 
 ## Stakes
 
 # A stake per game.
 #   $stake (stake)
-books-a-game = { $stake } a game
+money-a-game = { $stake } a game
 
 # A stake per rubber.
 #   $stake (stake)
-books-a-rubber = { $stake } a rubber
+money-a-rubber = { $stake } a rubber
 
 # A stake from each player into the pot.
 #   $stake (stake)
-books-from-each = { $stake } from each
+money-from-each = { $stake } from each
 
 # A stake per rank.
 #   $stake (stake)
-books-a-place = { $stake } a place
+money-a-place = { $stake } a place
 
 # The stake from the next game on.
 #   $stake (message)
-books-stake-from-game = From the next game on: { $stake }
+money-stake-from-game = From the next game on: { $stake }
 
 # The stake from the next rubber on.
 #   $stake (message)
-books-stake-from-rubber = From the next rubber on: { $stake }
+money-stake-from-rubber = From the next rubber on: { $stake }
 
 # The players who sat out hands of a session.
 #   $list (messages)
-books-sat-out = Sat out: { $list }
+money-sat-out = Sat out: { $list }
 
 # One of them.
 #   $name (text), $hands (number)
-books-sat-out-hands = { $name } { hands-played }
+money-sat-out-hands = { $name } { hands-played }
 
 # Hands do not count for players who sit them out.
-books-sat-out-free = Whoever sits out a hand neither pays nor is paid for it.
+money-sat-out-free = Whoever sits out a hand neither pays nor is paid for it.
 
 # The same; points were adjusted in such a hand.
-books-sat-out-adjusted = Whoever sits out a hand neither pays nor is paid for its play; an adjustment of points counts for everyone.
+money-sat-out-adjusted = Whoever sits out a hand neither pays nor is paid for its play; an adjustment of points counts for everyone.
 
 # Hands count for players who sit them out.
-books-sat-out-pays = Whoever sits out a hand pays for it too.
+money-sat-out-pays = Whoever sits out a hand pays for it too.

@@ -1,0 +1,137 @@
+# Persian: two sides: rows, cards, and penalties.
+
+## Rows
+
+sides-and = و
+sides-both = { $first } و { $second }
+sides-all = { $names }
+sides-stands = { sides-stands-open } از { $of_text }
+sides-stands-open = { $side }، { $n_words } امتیاز
+sides-rubber-of-side = { $side }: { $rubber }
+sides-towards = { $n_text } از { $of_text }
+sides-leads = جلو هستند
+sides-last-hand = دست قبل { $n_words }
+sides-games = { $n_text } بازی
+sides-bids = { $name } { $n_text } خواند
+sides-bids-mode = { $name } { $n_text } { $mode } خواند
+sides-odd-trick = دور هفتم را گرفتند
+sides-bids-high = { $name } بالا خواند
+sides-counted = پایین، دورهای این طرف
+sides-ask-high = چه کسی بالا خواند؟
+sides-hint-high = اگر کسی بالا نخواند دست پایین است.
+sides-nobody-high = کسی بالا نخواند
+sides-chip-low = کسی بالا نخواند، دست پایین است
+sides-ask-counted = دورهای کدام طرف شمرده شود؟
+sides-chip-counted = شمردن دورهای { $side }
+sides-bids-first = { $name } اول می‌خواند
+sides-leads-first = { $name } شروع می‌کند
+sides-fact-bids-first = اول می‌خواند
+
+## The head of the page
+
+sides-to = تا { $n_text }
+sides-to-out-at = تا { $n_text }، باخت در { $out_text }
+sides-rubbers-to = رابر، هر بازی تا { $n_text }
+sides-cards-kitty = { cards-dealt } و زمین، { $books_text } دور
+sides-cards-kitty-trump = { cards-dealt } و زمین، حکم: { $trump }
+sides-cards-no-trump = { $n_text } کارت، بدون حکم
+sides-cards-kitty-no-trump = { cards-dealt } و زمین، بدون حکم
+sides-in-uptown = بالا
+sides-in-downtown = پایین
+sides-high = بالا
+sides-low = پایین
+sides-in-high = بالا
+sides-in-low = پایین
+sides-in-force = { $mode } · { $wins }
+sides-high-wins = کارت‌های بالا می‌برند
+sides-low-wins = کارت‌های پایین می‌برند
+sides-more-win = دور بیشتر می‌برد
+sides-fewer-win = دور کمتر می‌برد
+sides-rank-is = بدون حکم، { $rank }
+sides-rank-unknown = ترتیب کارت‌ها ثبت نشده
+
+## Books
+
+sides-books-kitty = دورها، با زمین
+sides-hand-books = دست { $n_text }: { $who }{ sides-tail-books }
+sides-tail-books = ، { $what }، { $books_text } دور
+sides-needs-books = { $n_text } دور لازم است، با زمین
+sides-made-or-set = {"\u200F"}{ $made_text } یا { $set_text }
+sides-made-or-set-times = {"\u200F"}×{ $n_text }، { $made_text } یا { $set_text }
+sides-made-or-short = {"\u200F"}{ $made_text }، هر دور کم { $set_text }
+sides-made-or-short-says = { $made_words } اگر درست به اندازه بگیرند، { $set_words } برای هر دور کم
+sides-made-or-set-says = { $made_words } اگر درست به اندازه بگیرند، { $set_words } اگر ناموفق بمانند
+
+## Noting trump and ranking
+
+sides-noting-trump = ثبت حکم
+sides-ask-trump = حکم چه خالی است؟
+sides-ask-rank = کدام کارت‌ها می‌برند؟
+sides-hint-note = اختیاری است.
+sides-slot-rank = ترتیب
+sides-chip-trump = ثبت حکم { $trump }
+sides-chip-rank = ثبت { $rank }، { $wins }
+
+## Revokes
+
+sides-ask-revoked = چه کسی خال نداد؟
+sides-ask-reneged = چه کسی خال نداد؟
+sides-hint-revoked = هر که خال نداد نمی‌تواند بازی را در همان دست ببرد.
+sides-hint-revoked-alone = هر کارت اثرش بر دست آخر را نشان می‌دهد.
+sides-slot-what = جریمه
+sides-slot-who = بازیکن
+sides-offer-tricks = { $n ->
+    [1] یک دور
+    [3] سه دور
+   *[other] { $n_text } دور
+}
+sides-offer-tricks-small = خال ندادن: به طرف دیگر
+sides-offer-tricks-says = خال ندادن: { $n_text } دور به طرف دیگر می‌رسد
+sides-offer-renege = { sides-offer-tricks }
+sides-offer-renege-small = { sides-offer-tricks-small }
+sides-offer-renege-says = { sides-offer-tricks-says }
+sides-offer-off = { $n ->
+    [1] یک امتیاز کم
+    [3] سه امتیاز کم
+   *[other] { $n_text } امتیاز کم
+}
+sides-offer-off-small = خال ندادن: از خودشان
+sides-offer-off-says = خال ندادن: { $n_text } امتیاز از خودشان کم می‌شود
+sides-offer-onto = { $n ->
+    [1] یک امتیاز اضافه
+    [3] سه امتیاز اضافه
+   *[other] { $n_text } امتیاز اضافه
+}
+sides-offer-onto-says = خال ندادن: { $n_text } امتیاز به طرف دیگر می‌رسد
+sides-offer-revoke = خال ندادن
+sides-offer-replaces = {"\u200F"}{ $n_text } به جای دست
+sides-offer-replaces-says = خال ندادن: { $n_words } به جای امتیاز دست
+sides-offer-added = {"\u200F"}{ $n_text }، دست هم حساب است
+sides-offer-added-says = خال ندادن: { $n_words } افزون بر امتیاز دست
+sides-offer-noted = ثبت می‌شود، بی‌جریمه
+sides-offer-noted-says = خال ندادن: در دست ثبت می‌شود، بی‌جریمه
+sides-revoked = { $name } خال نداد
+sides-reneged = { $name } خال نداد
+sides-effect = {"\u200F"}{ $own_text }، حریفان { $others_text }
+sides-effect-says = { $side } { $own_words }، حریفان { $others_words }
+sides-effect-own = { $side } { $own_words }
+sides-in-place-of = {"\u200F"}{ $now_text }، پیش‌تر { $before_text }
+sides-in-place-of-says = { $now_words } به جای { $before_words }
+sides-struck-kitty = زمین
+sides-struck-kitty-full = زمین دور اول حساب می‌شود
+sides-struck-no-tricks = دوری ندارند
+sides-struck-no-tricks-full = دوری ندارند که بدهند
+sides-struck-noted = ثبت شده
+sides-struck-noted-full = خال ندادن { $name } از پیش ثبت شده است
+
+## Who won
+
+sides-won = { $side } با { $n_text } امتیاز بردند
+sides-wins-by = { $side } با { $n_text } امتیاز اختلاف بردند
+sides-leads-by = { $side } { $n_text } امتیاز جلو هستند
+sides-game-won = بازی برای { $side }
+sides-rubber-game-won = بازی برای { $side }، { $n_text } به { $to_text }
+sides-rubber-won = رابر برای { $side }، بازی { $n_text } به { $to_text }، امتیاز { $points_text } به { $against_text }
+sides-rubber-worth = { $side }: { $games_text } بازی رابر، { $n_text } امتیاز
+sides-wins-games = { $side } { $n_text } بازی به { $to_text } بردند
+sides-leads-games = { $side } { $n_text } بازی به { $to_text } جلو هستند

@@ -1,0 +1,175 @@
+# Polish: two sides: rows, cards, and penalties.
+
+## Rows
+
+sides-and = i
+sides-both = { $first } i { $second }
+sides-all = { $names }
+sides-stands = { sides-stands-open } z { $of_text }
+sides-stands-open = { $side }, { $n ->
+    [one] { $n_words } punkt
+    [few] { $n_words } punkty
+   *[many] { $n_words } punktów
+}
+sides-rubber-of-side = { $side }: { $rubber }
+sides-towards = { $n_text } z { $of_text }
+sides-leads = na prowadzeniu
+sides-last-hand = ostatnie rozdanie { $n_words }
+sides-games = { $n ->
+    [one] { $n_text } partia
+    [few] { $n_text } partie
+   *[many] { $n_text } partii
+}
+sides-bids = { $name } licytuje { $n_text }
+sides-bids-mode = { $name } licytuje { $n_text } { $mode }
+sides-odd-trick = siódma lewa
+sides-bids-high = { $name } gra wysoko
+sides-counted = nisko, ich lewy
+sides-ask-high = Kto zapowiedział wysoko?
+sides-hint-high = Gdy nikt nie zapowie wysoko, gra się nisko.
+sides-nobody-high = nikt nie gra wysoko
+sides-chip-low = Nikt nie gra wysoko, rozdanie jest nisko
+sides-ask-counted = Czyje lewy się liczy?
+sides-chip-counted = Licz lewy: { $side }
+sides-bids-first = { $name } zaczyna licytację
+sides-leads-first = { $name } wychodzi
+sides-fact-bids-first = zaczyna licytację
+
+## The head of the page
+
+sides-to = do { $n_text }
+sides-to-out-at = do { $n_text }, przegrana przy { $out_text }
+sides-rubbers-to = robry, partia do { $n_text }
+sides-cards-kitty = { cards-dealt } i talon, { $books ->
+    [one] { $books_text } lewa
+    [few] { $books_text } lewy
+   *[many] { $books_text } lew
+}
+sides-cards-kitty-trump = { cards-dealt } i talon, atut: { $trump }
+sides-cards-no-trump = { $n ->
+    [one] { $n_text } karta, bez atu
+    [few] { $n_text } karty, bez atu
+   *[many] { $n_text } kart, bez atu
+}
+sides-cards-kitty-no-trump = { cards-dealt } i talon, bez atu
+sides-in-uptown = w górę
+sides-in-downtown = w dół
+sides-high = Wysoko
+sides-low = Nisko
+sides-in-high = wysoko
+sides-in-low = nisko
+sides-in-force = { $mode } · { $wins }
+sides-high-wins = biją wysokie
+sides-low-wins = biją niskie
+sides-more-win = wygrywa więcej lew
+sides-fewer-win = wygrywa mniej lew
+sides-rank-is = Bez atu, { $rank }
+sides-rank-unknown = starszeństwa nie zapisano
+
+## Books
+
+sides-books-kitty = Lewy razem z talonem
+sides-hand-books = Rozdanie { $n_text }: { $who }{ sides-tail-books }
+sides-tail-books = , { $what }, { $books ->
+    [one] { $books_text } lewa
+    [few] { $books_text } lewy
+   *[many] { $books_text } lew
+}
+sides-needs-books = potrzeba { $n ->
+    [one] { $n_text } lewy
+   *[other] { $n_text } lew
+}, razem z talonem
+sides-made-or-set = { $made_text } lub { $set_text }
+sides-made-or-set-times = ×{ $n_text }, { $made_text } lub { $set_text }
+sides-made-or-short = { $made_text }, { $set_text } za lewę
+sides-made-or-short-says = { $made_words }, gdy ugrane równo, { $set_words } za każdą brakującą lewę
+sides-made-or-set-says = { $made_words }, gdy ugrane równo, { $set_words }, gdy nieugrane
+
+## Noting trump and ranking
+
+sides-noting-trump = Zapis atutu
+sides-ask-trump = Jaki kolor jest atutem?
+sides-ask-rank = Które karty biją?
+sides-hint-note = Nieobowiązkowe.
+sides-slot-rank = Starszeństwo
+sides-chip-trump = Zapisz atut: { $trump }
+sides-chip-rank = Zapisz: { $rank }, { $wins }
+
+## Revokes
+
+sides-ask-revoked = Czyj fałszywy renons?
+sides-ask-reneged = Czyj fałszywy renons?
+sides-hint-revoked = Winna strona nie wygra partii w tym rozdaniu.
+sides-hint-revoked-alone = Każda karta pokazuje wpływ na ostatnie rozdanie.
+sides-slot-what = Kara
+sides-slot-who = Gracz
+sides-offer-tricks = { $n ->
+    [one] Jedna lewa
+    [3] Trzy lewy
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+sides-offer-tricks-small = renons: dla drugiej strony
+sides-offer-tricks-says = Fałszywy renons: { $n ->
+    [one] { $n_text } lewa
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+} dla drugiej strony
+sides-offer-renege = { sides-offer-tricks }
+sides-offer-renege-small = { sides-offer-tricks-small }
+sides-offer-renege-says = { sides-offer-tricks-says }
+sides-offer-off = { $n ->
+    [one] Punkt mniej
+    [3] Trzy punkty mniej
+    [few] { $n_text } punkty mniej
+   *[many] { $n_text } punktów mniej
+}
+sides-offer-off-small = renons: z własnego wyniku
+sides-offer-off-says = Fałszywy renons: { $n ->
+    [one] { $n_text } punkt mniej
+    [few] { $n_text } punkty mniej
+   *[many] { $n_text } punktów mniej
+} we własnym wyniku
+sides-offer-onto = { $n ->
+    [one] Punkt więcej
+    [3] Trzy punkty więcej
+    [few] { $n_text } punkty więcej
+   *[many] { $n_text } punktów więcej
+}
+sides-offer-onto-says = Fałszywy renons: { $n ->
+    [one] { $n_text } punkt więcej
+    [few] { $n_text } punkty więcej
+   *[many] { $n_text } punktów więcej
+} dla drugiej strony
+sides-offer-revoke = Fałszywy renons
+sides-offer-replaces = { $n_text } za rozdanie
+sides-offer-replaces-says = Fałszywy renons: { $n_words } zamiast wyniku rozdania
+sides-offer-added = { $n_text }, rozdanie się liczy
+sides-offer-added-says = Fałszywy renons: { $n_words } oprócz wyniku rozdania
+sides-offer-noted = zapisany, bez kary
+sides-offer-noted-says = Fałszywy renons: zapisany przy rozdaniu, nic nie kosztuje
+sides-revoked = { $name }: fałszywy renons
+sides-reneged = { $name }: fałszywy renons
+sides-effect = { $own_text }, drudzy { $others_text }
+sides-effect-says = { $side } { $own_words }, druga strona { $others_words }
+sides-effect-own = { $side } { $own_words }
+sides-in-place-of = { $now_text }, było { $before_text }
+sides-in-place-of-says = { $now_words } zamiast { $before_words }
+sides-struck-kitty = talon
+sides-struck-kitty-full = talon jest pierwszą lewą
+sides-struck-no-tricks = brak lew
+sides-struck-no-tricks-full = nie mają lew do oddania
+sides-struck-noted = już zapisany
+sides-struck-noted-full = już zapisano fałszywy renons: { $name }
+
+## Who won
+
+sides-won = Wygrywają { $side }, { $n_text } pkt
+sides-wins-by = { $side } wygrywają o { $n_text } pkt
+sides-leads-by = { $side } prowadzą o { $n_text } pkt
+sides-game-won = partia dla { $side }
+sides-rubber-game-won = partia dla { $side }, { $n_text }:{ $to_text }
+sides-rubber-won = rober dla { $side }, partie { $n_text }:{ $to_text }, punkty { $points_text }:{ $against_text }
+sides-rubber-worth = { $side }: partie w robrze: { $games_text }, punkty: { $n_text }
+sides-wins-games = { $side } wygrywają w partiach { $n_text }:{ $to_text }
+sides-leads-games = { $side } prowadzą w partiach { $n_text }:{ $to_text }
