@@ -93,8 +93,11 @@ fn bundled(stored: &Stored) {
     let mut bundle = bundle::Writer::new(&mut text).unwrap();
     bundle.session(&stored.session, &stored.log).unwrap();
     bundle.finish().unwrap();
-    let read = bundle::read(text.as_slice()).unwrap();
-    assert_eq!(read.sessions.len(), 1);
-    assert_eq!(read.sessions[0].session, stored.session);
-    assert_eq!(read.sessions[0].log, stored.log);
+    let mut sessions = Vec::new();
+    let read = bundle::read(text.as_slice(), |one| {
+        sessions.push((one.session, one.log));
+        Ok(())
+    });
+    assert_eq!(read, Ok(bundle::Bundle::default()));
+    assert_eq!(sessions, [(stored.session.clone(), stored.log.clone())]);
 }

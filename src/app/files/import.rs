@@ -241,8 +241,7 @@ impl Importer<'_> {
         let mut file = BufReader::new(ProgressReader { file, work });
         // A folder opens, but cannot be read.
         if file.fill_buf().map_err(unreadable)?.starts_with(b"{") {
-            let bundle = exchange::bundle::read(file).map_err(fail)?;
-            return self.take_bundle(bundle, path);
+            return self.take_bundle(file, path, work);
         }
         for session in Sessions::new(file).map_err(fail)?.skipping_faults() {
             let taken = match session {

@@ -4,30 +4,88 @@ use super::import::{Importer, IncomingSession};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PreviewKind, VersionToKeep};
 use crate::app::AppError;
-use crate::exchange::bundle::{Bundle, BundleSession, Rules};
+use crate::exchange::bundle::{self, BundleSession, Rules};
 use crate::exchange::{Fault, ImportError, rows_from_csv};
 use crate::ledger::{
-    Act, Edit, Ledger, LogRow, OpenHand, Paid, PaymentId, Session, SessionEditor, SessionId,
-    derived_id, in_force,
+    Act, Edit, Ledger, LogRow, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor,
+    SessionId, derived_id, in_force,
 };
 use crate::scheme::document;
 use crate::store::{BaseScheme, HouseRules, LoggedName, Payments, StoreError};
+use crate::task::Work;
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, BufRead, BufReader, Read, Seek, Write};
 use std::path::Path;
 
+/// Number of bytes of a bundle copied in memory; a longer one is copied to a temporary file.
+const BUFFER_SIZE: usize = 1 << 20;
+
+/// The ids in a bundle's sessions.
+#[derive(Default)]
+struct InBundle {
+    ids: BTreeSet<SessionId>,
+    players: BTreeSet<PlayerId>,
+    /// Pairs of players who sat at one table, each both ways.
+    met: BTreeSet<[PlayerId; 2]>,
+}
+
+impl InBundle {
+    fn note(&mut self, whole: &BundleSession) {
+        self.ids.insert(whole.session.id);
+        self.players.extend(whole.everybody().map(|one| one.player));
+        let table = &whole.session.participants;
+        for one in table {
+            let others = table.iter().filter(|other| other.player != one.player);
+            self.met
+                .extend(others.map(|other| [one.player, other.player]));
+        }
+    }
+}
+
+/// A reader that copies what it reads.
+struct CopyingReader<R, W> {
+    file: R,
+    copy: W,
+}
+
+impl<R: Read, W: Write> Read for CopyingReader<R, W> {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read(to)?;
+        self.copy.write_all(&to[..read])?;
+        Ok(read)
+    }
+}
+
 impl Importer<'_> {
-    /// Imports the content of a bundle.
+    /// Imports a bundle. It is read twice, as its players and merges follow the sessions that need them: the second time
+    /// from a copy, because the file may change, or be a pipe.
     ///
     /// # Errors
-    /// The database cannot be read. Faults of the file are part of the preview.
-    pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) -> Result<(), AppError> {
+    /// The bundle is invalid, or the database cannot be read. Faults of a session are part of the preview.
+    pub(super) fn take_bundle(
+        &mut self,
+        file: impl BufRead,
+        path: &Path,
+        work: &Work,
+    ) -> Result<(), AppError> {
+        let fail = |error| AppError::import(path, error);
+        let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
+        let mut sessions = InBundle::default();
+        let copying = BufReader::new(CopyingReader {
+            file,
+            copy: &mut copy,
+        });
+        let bundle = bundle::read(copying, |whole| {
+            sessions.note(&whole);
+            Ok(())
+        });
+        let bundle = bundle.map_err(fail)?;
         if !bundle.merges.is_empty() {
-            self.note_who_met(&bundle)?;
+            self.note_who_met(sessions.met)?;
         }
         let people = bundle.people.iter();
         let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
-        let everybody = bundle.sessions.iter().flat_map(BundleSession::everybody);
-        let ids = everybody.map(|one| one.player);
+        let ids = sessions.players.into_iter();
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
         self.roster.note_file_players(ids);
         for person in bundle.people {
@@ -43,33 +101,20 @@ impl Importer<'_> {
                 self.merge.names.push((person.id, named));
             }
         }
-        self.in_bundle = bundle.sessions.iter().map(|one| one.session.id).collect();
-        for whole in bundle.sessions {
+        self.in_bundle = sessions.ids;
+        copy.rewind().map_err(StoreError::from)?;
+        let taken = bundle::read(BufReader::new(copy), |whole| {
+            work.check_stopped().map_err(|error| Fault::Unreadable {
+                message: error.to_string(),
+            })?;
             let line = whole.line;
             if let Err(error) = self.take_whole(whole, path) {
                 self.wrong(path, Some(line), error);
             }
-        }
-        for (player, into) in bundle.merges {
-            let name = |id| people.get(&id).cloned();
-            let (Some(player_name), Some(into_name)) = (name(player), name(into)) else {
-                continue;
-            };
-            let names = [player_name, into_name];
-            match self.roster.merge(player, into) {
-                FileMerge::Refused => self.push(path, None, PreviewKind::NotMerged(names)),
-                FileMerge::Made if self.roster.was_here(player) => {
-                    let merged = PreviewKind::Merged {
-                        names,
-                        player,
-                        into,
-                        edit: None,
-                    };
-                    self.push(path, None, merged);
-                }
-                FileMerge::Made | FileMerge::Known => {}
-            }
-        }
+            Ok(())
+        });
+        taken.map_err(fail)?;
+        self.take_merges(bundle.merges, &people, path);
         for rules in bundle.rules {
             self.take_rules(rules, path);
         }
@@ -105,6 +150,35 @@ impl Importer<'_> {
             }
         }
         self.note_payments(path, earlier)
+    }
+
+    /// Imports merges of players, with these names in the bundle.
+    fn take_merges(
+        &mut self,
+        pairs: Vec<(PlayerId, PlayerId)>,
+        people: &BTreeMap<PlayerId, String>,
+        path: &Path,
+    ) {
+        for (player, into) in pairs {
+            let name = |id| people.get(&id).cloned();
+            let (Some(player_name), Some(into_name)) = (name(player), name(into)) else {
+                continue;
+            };
+            let names = [player_name, into_name];
+            match self.roster.merge(player, into) {
+                FileMerge::Refused => self.push(path, None, PreviewKind::NotMerged(names)),
+                FileMerge::Made if self.roster.was_here(player) => {
+                    let merged = PreviewKind::Merged {
+                        names,
+                        player,
+                        into,
+                        edit: None,
+                    };
+                    self.push(path, None, merged);
+                }
+                FileMerge::Made | FileMerge::Known => {}
+            }
+        }
     }
 
     /// Adds to the preview the payments known here that the file undoes, restores or has a second time. `earlier` has
@@ -163,25 +237,13 @@ impl Importer<'_> {
     }
 
     /// Records who sat at one table, here and in the file.
-    fn note_who_met(&mut self, bundle: &Bundle) -> Result<(), AppError> {
+    fn note_who_met(&mut self, in_bundle: BTreeSet<[PlayerId; 2]>) -> Result<(), AppError> {
         for (one, others) in self.db.co_players()? {
             self.roster
                 .met
                 .extend(others.into_iter().map(|other| [one, other]));
         }
-        for table in bundle
-            .sessions
-            .iter()
-            .map(|whole| &whole.session.participants)
-        {
-            let pairs = table
-                .iter()
-                .flat_map(|one| table.iter().map(move |other| [one, other]));
-            let pairs = pairs.map(|pair| pair.map(|one| one.player));
-            self.roster
-                .met
-                .extend(pairs.filter(|[one, other]| one != other));
-        }
+        self.roster.met.extend(in_bundle);
         Ok(())
     }
 

@@ -109,11 +109,9 @@ pub struct Rules {
     pub changed: DateTime<FixedOffset>,
 }
 
-/// The content of a bundle.
+/// The content of a bundle besides its sessions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bundle {
-    /// The sessions, in file order.
-    pub sessions: Vec<BundleSession>,
     /// The players, with their names on the roster.
     pub people: Vec<Person>,
     /// The merges: player merged, and merged into.

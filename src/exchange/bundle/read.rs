@@ -1,4 +1,4 @@
-//! Reading: lines to whole sessions. Nothing is returned unless the last line confirms that the bundle is complete.
+//! Reading: lines to whole sessions, one in memory at a time. The last line confirms that the bundle is complete.
 
 use super::line::{End, Line, SessionLine, hash};
 use super::{Bundle, BundleSession, FORMAT, LONGEST_LINE, Person};
@@ -10,12 +10,25 @@ use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Read};
 
-/// Reads a bundle.
+/// Reads a bundle, and passes each session on. They count only if the bundle is complete.
 ///
 /// # Errors
-/// The first fault, with its line.
-pub fn read(file: impl BufRead) -> Result<Bundle, ImportError> {
-    let mut reader = Reader::default();
+/// The first fault, with its line; that of `each` among them.
+pub fn read(
+    file: impl BufRead,
+    mut each: impl FnMut(BundleSession) -> Result<(), Fault>,
+) -> Result<Bundle, ImportError> {
+    let mut reader = Reader {
+        bundle: Bundle::default(),
+        sessions: 0,
+        begun: false,
+        ended: false,
+        schemes: BTreeMap::new(),
+        seen: BTreeSet::new(),
+        ids: BTreeSet::new(),
+        partial: None,
+        each: &mut each,
+    };
     let mut lines = CheckedLines {
         file,
         number: 0,
@@ -66,15 +79,17 @@ impl<R: BufRead> CheckedLines<R> {
 }
 
 /// The content read so far.
-#[derive(Default)]
-struct Reader {
+struct Reader<'a> {
     bundle: Bundle,
+    /// Number of sessions passed on.
+    sessions: usize,
     begun: bool,
     ended: bool,
     schemes: BTreeMap<String, Scheme>,
     seen: BTreeSet<SessionId>,
     ids: BTreeSet<PaymentId>,
     partial: Option<PartialSession>,
+    each: &'a mut dyn FnMut(BundleSession) -> Result<(), Fault>,
 }
 
 /// A session whose hands and rows are being read.
@@ -85,7 +100,7 @@ struct PartialSession {
     rows: Vec<LogRow>,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn take(&mut self, bytes: &[u8], number: u64, before: Sha256) -> Result<(), Fault> {
         if self.ended {
             return Err(bundle("the bundle has already ended before this line"));
@@ -210,7 +225,7 @@ impl Reader {
         }
     }
 
-    /// Completes the current session.
+    /// Completes the current session and passes it on.
     fn whole(&mut self) -> Result<(), Fault> {
         let Some(partial) = self.partial.take() else {
             return Ok(());
@@ -229,12 +244,12 @@ impl Reader {
         let session = partial.head.session(scheme.clone(), partial.hands);
         let log = Log::read(partial.rows).map_err(|error| bundle(&error.to_string()))?;
         Ledger::open(session.clone())?;
-        self.bundle.sessions.push(BundleSession {
+        self.sessions += 1;
+        (self.each)(BundleSession {
             line: partial.line,
             session,
             log,
-        });
-        Ok(())
+        })
     }
 
     fn once(&mut self, id: PaymentId) -> Result<(), Fault> {
@@ -247,7 +262,7 @@ impl Reader {
 
     fn end(&mut self, end: &End, before: Sha256) -> Result<(), Fault> {
         let found = End {
-            sessions: self.bundle.sessions.len(),
+            sessions: self.sessions,
             payments: self.bundle.paid.len(),
             take_backs: self.bundle.taken_back.len(),
             sha256: format!("{:x}", before.finalize()),

@@ -4,7 +4,9 @@ use super::{evening, imported, without_hands, written};
 use crate::support::{compare, minute, scheme};
 use chrono::{DateTime, FixedOffset};
 use oddtrick::exchange::Layout;
-use oddtrick::exchange::bundle::{Bundle, LONGEST_LINE, Person, Rules, Writer, read};
+use oddtrick::exchange::bundle::{
+    Bundle, BundleSession, LONGEST_LINE, Person, Rules, Writer, read,
+};
 use oddtrick::ledger::{HouseRulesId, Log, Paid, PaymentId, PlayerId, TakeBack};
 use oddtrick::money::Money;
 use sha2::{Digest, Sha256};
@@ -66,8 +68,14 @@ fn rules() -> Rules {
     }
 }
 
-fn taken(text: &str) -> Result<Bundle, String> {
-    read(text.as_bytes()).map_err(|error| error.to_string())
+fn taken(text: &str) -> Result<(Bundle, Vec<BundleSession>), String> {
+    let mut sessions = Vec::new();
+    let bundle = read(text.as_bytes(), |one| {
+        sessions.push(one);
+        Ok(())
+    });
+    let bundle = bundle.map_err(|error| error.to_string())?;
+    Ok((bundle, sessions))
 }
 
 /// The lines with a matching last line.
@@ -86,13 +94,13 @@ fn ended(lines: &[String], payments: usize) -> String {
 fn the_bundle_format_is_unchanged() {
     let text = bundle();
     compare("season.bundle", &text);
-    let back = taken(&text).unwrap();
+    let (back, sessions) = taken(&text).unwrap();
     let names: Vec<&str> = back.people.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Zoë", "Ann", "Ann K."]);
     assert_eq!(back.people[0].named, Some(minute(299)));
     assert_eq!(back.merges, [(PlayerId(5001), PlayerId(1001))]);
     assert_eq!(back.rules, [rules()]);
-    assert_eq!(back.sessions[0].session, *evening().session());
+    assert_eq!(sessions[0].session, *evening().session());
     assert_eq!(back.taken_back[0].of, PaymentId(2));
 }
 
@@ -100,7 +108,7 @@ fn the_bundle_format_is_unchanged() {
 #[test]
 fn a_bundle_of_the_first_format_is_read() {
     let text = include_str!("../../data/season-1.bundle");
-    let back = taken(text).unwrap();
+    let (back, sessions) = taken(text).unwrap();
     assert_eq!(
         back.people,
         [person(5001, "Ann", None), person(77, "Zoë", None)]
@@ -112,11 +120,8 @@ fn a_bundle_of_the_first_format_is_read() {
         .map(|(_, one)| (one.from.0, one.to.0))
         .collect();
     assert_eq!(paid, [(5001, 77), (77, 5001)]);
-    assert_eq!(
-        back.sessions[0].session.participants[0].player,
-        PlayerId(5001)
-    );
-    assert_eq!(back.sessions[0].session.hands, evening().session().hands);
+    assert_eq!(sessions[0].session.participants[0].player, PlayerId(5001));
+    assert_eq!(sessions[0].session.hands, evening().session().hands);
     assert_eq!(back.taken_back[0].of, PaymentId(2));
 }
 
