@@ -41,8 +41,8 @@ const FORMAT: i64 = 1;
 /// sessions.
 const LONGEST: u64 = 64 * 1024 * 1024;
 
-/// How many bytes are read from the start of a journal for the id of the database, and from the end for the last row. If the
-/// last ones have no whole row, [`LONGEST`] bytes are read.
+/// How many bytes are read from the start of a journal for the id of the database, and from the end for the last row.
+/// While the last ones have no whole row, four times as many are read, up to [`LONGEST`].
 const TAIL: u64 = 64 * 1024;
 
 /// The last row of the log that the journal has: the high-water mark.
@@ -264,15 +264,17 @@ fn read_ending(path: &Path, options: &mut OpenOptions) -> Option<OpenJournal> {
     };
     let length = file.seek(SeekFrom::End(0)).ok()?;
     let mut tail = Vec::new();
-    let mut last_row = |longest: u64| {
+    let last_row = |bytes: u64| {
         tail.clear();
-        let start = SeekFrom::Start(length.saturating_sub(longest));
+        let start = SeekFrom::Start(length.saturating_sub(bytes));
         file.seek(start).ok()?;
-        (&file).take(longest).read_to_end(&mut tail).ok()?;
+        (&file).take(bytes).read_to_end(&mut tail).ok()?;
         let mut lines = tail.split(|byte| *byte == b'\n').rev();
         lines.find_map(|line| parse(line)?.mark(database))
     };
-    let (newest, _) = last_row(TAIL).or_else(|| last_row(LONGEST))?;
+    let sizes = std::iter::successors(Some(TAIL), |bytes| Some(bytes * 4));
+    let mut sizes = sizes.take_while(|bytes| *bytes <= LONGEST);
+    let (newest, _) = sizes.find_map(last_row)?;
     Some(OpenJournal {
         file,
         id: system::id(path),
