@@ -87,23 +87,24 @@ impl<'a> Accumulator<'a> {
             return Ok(None);
         };
         let session = ledger.session();
-        let Some(first) = session.hands.first() else {
+        let is_begun = !session.begun_with.is_empty();
+        let Some(first) = session.hands.first().filter(|_| is_begun) else {
             return Ok(Some(accumulator));
         };
-        // Both partners, even of a pair that begins at 0, are compared with the other pair.
-        let pairs = is_partnership(ledger).then_some(first.seats.iter().map(|who| (who, 0)));
+        // Whoever is at the table and not named begins at 0.
+        let table = first.seats.iter().map(|who| (who, 0));
         let begun = session
             .begun_with
             .iter()
             .map(|(who, points)| (who, *points));
-        let begun: BTreeMap<_, i64> = pairs.into_iter().flatten().chain(begun).collect();
+        let begun: BTreeMap<_, i64> = table.chain(begun).collect();
         let begun = begun.into_iter();
         let begun = begun.filter_map(|(who, points)| Some((*accumulator.places.get(who)?, points)));
         let (seated, points): (Vec<usize>, Vec<i64>) = begun.unzip();
         match &mut accumulator.method {
             Method::AsGame(game) => game.sit(&seated),
             Method::ByHand { measure, sum, .. } => {
-                let counts = !seated.is_empty() && measure.counts_points(ledger);
+                let counts = measure.counts_points(ledger);
                 if let Some(stake) = first.stake.filter(|_| counts) {
                     let gains = gains(stake, &points, lowest_wins(&session.scheme))
                         .ok_or(SettleError::Overflow)?;

@@ -34,6 +34,7 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0020_seats.sql"),
     include_str!("../../../migrations/0021_changed_sides.sql"),
     include_str!("../../../migrations/0022_owed.sql"),
+    include_str!("../../../migrations/0023_begun.sql"),
 ];
 
 /// The statements that create the current schema, as SQLite stores them after all steps; comments name the automatic

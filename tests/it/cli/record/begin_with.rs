@@ -233,6 +233,31 @@ fn points_to_begin_with_are_settled_as_a_hand_before_the_first() {
     assert_eq!(payouts(&cli)[0], "");
 }
 
+#[test]
+fn a_player_who_is_not_named_is_settled_from_0() {
+    for settle in ["per-point", "difference", "winner-takes-pot", "by-place"] {
+        for begun in ["Ann=30", "Ann=30 Cy=-9", "Bob=7"] {
+            let paid = |begun: &str| {
+                let cli = evening(&format!("--stake 0.10 --currency EUR --settle {settle}"));
+                cli.run(&format!("begin-with last {begun}")).good();
+                payouts(&cli)
+            };
+            let named = |name: &str| begun.split(' ').any(|one| one.starts_with(name));
+            let zeros = ["Ann", "Bob", "Cy"].into_iter().filter(|name| !named(name));
+            let zeros: String = zeros.map(|name| format!(" {name}=0")).collect();
+            assert_eq!(
+                paid(begun),
+                paid(&(begun.to_owned() + &zeros)),
+                "{settle} {begun}"
+            );
+        }
+    }
+    let cli = evening("--stake 0.10 --currency EUR --settle per-point");
+    cli.run("begin-with last Ann=30").good();
+    // 40, 12, 0 against their mean.
+    assert_eq!(payouts(&cli), ["2.27", "-0.53", "-1.74"]);
+}
+
 /// Payouts and points to begin with survive an export and an import.
 fn kept(cli: &Cli) {
     there_and_back(cli, |cli| (payouts(cli), cli.run("begin-with last").good()));
