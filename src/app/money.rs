@@ -327,11 +327,8 @@ fn read_some(
     let all = db.payouts(wanted.as_ref())?;
     finances.payouts = all.payouts;
     finances.left_out = all.left_out;
-    for row in db.sessions()? {
-        if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
-            finances.sessions.insert(row.id, row);
-        }
-    }
+    let sessions = all.sessions.into_iter();
+    finances.sessions = sessions.map(|one| (one.id, one)).collect();
     for one in &mut paid {
         (one.from, one.to) = (
             finances.current_player(one.from),

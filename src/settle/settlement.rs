@@ -7,6 +7,7 @@ use super::{
 };
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
+use std::collections::{BTreeSet, HashMap};
 
 /// The open payments of some sessions in one currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,7 @@ impl Accounts {
     /// # Errors
     /// A sum overflows.
     pub fn settle(&self, sessions: &[SessionId]) -> Result<Option<Settlement>, SettleError> {
+        let sessions: BTreeSet<_> = sessions.iter().collect();
         let asked = |account: &&Account| account.sessions.iter().any(|one| sessions.contains(one));
         let accounts: Vec<&Account> = self.accounts.iter().filter(asked).collect();
         if accounts.is_empty() {
@@ -79,7 +81,8 @@ impl Settlement {
         for (who, money) in self.people.iter().zip(&self.open) {
             all.add(*who, i128::from(money.0));
         }
-        for one in paid.iter().filter(|one| self.paid.contains(&one.id)) {
+        let own: BTreeSet<_> = self.paid.iter().collect();
+        for one in paid.iter().filter(|one| own.contains(&one.id)) {
             all.add(one.from, -i128::from(one.amount.0));
             all.add(one.to, i128::from(one.amount.0));
         }
@@ -105,9 +108,11 @@ impl Settlement {
         payouts: &[SessionPayouts],
         paid: &[Paid],
     ) -> Result<Vec<Explained>, SettleError> {
+        let own = payouts.iter().map(|one| (one.session, one));
+        let own: HashMap<_, _> = own.collect();
         let mut all = Vec::new();
         for session in &self.sessions {
-            let own = payouts.iter().find(|one| one.session == *session);
+            let own = own.get(session);
             let Some(amounts) = own.and_then(|one| one.amounts(self.currency)) else {
                 continue;
             };
@@ -122,8 +127,8 @@ impl Settlement {
                 all.push(self.source(cause, amounts.iter().copied())?);
             }
         }
-        let payment = |id: &PaymentId| paid.iter().find(|one| one.id == *id);
-        for one in self.paid.iter().filter_map(payment) {
+        let paid: HashMap<_, _> = paid.iter().map(|one| (one.id, one)).collect();
+        for one in self.paid.iter().filter_map(|id| paid.get(id)) {
             let amounts = [(one.from, one.amount), (one.to, Money(-one.amount.0))];
             let cause = Cause::Paid { payment: one.id };
             all.push(self.source(cause, amounts.into_iter())?);

@@ -80,6 +80,8 @@ pub(super) struct ListedSession {
     pub(super) summary: SessionSummary,
     /// Everyone's rank and money, if asked for.
     pub(super) ranks_and_money: Vec<RankAndMoney>,
+    /// Whether the result is owed.
+    pub(super) owed: bool,
     /// Whether the lowest total wins.
     pub(super) lowest_wins: bool,
 }
@@ -141,6 +143,7 @@ fn listed(
             damaged: false,
         },
         ranks_and_money: ranked.ranks_and_money,
+        owed: ranked.owed,
         lowest_wins: label.lowest_wins,
     }
 }
@@ -160,6 +163,7 @@ fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> ListedSession {
             damaged: true,
         },
         ranks_and_money: Vec::new(),
+        owed: false,
         lowest_wins: false,
     }
 }

@@ -1,18 +1,20 @@
 //! The money that sessions moved, normally without replaying hands.
 
-use super::standings::{self, SessionMoney};
-use crate::ledger::{PlayerId, SessionId};
-use crate::settle::{SessionPayouts, SettleError};
+use super::list::{self, ListedSession};
+use crate::ledger::{PlayerId, SessionId, SessionSummary};
+use crate::settle::SessionPayouts;
 use crate::store::db::open::reading;
 use crate::store::log::load;
-use crate::store::log::sessions::{self, Head};
+use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
-/// The money that sessions moved, with merges applied.
+/// Sessions and the money that they moved, with merges applied.
 #[derive(Debug, Default)]
 pub struct AllPayouts {
-    /// The sessions for which it is known, newest first.
+    /// The sessions, newest first. A damaged one is included and marked.
+    pub sessions: Vec<SessionSummary>,
+    /// Those of which the money is known, newest first.
     pub payouts: Vec<SessionPayouts>,
     /// Sessions whose sums overflow.
     pub left_out: Vec<SessionId>,
@@ -35,69 +37,45 @@ impl Database {
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let tx = reading(&mut self.conn)?;
-        let mut stored = HashMap::new();
-        match which {
-            None => stored = standings::money(&tx, "TRUE", [])?,
-            Some(ids) => {
-                for id in ids {
-                    let id = [id.0.to_be_bytes()];
-                    stored.extend(standings::money(&tx, "session = ?1", id)?);
+        let mut all = AllPayouts::default();
+        for one in list::all(&tx, true)? {
+            let id = one.summary.id;
+            if one.summary.deleted.is_some() || which.is_some_and(|which| !which.contains(&id)) {
+                continue;
+            }
+            if one.summary.damaged {
+                match sessions::need(&tx, id).and_then(|head| load::ledger(&tx, head)) {
+                    Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
+                    found => all.damaged = found.err().or(Some(StoreError::NoSession(id))),
                 }
+            } else if let Some(payouts) = payouts(&one) {
+                all.payouts.push(payouts.merged(now));
+            } else {
+                all.left_out.push(id);
             }
-        }
-        let (mut all, mut missing) = (AllPayouts::default(), Vec::new());
-        sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
-            // It is not known whether a damaged session is in the trash.
-            let deleted = head.as_ref().is_ok_and(|head| head.deleted.is_some());
-            if deleted || which.is_some_and(|which| !which.contains(&id)) {
-                return;
-            }
-            match (head, stored.remove(&id)) {
-                (Ok(head), Some(money)) => all.add(&head, money, now),
-                (Ok(head), None) => missing.push(head),
-                (Err(error), _) => all.damaged = Some(error),
-            }
-        })?;
-        for head in missing {
-            let id = head.id;
-            let ledger = match load::ledger(&tx, head) {
-                Ok((ledger, _)) => ledger,
-                Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
-                Err(error) => {
-                    all.damaged = Some(error);
-                    continue;
-                }
-            };
-            match SessionPayouts::of(&ledger) {
-                Ok(payouts) => all.payouts.push(payouts.merged(now)),
-                Err(SettleError::Overflow) => all.left_out.push(id),
-            }
+            all.sessions.push(one.summary);
         }
         Ok(all)
     }
 }
 
-impl AllPayouts {
-    fn add(
-        &mut self,
-        head: &Head,
-        (people, owed): SessionMoney,
-        now: impl Fn(PlayerId) -> PlayerId,
-    ) {
-        let mut payouts = SessionPayouts {
-            session: head.id,
-            started: head.started,
-            money: None,
-            odd: Vec::new(),
-        };
-        for (player, one) in people.into_iter().filter(|_| owed) {
-            let Some((currency, amount)) = one.money else {
-                return self.left_out.push(head.id);
-            };
-            let (_, amounts) = payouts.money.get_or_insert((currency, Vec::new()));
-            amounts.push((player, amount));
-            payouts.odd.extend(one.odd.then_some(player));
-        }
-        self.payouts.push(payouts.merged(now));
+/// The money that a session moved; `None` if it overflows.
+fn payouts(one: &ListedSession) -> Option<SessionPayouts> {
+    let mut payouts = SessionPayouts {
+        session: one.summary.id,
+        started: one.summary.started,
+        money: None,
+        odd: Vec::new(),
+    };
+    let people = one.summary.standing.players.iter();
+    let people = people.zip(&one.ranks_and_money).filter(|_| one.owed);
+    for (player, rank_and_money) in people {
+        let (currency, amount) = rank_and_money.money?;
+        let (_, amounts) = payouts.money.get_or_insert((currency, Vec::new()));
+        amounts.push((player.player, amount));
+        payouts
+            .odd
+            .extend(rank_and_money.odd.then_some(player.player));
     }
+    Some(payouts)
 }

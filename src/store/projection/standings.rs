@@ -142,43 +142,10 @@ fn stored(
     params: impl Params + Copy,
     placed: bool,
 ) -> Result<HashMap<SessionId, RankedStanding>, StoreError> {
-    let mut names = HashSet::new();
-    let add = |one: &mut RankedStanding, mut player: PlayerStanding, rank_and_money| {
-        player.name = shared(&mut names, &player.name);
-        one.standing.players.push(player);
-        one.ranks_and_money.extend(placed.then_some(rank_and_money));
-    };
-    collect(conn, which, params, |one| one, add)
-}
-
-/// A session's participants with their money, in order of joining, and whether the result is owed.
-pub(super) type SessionMoney = (Vec<(PlayerId, RankAndMoney)>, bool);
-
-/// The stored money of the sessions that meet a condition, except those that are behind, damaged or lost.
-pub(super) fn money(
-    conn: &Connection,
-    which: &str,
-    params: impl Params + Copy,
-) -> Result<HashMap<SessionId, SessionMoney>, StoreError> {
-    let begin = |one: RankedStanding| (Vec::new(), one.owed);
-    let add = |(people, _): &mut SessionMoney, player: PlayerStanding, money| {
-        people.push((player.player, money));
-    };
-    collect(conn, which, params, begin, add)
-}
-
-/// Collects the stored rows of sessions: one for the standing, to which the rows of the participants are added.
-fn collect<T>(
-    conn: &Connection,
-    which: &str,
-    params: impl Params + Copy,
-    begin: impl Fn(RankedStanding) -> T,
-    mut add: impl FnMut(&mut T, PlayerStanding, RankAndMoney),
-) -> Result<HashMap<SessionId, T>, StoreError> {
-    let mut all = HashMap::new();
+    let (mut all, mut names) = (HashMap::new(), HashSet::new());
     let sql = TABLE.select(&format!("{} AND {which}", open_hands::CURRENT));
     each_sound(conn, &sql, params, read, |(session, one, players)| {
-        all.insert(session, (begin(one), 0, players));
+        all.insert(session, (one, players));
     })?;
     let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
     each_sound(
@@ -186,18 +153,19 @@ fn collect<T>(
         &sql,
         params,
         read_player,
-        |(session, place, player, rank_and_money)| {
+        |(session, place, mut player, rank_and_money)| {
             // They are sorted by index; after a lost row the others are invalid.
-            if let Some((one, found, _)) = all.get_mut(&session)
-                && place == *found
+            if let Some((one, _)) = all.get_mut(&session)
+                && place == one.standing.players.len()
             {
-                *found += 1;
-                add(one, player, rank_and_money);
+                player.name = shared(&mut names, &player.name);
+                one.standing.players.push(player);
+                one.ranks_and_money.extend(placed.then_some(rank_and_money));
             }
         },
     )?;
-    let whole = all.into_iter().filter(|(_, (_, found, all))| found == all);
-    Ok(whole.map(|(id, (one, ..))| (id, one)).collect())
+    all.retain(|_, (one, players)| one.standing.players.len() == *players);
+    Ok(all.into_iter().map(|(id, (one, _))| (id, one)).collect())
 }
 
 /// Interns a name.

@@ -110,12 +110,11 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         |place| name_at(settlement, place, facts),
     );
     for (one, why) in explained.iter().zip(why) {
-        let payment = one.payment;
-        rows.push((
-            Some(payment.from),
-            Some(payment.to),
-            open(settlement, one, why, facts),
-        ));
+        let payment = &one.payment;
+        let mut row = open(settlement, payment, why, facts);
+        (row.more.whose, row.more.parts) = breakdown(settlement, one, facts);
+        row.more.sum_says = Message::money_comes_to(row.amount);
+        rows.push((Some(payment.from), Some(payment.to), row));
     }
     rows.sort_by_key(|(from, to, row)| (*from, *to, row.at));
     let left = count(settlement.payments.len());
@@ -175,23 +174,20 @@ pub(in crate::view) fn past_payment_row(
     }
 }
 
-fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Facts) -> DebtRow {
+/// The open payments of a settlement, without reasons and sources.
+pub fn open_payments(settlement: &Settlement, facts: &Facts) -> Vec<DebtRow> {
+    let payments = settlement.payments.iter();
+    let rows = payments.map(|payment| open(settlement, payment, Message::Blank, facts));
+    rows.collect()
+}
+
+fn open(settlement: &Settlement, payment: &Payment, why: Message, facts: &Facts) -> DebtRow {
     let who = |place: usize| {
         let who = settlement.people.get(place).copied().unwrap_or(PlayerId(0));
         (who, facts.called.person(who))
     };
-    let Payment { from, to, amount } = explained.payment;
-    let money = (amount, settlement.currency);
-    let (whose, parts) = breakdown(settlement, explained, facts);
-    DebtRow {
-        more: DebtMore {
-            whose,
-            parts,
-            sum_says: Message::money_comes_to(money),
-            ..DebtMore::default()
-        },
-        ..DebtRow::open(who(from), who(to), money, why)
-    }
+    let money = (payment.amount, settlement.currency);
+    DebtRow::open(who(payment.from), who(payment.to), money, why)
 }
 
 impl DebtRow {

@@ -10,7 +10,7 @@ use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{self, English};
 use crate::settle::Accounts;
 use crate::view::Message;
-use crate::view::money::debts::debts;
+use crate::view::money::debts::{debts, open_payments};
 
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
@@ -34,8 +34,13 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
             continue;
         }
         write!(caller.out, "{}", balances(&finances, accounts))?;
-        let debts = debts(&settlement, &finances.facts(&[])).map_err(Failure::data)?;
-        text::payments(&debts, args.explain, caller.out)?;
+        let facts = finances.facts(&[]);
+        let rows = if args.explain {
+            debts(&settlement, &facts).map_err(Failure::data)?.rows
+        } else {
+            open_payments(&settlement, &facts)
+        };
+        text::payments(&rows, false, args.explain, caller.out)?;
         if accounts
             .accounts
             .iter()

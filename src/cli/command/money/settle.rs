@@ -58,7 +58,8 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
         return caller.out.say(English::default().say(&line));
     }
     for one in &settled {
-        text::payments(&one.debts, args.explain, caller.out)?;
+        let several = one.settlement.sessions.len() > 1;
+        text::payments(&one.debts.rows, several, args.explain, caller.out)?;
         print_notes(&finances, &one.settlement, sessions.len(), caller.out)?;
     }
     for id in &sessions {

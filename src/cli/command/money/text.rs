@@ -7,13 +7,18 @@ use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{self, English};
 use crate::ledger::{Paid, SessionId};
 use crate::view::Message;
-use crate::view::money::debts::{Debts, LinkTarget};
+use crate::view::money::debts::{DebtRow, LinkTarget};
 use std::io::Write;
 
-/// Prints the open payments, with their sources if requested.
-pub(super) fn payments(debts: &Debts, explain: bool, out: &mut dyn Write) -> Result<(), Failure> {
+/// Prints the open payments, of `several` sessions or one, with their sources if requested.
+pub(super) fn payments(
+    rows: &[DebtRow],
+    several: bool,
+    explain: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let english = English::default();
-    let open = || debts.rows.iter().filter(|row| !row.paid);
+    let open = || rows.iter().filter(|row| !row.paid);
     for row in open() {
         out.say(english.say(&row.says))?;
         if explain {
@@ -24,7 +29,7 @@ pub(super) fn payments(debts: &Debts, explain: bool, out: &mut dyn Write) -> Res
                 let cause = english.say(&part.cause);
                 let cause = match part.opens {
                     Some(LinkTarget::Session(id)) => format!("  {} {cause}", describe::short(id)),
-                    Some(LinkTarget::Hand(id, _)) if debts.together.is_some() => {
+                    Some(LinkTarget::Hand(id, _)) if several => {
                         format!("  {} {cause}", describe::short(id))
                     }
                     _ => format!("  {cause}"),
