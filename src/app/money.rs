@@ -60,9 +60,9 @@ pub struct NewPayment {
 }
 
 impl Finances {
-    /// A player's name on the roster; the id if unknown.
+    /// A player's name on the roster, after merges; the id if unknown.
     pub fn name(&self, who: PlayerId) -> String {
-        let known = self.names.get(&who).cloned();
+        let known = self.names.get(&self.current_player(who)).cloned();
         known.unwrap_or_else(|| who.to_string())
     }
 

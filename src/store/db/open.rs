@@ -334,7 +334,7 @@ fn probe(path: &Path) -> Result<(), OpenFault> {
 /// Creates a database under a temporary name and renames it when complete, so that a power cut never leaves a partial
 /// one.
 fn create(path: &Path) -> Result<PathBuf, OpenFault> {
-    let not_created = |error: std::io::Error| OpenFault::NotCreated(error.to_string());
+    let not_created = |error: std::io::Error| OpenFault::NotCreated(error.kind().to_string());
     let draft = file::draft(path).map_err(not_created)?;
     let mut conn = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     schema::create(&mut conn)?;
