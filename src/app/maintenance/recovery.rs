@@ -301,6 +301,8 @@ impl ClosedDatabase {
         // Before the sessions, which refer to players.
         db.adopt_log(&journal.people)?;
         db.adopt_log(&salvage.log)?;
+        let there = db.app_log()?.len() as u64;
+        let lost_people = salvage.log_rows.checked_sub(there).filter(|n| *n > 0);
         for row in db.sessions()? {
             known.add(row.id, &row.standing.title, Some(row.started), 0);
         }
@@ -353,6 +355,7 @@ impl ClosedDatabase {
         let missing = match db.require_newest(&sidecar) {
             Err(StoreError::Behind { session, missing }) => Some((session, missing)),
             _ => missing_rows(&mut db, &salvage)
+                .or(lost_people.map(|n| (None, n)))
                 .map_or_else(|| db.lacking(&journal), |one| Ok(Some(one)))?,
         };
         db.close()?;

@@ -3,6 +3,7 @@
 use crate::store::migration::early_sessions;
 use crate::store::projection::results;
 use crate::store::{OpenFault, StoreError, migration};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, Transaction};
 use rusqlite_migration::{HookError, HookResult, M, Migrations};
 use std::collections::BTreeMap;
@@ -138,6 +139,19 @@ fn wanted(version: i64) -> rusqlite::Result<Objects> {
         None => (named(sql), Some(sql.into())),
     };
     Ok(statements.map(object).collect())
+}
+
+/// Writes the statements of the schema anew into a copy of a damaged file. SQLite reads nothing of a file one of whose
+/// statements it cannot parse.
+pub(in crate::store) fn write_statements(conn: &Connection) -> rusqlite::Result<()> {
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, false)?;
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_WRITABLE_SCHEMA, true)?;
+    for (name, sql) in wanted(version(conn)?)? {
+        let sql = sql.map(|sql| String::from_utf8_lossy(&sql).into_owned());
+        let update = "UPDATE sqlite_schema SET sql = ?1 WHERE type || ' ' || name = ?2";
+        conn.execute(update, (sql, name))?;
+    }
+    Ok(())
 }
 
 /// The kind and name of what a statement creates: `table payments`.

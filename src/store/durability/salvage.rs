@@ -10,7 +10,7 @@ use crate::store::db::schema;
 use crate::store::log::replay::{self, Replay};
 use crate::store::log::sessions::Head;
 use crate::store::log::{commit, open_hands, rows, schemes, sessions};
-use crate::store::projection::standings;
+use crate::store::projection::{standings, tables};
 use crate::store::{AppRow, Database, OpenError, OpenFault, StoreError, Stored};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OpenFlags};
@@ -29,6 +29,8 @@ pub struct Salvage {
     pub sessions: Vec<Salvaged>,
     /// The readable part of the application's log, from which people, payments, house rules and the trash follow.
     pub log: Vec<AppRow>,
+    /// Number of rows that this log had, as far as known.
+    pub log_rows: u64,
 }
 
 /// The readable contents of a session.
@@ -72,17 +74,25 @@ impl Database {
         let fail = |error| OpenFault::from(error).at(path);
         // If it cannot be extended, less can be read.
         let _ = extend_to_its_length(path);
-        let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(fail)?;
+        let open = || connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE);
+        let mut conn = open().map_err(fail)?;
+        let is_readable = |conn: &Connection| {
+            conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
+        };
+        if is_readable(&conn).is_err() {
+            // Then the error is that of the next connection.
+            let _ = schema::write_statements(&conn);
+            conn = open().map_err(fail)?;
+        }
         // Succeeds if there is a database at all.
-        conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
-            .map_err(fail)?;
+        is_readable(&conn).map_err(fail)?;
         // A file of an older version is migrated first. Where that fails, nothing can be read.
         if schema::is_old(&conn).is_ok_and(|old| old) {
             let _ = schema::migrate(&mut conn);
         }
         // If that fails, the damaged table is read.
         let _ = schemes::salvage(&conn);
-        let (people, mut logs) = rows::salvage(&conn);
+        let (people, had, mut logs) = rows::salvage(&conn);
         let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();
         let mut all = Vec::new();
         for head in sessions::salvage(&conn) {
@@ -104,6 +114,7 @@ impl Database {
         Ok(Salvage {
             sessions: all,
             log: people,
+            log_rows: had.max(tables::rows(&conn).unwrap_or(0)),
         })
     }
 

@@ -10,7 +10,7 @@ use rusqlite::{Connection, OptionalExtension, Row};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 pub(in crate::store) const TABLE: Table = Table {
     name: "log",
@@ -172,17 +172,21 @@ pub(in crate::store) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>,
     })
 }
 
-/// The readable rows by number: those of the application's log, and those of each session.
+/// The readable rows by number: those of the application's log, and those of each session. Also returns how many rows
+/// of the application's log there were, as far as the rows tell.
 pub(in crate::store) fn salvage(
     conn: &Connection,
-) -> (Vec<AppRow>, HashMap<SessionId, Vec<LogRow>>) {
+) -> (Vec<AppRow>, u64, HashMap<SessionId, Vec<LogRow>>) {
     let mut people: BTreeMap<u64, AppRow> = BTreeMap::new();
+    // By their numbers, which may be damaged, because a row may be read twice.
+    let mut damaged: BTreeSet<i64> = BTreeSet::new();
     let mut sessions: HashMap<SessionId, BTreeMap<u64, LogRow>> = HashMap::new();
     // In order of insertion, so that no index need be sound.
     row_reader::salvage(conn, &TABLE.select(""), &["rowid"], [], |row| {
         let stream = SessionId(row.get(0).map_or(0, u128::from_be_bytes));
         if stream == PEOPLE {
-            let row = app_log::read(row)?;
+            let seq = row.get::<_, i64>(1);
+            let row = app_log::read(row).inspect_err(|_| damaged.extend(seq))?;
             people.insert(row.seq, row);
         } else {
             let row = read(row)?;
@@ -190,9 +194,13 @@ pub(in crate::store) fn salvage(
         }
         Ok(())
     });
+    damaged.retain(|seq| !people.contains_key(&seq.unsigned_abs()));
+    let last = people.keys().next_back().copied().unwrap_or(0);
+    let had = last.max((people.len() + damaged.len()) as u64);
     let sessions = sessions.into_iter();
     (
         people.into_values().collect(),
+        had,
         sessions
             .map(|(session, rows)| (session, rows.into_values().collect()))
             .collect(),

@@ -8,7 +8,7 @@ use crate::store::Database;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::rows::PEOPLE;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
@@ -42,6 +42,8 @@ struct JournalLines {
     begun: BTreeMap<SessionId, Beginning>,
     rows: BTreeMap<SessionId, Vec<LogRow>>,
     people: Vec<AppRow>,
+    /// The streams and numbers of damaged rows, as far as they can be read.
+    damaged: BTreeSet<(SessionId, u64)>,
 }
 
 impl JournalLines {
@@ -52,6 +54,13 @@ impl JournalLines {
         };
         let mut begun = None;
         for line in lines(file) {
+            let line = match line {
+                Ok(line) => line,
+                Err(text) => {
+                    self.damaged.extend(row_of(&text));
+                    continue;
+                }
+            };
             match line {
                 Line::Journal { .. } => {}
                 Line::Session(beginning) => {
@@ -93,6 +102,11 @@ impl JournalLines {
         let stored = || database.as_mut()?.app_log().ok();
         let (people, newest) = in_sequence(self.people, stored, |row| (row.seq, row.id));
         journal.newest.insert(PEOPLE, newest);
+        for (stream, seq) in self.damaged {
+            // Another number may be damaged too.
+            let newest = journal.newest.entry(stream).or_default();
+            *newest += u64::from(*newest + 1 == seq);
+        }
         Journal { people, ..journal }
     }
 }
@@ -152,24 +166,37 @@ fn in_sequence<R>(
     (rows, newest)
 }
 
-/// The intact lines of a file.
-fn lines(file: File) -> impl Iterator<Item = Line> {
+/// The stream and the number of a damaged row, if they can be read.
+fn row_of(line: &[u8]) -> Option<(SessionId, u64)> {
+    let text = String::from_utf8_lossy(line);
+    let after = |key: &str| Some(text.split_once(key)?.1);
+    let stream = if text.starts_with("{\"people\":") {
+        PEOPLE
+    } else {
+        let id = after("{\"row\":{\"session\":\"")?.get(..32)?;
+        SessionId(u128::from_str_radix(id, 16).ok()?)
+    };
+    let seq = after("\"seq\":")?.split(',').next()?;
+    Some((stream, seq.parse().ok()?))
+}
+
+/// The intact lines of a file, and the text of each damaged one but a torn last one.
+fn lines(file: File) -> impl Iterator<Item = Result<Line, Vec<u8>>> {
     let mut reader = BufReader::new(file);
     std::iter::from_fn(move || {
-        loop {
-            let mut line = Vec::new();
-            let read = reader
-                .by_ref()
-                .take(LONGEST)
-                .read_until(b'\n', &mut line)
-                .ok()?;
-            if read == 0 {
-                return None;
-            }
-            let text = line.strip_suffix(b"\n").unwrap_or(&line);
-            if let Some(line) = parse(text) {
-                return Some(line);
-            }
+        let mut line = Vec::new();
+        let read = reader
+            .by_ref()
+            .take(LONGEST)
+            .read_until(b'\n', &mut line)
+            .ok()?;
+        if read == 0 {
+            return None;
+        }
+        let is_torn = line.pop_if(|last| *last == b'\n').is_none();
+        match parse(&line) {
+            None if is_torn => None,
+            parsed => Some(parsed.ok_or(line)),
         }
     })
 }

@@ -1,8 +1,9 @@
 //! The journal of a database, and its predecessors in older versions.
 
 use super::recover::{beside, evening};
-use crate::cli::files::bundle::device;
+use crate::cli::files::bundle::{STAKED, device};
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
+use rusqlite::Connection;
 use std::fs;
 
 /// The journal without the lines that are filtered out.
@@ -45,21 +46,20 @@ fn damaged_journals_are_read() {
     turned.swap(5, 6);
     let at = sound.rfind("misere").unwrap();
     let flipped = format!("{}misera{}", &sound[..at], &sound[at + 6..]);
-    for (what, text, hands) in [
-        ("cut off", format!("{}\n{cut}", lines[..6].join("\n")), 5),
-        ("rows twice", doubled, 6),
-        ("two rows out of turn", turned.join("\n"), 6),
-        ("a letter changed in the last hand", flipped, 5),
-        (
-            "rubbish between",
-            sound.replacen('\n', "\n\u{7f}\0{}\n\n", 2),
-            6,
-        ),
+    let rubbish = sound.replacen('\n', "\n\u{7f}\0{}\n\n", 2);
+    for (what, text, hands, code) in [
+        ("cut off", format!("{}\n{cut}", lines[..6].join("\n")), 5, 0),
+        ("rows twice", doubled, 6, 0),
+        ("two rows out of turn", turned.join("\n"), 6, 0),
+        // Its number is known, so that it is known to be missing.
+        ("a letter changed in the last hand", flipped, 5, 1),
+        ("rubbish between", rubbish, 6, 0),
     ] {
         fs::write(&path, text).unwrap();
         fs::remove_dir_all(beside(&cli).join("backups")).unwrap_or_default();
         fs::write(cli.db(), "gone").unwrap();
-        cli.run("recover").good();
+        let ran = cli.run("recover");
+        assert_eq!(ran.code, code, "{what}: {}", ran.out);
         assert_eq!(cli.sessions()[0]["hands"], hands, "{what}");
         for kept in fs::read_dir(beside(&cli)).unwrap() {
             let kept = kept.unwrap().path();
@@ -203,6 +203,58 @@ fn a_row_missing_in_the_journal_is_taken_from_a_backup_or_named() {
             "{what}: {}",
             ran.out
         );
+    }
+}
+
+#[test]
+fn a_lost_payment_is_named_if_there_is_no_journal() {
+    for lost in ["damaged", "the last row gone"] {
+        let cli = Cli::new();
+        cli.record(&format!("record new {STAKED}"), &[SOLO]);
+        cli.run("paid last --all").good();
+        fs::remove_dir_all(beside(&cli)).unwrap();
+        let mut bytes = fs::read(cli.db()).unwrap();
+        if lost == "damaged" {
+            let pay = bytes
+                .windows(13)
+                .position(|text| text == b"{\"edit\":\"pay\"");
+            bytes[pay.unwrap() + 60] ^= 1;
+            fs::write(cli.db(), bytes).unwrap();
+        } else {
+            let conn = Connection::open(cli.db()).unwrap();
+            let guard = "log_rows_go_with_their_session";
+            let sql = "SELECT sql FROM sqlite_schema WHERE name = ?1";
+            let put: String = conn.query_row(sql, [guard], |row| row.get(0)).unwrap();
+            let last = "rowid = (SELECT max(rowid) FROM log)";
+            let sql = format!("DROP TRIGGER {guard}; DELETE FROM log WHERE {last}; {put}");
+            conn.execute_batch(&sql).unwrap();
+        }
+        let ran = cli.run("recover");
+        assert_eq!(ran.code, 1, "{lost}: {}", ran.out);
+        let line = "at least 1 change to people, payments and house rules could not be recovered";
+        assert!(ran.out.contains(line), "{lost}: {}", ran.out);
+    }
+}
+
+#[test]
+fn a_damaged_statement_of_the_schema_costs_no_row() {
+    let tables = ["standings", "log", "sessions", "identity"];
+    let kinds = tables.map(|table| format!("CREATE TABLE {table}"));
+    for statement in kinds.iter().map(String::as_str).chain(["CREATE VIEW"]) {
+        let cli = Cli::new();
+        cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
+        cli.run("paid last --all").good();
+        let before = ["export --all", "balances", "players"].map(|line| cli.run(line).good());
+        let mut bytes = fs::read(cli.db()).unwrap();
+        let text = statement.as_bytes();
+        let at = bytes.windows(text.len()).position(|there| there == text);
+        bytes[at.unwrap() + text.len() - 1] = 0;
+        fs::write(cli.db(), bytes).unwrap();
+        fs::remove_dir_all(beside(&cli)).unwrap();
+        cli.run("sessions").bad(1);
+        cli.run("recover").good();
+        let after = ["export --all", "balances", "players"].map(|line| cli.run(line).good());
+        assert_eq!(after, before, "{statement}");
     }
 }
 
