@@ -84,7 +84,9 @@ pub(super) fn ensure_replaceable(path: &Path) -> Result<(), AppError> {
         ensure_file(path)?;
     }
     let logs = ["-wal", "-journal"].map(|end| with_suffix(path, end));
-    let filled = |log: &PathBuf| fs::metadata(log).is_ok_and(|found| found.len() > 0);
+    let filled = |log: &PathBuf| {
+        fs::symlink_metadata(log).is_ok_and(|found| !found.is_file() || found.len() > 0)
+    };
     match logs.into_iter().find(filled) {
         // SQLite would replay it into the new file.
         Some(log) => Err(occupied(path, &format!("{} is still there", log.display()))),
@@ -104,6 +106,14 @@ pub(super) fn ensure_file(path: &Path) -> Result<(), AppError> {
         Ok(())
     } else {
         Err(AppError::NotAFile(path.to_owned()))
+    }
+}
+
+/// Fails for anything but a regular file of SQLite beside a database, a link to one included, or nothing.
+pub(super) fn ensure_log(path: &Path) -> Result<(), AppError> {
+    match fs::symlink_metadata(path) {
+        Ok(found) if !found.is_file() => Err(AppError::NotAFile(path.to_owned())),
+        _ => Ok(()),
     }
 }
 
@@ -284,6 +294,8 @@ pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf, A
         // Windows cannot flush a file opened read-only.
         fs::OpenOptions::new().write(true).open(&to)?.sync_all()
     };
+    ensure_file(database)?;
+    ensure_log(&with_suffix(database, "-wal"))?;
     copy("").map_err(|error| AppError::reading(database, error))?;
     ignore_missing(copy("-wal")).map_err(|error| AppError::reading(database, error))?;
     Ok(copied)

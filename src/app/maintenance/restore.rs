@@ -3,8 +3,8 @@
 //! It can be sent to another thread, so that a window need not wait.
 
 use super::{
-    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, ensure_file, ensure_other, ignore_missing,
-    sole_user, stamped, verify,
+    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, ensure_file, ensure_log, ensure_other,
+    ignore_missing, sole_user, stamped, verify,
 };
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{
@@ -79,6 +79,7 @@ impl ClosedDatabase {
     pub fn copy_to(&self, path: &Path) -> Result<(), AppError> {
         for end in ["", "-wal"] {
             let (from, to) = (with_suffix(&self.database, end), with_suffix(path, end));
+            ensure_log(&from)?;
             let mut file = match fs::File::open(&from) {
                 Ok(file) => file,
                 Err(error) if !end.is_empty() && error.kind() == std::io::ErrorKind::NotFound => {

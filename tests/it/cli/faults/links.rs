@@ -1,7 +1,9 @@
-//! A database given by a link.
+//! A database given by a link, and links and pipes in place of its files.
 
 use super::recover::evening;
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 #[test]
 fn a_link_to_a_missing_database_is_no_empty_database() {
@@ -40,4 +42,32 @@ fn a_link_to_a_missing_database_is_no_empty_database() {
     }
     fs::rename(cli.path("elsewhere"), &disk).unwrap();
     assert_eq!(run(&link, "bundle --all").good(), before);
+}
+
+#[test]
+fn a_pipe_or_a_link_in_place_of_a_log_is_not_read() {
+    let pipe = |path: &Path| {
+        let made = Command::new("mkfifo").arg(path).status();
+        assert!(made.unwrap().success());
+    };
+    let link = |path: &Path| std::os::unix::fs::symlink("/dev/zero", path).unwrap();
+    let kinds: [&dyn Fn(&Path); 2] = [&pipe, &link];
+    for make in kinds {
+        let cli = evening(2);
+        let wal = cli.path("t.db-wal");
+        let other = cli.path("other.db").display().to_string();
+        cli.run(&format!("backup {other}")).good();
+        for (log, command) in [
+            (&wal, "recover".to_owned()),
+            (&wal, "sessions".to_owned()),
+            (&cli.path("other.db-wal"), format!("restore {other}")),
+            (&cli.path("other.db-wal"), format!("backup {other}")),
+        ] {
+            make(log);
+            let said = cli.run(&command).bad(1);
+            assert!(said.contains("-wal"), "{command}: {said}");
+            fs::remove_file(log).unwrap();
+            assert_eq!(cli.sessions()[0]["hands"], 2, "{command}");
+        }
+    }
 }
