@@ -122,14 +122,15 @@ impl Database {
 
     /// Brings the journal up to date with what this connection has written to the log.
     pub fn keep_journal(&mut self) {
-        let (Some(sidecar), written) = (&mut self.sidecar, self.conn.total_changes()) else {
+        let (Some(sidecar), written) = (&self.sidecar, self.conn.total_changes()) else {
             return;
         };
-        if sidecar.seen == written {
+        // The journal beside a file that was replaced meanwhile is that of the new one.
+        if sidecar.seen == written || self.check_not_replaced().is_err() {
             return;
         }
         // A journal that cannot be written never fails a change; the next change tries again.
-        let Ok(tx) = reading(&mut self.conn) else {
+        let (Some(sidecar), Ok(tx)) = (&mut self.sidecar, reading(&mut self.conn)) else {
             return;
         };
         if sidecar.bring_up(&tx).is_ok() {
