@@ -88,15 +88,16 @@ impl Importer<'_> {
         let ids = sessions.players.into_iter();
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
         self.roster.note_file_players(ids);
+        let listed = self.db.everybody()?.into_iter();
+        let listed: BTreeMap<_, _> = listed.map(|one| (one.id, one.name)).collect();
         for person in bundle.people {
             let since = person.named.unwrap_or_else(|| self.clock.now());
             self.roster.ensure_player(person.id, &person.name, since);
             let name = person.name;
             let named = LoggedName { name, since };
-            if person.named.is_some()
-                && let Some(was) = self.roster.older_name(person.id, &named)
-            {
-                let both = [was.to_owned(), named.name.clone()];
+            if person.named.is_some() && self.roster.is_older_name(person.id, &named) {
+                let was = listed.get(&person.id).cloned().unwrap_or_default();
+                let both = [was, named.name.clone()];
                 self.push(path, None, PreviewKind::Renamed(both));
                 self.merge.names.push((person.id, named));
             }

@@ -83,10 +83,10 @@ impl Roster {
         Ok(known)
     }
 
-    /// The name known here, if another one is newer.
-    pub(in crate::app) fn older_name(&self, id: PlayerId, named: &LoggedName) -> Option<&str> {
-        let here = self.named.get(&id)?;
-        (here.name != named.name && here.since < named.since).then_some(here.name.as_str())
+    /// Whether the name known here is another one, and older.
+    pub(in crate::app) fn is_older_name(&self, id: PlayerId, named: &LoggedName) -> bool {
+        let here = self.named.get(&id);
+        here.is_some_and(|here| here.name != named.name && here.since < named.since)
     }
 
     /// Whether a player was on the roster before the import.
