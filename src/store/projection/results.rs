@@ -104,7 +104,10 @@ impl Database {
     }
 
     /// Updates the standings as far as the database can be written now.
-    pub(super) fn update_standings_if_free(&mut self) -> Result<(), StoreError> {
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn update_standings_if_free(&mut self) -> Result<(), StoreError> {
         let behind = behind(&*reading(&mut self.conn)?, false, usize::MAX)?;
         for batch in behind.chunks(BATCH) {
             self.write_if_free(|conn| write_standings(conn, batch))?;

@@ -28,8 +28,8 @@ pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller)
 fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Settled>), Failure> {
     let sessions = sessions.to_vec();
     let (finances, settled, damaged) = caller.app.read(move |db| {
-        // Stores what has to be computed, which is not possible later.
-        money::read_sound_sessions(db)?;
+        // This is not possible later.
+        db.update_standings_if_free()?;
         db.at_one_moment(|db| {
             let finances = money::read_sound_sessions(db)?;
             let damaged = finances.damaged_among(&sessions);
