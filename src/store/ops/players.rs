@@ -4,7 +4,7 @@ use crate::ledger::{EditStamp, Participant, PlayerId, free_name, name_key, name_
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::{Database, StoreError};
-use chrono::{DateTime, FixedOffset};
+use chrono::{DateTime, FixedOffset, TimeDelta};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -121,7 +121,11 @@ impl Database {
                 before: before.clone(),
                 after: name.to_owned(),
             };
-            people.act(conn, by, edit)
+            // Later than the name it replaces, which another device may have given by a clock that is ahead.
+            let since = people.named.get(&player);
+            let after = since.and_then(|at| at.checked_add_signed(TimeDelta::milliseconds(1)));
+            let at = after.map_or(by.at, |after| by.at.max(after));
+            people.act(conn, EditStamp { at, ..by }, edit)
         })
     }
 }

@@ -369,3 +369,47 @@ fn the_local_season_keeps_the_name_of_two() {
         assert!(listed.ends_with(wanted), "{change}: {listed}");
     }
 }
+
+#[test]
+fn of_two_players_with_one_name_the_renamed_one_is_named() {
+    let (one, other, third) = (device(1), device(3), device(5));
+    one.record(&format!("record new {STAKED}"), &[SOLO]);
+    let table = STAKED.replace("Bob,Cy,Dee", "Fay,Gus,Hal");
+    other.record(&format!("record new {table}"), &[SOLO]);
+    for from in [&one, &other] {
+        let file = third.file("in.bundle", from.run("bundle --all").good());
+        let said = third.run(&format!("import {file}")).good();
+        if let Some((_, undo)) = said.split_once("`oddtrick undo ") {
+            let number = undo.split('`').next().unwrap();
+            third.run(&format!("undo {number}")).good();
+        }
+    }
+    let listed = |name: &str| {
+        let names = third.run("players").good();
+        names.lines().filter(|line| line.starts_with(name)).count()
+    };
+    assert_eq!(listed("Ann"), 2);
+    other.run("players rename Ann Xena").good();
+    let file = third.file("in.bundle", other.run("bundle --all").good());
+    for line in ["import --dry-run", "import"] {
+        let said = third.run(&format!("{line} {file}")).good();
+        let named: Vec<&str> = said
+            .lines()
+            .filter(|line| line.contains("renamed"))
+            .collect();
+        assert_eq!(named, ["Ann (2) renamed to Xena, as in the file"], "{line}");
+    }
+    assert_eq!((listed("Ann"), listed("Xena")), (1, 1));
+}
+
+#[test]
+fn a_name_given_by_a_clock_that_is_behind_stays() {
+    let (ahead, behind) = (device(1000), device(1));
+    ahead.record(&format!("record new {STAKED}"), &[SOLO]);
+    ahead.run("players rename Ann Eve").good();
+    let file = behind.file("in.bundle", ahead.run("bundle --all").good());
+    behind.run(&format!("import {file}")).good();
+    behind.run("players rename Eve Today").good();
+    behind.run(&format!("import {file}")).good();
+    assert!(behind.run("players").good().contains("Today"));
+}
