@@ -156,23 +156,31 @@ impl ClosedDatabase {
         Ok(None)
     }
 
-    /// Puts an old database that was set aside in the place of the new one, as far as possible. A rename has just failed,
-    /// so it is linked.
+    /// Puts an old database that was set aside in the place of the new one, as far as possible. A rename has just failed;
+    /// what cannot be renamed is linked.
     fn put_back(&self, aside: &Path) {
         let name = self.database.file_name().unwrap_or_default();
-        if !aside.join(name).exists() || fs::remove_file(&self.database).is_err() {
+        if !aside.join(name).exists() {
             return;
         }
-        for entry in fs::read_dir(aside).into_iter().flatten().flatten() {
-            let (from, own) = (entry.path(), entry.file_name());
+        let entries = fs::read_dir(aside).into_iter().flatten().flatten();
+        let mut names: Vec<_> = entries.map(|entry| entry.file_name()).collect();
+        // The database is before its log.
+        names.sort();
+        for own in names {
+            let from = aside.join(&own);
             let is_database = own.as_encoded_bytes().starts_with(name.as_encoded_bytes());
             let to = if is_database {
                 self.database.with_file_name(own)
             } else {
                 self.folder().join(own)
             };
-            let _ = fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop));
+            if fs::rename(&from, &to).is_err() {
+                let _ = fs::remove_file(&to);
+                let _ = fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop));
+            }
         }
+        let _ = fs::remove_dir(aside);
     }
 
     /// Hard-links the database into a new folder. The original stays until it is replaced, so there is always a
@@ -246,5 +254,7 @@ mod tests {
         ] {
             assert_eq!(fs::read_to_string(path).unwrap(), wanted);
         }
+        // The database has one name.
+        assert!(!aside.exists());
     }
 }
