@@ -147,6 +147,10 @@ impl Settings {
     /// Reads the settings from a file; all defaults if it is missing or cannot be read.
     pub fn load(path: &Path) -> Self {
         let mut bytes = Vec::new();
+        // A pipe would be waited for.
+        if !fs::metadata(path).is_ok_and(|found| found.is_file()) {
+            return Self::default();
+        }
         let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
         // A byte that is no UTF-8 spoils its setting alone.
         read.map_or_else(

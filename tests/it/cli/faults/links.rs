@@ -1,6 +1,7 @@
 //! A database given by a link, and links and pipes in place of its files.
 
 use super::recover::evening;
+use oddtrick::app::Settings;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -44,12 +45,21 @@ fn a_link_to_a_missing_database_is_no_empty_database() {
     assert_eq!(run(&link, "bundle --all").good(), before);
 }
 
+fn pipe(path: &Path) {
+    let made = Command::new("mkfifo").arg(path).status();
+    assert!(made.unwrap().success());
+}
+
+#[test]
+fn a_pipe_in_place_of_the_settings_is_not_waited_for() {
+    let cli = evening(1);
+    let path = cli.path("settings.toml");
+    pipe(&path);
+    assert_eq!(Settings::load(&path), Settings::default());
+}
+
 #[test]
 fn a_pipe_or_a_link_in_place_of_a_log_is_not_read() {
-    let pipe = |path: &Path| {
-        let made = Command::new("mkfifo").arg(path).status();
-        assert!(made.unwrap().success());
-    };
     let link = |path: &Path| std::os::unix::fs::symlink("/dev/zero", path).unwrap();
     let kinds: [&dyn Fn(&Path); 2] = [&pipe, &link];
     for make in kinds {
