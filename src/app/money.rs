@@ -11,7 +11,7 @@ use crate::settle::{Accounts, Explained, SessionPayouts, SettleError, Settlement
 use crate::store::{AppAct, AppEdit, Database, Payments, StoreError};
 use crate::view::money::debts::{Debts, Facts, NameLookup, debts};
 use chrono::{DateTime, FixedOffset};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The results and payments of all sessions at the time of reading.
 #[derive(Clone, Debug, Default)]
@@ -73,9 +73,10 @@ impl Finances {
 
     /// The players who got an odd minor unit in one of these sessions, oldest session first.
     pub fn odd_unit_players(&self, settlement: &Settlement) -> Vec<PlayerId> {
-        let sessions = settlement.sessions.iter();
-        let odd = sessions.filter_map(|session| {
-            let own = self.payouts.iter().find(|one| one.session == *session)?;
+        let payouts = self.payouts.iter().map(|one| (one.session, one));
+        let payouts: HashMap<_, _> = payouts.collect();
+        let odd = settlement.sessions.iter().filter_map(|session| {
+            let own = payouts.get(session)?;
             let (currency, _) = own.money.as_ref()?;
             (*currency == settlement.currency).then_some(&own.odd)
         });
