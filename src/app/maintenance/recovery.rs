@@ -301,8 +301,7 @@ impl ClosedDatabase {
         // Before the sessions, which refer to players.
         db.adopt_log(&journal.people)?;
         db.adopt_log(&salvage.log)?;
-        let there = db.app_log()?.len() as u64;
-        let lost_people = salvage.log_rows.checked_sub(there).filter(|n| *n > 0);
+        let lost = salvage.log_rows.saturating_sub(db.app_log()?.len() as u64);
         for row in db.sessions()? {
             known.add(row.id, &row.standing.title, Some(row.started), 0);
         }
@@ -355,7 +354,7 @@ impl ClosedDatabase {
         let missing = match db.require_newest(&sidecar) {
             Err(StoreError::Behind { session, missing }) => Some((session, missing)),
             _ => missing_rows(&mut db, &salvage)
-                .or(lost_people.map(|n| (None, n)))
+                .or((lost > 0).then_some((None, lost)))
                 .map_or_else(|| db.lacking(&journal), |one| Ok(Some(one)))?,
         };
         db.close()?;

@@ -238,7 +238,7 @@ fn a_lost_payment_is_named_if_there_is_no_journal() {
 
 #[test]
 fn a_damaged_statement_of_the_schema_costs_no_row() {
-    let tables = ["standings", "log", "sessions", "identity"];
+    let tables = ["standings", "\"log\"", "sessions", "identity"];
     let kinds = tables.map(|table| format!("CREATE TABLE {table}"));
     for statement in kinds.iter().map(String::as_str).chain(["CREATE VIEW"]) {
         let cli = Cli::new();
