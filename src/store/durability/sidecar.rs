@@ -234,6 +234,7 @@ impl Sidecar {
         Line::Journal { database }.write(&mut lines)?;
         for session in sessions::ids(conn, "ORDER BY number")? {
             begin(&mut lines, conn, session)?;
+            write_if_long(&mut lines, |lines| draft.write_all(lines))?;
         }
         let last = copy_rows(conn, database, None, lines, |lines| draft.write_all(lines))?;
         if !self.anew {
@@ -296,14 +297,22 @@ fn copy_rows(
             begin_with(&mut lines, conn, &line, mark)?;
         }
         line.write(&mut lines)?;
-        if lines.len() > BUFFER_SIZE {
-            write(&lines)?;
-            lines.clear();
-        }
-        Ok(())
+        Ok(write_if_long(&mut lines, &mut write)?)
     })?;
     write(&lines)?;
     Ok(last)
+}
+
+/// Writes and removes buffered lines if they fill the buffer.
+fn write_if_long(
+    lines: &mut Vec<u8>,
+    write: impl FnOnce(&[u8]) -> io::Result<()>,
+) -> io::Result<()> {
+    if lines.len() > BUFFER_SIZE {
+        write(lines)?;
+        lines.clear();
+    }
+    Ok(())
 }
 
 /// The rowid of a change; `None` if the database lacks it.
