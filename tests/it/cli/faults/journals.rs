@@ -238,9 +238,8 @@ fn a_lost_payment_is_named_if_there_is_no_journal() {
 
 #[test]
 fn a_damaged_statement_of_the_schema_costs_no_row() {
-    let tables = ["standings", "\"log\"", "sessions", "identity"];
-    let kinds = tables.map(|table| format!("CREATE TABLE {table}"));
-    for statement in kinds.iter().map(String::as_str).chain(["CREATE VIEW"]) {
+    for table in ["standings", "\"log\"", "sessions", "identity"] {
+        let statement = format!("CREATE TABLE {table}");
         let cli = Cli::new();
         cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
         cli.run("paid last --all").good();
