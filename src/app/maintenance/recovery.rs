@@ -301,7 +301,6 @@ impl ClosedDatabase {
         // Before the sessions, which refer to players.
         db.adopt_log(&journal.people)?;
         db.adopt_log(&salvage.log)?;
-        let lost = salvage.log_rows.saturating_sub(db.app_log()?.len() as u64);
         for row in db.sessions()? {
             known.add(row.id, &row.standing.title, Some(row.started), 0);
         }
@@ -336,6 +335,7 @@ impl ClosedDatabase {
                 known.add(one.id, &one.title, one.started, had);
             }
         }
+        let lost = salvage.log_rows.saturating_sub(db.app_log()?.len() as u64);
         db.trash_by_log()?;
         // Only the file says that these were deleted.
         for one in salvage.sessions.iter().filter(|one| one.deleted) {

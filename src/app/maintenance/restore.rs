@@ -125,6 +125,10 @@ impl ClosedDatabase {
         prefix: &str,
     ) -> Result<Option<PathBuf>, AppError> {
         let (database, folder) = (&self.database, &self.folder());
+        // A device would be replaced by a file.
+        if database.exists() {
+            ensure_file(database)?;
+        }
         let aside = self.set_aside(database, folder, prefix)?;
         for path in SQLITE_SUFFIXES.map(|end| with_suffix(database, end)) {
             ignore_missing(fs::remove_file(&path))

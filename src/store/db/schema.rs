@@ -141,17 +141,21 @@ fn wanted(version: i64) -> rusqlite::Result<Objects> {
     Ok(statements.map(object).collect())
 }
 
-/// Writes the statements of the schema anew into a copy of a damaged file. SQLite reads nothing of a file one of whose
-/// statements it cannot parse.
+/// Writes the statements of the schema, their kinds and names, anew into a copy of a damaged file, as far as either the
+/// statement or its name is sound. SQLite reads nothing of a file one of whose statements it cannot parse.
 pub(in crate::store) fn write_statements(conn: &Connection) -> rusqlite::Result<()> {
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, false)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_WRITABLE_SCHEMA, true)?;
-    for (name, sql) in wanted(version(conn)?)? {
+    for (object, sql) in wanted(version(conn)?)? {
         let sql = sql.map(|sql| String::from_utf8_lossy(&sql).into_owned());
-        let update = "UPDATE sqlite_schema SET sql = ?1 WHERE type || ' ' || name = ?2";
-        conn.execute(update, (sql, name))?;
+        let (kind, name) = object.split_once(' ').unwrap_or_default();
+        let update = "UPDATE sqlite_schema SET sql = ?1 WHERE type = ?2 AND name = ?3";
+        conn.execute(update, (&sql, kind, name))?;
+        let update = "UPDATE sqlite_schema SET type = ?2, name = ?3 WHERE sql = ?1";
+        conn.execute(update, (sql, kind, name))?;
     }
-    Ok(())
+    let update = "UPDATE sqlite_schema SET tbl_name = name WHERE type IN ('table', 'view')";
+    conn.execute(update, []).map(drop)
 }
 
 /// The kind and name of what a statement creates: `table payments`.

@@ -183,7 +183,7 @@ pub(in crate::store) fn salvage(
     let mut sessions: HashMap<SessionId, BTreeMap<u64, LogRow>> = HashMap::new();
     // In order of insertion, so that no index need be sound.
     row_reader::salvage(conn, &TABLE.select(""), &["rowid"], [], |row| {
-        let stream = SessionId(row.get(0).map_or(0, u128::from_be_bytes));
+        let stream = SessionId(u128::from_be_bytes(row.get(0)?));
         if stream == PEOPLE {
             let seq = row.get::<_, i64>(1);
             let row = app_log::read(row).inspect_err(|_| damaged.extend(seq))?;

@@ -3,6 +3,7 @@
 use crate::ledger::{EditStamp, Participant, PlayerId, free_name, name_key, name_order};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
+use crate::store::log::row_writer::parts;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use rusqlite::Connection;
@@ -124,6 +125,7 @@ impl Database {
             // Later than the name it replaces, which another device may have given by a clock that is ahead.
             let since = people.named.get(&player);
             let after = since.and_then(|at| at.checked_add_signed(TimeDelta::milliseconds(1)));
+            let after = after.filter(|at| parts(*at).is_ok());
             let at = after.map_or(by.at, |after| by.at.max(after));
             people.act(conn, EditStamp { at, ..by }, edit)
         })

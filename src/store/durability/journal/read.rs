@@ -103,9 +103,10 @@ impl JournalLines {
         let (people, newest) = in_sequence(self.people, stored, |row| (row.seq, row.id));
         journal.newest.insert(PEOPLE, newest);
         for (stream, seq) in self.damaged {
-            // Another number may be damaged too.
-            let newest = journal.newest.entry(stream).or_default();
-            *newest += u64::from(*newest + 1 == seq);
+            // Another number or id may be damaged too.
+            if let Some(newest) = journal.newest.get_mut(&stream) {
+                *newest += u64::from(*newest + 1 == seq);
+            }
         }
         Journal { people, ..journal }
     }

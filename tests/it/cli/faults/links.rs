@@ -59,6 +59,19 @@ fn a_pipe_in_place_of_the_settings_is_not_waited_for() {
 }
 
 #[test]
+fn a_pipe_in_place_of_the_database_is_not_replaced() {
+    use std::os::unix::fs::FileTypeExt;
+    let cli = evening(1);
+    let (copy, path) = (cli.path("copy.db"), cli.path("pipe.db"));
+    cli.run(&format!("backup {}", copy.display())).good();
+    pipe(&path);
+    let there = path.to_str().unwrap();
+    let said = cli.args(&["--db", there, "restore", copy.to_str().unwrap()], "");
+    assert!(said.bad(1).contains("not a regular file"));
+    assert!(fs::metadata(&path).unwrap().file_type().is_fifo());
+}
+
+#[test]
 fn a_pipe_or_a_link_in_place_of_a_log_is_not_read() {
     let link = |path: &Path| std::os::unix::fs::symlink("/dev/zero", path).unwrap();
     let kinds: [&dyn Fn(&Path); 2] = [&pipe, &link];
