@@ -262,14 +262,14 @@ impl ClosedDatabase {
             None
         };
         let mut salvage = Salvage::default();
-        if let Some(found) =
-            found.filter(|found| fs::metadata(found).is_ok_and(|found| found.len() > 0))
-        {
+        let is_filled = |copy: &PathBuf| fs::metadata(copy).is_ok_and(|found| found.len() > 0);
+        if let Some(found) = found.filter(is_filled) {
             if verify(&found, work)?.is_ok() {
                 named(&found)?;
                 return Ok((salvage, None));
             }
-            // Nothing can be salvaged from a file that is not a database.
+            // That migrated the copy. Nothing can be salvaged from a file that is not a database.
+            let found = copy_database(&self.database, &made("damaged")?)?;
             salvage = Database::salvage(&found).unwrap_or_default();
         }
         for one in self.backups()? {

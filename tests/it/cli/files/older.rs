@@ -1,6 +1,6 @@
 //! Databases of all older versions are kept as they are and migrated.
 
-use crate::cli::{Cli, SOLO};
+use crate::cli::{Cli, MISERE, PROP, SOLO};
 use oddtrick::scheme::catalog;
 use oddtrick::store::{Access, Database, SCHEMA_VERSION};
 use rusqlite::Connection;
@@ -319,4 +319,24 @@ fn a_damaged_player_or_payment_of_an_older_version_is_reported() {
             found.out
         );
     }
+}
+
+#[test]
+fn a_damaged_session_of_an_older_version_is_known_to_have_had_more_hands() {
+    let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
+    // Its standing is removed by the migration.
+    cli.run("begin-with last Ann=3").good();
+    fs::remove_dir_all(cli.path("t.db.d")).unwrap();
+    let conn = Connection::open(cli.db()).unwrap();
+    conn.pragma_update(None, "user_version", before("_begun.sql"))
+        .unwrap();
+    drop(conn);
+    let mut bytes = fs::read(cli.db()).unwrap();
+    let text = b"{\"edit\":\"add-hand\"";
+    let row = bytes.windows(text.len()).position(|there| there == text);
+    bytes[row.unwrap() + 2] ^= 1;
+    fs::write(cli.db(), bytes).unwrap();
+    let ran = cli.run("recover");
+    assert_eq!(ran.code, 1);
+    assert!(ran.out.contains(" of 3 hands"), "{}", ran.out);
 }
