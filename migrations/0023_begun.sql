@@ -1,7 +1,5 @@
 -- Points brought forward are compared with everybody at the table, who begin at 0 if they are not named.
 --
--- What is stored of the money of such a session follows from the log. The program writes these rows anew.
+-- What is stored of the money of such a session follows from the log. The program writes its standing anew.
 
-DELETE FROM participants WHERE session IN (SELECT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%');
-DELETE FROM standings WHERE session IN (SELECT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%');
 DELETE FROM figures WHERE session IN (SELECT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%');

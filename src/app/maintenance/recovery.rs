@@ -268,8 +268,7 @@ impl ClosedDatabase {
                 named(&found)?;
                 return Ok((salvage, None));
             }
-            // That migrated the copy. Nothing can be salvaged from a file that is not a database.
-            let found = copy_database(&self.database, &made("damaged")?)?;
+            // Nothing can be salvaged from a file that is not a database.
             salvage = Database::salvage(&found).unwrap_or_default();
         }
         for one in self.backups()? {

@@ -86,8 +86,6 @@ impl Database {
         }
         // Succeeds if there is a database at all.
         is_readable(&conn).map_err(fail)?;
-        // A migration can remove what is computed from the log.
-        let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();
         // A file of an older version is migrated first. Where that fails, nothing can be read.
         if schema::is_old(&conn).is_ok_and(|old| old) {
             let _ = schema::migrate(&mut conn);
@@ -95,10 +93,7 @@ impl Database {
         // If that fails, the damaged table is read.
         let _ = schemes::salvage(&conn);
         let (people, had, mut logs) = rows::salvage(&conn);
-        for (id, standing) in standings::salvage(&conn) {
-            let more = known.get(&id).is_none_or(|had| had.hands < standing.hands);
-            known.extend(more.then_some((id, standing)));
-        }
+        let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();
         let mut all = Vec::new();
         for head in sessions::salvage(&conn) {
             let hands = known.remove(&head.id).map(|standing| standing.hands);

@@ -8,10 +8,10 @@ use super::{DERIVED, standings};
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
 use crate::store::db::open::{reading, writing};
 use crate::store::log::row_writer::RowWriter;
-use crate::store::log::{load, rows, sessions};
+use crate::store::log::{load, row_reader, rows, sessions};
 use crate::store::{Database, StoreError};
 use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
+use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 
 /// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
@@ -138,9 +138,14 @@ impl Database {
     }
 }
 
-/// Updates the standing of every session that is behind its log. An unreadable session keeps its old rows.
+/// Updates the standing of every session that is behind its log, and of those with points brought forward, whose money
+/// was another before version 23. An unreadable session keeps its old rows.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
-    write_standings(conn, &behind(conn, false, usize::MAX)?)
+    let mut sessions = behind(conn, false, usize::MAX)?;
+    let sql = r#"SELECT DISTINCT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%'"#;
+    let begun = |row: &Row| Ok(SessionId(u128::from_be_bytes(row.get(0)?)));
+    sessions.extend(row_reader::rows_if_all_sound(conn, sql, [], begun)?);
+    write_standings(conn, &sessions)
 }
 
 /// Updates the standings of these sessions.

@@ -324,7 +324,7 @@ fn a_damaged_player_or_payment_of_an_older_version_is_reported() {
 #[test]
 fn a_damaged_session_of_an_older_version_is_known_to_have_had_more_hands() {
     let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
-    // Its standing is removed by the migration.
+    // The migration writes its standing anew.
     cli.run("begin-with last Ann=3").good();
     fs::remove_dir_all(cli.path("t.db.d")).unwrap();
     let conn = Connection::open(cli.db()).unwrap();
