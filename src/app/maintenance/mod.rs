@@ -7,7 +7,7 @@ use super::files::temp_file;
 use super::{App, AppError, Clock, files};
 use crate::store::{
     Access, Database, Finding, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
-    set_journal_aside, sidecar_folder, system, with_suffix, without_links,
+    regular_sidecars, set_journal_aside, sidecar_folder, system, with_suffix, without_links,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -106,14 +106,6 @@ pub(super) fn ensure_file(path: &Path) -> Result<(), AppError> {
         Ok(())
     } else {
         Err(AppError::NotAFile(path.to_owned()))
-    }
-}
-
-/// Fails for anything but a regular file of SQLite beside a database, a link to one included, or nothing.
-pub(super) fn ensure_log(path: &Path) -> Result<(), AppError> {
-    match fs::symlink_metadata(path) {
-        Ok(found) if !found.is_file() => Err(AppError::NotAFile(path.to_owned())),
-        _ => Ok(()),
     }
 }
 
@@ -295,7 +287,7 @@ pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf, A
         fs::OpenOptions::new().write(true).open(&to)?.sync_all()
     };
     ensure_file(database)?;
-    ensure_log(&with_suffix(database, "-wal"))?;
+    regular_sidecars(database)?;
     copy("").map_err(|error| AppError::reading(database, error))?;
     ignore_missing(copy("-wal")).map_err(|error| AppError::reading(database, error))?;
     Ok(copied)

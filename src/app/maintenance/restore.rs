@@ -3,12 +3,13 @@
 //! It can be sent to another thread, so that a window need not wait.
 
 use super::{
-    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, ensure_file, ensure_log, ensure_other,
-    ignore_missing, sole_user, stamped, verify,
+    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, ensure_file, ensure_other, ignore_missing,
+    sole_user, stamped, verify,
 };
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{
-    Access, Database, folder_of, set_journal_aside, sidecar_folder, system, with_suffix,
+    Access, Database, folder_of, regular_sidecars, set_journal_aside, sidecar_folder, system,
+    with_suffix,
 };
 use crate::task::Work;
 use std::fs;
@@ -77,9 +78,10 @@ impl ClosedDatabase {
     /// # Errors
     /// It cannot be read, or the path cannot be written.
     pub fn copy_to(&self, path: &Path) -> Result<(), AppError> {
+        ensure_file(&self.database)?;
+        regular_sidecars(&self.database)?;
         for end in ["", "-wal"] {
             let (from, to) = (with_suffix(&self.database, end), with_suffix(path, end));
-            ensure_log(&from)?;
             let mut file = match fs::File::open(&from) {
                 Ok(file) => file,
                 Err(error) if !end.is_empty() && error.kind() == std::io::ErrorKind::NotFound => {
@@ -213,13 +215,17 @@ mod tests {
     use super::*;
     use crate::app::System;
 
+    fn closed(folder: &Path) -> ClosedDatabase {
+        ClosedDatabase {
+            database: folder.join("a.db"),
+            clock: Arc::new(System),
+        }
+    }
+
     #[test]
     fn the_journal_stays_until_the_database_is_replaced() {
         let folder = tempfile::tempdir().unwrap();
-        let closed = ClosedDatabase {
-            database: folder.path().join("a.db"),
-            clock: Arc::new(System),
-        };
+        let closed = closed(folder.path());
         let mut db = Database::open(&closed.database, Access::Create).unwrap();
         db.use_sidecar(&closed.folder()).unwrap();
         db.close().unwrap();
@@ -234,10 +240,7 @@ mod tests {
     #[test]
     fn an_old_database_is_put_back_with_its_journal() {
         let folder = tempfile::tempdir().unwrap();
-        let closed = ClosedDatabase {
-            database: folder.path().join("a.db"),
-            clock: Arc::new(System),
-        };
+        let closed = closed(folder.path());
         let aside = closed.folder().join("before");
         fs::create_dir_all(&aside).unwrap();
         fs::write(&closed.database, "new").unwrap();

@@ -49,7 +49,10 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
 
 /// Checks that no log file of a database is a link, a pipe or a device: SQLite would follow it and block. It does not
 /// follow links for `-shm`, the index of the log.
-fn regular_sidecars(path: &Path) -> Result<(), OpenError> {
+///
+/// # Errors
+/// [`OpenFault::NotAFile`] of the log file.
+pub(crate) fn regular_sidecars(path: &Path) -> Result<(), OpenError> {
     let all = ["-wal", "-journal"].map(|suffix| with_suffix(path, suffix));
     let strange = all.into_iter().find(|path| {
         std::fs::symlink_metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())

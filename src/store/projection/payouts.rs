@@ -46,7 +46,9 @@ impl Database {
             if one.summary.damaged {
                 match sessions::need(&tx, id).and_then(|head| load::ledger(&tx, head)) {
                     Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
-                    found => all.damaged = found.err().or(Some(StoreError::NoSession(id))),
+                    found => {
+                        all.damaged = found.err().or(Some(StoreError::damaged("sessions", &id)));
+                    }
                 }
             } else if let Some(payouts) = payouts(&one) {
                 all.payouts.push(payouts.merged(now));
