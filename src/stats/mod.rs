@@ -6,7 +6,7 @@
 //!
 //! * [`SessionStats`]: the statistics of one session;
 //! * [`Achievement`], [`Attempts`], [`Tally`]: something to achieve, and how often it was;
-//! * [`Record`]: a player's totals over some sessions; [`summaries`]: a summary for every player;
+//! * [`Statistics`]: of every player over some sessions; [`Record`]: one player's totals;
 //! * [`Rate`]: a success rate with its confidence interval;
 //! * [`SeasonStanding`]: standings over some sessions.
 
@@ -19,7 +19,7 @@ mod tally;
 
 pub use rate::{FEWEST, Rate};
 pub use record::{
-    AchievementTarget, PartnerRecord, PlayerSession, PlayerSummary, Record, summaries,
+    AchievementTarget, PartnerRecord, PlayerSession, PlayerSummary, Record, Statistics,
 };
 pub use season::{
     Average, Column, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonSession, SeasonStanding,

@@ -6,6 +6,7 @@ use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::Target;
 use chrono::{DateTime, FixedOffset};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// A player's summary.
@@ -28,20 +29,72 @@ impl PlayerSummary {
     }
 }
 
-/// The summary of every player of these sessions.
-pub fn summaries(sessions: &[SessionStats]) -> BTreeMap<PlayerId, PlayerSummary> {
-    let mut all: BTreeMap<PlayerId, PlayerSummary> = BTreeMap::new();
-    for session in sessions {
+/// The statistics of every player over some sessions, independent of their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// The number of sessions.
+    pub sessions: usize,
+    /// Each player's totals by the id of the game.
+    records: BTreeMap<PlayerId, BTreeMap<String, Record>>,
+}
+
+impl Statistics {
+    /// The statistics of these sessions.
+    pub fn of(sessions: &[SessionStats]) -> Self {
+        let mut all = Self::default();
+        for session in sessions {
+            all.add(session);
+        }
+        all
+    }
+
+    /// Adds a session.
+    pub fn add(&mut self, session: &SessionStats) {
+        self.sessions += 1;
         for one in &session.people {
-            let summary = all.entry(one.player).or_default();
-            summary.sessions += 1;
-            summary.hands = summary.hands.saturating_add(one.hands);
-            if let Some(currency) = session.currency {
-                add_money(&mut summary.money, currency, one.money);
-            }
+            let games = self.records.entry(one.player).or_default();
+            let record = games.entry(session.game.clone()).or_default();
+            record.add(session, one);
         }
     }
-    all
+
+    /// A player's totals in the sessions of this game, or of all games.
+    pub fn record(&self, who: PlayerId, game: Option<&str>) -> Record {
+        let mut record = Record::default();
+        for (_, own) in self
+            .games_of(who)
+            .filter(|(id, _)| game.is_none_or(|game| game == *id))
+        {
+            record.add_all(own);
+        }
+        let began = |one: &PlayerSession| (one.started, one.session);
+        record.sessions.sort_by_key(began);
+        record
+    }
+
+    /// The ids of the games a player has played, most sessions first, then by id.
+    pub fn games(&self, who: PlayerId) -> Vec<String> {
+        let mut games: Vec<_> = self.games_of(who).collect();
+        games.sort_by_key(|(_, record)| Reverse(record.sessions.len()));
+        games.into_iter().map(|(game, _)| game.clone()).collect()
+    }
+
+    /// A player's summary.
+    pub fn summary(&self, who: PlayerId) -> PlayerSummary {
+        let mut summary = PlayerSummary::default();
+        for session in self.games_of(who).flat_map(|(_, record)| &record.sessions) {
+            summary.sessions += 1;
+            summary.hands = summary.hands.saturating_add(session.hands);
+            if let Some((currency, money)) = session.money {
+                add_money(&mut summary.money, currency, money);
+            }
+        }
+        summary
+    }
+
+    fn games_of(&self, who: PlayerId) -> impl Iterator<Item = (&String, &Record)> {
+        self.records.get(&who).into_iter().flatten()
+    }
 }
 
 pub(super) fn add_money(all: &mut Vec<(Currency, Money)>, currency: Currency, money: Money) {
@@ -121,26 +174,10 @@ pub struct AchievementTarget {
 }
 
 impl Record {
-    /// A player's totals in the sessions of this game, or of all games.
-    pub fn of(sessions: &[SessionStats], who: PlayerId, game: Option<&str>) -> Self {
-        let mut record = Self::default();
-        let wanted = |one: &&SessionStats| game.is_none_or(|game| one.game == game);
-        for session in sessions.iter().filter(wanted) {
-            if let Some(one) = session.person(who) {
-                record.add(session, one);
-            }
-        }
-        let began = |one: &PlayerSession| (one.started, one.session);
-        record.sessions.sort_by_key(began);
-        record
-    }
-
     /// An empty record with the names of these tasks.
     pub fn of_goals(goals: &[Goal]) -> Self {
         let mut record = Self::default();
-        for goal in goals {
-            record.want(goal);
-        }
+        record.want_all(goals);
         record
     }
 
@@ -150,17 +187,6 @@ impl Record {
         let mut all: Vec<_> = tried.collect();
         all.sort_by_key(|(task, _)| self.goals.get(task).map_or(u32::MAX, |goal| goal.rank));
         all
-    }
-
-    /// The games a player has played, most sessions first, then by id.
-    pub fn games(sessions: &[SessionStats], who: PlayerId) -> Vec<String> {
-        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-        for session in sessions.iter().filter(|one| one.person(who).is_some()) {
-            *counts.entry(&session.game).or_default() += 1;
-        }
-        let mut games: Vec<(&str, usize)> = counts.into_iter().collect();
-        games.sort_by(|one, other| other.1.cmp(&one.1).then(one.0.cmp(other.0)));
-        games.into_iter().map(|(game, _)| game.to_owned()).collect()
     }
 
     /// Hands in which they were dealt cards.
@@ -224,27 +250,43 @@ impl Record {
             .filter(|other| other.player != one.player)
         {
             let key = (partner.task.clone(), partner.player);
-            let together = self.partners.entry(key).or_default();
-            together.tries = together.tries.plus(partner.tries);
-            together.points = together.points.saturating_add(partner.points);
-            if let Some(currency) = session.currency {
-                add_money(&mut together.money, currency, partner.money);
-            }
+            let money = session.currency.map(|currency| (currency, partner.money));
+            self.partners.entry(key).or_default().add(&PartnerRecord {
+                tries: partner.tries,
+                points: partner.points,
+                money: money.into_iter().collect(),
+            });
         }
-        for goal in &session.goals {
-            self.want(goal);
+        self.want_all(&session.goals);
+    }
+
+    /// Adds the totals of other sessions.
+    fn add_all(&mut self, other: &Self) {
+        self.sessions.extend_from_slice(&other.sessions);
+        self.tasks.add_all(&other.tasks);
+        for (key, together) in &other.partners {
+            self.partners.entry(key.clone()).or_default().add(together);
+        }
+        for (task, goal) in &other.goals {
+            self.want(task, goal.clone());
         }
     }
 
-    fn want(&mut self, goal: &Goal) {
-        let new = AchievementTarget {
-            name: goal.name.clone(),
-            rank: goal.rank,
-            target: Some(goal.target),
-        };
-        match self.goals.get_mut(&goal.task) {
+    fn want_all(&mut self, goals: &[Goal]) {
+        for goal in goals {
+            let new = AchievementTarget {
+                name: goal.name.clone(),
+                rank: goal.rank,
+                target: Some(goal.target),
+            };
+            self.want(&goal.task, new);
+        }
+    }
+
+    fn want(&mut self, task: &Achievement, new: AchievementTarget) {
+        match self.goals.get_mut(task) {
             None => {
-                self.goals.insert(goal.task.clone(), new);
+                self.goals.insert(task.clone(), new);
             }
             Some(known) => {
                 known.rank = known.rank.min(new.rank);

@@ -7,7 +7,7 @@ use oddtrick::games::{Bid, Tricks};
 use oddtrick::ledger::{Edit, Hand, Ledger, PlayerId, Session, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::scheme::{SettleMode, Target};
-use oddtrick::stats::{Achievement, Attempts, Record, SessionStats, Tallies, Tally, summaries};
+use oddtrick::stats::{Achievement, Attempts, SessionStats, Statistics, Tallies, Tally};
 use proptest::prelude::*;
 
 /// One scheme of each kind, with a number of players.
@@ -60,7 +60,7 @@ fn an_evening_of_solo() {
            {"contract":"misere","declarers":["Dee"],"tricks":0}"#,
     );
     let sitting = sitting(&evening);
-    let record = Record::of(&[sitting.clone()], ann(), None);
+    let record = Statistics::of(&[sitting.clone()]).record(ann(), None);
     assert_eq!(record.hands(), 6);
     assert_eq!(of(&record.tasks, &contract("solo")), tries(1, 2));
     assert_eq!(of(&record.tasks, &contract("prop-and-cop")), tries(1, 2));
@@ -107,7 +107,7 @@ fn an_evening_of_oh_hell() {
            {"bids":[1,0,0],"tricks":[2,0,0]}"#,
     );
     let sitting = sitting(&evening);
-    let record = Record::of(&[sitting.clone()], ann(), None);
+    let record = Statistics::of(&[sitting.clone()]).record(ann(), None);
     assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(1, 1));
     assert_eq!(of(&record.tasks, &Achievement::Bid(1)), tries(1, 2));
     let ones: Vec<_> = record
@@ -131,7 +131,7 @@ fn an_evening_of_whist_and_of_bid_whist() {
            {"side":"Bob","tricks":7}
            {"side":"Cy","tricks":5}"#,
     );
-    let record = Record::of(&[sitting(&whist)], ann(), None);
+    let record = Statistics::of(&[sitting(&whist)]).record(ann(), None);
     assert_eq!(of(&record.tasks, &Achievement::Hand), tries(1, 3));
     let tricks: Vec<u8> = record
         .tasks
@@ -157,7 +157,7 @@ fn an_evening_of_whist_and_of_bid_whist() {
            {"bidder":"Cy","bid":4,"mode":"uptown","tricks":9}
            {"bidder":"Bob","bid":3,"mode":"uptown","tricks":9}"#,
     );
-    let record = Record::of(&[sitting(&bids)], ann(), None);
+    let record = Statistics::of(&[sitting(&bids)]).record(ann(), None);
     assert_eq!(
         of(&record.tasks, &Achievement::Level(4)),
         tries(1, 1),
@@ -195,11 +195,12 @@ fn merged_players_are_counted_as_one() {
     second.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
     let now = |id| if id == player(9) { ann() } else { id };
     let both = [sitting(&first), sitting(&second)].map(|one| one.merged(now));
-    let record = Record::of(&both, ann(), None);
+    let all = Statistics::of(&both);
+    let record = all.record(ann(), None);
     assert_eq!(record.sessions.len(), 2);
     assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(0, 1));
     assert_eq!(of(&record.tasks, &Achievement::Bid(1)), tries(1, 1));
-    assert_eq!(summaries(&both).len(), 3);
+    assert_eq!(all.summary(player(9)).sessions, 0);
     // If both sat in one session despite the rules, they are merged there too.
     let one = sitting(&first).merged(|id| if id == player(1) { ann() } else { id });
     assert_eq!(one.people.len(), 2);
@@ -330,16 +331,18 @@ proptest! {
     fn the_order_of_sessions_makes_no_difference(seed: u64) {
         let mut rng = Rng::new(seed);
         let mut all: Vec<SessionStats> = (0..6).map(|_| SessionStats::of(&random(rng.draw(), rng.below(TABLES.len()))).unwrap()).collect();
-        let (record, brief) = (Record::of(&all, ann(), None), summaries(&all));
+        let before = Statistics::of(&all);
+        let record = before.record(ann(), None);
         rng.shuffle(&mut all);
-        prop_assert_eq!(&Record::of(&all, ann(), None), &record);
-        prop_assert_eq!(&summaries(&all), &brief);
+        let whole = Statistics::of(&all);
+        prop_assert_eq!(&whole.record(ann(), None), &record);
+        prop_assert_eq!(whole.summary(ann()), before.summary(ann()));
         // Serialised statistics read back the same.
         let kept: Vec<SessionStats> = serde_json::from_str(&serde_json::to_string(&all).unwrap()).unwrap();
         prop_assert_eq!(&kept, &all);
         // The games add up to the total.
-        let games = Record::games(&all, ann());
-        let evenings: usize = games.iter().map(|game| Record::of(&all, ann(), Some(game)).sessions.len()).sum();
+        let games = whole.games(ann());
+        let evenings: usize = games.iter().map(|game| whole.record(ann(), Some(game)).sessions.len()).sum();
         prop_assert_eq!(evenings, record.sessions.len());
     }
 

@@ -4,7 +4,7 @@
 
 use crate::ledger::{PlayerId, SessionId};
 use crate::settle::SettleError;
-use crate::stats::SessionStats;
+use crate::stats::{SessionStats, Statistics};
 use crate::store::db::open::reading;
 use crate::store::log::row_reader::{RowReader, each_sound, lost};
 use crate::store::log::row_writer::{RowWriter, Table, document};
@@ -12,7 +12,7 @@ use crate::store::log::sessions::{self, Head};
 use crate::store::log::{load, open_hands, rows};
 use crate::store::{Database, StoreError};
 use rusqlite::{Connection, Row};
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 /// Number of sessions computed per transaction.
 pub(super) const BATCH: usize = 64;
@@ -28,8 +28,8 @@ const FORMAT: i64 = 4;
 /// The statistics of all sessions, as far as they are computed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ComputedStats {
-    /// The computed sessions, with merges applied.
-    pub sessions: Vec<SessionStats>,
+    /// Of the computed sessions that have hands, with merges applied.
+    pub all: Statistics,
     /// Number of sessions that cannot be read, or whose sums overflow.
     pub left_out: usize,
     /// Those that cannot be read.
@@ -45,39 +45,48 @@ impl Database {
     /// # Errors
     /// The database cannot be read.
     pub fn computed_stats(&mut self, most: usize) -> Result<ComputedStats, StoreError> {
+        let who = self.people_now()?;
+        let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let (mut all, mut missing) = (ComputedStats::default(), Vec::new());
         {
             let tx = reading(&mut self.conn)?;
-            let mut kept = HashMap::new();
+            sessions::each(
+                &tx,
+                "ORDER BY started DESC, number DESC",
+                |id, _, head| match head {
+                    Ok(head) if head.deleted.is_none() => missing.push(head),
+                    Ok(_) => {}
+                    // It is not known whether a damaged session is in the trash.
+                    Err(_) => all.damaged.push(id),
+                },
+            )?;
+            let wanted: HashSet<SessionId> = missing.iter().map(|head| head.id).collect();
+            let mut stored = HashSet::new();
             let sql = TABLE.select(open_hands::CURRENT);
-            each_sound(&tx, &sql, [], read, |entry| kept.extend(entry))?;
-            sessions::each(&tx, "ORDER BY started DESC, number DESC", |id, _, head| {
-                // It is not known whether a damaged session is in the trash.
-                if head.as_ref().is_ok_and(|head| head.deleted.is_some()) {
-                    return;
-                }
-                match (head, kept.remove(&id)) {
-                    (Ok(_), Some(one)) => all.sessions.push(one),
-                    (Ok(head), None) => missing.push(head),
-                    (Err(_), _) => all.damaged.push(id),
+            each_sound(&tx, &sql, [], read, |entry| {
+                if let Some((id, one)) = entry.filter(|(id, _)| wanted.contains(id)) {
+                    stored.insert(id);
+                    all.add(one, now);
                 }
             })?;
+            missing.retain(|head| !stored.contains(&head.id));
         }
         all.waiting = missing.len().saturating_sub(most);
         missing.truncate(most);
         for batch in missing.chunks(BATCH) {
-            self.count(batch, &mut all)?;
+            self.count(batch, &mut all, now)?;
         }
         all.left_out += all.damaged.len();
-        let who = self.people_now()?;
-        let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
-        let sessions = all.sessions.into_iter().filter(|one| one.hands > 0);
-        all.sessions = sessions.map(|one| one.merged(now)).collect();
         Ok(all)
     }
 
     /// Computes and stores statistics. Those that cannot be stored are computed again next time.
-    fn count(&mut self, batch: &[Head], all: &mut ComputedStats) -> Result<(), StoreError> {
+    fn count(
+        &mut self,
+        batch: &[Head],
+        all: &mut ComputedStats,
+        now: impl Fn(PlayerId) -> PlayerId + Copy,
+    ) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {
             let tx = reading(&mut self.conn)?;
@@ -103,9 +112,18 @@ impl Database {
             }
             Ok(())
         })?;
-        all.sessions
-            .extend(counted.into_iter().map(|(.., one)| one));
+        for (.., one) in counted {
+            all.add(one, now);
+        }
         Ok(())
+    }
+}
+
+impl ComputedStats {
+    fn add(&mut self, one: SessionStats, now: impl Fn(PlayerId) -> PlayerId) {
+        if one.hands > 0 {
+            self.all.add(&one.merged(now));
+        }
     }
 }
 

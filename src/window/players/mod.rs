@@ -6,7 +6,7 @@ use super::context::Context;
 use super::models::row;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
-use crate::stats::{Achievement, Record, summaries};
+use crate::stats::Achievement;
 use crate::store::{ComputedStats, Database, Player, StoreError};
 use crate::view::Message;
 use crate::view::new_session::name_error;
@@ -65,10 +65,6 @@ impl State {
         };
         let co_players = self.co_players.get(&who.id).cloned().unwrap_or_default();
         players::merge_candidates(&self.known, who, &co_players)
-    }
-
-    fn record(&self, who: PlayerId) -> Record {
-        Record::of(&self.stats.sessions, who, self.game.as_deref())
     }
 }
 
@@ -172,16 +168,14 @@ fn take_up(ctx: &Context, result: Result<Loaded, StoreError>) -> bool {
     let mut state = ctx.players.borrow_mut();
     match result {
         Ok((players, co_players, computed)) => {
-            let summaries = summaries(&computed.sessions);
             let known = players.into_iter().map(|player| Known {
-                summary: summaries.get(&player.id).cloned().unwrap_or_default(),
+                summary: computed.all.summary(player.id),
                 id: player.id,
                 name: player.name,
             });
             state.known = known.collect();
             // Stop if a batch made no progress, so that unreadable sessions do not loop.
-            let counted = computed.sessions.len();
-            let more = computed.waiting > 0 && counted > state.stats.sessions.len();
+            let more = computed.waiting > 0 && computed.all.sessions > state.stats.all.sessions;
             (state.stats, state.co_players) = (computed, co_players);
             state.failed = None;
             more

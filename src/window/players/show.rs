@@ -1,7 +1,6 @@
 //! The properties of the players page: roster, one player, charts.
 
 use super::{SESSIONS_SHOWN, State};
-use crate::stats::Record;
 use crate::view::Message;
 use crate::view::page::{Person, PlayersPage};
 use crate::view::players::{Known, person, roster};
@@ -39,10 +38,8 @@ fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {
 }
 
 fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
-    let (record, games) = (
-        state.record(who.id),
-        Record::games(&state.stats.sessions, who.id),
-    );
+    let all = &state.stats.all;
+    let (record, games) = (all.record(who.id, state.game.as_deref()), all.games(who.id));
     let mut person = person(who, &games, &record, &state.names(), state.task.as_ref());
     for game in &mut person.games {
         game.chosen = game.does == state.game;

@@ -5,7 +5,7 @@ use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{PlayerId, SessionEditor, SessionId};
 use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{Record, SessionStats, summaries};
+use oddtrick::stats::{SessionStats, Statistics};
 use oddtrick::view::history::history;
 use oddtrick::view::new_session::switches;
 use oddtrick::view::players::{Known, person};
@@ -183,15 +183,16 @@ fn games_in_tenths_and_in_whole_points_add_up() {
         ),
     ];
     let bob = PlayerId(1002);
-    let record = Record::of(&all, bob, None);
+    let all = Statistics::of(&all);
+    let record = all.record(bob, None);
     assert_eq!(record.points(), tenths(32));
-    assert_eq!(Record::of(&all, bob, Some("oh-hell")).points(), 0.into());
-    let ann = Record::of(&all, PlayerId(1001), None);
+    assert_eq!(all.record(bob, Some("oh-hell")).points(), 0.into());
+    let ann = all.record(PlayerId(1001), None);
     assert_eq!(ann.points(), tenths(140));
     let known = Known {
         id: PlayerId(1001),
         name: "Ann".to_owned(),
-        summary: summaries(&all)[&PlayerId(1001)].clone(),
+        summary: all.summary(PlayerId(1001)),
     };
     let page = person(&known, &[], &ann, &std::collections::BTreeMap::new(), None);
     assert_eq!(page.curves[0].totals, [0, 40, 140]);

@@ -4,7 +4,7 @@ use crate::support::{Evening, NAMES, minute, scheme, session, stake};
 use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::Currency;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{Achievement, Record, SessionStats, summaries};
+use oddtrick::stats::{Achievement, SessionStats, Statistics};
 use oddtrick::view::Message;
 use oddtrick::view::chart::Ratio;
 use oddtrick::view::players::{
@@ -37,11 +37,11 @@ fn evenings(currency: Option<&str>, many: u128) -> Vec<SessionStats> {
 }
 
 fn known(sittings: &[SessionStats]) -> Vec<Known> {
-    let briefs = summaries(sittings);
+    let all = Statistics::of(sittings);
     let one = |number: usize| Known {
         id: player(number),
         name: NAMES[number].to_owned(),
-        summary: briefs.get(&player(number)).cloned().unwrap_or_default(),
+        summary: all.summary(player(number)),
     };
     (0..5).map(one).collect()
 }
@@ -117,7 +117,7 @@ fn every_currency_of_the_roster_is_reached() {
 fn one_player_in_every_language() {
     let sittings = evenings(Some("PLN"), 6);
     let known = known(&sittings);
-    let record = Record::of(&sittings, player(0), None);
+    let record = Statistics::of(&sittings).record(player(0), None);
     let shown = person(
         &known[0],
         &["solo-whist".to_owned()],
@@ -167,7 +167,7 @@ fn one_player_in_every_language() {
 #[test]
 fn too_few_hands_are_noted() {
     let sittings = evenings(None, 1);
-    let record = Record::of(&sittings, player(0), None);
+    let record = Statistics::of(&sittings).record(player(0), None);
     let shown = person(&known(&sittings)[0], &[], &record, &names(), None);
     let words = Words::of("en");
     assert!(shown.figures.is_empty());
@@ -189,11 +189,11 @@ fn too_few_hands_are_noted() {
     assert!(shown.rates[0].has_few());
     // Without a stake points are counted, and three sessions suffice.
     let sittings = evenings(None, 3);
-    let record = Record::of(&sittings, player(0), None);
+    let record = Statistics::of(&sittings).record(player(0), None);
     let (shown, curves) = running_total(&record, record.currency());
     assert_eq!(curves[0].totals, [0, 3, 6, 9]);
     assert!(shown.chart.empty.is_none() && shown.note == Message::PlayersRunningPoints);
-    let long = Record::of(&evenings(None, 30), player(0), None);
+    let long = Statistics::of(&evenings(None, 30)).record(player(0), None);
     let said = words.say(&running_total(&long, None).0.chart.label);
     assert!(said.contains("after every 3: 9, 18, "), "{said}");
 }
@@ -299,11 +299,8 @@ fn every_task_has_a_name_and_its_tricks() {
             "Bid 4: 1 of 1, too few for a percentage; 95% range 21 to 100 per cent",
         ),
     ] {
-        let record = Record::of(
-            &[SessionStats::of(&evening.ledger).unwrap()],
-            player(0),
-            None,
-        );
+        let record =
+            Statistics::of(&[SessionStats::of(&evening.ledger).unwrap()]).record(player(0), None);
         let groups = rates(&record, &names());
         let found = groups
             .iter()
@@ -311,7 +308,8 @@ fn every_task_has_a_name_and_its_tricks() {
             .unwrap();
         assert_eq!(words.say(&found.rows[0].label), row);
     }
-    let record = Record::of(&[SessionStats::of(&whist.ledger).unwrap()], player(0), None);
+    let record =
+        Statistics::of(&[SessionStats::of(&whist.ledger).unwrap()]).record(player(0), None);
     let shown = bars(&record, &Achievement::Hand).unwrap();
     assert_eq!(words.say(&shown.title), "Tricks taken in Whist");
     assert_eq!(shown.bars.len(), 14);

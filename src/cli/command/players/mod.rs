@@ -13,7 +13,6 @@ use crate::cli::error::{Failure, none_damaged};
 use crate::cli::input::table::check_game;
 use crate::cli::output::Print;
 use crate::ledger::{EditId, clean_name};
-use crate::stats::{Record, summaries};
 use crate::store::{AppEdit, ComputedStats, Database, Player};
 
 /// The roster and its statistics.
@@ -39,19 +38,15 @@ pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result<(),
 
 fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let (players, figures) = read(caller)?;
-    let summaries = summaries(&figures.sessions);
     if json {
-        let line = |player: &Player| {
-            let summary = summaries.get(&player.id).cloned().unwrap_or_default();
-            json::line(player, &summary)
-        };
+        let line = |player: &Player| json::line(player, &figures.all.summary(player.id));
         caller.out.json_list(players.iter().map(line))?;
         return none_damaged(&figures.damaged);
     }
     if players.is_empty() {
         return Ok(writeln!(caller.out, "No players yet")?);
     }
-    write!(caller.out, "{}", text::list(&players, &summaries))?;
+    write!(caller.out, "{}", text::list(&players, &figures.all))?;
     left_out(&figures, caller)
 }
 
@@ -61,7 +56,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     }
     let player = caller.app.find_player(name)?;
     let (players, figures) = read(caller)?;
-    let record = Record::of(&figures.sessions, player.id, game);
+    let record = figures.all.record(player.id, game);
     let names = players
         .iter()
         .map(|one| (one.id, one.name.as_str()))

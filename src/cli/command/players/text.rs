@@ -6,22 +6,22 @@ use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{count, signed, signed_money};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
-use crate::stats::{Achievement, Attempts, PartnerRecord, PlayerSummary, Rate, Record};
+use crate::stats::{Achievement, Attempts, PartnerRecord, Rate, Record, Statistics};
 use crate::store::Player;
 use std::collections::BTreeMap;
 use std::io::Write;
 
 /// All players, with a column per currency.
-pub(super) fn list(players: &[Player], summaries: &BTreeMap<PlayerId, PlayerSummary>) -> Columns {
-    let money = summaries.values().flat_map(|summary| &summary.money);
+pub(super) fn list(players: &[Player], all: &Statistics) -> Columns {
+    let summaries: Vec<_> = players.iter().map(|one| all.summary(one.id)).collect();
+    let money = summaries.iter().flat_map(|summary| &summary.money);
     let currencies: BTreeMap<&str, Currency> = money
         .map(|(currency, _)| (currency.code(), *currency))
         .collect();
     let table = Columns::default().left(["Player"]);
     let table = table.right(["Sessions", "Hands"]);
     let mut table = table.right(currencies.keys());
-    for player in players {
-        let summary = summaries.get(&player.id).cloned().unwrap_or_default();
+    for (player, summary) in players.iter().zip(&summaries) {
         let own = [
             player.name.clone(),
             summary.sessions.to_string(),

@@ -5,7 +5,7 @@ use crate::store::{Fixture, dump, raw};
 use crate::support::{by, minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
 use oddtrick::settle::SessionPayouts;
-use oddtrick::stats::SessionStats;
+use oddtrick::stats::{SessionStats, Statistics};
 use oddtrick::store::{
     AppAct, AppEdit, ComputedStats, Database, Finding, Merge, Player, StoreError,
 };
@@ -296,12 +296,12 @@ fn statistics_follow_every_change() {
             fixture.commit(&mut db, &[row]);
         }
         let wanted = match SessionStats::of(&fixture.ledger).unwrap() {
-            sitting if sitting.hands > 0 => vec![sitting],
-            _ => Vec::new(),
+            sitting if sitting.hands > 0 => Statistics::of(&[sitting]),
+            _ => Statistics::default(),
         };
         for _ in 0..2 {
             assert_eq!(
-                db.computed_stats(usize::MAX).unwrap().sessions,
+                db.computed_stats(usize::MAX).unwrap().all,
                 wanted,
                 "step {step}"
             );
@@ -341,8 +341,7 @@ fn statistics_follow_every_change() {
 fn statistics_are_computed_in_batches_and_once() {
     let fixture = Fixture::played(33);
     let mut db = fixture.db();
-    let count =
-        |figures: &ComputedStats| (figures.sessions.len(), figures.waiting, figures.left_out);
+    let count = |figures: &ComputedStats| (figures.all.sessions, figures.waiting, figures.left_out);
     assert_eq!(count(&db.computed_stats(0).unwrap()), (0, 1, 0));
     assert_eq!(count(&db.computed_stats(1).unwrap()), (1, 0, 0));
     let whole = db.computed_stats(0).unwrap();
@@ -402,11 +401,7 @@ fn statistics_are_computed_in_batches_and_once() {
 #[test]
 fn statistics_count_merged_players_as_one() {
     let (_desk, mut db) = two_tables();
-    db.merge_players(TWIN, ANN, by(edit(1), minute(1))).unwrap();
-    let people = |figures: ComputedStats| -> Vec<PlayerId> {
-        let all = figures.sessions.into_iter().flat_map(|one| one.people);
-        all.map(|one| one.player).collect()
-    };
-    let found = people(db.computed_stats(9).unwrap());
-    assert!(!found.contains(&TWIN) && found.contains(&ANN), "{found:?}");
+    db.merge_players(ANN, TWIN, by(edit(1), minute(1))).unwrap();
+    let all = db.computed_stats(9).unwrap().all;
+    assert_eq!([ANN, TWIN].map(|who| all.summary(who).sessions), [0, 1]);
 }
