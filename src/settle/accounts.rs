@@ -147,30 +147,29 @@ fn in_currency(
         let known = order.get(session).copied();
         (known.unwrap_or(usize::MAX), *session)
     };
-    let mut all = PlayerAmounts::default();
-    let mut accounts = Vec::new();
-    for (mut sessions, paid) in together(sums.keys().copied(), &paid) {
+    let mut groups = together(sums.keys().copied(), &paid);
+    for (sessions, _) in &mut groups {
         sessions.sort_by_key(place);
-        let mut people = PlayerAmounts::default();
+    }
+    groups.sort_by_key(|(sessions, _)| place(&sessions[0]));
+    let mut all = PlayerAmounts::default();
+    let mut accounts = Vec::with_capacity(groups.len());
+    for (sessions, paid) in groups {
+        let mut own = PlayerAmounts::default();
         for session in &sessions {
             for (who, money) in sums.get(session).copied().unwrap_or_default() {
-                people.add(*who, i128::from(money.0));
+                own.add(*who, i128::from(money.0));
             }
         }
         for one in &paid {
-            people.add(one.from, i128::from(one.amount.0));
-            people.add(one.to, -i128::from(one.amount.0));
+            own.add(one.from, i128::from(one.amount.0));
+            own.add(one.to, -i128::from(one.amount.0));
         }
-        accounts.push((place(&sessions[0]), sessions, people, paid));
-    }
-    accounts.sort_by_key(|(place, ..)| *place);
-    let mut counted = Vec::with_capacity(accounts.len());
-    for (_, sessions, own, paid) in accounts {
         let (people, open) = own.counted()?;
         for (who, money) in people.iter().zip(&open) {
             all.add(*who, i128::from(money.0));
         }
-        counted.push(Account {
+        accounts.push(Account {
             sessions,
             people,
             open,
@@ -182,6 +181,6 @@ fn in_currency(
         currency,
         people,
         balances,
-        accounts: counted,
+        accounts,
     })
 }

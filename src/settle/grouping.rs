@@ -56,16 +56,14 @@ pub(super) fn together<'p>(
         payments[group].push(one);
     }
     let all = groups.all.into_iter().zip(payments);
-    all.filter(|(group, _)| !group.is_empty())
-        .map(|(group, paid)| (group.into_iter().collect(), paid))
-        .collect()
+    all.filter(|(group, _)| !group.is_empty()).collect()
 }
 
 /// Sessions in groups.
 #[derive(Default)]
 struct Groups {
     /// A group merged into another is empty.
-    all: Vec<BTreeSet<SessionId>>,
+    all: Vec<Vec<SessionId>>,
     of: BTreeMap<SessionId, usize>,
 }
 
@@ -80,16 +78,17 @@ impl Groups {
             .copied()
             .max_by_key(|group| self.all[*group].len());
         let into = largest.unwrap_or_else(|| {
-            self.all.push(BTreeSet::new());
+            self.all.push(Vec::new());
             self.all.len() - 1
         });
-        let mut joining: BTreeSet<SessionId> = sessions.iter().copied().collect();
+        let mut joining = sessions.to_vec();
         for group in known.into_iter().filter(|group| *group != into) {
             joining.extend(std::mem::take(&mut self.all[group]));
         }
         for session in joining {
-            self.of.insert(session, into);
-            self.all[into].insert(session);
+            if self.of.insert(session, into) != Some(into) {
+                self.all[into].push(session);
+            }
         }
     }
 }
