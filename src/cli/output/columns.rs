@@ -78,7 +78,11 @@ impl fmt::Display for Columns {
 
 /// The display width of a text in characters, not bytes.
 pub(in crate::cli) fn width(text: &str) -> usize {
-    text.graphemes(true).count()
+    if text.is_ascii() {
+        text.len()
+    } else {
+        text.graphemes(true).count()
+    }
 }
 
 #[cfg(test)]
