@@ -274,11 +274,10 @@ impl<'a> Page<'a> {
     fn finish(self) -> String {
         let (width, height) = (self.width, self.y + EDGE);
         let margin = EDGE + NUMBER + self.what - 8;
-        let at = |x: i64| if self.rtl { width - x } else { x };
         let (head, foot) = self.ruled;
         let margins = [margin, margin + 4].map(|x| {
             let high = foot - head;
-            format!("<rect x=\"{}\" y=\"{head}\" width=\"1\" height=\"{high}\" fill=\"{MARGIN_LINE}\"/>", at(x))
+            format!("<rect x=\"{}\" y=\"{head}\" width=\"1\" height=\"{high}\" fill=\"{MARGIN_LINE}\"/>", self.mirrored(x))
         });
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\
@@ -286,6 +285,11 @@ impl<'a> Page<'a> {
             margins.concat(),
             self.body
         )
+    }
+
+    /// The distance from the left of what has this distance from the leading edge.
+    fn mirrored(&self, x: i64) -> i64 {
+        if self.rtl { self.width - x } else { x }
     }
 
     /// The trailing edge of a player's column.
@@ -303,22 +307,16 @@ impl<'a> Page<'a> {
 
     /// Draws a text that begins at this distance from the leading edge.
     fn leading(&mut self, x: i64, y: i64, face: Face, text: &str) {
-        let (x, anchor) = if self.rtl {
-            // In a right-to-left line the start is on the right.
-            (self.width - x, "start")
-        } else {
-            (x, "start")
-        };
-        self.text(x, y, anchor, face, text);
+        self.text(x, y, "start", face, text);
     }
 
     /// Draws a text that ends at this distance from the leading edge.
     fn trailing(&mut self, x: i64, y: i64, face: Face, text: &str) {
-        let x = if self.rtl { self.width - x } else { x };
         self.text(x, y, "end", face, text);
     }
 
     fn text(&mut self, x: i64, y: i64, anchor: &str, face: Face, text: &str) {
+        let x = self.mirrored(x);
         let family = match (self.rtl, face.serif) {
             (true, _) => "Vazirmatn",
             (false, true) => "IBM Plex Serif, Vazirmatn",

@@ -1,6 +1,7 @@
 //! The column widths of the sheet: as its texts need, in portrait or landscape, in the largest font size that fits.
 
 use super::faces::{Face, Faces};
+use super::flow::{BODY, FIGURE, TITLE};
 use crate::exchange::share::what;
 use crate::view::page::SheetRow;
 use crate::words::Words;
@@ -92,41 +93,34 @@ impl Measured {
     const SIZE: i32 = 1000;
 
     fn of(faces: &Faces, rows: &[Row], heads: &Heads) -> Self {
-        let wide = |text: &str, serif: bool, bold: bool, size: i32| {
-            let grey = false;
-            let face = Face {
-                serif,
-                bold,
-                size,
-                grey,
-            };
-            faces.line(text, face).width
-        };
+        let wide =
+            |text: &str, face: Face, size: i32| faces.line(text, Face { size, ..face }).width;
         let widest = |of: &dyn Fn(&Row) -> i32| rows.iter().map(of).max().unwrap_or(0);
         let words = heads.names.iter().flat_map(|name| name.split(' '));
         Self {
-            number: widest(&|row| wide(&row.number, false, false, Self::SIZE)),
-            what: widest(&|row| wide(&row.what, false, false, Self::SIZE)),
+            number: widest(&|row| wide(&row.number, BODY, Self::SIZE)),
+            what: widest(&|row| wide(&row.what, BODY, Self::SIZE)),
             parts: [0, 1, 2].map(|part| {
                 widest(&|row| {
                     let cells = row.cells.iter().map(|cell| &cell[part]);
-                    let cells = cells.map(|text| wide(text, true, part == 2, Self::SIZE));
+                    let face = if part == 2 { TITLE } else { FIGURE };
+                    let cells = cells.map(|text| wide(text, face, Self::SIZE));
                     cells.max().unwrap_or(0)
                 })
             }),
             heads: heads.parts.each_ref().map(|head| {
                 let words = head.split_inclusive('/');
-                let words = words.map(|word| wide(word, false, false, small(Self::SIZE)));
+                let words = words.map(|word| wide(word, BODY, small(Self::SIZE)));
                 words.max().unwrap_or(0)
             }),
             money: heads
                 .money
                 .iter()
-                .map(|money| wide(money, true, false, Self::SIZE))
+                .map(|money| wide(money, FIGURE, Self::SIZE))
                 .max()
                 .unwrap_or(0),
             word: words
-                .map(|word| wide(word, true, true, Self::SIZE))
+                .map(|word| wide(word, TITLE, Self::SIZE))
                 .max()
                 .unwrap_or(0),
         }

@@ -20,6 +20,10 @@ pub(super) const BODY: Face = Face {
     grey: false,
 };
 pub(super) const STRONG: Face = Face { bold: true, ..BODY };
+pub(super) const FIGURE: Face = Face {
+    serif: true,
+    ..BODY
+};
 pub(super) const SMALL: Face = Face {
     size: 85,
     grey: true,
@@ -39,7 +43,9 @@ pub(super) struct Flow<'a> {
     pub(super) size: (i32, i32),
     /// The bottom of the content on the last page.
     pub(super) y: i32,
-    pages: Vec<Page>,
+    /// The pages before the last.
+    full: Vec<Page>,
+    page: Page,
     title: String,
     /// The head of every page but the first.
     again: String,
@@ -60,7 +66,8 @@ impl<'a> Flow<'a> {
             faces,
             size,
             y: MARGIN - 40,
-            pages: vec![Page::default()],
+            full: Vec::new(),
+            page: Page::default(),
             title: title.to_owned(),
             again: format!("{title} · {again}"),
         };
@@ -75,7 +82,7 @@ impl<'a> Flow<'a> {
 
     /// Begins another page.
     pub(super) fn next_page(&mut self) {
-        self.pages.push(Page::default());
+        self.full.push(std::mem::take(&mut self.page));
         self.y = MARGIN - 40;
         let again = self.again.clone();
         self.paragraph(&again, SMALL);
@@ -117,16 +124,16 @@ impl<'a> Flow<'a> {
 
     /// Adds page numbers and returns the file.
     pub(super) fn finish(mut self) -> Vec<u8> {
-        let of = self.pages.len();
-        let number = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-        let pages = std::mem::take(&mut self.pages);
+        let mut pages = std::mem::take(&mut self.full);
+        pages.push(std::mem::take(&mut self.page));
+        let of = i64::try_from(pages.len()).unwrap_or(i64::MAX);
         let (y, end) = (self.size.1 - MARGIN + 40, self.size.0 - MARGIN);
-        for (at, page) in pages.into_iter().enumerate() {
-            self.pages.push(page);
-            let (n, of) = (number(at + 1), number(of));
+        for (page, n) in pages.into_iter().zip(1..) {
+            self.page = page;
             let text = self.words.say(&Message::paper_page(n, of));
             let line = self.faces.line(&text, SMALL);
             self.trailing(end, y, line);
+            self.full.push(std::mem::take(&mut self.page));
         }
         let about = About {
             title: &self.title,
@@ -134,60 +141,44 @@ impl<'a> Flow<'a> {
             rtl: self.words.language().rtl,
             size: self.size,
         };
-        file::write(&self.pages, &self.faces, &about)
+        file::write(&self.full, &self.faces, &about)
     }
 
     /// Draws a line of text that begins at `x`.
     pub(super) fn leading(&mut self, x: i32, y: i32, line: Line) {
-        let x = if self.words.language().rtl {
-            self.size.0 - x - line.width
-        } else {
-            x
-        };
-        self.put(x, y, line);
+        let x = self.left(x, line.width);
+        self.page.texts.push((x, y, line));
     }
 
     /// Draws a line of text that ends at `x`.
     pub(super) fn trailing(&mut self, x: i32, y: i32, line: Line) {
-        let x = if self.words.language().rtl {
-            self.size.0 - x
-        } else {
-            x - line.width
-        };
-        self.put(x, y, line);
-    }
-
-    fn put(&mut self, x: i32, y: i32, line: Line) {
-        if let Some(page) = self.pages.last_mut() {
-            page.texts.push((x, y, line));
-        }
+        self.leading(x - line.width, y, line);
     }
 
     /// Draws a filled box.
     pub(super) fn fill(&mut self, x: i32, y: i32, width: i32, tall: i32, grey: bool) {
-        let x = if self.words.language().rtl {
-            self.size.0 - x - width
-        } else {
-            x
-        };
-        if let Some(page) = self.pages.last_mut() {
-            page.boxes.push((x, y, width, tall, grey));
-        }
+        let x = self.left(x, width);
+        self.page.boxes.push((x, y, width, tall, grey));
     }
 
     /// Draws a line of this thickness through points, or fills the area between them.
     pub(super) fn path(&mut self, mut points: Vec<(i32, i32)>, thick: Option<i32>, shade: Shade) {
-        if self.words.language().rtl {
-            for (x, _) in &mut points {
-                *x = self.size.0 - *x;
-            }
+        for (x, _) in &mut points {
+            *x = self.left(*x, 0);
         }
-        if let Some(page) = self.pages.last_mut() {
-            page.paths.push(Path {
-                points,
-                thick,
-                shade,
-            });
+        self.page.paths.push(Path {
+            points,
+            thick,
+            shade,
+        });
+    }
+
+    /// The left edge of what begins at `x` and has this width: mirrored in a right-to-left language.
+    fn left(&self, x: i32, width: i32) -> i32 {
+        if self.words.language().rtl {
+            self.size.0 - x - width
+        } else {
+            x
         }
     }
 

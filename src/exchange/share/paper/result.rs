@@ -2,7 +2,7 @@
 
 use super::columns::MARGIN;
 use super::faces::Face;
-use super::flow::{BODY, HEADING, SMALL, STRONG};
+use super::flow::{BODY, FIGURE, HEADING, SMALL, STRONG};
 use super::session::SessionPages;
 use crate::exchange::share::footnote;
 use crate::view::{Message, MoneyChange};
@@ -38,9 +38,8 @@ impl SessionPages<'_> {
         self.flow.y += 40;
         for row in &shared.result.rows {
             let figure = Face {
-                serif: true,
                 bold: row.place == 1,
-                ..BODY
+                ..FIGURE
             };
             let face = if row.place == 1 { STRONG } else { BODY };
             let names = self.flow.faces.lines(&row.name, face, POINTS - NAME - 500);

@@ -2,7 +2,7 @@
 
 use super::columns::{Columns, MARGIN, Row, small};
 use super::faces::Face;
-use super::flow::{HAIR, THICK};
+use super::flow::{BODY, FIGURE, HAIR, SMALL, STRONG, THICK, TITLE};
 use super::session::SessionPages;
 use crate::view::Message;
 
@@ -57,20 +57,11 @@ impl SessionPages<'_> {
     /// Draws the names over the columns, and the heads of their parts.
     fn head(&mut self) {
         let size = self.columns.size;
-        let (name, part) = (
-            Face {
-                serif: true,
-                bold: true,
-                size,
-                grey: false,
-            },
-            Face {
-                serif: false,
-                bold: false,
-                size: small(size),
-                grey: true,
-            },
-        );
+        let name = Face { size, ..TITLE };
+        let part = Face {
+            size: small(size),
+            ..SMALL
+        };
         let room = self.columns.player - 2 * Columns::half_gap();
         let names: Vec<_> = self
             .heads
@@ -118,7 +109,7 @@ impl SessionPages<'_> {
     /// Draws a hand, on the next page if this one is full.
     fn row(&mut self, row: &Row) {
         let size = self.columns.size;
-        let what = Self::plain(false, size);
+        let what = Face { size, ..BODY };
         let lines = self
             .flow
             .faces
@@ -134,7 +125,7 @@ impl SessionPages<'_> {
 
     fn drawn(&mut self, row: &Row, tall: i32, pencil: bool) {
         let size = self.columns.size;
-        let (text, figure) = (Self::plain(false, size), Self::plain(true, size));
+        let (text, figure) = (Face { size, ..BODY }, Face { size, ..FIGURE });
         let baseline = self.flow.y
             + size * 12 / 10
             + if pencil {
@@ -174,15 +165,6 @@ impl SessionPages<'_> {
         self.flow.rule(if row.closes { THICK } else { HAIR });
     }
 
-    fn plain(serif: bool, size: i32) -> Face {
-        Face {
-            serif,
-            bold: false,
-            size,
-            grey: false,
-        }
-    }
-
     /// Draws the lines between columns; on a blank sheet also between their parts.
     fn between(&mut self, top: i32, tall: i32, parts: bool) {
         for at in 0..self.heads.names.len() {
@@ -199,10 +181,7 @@ impl SessionPages<'_> {
     /// Draws the label of the totals.
     fn named(&mut self, tall: i32) {
         let size = self.columns.size;
-        let face = Face {
-            bold: true,
-            ..Self::plain(false, size)
-        };
+        let face = Face { size, ..STRONG };
         let total = self.shared.words.say(&Message::HeadTotal);
         let line = self.flow.faces.line(&total, face);
         let baseline = self.flow.y + i32::midpoint(tall, size * 7 / 10);
@@ -229,16 +208,13 @@ impl SessionPages<'_> {
             };
             let [.., end] = self.columns.part_ends(at);
             let end = end.unwrap_or(MARGIN);
-            let face = Face {
-                bold: true,
-                ..Self::plain(true, size)
-            };
+            let face = Face { size, ..TITLE };
             let points = self.flow.faces.line(&words.points(foot.points), face);
             self.flow.trailing(end, top + (size * 27 / 10) / 2, points);
             let money = self
                 .flow
                 .faces
-                .line(&self.heads.money[at], Self::plain(true, size));
+                .line(&self.heads.money[at], Face { size, ..FIGURE });
             self.flow.trailing(end, top + size * 26 / 10, money);
         }
         self.flow.y += tall;

@@ -3,7 +3,7 @@
 use super::Paper;
 use super::columns::{MARGIN, TRIES, small};
 use super::faces::{Face, Faces, Line};
-use super::flow::{Flow, HAIR, SMALL, THICK};
+use super::flow::{BODY, FIGURE, Flow, HAIR, SMALL, STRONG, THICK};
 use crate::stats::Column;
 use crate::view::Message;
 use crate::view::season::{Cell, Row, SeasonView, Table, head};
@@ -75,14 +75,11 @@ impl<'a> SeasonPages<'a> {
     /// Draws the column heads; the head of the column that decides the ranks is bold.
     fn head(&mut self) {
         let (table, words) = (&self.view.table, self.flow.words);
-        let heads =
-            [(String::new(), self.head_face(false))]
-                .into_iter()
-                .chain(table.columns.iter().map(|column| {
-                    let face = self.head_face(*column == table.by);
-                    (words.say(&head(*column)), face)
-                }));
-        let cells = self.wrapped(heads);
+        let heads = table.columns.iter().map(|column| {
+            let face = head_face(*column == table.by, self.size);
+            (words.say(&head(*column)), face)
+        });
+        let cells = self.wrapped([(String::new(), SMALL)].into_iter().chain(heads));
         self.flow.rule(THICK);
         self.draw(cells, true);
         self.flow.rule(THICK);
@@ -91,39 +88,13 @@ impl<'a> SeasonPages<'a> {
     /// Draws a row, on the next page if this one is full.
     fn row(&mut self, row: &Row) {
         let texts = texts(row, self.flow.words).into_iter().enumerate();
-        let few = |at: usize| {
-            at > NAMES && matches!(row.cells.get(at - NAMES - 1), Some(Cell::Average(.., true)))
-        };
-        let faces = texts.map(|(at, text)| {
-            let grey = few(at);
-            (
-                text,
-                Face {
-                    grey,
-                    ..self.face(row, at)
-                },
-            )
-        });
-        let cells = self.wrapped(faces);
+        let cells = self.wrapped(texts.map(|(at, text)| (text, face(row, at, self.size))));
         if !self.flow.has_room(self.height(&cells)) {
             self.flow.next_page();
             self.head();
         }
         self.draw(cells, false);
         self.flow.rule(HAIR);
-    }
-
-    fn head_face(&self, bold: bool) -> Face {
-        Face {
-            serif: false,
-            bold,
-            size: small(self.size),
-            grey: !bold,
-        }
-    }
-
-    fn face(&self, row: &Row, at: usize) -> Face {
-        face(row, at, self.size)
     }
 
     /// The texts of a row, wrapped in their columns.
@@ -179,26 +150,28 @@ fn texts(row: &Row, words: &Words) -> Vec<String> {
         .collect()
 }
 
-/// The face of a cell. The first rank is bold.
+/// The face of a head at a font size; that of the column that decides the ranks is bold.
+fn head_face(bold: bool, size: i32) -> Face {
+    let (face, size) = (if bold { STRONG } else { SMALL }, small(size));
+    Face { size, ..face }
+}
+
+/// The face of a cell. The first rank is bold, an average of few sessions grey.
 fn face(row: &Row, at: usize, size: i32) -> Face {
+    let cell = at.checked_sub(NAMES + 1);
+    let cell = cell.and_then(|at| row.cells.get(at));
     Face {
-        serif: at > NAMES,
         bold: row.place == Some(1),
         size,
-        grey: false,
+        grey: matches!(cell, Some(Cell::Average(.., true))),
+        ..if at > NAMES { FIGURE } else { BODY }
     }
 }
 
 /// The widths of the columns' texts at a font size of 1000. A head may wrap between words.
 fn natural(table: &Table, words: &Words, faces: &Faces) -> Vec<i32> {
     let head = |column: &Column| {
-        let (bold, size) = (*column == table.by, small(1000));
-        let face = Face {
-            serif: false,
-            bold,
-            size,
-            grey: false,
-        };
+        let face = head_face(*column == table.by, 1000);
         let said = words.say(&head(*column));
         let words = said.split(' ').map(|word| faces.line(word, face).width);
         words.max().unwrap_or(0)
