@@ -92,7 +92,7 @@ fn bundled(stored: &Stored) {
     let mut text = Vec::new();
     let mut bundle = bundle::Writer::new(&mut text).unwrap();
     bundle.session(&stored.session, &stored.log).unwrap();
-    bundle.finish().unwrap();
+    bundle.finish(bundle::Bundle::default()).unwrap();
     let mut sessions = Vec::new();
     let read = bundle::read(text.as_slice(), |one| {
         sessions.push((one.session, one.log));

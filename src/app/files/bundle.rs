@@ -3,9 +3,9 @@
 use crate::app::AppError;
 use crate::app::money::linked_by_payments;
 use crate::app::session::list;
-use crate::exchange::bundle::{Person, Rules, Writer};
+use crate::exchange::bundle::{Bundle, Person, Rules, Writer};
 use crate::ledger::{Paid, PaymentId, PlayerId, SessionId};
-use crate::store::{Database, HouseRules, LoggedName, Payments};
+use crate::store::{Database, HouseRules, LoggedName, Payments, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -73,48 +73,36 @@ pub fn write_bundle(
         writer.session(session, editor.log())?;
         work.step(1)?;
     }
-    let paid: Vec<&Paid> = payments
-        .paid
-        .iter()
-        .filter(|one| ids.contains(&one.id))
-        .collect();
-    named.extend(paid.iter().flat_map(|one| [one.from, one.to]));
-    write_people(db, &mut writer, named, all)?;
+    let paid = payments.paid.iter().filter(|one| ids.contains(&one.id));
+    let paid: Vec<(u64, Paid)> = paid.map(|one| (0, one.clone())).collect();
+    named.extend(paid.iter().flat_map(|(_, one)| [one.from, one.to]));
+    let people = people(db, named, all)?;
     rules.sort_by_key(|rules| rules.id);
-    for rules in rules {
-        writer.rules(&Rules {
-            id: rules.id,
-            base: rules.base.map(|base| (base.id, base.name)),
-            document: rules.scheme.document,
-            changed: rules.changed,
-        })?;
-    }
-    for season in &seasons {
-        writer.season(season)?;
-    }
+    let rules = rules.into_iter().map(|rules| Rules {
+        id: rules.id,
+        base: rules.base.map(|base| (base.id, base.name)),
+        document: rules.scheme.document,
+        changed: rules.changed,
+    });
+    let taken_back = payments.taken_back.into_iter();
     bundled.payments = paid.len();
-    for one in paid {
-        writer.payment(one)?;
-    }
-    for row in payments
-        .taken_back
-        .iter()
-        .filter(|row| ids.contains(&row.id))
-    {
-        writer.take_back(*row)?;
-    }
-    writer.finish()?;
+    writer.finish(Bundle {
+        rules: rules.collect(),
+        seasons,
+        paid,
+        taken_back: taken_back.filter(|row| ids.contains(&row.id)).collect(),
+        ..people
+    })?;
     Ok(bundled)
 }
 
-/// Writes these players, or all players for a bundle of everything, and their merges.
-fn write_people<W: Write>(
+/// A bundle of these players, or of all players for a bundle of everything, and their merges.
+fn people(
     db: &mut Database,
-    writer: &mut Writer<W>,
     mut named: BTreeSet<PlayerId>,
     all: bool,
-) -> Result<(), AppError> {
-    let (people, merges) = (db.named()?, db.merges()?);
+) -> Result<Bundle, StoreError> {
+    let (people, mut merges) = (db.named()?, db.merges()?);
     if all {
         named.extend(people.keys());
     }
@@ -126,16 +114,17 @@ fn write_people<W: Write>(
             id = *into;
         }
     }
-    for (id, LoggedName { name, since }) in people {
-        if named.contains(&id) {
-            let named = Some(since);
-            writer.person(&Person { id, name, named })?;
-        }
-    }
-    for (player, into) in merges.iter().filter(|(id, _)| named.contains(id)) {
-        writer.merge(*player, *into)?;
-    }
-    Ok(())
+    merges.retain(|id, _| named.contains(id));
+    let people = people.into_iter().filter(|(id, _)| named.contains(id));
+    let people = people.map(|(id, LoggedName { name, since })| {
+        let named = Some(since);
+        Person { id, name, named }
+    });
+    Ok(Bundle {
+        people: people.collect(),
+        merges: merges.into_iter().collect(),
+        ..Bundle::default()
+    })
 }
 
 /// The payments that count for these sessions, with the chain of undos and redos of each.

@@ -13,38 +13,35 @@ use sha2::{Digest, Sha256};
 
 /// One line.
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
     clippy::large_enum_variant,
     reason = "a line is written or read and gone"
 )]
 pub(super) enum Line {
-    Bundle(FileHeader),
-    Scheme(SchemeLine),
+    /// The first line.
+    Bundle {
+        format: i64,
+    },
+    /// A scheme as stored in sessions.
+    Scheme {
+        hash: String,
+        document: String,
+    },
     Session(SessionLine),
     Hand(Hand),
     Row(LogRow),
     Person(Person),
-    Merge(MergeLine),
+    /// A merge of two players.
+    Merge {
+        player: PlayerId,
+        into: PlayerId,
+    },
     Rules(Rules),
     Season(Season),
     Payment(Paid),
     TakeBack(TakeBack),
     End(End),
-}
-
-/// The first line.
-#[derive(Serialize, Deserialize)]
-pub(super) struct FileHeader {
-    pub(super) format: i64,
-}
-
-/// A scheme as stored in sessions.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SchemeLine {
-    pub(super) hash: String,
-    pub(super) document: String,
 }
 
 /// A session without its hands and log.
@@ -69,14 +66,6 @@ pub(super) struct SessionLine {
     begun_with: Vec<(ParticipantId, i64)>,
     pub(super) hands: usize,
     pub(super) rows: usize,
-}
-
-/// A merge of two players.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct MergeLine {
-    pub(super) player: PlayerId,
-    pub(super) into: PlayerId,
 }
 
 /// The last line.

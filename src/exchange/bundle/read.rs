@@ -119,14 +119,17 @@ impl Reader<'_> {
             _ => self.whole()?,
         }
         match line {
-            Line::Bundle(_) => Err(bundle("a bundle begins inside another")),
-            Line::Scheme(line) => {
-                if hash(line.document.as_bytes()) != line.hash {
+            Line::Bundle { .. } => Err(bundle("a bundle begins inside another")),
+            Line::Scheme {
+                hash: stated,
+                document,
+            } => {
+                if hash(document.as_bytes()) != stated {
                     return Err(bundle("the scheme does not match its hash"));
                 }
-                let scheme = document::parse(&line.document)
+                let scheme = document::parse(&document)
                     .map_err(|error| bundle(&format!("the scheme is invalid: {error}")))?;
-                self.schemes.insert(line.hash, scheme);
+                self.schemes.insert(stated, scheme);
                 Ok(())
             }
             Line::Session(head) => {
@@ -146,11 +149,11 @@ impl Reader<'_> {
                 self.bundle.people.push(Person { name, ..person });
                 Ok(())
             }
-            Line::Merge(line) => {
-                if line.player == line.into {
+            Line::Merge { player, into } => {
+                if player == into {
                     return Err(bundle("a player is merged into the same player"));
                 }
-                self.bundle.merges.push((line.player, line.into));
+                self.bundle.merges.push((player, into));
                 Ok(())
             }
             Line::Rules(rules) => {

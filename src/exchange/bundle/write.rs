@@ -1,9 +1,9 @@
 //! Writing: sessions and payments, line by line.
 
-use super::line::{End, FileHeader, Line, MergeLine, SchemeLine, SessionLine, hash};
-use super::{FORMAT, Person, Rules};
+use super::line::{End, Line, SessionLine, hash};
+use super::{Bundle, FORMAT};
 use crate::exchange::ExportError;
-use crate::ledger::{Log, Paid, PlayerId, Season, Session, TakeBack};
+use crate::ledger::{Log, Session};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -15,8 +15,6 @@ pub struct Writer<W: Write> {
     digest: Sha256,
     schemes: BTreeSet<String>,
     sessions: usize,
-    payments: usize,
-    take_backs: usize,
 }
 
 impl<W: Write> Writer<W> {
@@ -30,10 +28,8 @@ impl<W: Write> Writer<W> {
             digest: Sha256::new(),
             schemes: BTreeSet::new(),
             sessions: 0,
-            payments: 0,
-            take_backs: 0,
         };
-        writer.line(&Line::Bundle(FileHeader { format: FORMAT }))?;
+        writer.line(&Line::Bundle { format: FORMAT })?;
         Ok(writer)
     }
 
@@ -45,10 +41,8 @@ impl<W: Write> Writer<W> {
         let document = &session.scheme.document;
         let hash = hash(document.as_bytes());
         if self.schemes.insert(hash.clone()) {
-            self.line(&Line::Scheme(SchemeLine {
-                hash,
-                document: document.clone(),
-            }))?;
+            let document = document.clone();
+            self.line(&Line::Scheme { hash, document })?;
         }
         self.sessions += 1;
         self.line(&Line::Session(SessionLine::of(session, log.rows().len())))?;
@@ -61,65 +55,28 @@ impl<W: Write> Writer<W> {
         Ok(())
     }
 
-    /// Writes a player.
+    /// Writes everything else and the last line, and flushes. The lines of the payments do not matter.
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn person(&mut self, person: &Person) -> Result<(), ExportError> {
-        self.line(&Line::Person(person.clone()))
-    }
-
-    /// Writes a merge.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn merge(&mut self, player: PlayerId, into: PlayerId) -> Result<(), ExportError> {
-        self.line(&Line::Merge(MergeLine { player, into }))
-    }
-
-    /// Writes house rules.
-    ///
-    /// # Errors
-    /// They cannot be written.
-    pub fn rules(&mut self, rules: &Rules) -> Result<(), ExportError> {
-        self.line(&Line::Rules(rules.clone()))
-    }
-
-    /// Writes a season.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn season(&mut self, season: &Season) -> Result<(), ExportError> {
-        self.line(&Line::Season(season.clone()))
-    }
-
-    /// Writes a payment.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn payment(&mut self, paid: &Paid) -> Result<(), ExportError> {
-        self.payments += 1;
-        self.line(&Line::Payment(paid.clone()))
-    }
-
-    /// Writes the undoing of a payment or of another undoing.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn take_back(&mut self, row: TakeBack) -> Result<(), ExportError> {
-        self.take_backs += 1;
-        self.line(&Line::TakeBack(row))
-    }
-
-    /// Writes the last line and flushes.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn finish(mut self) -> Result<(), ExportError> {
+    pub fn finish(mut self, rest: Bundle) -> Result<(), ExportError> {
+        let (payments, take_backs) = (rest.paid.len(), rest.taken_back.len());
+        let people = rest.people.into_iter().map(Line::Person);
+        let merges = rest.merges.into_iter();
+        let merges = merges.map(|(player, into)| Line::Merge { player, into });
+        let rules = rest.rules.into_iter().map(Line::Rules);
+        let seasons = rest.seasons.into_iter().map(Line::Season);
+        let paid = rest.paid.into_iter();
+        let paid = paid.map(|(_, paid)| Line::Payment(paid));
+        let taken_back = rest.taken_back.into_iter().map(Line::TakeBack);
+        let named = people.chain(merges).chain(rules).chain(seasons);
+        for line in named.chain(paid).chain(taken_back) {
+            self.line(&line)?;
+        }
         let end = Line::End(End {
             sessions: self.sessions,
-            payments: self.payments,
-            take_backs: self.take_backs,
+            payments,
+            take_backs,
             sha256: format!("{:x}", self.digest.clone().finalize()),
         });
         self.line(&end)?;

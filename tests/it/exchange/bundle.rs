@@ -33,21 +33,26 @@ fn bundle() -> String {
         let log = Log::read(one.log.clone()).unwrap();
         writer.session(one.session(), &log).unwrap();
     }
-    for (id, name) in [(77, "Zoë"), (1001, "Ann"), (5001, "Ann K.")] {
-        writer.person(&person(id, name, Some(minute(299)))).unwrap();
-    }
-    writer.merge(PlayerId(5001), PlayerId(1001)).unwrap();
-    writer.rules(&rules()).unwrap();
-    for (number, from, to) in [(1, 1001, 77), (2, 77, 1001)] {
-        writer.payment(&payment(number, from, to)).unwrap();
-    }
+    let people = [(77, "Zoë"), (1001, "Ann"), (5001, "Ann K.")];
+    let paid = [(1, 1001, 77), (2, 77, 1001)];
     let back = TakeBack {
         id: PaymentId(3),
         at: minute(301),
         of: PaymentId(2),
     };
-    writer.take_back(back).unwrap();
-    writer.finish().unwrap();
+    let rest = Bundle {
+        people: people
+            .map(|(id, name)| person(id, name, Some(minute(299))))
+            .into(),
+        merges: vec![(PlayerId(5001), PlayerId(1001))],
+        rules: vec![rules()],
+        seasons: Vec::new(),
+        paid: paid
+            .map(|(number, from, to)| (0, payment(number, from, to)))
+            .into(),
+        taken_back: vec![back],
+    };
+    writer.finish(rest).unwrap();
     String::from_utf8(bytes).unwrap()
 }
 
