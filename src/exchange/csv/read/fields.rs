@@ -1,40 +1,7 @@
-//! The fields of a row, unquoted.
+//! Splits rows into their fields, unquoted.
 
+use csv::StringRecord;
 use csv_core::{ReadRecordResult, Reader};
-
-/// The fields of a row.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Fields {
-    /// All fields, concatenated.
-    text: String,
-    /// The end of each field.
-    ends: Vec<usize>,
-}
-
-impl Fields {
-    /// The number of fields.
-    pub(super) fn len(&self) -> usize {
-        self.ends.len()
-    }
-
-    /// The field at an index from 0.
-    pub(super) fn get(&self, place: usize) -> Option<&str> {
-        let end = *self.ends.get(place)?;
-        let begin = place.checked_sub(1).map_or(0, |before| self.ends[before]);
-        self.text.get(begin..end)
-    }
-
-    /// All of them in order.
-    pub(super) fn iter(&self) -> impl Iterator<Item = &str> {
-        (0..self.len()).filter_map(|place| self.get(place))
-    }
-
-    /// Appends a field.
-    pub(super) fn push(&mut self, field: &str) {
-        self.text.push_str(field);
-        self.ends.push(self.text.len());
-    }
-}
 
 /// Splits rows into fields.
 pub(super) struct Splitter {
@@ -53,7 +20,7 @@ impl Splitter {
     }
 
     /// The fields of a complete row without line end; `None` if it is not UTF-8.
-    pub(super) fn split(&mut self, row: &[u8]) -> Option<Fields> {
+    pub(super) fn split(&mut self, row: &[u8]) -> Option<StringRecord> {
         let (text, ends) = &mut self.room;
         // The output is never longer than the input.
         text.resize(text.len().max(row.len()), 0);
@@ -75,10 +42,14 @@ impl Splitter {
                 ReadRecordResult::Record | ReadRecordResult::End => break,
             }
         }
-        Some(Fields {
-            text: std::str::from_utf8(&text[..written]).ok()?.to_owned(),
-            ends: ends[..fields].to_vec(),
-        })
+        let text = std::str::from_utf8(&text[..written]).ok()?;
+        let mut record = StringRecord::with_capacity(written, fields);
+        let mut begin = 0;
+        for end in &ends[..fields] {
+            record.push_field(&text[begin..*end]);
+            begin = *end;
+        }
+        Some(record)
     }
 }
 

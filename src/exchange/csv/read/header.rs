@@ -1,12 +1,12 @@
 //! The header row of a file.
 
-use super::fields::Fields;
 use super::records::Raw;
 use crate::exchange::csv::column::Column;
 use crate::exchange::csv::error::shown;
 use crate::exchange::csv::layout::Layout;
 use crate::exchange::{Fault, ImportError, LONGEST_LINE};
 use crate::scheme::document::nearest;
+use csv::StringRecord;
 use std::collections::HashMap;
 
 /// The header row: the position of each column.
@@ -83,7 +83,7 @@ impl Header {
     }
 
     /// The field of a column in a row.
-    pub(super) fn field<'f>(&self, fields: &'f Fields, column: Column) -> &'f str {
+    pub(super) fn field<'f>(&self, fields: &'f StringRecord, column: Column) -> &'f str {
         self.places
             .get(&column)
             .and_then(|place| fields.get(*place))

@@ -3,8 +3,9 @@
 //! The csv reader reads rows of any length into memory, and an unclosed quote makes an endless one. So rows are cut
 //! here first and parsed one by one. This module knows quotes and line ends but no columns.
 
-use super::fields::{Fields, Splitter};
+use super::fields::Splitter;
 use crate::exchange::{Fault, ImportError, LONGEST_LINE, LONGEST_SETUP};
+use csv::StringRecord;
 use memchr::{memchr, memchr3};
 use std::io::{BufRead, BufReader, Chain, Cursor, ErrorKind, Read};
 
@@ -28,7 +29,7 @@ pub(super) struct Raw {
     /// Its bytes in the file, without line end.
     pub(super) bytes: Vec<u8>,
     /// Its fields, unquoted.
-    pub(super) fields: Fields,
+    pub(super) fields: StringRecord,
 }
 
 /// The parser's position in a row.

@@ -2,7 +2,6 @@
 //!
 //! This module does not know sessions.
 
-use super::fields::Fields;
 use super::header::Header;
 use super::records::Raw;
 use crate::cards::Trump;
@@ -18,6 +17,7 @@ use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
 use chrono::{DateTime, FixedOffset};
+use csv::StringRecord;
 use std::borrow::Cow;
 use std::iter;
 use std::rc::Rc;
@@ -26,7 +26,7 @@ use std::rc::Rc;
 pub(super) struct Row {
     pub(super) line: u64,
     header: Rc<Header>,
-    fields: Fields,
+    fields: StringRecord,
     /// Its bytes in the file, without line end.
     bytes: Vec<u8>,
 }
@@ -235,17 +235,17 @@ impl Row {
 }
 
 /// The fields with amounts converted to the dialect for programs.
-fn with_points(fields: Fields, header: &Header) -> Fields {
+fn with_points(fields: StringRecord, header: &Header) -> StringRecord {
     if !header.decimal_comma {
         return fields;
     }
     let columns = header.columns().iter().map(Some).chain(iter::repeat(None));
-    let mut pointed = Fields::default();
+    let mut pointed = StringRecord::new();
     for (text, column) in fields.iter().zip(columns) {
         if column.is_some_and(|column| column.is_amount()) {
-            pointed.push(&text.replacen(',', ".", 1));
+            pointed.push_field(&text.replacen(',', ".", 1));
         } else {
-            pointed.push(text);
+            pointed.push_field(text);
         }
     }
     pointed
