@@ -331,40 +331,25 @@ impl PartialSession {
     fn log(&self) -> Vec<LogRow> {
         let session = self.ledger.session();
         let (before, after) = (String::new(), session.note.clone());
-        let note = (!after.is_empty()).then(|| {
-            let id = ids::of_note(session.id, session.started);
-            (id, session.started, Edit::Annotate { before, after })
-        });
+        let note = (!after.is_empty()).then_some(Edit::Annotate { before, after });
         let (before, after) = (Vec::new(), session.begun_with.clone());
-        let begun = (!after.is_empty()).then(|| {
-            let id = ids::of_begun_with(session.id, session.started);
-            (id, session.started, Edit::BeginWith { before, after })
-        });
-        let hands = session.hands.iter().enumerate();
-        let mut hands = hands.map(|(index, hand)| {
-            let hand = hand.clone();
-            (
-                ids::of_hand(hand.id),
-                hand.at,
-                Edit::AddHand { index, hand },
-            )
-        });
-        let end = self.ended.map(|at| {
-            let id = ids::of_end(self.id(), at);
-            (id, at, Edit::End { at })
-        });
-        let mut log = Vec::with_capacity(self.lines.len() + 3);
+        let begun = (!after.is_empty()).then_some(Edit::BeginWith { before, after });
+        let [note, begun] = [note, begun].map(|edit| edit.map(|edit| (session.started, edit)));
+        let hands = session.hands.iter().cloned().enumerate();
+        let mut hands = hands.map(|(index, hand)| (hand.at, Edit::AddHand { index, hand }));
+        let end = self.ended.map(|at| (at, Edit::End { at }));
         // After the first hand if they fit only its seats.
         let before = hands
             .by_ref()
             .take(usize::from(!self.begun_with.is_empty()));
-        let mut rows: Vec<_> = note.into_iter().chain(before).chain(begun).collect();
-        rows.extend(hands.chain(end));
-        for (seq, (id, at, edit)) in (1..).zip(rows) {
+        let mut edits: Vec<_> = note.into_iter().chain(before).chain(begun).collect();
+        edits.extend(hands.chain(end));
+        let rows = (1..).zip(edits).filter_map(|(seq, (at, edit))| {
+            let id = ids::of_row(session, &edit)?;
             let act = Act::Do(edit);
-            log.push(LogRow { seq, id, at, act });
-        }
-        log
+            Some(LogRow { seq, id, at, act })
+        });
+        rows.collect()
     }
 
     /// Compares the payouts with those computed from points and stakes. A hand may lack the row of a player only if the
