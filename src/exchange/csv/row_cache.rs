@@ -92,12 +92,8 @@ impl RowCache {
         to: &mut Vec<u8>,
         cell: impl Fn(Column) -> Cow<'c, str>,
     ) {
-        for (nth, piece) in self.pieces.iter().enumerate() {
-            if nth > 0 {
-                to.push(self.writer.separator);
-            }
-            self.writer.write(to, &piece.columns, &cell);
-        }
+        let columns = self.pieces.iter().flat_map(|piece| &piece.columns);
+        self.writer.write(to, columns, cell);
     }
 
     fn render<'c>(&mut self, scopes: &[Scope], cell: impl Fn(Column) -> Cow<'c, str>) {
@@ -132,13 +128,13 @@ impl FieldWriter {
     }
 
     /// Appends fields with separators.
-    fn write<'c>(
+    fn write<'c, 'w>(
         &self,
         to: &mut Vec<u8>,
-        columns: &[Column],
+        columns: impl IntoIterator<Item = &'w Column>,
         cell: impl Fn(Column) -> Cow<'c, str>,
     ) {
-        for (nth, column) in columns.iter().enumerate() {
+        for (nth, column) in columns.into_iter().enumerate() {
             if nth > 0 {
                 to.push(self.separator);
             }
