@@ -7,6 +7,7 @@ use oddtrick::exchange::{
     Sessions, Spreadsheet, merge,
 };
 use oddtrick::ledger::{Ledger, Log, Session};
+use oddtrick::scheme::keyword::Keyword;
 use oddtrick::settle;
 use oddtrick::task::Work;
 use std::collections::BTreeMap;
@@ -95,15 +96,15 @@ fn there_and_back(layout: Layout, imported: &Imported) {
         let text = written(form, ledger);
         let back = read(text.as_slice()).unwrap_or_else(|error| {
             let text = String::from_utf8_lossy(&text);
-            panic!("{} {profile:?}: {error}\n{text}", layout.name())
+            panic!("{} {profile:?}: {error}\n{text}", layout.word())
         });
         assert_eq!(back.len(), 1);
-        assert!(back[0].ledger == *ledger, "{} {profile:?}", layout.name());
+        assert!(back[0].ledger == *ledger, "{} {profile:?}", layout.word());
         assert_eq!(back[0].log, imported.log);
         assert!(
             written(form, &back[0].ledger) == text,
             "{} {profile:?}",
-            layout.name()
+            layout.word()
         );
     }
 }

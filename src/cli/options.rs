@@ -343,7 +343,7 @@ pub(super) struct ExportArgs {
     #[arg(long)]
     pub(super) all: bool,
     /// What a row is: a hand; a player in a hand; or a player in a session, which cannot be imported
-    #[arg(long, default_value = "hands", value_parser = words(Layout::ALL.map(|one| (one.name(), one))))]
+    #[arg(long, default_value = "hands", value_parser = words(Layout::ALL.iter().copied()))]
     pub(super) layout: Layout,
     /// The dialect: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the
     /// separator and decimal sign that you choose

@@ -3,32 +3,23 @@
 //! Their contents are defined in `cells` and `summary`.
 
 use super::column::{BySeat, Column};
+use crate::scheme::keyword::{Keyword, keyword};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// A table layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
-    /// One row per hand, with values by seat.
-    Hands,
-    /// One row per hand and player.
-    Long,
-    /// One row per session and player. Cannot be imported.
-    Summary,
+keyword! {
+    /// A table layout, with its word on the command line.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Layout {
+        /// One row per hand, with values by seat.
+        Hands = "hands",
+        /// One row per hand and player.
+        Long = "long",
+        /// One row per session and player. Cannot be imported.
+        Summary = "summary",
+    }
 }
 
 impl Layout {
-    /// Every layout.
-    pub const ALL: [Self; 3] = [Self::Hands, Self::Long, Self::Summary];
-
-    /// The word for it on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Hands => "hands",
-            Self::Long => "long",
-            Self::Summary => "summary",
-        }
-    }
-
     /// The names of its columns in order: the header row.
     pub fn header(self) -> Vec<String> {
         self.columns().iter().map(Column::to_string).collect()
@@ -39,8 +30,10 @@ impl Layout {
         match self {
             Self::Hands => {
                 // The header has as many seats as the largest table, so that it fits all games.
-                let by_seat = Seat::all(MAX_SEATS)
-                    .flat_map(|seat| BY_SEAT.map(|which| Column::At(seat, which)));
+                let by_seat = Seat::all(MAX_SEATS).flat_map(|seat| {
+                    let all = BySeat::ALL.iter();
+                    all.map(move |(_, which)| Column::At(seat, *which))
+                });
                 HANDS_FIRST.into_iter().chain(by_seat).chain(REST).collect()
             }
             Self::Long => LONG_FIRST
@@ -52,15 +45,6 @@ impl Layout {
         }
     }
 }
-
-const BY_SEAT: [BySeat; 6] = [
-    BySeat::Player,
-    BySeat::Role,
-    BySeat::Bid,
-    BySeat::Tricks,
-    BySeat::Points,
-    BySeat::Total,
-];
 
 const HANDS_FIRST: [Column; 23] = [
     Column::Session,

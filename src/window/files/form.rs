@@ -1,6 +1,7 @@
 //! The CSV form: what a row is, and the number format.
 
 use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator, Spreadsheet};
+use crate::scheme::keyword::Keyword;
 use crate::view::Message;
 use crate::view::page::{Choice, FilesForm};
 use crate::words::Words;
@@ -36,10 +37,8 @@ impl Written {
     }
 
     fn layout(&self) -> Layout {
-        Layout::ALL
-            .get(self.layout)
-            .copied()
-            .unwrap_or(Layout::Hands)
+        let chosen = Layout::ALL.get(self.layout);
+        chosen.map_or(Layout::Hands, |(_, layout)| *layout)
     }
 
     /// The index into [`SIGNS`] chosen, or the language's default.
@@ -65,13 +64,13 @@ fn profile(sign: usize) -> Profile {
 
 /// The form with its choices.
 pub(super) fn view(written: &Written, words: &Words) -> FilesForm {
-    let layouts = Layout::ALL.map(|one| {
+    let layouts = Layout::ALL.iter().map(|(_, one)| {
         let (text, label) = match one {
             Layout::Hands => (Message::FilesRowHand, Message::FilesRowHandSays),
             Layout::Long => (Message::FilesRowPlayer, Message::FilesRowPlayerSays),
             Layout::Summary => (Message::FilesRowResult, Message::FilesRowResultSays),
         };
-        Choice::of(text, one == written.layout(), ()).says(label)
+        Choice::of(text, *one == written.layout(), ()).says(label)
     });
     let signs = [
         Message::FilesSignPoint,
@@ -82,7 +81,7 @@ pub(super) fn view(written: &Written, words: &Words) -> FilesForm {
     let chosen = written.sign(words);
     let signs = signs.into_iter().enumerate();
     FilesForm {
-        layouts: layouts.into(),
+        layouts: layouts.collect(),
         layout_note: match written.layout() {
             Layout::Summary => Message::FilesStaysOut,
             Layout::Hands | Layout::Long => Message::FilesComesBack,

@@ -4,6 +4,7 @@ use super::{BOTH, evening, read, written};
 use crate::support::{Evening, stake};
 use oddtrick::exchange::Layout;
 use oddtrick::scheme::SettleMode;
+use oddtrick::scheme::keyword::Keyword;
 use std::io::{self, ErrorKind, Read};
 
 /// Gives one byte at a time, interrupted before each.
@@ -35,7 +36,7 @@ fn files_are_read_byte_by_byte() {
     for layout in BOTH {
         let text = written(layout, &[evening()]);
         let back = read(dripping(text.as_bytes())).unwrap();
-        assert_eq!(back[0].ledger, evening(), "{}", layout.name());
+        assert_eq!(back[0].ledger, evening(), "{}", layout.word());
     }
 }
 

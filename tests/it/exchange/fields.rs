@@ -2,6 +2,7 @@
 
 use super::faults::{refused, table};
 use oddtrick::exchange::Layout::{self, Hands, Long};
+use oddtrick::scheme::keyword::Keyword;
 
 /// Layout, row, column, new value, and the start of the message.
 type Case = (Layout, usize, &'static str, &'static str, &'static str);
@@ -109,7 +110,7 @@ fn single_fields() {
         assert!(
             found.starts_with(wanted),
             "{} {row} {column} {value:?}:\n{found}\nis not\n{wanted}",
-            layout.name()
+            layout.word()
         );
     }
 }
@@ -133,7 +134,7 @@ fn equivalent_fields_are_accepted() {
             found,
             "accepted",
             "{} {row} {column} {value:?}",
-            layout.name()
+            layout.word()
         );
     }
 }

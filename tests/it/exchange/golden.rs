@@ -3,10 +3,11 @@
 use super::{Table, evening, imported, without_hands, written};
 use crate::support::compare;
 use oddtrick::exchange::Layout;
+use oddtrick::scheme::keyword::Keyword;
 
 fn check(layout: Layout) {
     let text = written(layout, &[evening(), without_hands()]);
-    compare(&format!("evening-{}.csv", layout.name()), &text);
+    compare(&format!("evening-{}.csv", layout.word()), &text);
 }
 
 #[test]
@@ -40,7 +41,7 @@ fn headers_begin_as_documented() {
         assert!(
             layout.header().join(",").starts_with(wanted),
             "{}",
-            layout.name()
+            layout.word()
         );
         assert!(layout.header().contains(&"format".to_owned()));
         assert_eq!(

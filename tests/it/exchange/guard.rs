@@ -3,6 +3,7 @@
 use super::{BOTH, Table, imported, written};
 use crate::support::{Evening, scheme, session};
 use oddtrick::exchange::{Layout, guard, unguard};
+use oddtrick::scheme::keyword::Keyword;
 
 #[test]
 fn formulas_are_escaped_and_unescaped() {
@@ -61,7 +62,7 @@ fn names_notes_titles_and_reasons_come_back() {
         for layout in BOTH {
             let file = written(layout, std::slice::from_ref(&evening.ledger));
             let back =
-                imported(&file).unwrap_or_else(|error| panic!("{text} {}: {error}", layout.name()));
+                imported(&file).unwrap_or_else(|error| panic!("{text} {}: {error}", layout.word()));
             assert_eq!(back[0].ledger, evening.ledger);
             assert_eq!(written(layout, &[back[0].ledger.clone()]), file);
         }
@@ -70,8 +71,8 @@ fn names_notes_titles_and_reasons_come_back() {
 
 #[test]
 fn no_text_field_of_an_export_would_run() {
-    for layout in Layout::ALL {
-        let table = Table::of(&written(layout, &[super::evening()]));
+    for (_, layout) in Layout::ALL {
+        let table = Table::of(&written(*layout, &[super::evening()]));
         for row in &table.rows {
             for (name, field) in table.header.iter().zip(row) {
                 let number = field.parse::<f64>().is_ok();

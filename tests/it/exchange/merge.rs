@@ -5,6 +5,7 @@ use crate::support::{Evening, NAMES, id, minute, scheme, session, stake};
 use oddtrick::exchange::{Imported, Layout, merge};
 use oddtrick::ledger::{Edit, Ledger, Session, Terms};
 use oddtrick::scheme::SettleMode;
+use oddtrick::scheme::keyword::Keyword;
 
 fn file(ledger: &Ledger) -> Imported {
     imported(&written(Layout::Long, std::slice::from_ref(ledger)))
@@ -35,7 +36,7 @@ fn a_known_session_changes_nothing() {
             merge(evening().session(), &back),
             Ok(Vec::new()),
             "{}",
-            layout.name()
+            layout.word()
         );
     }
 }

@@ -16,13 +16,13 @@ pub(crate) fn check(ledgers: &[Ledger]) {
     for layout in BOTH {
         let text = written(layout, ledgers);
         let back =
-            imported(&text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", layout.name()));
+            imported(&text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", layout.word()));
         assert_eq!(back.len(), ledgers.len());
         for (back, ledger) in back.iter().zip(ledgers) {
             assert!(
                 back.ledger == *ledger,
                 "{} gives another session\n{text}",
-                layout.name()
+                layout.word()
             );
             assert!(replayed(back) == *ledger, "the log leads elsewhere");
             assert_eq!(
@@ -36,16 +36,16 @@ pub(crate) fn check(ledgers: &[Ledger]) {
             written(layout, &again),
             text,
             "{} is not the same the second time",
-            layout.name()
+            layout.word()
         );
         for profile in spreadsheets() {
             let other = exported(CsvFormat { layout, profile }, ledgers);
             let back = read(other.as_slice()).unwrap_or_else(|error| {
                 let other = String::from_utf8_lossy(&other);
-                panic!("{} {profile:?}: {error}\n{other}", layout.name())
+                panic!("{} {profile:?}: {error}\n{other}", layout.word())
             });
             let back: Vec<Ledger> = back.into_iter().map(|back| back.ledger).collect();
-            assert!(back == ledgers, "{} {profile:?}\n{text}", layout.name());
+            assert!(back == ledgers, "{} {profile:?}\n{text}", layout.word());
         }
     }
 }
