@@ -245,12 +245,10 @@ impl Sidecar {
             journal::remove_others(&self.folder, self.database);
         }
         // Changes from before the database was opened are in a backup, or will be at the next change.
-        if let Some((newest, at)) = last {
-            if self.seen != u64::MAX {
-                self.note_change(at);
-            }
-            self.journal = Some(OpenJournal::after(path, newest)?);
+        if let Some((_, at)) = last.filter(|_| self.seen != u64::MAX) {
+            self.note_change(at);
         }
+        self.journal = journal::ending(path);
         (self.wrote, self.anew) = (true, false);
         Ok(())
     }

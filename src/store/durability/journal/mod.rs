@@ -307,18 +307,6 @@ impl Beginning {
 }
 
 impl OpenJournal {
-    /// The complete journal at a path, whose last row is known.
-    pub(super) fn after(path: &Path, newest: HighWaterMark) -> io::Result<Self> {
-        let file = owned_file::open(path, OpenOptions::new().append(true))?;
-        Ok(Self {
-            length: file.metadata()?.len(),
-            id: system::id(path),
-            is_torn: false,
-            file,
-            newest,
-        })
-    }
-
     /// Whether the path still refers to this file and no one else has written to it.
     pub(super) fn is_as_left(&self, path: &Path) -> bool {
         fs::symlink_metadata(path).is_ok_and(|found| found.len() == self.length)
