@@ -58,10 +58,16 @@ pub(super) fn store_document(conn: &Connection, scheme: &Scheme) -> Result<Hash,
 pub(in crate::store) fn labels(conn: &Connection) -> Result<HashMap<Hash, Label>, StoreError> {
     let mut all = HashMap::new();
     // Damaged schemes are absent; their sessions report it.
-    each_sound(conn, LABELS, [], read_label, |(hash, mut label)| {
+    each_sound(conn, LABELS, [], read_hash, |hash| {
         if let Ok(scheme) = read(conn, hash) {
-            (label.decimals, label.direction) = (scheme.decimals(), scheme.direction);
-            label.lowest_wins = lowest_wins(&scheme);
+            let label = Label {
+                decimals: scheme.decimals(),
+                direction: scheme.direction,
+                lowest_wins: lowest_wins(&scheme),
+                id: scheme.id.into(),
+                game: scheme.game.into(),
+                name: scheme.name.into(),
+            };
             all.insert(hash, label);
         }
     })?;
@@ -100,22 +106,12 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Result<(), StoreError> {
 
 /// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, LABELS, |row| text(conn, read_label(row)?.0))
+    lost(conn, LABELS, |row| text(conn, read_hash(row)?))
 }
 
-fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
-    let mut row = RowReader::new(TABLE, row)?;
-    Ok((
-        row.get()?,
-        Label {
-            id: row.get()?,
-            game: row.get()?,
-            name: row.get()?,
-            decimals: 0,
-            direction: Direction::default(),
-            lowest_wins: false,
-        },
-    ))
+/// The hash in a row whose checksum is right.
+fn read_hash(row: &Row) -> Result<Hash, StoreError> {
+    RowReader::new(TABLE, row)?.get()
 }
 
 /// The document with this hash, which is verified against it.
