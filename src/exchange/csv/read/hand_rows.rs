@@ -3,13 +3,14 @@
 //! Derived values are skipped here and compared later.
 
 use super::row::{Row, whole};
+use crate::cards::Trump;
 use crate::exchange::csv::column::{BySeat, Column};
-use crate::exchange::csv::error::{json, shown};
+use crate::exchange::csv::error::json;
 use crate::exchange::csv::hand_columns::{self, AtSeat, Record};
 use crate::exchange::csv::layout::Layout;
 use crate::exchange::csv::role::Role;
 use crate::exchange::{Fault, ImportError};
-use crate::games::{Bid, Honours, Tricks};
+use crate::games::{Bid, Honours, Override, Tricks};
 use crate::ledger::{Hand, Participant, ParticipantId};
 use crate::money::{Currency, MoneyError, Stake};
 use crate::scheme::keyword::Keyword;
@@ -93,12 +94,7 @@ fn hands_record(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
 fn long_record(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let mut seats = Vec::new();
     for row in rows.iter().filter(|row| is_seated(row)) {
-        let player = row.some_text(Column::Player);
-        let player = player.ok_or_else(|| {
-            row.fault(Fault::Blank {
-                column: Column::Player.to_string(),
-            })
-        })?;
+        let player = row.need(Column::Player, "a name", |text| Some(text.to_owned()))?;
         let role = row.need(Column::Role, "a role in the hand", Role::from_word)?;
         seats.push(AtSeat {
             player,
@@ -136,14 +132,14 @@ fn of_hand(row: &Row) -> Result<Record, ImportError> {
     Ok(Record {
         dealer: row.some_text(Column::Dealer),
         cards: row.small(Column::Cards)?,
-        trump: row.trump()?,
+        trump: row.some(Column::Trump, "a suit or none", Trump::from_word)?,
         contract: row.some_text(Column::Contract),
         mode: row.some_text(Column::Mode),
         rank: row.some_text(Column::Rank),
         honours,
         passed: row.truth(Column::Passed)?,
         revoke: row.some_text(Column::Revoke),
-        overrides: row.overrides()?,
+        overrides: row.some(Column::Override, "hook or end", Override::from_word)?,
         note: row.some_text(Column::Note),
         ..Record::blank()
     })
@@ -151,16 +147,11 @@ fn of_hand(row: &Row) -> Result<Record, ImportError> {
 
 fn stake(row: &Row, currency: Option<Currency>) -> Result<Option<Stake>, ImportError> {
     let (amount, points) = (row.text(Column::Stake), row.text(Column::PerPoints));
-    let blank = |column: Column| {
-        row.fault(Fault::Blank {
-            column: column.to_string(),
-        })
-    };
     match (amount.is_empty(), points.is_empty(), currency) {
         (true, true, _) => Ok(None),
-        (true, false, _) => Err(blank(Column::Stake)),
-        (false, true, _) => Err(blank(Column::PerPoints)),
-        (false, false, None) => Err(blank(Column::Currency)),
+        (true, false, _) => Err(row.blank(Column::Stake)),
+        (false, true, _) => Err(row.blank(Column::PerPoints)),
+        (false, false, None) => Err(row.blank(Column::Currency)),
         (false, false, Some(currency)) => {
             row.need(Column::PerPoints, "a whole number above 0", |text| {
                 whole::<u64>(text).filter(|points| *points > 0)
@@ -170,14 +161,8 @@ fn stake(row: &Row, currency: Option<Currency>) -> Result<Option<Stake>, ImportE
                 MoneyError::TooLarge => "a smaller amount",
                 _ => "an amount above 0, such as 0.05",
             };
-            stake.map(Some).map_err(|error| {
-                let (wanted, found) = (wrong(error), shown(amount));
-                row.fault(Fault::Wrong {
-                    column: Column::Stake.to_string(),
-                    wanted,
-                    found,
-                })
-            })
+            let stake = stake.map_err(|error| row.wrong(Column::Stake, wrong(error)))?;
+            Ok(Some(stake))
         }
     }
 }

@@ -210,51 +210,46 @@ impl PartialSession {
         if let Some(cache) = &mut shared.cache {
             cache.hand(|column| cells.cell(column));
         }
+        let is_by_hand = self.layout == Layout::Hands;
         for (nth, row) in rows.iter().enumerate() {
-            // Values that the hand was read from are not compared. `setup` is only in the first row of a session,
-            // `more` only in the first row of a hand.
             let begins = nth == 0;
             let first_of_all = begins && index == 0;
             let place = Some(nth).filter(|nth| *nth < cells.seats());
+            // Values that the hand was read from, and those checked below. `setup` is only in the first row of a session,
+            // `more` only in the first row of a hand. A player without a seat is taken from the row.
+            let is_given = |column| match column {
+                Column::Setup => first_of_all,
+                Column::More => begins,
+                Column::Payout => true,
+                Column::Player => place.is_none(),
+                _ => false,
+            };
+            let wanted = |column| {
+                if is_by_hand {
+                    hands_cell(&cells, column)
+                } else {
+                    long_cell(&cells, place, column)
+                }
+            };
             // Nearly every row equals its rendering.
             let is_same = !first_of_all
-                && shared.is(row, begins, |column| match column {
-                    Column::Setup => "".into(),
-                    Column::Payout => row.raw(column).into(),
-                    Column::Player if place.is_none() => row.raw(column).into(),
-                    other if self.layout == Layout::Hands => hands_cell(&cells, other),
-                    other => long_cell(&cells, place, other),
+                && shared.is(row, begins, |column| {
+                    if is_given(column) {
+                        row.raw(column).into()
+                    } else {
+                        wanted(column)
+                    }
                 });
-            if self.layout == Layout::Hands {
-                if is_same {
-                    continue;
-                }
-                let player = |column| match column {
-                    Column::At(seat, _) => cells.player(seat.index()).to_owned(),
-                    _ => String::new(),
-                };
-                row.compare(player, |column| match column {
-                    Column::Setup if first_of_all => None,
-                    Column::Setup => Some("".into()),
-                    Column::More => None,
-                    other => Some(hands_cell(&cells, other)),
-                })?;
-                continue;
-            }
-            let player = |_| place.map_or(String::new(), |place| cells.player(place).to_owned());
-            let compared = |column| match column {
-                Column::Setup if first_of_all => None,
-                Column::Setup => Some("".into()),
-                Column::More if begins => None,
-                Column::Payout => None,
-                // A player without a seat is taken from the row; whether they are a participant is checked below.
-                Column::Player if place.is_none() => None,
-                other => Some(long_cell(&cells, place, other)),
-            };
             if !is_same {
-                row.compare(player, compared)?;
+                let player = |column| match (column, place) {
+                    (Column::At(seat, _), _) => cells.player(seat.index()).to_owned(),
+                    (_, place) => place.map_or(String::new(), |at| cells.player(at).to_owned()),
+                };
+                row.compare(player, |column| (!is_given(column)).then(|| wanted(column)))?;
             }
-            self.payouts.push(self.claim(row, index)?);
+            if !is_by_hand {
+                self.payouts.push(self.claim(row, index)?);
+            }
         }
         Ok(())
     }
@@ -277,8 +272,7 @@ impl PartialSession {
                 .seats
                 .contains(&session.participants[position].id)
         {
-            let column = Column::SeatNumber.to_string();
-            return Err(row.fault(Fault::Blank { column }));
+            return Err(row.blank(Column::SeatNumber));
         }
         let wanted = "an amount with the digits of its currency";
         let payout = row.some(Column::Payout, wanted, |text| amount(text, self.currency?))?;

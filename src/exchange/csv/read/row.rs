@@ -4,7 +4,6 @@
 
 use super::header::Header;
 use super::records::Raw;
-use crate::cards::Trump;
 use crate::exchange::csv::cells::read_instant;
 use crate::exchange::csv::column::{BySeat, Column};
 use crate::exchange::csv::error::shown;
@@ -12,10 +11,9 @@ use crate::exchange::{
     FORMAT, Fault, ImportError, LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE,
     LONGEST_SETUP, unguard,
 };
-use crate::games::{Bid, Override};
+use crate::games::Bid;
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::scheme::keyword::Keyword;
 use chrono::{DateTime, FixedOffset};
 use csv::StringRecord;
 use std::borrow::Cow;
@@ -100,6 +98,21 @@ impl Row {
         fault.at(self.line)
     }
 
+    /// The fault of a column that must not be empty.
+    pub(super) fn blank(&self, column: Column) -> ImportError {
+        let column = column.to_string();
+        self.fault(Fault::Blank { column })
+    }
+
+    /// The fault of a column that must be `wanted`.
+    pub(super) fn wrong(&self, column: Column, wanted: &'static str) -> ImportError {
+        self.fault(Fault::Wrong {
+            column: column.to_string(),
+            wanted,
+            found: shown(self.text(column)),
+        })
+    }
+
     /// The text of a column, escaped if it is free text.
     pub(super) fn raw(&self, column: Column) -> &str {
         self.header.field(&self.fields, column)
@@ -129,12 +142,8 @@ impl Row {
         if text.is_empty() {
             return Ok(None);
         }
-        let wrong = || Fault::Wrong {
-            column: column.to_string(),
-            wanted,
-            found: shown(text),
-        };
-        read(text).map(Some).ok_or_else(|| self.fault(wrong()))
+        let value = read(text).ok_or_else(|| self.wrong(column, wanted))?;
+        Ok(Some(value))
     }
 
     /// The column parsed by `read`; must not be empty.
@@ -145,11 +154,7 @@ impl Row {
         read: impl Fn(&str) -> Option<T>,
     ) -> Result<T, ImportError> {
         let value = self.some(column, wanted, read)?;
-        value.ok_or_else(|| {
-            self.fault(Fault::Blank {
-                column: column.to_string(),
-            })
-        })
+        value.ok_or_else(|| self.blank(column))
     }
 
     /// A small number, such as a number of cards or tricks.
@@ -172,16 +177,6 @@ impl Row {
         self.some(column, "true or false", |text| {
             text.to_ascii_lowercase().parse().ok()
         })
-    }
-
-    /// A trump suit.
-    pub(super) fn trump(&self) -> Result<Option<Trump>, ImportError> {
-        self.some(Column::Trump, "a suit or none", Trump::from_word)
-    }
-
-    /// A rule suspended by the table.
-    pub(super) fn overrides(&self) -> Result<Option<Override>, ImportError> {
-        self.some(Column::Override, "hook or end", Override::from_word)
     }
 
     /// Compares each column with its expected text; columns without one are skipped.
