@@ -251,7 +251,8 @@ fn text(text: Option<&str>) -> Cow<'_, str> {
     text.map_or("".into(), guard)
 }
 
-fn number(number: Option<impl ToString>) -> Cow<'static, str> {
+/// A number as a cell; blank if there is none.
+pub(super) fn number(number: Option<impl ToString>) -> Cow<'static, str> {
     number.map_or("".into(), |number| number.to_string().into())
 }
 

@@ -54,8 +54,8 @@ impl<W: Write> Export<W> {
     /// The session cannot be settled or written as JSON, or writing fails.
     pub fn add(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
         if self.layout == Layout::Summary {
-            for row in &summary::rows(ledger)? {
-                self.cache.single(&mut self.held, |column| row.cell(column));
+            for cell in summary::rows(ledger)? {
+                self.cache.single(&mut self.held, cell);
                 self.end_row()?;
             }
             return Ok(());
