@@ -107,19 +107,18 @@ impl Reader<'_> {
         }
         let text = std::str::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
         if !self.begun {
-            self.begin(text)?;
-            return Ok(());
+            return self.begin(text);
         }
         let line: Line = serde_json::from_str(text).map_err(|error| {
             bundle(&format!("this is not a line of a bundle: {}", json(&error)))
         })?;
-        match line {
-            Line::Hand(hand) => return self.hand(hand),
-            Line::Row(row) => return self.row(row),
-            _ => self.whole()?,
+        if !matches!(line, Line::Hand(_) | Line::Row(_)) {
+            self.whole()?;
         }
         match line {
-            Line::Bundle { .. } => Err(bundle("a bundle begins inside another")),
+            Line::Bundle { .. } => return Err(bundle("a bundle begins inside another")),
+            Line::Hand(hand) => self.hand(hand)?,
+            Line::Row(row) => self.row(row)?,
             Line::Scheme {
                 hash: stated,
                 document,
@@ -130,7 +129,6 @@ impl Reader<'_> {
                 let scheme = document::parse(&document)
                     .map_err(|error| bundle(&format!("the scheme is invalid: {error}")))?;
                 self.schemes.insert(stated, scheme);
-                Ok(())
             }
             Line::Session(head) => {
                 if !self.seen.insert(head.id) {
@@ -142,45 +140,38 @@ impl Reader<'_> {
                     hands: Vec::new(),
                     rows: Vec::new(),
                 });
-                Ok(())
             }
             Line::Person(person) => {
                 let name = clean_name(&person.name).map_err(|error| bundle(&error.to_string()))?;
                 self.bundle.people.push(Person { name, ..person });
-                Ok(())
             }
             Line::Merge { player, into } => {
                 if player == into {
                     return Err(bundle("a player is merged into the same player"));
                 }
                 self.bundle.merges.push((player, into));
-                Ok(())
             }
             Line::Rules(rules) => {
                 document::parse(&rules.document)
                     .map_err(|error| bundle(&format!("the house rules are invalid: {error}")))?;
                 self.bundle.rules.push(rules);
-                Ok(())
             }
             Line::Season(season) => {
                 let name = clean_name(&season.name).map_err(|error| bundle(&error.to_string()))?;
                 self.bundle.seasons.push(Season { name, ..season });
-                Ok(())
             }
             Line::Payment(paid) => {
                 paid.check().map_err(|error| bundle(&error.to_string()))?;
                 self.once(paid.id)?;
                 self.bundle.paid.push((number, paid));
-                Ok(())
             }
             Line::TakeBack(row) => {
                 self.once(row.id)?;
                 self.bundle.taken_back.push(row);
-                Ok(())
             }
-            Line::End(end) => self.end(&end, before),
-            Line::Hand(_) | Line::Row(_) => Ok(()),
+            Line::End(end) => self.end(&end, before)?,
         }
+        Ok(())
     }
 
     /// Reads the first line, which states the format of the others; nothing else of it is checked.
