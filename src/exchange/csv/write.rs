@@ -72,11 +72,7 @@ impl<W: Write> Export<W> {
         }
         self.cache
             .session(|column| of_session(session, currency, column));
-        if self.layout == Layout::Hands {
-            self.hands(ledger, &setup)
-        } else {
-            self.long(ledger, &setup)
-        }
+        self.hands(ledger, &setup)
     }
 
     /// Flushes the buffer.
@@ -88,55 +84,47 @@ impl<W: Write> Export<W> {
         Ok(self.to.flush()?)
     }
 
-    fn hands(&mut self, ledger: &Ledger, setup: &str) -> Result<(), ExportError> {
-        let currency = ledger.session().currency();
-        for index in 0..ledger.played().len() {
-            let cells = HandCells::new(ledger, index, currency)?;
-            let setup = if index == 0 { setup } else { "" };
-            self.cache.hand(|column| cells.cell(column));
-            self.cache.row(&mut self.held, true, |column| match column {
-                Column::Setup => setup.into(),
-                other => hands_cell(&cells, other),
-            });
-            self.end_row()?;
-        }
-        Ok(())
-    }
-
-    fn long(&mut self, ledger: &Ledger, setup: &str) -> Result<(), ExportError> {
-        let session = ledger.session();
-        let mut setup = setup;
+    /// Writes the hands; the first row has the setup.
+    fn hands(&mut self, ledger: &Ledger, mut setup: &str) -> Result<(), ExportError> {
+        let (session, layout) = (ledger.session(), self.layout);
         let currency = session.currency();
-        let running = settle::payouts_by_hand(ledger).map_err(|error| ExportError::Settle {
+        let running = match layout {
+            Layout::Long => settle::payouts_by_hand(ledger),
+            Layout::Hands | Layout::Summary => Ok(None),
+        };
+        let running = running.map_err(|error| ExportError::Settle {
             session: session.id,
             error,
         })?;
-        for index in 0..ledger.played().len() {
+        for (index, hand) in session.hands.iter().enumerate() {
             let cells = HandCells::new(ledger, index, currency)?;
+            self.cache.hand(|column| cells.cell(column));
             let payouts = running.as_ref().and_then(|rows| rows.get(index));
             let payout = |position: usize| payouts.and_then(|row| row.get(position)).copied();
-            let hand = &session.hands[index];
-            self.cache.hand(|column| cells.cell(column));
-            for (place, id) in hand.seats.iter().enumerate() {
+            // One row for all seats, or one for each.
+            let n_rows = if layout == Layout::Hands {
+                1
+            } else {
+                hand.seats.len()
+            };
+            let seats = hand.seats.iter().take(n_rows).enumerate();
+            let seated =
+                seats.filter_map(|(place, id)| Some((Some(place), session.participant(*id)?)));
+            let all = session.participants.iter().enumerate();
+            let others = all.filter(|(position, one)| {
+                payout(*position).is_some_and(|payout| payout != Money(0))
+                    && !hand.seats.contains(&one.id)
+            });
+            for (place, one) in seated.chain(others.map(|(_, one)| (None, one))) {
                 let setup = std::mem::take(&mut setup);
-                let payout = session.position(*id).and_then(payout);
+                let payout = session.position(one.id).and_then(payout);
+                let is_first = place == Some(0);
                 self.cache
-                    .row(&mut self.held, place == 0, |column| match column {
+                    .row(&mut self.held, is_first, |column| match column {
                         Column::Setup => setup.into(),
+                        Column::Player if place.is_none() => guard(&one.name),
                         Column::Payout => amount(payout, currency),
-                        other => long_cell(&cells, Some(place), other),
-                    });
-                self.end_row()?;
-            }
-            for (position, one) in session.participants.iter().enumerate() {
-                let payout = payout(position)
-                    .filter(|payout| *payout != Money(0) && !hand.seats.contains(&one.id));
-                let Some(payout) = payout else { continue };
-                self.cache
-                    .row(&mut self.held, false, |column| match column {
-                        Column::Player => guard(&one.name),
-                        Column::Payout => amount(Some(payout), currency),
-                        other => long_cell(&cells, None, other),
+                        other => cell(&cells, layout, place, other),
                     });
                 self.end_row()?;
             }
@@ -154,22 +142,17 @@ impl<W: Write> Export<W> {
     }
 }
 
-/// The cell of a row of layout `hands`, except `setup`.
-pub(super) fn hands_cell<'c>(cells: &'c HandCells, column: Column) -> Cow<'c, str> {
-    match column {
-        Column::At(seat, which) => cells.at(seat.index(), which),
-        other => cells.cell(other),
-    }
-}
-
-/// The cell of a row of layout `long`, except `setup` and `payout`. Without `place` the row is for a player without a
-/// seat whose payout changed through rounding or the others' ranks.
-pub(super) fn long_cell<'c>(
+/// The cell of a row of layout `hands` or `long`, except `setup` and `payout`. Without `place` a row of `long` is for a
+/// player without a seat whose payout changed through rounding or the others' ranks.
+pub(super) fn cell<'c>(
     cells: &'c HandCells,
+    layout: Layout,
     place: Option<usize>,
     column: Column,
 ) -> Cow<'c, str> {
     match (column, place) {
+        (Column::At(seat, which), _) => cells.at(seat.index(), which),
+        (other, _) if layout == Layout::Hands => cells.cell(other),
         (Column::Note | Column::More, place) if place != Some(0) => "".into(),
         (other, Some(place)) => cells.player_cell(place, other),
         (Column::Bid | Column::Tricks, None) => "".into(),

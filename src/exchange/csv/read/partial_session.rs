@@ -12,7 +12,7 @@ use crate::exchange::csv::error::shown;
 use crate::exchange::csv::layout::Layout;
 use crate::exchange::csv::row_cache::RowCache;
 use crate::exchange::csv::setup::Setup;
-use crate::exchange::csv::write::{hands_cell, long_cell};
+use crate::exchange::csv::write::cell;
 use crate::exchange::{Fault, ImportError, MOST_HANDS};
 use crate::ledger::{
     Act, Edit, EditError, Ledger, LogRow, NameError, ParticipantId, SessionId, clean_name,
@@ -210,7 +210,6 @@ impl PartialSession {
         if let Some(cache) = &mut shared.cache {
             cache.hand(|column| cells.cell(column));
         }
-        let is_by_hand = self.layout == Layout::Hands;
         for (nth, row) in rows.iter().enumerate() {
             let begins = nth == 0;
             let first_of_all = begins && index == 0;
@@ -224,13 +223,7 @@ impl PartialSession {
                 Column::Player => place.is_none(),
                 _ => false,
             };
-            let wanted = |column| {
-                if is_by_hand {
-                    hands_cell(&cells, column)
-                } else {
-                    long_cell(&cells, place, column)
-                }
-            };
+            let wanted = |column| cell(&cells, self.layout, place, column);
             // Nearly every row equals its rendering.
             let is_same = !first_of_all
                 && shared.is(row, begins, |column| {
@@ -247,7 +240,7 @@ impl PartialSession {
                 };
                 row.compare(player, |column| (!is_given(column)).then(|| wanted(column)))?;
             }
-            if !is_by_hand {
+            if self.layout != Layout::Hands {
                 self.payouts.push(self.claim(row, index)?);
             }
         }
