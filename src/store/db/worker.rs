@@ -60,16 +60,18 @@ impl Store {
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
     ) -> R {
         let (answer, answered) = sync_channel(1);
-        self.send(Box::new(move |db| {
+        self.post(move |db| {
             // The caller may have gone; the result is dropped.
             let _ = answer.send(job(db));
-        }));
+        });
         answered.recv().expect("the thread answers every job")
     }
 
     /// Queues a job and returns at once. The job reports through channels that it owns.
     pub fn post(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
-        self.send(Box::new(job));
+        let job: Job = Box::new(job);
+        // The thread outlives the sender, so the job is always received.
+        let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
     }
 
     /// Runs the queued jobs, closes the database and returns the result.
@@ -91,11 +93,6 @@ impl Store {
             jobs: Some(jobs),
             thread: Some(thread),
         })
-    }
-
-    fn send(&self, job: Job) {
-        // The thread outlives the sender, so the job is always received.
-        let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
     }
 
     fn finish(&mut self) -> Result<(), StoreError> {

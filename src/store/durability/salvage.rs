@@ -134,7 +134,9 @@ impl Database {
                     .iter()
                     .chain(stored.log.added_participants());
                 people.add_to_roster(conn, all, stored.session.started)?;
-                commit::insert(conn, people, stored)?;
+                commit::check_distinct_ids(rows)?;
+                let (beginning, replay) = replay::explain(&stored.session, &stored.log)?;
+                commit::insert_replayed(conn, people, &beginning, &replay, &stored.open)?;
                 return Ok(SalvageOutcome::New);
             }
             let there = rows::read_all(conn, id)?;

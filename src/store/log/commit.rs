@@ -1,9 +1,9 @@
 //! Writing: a change is committed to the log together with the taps of the open hand. Projections are updated later.
 
 use super::app_log::AppEdit;
-use super::load::{self, Stored};
+use super::load;
 use super::people::People;
-use super::replay::{self, Replay};
+use super::replay::Replay;
 use super::{open_hands, rows, sessions};
 use crate::ledger::{LogRow, OpenHand, Session, SessionId};
 use crate::store::projection::standings;
@@ -121,20 +121,6 @@ impl Database {
         })?;
         Ok(())
     }
-}
-
-/// Creates a session with its hands and log.
-///
-/// # Errors
-/// [`StoreError::Unexplained`] if the hands do not follow from the log.
-pub(in crate::store) fn insert(
-    conn: &Connection,
-    people: &mut People,
-    stored: &Stored,
-) -> Result<(), StoreError> {
-    check_distinct_ids(stored.log.rows())?;
-    let (beginning, replay) = replay::explain(&stored.session, &stored.log)?;
-    insert_replayed(conn, people, &beginning, &replay, &stored.open)
 }
 
 /// Checks that no two of these rows share an id.

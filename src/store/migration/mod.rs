@@ -7,7 +7,7 @@ pub(super) mod early_sessions;
 
 use super::log::app_log::{self, AppAct, AppEdit, AppRow};
 use super::log::people::People;
-use super::log::row_reader::{Each, RowReader, rows};
+use super::log::row_reader::{RowReader, rows_if_all_sound};
 use super::log::rows::{self, PEOPLE};
 use super::ops::payment_ops::{received, take_back_id};
 use super::ops::player_merges::Merges;
@@ -210,10 +210,9 @@ fn all_rows<T>(
     sql: &str,
     mut read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<Result<T, Damaged>>, StoreError> {
-    let all: Each<Result<T, Damaged>> = rows(conn, sql, [], |row| {
+    rows_if_all_sound(conn, sql, [], |row| {
         read(row).map(Ok).or_else(|_| Damaged::of(row).map(Err))
-    })?;
-    all.into_iter().collect()
+    })
 }
 
 /// The sound rows of a query; the others are added to `damaged`.
