@@ -108,16 +108,18 @@ pub fn read_files(
         db,
         clock,
         version_to_keep,
+        path: Path::new(""),
         merge: Merge::default(),
         preview: Preview::default(),
         in_bundle: BTreeSet::new(),
     };
     for path in paths {
+        import.path = path;
         import.roster.file.clear();
-        if let Err(error) = import.file(path, work) {
-            import.wrong(path, None, error);
+        if let Err(error) = import.file(work) {
+            import.wrong(None, error);
         }
-        import.note_names(path);
+        import.note_names();
         // If the work was stopped, a partly read file is not at fault.
         work.check_stopped()?;
     }
@@ -222,6 +224,8 @@ pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) db: &'a mut Database,
     pub(in crate::app) version_to_keep: VersionToKeep,
     pub(in crate::app) clock: &'a dyn Clock,
+    /// The file being read.
+    pub(in crate::app) path: &'a Path,
     pub(in crate::app) roster: Roster,
     /// What was read, besides new players and their merges.
     pub(in crate::app) merge: Merge,
@@ -233,27 +237,27 @@ pub(in crate::app) struct Importer<'a> {
 }
 
 impl Importer<'_> {
-    /// Reads one file.
-    fn file(&mut self, path: &Path, work: &Work) -> Result<(), AppError> {
+    /// Reads the file.
+    fn file(&mut self, work: &Work) -> Result<(), AppError> {
+        let path = self.path;
         let fail = |error| AppError::import(path, error);
         let unreadable = |error| AppError::reading(path, error);
         let file = File::open(path).map_err(unreadable)?;
         let mut file = BufReader::new(ProgressReader { file, work });
         // A folder opens, but cannot be read.
         if file.fill_buf().map_err(unreadable)?.starts_with(b"{") {
-            return self.take_bundle(file, path, work);
+            return self.take_bundle(file, work);
         }
         for session in Sessions::new(file).map_err(fail)?.skipping_faults() {
             let taken = match session {
                 Ok(session) => {
                     let line = session.line;
-                    self.take(session, path)
-                        .map_err(|error| (Some(line), error))
+                    self.take(session).map_err(|error| (Some(line), error))
                 }
                 Err(error) => Err((Some(error.line), fail(error))),
             };
             if let Err((line, error)) = taken {
-                self.wrong(path, line, error);
+                self.wrong(line, error);
             }
             work.check_stopped()?;
         }
@@ -261,13 +265,13 @@ impl Importer<'_> {
     }
 
     /// Adds an item to the preview.
-    pub(in crate::app) fn push(&mut self, path: &Path, line: Option<u64>, what: PreviewKind) {
-        let path = path.to_owned();
+    pub(in crate::app) fn push(&mut self, line: Option<u64>, what: PreviewKind) {
+        let path = self.path.to_owned();
         self.preview.items.push(PreviewItem { path, line, what });
     }
 
     /// Records an error.
-    pub(in crate::app) fn wrong(&mut self, path: &Path, line: Option<u64>, error: AppError) {
+    pub(in crate::app) fn wrong(&mut self, line: Option<u64>, error: AppError) {
         let (line, error) = match (line, error) {
             (_, AppError::Import { path, error }) => {
                 (Some(error.line), AppError::Import { path, error })
@@ -275,18 +279,17 @@ impl Importer<'_> {
             // Adds the file's name, which the store does not know.
             (Some(line), AppError::Store(StoreError::Instant(instant))) => {
                 let fault = Fault::Instant { instant };
-                let error = AppError::import(path, ImportError { line, fault });
+                let error = AppError::import(self.path, ImportError { line, fault });
                 (Some(line), error)
             }
             found => found,
         };
-        self.push(path, line, PreviewKind::Wrong(error));
+        self.push(line, PreviewKind::Wrong(error));
     }
 
     /// Records the outcome for a session; `before` is the known state if the file changes it.
     pub(in crate::app) fn note(
         &mut self,
-        path: &Path,
         line: u64,
         session: &Session,
         arrival: ImportOutcome,
@@ -317,7 +320,7 @@ impl Importer<'_> {
             arrival,
             changes: changes.unwrap_or_default(),
         });
-        self.push(path, Some(line), what);
+        self.push(Some(line), what);
     }
 
     /// A session as known here or from an earlier file; `None` if new.
@@ -354,26 +357,26 @@ impl Importer<'_> {
         Ok(())
     }
 
-    fn take(&mut self, imported: Imported, path: &Path) -> Result<(), AppError> {
+    fn take(&mut self, imported: Imported) -> Result<(), AppError> {
         let session = imported.session();
         let coming = match self.incoming(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(path, imported.line, session, ImportOutcome::Deleted, None);
+                self.note(imported.line, session, ImportOutcome::Deleted, None);
                 return Ok(());
             }
             coming => coming?,
         };
         let Some(mut coming) = coming else {
-            self.note(path, imported.line, session, ImportOutcome::New, None);
+            self.note(imported.line, session, ImportOutcome::New, None);
             return self.take_new(imported);
         };
         let known = coming.editor.ledger().session();
-        let edits =
-            exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
+        let edits = exchange::merge(known, &imported)
+            .map_err(|error| AppError::import(self.path, error))?;
         // A hand undone here counts as known.
         let had = |then: &Session| then.hands == session.hands;
         if edits.is_empty() || known.was(coming.editor.log(), 0, had) {
-            self.note(path, imported.line, session, ImportOutcome::Known, None);
+            self.note(imported.line, session, ImportOutcome::Known, None);
             return Ok(());
         }
         let before = known.clone();
@@ -394,13 +397,7 @@ impl Importer<'_> {
         }
         self.spool(&coming)?;
         let after = coming.editor.ledger().session();
-        self.note(
-            path,
-            imported.line,
-            after,
-            ImportOutcome::Longer,
-            Some(&before),
-        );
+        self.note(imported.line, after, ImportOutcome::Longer, Some(&before));
         Ok(())
     }
 
@@ -418,7 +415,7 @@ impl Importer<'_> {
     }
 
     /// Records the players matched by name, and those separated.
-    fn note_names(&mut self, path: &Path) {
+    fn note_names(&mut self) {
         let matched = std::mem::take(&mut self.roster.by_name).into_iter();
         let matched = matched.map(|(name, player, into)| PreviewKind::SameName {
             name,
@@ -428,7 +425,7 @@ impl Importer<'_> {
         });
         let separated = std::mem::take(&mut self.roster.separated_names).into_iter();
         for what in matched.chain(separated.map(PreviewKind::Separated)) {
-            self.push(path, None, what);
+            self.push(None, what);
         }
     }
 

@@ -15,7 +15,6 @@ use crate::store::{BaseScheme, HouseRules, LoggedName, Payments, StoreError};
 use crate::task::Work;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, BufReader, Read, Seek, Write};
-use std::path::Path;
 
 /// Number of bytes of a bundle copied in memory; a longer one is copied to a temporary file.
 const BUFFER_SIZE: usize = 1 << 20;
@@ -62,12 +61,8 @@ impl Importer<'_> {
     ///
     /// # Errors
     /// The bundle is invalid, or the database cannot be read. Faults of a session are part of the preview.
-    pub(super) fn take_bundle(
-        &mut self,
-        file: impl BufRead,
-        path: &Path,
-        work: &Work,
-    ) -> Result<(), AppError> {
+    pub(super) fn take_bundle(&mut self, file: impl BufRead, work: &Work) -> Result<(), AppError> {
+        let path = self.path;
         let fail = |error| AppError::import(path, error);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
         let mut sessions = InBundle::default();
@@ -98,7 +93,7 @@ impl Importer<'_> {
             if person.named.is_some() && self.roster.is_older_name(person.id, &named) {
                 let was = listed.get(&person.id).cloned().unwrap_or_default();
                 let both = [was, named.name.clone()];
-                self.push(path, None, PreviewKind::Renamed(both));
+                self.push(None, PreviewKind::Renamed(both));
                 self.merge.names.push((person.id, named));
             }
         }
@@ -109,19 +104,19 @@ impl Importer<'_> {
                 message: error.to_string(),
             })?;
             let line = whole.line;
-            if let Err(error) = self.take_whole(whole, path) {
-                self.wrong(path, Some(line), error);
+            if let Err(error) = self.take_whole(whole) {
+                self.wrong(Some(line), error);
             }
             Ok(())
         });
         taken.map_err(fail)?;
-        self.take_merges(bundle.merges, &people, path);
+        self.take_merges(bundle.merges, &people);
         for rules in bundle.rules {
-            self.take_rules(rules, path);
+            self.take_rules(rules);
         }
         for season in bundle.seasons {
             if self.roster.is_newer(season.id.0, season.kept) {
-                self.note_replaced(season.id.0, &season.name, path);
+                self.note_replaced(season.id.0, &season.name);
                 self.merge.seasons.push(season);
             }
         }
@@ -130,8 +125,8 @@ impl Importer<'_> {
             if let Err(message) = self.take_payment(paid) {
                 let message = message.to_owned();
                 let fault = Fault::Bundle { message };
-                let error = AppError::import(path, ImportError { line, fault });
-                self.wrong(path, Some(line), error);
+                let error = AppError::import(self.path, ImportError { line, fault });
+                self.wrong(Some(line), error);
             }
         }
         let here = &self.payments;
@@ -143,14 +138,14 @@ impl Importer<'_> {
         for row in bundle.taken_back {
             if !ids.contains(&row.of) {
                 let id = row.of.to_string();
-                self.wrong(path, None, AppError::NoPayment(id));
+                self.wrong(None, AppError::NoPayment(id));
                 continue;
             }
             if !self.payments.taken_back.contains(&row) && !self.merge.taken_back.contains(&row) {
                 self.merge.taken_back.push(row);
             }
         }
-        self.note_payments(path, earlier)
+        self.note_payments(earlier)
     }
 
     /// Imports merges of players, with these names in the bundle.
@@ -158,7 +153,6 @@ impl Importer<'_> {
         &mut self,
         pairs: Vec<(PlayerId, PlayerId)>,
         people: &BTreeMap<PlayerId, String>,
-        path: &Path,
     ) {
         for (player, into) in pairs {
             let name = |id| people.get(&id).cloned();
@@ -167,7 +161,7 @@ impl Importer<'_> {
             };
             let names = [player_name, into_name];
             match self.roster.merge(player, into) {
-                FileMerge::Refused => self.push(path, None, PreviewKind::NotMerged(names)),
+                FileMerge::Refused => self.push(None, PreviewKind::NotMerged(names)),
                 FileMerge::Made if self.roster.was_here(player) => {
                     let merged = PreviewKind::Merged {
                         names,
@@ -175,7 +169,7 @@ impl Importer<'_> {
                         into,
                         edit: None,
                     };
-                    self.push(path, None, merged);
+                    self.push(None, merged);
                 }
                 FileMerge::Made | FileMerge::Known => {}
             }
@@ -184,7 +178,7 @@ impl Importer<'_> {
 
     /// Adds to the preview the payments known here that the file undoes, restores or has a second time. `earlier` has
     /// the number of payments and of take-backs from earlier files.
-    fn note_payments(&mut self, path: &Path, earlier: (usize, usize)) -> Result<(), AppError> {
+    fn note_payments(&mut self, earlier: (usize, usize)) -> Result<(), AppError> {
         let Payments { paid, taken_back } = &self.payments;
         let rows = [taken_back.as_slice(), &self.merge.taken_back].concat();
         let paid = [paid.as_slice(), &self.merge.paid].concat();
@@ -223,7 +217,7 @@ impl Importer<'_> {
                 paid: paid.clone(),
                 change,
             };
-            self.push(path, None, what);
+            self.push(None, what);
         }
         Ok(())
     }
@@ -264,23 +258,23 @@ impl Importer<'_> {
     }
 
     /// Adds to the preview the house rules or the season that the file replaces.
-    fn note_replaced(&mut self, id: u128, name: &str, path: &Path) {
+    fn note_replaced(&mut self, id: u128, name: &str) {
         if self.roster.is_known(id) {
-            self.push(path, None, PreviewKind::Replaced(name.to_owned()));
+            self.push(None, PreviewKind::Replaced(name.to_owned()));
         }
     }
 
     /// Imports house rules, unless they cannot be read by this version, or others have their id here.
-    fn take_rules(&mut self, rules: Rules, path: &Path) {
+    fn take_rules(&mut self, rules: Rules) {
         if let Ok(scheme) = document::parse(&rules.document)
             && self.roster.is_newer(rules.id.0, rules.changed)
         {
             let here = self.db.find_house_rules(&scheme.id).ok().flatten();
             if here.is_some_and(|here| here.id != rules.id) {
                 let rules = [scheme.id, scheme.name];
-                return self.push(path, None, PreviewKind::OtherRules(rules));
+                return self.push(None, PreviewKind::OtherRules(rules));
             }
-            self.note_replaced(rules.id.0, &scheme.name, path);
+            self.note_replaced(rules.id.0, &scheme.name);
             self.merge.rules.push(HouseRules {
                 id: rules.id,
                 base: rules.base.map(|(id, name)| BaseScheme { id, name }),
@@ -292,25 +286,25 @@ impl Importer<'_> {
     }
 
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.
-    fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
+    fn take_whole(&mut self, whole: BundleSession) -> Result<(), AppError> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
             self.roster.ensure_player(who.player, &who.name, started);
         }
         let coming = match self.incoming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(path, line, &whole.session, ImportOutcome::Deleted, None);
+                self.note(line, &whole.session, ImportOutcome::Deleted, None);
                 return Ok(());
             }
             coming => coming?,
         };
         let Some(here) = coming else {
-            return self.take_as_new(whole, path);
+            return self.take_as_new(whole);
         };
         let known = version(&here, line);
         if !known.session.is_version_of(&whole.session) {
             let fault = Fault::OtherSession { session: id };
-            return Err(AppError::import(path, ImportError { line, fault }));
+            return Err(AppError::import(self.path, ImportError { line, fault }));
         }
         // Older versions wrote local ids for players known here.
         let [known, file] = [known, whole.clone()]
@@ -329,27 +323,27 @@ impl Importer<'_> {
                 rows
             });
             let before = Some(&known.session);
-            self.note(path, line, &whole.session, ImportOutcome::Longer, before);
+            self.note(line, &whole.session, ImportOutcome::Longer, before);
             let editor = editor(whole)?;
             return self.spool(&IncomingSession { editor, rows });
         }
         if known.session.is_like(&file.session) {
-            self.note(path, line, &whole.session, ImportOutcome::Known, None);
+            self.note(line, &whole.session, ImportOutcome::Known, None);
             return Ok(());
         }
         let both = if begins_alike() { both } else { 0 };
         match newer(&known, &file, both) {
-            Some(Newer::File) => self.take_file(&whole, here, path),
+            Some(Newer::File) => self.take_file(&whole, here),
             Some(Newer::Known) => {
-                self.note(path, line, &whole.session, ImportOutcome::Known, None);
+                self.note(line, &whole.session, ImportOutcome::Known, None);
                 Ok(())
             }
-            None => self.import_diverged(whole, here, path),
+            None => self.import_diverged(whole, here),
         }
     }
 
-    fn take_as_new(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
-        self.note(path, whole.line, &whole.session, ImportOutcome::New, None);
+    fn take_as_new(&mut self, whole: BundleSession) -> Result<(), AppError> {
+        self.note(whole.line, &whole.session, ImportOutcome::New, None);
         let editor = editor(whole)?;
         self.spool(&IncomingSession { editor, rows: None })
     }
@@ -359,7 +353,6 @@ impl Importer<'_> {
         &mut self,
         whole: BundleSession,
         here: IncomingSession,
-        path: &Path,
     ) -> Result<(), AppError> {
         let (line, ours) = (whole.line, version(&here, whole.line));
         let key = |one: &BundleSession, other: &BundleSession| {
@@ -386,16 +379,16 @@ impl Importer<'_> {
         };
         match way {
             VersionToKeep::Leave => {
-                self.note(path, line, &whole.session, ImportOutcome::Diverged, None);
+                self.note(line, &whole.session, ImportOutcome::Diverged, None);
             }
             VersionToKeep::Here => {
-                self.note(path, line, &whole.session, ImportOutcome::Known, None);
+                self.note(line, &whole.session, ImportOutcome::Known, None);
             }
-            VersionToKeep::File => self.take_file(&whole, here, path)?,
-            VersionToKeep::Both if theirs_is_second => self.take_whole(as_second(whole), path)?,
+            VersionToKeep::File => self.take_file(&whole, here)?,
+            VersionToKeep::Both if theirs_is_second => self.take_whole(as_second(whole))?,
             VersionToKeep::Both => {
-                self.take_file(&whole, here, path)?;
-                self.take_whole(as_second(ours), path)?;
+                self.take_file(&whole, here)?;
+                self.take_whole(as_second(ours))?;
             }
         }
         Ok(())
@@ -406,21 +399,20 @@ impl Importer<'_> {
         &mut self,
         whole: &BundleSession,
         mut here: IncomingSession,
-        path: &Path,
     ) -> Result<(), AppError> {
         let before = here.editor.ledger().session().clone();
         let clock = self.clock;
         let editor = &mut here.editor;
         let rows = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
         if rows.is_empty() {
-            self.note(path, whole.line, &whole.session, ImportOutcome::Known, None);
+            self.note(whole.line, &whole.session, ImportOutcome::Known, None);
             return Ok(());
         }
         if let Some(all) = &mut here.rows {
             all.extend(rows);
         }
         let (line, before) = (whole.line, Some(&before));
-        self.note(path, line, &whole.session, ImportOutcome::Longer, before);
+        self.note(line, &whole.session, ImportOutcome::Longer, before);
         self.spool(&here)
     }
 }
