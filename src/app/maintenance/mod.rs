@@ -5,6 +5,7 @@ pub(super) mod restore;
 
 use super::files::temp_file;
 use super::{App, AppError, Clock, files};
+use crate::exchange::ExportError;
 use crate::store::{
     Access, Database, Finding, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
     regular_sidecars, set_journal_aside, sidecar_folder, system, with_suffix, without_links,
@@ -12,7 +13,7 @@ use crate::store::{
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// Suffixes of SQLite's files next to an open database.
@@ -279,18 +280,34 @@ fn plain(file: &Path, error: &OpenError) -> String {
 /// Copies a database file into a folder, with any WAL file beside it.
 pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf, AppError> {
     let copied = folder.join("oddtrick.db");
-    let copy = |end: &str| -> io::Result<()> {
-        let to = with_suffix(&copied, end);
-        fs::copy(with_suffix(database, end), &to)?;
-        system::own_copy(&to)?;
-        // Windows cannot flush a file opened read-only.
-        fs::OpenOptions::new().write(true).open(&to)?.sync_all()
-    };
+    copy_files(database, &copied)?;
+    Ok(copied)
+}
+
+/// Copies a database file as it is, damaged or not, with any WAL file beside it.
+fn copy_files(database: &Path, to: &Path) -> Result<(), AppError> {
     ensure_file(database)?;
     regular_sidecars(database)?;
-    copy("").map_err(|error| AppError::reading(database, error))?;
-    ignore_missing(copy("-wal")).map_err(|error| AppError::reading(database, error))?;
-    Ok(copied)
+    for end in ["", "-wal"] {
+        let (from, to) = (with_suffix(database, end), with_suffix(to, end));
+        let unreadable = |error| AppError::reading(&from, error);
+        let mut file = match fs::File::open(&from) {
+            Err(error) if !end.is_empty() && error.kind() == io::ErrorKind::NotFound => continue,
+            file => file.map_err(unreadable)?,
+        };
+        files::replace(&to, |to| {
+            let mut block = vec![0; 1 << 16];
+            loop {
+                match file.read(&mut block) {
+                    Ok(0) => return Ok(()),
+                    Ok(read) => to.write_all(&block[..read]).map_err(ExportError::Io)?,
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                    Err(error) => return Err(unreadable(error)),
+                }
+            }
+        })?;
+    }
+    Ok(())
 }
 
 /// Returns why a file is not a complete and writable database of this program, if so.

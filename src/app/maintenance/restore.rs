@@ -3,13 +3,12 @@
 //! It can be sent to another thread, so that a window need not wait.
 
 use super::{
-    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, ensure_file, ensure_other, ignore_missing,
-    sole_user, stamped, verify,
+    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, copy_files, ensure_file, ensure_other,
+    ignore_missing, sole_user, stamped, verify,
 };
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{
-    Access, Database, folder_of, regular_sidecars, set_journal_aside, sidecar_folder, system,
-    with_suffix,
+    Access, Database, folder_of, set_journal_aside, sidecar_folder, system, with_suffix,
 };
 use crate::task::Work;
 use std::fs;
@@ -78,24 +77,7 @@ impl ClosedDatabase {
     /// # Errors
     /// It cannot be read, or the path cannot be written.
     pub fn copy_to(&self, path: &Path) -> Result<(), AppError> {
-        ensure_file(&self.database)?;
-        regular_sidecars(&self.database)?;
-        for end in ["", "-wal"] {
-            let (from, to) = (with_suffix(&self.database, end), with_suffix(path, end));
-            let mut file = match fs::File::open(&from) {
-                Ok(file) => file,
-                Err(error) if !end.is_empty() && error.kind() == std::io::ErrorKind::NotFound => {
-                    continue;
-                }
-                Err(error) => return Err(AppError::reading(&from, error)),
-            };
-            files::replace(&to, |to| {
-                std::io::copy(&mut file, to)
-                    .map(drop)
-                    .map_err(|error| AppError::writing(path, error))
-            })?;
-        }
-        Ok(())
+        copy_files(&self.database, path)
     }
 
     /// Runs an action with a temporary folder in the sidecar folder, which it creates if missing. If the action fails and

@@ -36,11 +36,6 @@ pub(crate) fn keep_private(path: &Path, found: &Metadata) {
     }
 }
 
-/// Makes a copy private and writable, also one of a read-only file.
-pub(crate) fn own_copy(path: &Path) -> io::Result<()> {
-    fs::set_permissions(path, Permissions::from_mode(0o600))
-}
-
 /// The number of hard links of the file at a path.
 pub(crate) fn hard_links(_: &Path, found: &Metadata) -> u64 {
     found.nlink()

@@ -35,13 +35,6 @@ pub(crate) fn is_ours(_: &Metadata) -> bool {
 /// Keeps the inherited permissions.
 pub(crate) fn keep_private(_: &Path, _: &Metadata) {}
 
-/// Keeps the inherited permissions, and removes the read-only attribute, which a copy from a read-only medium has.
-pub(crate) fn own_copy(path: &Path) -> io::Result<()> {
-    let mut found = std::fs::metadata(path)?.permissions();
-    found.set_readonly(false);
-    std::fs::set_permissions(path, found)
-}
-
 /// The number of hard links of the file at a path, without following links; 1 if the system does not report it.
 pub(crate) fn hard_links(path: &Path, _: &Metadata) -> u64 {
     let file = look_at(path, FILE_FLAG_OPEN_REPARSE_POINT);
