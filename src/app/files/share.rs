@@ -120,9 +120,12 @@ pub fn file_name(session: &Session, ending: &str) -> String {
     format!("{began} {}.{ending}", safe(title))
 }
 
-/// A file name made from a title.
+/// A file name made from a title; from the program's name if nothing of the title can be in a file name.
 pub fn file_called(name: &str, ending: &str) -> String {
-    format!("{}.{ending}", safe(name))
+    match safe(name).as_str() {
+        "" => format!("Odd Trick.{ending}"),
+        name => format!("{name}.{ending}"),
+    }
 }
 
 /// Removes characters that file systems reject.

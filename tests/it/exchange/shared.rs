@@ -2,7 +2,7 @@
 
 use super::{evening, share, without_hands};
 use crate::support::{Evening, compare, minute, scheme, session, stake};
-use oddtrick::app::file_name;
+use oddtrick::app::{file_called, file_name};
 use oddtrick::exchange::share::{ShareContent, svg};
 use oddtrick::exchange::{DecimalSign, Profile, Separator, Spreadsheet};
 use oddtrick::ledger::{Ledger, Session};
@@ -129,6 +129,18 @@ fn untitled_sessions_of_one_scheme_and_day_have_different_file_names() {
         "{}",
         named("", 0)
     );
+}
+
+#[test]
+fn a_file_has_a_name_whatever_its_title() {
+    for (title, name) in [
+        ("Spring 2026", "Spring 2026.csv"),
+        ("a/b: c?", "a b c.csv"),
+        ("???", "Odd Trick.csv"),
+        ("...", "Odd Trick.csv"),
+    ] {
+        assert_eq!(file_called(title, "csv"), name);
+    }
 }
 
 /// A player who has left has a column and a total, in the image and in the CSV.
