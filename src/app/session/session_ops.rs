@@ -158,7 +158,12 @@ pub fn change(
     loop {
         left -= 1;
         let rows = step(db, &mut editor)?;
-        match db.commit(session, &rows, editor.open()) {
+        let saved = if rows.is_empty() {
+            db.save_open(session, editor.log().next_seq() - 1, editor.open())
+        } else {
+            db.commit(session, &rows, editor.open())
+        };
+        match saved {
             Ok(()) => return Ok(editor),
             Err(StoreError::Stale) if left > 0 => editor = self::editor(db, session)?,
             Err(error) => return Err(error.into()),

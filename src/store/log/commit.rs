@@ -80,12 +80,6 @@ impl Database {
     ) -> Result<(), StoreError> {
         let kept = self.replay.take();
         self.replay = self.change(|conn, people| {
-            if rows.is_empty() {
-                sessions::is_there(conn, session)?;
-                let (known, log_rows) = known(conn, kept, session)?;
-                open_hands::write(conn, session, log_rows, open)?;
-                return Ok(known);
-            }
             for row in rows
                 .iter()
                 .filter(|row| !row.added_participants().is_empty())

@@ -151,6 +151,40 @@ fn taps_are_saved_without_waiting() {
 }
 
 #[test]
+fn a_change_of_nothing_keeps_what_another_window_recorded_meanwhile() {
+    let cli = Cli::new();
+    let app = app(&cli);
+    let session = begin(&app, solo()).unwrap().id;
+    let mut window = app.editor(session).unwrap();
+    let mut tap = |tap| window.tap(tap, app.clock().stamp()).unwrap();
+    tap(Tap::Answer(
+        Ask::Contract,
+        Answer::Contract("solo".to_owned()),
+    ));
+    let declarer = Answer::Player(Seat::new(0).unwrap());
+    tap(Tap::Answer(Ask::Declarer, declarer));
+    let (before, rows) = (window.clone(), window.log().next_seq() - 1);
+    let open = before.open().clone();
+    app.change(move |db| db.save_open(session, rows, &open))
+        .unwrap();
+    let hand = window.tap(
+        Tap::Answer(Ask::Tricks, Answer::Tricks(7)),
+        app.clock().stamp(),
+    );
+    let (mut hand, recorded) = (hand.unwrap(), window.clone());
+    app.change(move |db| {
+        session_ops::change(db, before, |db, _| {
+            if !hand.is_empty() {
+                db.commit(session, &std::mem::take(&mut hand), window.open())?;
+            }
+            Ok(Vec::new())
+        })
+    })
+    .unwrap();
+    assert_eq!(app.editor(session).unwrap(), recorded);
+}
+
+#[test]
 fn a_name_on_the_roster_is_unique() {
     let cli = Cli::new();
     let app = app(&cli);

@@ -92,7 +92,7 @@ fn a_window_that_kept_the_session_open_sees_that_it_was_deleted() {
         Err(StoreError::Deleted(fixture.id()))
     );
     assert_eq!(
-        one.commit(fixture.id(), &[], &fixture.open),
+        one.save_open(fixture.id(), 0, &fixture.open),
         Err(StoreError::Deleted(fixture.id()))
     );
 }

@@ -147,7 +147,7 @@ fn a_session_is_stored_once() {
     );
     let unknown = SessionId(99);
     assert_eq!(
-        db.commit(unknown, &[], &OpenHand::default()),
+        db.save_open(unknown, 0, &OpenHand::default()),
         Err(StoreError::NoSession(unknown))
     );
     assert_eq!(db.load(unknown), Err(StoreError::NoSession(unknown)));

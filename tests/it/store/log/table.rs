@@ -77,7 +77,8 @@ impl Fixture {
             fixture.commit(&mut db, &[row]);
         }
         fixture.open.taps = vec![Tap::Trump(Trump::Hearts)];
-        fixture.commit(&mut db, &[]);
+        let seq = fixture.log.next_seq() - 1;
+        db.save_open(fixture.id(), seq, &fixture.open).unwrap();
         db.close().unwrap();
         fixture
     }
