@@ -6,7 +6,7 @@ pub use super::page::{HistoryLine, HistoryView, Moved};
 use super::sheet::{self, sentence};
 use super::table::{count, draw};
 use super::{Change, Message, Minute, MoneyChange, sign};
-use crate::ledger::{Act, Edit, EditId, Ledger, LogRow, SessionEditor, first_line};
+use crate::ledger::{Act, Edit, EditId, Ledger, LogRow, ParticipantId, SessionEditor, first_line};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::settle;
@@ -30,19 +30,25 @@ pub fn history(editor: &SessionEditor, most: usize) -> HistoryView {
     let rows = editor.log().rows();
     let in_force: HashSet<EditId> = editor.log().in_force().map(|(row, _)| row.id).collect();
     let edits = edits(editor);
-    let mut after = editor.ledger().clone();
+    let mut before = editor.ledger().clone();
+    let mut after = State::of(before.clone());
     let mut shown = Vec::new();
     for row in rows.iter().rev().take(most) {
         let Some(step) = Step::of(row, &edits) else {
             break;
         };
-        let mut before = after.clone();
         // The log produced the current ledger, so it can be undone; if not, the rest is left out.
         if before.apply(&step.back).is_err() {
             break;
         }
-        shown.push(step.row(row, &before, &after, &in_force));
-        after = before;
+        let was = State::of(before);
+        shown.push(step.row(row, &was, &after, &in_force));
+        // Undone in both, since a copy for each row of a long session would take minutes.
+        before = after.ledger;
+        after = was;
+        if before.apply(&step.back).is_err() {
+            break;
+        }
     }
     let earlier = count(rows.len() - shown.len());
     HistoryView {
@@ -114,11 +120,11 @@ impl<'a> Step<'a> {
     fn row(
         &self,
         row: &LogRow,
-        before: &Ledger,
-        after: &Ledger,
+        before: &State,
+        after: &State,
         in_force: &HashSet<EditId>,
     ) -> HistoryLine {
-        let what = self.message(row, before, after);
+        let what = self.message(row, &before.ledger, &after.ledger);
         let moved = moved(before, after);
         HistoryLine {
             number: count(row.seq),
@@ -206,44 +212,51 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     }
 }
 
-/// The players whose points or money changed.
-fn moved(before: &Ledger, after: &Ledger) -> Vec<Moved> {
-    let (old, new) = (money(before), money(after));
-    let points = |ledger: &Ledger, id| {
-        let place = ledger.session().position(id)?;
-        ledger.totals().get(place).copied()
-    };
-    let people = if after.session().participants.len() >= before.session().participants.len() {
-        after
-    } else {
-        before
-    };
-    let people = people.session().participants.iter();
-    people
-        .filter_map(|one| {
-            let of = |all: &Option<(Vec<Money>, Currency)>, ledger: &Ledger| {
-                let (all, currency) = all.as_ref()?;
-                Some((*all.get(ledger.session().position(one.id)?)?, *currency))
-            };
-            let points = points(after, one.id).unwrap_or(0) - points(before, one.id).unwrap_or(0);
-            let (was, is) = (of(&old, before), of(&new, after));
-            let currency = is.or(was).map(|(_, currency)| currency);
-            let amount =
-                |held: Option<(Money, Currency)>| held.map_or(Money(0), |(amount, _)| amount);
-            let money = currency
-                .and_then(|currency| Some((amount(is).checked_sub(amount(was))?, currency)));
-            let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
-            any.then(|| {
-                let name = one.name.clone();
-                Moved::of(name, after.session().scheme.points(points), money)
-            })
-        })
-        .collect()
+/// A state of a session, with everybody's money.
+struct State {
+    ledger: Ledger,
+    /// In order of joining; `None` without a stake.
+    money: Option<(Vec<Money>, Currency)>,
 }
 
-fn money(ledger: &Ledger) -> Option<(Vec<Money>, Currency)> {
-    let payouts = settle::payouts(ledger).ok()??;
-    Some((payouts.rounded, payouts.currency))
+impl State {
+    fn of(ledger: Ledger) -> Self {
+        let payouts = settle::payouts(&ledger).ok().flatten();
+        let money = payouts.map(|all| (all.rounded, all.currency));
+        Self { ledger, money }
+    }
+
+    fn points(&self, who: ParticipantId) -> i64 {
+        let place = self.ledger.session().position(who);
+        let points = place.and_then(|place| self.ledger.totals().get(place).copied());
+        points.unwrap_or(0)
+    }
+
+    fn money(&self, who: ParticipantId) -> Money {
+        let place = self.ledger.session().position(who);
+        let money = self.money.as_ref().zip(place);
+        let money = money.and_then(|((all, _), place)| all.get(place));
+        money.copied().unwrap_or(Money(0))
+    }
+}
+
+/// The players whose points or money changed.
+fn moved(before: &State, after: &State) -> Vec<Moved> {
+    let [old, new] = [before, after].map(|state| state.ledger.session().participants.as_slice());
+    let people = if new.len() >= old.len() { new } else { old };
+    let currency = after.money.as_ref().or(before.money.as_ref());
+    let currency = currency.map(|(_, currency)| *currency);
+    let scheme = &after.ledger.session().scheme;
+    people
+        .iter()
+        .filter_map(|one| {
+            let points = after.points(one.id) - before.points(one.id);
+            let money = after.money(one.id).checked_sub(before.money(one.id));
+            let money = money.zip(currency);
+            let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
+            any.then(|| Moved::of(one.name.clone(), scheme.points(points), money))
+        })
+        .collect()
 }
 
 impl Moved {
