@@ -49,7 +49,7 @@ pub struct Recovered {
     pub backup: Option<PathBuf>,
     /// The number of payments lost because a player or session of theirs is.
     pub lost_payments: usize,
-    /// The session known to lack changes, and how many. The session is `None` if the changes belong to no session.
+    /// The session known to lack changes, and how many; `None` if they belong to no session, or it is not known to which.
     pub missing: Option<(Option<SessionId>, u64)>,
     /// Where the old files are kept; `None` if there were none, or nothing was replaced.
     pub quarantine: Option<PathBuf>,

@@ -130,7 +130,7 @@ pub(in crate::cli) fn recover(
     if let Some((session, missing)) = recovered.missing {
         let changes = describe::count(usize::try_from(missing).unwrap_or(usize::MAX), "change");
         let whose = session.map_or_else(
-            || "people, payments and house rules".to_owned(),
+            || "people, payments, house rules or an unknown session".to_owned(),
             |id| format!("session {id}"),
         );
         lines.push(format!(

@@ -78,6 +78,8 @@ pub struct Journal {
     pub people: Vec<AppRow>,
     /// The number of the newest row of each stream, also after a missing one.
     pub(in crate::store) newest: BTreeMap<SessionId, u64>,
+    /// The number of damaged lines that belong to no gap before those rows, and may be newer rows of any stream.
+    pub(in crate::store) unread: u64,
 }
 
 /// A session as read from a journal.
@@ -373,12 +375,17 @@ fn sealed(object: &[u8]) -> Vec<u8> {
     text
 }
 
+/// A line before its checksum; `None` if it does not end with one.
+fn before_checksum(text: &[u8]) -> Option<&[u8]> {
+    // The end has a fixed length.
+    let end = br#","crc":"00000000"}"#.len();
+    let (open, end) = text.split_at_checked(text.len().checked_sub(end)?)?;
+    end.starts_with(br#","crc":""#).then_some(open)
+}
+
 /// Removes the checksum; `None` if it is wrong.
 fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
-    // The tail has a fixed length.
-    let tail = br#","crc":"00000000"}"#.len();
-    let (open, _) = text.split_at_checked(text.len().checked_sub(tail)?)?;
-    let mut object = open.to_vec();
+    let mut object = before_checksum(text)?.to_vec();
     object.push(b'}');
     (sealed(&object) == text).then_some(object)
 }

@@ -1,7 +1,8 @@
 //! Reading a journal: its intact lines, in the order of their numbers.
 
 use super::{
-    Beginning, JOURNAL, Journal, JournalSession, LONGEST, Line, Row, is_of_other, others, parse,
+    Beginning, JOURNAL, Journal, JournalSession, LONGEST, Line, Row, before_checksum, is_of_other,
+    others, parse,
 };
 use crate::ledger::{EditId, Log, LogRow, SessionId};
 use crate::store::Database;
@@ -44,6 +45,8 @@ struct JournalLines {
     people: Vec<AppRow>,
     /// The streams and numbers of damaged rows, as far as they can be read.
     damaged: BTreeSet<(SessionId, u64)>,
+    /// The number of other damaged lines.
+    unread: u64,
 }
 
 impl JournalLines {
@@ -53,11 +56,18 @@ impl JournalLines {
             return;
         };
         let mut begun = None;
-        for line in lines(file) {
-            let line = match line {
-                Ok(line) => line,
-                Err(text) => {
-                    self.damaged.extend(row_of(&text));
+        for (place, line) in lines(file).enumerate() {
+            let line = match (line, place) {
+                (Ok(line), _) => line,
+                // The id of the database.
+                (Err(_), 0) => continue,
+                (Err(text), _) => {
+                    if let Some(row) = row_of(&text) {
+                        self.damaged.insert(row);
+                    } else if before_checksum(&text).is_some() {
+                        // One that was torn is written again.
+                        self.unread += 1;
+                    }
                     continue;
                 }
             };
@@ -79,6 +89,9 @@ impl JournalLines {
 
     fn into_journal(mut self, mut database: Option<&mut Database>) -> Journal {
         let mut journal = Journal::default();
+        let unbegun = self.rows.keys().filter(|id| !self.begun.contains_key(id));
+        let rows = self.rows.values().map(|rows| gaps(rows, |row| row.seq));
+        let gaps = unbegun.count() as u64 + gaps(&self.people, |row| row.seq) + rows.sum::<u64>();
         for (id, beginning) in self.begun {
             let Some(beginning) = beginning.read() else {
                 continue;
@@ -103,13 +116,22 @@ impl JournalLines {
         let (people, newest) = in_sequence(self.people, stored, |row| (row.seq, row.id));
         journal.newest.insert(PEOPLE, newest);
         for (stream, seq) in self.damaged {
-            // Another number or id may be damaged too.
-            if let Some(newest) = journal.newest.get_mut(&stream) {
-                *newest += u64::from(*newest + 1 == seq);
+            // The number or the id may be what is damaged.
+            match journal.newest.get_mut(&stream) {
+                Some(newest) if *newest + 1 == seq => *newest = seq,
+                _ => self.unread += 1,
             }
         }
+        journal.unread = self.unread.saturating_sub(gaps);
         Journal { people, ..journal }
     }
+}
+
+/// The number of rows missing before the newest.
+fn gaps<R>(rows: &[R], seq: impl Fn(&R) -> u64) -> u64 {
+    let seqs: BTreeSet<u64> = rows.iter().map(seq).collect();
+    let newest = seqs.last().copied().unwrap_or(0);
+    newest.saturating_sub(seqs.len() as u64)
 }
 
 /// Sorts rows by number, up to the first that is missing here and in `stored`. Rows may be repeated or out of order; a

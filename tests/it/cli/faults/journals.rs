@@ -29,6 +29,16 @@ fn changes_only_in_the_journal_are_detected_without_a_mark() {
     assert_eq!(cli.run("export --all").good(), before);
 }
 
+/// Removes what recovery keeps beside the database, and its backups.
+fn remove_folders(cli: &Cli) {
+    for kept in fs::read_dir(beside(cli)).unwrap() {
+        let kept = kept.unwrap().path();
+        if kept.is_dir() {
+            fs::remove_dir_all(kept).unwrap();
+        }
+    }
+}
+
 #[test]
 fn damaged_journals_are_read() {
     let cli = evening(6);
@@ -56,17 +66,32 @@ fn damaged_journals_are_read() {
         ("rubbish between", rubbish, 6, 0),
     ] {
         fs::write(&path, text).unwrap();
-        fs::remove_dir_all(beside(&cli).join("backups")).unwrap_or_default();
+        remove_folders(&cli);
         fs::write(cli.db(), "gone").unwrap();
         let ran = cli.run("recover");
         assert_eq!(ran.code, code, "{what}: {}", ran.out);
         assert_eq!(cli.sessions()[0]["hands"], hands, "{what}");
-        for kept in fs::read_dir(beside(&cli)).unwrap() {
-            let kept = kept.unwrap().path();
-            if kept.is_dir() {
-                fs::remove_dir_all(kept).unwrap();
-            }
-        }
+    }
+}
+
+#[test]
+fn a_change_in_any_part_of_the_last_hand_in_the_journal_is_reported() {
+    let cli = evening(3);
+    let path = beside(&cli).join("journal.jsonl");
+    let sound = fs::read_to_string(&path).unwrap();
+    let last = sound.trim_end().rfind('\n').unwrap() + 1;
+    let line = &sound[last..];
+    let seq = line.find("\"seq\":").unwrap() + 6;
+    // The kind of the line, the id of the session, the number of the row, the hand, and the checksum.
+    for place in [0, 3, 14, 30, seq, line.len() / 2, line.len() - 4] {
+        let mut bytes = sound.clone().into_bytes();
+        bytes[last + place] ^= 1;
+        fs::write(&path, bytes).unwrap();
+        remove_folders(&cli);
+        fs::write(cli.db(), "gone").unwrap();
+        let ran = cli.run("recover");
+        assert_eq!(ran.code, 1, "{place}: {}", ran.out);
+        assert_eq!(cli.sessions()[0]["hands"], 2, "{place}");
     }
 }
 
@@ -231,7 +256,7 @@ fn a_lost_payment_is_named_if_there_is_no_journal() {
         }
         let ran = cli.run("recover");
         assert_eq!(ran.code, 1, "{lost}: {}", ran.out);
-        let line = "at least 1 change to people, payments and house rules could not be recovered";
+        let line = "at least 1 change to people, payments, house rules or an unknown session could not be recovered";
         assert!(ran.out.contains(line), "{lost}: {}", ran.out);
     }
 }
