@@ -83,27 +83,25 @@ fn builder() -> tempfile::Builder<'static, 'static> {
 
 /// Removes unfinished files of this user that are at least a day old, left by killed processes.
 pub(in crate::app) fn sweep(folder: &Path) {
-    let Ok(all) = fs::read_dir(folder) else {
-        return;
-    };
-    let now = SystemTime::now();
-    for one in all.flatten() {
-        let ours = one
-            .file_name()
-            .to_str()
-            .is_some_and(|name| name.starts_with(PREFIX));
-        if ours && one.metadata().is_ok_and(|found| is_forgotten(&found, now)) {
-            // If it cannot be removed it does no harm.
-            let _ = fs::remove_file(one.path());
-        }
+    for path in forgotten(folder, PREFIX) {
+        // If it cannot be removed it does no harm.
+        let _ = fs::remove_file(path);
     }
 }
 
-fn is_forgotten(found: &fs::Metadata, now: SystemTime) -> bool {
-    let age = found
-        .modified()
-        .map(|at| now.duration_since(at).unwrap_or_default());
-    found.is_file() && is_ours(found) && age.is_ok_and(|age| age > A_DAY)
+/// What this user has in a folder under names with this prefix, at least a day old.
+pub(in crate::app) fn forgotten(folder: &Path, prefix: &str) -> Vec<PathBuf> {
+    let now = SystemTime::now();
+    let is_old = |found: &fs::Metadata| {
+        let age = found
+            .modified()
+            .map(|at| now.duration_since(at).unwrap_or_default());
+        is_ours(found) && age.is_ok_and(|age| age > A_DAY)
+    };
+    let all = fs::read_dir(folder).into_iter().flatten().flatten();
+    let named = all.filter(|one| one.file_name().to_string_lossy().starts_with(prefix));
+    let old = named.filter(|one| one.metadata().is_ok_and(|found| is_old(&found)));
+    old.map(|one| one.path()).collect()
 }
 
 #[cfg(test)]

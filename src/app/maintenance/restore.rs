@@ -6,7 +6,8 @@ use super::{
     BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, copy_files, ensure_file, ensure_other,
     ignore_missing, sole_user, stamped, verify,
 };
-use crate::app::{App, AppError, Clock, files};
+use crate::app::files::{self, temp_file};
+use crate::app::{App, AppError, Clock};
 use crate::store::{
     Access, Database, folder_of, set_journal_aside, sidecar_folder, system, with_suffix,
 };
@@ -81,7 +82,7 @@ impl ClosedDatabase {
     }
 
     /// Runs an action with a temporary folder in the sidecar folder, which it creates if missing. If the action fails and
-    /// the sidecar folder is new, removes it.
+    /// the sidecar folder is new, removes it. Folders that killed processes left more than a day ago are removed.
     pub(super) fn with_drafts<R>(
         &self,
         prefix: &str,
@@ -90,6 +91,9 @@ impl ClosedDatabase {
         let folder = self.folder();
         let run = || {
             files::own_folder(&folder)?;
+            for left in temp_file::forgotten(&folder, prefix) {
+                let _ = fs::remove_dir_all(left);
+            }
             let drafts = tempfile::Builder::new().prefix(prefix).tempdir_in(&folder);
             let drafts = drafts.map_err(|error| AppError::writing(&folder, error))?;
             act(drafts.path())

@@ -4,6 +4,8 @@ use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, read};
 use oddtrick::app::{App, System};
 use rusqlite::Connection;
 use std::fs;
+#[cfg(unix)]
+use std::time::{Duration, SystemTime};
 
 #[test]
 fn maintenance_needs_a_database() {
@@ -54,6 +56,25 @@ fn a_restore_replaces_the_database_and_can_be_reverted() {
         left.into_iter().all(|name| !name.starts_with("restore-")),
         "no draft is left behind"
     );
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_killed_restore_left_is_removed_a_day_later() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let copy = cli.path("copy.db").display().to_string();
+    cli.run(&format!("backup {copy}")).good();
+    let left = [("restore-old", 25), ("restore-new", 23), ("other-old", 99)];
+    for (name, hours) in left {
+        let folder = cli.path("t.db.d").join(name);
+        fs::create_dir(&folder).unwrap();
+        fs::write(folder.join("oddtrick.db"), "draft").unwrap();
+        let then = SystemTime::now() - Duration::from_hours(hours);
+        fs::File::open(folder).unwrap().set_modified(then).unwrap();
+    }
+    cli.run(&format!("restore {copy}")).good();
+    let is_there = |(name, _)| cli.path("t.db.d").join(name).exists();
+    assert_eq!(left.map(is_there), [false, true, true]);
 }
 
 #[test]
