@@ -30,7 +30,7 @@ pub(in crate::window) struct State {
     wrong: Option<Wrong>,
     sources: Option<Sources>,
     /// The summary of the recovered database and what is missing from it; `None` before recovery.
-    done: Option<(DatabaseSummary, Vec<(Message, Message)>)>,
+    done: Option<(DatabaseSummary, Vec<RecoveryRow>)>,
     busy: bool,
     notice: Option<Message>,
 }
@@ -109,44 +109,41 @@ fn show_wrong(ctx: &Rc<Context>, wrong: Wrong) {
 
 impl Wrong {
     fn of(error: &AppError) -> Self {
-        let (title, line) = match error {
-            AppError::Lost { .. } => (Message::RecoveryGone, Message::RecoveryGoneLine),
-            AppError::Store(StoreError::Behind { missing, .. }) => (
+        let fault = match error {
+            AppError::Open(OpenError { fault, .. }) => Some(fault),
+            _ => None,
+        };
+        let (title, line) = match (error, fault) {
+            (AppError::Lost { .. }, _) => (Message::RecoveryGone, Message::RecoveryGoneLine),
+            (AppError::Store(StoreError::Behind { missing, .. }), _) => (
                 Message::recovery_behind(*missing),
                 Message::RecoveryBehindLine,
             ),
-            AppError::Open(OpenError {
-                fault: OpenFault::Newer(_),
-                ..
-            }) => (Message::RecoveryNewer, Message::RecoveryNewerLine),
-            AppError::Open(OpenError {
-                fault: OpenFault::Busy,
-                ..
-            }) => (Message::RecoveryBusy, Message::RecoveryBusyLine),
-            AppError::Open(OpenError {
-                fault: OpenFault::ManyNames(_),
-                ..
-            }) => (Message::RecoveryManyNames, Message::RecoveryManyNamesLine),
-            AppError::Open(OpenError {
-                fault:
+            (_, Some(OpenFault::Newer(_))) => (Message::RecoveryNewer, Message::RecoveryNewerLine),
+            (_, Some(OpenFault::Busy)) => (Message::RecoveryBusy, Message::RecoveryBusyLine),
+            (_, Some(OpenFault::ManyNames(_))) => {
+                (Message::RecoveryManyNames, Message::RecoveryManyNamesLine)
+            }
+            (
+                _,
+                Some(
                     OpenFault::NotADatabase
                     | OpenFault::Foreign(_)
                     | OpenFault::Folder
                     | OpenFault::NotAFile,
-                ..
-            }) => (Message::RecoveryNoDatabase, Message::RecoveryNoDatabaseLine),
-            error if error.can_be_recovered() => {
+                ),
+            ) => (Message::RecoveryNoDatabase, Message::RecoveryNoDatabaseLine),
+            _ if error.can_be_recovered() => {
                 (Message::RecoveryDamaged, Message::RecoveryDamagedLine)
             }
             _ => (Message::RecoveryNotOpened, Message::RecoveryNotOpenedLine),
         };
-        let busy = matches!(title, Message::RecoveryBusy);
         Self {
             title,
             line,
             detail: error.to_string(),
             replaceable: error.can_be_recovered(),
-            readable: !busy,
+            readable: !matches!(fault, Some(OpenFault::Busy)),
         }
     }
 }
@@ -189,8 +186,7 @@ fn fail(ctx: &Context, error: &AppError) {
 
 fn rebuild(ctx: &Rc<Context>) {
     work(ctx, ClosedDatabase::recover, |ctx, recovered: Recovered| {
-        let missing = missing(&recovered);
-        brought_back(ctx, missing);
+        brought_back(ctx, missing(&recovered));
     });
 }
 
@@ -203,7 +199,7 @@ fn restore(ctx: &Rc<Context>, backup: PathBuf) {
 }
 
 /// Shows what the recovered database holds and what is missing.
-fn brought_back(ctx: &Rc<Context>, missing: Vec<(Message, Message)>) {
+fn brought_back(ctx: &Rc<Context>, missing: Vec<RecoveryRow>) {
     match ctx.app.store() {
         Err(error) => open(ctx, &error),
         Ok(_) => ctx.ask(
@@ -220,7 +216,7 @@ fn brought_back(ctx: &Rc<Context>, missing: Vec<(Message, Message)>) {
 }
 
 /// The items that were not recovered completely, by name.
-fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
+fn missing(recovered: &Recovered) -> Vec<RecoveryRow> {
     let name = |one: &RecoveredSession| match (&one.title, one.started) {
         (title, _) if !title.is_empty() => Message::typed(title),
         (_, Some(started)) => Message::date_and_time(Minute(started)),
@@ -233,15 +229,13 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
             (_, true) => Message::recovery_hands_only(hands),
             _ => hands,
         };
-        (name(one), line)
+        row(name(one), line)
     };
     let lacks = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
     let mut missing: Vec<_> = recovered.sessions.iter().filter(lacks).map(of).collect();
     if recovered.lost_payments > 0 {
-        missing.push((
-            Message::Blank,
-            Message::recovery_lost_payments(recovered.lost_payments),
-        ));
+        let lost = Message::recovery_lost_payments(recovered.lost_payments);
+        missing.push(row(Message::Blank, lost));
     }
     if let Some((session, changes)) = recovered.missing {
         let whose = recovered
@@ -249,7 +243,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
             .iter()
             .find(|one| Some(one.id) == session);
         let whose = whose.map_or(Message::Blank, name);
-        missing.push((whose, Message::recovery_lost_changes(changes)));
+        missing.push(row(whose, Message::recovery_lost_changes(changes)));
     }
     missing
 }
@@ -354,6 +348,10 @@ fn backup_at(ctx: &Context, index: i32) -> Option<Backup> {
     held.is_some().then(|| backup.clone())
 }
 
+fn row(title: Message, line: Message) -> RecoveryRow {
+    RecoveryRow { title, line }
+}
+
 /// The number of sessions and hands, and the date of the newest.
 fn holds(held: &DatabaseSummary) -> Message {
     let numbers = Message::database_holds(held.sessions, held.hands);
@@ -375,16 +373,11 @@ fn refresh(ctx: &Context) {
         }
         Some(_) => (Message::RecoveryBack, Message::RecoveryBackInPart),
     };
-    let row = |title: Message, line: Message| RecoveryRow { title, line };
-    let kept: Vec<RecoveryRow> = match (&state.done, &state.sources) {
+    let kept = match (&state.done, &state.sources) {
         (Some((held, missing)), _) => {
-            std::iter::once(row(Message::RecoveryEverything, holds(held)))
-                .chain(
-                    missing
-                        .iter()
-                        .map(|(name, line)| row(name.clone(), line.clone())),
-                )
-                .collect()
+            let mut kept = vec![row(Message::RecoveryEverything, holds(held))];
+            kept.extend_from_slice(missing);
+            kept
         }
         (None, Some(sources)) => {
             let of = |held: &Option<DatabaseSummary>| {
