@@ -256,30 +256,18 @@ fn present(ctx: &Rc<Context>, what: Shown) {
     }
 }
 
-/// The outcome of a move of the editor.
-#[derive(Default)]
-pub(super) struct MoveOutcome {
-    /// The log rows to store; empty if nothing has changed.
-    pub(super) rows: Vec<LogRow>,
-    /// The report, if it differs from that of the changes.
-    pub(super) says: Option<Answer>,
-}
-
 /// Makes a move of the editor shown, stores and shows it. The move returns the log rows to store.
 pub(super) fn with_editor(
     ctx: &Rc<Context>,
     act: impl FnOnce(&mut SessionEditor) -> Option<Vec<LogRow>>,
 ) {
-    move_editor(ctx, |editor| {
-        let rows = act(editor)?;
-        Some(MoveOutcome { rows, says: None })
-    });
+    move_editor(ctx, |editor| Some((act(editor)?, None)));
 }
 
-/// Like [`with_editor`], for a move with its own report.
+/// Like [`with_editor`], for a move with its own report, unless that is `None`.
 pub(super) fn move_editor(
     ctx: &Rc<Context>,
-    act: impl FnOnce(&mut SessionEditor) -> Option<MoveOutcome>,
+    act: impl FnOnce(&mut SessionEditor) -> Option<(Vec<LogRow>, Option<Answer>)>,
 ) {
     {
         let mut tables = ctx.tables.borrow_mut();
@@ -287,10 +275,9 @@ pub(super) fn move_editor(
         let Some(table) = tables.shown_mut().filter(|_| !only_looked_at) else {
             return;
         };
-        let Some(moved) = act(&mut table.editor) else {
+        let Some((rows, says)) = act(&mut table.editor) else {
             return;
         };
-        let MoveOutcome { rows, says } = moved;
         table.answer = says.or_else(|| Answer::changes(table, &rows));
         table.rows.extend(rows);
         table.dirty = true;
@@ -321,27 +308,22 @@ pub(super) fn taps(
     }
     let mut closed = false;
     move_editor(ctx, |editor| {
-        let mut moved = MoveOutcome::default();
-        let mut taken = 0;
+        let (mut moved, mut taken) = (Vec::new(), 0);
         let corrects = editor.correcting().is_some();
         for tap in taps {
             match editor.tap_with_end(tap, || ctx.app.clock().stamp()) {
-                Ok(rows) => moved.rows.extend(rows),
+                Ok(rows) => moved.extend(rows),
                 Err(error) if corrects => {
                     let refused = Message::seating_cannot_be(&error);
-                    moved.says = Some(Answer::notice(refused));
-                    return Some(moved);
+                    return Some((moved, Some(Answer::notice(refused))));
                 }
                 Err(_) => break,
             }
             taken += 1;
         }
-        if moved.rows.is_empty() {
-            moved.says = says(editor, &last).map(Answer::tap);
-        } else {
-            closed = true;
-        }
-        (taken > 0).then_some(moved)
+        closed = !moved.is_empty();
+        let says = (!closed).then(|| says(editor, &last)).flatten();
+        (taken > 0).then_some((moved, says.map(Answer::tap)))
     });
     if closed {
         ctx.tables.borrow_mut().closed_by = Some(last);

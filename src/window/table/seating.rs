@@ -1,6 +1,5 @@
 //! The dealer, chosen by a tap on a row, and the seats panel: who joins and leaves, changes seats or sits out.
 
-use super::MoveOutcome;
 use super::answer::{self, Answer};
 use crate::games::entry::Tap;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
@@ -180,10 +179,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
                     // The number of players determines the number and the sizes of the hands.
                     None => Answer::of(Message::beside(made.says, after), &rows),
                 };
-                Some(MoveOutcome {
-                    rows,
-                    says: Some(says),
-                })
+                Some((rows, Some(says)))
             });
         }
     }
