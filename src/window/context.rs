@@ -11,7 +11,9 @@ use crate::view::Message;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, TableAdapter};
 use slint::ComponentHandle;
+use std::any::{Any, TypeId};
 use std::cell::{Cell, OnceCell, RefCell};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -26,6 +28,8 @@ pub struct Context {
     pub(super) app: App,
     pub(super) desktop: Rc<dyn Desktop>,
     pub(super) words: RefCell<Words>,
+    /// The content that pages show, by its type.
+    pub(super) shown: RefCell<HashMap<TypeId, Rc<dyn Any>>>,
     /// The scoreboard window, once created.
     pub(super) board: OnceCell<BoardWindow>,
     pub(super) tables: RefCell<super::table::Tables>,
@@ -71,6 +75,7 @@ impl Context {
             app,
             desktop,
             words: RefCell::new(words),
+            shown: RefCell::default(),
             board: OnceCell::new(),
             tables: RefCell::default(),
             payout_preview: RefCell::default(),

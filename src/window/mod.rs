@@ -19,6 +19,7 @@ mod schemes;
 mod season;
 mod sessions;
 mod settings;
+mod shown;
 mod table;
 mod to_ui;
 

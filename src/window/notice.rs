@@ -2,7 +2,6 @@
 
 use super::context::Context;
 use super::desktop::Show;
-use super::to_ui::SetProperties;
 use crate::view::Message;
 use crate::view::page::Notice;
 use oddtrick_ui as ui;
@@ -69,11 +68,7 @@ impl Context {
             Action::Open(_) => Message::FilesOpen,
         });
         let saved = matches!(action, Some(Action::Open(_)));
-        let notice = Notice::of(text, button, saved);
-        notice.set(
-            &self.window.global::<ui::NoticeView>(),
-            &self.words.borrow(),
-        );
+        self.show(Notice::of(text, button, saved));
         self.notice.replace(action);
     }
 }

@@ -2,9 +2,8 @@
 
 use super::board;
 use super::context::Context;
-use super::models;
 use super::models::LazyModel;
-use super::to_ui::{SetProperties, ToUi, UpdateInPlace};
+use super::to_ui::{ToUi, UpdateInPlace};
 use crate::ledger::{SessionId, SessionSummary};
 use crate::store::{Database, StoreError};
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
@@ -23,8 +22,6 @@ pub(super) struct State {
     listed: Vec<usize>,
     /// The indices of the rows with a year heading.
     years: Vec<usize>,
-    /// The view shown.
-    view: Option<SessionsView>,
     filter: Filter,
     search: String,
     failed: Option<String>,
@@ -56,7 +53,13 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_delete_open(ctx.on_with(|ctx, index| delete(ctx, index, true)));
     adapter.on_deleted(ctx.on_with(|ctx, index| delete(ctx, index, false)));
     adapter.on_searched(ctx.on_with(search));
-    adapter.on_filtered(ctx.on_with(filter));
+    adapter.on_filtered(ctx.on_choice(
+        |view: &SessionsView| &view.filters,
+        |ctx, filter| {
+            ctx.sessions.borrow_mut().filter = filter;
+            refresh(ctx);
+        },
+    ));
     adapter.on_new_session(ctx.on(super::new_session::open));
     adapter.on_files(ctx.on(super::files::open));
     adapter.on_retry(ctx.on(open));
@@ -121,11 +124,9 @@ pub(super) fn refresh(ctx: &Context) {
     view.failed.clone_from(&state.failed);
     view.empty &= view.failed.is_none();
     let count = state.listed.len();
-    state.view = Some(view.clone());
     // A notified listener may read rows at once.
     drop(state);
-    let shown = ctx.window.global();
-    view.set(&shown, &words);
+    ctx.show(view);
     LazyModel::renew(
         &ctx.window.global::<ui::SessionsAdapter>().get_rows(),
         count,
@@ -149,7 +150,7 @@ fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
 fn at(ctx: &Context, index: i32, open: bool) -> Option<SessionSummary> {
     let state = ctx.sessions.borrow();
     let found = if open {
-        let shown = state.view.as_ref()?.open.first()?.id;
+        let shown = ctx.find_shown(|view: &SessionsView| Some(view.open.first()?.id))?;
         state.all().kept.iter().find(|one| one.id == shown)
     } else {
         state.at(usize::try_from(index).ok()?)
@@ -169,16 +170,6 @@ fn choose(ctx: &Rc<Context>, index: i32, open: bool) {
 
 fn search(ctx: &Rc<Context>, text: SharedString) {
     ctx.sessions.borrow_mut().search = text.into();
-    refresh(ctx);
-}
-
-fn filter(ctx: &Rc<Context>, index: i32) {
-    {
-        let mut state = ctx.sessions.borrow_mut();
-        let shown = state.view.as_ref();
-        let chosen = shown.and_then(|view| models::row(&view.filters, index));
-        state.filter = chosen.map(|one| one.does.clone()).unwrap_or_default();
-    }
     refresh(ctx);
 }
 

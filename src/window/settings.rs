@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::models::{list, row};
-use super::to_ui::{SetProperties, update_list_in_place};
+use super::to_ui::update_list_in_place;
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
@@ -283,7 +283,7 @@ pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> Win
 pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    page(ctx, &words).set(&ctx.window.global(), &words);
+    ctx.show(page(ctx, &words));
     // Language names are not translated and, unlike typed text, not put in bidi isolates.
     let languages = LANGUAGES.iter().map(|language| ui::Choice {
         text: language.name.into(),

@@ -5,7 +5,6 @@ pub(super) mod payments;
 use super::context::Context;
 use super::models::row;
 use super::table;
-use super::to_ui::SetProperties;
 use crate::ledger::SessionId;
 use crate::view::Message;
 use crate::view::money::balances::{
@@ -58,8 +57,7 @@ pub(super) fn refresh(ctx: &Context) {
         Some(Err(why)) => return ctx.notify(Message::files_failed(why)),
         None => return,
     };
-    view.set(&ctx.window.global(), &ctx.words.borrow());
-    ctx.money.borrow_mut().view = Some(view);
+    ctx.show(view);
 }
 
 /// The page's view or the reason why it cannot be computed; `None` before the data is loaded.
@@ -76,9 +74,7 @@ fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
 
 /// A currency block of the page.
 fn currency(ctx: &Context, block: i32) -> Option<CurrencyView> {
-    let state = ctx.money.borrow();
-    let all = &state.view.as_ref()?.currencies;
-    row(all, block).cloned()
+    ctx.find_shown(|view: &BalancesView| row(&view.currencies, block).cloned())
 }
 
 /// A payment of the page with the sessions it settles.

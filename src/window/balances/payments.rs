@@ -7,11 +7,12 @@ use crate::app::{AppError, NewPayment};
 use crate::ledger::{EditId, EditStamp, Paid, PaymentId, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
-use crate::view::money::balances::{BalancesView, Chosen};
+use crate::view::money::balances::Chosen;
 use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
+use crate::view::page::DebtMore;
 use crate::window::context::Context;
 use crate::window::models::row;
-use crate::window::to_ui::{SetProperties, ToUi};
+use crate::window::to_ui::ToUi;
 use crate::window::{balances, result, table};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
@@ -25,8 +26,6 @@ pub(in crate::window) struct State {
     linked: Option<(SessionId, Finances)>,
     /// All sessions, for the balances page.
     pub(in crate::window) finances: Option<Finances>,
-    /// The view of the balances page.
-    pub(in crate::window) view: Option<BalancesView>,
     /// The selection to be paid together.
     pub(in crate::window) chosen: Chosen,
     /// The payment in the panel.
@@ -50,7 +49,10 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_closed(ctx.on(|ctx| {
         close(ctx);
     }));
-    adapter.on_part_opened(ctx.on_with(open_part));
+    adapter.on_part_opened(ctx.on_row(
+        |more: &DebtMore, index| row(&more.parts, index)?.opens,
+        open_part,
+    ));
     adapter.on_earlier(ctx.on(|ctx| move_day(ctx, -1)));
     adapter.on_later(ctx.on(|ctx| move_day(ctx, 1)));
     adapter.on_note_edited(ctx.on_with(|ctx, text: SharedString| {
@@ -98,23 +100,23 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
     let day = row.at.unwrap_or_else(|| ctx.app.clock().now());
     let note = row.more.note.clone();
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
-    {
-        let words = ctx.words.borrow();
-        let say = |message: &Message| SharedString::from(words.say(message));
-        adapter.set_says(say(&row.says));
-        row.more.set(&ctx.window.global(), &words);
-        let nothing = if row.more.parts.is_empty() && row.paid {
-            Message::MoneyNoSource
-        } else {
-            Message::Blank
-        };
-        adapter.set_no_source(say(&nothing));
-        adapter.set_sum(row.amount.to_ui(&words));
-        adapter.set_paid(row.paid);
-        let action = say(&action(row.paid));
-        adapter.set_action(action.clone());
-        adapter.set_action_label(action);
-    }
+    adapter.set_says(ctx.say(&row.says));
+    ctx.show(row.more.clone());
+    let nothing = if row.more.parts.is_empty() && row.paid {
+        Message::MoneyNoSource
+    } else {
+        Message::Blank
+    };
+    adapter.set_no_source(ctx.say(&nothing));
+    adapter.set_sum(row.amount.to_ui(&ctx.words.borrow()));
+    adapter.set_paid(row.paid);
+    let action = ctx.say(&if row.paid {
+        Message::Undo
+    } else {
+        Message::MoneyMarkAsPaid
+    });
+    adapter.set_action(action.clone());
+    adapter.set_action_label(action);
     ctx.money.borrow_mut().panel = Some(Panel {
         row,
         settles,
@@ -125,15 +127,6 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
     adapter.set_open(true);
 }
 
-/// The label of the panel's button.
-fn action(paid: bool) -> Message {
-    if paid {
-        Message::Undo
-    } else {
-        Message::MoneyMarkAsPaid
-    }
-}
-
 /// Closes the panel and returns its contents.
 fn close(ctx: &Context) -> Option<Panel> {
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
@@ -142,12 +135,7 @@ fn close(ctx: &Context) -> Option<Panel> {
 }
 
 /// Opens the hand or session that a part of the payment comes from.
-fn open_part(ctx: &Rc<Context>, index: i32) {
-    let opens = ctx.money.borrow().panel.as_ref().and_then(|panel| {
-        let line = row(&panel.row.more.parts, index)?;
-        line.opens
-    });
-    let Some(opens) = opens else { return };
+fn open_part(ctx: &Rc<Context>, opens: LinkTarget) {
     close(ctx);
     match opens {
         LinkTarget::Hand(session, hand) => table::open_at(ctx, session, hand),

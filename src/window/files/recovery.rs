@@ -14,7 +14,6 @@ use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use crate::window::models;
 use crate::window::progress;
-use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer};
 use std::path::PathBuf;
@@ -431,7 +430,7 @@ fn refresh(ctx: &Context) {
         has_dialogs: ctx.desktop.can_open(),
         notice: state.notice.clone(),
     };
-    page.set(&ctx.window.global(), &ctx.words.borrow());
+    ctx.show(page);
 }
 
 /// Checks every row shortly after startup and shows the recovery page if the database is damaged.

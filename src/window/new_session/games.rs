@@ -1,10 +1,10 @@
 //! The game of a new session: recent games as chips, and all games in a list by family.
 
 use super::new_session_form::Setup;
-use super::{change, refresh, tapped};
+use super::{change, refresh};
 use crate::app::Schemes;
 use crate::text::Search;
-use crate::view::page::{Choice, GameFamily, SchemeChoice};
+use crate::view::page::{Choice, GameFamily, NewSessionPage, SchemeChoice};
 use crate::view::{Message, sessions};
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -19,10 +19,10 @@ const CHIPS: usize = 6;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-    adapter.on_game_chosen(ctx.on_with(|ctx, index: i32| {
-        let game = tapped(ctx, |page| Some(row(&page.games, index)?.does.clone()));
-        choose(ctx, game.as_deref());
-    }));
+    adapter.on_game_chosen(ctx.on_choice(
+        |page: &NewSessionPage| &page.games,
+        |ctx, game| choose(ctx, &game),
+    ));
     adapter.on_all_games_asked(ctx.on(|ctx| {
         let adapter = ctx.window.global::<ui::NewSessionAdapter>();
         adapter.set_game_search(SharedString::new());
@@ -31,21 +31,20 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_game_searched(ctx.on_with(|ctx, _: SharedString| refresh(ctx)));
     adapter.on_game_found(ctx.on_with_two(|ctx, family: i32, at: i32| {
-        let game = tapped(ctx, |page| {
+        let game = ctx.find_shown(|page: &NewSessionPage| {
             let family = row(&page.families, family)?;
             Some(row(&family.games, at)?.id.clone())
         });
-        choose(ctx, game.as_deref());
+        choose(ctx, &game.unwrap_or_default());
     }));
 }
 
 /// Chooses a game by its first scheme.
-fn choose(ctx: &Context, game: Option<&str>) {
-    let scheme = game.and_then(|game| {
-        let all = ctx.scheme_list.borrow();
-        Some(scheme_list::of_game(&all, game).next()?.scheme.clone())
-    });
-    if let Some(scheme) = scheme {
+fn choose(ctx: &Context, game: &str) {
+    let first = scheme_list::of_game(&ctx.scheme_list.borrow(), game)
+        .next()
+        .map(|offered| offered.scheme.clone());
+    if let Some(scheme) = first {
         ctx.window
             .global::<ui::NewSessionAdapter>()
             .set_games_open(false);

@@ -7,7 +7,6 @@ mod new_session_rules;
 use super::context::Context;
 use super::models::row;
 use super::schemes::scheme_list;
-use super::to_ui::SetProperties;
 use crate::app::called_now;
 use crate::ledger::{Ledger, Session, SessionEditor, Terms};
 use crate::money::Currency;
@@ -31,33 +30,28 @@ const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(ctx.on(leave));
-    adapter.on_scheme_chosen(ctx.on_with(|ctx, index: i32| {
-        let id = tapped(ctx, |page| Some(row(&page.schemes, index)?.id.clone()));
-        if let Some(id) = id {
+    adapter.on_scheme_chosen(ctx.on_row(
+        |page: &NewSessionPage, index| Some(row(&page.schemes, index)?.id.clone()),
+        |ctx, id| {
             let scheme = scheme_list::find(ctx, Some(&id));
             change(ctx, |setup| setup.choose_scheme(&scheme));
-        }
-    }));
-    adapter.on_seat_tapped(ctx.on_with(|ctx, seat: i32| {
-        if let Some(place) = tapped(ctx, |page| Some(row(&page.seats, seat)?.act)) {
-            change(ctx, |setup| setup.let_deal(place));
-        }
-    }));
+        },
+    ));
+    adapter.on_seat_tapped(ctx.on_row(
+        |page: &NewSessionPage, seat| Some(row(&page.seats, seat)?.act),
+        |ctx, place| change(ctx, |setup| setup.let_deal(place)),
+    ));
     adapter.on_draw_dealer(ctx.on(|ctx| draw(ctx, Setup::draw_dealer)));
     adapter.on_draw_seats(ctx.on(|ctx| draw(ctx, Setup::draw_seats)));
     adapter.on_draw_partners(ctx.on(|ctx| draw(ctx, Setup::draw_partners)));
-    adapter.on_roster_tapped(ctx.on_with(|ctx, index: i32| {
-        if let Some(name) = tapped(ctx, |page| Some(row(&page.roster, index)?.does.clone())) {
-            change(ctx, |setup| setup.tap_roster(&name));
-        }
-    }));
-    adapter.on_stake_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(stake) = tapped(ctx, |page| {
-            Some(row(&page.terms.as_ref()?.stakes, index)?.does)
-        }) {
-            change(ctx, |setup| setup.choose_stake(stake));
-        }
-    }));
+    adapter.on_roster_tapped(ctx.on_choice(
+        |page: &NewSessionPage| &page.roster,
+        |ctx, name| change(ctx, |setup| setup.tap_roster(&name)),
+    ));
+    adapter.on_stake_chosen(ctx.on_row(
+        |page: &NewSessionPage, index| Some(row(&page.terms.as_ref()?.stakes, index)?.does),
+        |ctx, stake| change(ctx, |setup| setup.choose_stake(stake)),
+    ));
     adapter.on_stake_edited(ctx.on_with(|ctx, text: SharedString| {
         let text = ctx.words.borrow().typed_amount(&text);
         change(ctx, |setup| setup.type_stake(&text));
@@ -83,14 +77,10 @@ fn connect_names(ctx: &Rc<Context>) {
     names.on_added(
         ctx.on_with(|ctx, name: SharedString| name_player(ctx, |setup| setup.add(&name))),
     );
-    names.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
-        let name = tapped(ctx, |page| {
-            Some(row(&page.naming.offered, index)?.does.clone())
-        });
-        if let Some(name) = name {
-            name_player(ctx, |setup| setup.seat_named(&name));
-        }
-    }));
+    names.on_offered_chosen(ctx.on_choice(
+        |page: &NewSessionPage| &page.naming.offered,
+        |ctx, name| name_player(ctx, |setup| setup.seat_named(&name)),
+    ));
     names.on_added_anew(ctx.on(|ctx| name_player(ctx, Setup::add_anew)));
 }
 
@@ -286,24 +276,20 @@ fn recognise(db: &mut Database, mut session: Session) -> Result<Session, StoreEr
     Ok(session)
 }
 
-/// Looks up the action of a tap in the page shown.
-fn tapped<A>(ctx: &Context, find: impl FnOnce(&NewSessionPage) -> Option<A>) -> Option<A> {
-    find(&ctx.setup.borrow().page)
-}
-
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    let words = ctx.words.borrow();
-    let view = ctx.window.global::<ui::NewSessionView>();
-    let page = page(ctx, &ctx.setup.borrow(), &words);
-    let before = std::mem::replace(&mut ctx.setup.borrow_mut().page, page.clone());
+    let page = page(ctx, &ctx.setup.borrow(), &ctx.words.borrow());
     // Rows of other switches must not be updated in place: their values differ.
-    let labels = before.switches.iter().map(|row| &row.label);
-    if !labels.eq(page.switches.iter().map(|row| &row.label)) {
+    let same = ctx.find_shown(|before: &NewSessionPage| {
+        let labels = before.switches.iter().map(|row| &row.label);
+        Some(labels.eq(page.switches.iter().map(|row| &row.label)))
+    });
+    if same != Some(true) {
+        let view = ctx.window.global::<ui::NewSessionView>();
         view.set_switches(ModelRc::default());
     }
-    page.set(&view, &words);
-    page.naming.set(&ctx.window.global(), &words);
+    ctx.show(page.naming.clone());
+    ctx.show(page);
 }
 
 fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {

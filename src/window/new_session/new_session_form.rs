@@ -9,7 +9,6 @@ use crate::seat::Seat;
 use crate::store::Stored;
 use crate::view::Message;
 use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
-use crate::view::page::NewSessionPage;
 use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::table::{draw, pairs};
 use serde::{Deserialize, Serialize};
@@ -69,9 +68,6 @@ pub(in crate::window) struct Setup {
     /// Why the session could not begin.
     #[serde(skip)]
     pub(in crate::window) failed: Option<String>,
-    /// The view shown.
-    #[serde(skip)]
-    pub(super) page: NewSessionPage,
 }
 
 /// The stake of the last session. It is worth something else in another game, and has to be agreed anew.

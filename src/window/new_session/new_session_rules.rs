@@ -1,8 +1,9 @@
 //! The rule and settlement switches of the new-session page.
 
+use super::change;
 use super::new_session_form::Setup;
-use super::{change, tapped};
 use crate::view::new_session::{SwitchRow, switches};
+use crate::view::page::NewSessionPage;
 use crate::window::context::Context;
 use crate::window::models::row;
 use oddtrick_ui as ui;
@@ -12,7 +13,7 @@ use std::rc::Rc;
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_switch_chosen(ctx.on_with_two(|ctx, at: i32, value: i32| {
-        let set = tapped(ctx, |page| {
+        let set = ctx.find_shown(|page: &NewSessionPage| {
             Some(row(&row(&page.switches, at)?.values, value)?.does.clone())
         });
         if let Some(set) = set {
@@ -21,19 +22,20 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_switch_typed(ctx.on_with_two(|ctx, at: i32, text: SharedString| {
         let text = ctx.words.borrow().typed_number(&text);
-        if tapped(ctx, |page| row(&page.switches, at)?.typing.clone()).is_some() {
+        let typing =
+            ctx.find_shown(|page: &NewSessionPage| row(&page.switches, at)?.typing.clone());
+        if typing.is_some() {
             change(ctx, |setup| setup.type_sizes(&text));
         }
     }));
-    adapter.on_settling_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(way) = tapped(ctx, |page| {
-            Some(row(&page.terms.as_ref()?.settlings, index)?.does)
-        }) {
+    adapter.on_settling_chosen(ctx.on_row(
+        |page: &NewSessionPage, index| Some(row(&page.terms.as_ref()?.settlings, index)?.does),
+        |ctx, way| {
             change(ctx, |setup| {
                 setup.settle = Some(way).filter(|mode| *mode != setup.scheme.settle);
             });
-        }
-    }));
+        },
+    ));
 }
 
 /// The switches with their current values.

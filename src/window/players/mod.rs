@@ -10,7 +10,7 @@ use crate::stats::Achievement;
 use crate::store::{ComputedStats, Database, Player, StoreError};
 use crate::view::Message;
 use crate::view::new_session::name_error;
-use crate::view::page::{Person, PlayersPage};
+use crate::view::page::{MergeCandidate, Person, PlayersPage};
 use crate::view::players::{self, Known};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -39,8 +39,6 @@ pub(super) struct State {
     task: Option<Achievement>,
     /// Number of sessions listed.
     sessions: usize,
-    /// The view shown.
-    pub(super) view: PlayersPage,
 }
 
 impl State {
@@ -77,42 +75,40 @@ type Loaded = (
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
-    adapter.on_chosen(ctx.on_with(|ctx, index: i32| {
-        let found = shown(ctx, |view| Some(row(&view.roster, index)?.id));
-        choose(ctx, found);
-    }));
+    adapter.on_chosen(ctx.on_row(
+        |page: &PlayersPage, index| Some(row(&page.roster, index)?.id),
+        |ctx, who| choose(ctx, who),
+    ));
     adapter.on_searched(ctx.on_with(|ctx, text: SharedString| {
         ctx.players.borrow_mut().search = text.into();
         show::refresh(ctx);
     }));
     adapter.on_other_chosen(ctx.on(|ctx| {
-        let next = shown(ctx, |view| view.other);
+        let next = ctx.find_shown(|page: &PlayersPage| page.other);
         ctx.players.borrow_mut().currency = next;
         show::refresh(ctx);
     }));
-    adapter.on_game_chosen(ctx.on_with(|ctx, index: i32| {
-        let game = person(ctx, |person| Some(row(&person.games, index)?.does.clone()));
-        if let Some(game) = game {
-            let mut state = ctx.players.borrow_mut();
-            state.game = game;
-            state.task = None;
-            state.sessions = SESSIONS_SHOWN;
-        }
-        show::refresh(ctx);
-    }));
-    adapter.on_task_chosen(ctx.on_with(|ctx, index: i32| {
-        let task = person(ctx, |person| Some(row(&person.tasks, index)?.does.clone()));
-        if let Some(task) = task {
+    adapter.on_game_chosen(on_person(
+        ctx,
+        |person, index| Some(row(&person.games, index)?.does.clone()),
+        |ctx, game| {
+            show_game(ctx, game);
+            show::refresh(ctx);
+        },
+    ));
+    adapter.on_task_chosen(on_person(
+        ctx,
+        |person, index| Some(row(&person.tasks, index)?.does.clone()),
+        |ctx, task| {
             ctx.players.borrow_mut().task = Some(task);
-        }
-        show::refresh(ctx);
-    }));
-    adapter.on_session_opened(ctx.on_with(|ctx, index: i32| {
-        let found = person(ctx, |person| Some(row(&person.sessions, index)?.id));
-        if let Some(session) = found {
-            super::table::open(ctx, session);
-        }
-    }));
+            show::refresh(ctx);
+        },
+    ));
+    adapter.on_session_opened(on_person(
+        ctx,
+        |person, index| Some(row(&person.sessions, index)?.id),
+        super::table::open,
+    ));
     adapter.on_more_shown(ctx.on(|ctx| {
         ctx.players.borrow_mut().sessions += 2 * SESSIONS_SHOWN;
         show::refresh(ctx);
@@ -130,7 +126,11 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
     adapter.on_renamed(ctx.on_with(|ctx, name: SharedString| rename(ctx, &name)));
-    adapter.on_merged(ctx.on_with(merge));
+    adapter.on_merged(on_person(
+        ctx,
+        |person, index| row(&person.merge_candidates, index).cloned(),
+        merge,
+    ));
     adapter.on_retry(ctx.on(open));
 }
 
@@ -187,24 +187,29 @@ fn take_up(ctx: &Context, result: Result<Loaded, StoreError>) -> bool {
     }
 }
 
-/// Reads something from the view shown.
-fn shown<T>(ctx: &Context, find: impl FnOnce(&PlayersPage) -> Option<T>) -> Option<T> {
-    find(&ctx.players.borrow().view)
+/// A callback with the index of a row of the player shown.
+fn on_person<T: 'static>(
+    ctx: &Rc<Context>,
+    find: fn(&Person, i32) -> Option<T>,
+    act: fn(&Rc<Context>, T),
+) -> impl Fn(i32) + 'static {
+    ctx.on_row(
+        move |page: &PlayersPage, index| find(page.person.as_ref()?, index),
+        act,
+    )
 }
 
-/// Looks something up in the player shown.
-fn person<T>(ctx: &Context, find: impl FnOnce(&Person) -> Option<T>) -> Option<T> {
-    shown(ctx, |view| find(view.person.as_ref()?))
+/// Chooses a game of the player, or all.
+fn show_game(ctx: &Context, game: Option<String>) {
+    let mut state = ctx.players.borrow_mut();
+    state.game = game;
+    state.task = None;
+    state.sessions = SESSIONS_SHOWN;
 }
 
-fn choose(ctx: &Context, who: Option<PlayerId>) {
-    {
-        let mut state = ctx.players.borrow_mut();
-        state.chosen = who;
-        state.game = None;
-        state.task = None;
-        state.sessions = SESSIONS_SHOWN;
-    }
+fn choose(ctx: &Context, who: PlayerId) {
+    ctx.players.borrow_mut().chosen = Some(who);
+    show_game(ctx, None);
     ctx.clear_notice();
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_names_open(false);
@@ -280,15 +285,9 @@ fn rename(ctx: &Rc<Context>, name: &str) {
     );
 }
 
-fn merge(ctx: &Rc<Context>, index: i32) {
-    let (who, into) = {
-        let state = ctx.players.borrow();
-        let shown = state.view.person.as_ref();
-        let candidate = shown.and_then(|shown| row(&shown.merge_candidates, index).cloned());
-        match (state.person().cloned(), candidate) {
-            (Some(who), Some(into)) => (who, into),
-            _ => return,
-        }
+fn merge(ctx: &Rc<Context>, into: MergeCandidate) {
+    let Some(who) = ctx.players.borrow().person().cloned() else {
+        return;
     };
     let stamp = ctx.app.clock().stamp();
     let (from, to) = (who.id, into.id);
@@ -318,7 +317,7 @@ fn undo(ctx: &Rc<Context>, target: EditId) {
 
 /// Shows the notice and the changed player, and reloads.
 fn done(ctx: &Context, said: Message, target: Option<EditId>, who: PlayerId) {
-    choose(ctx, Some(who));
+    choose(ctx, who);
     match target {
         Some(target) => ctx.notify_undo(said, move |ctx| undo(ctx, target)),
         None => ctx.notify(said),

@@ -6,17 +6,11 @@ use crate::view::page::{Person, PlayersPage};
 use crate::view::players::{Known, person, roster};
 use crate::view::table::count;
 use crate::window::context::Context;
-use crate::window::to_ui::SetProperties;
 use chrono::{DateTime, FixedOffset};
-use slint::ComponentHandle;
 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    let now = ctx.app.clock().now();
-    let view = page(&ctx.players.borrow(), now);
-    ctx.players.borrow_mut().view = view;
-    let state = ctx.players.borrow();
-    state.view.set(&ctx.window.global(), &ctx.words.borrow());
+    ctx.show(page(&ctx.players.borrow(), ctx.app.clock().now()));
 }
 
 fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {

@@ -4,12 +4,12 @@
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
 use crate::view::chart::{Axes, Ratio, spread};
-use crate::view::result::Curve;
+use crate::view::page::{PlayersPage, SeasonPage};
+use crate::view::result::{Curve, ResultView};
 use crate::window::context::Context;
 use crate::window::models::row;
 use oddtrick_ui::{self as ui, Page};
 use slint::ComponentHandle;
-use std::cell::Ref;
 use std::fmt::Write;
 use std::rc::Rc;
 
@@ -52,32 +52,29 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_commands(move |line, width, height| {
         let drawn = weak.upgrade().and_then(|ctx| {
             let rtl = ctx.words.borrow().language().rtl;
-            let all = curves(&ctx);
-            Some(path(&Axes::of(&all), row(&all, line)?, width, height, rtl))
+            with_curves(&ctx, |all| {
+                Some(path(&Axes::of(all), row(all, line)?, width, height, rtl))
+            })
         });
         drawn.unwrap_or_default().into()
     });
     let weak = Rc::downgrade(ctx);
     adapter.on_name_shift(move |line, height, apart| {
         let shift = weak.upgrade().and_then(|ctx| {
-            let all = curves(&ctx);
-            row(&name_shifts(&all, &Axes::of(&all), height, apart), line).copied()
+            with_curves(&ctx, |all| {
+                row(&name_shifts(all, &Axes::of(all), height, apart), line).copied()
+            })
         });
         shift.unwrap_or(0.0)
     });
 }
 
-/// The curves of the page shown.
-fn curves(ctx: &Context) -> Ref<'_, [Curve]> {
+/// Looks something up in the curves of the page shown.
+fn with_curves<T>(ctx: &Context, find: impl FnOnce(&[Curve]) -> Option<T>) -> Option<T> {
     match ctx.page() {
-        Page::Players => Ref::map(ctx.players.borrow(), |state| {
-            let person = state.view.person.as_ref();
-            person.map_or(&[][..], |person| &person.curves)
-        }),
-        Page::Season => Ref::map(ctx.season.borrow(), |state| &state.page.curves[..]),
-        _ => Ref::map(ctx.result.borrow(), |state| {
-            state.view.as_ref().map_or(&[][..], |view| &view.curves)
-        }),
+        Page::Players => ctx.find_shown(|page: &PlayersPage| find(&page.person.as_ref()?.curves)),
+        Page::Season => ctx.find_shown(|page: &SeasonPage| find(&page.curves)),
+        _ => ctx.find_shown(|view: &ResultView| find(&view.curves)),
     }
 }
 

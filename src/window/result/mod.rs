@@ -8,23 +8,22 @@ use super::balances::payments;
 use super::context::Context;
 use super::models::row;
 use super::table::{self, menu};
-use super::to_ui::{SetProperties, ToUi, update_list_in_place};
+use super::to_ui::{ToUi, update_list_in_place};
 use crate::app::Settled;
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
 use crate::view::page::{ResultAction, ResultButton};
-use crate::view::result::{ResultView, result};
+use crate::view::result::result;
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
-/// The view and actions shown.
+/// The payments and actions shown.
 #[derive(Default)]
 pub(super) struct State {
-    view: Option<ResultView>,
     owed: Vec<Settled>,
     buttons: Vec<ResultButton>,
 }
@@ -89,7 +88,6 @@ pub(super) fn refresh(ctx: &Context) {
     let ledger = table.editor.ledger();
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::ResultAdapter>();
-    let shown = ctx.window.global::<ui::ResultView>();
     let owed = owed(ctx, ledger).transpose();
     if let Err(error) = &owed {
         ctx.notify(Message::files_failed(error));
@@ -97,14 +95,10 @@ pub(super) fn refresh(ctx: &Context) {
     let owed = owed.ok().flatten().unwrap_or_default();
     match result(ledger) {
         Ok(view) => {
-            // The chart callbacks read the curves from here.
-            {
-                let mut state = ctx.result.borrow_mut();
-                (state.view, state.owed) = (Some(view.clone()), owed.clone());
-            }
-            view.set(&shown, &words);
+            ctx.show(view);
             adapter.set_points_head(Message::HeadPoints.to_ui(&words));
             show_payments(ctx, &owed, &words);
+            ctx.result.borrow_mut().owed = owed;
         }
         Err(error) => ctx.notify(Message::files_failed(error)),
     }

@@ -6,25 +6,27 @@ use crate::view::Message;
 use crate::view::page::{Choice, SessionCharts};
 use crate::view::players::{by_contract, session_grid};
 use crate::window::context::Context;
-use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SessionChartsAdapter>();
-    adapter.on_chosen(ctx.on_with(|ctx, index: i32| {
-        // The first card is that of all players.
-        let who = usize::try_from(index).ok().and_then(|at| at.checked_sub(1));
-        ctx.charted.set(who);
-        refresh(ctx);
-    }));
+    adapter.on_chosen(ctx.on_choice(
+        |charts: &SessionCharts| &charts.people,
+        |ctx, who| {
+            ctx.charted.set(who);
+            refresh(ctx);
+        },
+    ));
 }
 
 /// Shows the charts of the current session.
 pub(in crate::window) fn refresh(ctx: &Context) {
     let view = ctx.read_editor(|editor| Some(charts(editor.ledger(), ctx.charted.get())));
-    view.set(&ctx.window.global(), &ctx.words.borrow());
+    if let Some(view) = view {
+        ctx.show(view);
+    }
 }
 
 fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {

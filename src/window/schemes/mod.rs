@@ -5,7 +5,6 @@ pub(super) mod scheme_list;
 
 use super::context::Context;
 use super::models::row;
-use super::to_ui::SetProperties;
 use crate::app::{self, AppError, Offered, house_rules};
 use crate::scheme::{Scheme, derive, document};
 use crate::store::{Database, HouseRules};
@@ -18,11 +17,9 @@ use rule_editor::Draft;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// What the page shows and has chosen.
+/// The choices of the page.
 #[derive(Default)]
 pub(super) struct State {
-    /// The list.
-    groups: Vec<SchemeGroup>,
     /// The id of the scheme shown in detail; `None` for the first.
     chosen: Option<String>,
     /// The search text.
@@ -32,11 +29,10 @@ pub(super) struct State {
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SchemesAdapter>();
     adapter.on_chosen(ctx.on_with_two(|ctx, group: i32, at: i32| {
-        let item = {
-            let state = ctx.schemes.borrow();
-            let group = row(&state.groups, group);
-            group.and_then(|group| Some(row(&group.items, at)?.opens.clone()))
-        };
+        let item = ctx.find_shown(|page: &SchemesPage| {
+            let group = row(&page.groups, group)?;
+            Some(row(&group.items, at)?.opens.clone())
+        });
         match item {
             Some(ListedScheme::Draft(at)) => rule_editor::resume(ctx, at),
             Some(ListedScheme::Scheme(id)) => {
@@ -159,9 +155,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    let view = page(ctx);
-    view.set(&ctx.window.global(), &ctx.words.borrow());
-    ctx.schemes.borrow_mut().groups = view.groups;
+    ctx.show(page(ctx));
 }
 
 fn page(ctx: &Context) -> SchemesPage {

@@ -4,7 +4,6 @@ mod share;
 mod show;
 
 use super::context::Context;
-use super::models::row;
 use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::ledger::{PlayerId, Season, SeasonChoice, SeasonId};
@@ -12,7 +11,7 @@ use crate::stats::{Column, Measure, SeasonStanding};
 use crate::store::Player;
 use crate::view::Message;
 use crate::view::new_session::name_error;
-use crate::view::page::{Choice, SeasonPage};
+use crate::view::page::SeasonPage;
 use crate::view::season::{SeasonOptions, SeasonView};
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
@@ -27,8 +26,6 @@ pub(super) struct State {
     shown: Option<SeasonId>,
     choice: SeasonChoice,
     asked: SeasonOptions,
-    /// The view shown.
-    pub(super) page: SeasonPage,
 }
 
 impl State {
@@ -40,6 +37,12 @@ impl State {
             .iter()
             .filter(|one| one.choice == self.choice);
         same.max_by_key(|one| Some(one.id) == self.shown)
+    }
+
+    /// The season last chosen.
+    fn season_shown(&self) -> Option<&Season> {
+        let mut kept = self.loaded.kept.iter();
+        kept.find(|one| Some(one.id) == self.shown)
     }
 
     fn standing(&self) -> SeasonStanding {
@@ -75,64 +78,55 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
     adapter.on_opened(ctx.on(open));
     adapter.on_back(ctx.on(super::players::open));
-    adapter.on_kept_chosen(ctx.on_with(choose_kept));
-    adapter.on_person_toggled(ctx.on_with(|ctx, index: i32| {
-        if let Some(id) = tapped(ctx, index, |page| &page.people) {
+    adapter.on_kept_chosen(ctx.on_choice(|page: &SeasonPage| &page.kept, choose_kept));
+    adapter.on_person_toggled(ctx.on_choice(
+        |page: &SeasonPage| &page.people,
+        |ctx, id| {
             change(ctx, |state| {
                 if !state.choice.players.remove(&id) {
                     state.choice.players.insert(id);
                 }
             });
-        }
-    }));
-    adapter.on_game_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(game) = tapped(ctx, index, |page| &page.games) {
-            change(ctx, |state| state.choice.game = game);
-        }
-    }));
-    adapter.on_span_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(span) = tapped(ctx, index, |page| &page.spans) {
+        },
+    ));
+    adapter.on_game_chosen(ctx.on_choice(
+        |page: &SeasonPage| &page.games,
+        |ctx, game| change(ctx, |state| state.choice.game = game),
+    ));
+    adapter.on_span_chosen(ctx.on_choice(
+        |page: &SeasonPage| &page.spans,
+        |ctx, span| {
             set_days(ctx, (span.map(|(from, _)| from), span.map(|(_, to)| to)));
             show::fields(ctx);
-        }
-    }));
+        },
+    ));
     adapter.on_days_typed(
         ctx.on_with_two(|ctx, from: SharedString, to: SharedString| type_days(ctx, &from, &to)),
     );
     adapter.on_named(ctx.on_with(|ctx, name: SharedString| keep(ctx, &name)));
     adapter.on_forgotten(ctx.on(forget));
-    adapter.on_sorted(ctx.on_with(|ctx, index: i32| {
-        let by = tapped(ctx, index, |page| &page.heads);
-        ctx.season.borrow_mut().asked.by = by;
-        show::refresh(ctx);
-    }));
-    adapter.on_measured(ctx.on_with(|ctx, index: i32| {
-        let measure = tapped(ctx, index, |page| &page.measures);
-        ctx.season.borrow_mut().asked = SeasonOptions {
-            by: by_measure(measure),
-            measure,
-        };
-        show::refresh(ctx);
-    }));
+    adapter.on_sorted(ctx.on_choice(
+        |page: &SeasonPage| &page.heads,
+        |ctx, by| {
+            ctx.season.borrow_mut().asked.by = Some(by);
+            show::refresh(ctx);
+        },
+    ));
+    adapter.on_measured(ctx.on_choice(
+        |page: &SeasonPage| &page.measures,
+        |ctx, measure| {
+            let by = match measure {
+                Measure::Points => Column::Points,
+                Measure::Money(currency) => Column::Money(currency),
+            };
+            ctx.season.borrow_mut().asked = SeasonOptions {
+                by: Some(by),
+                measure: Some(measure),
+            };
+            show::refresh(ctx);
+        },
+    ));
     adapter.on_shared(ctx.on_with(share::act));
-}
-
-/// Looks up the action of a chip of the page.
-fn tapped<A: Clone>(
-    ctx: &Context,
-    index: i32,
-    cards: fn(&SeasonPage) -> &Vec<Choice<A>>,
-) -> Option<A> {
-    let state = ctx.season.borrow();
-    Some(row(cards(&state.page), index)?.does.clone())
-}
-
-/// The column of a measure.
-fn by_measure(measure: Option<Measure>) -> Option<Column> {
-    measure.map(|measure| match measure {
-        Measure::Points => Column::Points,
-        Measure::Money(currency) => Column::Money(currency),
-    })
 }
 
 /// Shows the page and reloads its data.
@@ -179,20 +173,14 @@ fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State)) {
     read(ctx);
 }
 
-fn choose_kept(ctx: &Rc<Context>, index: i32) {
-    if let Some(id) = tapped(ctx, index, |page| &page.kept) {
-        change(ctx, |state| {
-            let season = state
-                .loaded
-                .kept
-                .iter()
-                .find(|one| Some(one.id) == id)
-                .cloned();
-            state.shown = id;
-            state.choice = season.map_or_else(SeasonChoice::default, |one| one.choice);
-            state.asked = SeasonOptions::default();
-        });
-    }
+fn choose_kept(ctx: &Rc<Context>, id: Option<SeasonId>) {
+    change(ctx, |state| {
+        state.shown = id;
+        state.choice = state
+            .season_shown()
+            .map_or_else(SeasonChoice::default, |one| one.choice.clone());
+        state.asked = SeasonOptions::default();
+    });
     show::fields(ctx);
 }
 

@@ -8,7 +8,6 @@ use crate::view::season::{Cell, Row, Table, head};
 use crate::view::sessions::game;
 use crate::view::{LineInTextDirection, Message, sign};
 use crate::window::context::Context;
-use crate::window::to_ui::SetProperties;
 use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
@@ -16,11 +15,7 @@ use slint::{ComponentHandle, SharedString};
 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    let page = page(ctx, &ctx.season.borrow(), &ctx.words.borrow());
-    // The curves are looked up while the page is drawn.
-    ctx.season.borrow_mut().page = page;
-    let state = ctx.season.borrow();
-    state.page.set(&ctx.window.global(), &ctx.words.borrow());
+    ctx.show(page(ctx, &ctx.season.borrow(), &ctx.words.borrow()));
 }
 
 /// Fills in the fields from the choice.
@@ -31,12 +26,7 @@ pub(super) fn fields(ctx: &Context) {
     adapter.set_from(day(state.choice.from).into());
     adapter.set_to(day(state.choice.to).into());
     adapter.set_day_error(SharedString::new());
-    let shown = state
-        .loaded
-        .kept
-        .iter()
-        .find(|one| Some(one.id) == state.shown);
-    let name = shown.map(|one| one.name.as_str().into());
+    let name = state.season_shown().map(|one| one.name.as_str().into());
     adapter.set_name(name.unwrap_or_default());
     adapter.set_name_error(SharedString::new());
 }

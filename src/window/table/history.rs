@@ -2,7 +2,6 @@
 
 use crate::view::history::history;
 use crate::window::context::Context;
-use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -17,7 +16,8 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 
 /// Shows the history.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
-    let view = ctx.read_editor(|editor| Some(history(editor, MOST)));
-    view.set(&ctx.window.global(), &ctx.words.borrow());
+    if let Some(view) = ctx.read_editor(|editor| Some(history(editor, MOST))) {
+        ctx.show(view);
+    }
     ctx.navigate(ui::Page::History);
 }

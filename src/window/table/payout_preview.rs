@@ -1,12 +1,11 @@
 //! The payout preview: the table of what the next hand can pay.
 
 use crate::view::Message;
-use crate::view::page::Grid;
+use crate::view::page::PayoutPreview;
 use crate::view::table::over::is_over;
 use crate::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
 use crate::window::context::Context;
 use crate::window::models;
-use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -15,8 +14,6 @@ use std::rc::Rc;
 #[derive(Default)]
 pub(in crate::window) struct State {
     looking: Option<PreviewChoice>,
-    /// The table shown.
-    grid: Grid,
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
@@ -26,13 +23,10 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_whose_chosen(ctx.on_with(|ctx, index: i32| {
         look(ctx, |looking| looking.opponent = index == 1);
     }));
-    adapter.on_row_opened(ctx.on_with(|ctx, row: i32| {
-        let id = models::row(&ctx.payout_preview.borrow().grid.rows, row)
-            .and_then(|row| row.contract.clone());
-        if id.is_some() {
-            look(ctx, |looking| looking.contract = id);
-        }
-    }));
+    adapter.on_row_opened(ctx.on_row(
+        |preview: &PayoutPreview, row| models::row(&preview.grid.rows, row)?.contract.clone(),
+        |ctx, id| look(ctx, |looking| looking.contract = Some(id)),
+    ));
     adapter.on_all_shown(ctx.on(|ctx| look(ctx, |looking| looking.contract = None)));
 }
 
@@ -70,7 +64,7 @@ fn look(ctx: &Rc<Context>, change: impl FnOnce(&mut PreviewChoice)) {
 
 /// Refreshes the preview.
 pub(in crate::window) fn refresh(ctx: &Context) {
-    let mut state = ctx.payout_preview.borrow_mut();
+    let state = ctx.payout_preview.borrow();
     let tables = ctx.tables.borrow();
     let shown = state.looking.as_ref().and_then(|looking| {
         let table = tables.shown()?;
@@ -81,7 +75,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let over = tables.shown().is_some_and(|table| is_over(&table.editor));
     let name = (!over).then(|| ctx.say(&Message::PayoutsTitle));
     adapter.set_name(name.unwrap_or_default());
-    let Some(shown) = shown else { return };
-    shown.set(&ctx.window.global(), &ctx.words.borrow());
-    state.grid = shown.grid;
+    if let Some(shown) = shown {
+        ctx.show(shown);
+    }
 }

@@ -12,7 +12,6 @@ use crate::view::table::next_hand;
 use crate::window::context::Context;
 use crate::window::models;
 use crate::window::table;
-use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -25,10 +24,6 @@ pub(in crate::window) struct State {
     roster: Vec<Newcomer>,
     /// The name being typed.
     naming: Naming,
-    /// The known players who match it.
-    offered: Vec<Choice<Newcomer>>,
-    /// The view of the panel.
-    view: Option<SeatingView>,
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
@@ -37,18 +32,22 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     rows.on_partner_dealt(ctx.on_with(|ctx, row| move_dealer(ctx, row, true)));
     let adapter = ctx.window.global::<ui::SeatingAdapter>();
     adapter.on_close(ctx.on(close));
-    adapter.on_seat_tapped(ctx.on_with(|ctx, index: i32| {
-        tapped(ctx, |view| {
+    adapter.on_seat_tapped(ctx.on_row(
+        |view: &SeatingView, index| {
             let seat = models::row(&view.seats, index)?;
             Some((seat.act.clone(), seat.label.clone()))
-        });
-    }));
+        },
+        tapped,
+    ));
     adapter.on_card_tapped(ctx.on_with_two(|ctx, group: i32, card: i32| {
-        tapped(ctx, |view| {
+        let done = ctx.find_shown(|view: &SeatingView| {
             let card = models::row(&models::row(&view.groups, group)?.cards, card)?;
             let done = (card.does.clone(), card.label.clone());
             Some(done).filter(|_| card.why == Message::Blank)
         });
+        if let Some(done) = done {
+            tapped(ctx, done);
+        }
     }));
 }
 
@@ -60,12 +59,7 @@ fn connect_names(ctx: &Rc<Context>) {
         refresh(ctx);
     }));
     names.on_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
-    names.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
-        let offered = ctx.seating.borrow().offered.clone();
-        if let Some(Choice { does: who, .. }) = models::row(&offered, index).cloned() {
-            ask_place(ctx, who);
-        }
-    }));
+    names.on_offered_chosen(ctx.on_choice(|named: &TypedName<Newcomer>| &named.offered, ask_place));
     names.on_added_anew(ctx.on(|ctx| {
         let name = ctx.seating.borrow().naming.new_name();
         if let Some(name) = name {
@@ -130,24 +124,22 @@ pub(in crate::window) fn close(ctx: &Rc<Context>) {
     ctx.window.global::<ui::SeatingAdapter>().set_open(false);
 }
 
-/// Performs the action of a card.
-fn tapped(ctx: &Rc<Context>, find: impl FnOnce(&SeatingView) -> Option<(Act, Message)>) {
-    let act = ctx.seating.borrow().view.as_ref().and_then(find);
+/// Performs the action of a seat or card with this label.
+fn tapped(ctx: &Rc<Context>, (act, label): (Act, Message)) {
     match act {
-        None => {}
-        Some((Act::Pick(picked), _)) => {
+        Act::Pick(picked) => {
             ctx.seating.borrow_mut().choosing.picked = picked;
             refresh(ctx);
         }
-        Some((Act::Begin(begins), _)) => {
+        Act::Begin(begins) => {
             ctx.seating.borrow_mut().choosing.begins = begins;
             refresh(ctx);
         }
-        Some((Act::Out(seats), says)) => {
+        Act::Out(seats) => {
             close(ctx);
-            table::taps(ctx, vec![Tap::Out(seats)], |_, _| Some(says));
+            table::taps(ctx, vec![Tap::Out(seats)], |_, _| Some(label));
         }
-        Some((Act::Change(change), _)) => make(ctx, &change),
+        Act::Change(change) => make(ctx, &change),
     }
 }
 
@@ -272,10 +264,8 @@ pub(in crate::window) fn refresh(ctx: &Context) {
         };
         (seating(editor, &state.choosing, &state.roster), named)
     });
-    let Some((view, named)) = shown else { return };
-    let words = ctx.words.borrow();
-    view.set(&ctx.window.global(), &words);
-    named.set(&ctx.window.global(), &words);
-    let mut state = ctx.seating.borrow_mut();
-    (state.view, state.offered) = (Some(view), named.offered);
+    if let Some((view, named)) = shown {
+        ctx.show(view);
+        ctx.show(named);
+    }
 }

@@ -8,9 +8,7 @@ use crate::view::new_session::typed_stake;
 use crate::view::page::StakePage;
 use crate::view::table::stake_panel::agreed;
 use crate::window::context::Context;
-use crate::window::models::row;
 use crate::window::table;
-use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -22,40 +20,28 @@ pub(in crate::window) struct State {
     from: Option<usize>,
     /// Why the stake last typed is invalid.
     wrong: Option<Message>,
-    /// The view shown.
-    page: Option<StakePage>,
-}
-
-/// Looks up the action of a tap in the panel shown.
-fn tapped<A>(ctx: &Context, find: impl FnOnce(&StakePage) -> Option<A>) -> Option<A> {
-    find(ctx.stakes.borrow().page.as_ref()?)
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::StakesAdapter>();
     adapter.on_close(ctx.on(close));
-    adapter.on_from_chosen(ctx.on_with(|ctx, index: i32| {
-        let from = tapped(ctx, |page| Some(row(&page.froms, index)?.does));
-        ctx.stakes.borrow_mut().from = from;
-        refresh(ctx);
-    }));
-    adapter.on_stake_chosen(ctx.on_with(|ctx, index: i32| {
-        let stake = tapped(ctx, |page| Some(row(&page.terms.stakes, index)?.does));
-        if let Some(stake) = stake {
-            restake(ctx, stake);
-        }
-    }));
+    adapter.on_from_chosen(ctx.on_choice(
+        |page: &StakePage| &page.froms,
+        |ctx, from| {
+            ctx.stakes.borrow_mut().from = Some(from);
+            refresh(ctx);
+        },
+    ));
+    adapter.on_stake_chosen(ctx.on_choice(|page: &StakePage| &page.terms.stakes, restake));
     adapter.on_typing(ctx.on(|ctx| {
         ctx.stakes.borrow_mut().wrong = None;
         refresh(ctx);
     }));
     adapter.on_stake_typed(ctx.on_with(|ctx, text: SharedString| typed(ctx, &text)));
-    adapter.on_settling_chosen(ctx.on_with(|ctx, index: i32| {
-        let mode = tapped(ctx, |page| Some(row(&page.terms.settlings, index)?.does));
-        if let Some(settle) = mode {
-            settle_by(ctx, |terms| Terms { settle, ..terms });
-        }
-    }));
+    adapter.on_settling_chosen(ctx.on_choice(
+        |page: &StakePage| &page.terms.settlings,
+        |ctx, settle| settle_by(ctx, |terms| Terms { settle, ..terms }),
+    ));
     adapter.on_paid_each_hand_toggled(ctx.on(|ctx| {
         settle_by(ctx, |terms| Terms {
             paid_each_hand: !terms.paid_each_hand,
@@ -85,12 +71,7 @@ fn close(ctx: &Rc<Context>) {
 
 /// Calls `act` with the current session and the view of the panel.
 fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePage) -> R) -> Option<R> {
-    ctx.read_editor(|editor| {
-        Some(act(
-            editor.ledger().session(),
-            ctx.stakes.borrow().page.as_ref()?,
-        ))
-    })
+    ctx.read_editor(|editor| ctx.find_shown(|page| Some(act(editor.ledger().session(), page))))
 }
 
 /// Parses a typed stake and applies it.
@@ -149,6 +130,7 @@ fn refresh(ctx: &Context) {
         page.terms.stake_error.clone_from(&state.wrong);
         Some(page)
     });
-    page.set(&ctx.window.global(), &words);
-    ctx.stakes.borrow_mut().page = page;
+    if let Some(page) = page {
+        ctx.show(page);
+    }
 }

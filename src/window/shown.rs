@@ -1,0 +1,61 @@
+//! What pages show. Their content is kept, so that a tap finds what the tapped row stands for.
+
+use super::context::Context;
+use super::models::row;
+use super::to_ui::SetProperties;
+use crate::view::page::Choice;
+use oddtrick_ui::AppWindow;
+use slint::{ComponentHandle, Global};
+use std::any::TypeId;
+use std::rc::Rc;
+
+impl Context {
+    /// Shows the content of a page or panel, and keeps it.
+    pub(super) fn show<'a, V, G>(&'a self, content: V)
+    where
+        V: SetProperties<G> + 'static,
+        G: Global<'a, AppWindow>,
+    {
+        let content = Rc::new(content);
+        let kept = Rc::clone(&content);
+        // Curves are looked up while the page is drawn.
+        self.shown.borrow_mut().insert(TypeId::of::<V>(), kept);
+        content.set(&self.window.global::<G>(), &self.words.borrow());
+    }
+
+    /// Looks something up in the content of this type that was shown last.
+    pub(super) fn find_shown<V: 'static, T>(
+        &self,
+        find: impl FnOnce(&V) -> Option<T>,
+    ) -> Option<T> {
+        let content = self.shown.borrow().get(&TypeId::of::<V>()).cloned()?;
+        find(content.downcast_ref()?)
+    }
+
+    /// A window callback with the index of a row: calls `act` with what `find` finds there in the content shown.
+    pub(super) fn on_row<V: 'static, T>(
+        self: &Rc<Self>,
+        find: impl Fn(&V, i32) -> Option<T> + 'static,
+        act: impl Fn(&Rc<Self>, T) + 'static,
+    ) -> impl Fn(i32) + 'static {
+        let weak = Rc::downgrade(self);
+        move |index| {
+            let Some(ctx) = weak.upgrade() else { return };
+            if let Some(found) = ctx.find_shown(|content| find(content, index)) {
+                act(&ctx, found);
+            }
+        }
+    }
+
+    /// Like [`Self::on_row`], for the action of one of these choices.
+    pub(super) fn on_choice<V: 'static, A: Clone + 'static>(
+        self: &Rc<Self>,
+        choices: fn(&V) -> &Vec<Choice<A>>,
+        act: impl Fn(&Rc<Self>, A) + 'static,
+    ) -> impl Fn(i32) + 'static {
+        self.on_row(
+            move |content, index| Some(row(choices(content), index)?.does.clone()),
+            act,
+        )
+    }
+}
