@@ -136,7 +136,10 @@ fn close(ctx: &Context) -> Option<Panel> {
 
 /// Opens the hand or session that a part of the payment comes from.
 fn open_part(ctx: &Rc<Context>, opens: LinkTarget) {
-    close(ctx);
+    // The second tap of a double tap opens nothing.
+    if close(ctx).is_none() {
+        return;
+    }
     match opens {
         LinkTarget::Hand(session, hand) => table::open_at(ctx, session, hand),
         LinkTarget::Session(session) => table::open_result(ctx, session),
