@@ -11,7 +11,7 @@ use crate::cli::error::Failure;
 use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use crate::cli::output::Print;
 use crate::cli::output::describe::{self, English};
-use crate::cli::output::json::{Node, object};
+use crate::cli::output::json::{Object, object};
 use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
 use crate::ledger::EditId;
 use crate::scheme::keyword::Keyword;
@@ -106,7 +106,7 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
     match file.filter(|_| args.json) {
         None => Ok(()),
         Some(path) => caller.out.json(object! {
-            "file": path.display(),
+            "file": path.display().to_string(),
             "hands": bundled.hands,
             "payments": bundled.payments,
             "sessions": bundled.sessions,
@@ -300,7 +300,7 @@ fn place(item: &PreviewItem) -> String {
 }
 
 /// The outcome of an import, as JSON, with the backup of the database before it.
-fn json(preview: &Preview) -> Node {
+fn json(preview: &Preview) -> Object {
     let count = preview.count;
     object! {
         "new": count.new,
@@ -311,36 +311,36 @@ fn json(preview: &Preview) -> Node {
         "hands": count.hands,
         "payments": count.payments,
         "wrong": preview.faults(),
-        "before"?: preview.before.as_deref().map(Path::display),
-        "items": preview.items.iter().map(item_json).collect::<Node>(),
+        "before?": preview.before.as_deref().map(|path| path.display().to_string()),
+        "items": preview.items.iter().map(item_json).collect::<Vec<_>>(),
     }
 }
 
 /// What a session changes besides adding hands, as JSON; `None` if nothing.
-fn changes(session: &PreviewedSession) -> Option<Node> {
+fn changes(session: &PreviewedSession) -> Option<Vec<&'static str>> {
     let words = session.changes.iter().map(|change| change.word());
     (!session.changes.is_empty()).then(|| words.collect())
 }
 
-fn item_json(item: &PreviewItem) -> Node {
-    let place = object! { "file": item.path.display(), "line"?: item.line };
+fn item_json(item: &PreviewItem) -> Object {
+    let place = object! { "file": item.path.display().to_string(), "line?": item.line };
     let what = match &item.what {
         PreviewKind::Wrong(error) => object! { "what": "wrong", "error": error.to_string() },
         PreviewKind::Session(session) => object! {
             "what": session.arrival.word(),
             "session": session.id,
             "title": &session.title,
-            "started": session.started,
+            "started": session.started.to_rfc3339(),
             "scheme": &session.scheme.0,
             "hands": session.hands,
             "new_hands": session.new,
-            "changes"?: changes(session),
+            "changes?": changes(session),
         },
         // `oddtrick undo` with this number undoes the match.
         PreviewKind::SameName { name, edit, .. } => object! {
             "what": "same-name",
             "name": name,
-            "undo"?: *edit,
+            "undo?": *edit,
         },
         PreviewKind::Separated([one, other]) => object! {
             "what": "separated",
@@ -351,7 +351,7 @@ fn item_json(item: &PreviewItem) -> Node {
             "what": "merged",
             "name": &names[0],
             "into": &names[1],
-            "undo"?: *edit,
+            "undo?": *edit,
         },
         PreviewKind::Renamed([was, now]) => object! {
             "what": "renamed",
@@ -382,5 +382,5 @@ fn item_json(item: &PreviewItem) -> Node {
             "name": name,
         },
     };
-    Node::joined([place, what])
+    place.and(what)
 }

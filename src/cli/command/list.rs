@@ -7,7 +7,7 @@ use crate::cli::options::SessionsArgs;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe;
-use crate::cli::output::json::{Node, object};
+use crate::cli::output::json::{Object, object};
 use crate::ledger::SessionSummary;
 use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
@@ -89,7 +89,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
 }
 
 /// A session as JSON.
-fn json(row: &SessionSummary, state: State) -> Node {
+fn json(row: &SessionSummary, state: State) -> Object {
     let stands = &row.standing;
     if row.damaged {
         return object! { "id": row.id, "state": state.word() };
@@ -97,14 +97,14 @@ fn json(row: &SessionSummary, state: State) -> Node {
     object! {
         "id": row.id,
         "title": &stands.title,
-        "note"?: Some(&stands.note).filter(|note| !note.is_empty()),
+        "note?": Some(&stands.note).filter(|note| !note.is_empty()),
         "game": &*row.game,
         "scheme": &*row.scheme,
-        "started": row.started,
-        "players": stands.players.iter().map(|who| &*who.name).collect::<Node>(),
+        "started": row.started.to_rfc3339(),
+        "players": stands.players.iter().map(|who| &*who.name).collect::<Vec<_>>(),
         "hands": stands.hands,
         "state": state.word(),
-        "ended"?: stands.ended,
-        "deleted"?: row.deleted,
+        "ended?": stands.ended.map(|at| at.to_rfc3339()),
+        "deleted?": row.deleted.map(|at| at.to_rfc3339()),
     }
 }

@@ -5,7 +5,7 @@ use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{English, signed};
-use crate::cli::output::json::{Node, object};
+use crate::cli::output::json::{Object, object};
 use crate::ledger::{Act, Edit, EditId, LogRow, SessionEditor};
 use crate::view::history::history;
 use serde_json::Value;
@@ -40,7 +40,7 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
 
 /// The rows of the log as JSON. A change has its values before and after, with players' names; undo and redo have the
 /// number of the row they act on.
-fn rows(editor: &SessionEditor) -> Result<Node, Failure> {
+fn rows(editor: &SessionEditor) -> Result<Vec<Object>, Failure> {
     let rows = editor.log().rows();
     let joined = rows.iter().flat_map(|row| match &row.act {
         Act::Do(Edit::Join { participant }) => std::slice::from_ref(participant),
@@ -63,11 +63,11 @@ fn rows(editor: &SessionEditor) -> Result<Node, Failure> {
         Ok(object! {
             "seq": row.seq,
             "id": row.id,
-            "at": row.at,
+            "at": row.at.to_rfc3339(),
             "act": act,
-            "of"?: target.and_then(|target| numbers.get(target).copied()),
-            "change"?: change.map_err(Failure::data)?.map(|change| named(change, &names)),
-            "undone"?: edit.map(|edit| edit.is_undoable() && !in_force.contains(&row.id)),
+            "of?": target.and_then(|target| numbers.get(target).copied()),
+            "change?": change.map_err(Failure::data)?.map(|change| named(change, &names)),
+            "undone?": edit.map(|edit| edit.is_undoable() && !in_force.contains(&row.id)),
         })
     };
     rows.iter().map(json).collect()

@@ -5,7 +5,7 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::cli::output::json::{Node, object};
+use crate::cli::output::json::{Object, object};
 use crate::store::Database;
 use std::path::Path;
 
@@ -27,9 +27,9 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
         format!("{finding}{hint}")
     });
     if json {
-        caller
-            .out
-            .json(object! { "findings": found.collect::<Node>(), "sound": findings.is_empty() })?;
+        caller.out.json(
+            object! { "findings": found.collect::<Vec<_>>(), "sound": findings.is_empty() },
+        )?;
     } else {
         for line in found {
             caller.out.say(line)?;
@@ -53,7 +53,9 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
     })?;
     caller.changed.set(true);
     if json {
-        return caller.out.json(object! { "file": file.display() });
+        return caller
+            .out
+            .json(object! { "file": file.display().to_string() });
     }
     caller
         .out
@@ -65,10 +67,10 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
     let before = caller.work(|app, work| app.restore(file, work))?;
     caller.changed.set(true);
     if json {
-        let before = before.as_deref().map(Path::display);
+        let before = before.map(|before| before.display().to_string());
         return caller
             .out
-            .json(object! { "before": before, "file": file.display() });
+            .json(object! { "before": before, "file": file.display().to_string() });
     }
     let kept = before.map_or_else(String::new, |before| {
         format!(
@@ -151,10 +153,11 @@ pub(in crate::cli) fn recover(
 }
 
 /// The outcome as JSON; for a sound database, only that it is sound.
-fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Node {
+fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Object {
     let Some(recovered) = recovered else {
         return object! { "sound": true };
     };
+    let shown = |path: &Path| path.display().to_string();
     let session = |one: &RecoveredSession| {
         object! {
             "had": one.had,
@@ -162,7 +165,7 @@ fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Node 
             "log": !one.hands_only,
             "lost": one.lost,
             "session": one.id,
-            "started": one.started,
+            "started": one.started.map(|at| at.to_rfc3339()),
             "title": &one.title,
         }
     };
@@ -170,12 +173,12 @@ fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Node 
         object! { "changes": changes, "session": session }
     });
     object! {
-        "backup": recovered.backup.as_deref().map(Path::display),
-        "before": recovered.quarantine.as_deref().map(Path::display),
-        "file": output.map(Path::display),
+        "backup": recovered.backup.as_deref().map(shown),
+        "before": recovered.quarantine.as_deref().map(shown),
+        "file": output.map(shown),
         "lost_payments": recovered.lost_payments,
         "missing": missing,
-        "sessions": recovered.sessions.iter().map(session).collect::<Node>(),
+        "sessions": recovered.sessions.iter().map(session).collect::<Vec<_>>(),
         "sound": false,
     }
 }

@@ -12,7 +12,7 @@ use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::comments;
-use crate::cli::output::json::{Node, object};
+use crate::cli::output::json::{Object, object};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};
@@ -103,7 +103,7 @@ fn house(one: Offered) -> String {
 }
 
 /// A scheme as JSON. `players` is the minimum and maximum number of players dealt cards, `at_table` of seats.
-fn json(one: Offered) -> Node {
+fn json(one: Offered) -> Object {
     let scheme = one.scheme;
     let base = one.house.and_then(|rules| rules.base.as_ref());
     object! {
@@ -112,10 +112,10 @@ fn json(one: Offered) -> Node {
         "kind": scheme.rules.kind(),
         "name": &scheme.name,
         "source": &scheme.source,
-        "players": vec![scheme.players.least, scheme.players.most],
-        "at_table": vec![scheme.at_table.least, scheme.at_table.most],
+        "players": [scheme.players.least, scheme.players.most],
+        "at_table": [scheme.at_table.least, scheme.at_table.most],
         "house": one.house.is_some(),
-        "made_from"?: base.map(|base| object! { "id": &base.id, "name": &base.name }),
+        "made_from?": base.map(|base| object! { "id": &base.id, "name": &base.name }),
     }
 }
 

@@ -3,10 +3,11 @@
 //! Parsing is strict: no duplicate or unknown keys, no values of another type. This module does not know which keys a
 //! game needs.
 
-use crate::cli::output::json::Node;
 use crate::games::HandRecord;
 use crate::scheme::document::{LARGEST, nearest};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::fmt;
 
 /// The keys of a record with the types of their values.
 const KEYS: [(&str, &str); 22] = [
@@ -43,7 +44,7 @@ const KEYS: [(&str, &str); 22] = [
     ),
 ];
 
-/// The maximum length of a list that an error shows, in bytes.
+/// The maximum length of a list that an error shows, in bytes, and of a text, in characters.
 const LONGEST_SHOWN: usize = 60;
 
 const SMALL: &str = "a whole number from 0 to 255";
@@ -70,9 +71,9 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {
             return Err(format!("`{key}` contains a NUL character"));
         }
         // Each value is parsed separately, so that the error can name its key. Absent keys are omitted, not null.
-        let alone = Node::map([(key.as_str(), value.clone())]);
+        let alone = Node::Object(vec![(key.clone(), value.clone())]);
         let alone = serde_json::to_string(&alone).map_err(|error| not_json(&error))?;
-        if *value == Node::from(Value::Null)
+        if *value == Node::Plain(Value::Null)
             || serde_json::from_str::<HandRecord<String>>(&alone).is_err()
         {
             // A list in place of another list is shown as it is.
@@ -105,6 +106,104 @@ fn not_json(error: &serde_json::Error) -> String {
         .rsplit_once(" at line ")
         .map_or(text.as_str(), |(why, _)| why);
     format!("invalid JSON: {why} at column {}", error.column())
+}
+
+/// A JSON value that preserves key order and duplicates.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(untagged)]
+enum Node {
+    /// A list.
+    List(Vec<Node>),
+    /// An object, with its keys in order.
+    #[serde(with = "entries")]
+    Object(Entries),
+    /// `null`, a boolean, a number or text.
+    Plain(Value),
+}
+
+type Entries = Vec<(String, Node)>;
+
+impl Node {
+    /// The first duplicate key of an object, at any depth.
+    fn doubled_key(&self) -> Option<&str> {
+        match self {
+            Self::Plain(_) => None,
+            Self::List(items) => items.iter().find_map(Self::doubled_key),
+            Self::Object(entries) => {
+                let mut keys: Vec<&str> = entries.iter().map(|(key, _)| &**key).collect();
+                keys.sort_unstable();
+                let doubled = keys
+                    .windows(2)
+                    .find(|two| two[0] == two[1])
+                    .map(|two| two[0]);
+                doubled.or_else(|| entries.iter().find_map(|(_, value)| value.doubled_key()))
+            }
+        }
+    }
+
+    /// Whether any text in it contains NUL.
+    fn has_nul(&self) -> bool {
+        match self {
+            Self::Plain(value) => value.as_str().is_some_and(|text| text.contains('\0')),
+            Self::List(items) => items.iter().any(Self::has_nul),
+            Self::Object(entries) => entries
+                .iter()
+                .any(|(key, value)| key.contains('\0') || value.has_nul()),
+        }
+    }
+
+    /// The value for an error message: short, and on one line.
+    fn shown(&self) -> String {
+        match self {
+            Self::Plain(Value::String(text)) => {
+                let more = if text.chars().nth(LONGEST_SHOWN).is_some() {
+                    "…"
+                } else {
+                    ""
+                };
+                format!(
+                    "`{}{more}`",
+                    text.chars().take(LONGEST_SHOWN).collect::<String>()
+                )
+            }
+            Self::Plain(value) => value.to_string(),
+            Self::List(_) => "a list".to_owned(),
+            Self::Object(_) => "an object".to_owned(),
+        }
+    }
+}
+
+/// Objects as their entries, because a map would drop duplicates.
+mod entries {
+    use super::{Entries, fmt};
+    use serde::de::{Deserializer, MapAccess, Visitor};
+    use serde::ser::Serializer;
+
+    pub(super) fn serialize<S: Serializer>(entries: &Entries, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(entries.iter().map(|(key, value)| (key, value)))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Entries, D::Error> {
+        struct Object;
+
+        impl<'de> Visitor<'de> for Object {
+            type Value = Entries;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Entries, A::Error> {
+                let mut object = Vec::new();
+                while let Some(entry) = entries.next_entry()? {
+                    object.push(entry);
+                }
+                Ok(object)
+            }
+        }
+
+        from.deserialize_map(Object)
+    }
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
         }
     }
     if args.json {
-        return caller.out.json(lines.into());
+        return caller.out.json(lines);
     }
     if finances.accounts.is_empty() {
         let line = English::default().say(&Message::NothingOwed);

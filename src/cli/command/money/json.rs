@@ -1,7 +1,7 @@
 //! Debts and payments as JSON. Amounts are decimals with the currency's digits; players are names.
 
 use crate::app::Finances;
-use crate::cli::output::json::{Node, object};
+use crate::cli::output::json::{Object, object};
 use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::Money;
 use crate::settle::{Account, Cause, Explained, Payment, Settlement};
@@ -11,18 +11,18 @@ use std::collections::BTreeMap;
 pub(super) fn settlement(
     finances: &Finances,
     settlement: &Settlement,
-    stakes: Vec<Node>,
+    stakes: &[Object],
     explained: Option<&[Explained]>,
-) -> Node {
+) -> Object {
     object! {
-        "sessions": ids(&settlement.sessions),
+        "sessions": settlement.sessions,
         "currency": settlement.currency.code(),
         "balances": by_name(finances, settlement, &settlement.people, &settlement.open),
         "payments": payments(finances, settlement, explained),
         "odd": finances.names(&finances.odd_unit_players(settlement)),
         "paid": paid_for(finances, settlement),
         "stakes": stakes,
-        "left_out"?: left_out(finances),
+        "left_out?": left_out(finances),
     }
 }
 
@@ -32,10 +32,10 @@ pub(super) fn all(
     settlement: &Settlement,
     accounts: &[Account],
     explained: Option<&[Explained]>,
-) -> Node {
+) -> Object {
     let account = |account: &Account| {
         object! {
-            "sessions": ids(&account.sessions),
+            "sessions": account.sessions,
             "settled": account.is_settled(),
             "open": by_name(finances, settlement, &account.people, &account.open),
         }
@@ -44,37 +44,32 @@ pub(super) fn all(
         "currency": settlement.currency.code(),
         "balances": by_name(finances, settlement, &settlement.people, &settlement.open),
         "payments": payments(finances, settlement, explained),
-        "sessions": accounts.iter().map(account).collect::<Node>(),
+        "sessions": accounts.iter().map(account).collect::<Vec<_>>(),
         "paid": paid_for(finances, settlement),
-        "left_out"?: left_out(finances),
+        "left_out?": left_out(finances),
     }
 }
 
 /// A past payment.
-pub(super) fn paid(finances: &Finances, one: &Paid) -> Node {
+pub(super) fn paid(finances: &Finances, one: &Paid) -> Object {
     object! {
         "payment": one.id,
-        "at": one.at,
+        "at": one.at.to_rfc3339(),
         "from": finances.name(one.from),
         "to": finances.name(one.to),
         "amount": one.amount.decimal(one.currency),
         "currency": one.currency.code(),
-        "note"?: Some(&one.note).filter(|note| !note.is_empty()),
-        "sessions": ids(&one.sessions),
+        "note?": Some(&one.note).filter(|note| !note.is_empty()),
+        "sessions": one.sessions,
     }
 }
 
-fn ids(sessions: &[SessionId]) -> Node {
-    sessions.iter().copied().collect()
-}
-
 /// The sessions whose result cannot be computed, if any.
-fn left_out(finances: &Finances) -> Option<Node> {
-    let all = &finances.left_out;
-    (!all.is_empty()).then(|| ids(all))
+fn left_out(finances: &Finances) -> Option<&[SessionId]> {
+    Some(&*finances.left_out).filter(|all| !all.is_empty())
 }
 
-fn paid_for(finances: &Finances, settlement: &Settlement) -> Node {
+fn paid_for(finances: &Finances, settlement: &Settlement) -> Vec<Object> {
     let found = settlement
         .paid
         .iter()
@@ -88,13 +83,16 @@ fn by_name(
     settlement: &Settlement,
     people: &[PlayerId],
     money: &[Money],
-) -> Node {
+) -> BTreeMap<String, String> {
     let amounts = money.iter().map(|one| one.decimal(settlement.currency));
-    let all = finances.names(people).into_iter().zip(amounts);
-    Node::map(all.collect::<BTreeMap<_, _>>())
+    finances.names(people).into_iter().zip(amounts).collect()
 }
 
-fn payments(finances: &Finances, settlement: &Settlement, explained: Option<&[Explained]>) -> Node {
+fn payments(
+    finances: &Finances,
+    settlement: &Settlement,
+    explained: Option<&[Explained]>,
+) -> Vec<Object> {
     let names = finances.names(&settlement.people);
     let line = |(at, one): (usize, &Payment)| {
         let explained = explained.and_then(|all| all.get(at));
@@ -103,14 +101,14 @@ fn payments(finances: &Finances, settlement: &Settlement, explained: Option<&[Ex
             "to": &names[one.to],
             "amount": one.amount.decimal(settlement.currency),
             "currency": settlement.currency.code(),
-            "explained"?: explained.map(|one| sources(one, &names, settlement)),
+            "explained?": explained.map(|one| sources(one, &names, settlement)),
         }
     };
     settlement.payments.iter().enumerate().map(line).collect()
 }
 
 /// The sources of a payment.
-fn sources(explained: &Explained, names: &[String], settlement: &Settlement) -> Node {
+fn sources(explained: &Explained, names: &[String], settlement: &Settlement) -> Object {
     let lines = explained.lines.iter().map(|line| {
         let (session, hand, payment) = match line.cause {
             Cause::Begun { session } => (Some(session), Some(0), None),
@@ -119,15 +117,15 @@ fn sources(explained: &Explained, names: &[String], settlement: &Settlement) -> 
             Cause::Paid { payment } => (None, None, Some(payment)),
         };
         object! {
-            "session"?: session,
-            "hand"?: hand,
-            "payment"?: payment,
+            "session?": session,
+            "hand?": hand,
+            "payment?": payment,
             "amount": line.amount.decimal(settlement.currency),
         }
     });
     object! {
-        "of": explained.whose.iter().map(|who| &names[*who]).collect::<Node>(),
+        "of": explained.whose.iter().map(|who| &names[*who]).collect::<Vec<_>>(),
         "how": if explained.lost { "lost" } else { "won" },
-        "lines": lines.collect::<Node>(),
+        "lines": lines.collect::<Vec<_>>(),
     }
 }

@@ -7,7 +7,7 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::describe::English;
-use crate::cli::output::json::{Node, object};
+use crate::cli::output::json::{Object, object};
 use crate::ledger::SessionId;
 use crate::settle::Settlement;
 use crate::view::Message;
@@ -27,19 +27,19 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
                     caller.app.editor(*id)?.ledger().session(),
                 ));
             }
-            let line = json::settlement(&finances, &one.settlement, stakes, explained);
+            let line = json::settlement(&finances, &one.settlement, &stakes, explained);
             caller.out.json(line)?;
         }
         if settled.is_empty() {
             // Without a stake there is no currency.
-            let none = || Node::List(Vec::new());
+            let none: [(); 0] = [];
             caller.out.json(object! {
                 "sessions": sessions,
-                "balances": object! {},
-                "payments": none(),
-                "odd": none(),
-                "paid": none(),
-                "stakes": none(),
+                "balances": Object::default(),
+                "payments": none,
+                "odd": none,
+                "paid": none,
+                "stakes": none,
             })?;
         }
         return Ok(());

@@ -8,7 +8,7 @@ use crate::cli::error::Failure;
 use crate::cli::input::table;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::cli::output::json::{Node, object};
+use crate::cli::output::json::{Object, object};
 use crate::ledger::{LogRow, Session, Terms};
 use crate::money::Stake;
 use crate::scheme::keyword::Keyword;
@@ -128,7 +128,7 @@ pub(super) fn lines(session: &Session) -> Vec<String> {
 
 /// The stakes, one object each: the first hand, the last hand (null if the stake still applies), and the stake as
 /// `--stake` reads it.
-pub(super) fn stake_ranges(session: &Session) -> Vec<Node> {
+pub(super) fn stake_ranges(session: &Session) -> Vec<Object> {
     let played = session.hands.len();
     let span = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
         object! {

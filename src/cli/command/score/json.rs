@@ -4,7 +4,7 @@ use super::Scored;
 use crate::app::State;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::cli::output::json::{Node, object, some_decimals};
+use crate::cli::output::json::{Object, object, some_decimals};
 use crate::scheme::keyword::Keyword;
 use std::io::Write;
 
@@ -22,14 +22,14 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         out.json(object! {
             "hand": index + 1,
             "dealer": hand.dealer,
-            "points": Node::map(points.filter_map(|(name, points)| Some((name, points?)))),
-            "totals": Node::map(names.iter().zip(hand.totals.iter().copied())),
-            "decimals"?: decimals,
+            "points": Object::map(points.filter_map(|(name, points)| Some((name, points?)))),
+            "totals": Object::map(names.iter().zip(hand.totals.iter().copied())),
+            "decimals?": decimals,
         })?;
     }
     let amounts = payouts.as_ref().map(|all| {
         let amounts = all.rounded.iter().map(|money| money.decimal(all.currency));
-        Node::map(names.iter().zip(amounts))
+        Object::map(names.iter().zip(amounts))
     });
     let payments = payouts.as_ref().map(|all| {
         let payments = payments.iter().map(|one| {
@@ -39,15 +39,15 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
                 "amount": one.amount.decimal(all.currency),
             }
         });
-        payments.collect::<Node>()
+        payments.collect::<Vec<_>>()
     });
     let winners = ledger.leaders().into_iter().map(|place| &names[place]);
     out.json(object! {
-        "totals": Node::map(names.iter().zip(ledger.totals().iter().copied())),
-        "decimals"?: decimals,
-        "payouts"?: amounts,
-        "payments"?: payments,
+        "totals": Object::map(names.iter().zip(ledger.totals().iter().copied())),
+        "decimals?": decimals,
+        "payouts?": amounts,
+        "payments?": payments,
         "state": State::of(ledger).word(),
-        "winners": winners.collect::<Node>(),
+        "winners": winners.collect::<Vec<_>>(),
     })
 }

@@ -2,12 +2,13 @@
 //! units.
 
 use crate::app::session::season::SeasonSessions;
-use crate::cli::output::json::{Node, object, some_decimals};
+use crate::cli::output::json::{Object, amounts, object, some_decimals};
 use crate::exchange::column_name;
 use crate::ledger::{PlayerId, SeasonChoice, name_order};
 use crate::money::Money;
 use crate::stats::{Measure, SeasonStanding};
 use crate::view::season::{Row, Table};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The sessions that belong to a season.
@@ -15,29 +16,29 @@ pub(super) fn choice(
     name: Option<&str>,
     choice: &SeasonChoice,
     names: &BTreeMap<PlayerId, String>,
-) -> Node {
+) -> Object {
     let players = choice.players.iter();
     let players = players.map(|who| names.get(who).cloned().unwrap_or_else(|| who.to_string()));
     let mut players: Vec<String> = players.collect();
     players.sort_by_cached_key(|name| name_order(name));
     players.dedup();
     object! {
-        "name"?: name,
-        "players"?: Some(players).filter(|players| !players.is_empty()),
-        "game"?: choice.game.as_ref(),
-        "from"?: choice.from,
-        "to"?: choice.to,
+        "name?": name,
+        "players?": Some(players).filter(|players| !players.is_empty()),
+        "game?": choice.game,
+        "from?": choice.from,
+        "to?": choice.to,
     }
 }
 
 /// The standings of a season. `fewest` is the minimum number of sessions for a ranked average; `measure` is the unit of
 /// average, best and worst session.
 pub(super) fn standing(
-    choice: Node,
+    choice: Object,
     read: &SeasonSessions,
     standing: &SeasonStanding,
     table: &Table,
-) -> Node {
+) -> Object {
     let rows = table.rows.iter().map(|row| line(row, read, standing));
     let measure = standing.measure.map(|measure| match measure {
         Measure::Points => "points",
@@ -46,25 +47,25 @@ pub(super) fn standing(
     let standing = object! {
         "evenings": standing.sessions,
         "hands": standing.hands,
-        "games": standing.games.iter().map(|game| &**game).collect::<Node>(),
-        "decimals"?: standing.scale.and_then(|scale| some_decimals(scale.decimals)),
-        "measure"?: measure,
+        "games": standing.games.iter().map(|game| &**game).collect::<Vec<_>>(),
+        "decimals?": standing.scale.and_then(|scale| some_decimals(scale.decimals)),
+        "measure?": measure,
         "sort": column_name(table.by),
         "fewest": standing.fewest,
         "left_out": read.all.left_out.len(),
-        "standing": rows.collect::<Node>(),
+        "standing": rows.collect::<Vec<_>>(),
     };
-    Node::joined([choice, standing])
+    choice.and(standing)
 }
 
 /// A player's totals.
-fn line(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Node {
+fn line(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Object {
     let line = &row.line;
     let session = |(n, at): (i64, usize)| {
         let one = read.all.sessions.get(at)?;
         let value = match standing.measure {
-            Some(Measure::Money(currency)) => Node::from(Money(n).decimal(currency)),
-            _ => n.into(),
+            Some(Measure::Money(currency)) => Money(n).decimal(currency).into(),
+            _ => Value::from(n),
         };
         Some(object! {
             "value": value,
@@ -86,13 +87,13 @@ fn line(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Node {
         "player": &row.name,
         "evenings": line.sessions,
         "hands": line.hands,
-        "points"?: standing.scale.map(|_| line.points),
+        "points?": standing.scale.map(|_| line.points),
         "first": line.places[0],
         "second": line.places[1],
         "third": line.places[2],
-        "money": Node::amounts(&line.money),
-        "average"?: average,
-        "best"?: line.average.and_then(|average| session(average.best)),
-        "worst"?: line.average.and_then(|average| session(average.worst)),
+        "money": amounts(&line.money),
+        "average?": average,
+        "best?": line.average.and_then(|average| session(average.best)),
+        "worst?": line.average.and_then(|average| session(average.worst)),
     }
 }
