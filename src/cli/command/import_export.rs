@@ -4,7 +4,7 @@ use super::money::name_left_out;
 use super::paper;
 use crate::app::{
     AppError, ImportCount, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind,
-    PreviewedSession, SessionChange, write_bundle, write_table,
+    SessionChange, write_bundle, write_table,
 };
 use crate::cli::Caller;
 use crate::cli::error::Failure;
@@ -116,80 +116,59 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
 
 /// Imports files, all or none; or only describes them.
 pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failure> {
-    if args.dry_run {
-        let preview = caller.work(|app, work| app.preview(&args.files, work))?;
-        if args.json {
-            caller.out.json(json(&preview))?;
-        } else {
-            for item in &preview.items {
-                caller.out.say(line(item))?;
-            }
-            writeln!(caller.out, "{}", sum(preview.count))?;
-        }
-        return match preview.faults() {
-            0 => report_diverged(&preview),
-            faults => Err(Failure::Data(format!(
-                "{}: nothing would be imported",
-                describe::count(faults, "fault")
-            ))),
-        };
-    }
     let version_to_keep = args.two_ways.unwrap_or_default();
-    let preview = caller.work(|app, work| app.import(&args.files, version_to_keep, work))?;
-    caller.changed.set(true);
+    let preview = caller.work(|app, work| {
+        if args.dry_run {
+            app.preview(&args.files, work)
+        } else {
+            app.import(&args.files, version_to_keep, work)
+        }
+    })?;
+    caller.changed.set(!args.dry_run);
     let count = preview.count;
     if args.json {
         caller.out.json(json(&preview))?;
-    } else if count.diverged == 0 || preview.brings_something {
-        writeln!(caller.out, "{}", sum(count))?;
-        let named = |item: &&PreviewItem| {
-            matches!(
-                item.what,
-                PreviewKind::SameName { .. }
-                    | PreviewKind::Separated(_)
-                    | PreviewKind::Merged { .. }
-                    | PreviewKind::Renamed(_)
-                    | PreviewKind::NotMerged(_)
-                    | PreviewKind::Payment { .. }
-                    | PreviewKind::Replaced(_)
-                    | PreviewKind::OtherRules(_)
-            ) || matches!(&item.what, PreviewKind::Session(session) if !session.changes.is_empty())
-        };
-        for item in preview.items.iter().filter(named) {
+    } else if args.dry_run {
+        for item in &preview.items {
             caller.out.say(line(item))?;
         }
-    }
-    report_diverged(&preview)
-}
-
-/// Fails if a session has diverged here, and names the first one.
-fn report_diverged(preview: &Preview) -> Result<(), Failure> {
-    let count = preview.count;
-    match preview.items.iter().find_map(diverged) {
-        None => Ok(()),
-        Some((item, session)) => Err(Failure::Data(format!(
-            "{}: session {} continued differently here{}; `--two-ways here`, `file` or `both` says which to keep",
-            place(item),
-            session.id,
-            match count.diverged {
-                1 => String::new(),
-                more => format!(
-                    ", and so did {}",
-                    describe::count(more - 1, "other session")
-                ),
+        writeln!(caller.out, "{}", sum(count))?;
+    } else if count.diverged == 0 || preview.brings_something {
+        writeln!(caller.out, "{}", sum(count))?;
+        for item in &preview.items {
+            // The counts say enough of other sessions.
+            if !matches!(&item.what, PreviewKind::Session(session) if session.changes.is_empty()) {
+                caller.out.say(line(item))?;
             }
+        }
+    }
+    match preview.faults() {
+        0 => report_diverged(&preview),
+        faults => Err(Failure::Data(format!(
+            "{}: nothing would be imported",
+            describe::count(faults, "fault")
         ))),
     }
 }
 
-/// The item with its session, if that session has diverged here; else `None`.
-fn diverged(item: &PreviewItem) -> Option<(&PreviewItem, &PreviewedSession)> {
-    match &item.what {
+/// Fails if a session has diverged here, and names the first one.
+fn report_diverged(preview: &Preview) -> Result<(), Failure> {
+    let diverged = preview.items.iter().find_map(|item| match &item.what {
         PreviewKind::Session(session) if session.arrival == ImportOutcome::Diverged => {
-            Some((item, session))
+            Some((place(item), session.id))
         }
         _ => None,
-    }
+    });
+    let Some((place, id)) = diverged else {
+        return Ok(());
+    };
+    let others = match preview.count.diverged {
+        1 => String::new(),
+        all => format!(", and so did {}", describe::count(all - 1, "other session")),
+    };
+    Err(Failure::Data(format!(
+        "{place}: session {id} continued differently here{others}; `--two-ways here`, `file` or `both` says which to keep"
+    )))
 }
 
 /// The counts of an import.
@@ -316,71 +295,50 @@ fn json(preview: &Preview) -> Object {
     }
 }
 
-/// What a session changes besides adding hands, as JSON; `None` if nothing.
-fn changes(session: &PreviewedSession) -> Option<Vec<&'static str>> {
-    let words = session.changes.iter().map(|change| change.word());
-    (!session.changes.is_empty()).then(|| words.collect())
-}
-
 fn item_json(item: &PreviewItem) -> Object {
     let place = object! { "file": item.path.display().to_string(), "line?": item.line };
+    let two = |what: &str, keys: [&str; 2], names: &[String; 2]| {
+        object! { "what": what }.and(Object::map(keys.into_iter().zip(names)))
+    };
     let what = match &item.what {
         PreviewKind::Wrong(error) => object! { "what": "wrong", "error": error.to_string() },
-        PreviewKind::Session(session) => object! {
-            "what": session.arrival.word(),
-            "session": session.id,
-            "title": &session.title,
-            "started": session.started.to_rfc3339(),
-            "scheme": &session.scheme.0,
-            "hands": session.hands,
-            "new_hands": session.new,
-            "changes?": changes(session),
-        },
+        PreviewKind::Session(session) => {
+            let changes = session.changes.iter().map(|change| change.word());
+            object! {
+                "what": session.arrival.word(),
+                "session": session.id,
+                "title": session.title,
+                "started": session.started.to_rfc3339(),
+                "scheme": session.scheme.0,
+                "hands": session.hands,
+                "new_hands": session.new,
+                "changes?": changes.collect::<Vec<_>>(),
+            }
+        }
         // `oddtrick undo` with this number undoes the match.
-        PreviewKind::SameName { name, edit, .. } => object! {
-            "what": "same-name",
-            "name": name,
-            "undo?": *edit,
-        },
-        PreviewKind::Separated([one, other]) => object! {
-            "what": "separated",
-            "name": one,
-            "other": other,
-        },
-        PreviewKind::Merged { names, edit, .. } => object! {
-            "what": "merged",
-            "name": &names[0],
-            "into": &names[1],
-            "undo?": *edit,
-        },
-        PreviewKind::Renamed([was, now]) => object! {
-            "what": "renamed",
-            "name": was,
-            "now": now,
-        },
-        PreviewKind::NotMerged([one, other]) => object! {
-            "what": "not-merged",
-            "name": one,
-            "other": other,
-        },
+        PreviewKind::SameName { name, edit, .. } => {
+            object! { "what": "same-name", "name": name, "undo?": edit }
+        }
+        PreviewKind::Separated(names) => two("separated", ["name", "other"], names),
+        PreviewKind::Merged { names, edit, .. } => {
+            two("merged", ["name", "into"], names).and(object! { "undo?": edit })
+        }
+        PreviewKind::Renamed(names) => two("renamed", ["name", "now"], names),
+        PreviewKind::NotMerged(names) => two("not-merged", ["name", "other"], names),
         PreviewKind::Payment {
-            names,
+            names: [from, to],
             paid,
             change,
         } => object! {
             "what": change.word(),
             "payment": paid.id,
-            "from": &names[0],
-            "to": &names[1],
+            "from": from,
+            "to": to,
             "amount": paid.amount.decimal(paid.currency),
             "currency": paid.currency.code(),
         },
         PreviewKind::Replaced(name) => object! { "what": "replaced", "name": name },
-        PreviewKind::OtherRules([id, name]) => object! {
-            "what": "other-rules",
-            "id": id,
-            "name": name,
-        },
+        PreviewKind::OtherRules(names) => two("other-rules", ["id", "name"], names),
     };
     place.and(what)
 }

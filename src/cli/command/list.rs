@@ -97,7 +97,7 @@ fn json(row: &SessionSummary, state: State) -> Object {
     object! {
         "id": row.id,
         "title": &stands.title,
-        "note?": Some(&stands.note).filter(|note| !note.is_empty()),
+        "note?": stands.note,
         "game": &*row.game,
         "scheme": &*row.scheme,
         "started": row.started.to_rfc3339(),

@@ -20,7 +20,8 @@ impl Serialize for Object {
     }
 }
 
-/// A JSON object with these keys in this order. A key that ends in `?` is left out where its value is null.
+/// A JSON object with these keys in this order. A key that ends in `?` is left out where its value is null or
+/// empty.
 macro_rules! object {
     ($($key:literal: $value:expr),* $(,)?) => {{
         let mut object = $crate::cli::output::json::Object::default();
@@ -32,11 +33,11 @@ macro_rules! object {
 pub(in crate::cli) use object;
 
 impl Object {
-    /// Adds a value; under a key that ends in `?` only if it is not null.
+    /// Adds a value; under a key that ends in `?` only if it is neither null nor empty.
     pub(in crate::cli) fn put(&mut self, key: &str, value: &impl Serialize) {
         let value = to_raw_value(value).unwrap_or_default();
         let optional = key.strip_suffix('?');
-        if optional.is_none() || value.get() != "null" {
+        if optional.is_none() || !["null", "\"\"", "[]"].contains(&value.get()) {
             self.0.push((optional.unwrap_or(key).to_owned(), value));
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::app::Finances;
 use crate::cli::output::json::{Object, object};
-use crate::ledger::{Paid, PlayerId, SessionId};
+use crate::ledger::{Paid, PlayerId};
 use crate::money::Money;
 use crate::settle::{Account, Cause, Explained, Payment, Settlement};
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ pub(super) fn settlement(
         "odd": finances.names(&finances.odd_unit_players(settlement)),
         "paid": paid_for(finances, settlement),
         "stakes": stakes,
-        "left_out?": left_out(finances),
+        "left_out?": finances.left_out,
     }
 }
 
@@ -46,7 +46,7 @@ pub(super) fn all(
         "payments": payments(finances, settlement, explained),
         "sessions": accounts.iter().map(account).collect::<Vec<_>>(),
         "paid": paid_for(finances, settlement),
-        "left_out?": left_out(finances),
+        "left_out?": finances.left_out,
     }
 }
 
@@ -59,14 +59,9 @@ pub(super) fn paid(finances: &Finances, one: &Paid) -> Object {
         "to": finances.name(one.to),
         "amount": one.amount.decimal(one.currency),
         "currency": one.currency.code(),
-        "note?": Some(&one.note).filter(|note| !note.is_empty()),
+        "note?": one.note,
         "sessions": one.sessions,
     }
-}
-
-/// The sessions whose result cannot be computed, if any.
-fn left_out(finances: &Finances) -> Option<&[SessionId]> {
-    Some(&*finances.left_out).filter(|all| !all.is_empty())
 }
 
 fn paid_for(finances: &Finances, settlement: &Settlement) -> Vec<Object> {

@@ -27,27 +27,28 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
             "decimals?": decimals,
         })?;
     }
-    let amounts = payouts.as_ref().map(|all| {
+    let payouts = payouts.as_ref().map(|all| {
         let amounts = all.rounded.iter().map(|money| money.decimal(all.currency));
-        Object::map(names.iter().zip(amounts))
-    });
-    let payments = payouts.as_ref().map(|all| {
         let payments = payments.iter().map(|one| {
             object! {
-                "from": &names[one.from],
-                "to": &names[one.to],
+                "from": names[one.from],
+                "to": names[one.to],
                 "amount": one.amount.decimal(all.currency),
             }
         });
-        payments.collect::<Vec<_>>()
+        object! {
+            "payouts": Object::map(names.iter().zip(amounts)),
+            "payments": payments.collect::<Vec<_>>(),
+        }
     });
     let winners = ledger.leaders().into_iter().map(|place| &names[place]);
-    out.json(object! {
-        "totals": Object::map(names.iter().zip(ledger.totals().iter().copied())),
+    let totals = object! {
+        "totals": Object::map(names.iter().zip(ledger.totals())),
         "decimals?": decimals,
-        "payouts?": amounts,
-        "payments?": payments,
+    };
+    let state = object! {
         "state": State::of(ledger).word(),
         "winners": winners.collect::<Vec<_>>(),
-    })
+    };
+    out.json(totals.and(payouts.unwrap_or_default()).and(state))
 }

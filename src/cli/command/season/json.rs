@@ -24,7 +24,7 @@ pub(super) fn choice(
     players.dedup();
     object! {
         "name?": name,
-        "players?": Some(players).filter(|players| !players.is_empty()),
+        "players?": players,
         "game?": choice.game,
         "from?": choice.from,
         "to?": choice.to,
