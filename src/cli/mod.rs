@@ -35,6 +35,8 @@ use crate::task::Work;
 use args::{AppCommand, Arguments, Command, WindowArgs};
 use clap::Parser;
 use error::Failure;
+use output::Print;
+use serde::Serialize;
 use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufWriter, Write};
@@ -124,6 +126,16 @@ impl Caller<'_> {
             }
         }
         Ok(found)
+    }
+
+    /// Prints a text as one line.
+    fn say(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
+        self.out.say(text)
+    }
+
+    /// Prints a value as one line of JSON.
+    fn json(&mut self, value: impl Serialize) -> Result<(), Failure> {
+        self.out.json(value)
     }
 
     /// Runs long work with progress.

@@ -7,7 +7,6 @@ use crate::app::{AppError, Clock};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::NoteArgs;
-use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::ledger::{Edit, HouseRulesId, LogRow, SessionEditor, SessionId};
 use crate::store::StoreError;
@@ -49,7 +48,7 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
                 |one| format!("{} now, {}", one.scheme.id, one.scheme.name),
             );
             let line = format!("{rules} {done}, the house rules are {now}");
-            caller.out.say(line)
+            caller.say(line)
         }
         // The argument may be the id of a session, so the error about sessions is returned.
         Err(AppError::Store(StoreError::NoChangeOfRules(_)) | AppError::Open(_)) => {
@@ -109,5 +108,5 @@ pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Fa
 }
 
 fn say(caller: &mut Caller, session: SessionId, what: &str) -> Result<(), Failure> {
-    caller.out.say(format!("{session} {what}"))
+    caller.say(format!("{session} {what}"))
 }

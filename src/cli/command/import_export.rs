@@ -9,7 +9,6 @@ use crate::app::{
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
-use crate::cli::output::Print;
 use crate::cli::output::describe::{self, English};
 use crate::cli::output::json::{Object, object};
 use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
@@ -105,7 +104,7 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
     })?;
     match file.filter(|_| args.json) {
         None => Ok(()),
-        Some(path) => caller.out.json(object! {
+        Some(path) => caller.json(object! {
             "file": path.display().to_string(),
             "hands": bundled.hands,
             "payments": bundled.payments,
@@ -127,10 +126,10 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     caller.changed.set(!args.dry_run);
     let count = preview.count;
     if args.json {
-        caller.out.json(json(&preview))?;
+        caller.json(json(&preview))?;
     } else if args.dry_run {
         for item in &preview.items {
-            caller.out.say(line(item))?;
+            caller.say(line(item))?;
         }
         writeln!(caller.out, "{}", sum(count))?;
     } else if count.diverged == 0 || preview.brings_something {
@@ -138,7 +137,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         for item in &preview.items {
             // The counts say enough of other sessions.
             if !matches!(&item.what, PreviewKind::Session(session) if session.changes.is_empty()) {
-                caller.out.say(line(item))?;
+                caller.say(line(item))?;
             }
         }
     }

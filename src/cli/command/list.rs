@@ -4,7 +4,6 @@ use crate::app::{State, state};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
 use crate::cli::options::SessionsArgs;
-use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Object, object};
@@ -44,7 +43,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
     let damaged: Vec<_> = damaged.map(|(row, _)| row.id).collect();
     if args.json {
         let rows = sessions.iter().map(|(row, state)| json(row, *state));
-        caller.out.json_list(rows)?;
+        caller.json(rows.collect::<Vec<_>>())?;
         return none_damaged(&damaged);
     }
     if sessions.is_empty() {

@@ -2,7 +2,6 @@
 
 use crate::cli::Caller;
 use crate::cli::error::Failure;
-use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{English, signed};
 use crate::cli::output::json::{Object, object};
@@ -15,14 +14,14 @@ use std::collections::{HashMap, HashSet};
 pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let editor = caller.app.editor(caller.app.find(wanted)?)?;
     if json {
-        return caller.out.json(rows(&editor)?);
+        return caller.json(rows(&editor)?);
     }
     let table = Columns::default().right([""]);
     let mut table = table.left(["When", "Change", "Points", ""]);
     let english = English::default();
     let history = history(&editor, usize::MAX);
     if let Some(earlier) = &history.earlier {
-        caller.out.say(english.say(earlier))?;
+        caller.say(english.say(earlier))?;
     }
     for line in history.lines.iter().rev() {
         let moved = line.moved.iter().filter(|moved| moved.points().n != 0);

@@ -3,7 +3,6 @@
 use crate::app::{Recovered, RecoveredSession, back_up_to};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
-use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Object, object};
 use crate::store::Database;
@@ -27,17 +26,17 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
         format!("{finding}{hint}")
     });
     if json {
-        caller.out.json(
+        caller.json(
             object! { "findings": found.collect::<Vec<_>>(), "sound": findings.is_empty() },
         )?;
     } else {
         for line in found {
-            caller.out.say(line)?;
+            caller.say(line)?;
         }
     }
     match findings.len() {
         0 if json => Ok(()),
-        0 => caller.out.say("all is well"),
+        0 => caller.say("all is well"),
         n => {
             let faults = describe::count(n, "fault");
             Err(Failure::Data(format!("{faults} in the database")))
@@ -53,13 +52,9 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
     })?;
     caller.changed.set(true);
     if json {
-        return caller
-            .out
-            .json(object! { "file": file.display().to_string() });
+        return caller.json(object! { "file": file.display().to_string() });
     }
-    caller
-        .out
-        .say(format!("the database is in {}, checked", file.display()))
+    caller.say(format!("the database is in {}, checked", file.display()))
 }
 
 /// Restores a backup.
@@ -68,9 +63,7 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
     caller.changed.set(true);
     if json {
         let before = before.map(|before| before.display().to_string());
-        return caller
-            .out
-            .json(object! { "before": before, "file": file.display().to_string() });
+        return caller.json(object! { "before": before, "file": file.display().to_string() });
     }
     let kept = before.map_or_else(String::new, |before| {
         format!(
@@ -78,9 +71,7 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
             before.display()
         )
     });
-    caller
-        .out
-        .say(format!("{} is in its place{kept}", file.display()))
+    caller.say(format!("{} is in its place{kept}", file.display()))
 }
 
 /// Recovers the database and reports the outcome for each session.
@@ -103,13 +94,11 @@ pub(in crate::cli) fn recover(
         Ok(())
     };
     if json {
-        caller
-            .out
-            .json(recovered_line(recovered.as_ref(), output))?;
+        caller.json(recovered_line(recovered.as_ref(), output))?;
         return outcome;
     }
     let Some(recovered) = recovered else {
-        return caller.out.say(format!(
+        return caller.say(format!(
             "nothing is wrong with {}, and it stays as it is",
             caller.app.database().display()
         ));
@@ -147,7 +136,7 @@ pub(in crate::cli) fn recover(
     }
     lines.extend(output.map(|file| format!("recovered to {} and verified", file.display())));
     for line in lines {
-        caller.out.say(line)?;
+        caller.say(line)?;
     }
     outcome
 }

@@ -71,7 +71,7 @@ fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Fai
         Err(error) => (Schemes::default(), Some(error.into())),
     };
     if as_json {
-        out.json_list(schemes.all().map(json))?;
+        out.json(schemes.all().map(json).collect::<Vec<_>>())?;
     } else {
         text(&schemes, out)?;
     }

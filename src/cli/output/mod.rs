@@ -7,7 +7,7 @@ pub(super) mod json;
 pub(super) mod progress;
 
 use super::error::{Failure, one_line};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::io::{self, Write};
 
 /// How commands print.
@@ -20,13 +20,6 @@ pub(super) trait Print: Write {
     /// Prints a value as one line of JSON.
     fn json(&mut self, value: impl Serialize) -> Result<(), Failure> {
         serde_json::to_writer(&mut *self, &value).map_err(io::Error::from)?;
-        Ok(writeln!(self)?)
-    }
-
-    /// Prints a list as one line of JSON, with one item in memory at a time.
-    fn json_list(&mut self, items: impl Iterator<Item: Serialize>) -> Result<(), Failure> {
-        let list = serde_json::Serializer::new(&mut *self).collect_seq(items);
-        list.map_err(io::Error::from)?;
         Ok(writeln!(self)?)
     }
 }

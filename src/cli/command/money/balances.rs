@@ -5,7 +5,6 @@ use super::{json, name_left_out, text};
 use crate::app::{Finances, money};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
-use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{self, English};
 use crate::settle::Accounts;
@@ -50,7 +49,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
         }
     }
     if args.json {
-        return caller.out.json(lines);
+        return caller.json(lines);
     }
     if finances.accounts.is_empty() {
         let line = English::default().say(&Message::NothingOwed);

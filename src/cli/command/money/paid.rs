@@ -6,7 +6,6 @@ use crate::app::{AppError, Finances, NewPayment, Settled, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::input::table;
-use crate::cli::output::Print;
 use crate::cli::output::json::object;
 use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
@@ -49,9 +48,9 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     caller.change(move |db, _| db.pay(&kept, &known, stamp))?;
     for one in &paid {
         if args.json {
-            caller.out.json(json::paid(&finances, one))?;
+            caller.json(json::paid(&finances, one))?;
         } else {
-            caller.out.say(format!(
+            caller.say(format!(
                 "{}; `oddtrick paid --undo {}` undoes it",
                 text::paid(&finances, one),
                 one.id
@@ -174,13 +173,11 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
     let before = finances.payment(payment).cloned();
     caller.change(move |db, clock| db.take_back(&[payment], clock.stamp()))?;
     if as_json {
-        return caller
-            .out
-            .json(object! { "payment": payment, "undone": true });
+        return caller.json(object! { "payment": payment, "undone": true });
     }
     let what = match before {
         Some(one) => format!("undone: {}", text::paid(&finances, &one)),
         None => format!("payment {payment} is undone"),
     };
-    caller.out.say(what)
+    caller.say(what)
 }

@@ -28,12 +28,12 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
                 ));
             }
             let line = json::settlement(&finances, &one.settlement, &stakes, explained);
-            caller.out.json(line)?;
+            caller.json(line)?;
         }
         if settled.is_empty() {
             // Without a stake there is no currency.
             let none: [(); 0] = [];
-            caller.out.json(object! {
+            caller.json(object! {
                 "sessions": sessions,
                 "balances": Object::default(),
                 "payments": none,
@@ -55,7 +55,7 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
         } else {
             Message::NoStake
         };
-        return caller.out.say(English::default().say(&line));
+        return caller.say(English::default().say(&line));
     }
     for one in &settled {
         let several = one.settlement.sessions.len() > 1;
@@ -84,9 +84,7 @@ fn print_stakes(
         } else {
             String::new()
         };
-        caller
-            .out
-            .say(format!("Played for{of}: {}", lines.join(", ")))?;
+        caller.say(format!("Played for{of}: {}", lines.join(", ")))?;
     }
     Ok(())
 }

@@ -6,7 +6,6 @@ use crate::app::session::session_ops::{restake, settle_by};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::input::table;
-use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Object, object};
 use crate::ledger::{LogRow, Session, Terms};
@@ -52,7 +51,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     let session = editor.ledger().session();
     let terms = session.terms;
     if args.json {
-        return caller.out.json(object! {
+        return caller.json(object! {
             "session": session.id,
             "settle": terms.settle.word(),
             "paid_each_hand": terms.paid_each_hand,

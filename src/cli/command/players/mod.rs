@@ -11,7 +11,6 @@ use crate::app::change_people_edit;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
 use crate::cli::input::table::check_game;
-use crate::cli::output::Print;
 use crate::ledger::{EditId, clean_name};
 use crate::store::{AppEdit, ComputedStats, Database, Player};
 
@@ -40,7 +39,7 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let (players, figures) = read(caller)?;
     if json {
         let line = |player: &Player| json::line(player, &figures.all.summary(player.id));
-        caller.out.json_list(players.iter().map(line))?;
+        caller.json(players.iter().map(line).collect::<Vec<_>>())?;
         return none_damaged(&figures.damaged);
     }
     if players.is_empty() {
@@ -62,7 +61,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
         .map(|one| (one.id, one.name.as_str()))
         .collect();
     if json {
-        caller.out.json(json::show(&player, &record, &names))?;
+        caller.json(json::show(&player, &record, &names))?;
         return none_damaged(&figures.damaged);
     }
     text::show(&player, &record, &names, caller.out)?;
@@ -96,7 +95,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
     let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
     let stamp = caller.app.clock().stamp();
     caller.change(move |db, _| db.merge_players(one.id, other.id, stamp))?;
-    caller.out.say(format!(
+    caller.say(format!(
         "{edit} {} merged into {}; `oddtrick undo {edit}` separates them",
         one.name,
         other.name,
@@ -121,7 +120,7 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
             edit = stamp.edit
         )
     };
-    caller.out.say(line)
+    caller.say(line)
 }
 
 /// Undoes or redoes a merge or renaming with that number; false if there is none.
@@ -146,6 +145,6 @@ pub(in crate::cli) fn change(
         _ if undo => "they are two players again".to_owned(),
         _ => "they are one player now".to_owned(),
     };
-    caller.out.say(format!("{id} {done}, {what}"))?;
+    caller.say(format!("{id} {done}, {what}"))?;
     Ok(true)
 }

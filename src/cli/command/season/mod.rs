@@ -12,7 +12,6 @@ use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
 use crate::cli::input::table::check_game;
-use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{English, signed_money};
 use crate::exchange::share::paper;
@@ -88,9 +87,7 @@ fn show(
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     if display.json {
         let line = json::choice(name, choice, &caller.app.read(season::names)?);
-        caller
-            .out
-            .json(json::standing(line, &read, &standing, &view.table))?;
+        caller.json(json::standing(line, &read, &standing, &view.table))?;
         return none_damaged(&read.all.left_out);
     }
     let bytes = match display.format {
@@ -148,9 +145,9 @@ fn missing(standing: &SeasonStanding, measure: Option<Measure>) -> String {
 fn text(name: Option<&str>, view: &SeasonView, caller: &mut Caller) -> Result<(), Failure> {
     let words = English::default();
     let title = name.map_or_else(|| words.say(&view.choice), str::to_owned);
-    caller.out.say(title)?;
+    caller.say(title)?;
     if name.is_some() && view.choice != Message::SeasonAll {
-        caller.out.say(words.say(&view.choice))?;
+        caller.say(words.say(&view.choice))?;
     }
     writeln!(caller.out, "{}", words.say(&view.line))?;
     if !view.table.rows.is_empty() {
@@ -194,7 +191,7 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let names = caller.app.read(season::names)?;
     if json {
         let line = |one: &Season| json::choice(Some(&one.name), &one.choice, &names);
-        return caller.out.json_list(kept.iter().map(line));
+        return caller.json(kept.iter().map(line).collect::<Vec<_>>());
     }
     if kept.is_empty() {
         return Ok(writeln!(caller.out, "No seasons yet")?);
@@ -216,9 +213,9 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
     if json {
         let names = caller.app.read(season::names)?;
         let line = json::choice(Some(&kept.name), &kept.choice, &names);
-        return caller.out.json(line);
+        return caller.json(line);
     }
-    caller.out.say(format!(
+    caller.say(format!(
         "{} saved; new sessions that match are included",
         kept.name
     ))
@@ -227,9 +224,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
 fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
     let kept = named(name, caller)?;
     caller.change(move |db, clock| db.delete_season(kept.id, clock.stamp()))?;
-    caller
-        .out
-        .say(format!("{} deleted; its sessions stay", kept.name))
+    caller.say(format!("{} deleted; its sessions stay", kept.name))
 }
 
 /// The column with that name. Its head is Sessions where JSON and CSV have `evenings`.
