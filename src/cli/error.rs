@@ -131,17 +131,14 @@ pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
 /// The text on one line: control characters and directional marks escaped, and shortened.
 pub(super) fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len().min(4 * LONGEST));
-    for (place, c) in text.chars().enumerate() {
-        if place == LONGEST {
-            line.push('…');
-            break;
-        }
+    for c in text.chars().take(LONGEST) {
         if is_control_or_directional(c) {
             line.extend(c.escape_default());
         } else {
             line.push(c);
         }
     }
+    line.extend(text.chars().nth(LONGEST).map(|_| '…'));
     line
 }
 

@@ -173,14 +173,9 @@ pub(super) fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
 }
 
 /// A parser for values that are named by fixed words.
-pub(super) fn words<T: Copy + Send + Sync + 'static>(
-    all: impl IntoIterator<Item = (&'static str, T)>,
-) -> impl TypedValueParser<Value = T> {
-    let all: Vec<(&str, T)> = all.into_iter().collect();
-    PossibleValuesParser::new(all.iter().map(|(word, _)| *word)).try_map(move |found| {
-        let named = all.iter().find(|(word, _)| *word == found);
-        named.map(|(_, value)| *value).ok_or("unknown")
-    })
+pub(super) fn words<T: Keyword + Send + Sync>() -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(T::ALL.iter().map(|(word, _)| *word))
+        .try_map(|word| T::from_word(&word).ok_or("unknown"))
 }
 
 #[derive(Debug, Args)]
@@ -343,17 +338,17 @@ pub(super) struct ExportArgs {
     #[arg(long)]
     pub(super) all: bool,
     /// What a row is: a hand; a player in a hand; or a player in a session, which cannot be imported
-    #[arg(long, default_value = "hands", value_parser = words(Layout::ALL.iter().copied()))]
+    #[arg(long, default_value = "hands", value_parser = words::<Layout>())]
     pub(super) layout: Layout,
     /// The dialect: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the
     /// separator and decimal sign that you choose
     #[arg(long, value_enum, default_value_t = ProfileName::Machine)]
     pub(super) profile: ProfileName,
     /// The separator for a spreadsheet (default: a semicolon if the decimal sign is a comma, else a comma)
-    #[arg(long, value_name = "comma|semicolon|tab", value_parser = words(Separator::ALL.iter().copied()))]
+    #[arg(long, value_name = "comma|semicolon|tab", value_parser = words::<Separator>())]
     pub(super) separator: Option<Separator>,
     /// The decimal sign for a spreadsheet
-    #[arg(long, value_name = "point|comma", value_parser = words(DecimalSign::ALL.iter().copied()))]
+    #[arg(long, value_name = "point|comma", value_parser = words::<DecimalSign>())]
     pub(super) decimal: Option<DecimalSign>,
     #[command(flatten)]
     pub(super) paper: PaperArgs,

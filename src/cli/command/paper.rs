@@ -7,7 +7,6 @@ use crate::cli::error::Failure;
 use crate::cli::options::{ExportArgs, ProfileName, words};
 use crate::exchange::Layout;
 use crate::exchange::share::paper::{Paper, blank, pdf};
-use crate::scheme::keyword::Keyword;
 use crate::words::{LANGUAGES, Words};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
@@ -37,7 +36,7 @@ pub(in crate::cli) struct PaperArgs {
 #[derive(Debug, Args)]
 pub(super) struct PageArgs {
     /// The paper size of a PDF (default: Letter where that is usual, else A4)
-    #[arg(long, value_name = "a4|letter", value_parser = words(Paper::ALL.iter().copied()))]
+    #[arg(long, value_name = "a4|letter", value_parser = words::<Paper>())]
     paper: Option<Paper>,
     /// The language of a PDF (default: that of the window)
     #[arg(long, value_name = "CODE", value_parser = PossibleValuesParser::new(LANGUAGES.iter().map(|one| one.code)))]

@@ -63,11 +63,10 @@ pub(in crate::cli) fn run(
 /// Lists the schemes. If some house rules cannot be read, lists the others and then fails.
 fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Failure> {
     let (schemes, failure) = match app.map_or_else(|| Ok(Schemes::default()), App::schemes) {
-        Ok(schemes) if schemes.damaged > 0 => {
-            let failure = damaged(&schemes);
-            (schemes, Some(failure))
+        Ok(schemes) => {
+            let failure = (schemes.damaged > 0).then(|| damaged(&schemes));
+            (schemes, failure)
         }
-        Ok(schemes) => (schemes, None),
         Err(error) => (Schemes::default(), Some(error.into())),
     };
     if as_json {
@@ -95,11 +94,11 @@ fn text(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// The mark of house rules.
 fn house(one: Offered) -> String {
-    let base = one.house.map(|rules| &rules.base);
-    base.map_or_else(String::new, |base| match base {
-        Some(base) => format!("house rules, made from {}", base.id),
-        None => "house rules".to_owned(),
-    })
+    match one.house.map(|rules| &rules.base) {
+        Some(Some(base)) => format!("house rules, made from {}", base.id),
+        Some(None) => "house rules".to_owned(),
+        None => String::new(),
+    }
 }
 
 /// A scheme as JSON. `players` is the minimum and maximum number of players dealt cards, `at_table` of seats.
@@ -173,15 +172,13 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
     let added = house_rules::importable(&scheme.document).and_then(|scheme| {
         app.run(move |db| house_rules::import(db, &scheme.document, replace, stamp))
     });
-    let (rules, result) = added.map_err(|error| match &error {
-        AppError::Store(StoreError::SchemeTaken(_)) => Failure::Data(format!(
-            "{}: {error}; --replace puts this in their place",
-            file.display()
-        )),
-        AppError::Store(StoreError::SchemeShips(_)) => {
-            Failure::Data(format!("{}: {error}", file.display()))
-        }
-        _ => error.into(),
+    let (rules, result) = added.map_err(|error| {
+        let hint = match &error {
+            AppError::Store(StoreError::SchemeTaken(_)) => "; --replace puts this in their place",
+            AppError::Store(StoreError::SchemeShips(_)) => "",
+            _ => return error.into(),
+        };
+        Failure::Data(format!("{}: {error}{hint}", file.display()))
     })?;
     let said = match result {
         RulesImport::New => "kept".to_owned(),

@@ -11,9 +11,8 @@ use crate::scheme::document::{LONGEST, nearest};
 use crate::scheme::set;
 use crate::scheme::{Scheme, catalog, document};
 use crate::store::Database;
-use std::ffi::OsStr;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, is_separator};
 
 /// Reads the options of a table with this scheme.
 pub(in crate::cli) fn new_session(
@@ -24,18 +23,15 @@ pub(in crate::cli) fn new_session(
 ) -> Result<NewSession, Failure> {
     let scheme = with_settings(&find_scheme(scheme, Some(app))?, &table.settings)?;
     let names = names(players)?;
-    let first_dealer = table
-        .dealer
-        .as_deref()
-        .map(|dealer| dealer_seat(dealer, &names))
-        .transpose()?;
+    let dealer = table.dealer.as_deref();
+    let first_dealer = dealer.map(|dealer| dealer_seat(dealer, &names));
     let usual = app.settings().currency;
     let stake = table.stake.as_deref();
     let stake = stake.map(|text| read_stake(text, table.currency.as_deref(), usual));
     Ok(NewSession {
         document: scheme.document,
         names,
-        first_dealer,
+        first_dealer: first_dealer.transpose()?,
         stake: stake.transpose()?,
         settle: table.settle,
         title: String::new(),
@@ -55,7 +51,11 @@ pub(in crate::cli) fn with_settings(
 /// Finds a scheme: a shipped one by id, else house rules, else a file.
 pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Scheme, Failure> {
     let path = Path::new(wanted);
-    if names_a_file(wanted) {
+    let toml = path
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("toml"));
+    // Such an argument can only be a path, existing or not.
+    if toml || wanted.contains(is_separator) {
         return read_scheme(path);
     }
     match scheme_of(wanted, app) {
@@ -105,19 +105,14 @@ pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>, Failure> {
     if records.next().is_some() {
         return Err(bad());
     }
-    record
-        .iter()
-        .map(|name| clean_name(name).map_err(Failure::usage))
-        .collect()
+    let clean = |name| clean_name(name).map_err(Failure::usage);
+    record.iter().map(clean).collect()
 }
 
 fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize, Failure> {
     let clean = clean_name(dealer).map_err(Failure::usage)?;
-    let none = || Failure::Usage(format!("the dealer {}", unknown_name_error(dealer, names)));
-    names
-        .iter()
-        .position(|name| *name == clean)
-        .ok_or_else(none)
+    let found = names.iter().position(|name| *name == clean);
+    found.ok_or_else(|| Failure::Usage(format!("the dealer {}", unknown_name_error(dealer, names))))
 }
 
 /// The error for an unknown name, with the most similar one.
@@ -151,25 +146,13 @@ pub(in crate::cli) fn read_stake(
     Stake::parse(text, currency).map_err(Failure::usage)
 }
 
-/// Whether an argument can only be a file path, existing or not.
-fn names_a_file(wanted: &str) -> bool {
-    let path = Path::new(wanted);
-    let toml = path
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case(OsStr::new("toml")));
-    toml || wanted.contains(std::path::is_separator)
-}
-
 /// The error for an unknown scheme, with the most similar one.
 pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure {
     // The requested rules may be among the unreadable ones.
     if schemes.damaged > 0 {
         return damaged(schemes);
     }
-    let hint = hint(wanted, schemes.all().map(|one| one.scheme.id.as_str()));
-    Failure::Usage(format!(
-        "there is no scheme `{wanted}`{hint} `oddtrick schemes` lists them"
-    ))
+    unknown("scheme", wanted, schemes.all().map(|one| &*one.scheme.id))
 }
 
 /// Fails for a game without a scheme and without a stored session.
@@ -177,25 +160,22 @@ pub(in crate::cli) fn check_game(wanted: &str, caller: &Caller) -> Result<(), Fa
     let schemes = caller.app.schemes()?;
     let mut known: Vec<_> = schemes.all().map(|one| one.scheme.game.clone()).collect();
     let is_known = |known: &[String]| known.iter().any(|game| game == wanted);
+    if !is_known(&known) {
+        known.extend(caller.app.read(Database::games)?);
+    }
     if is_known(&known) {
         return Ok(());
     }
-    known.extend(caller.app.read(Database::games)?);
-    if is_known(&known) {
-        return Ok(());
-    }
-    let hint = hint(wanted, known.iter().map(String::as_str));
-    Err(Failure::Usage(format!(
-        "there is no game `{wanted}`{hint} `oddtrick schemes` lists them"
-    )))
+    Err(unknown("game", wanted, known.iter().map(String::as_str)))
 }
 
-/// The most similar known word as a question, between two clauses.
-fn hint<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) -> String {
-    nearest(wanted, known).map_or_else(
-        || ";".to_owned(),
-        |near| format!(", did you mean `{near}`?"),
-    )
+/// The error for an unknown word, with the most similar one.
+fn unknown<'a>(what: &str, wanted: &str, known: impl IntoIterator<Item = &'a str>) -> Failure {
+    let near = nearest(wanted, known);
+    let hint = near.map_or(";".to_owned(), |near| format!(", did you mean `{near}`?"));
+    Failure::Usage(format!(
+        "there is no {what} `{wanted}`{hint} `oddtrick schemes` lists them"
+    ))
 }
 
 /// The error for unreadable house rules.
