@@ -5,7 +5,7 @@
 use crate::app::{AppError, Clock, editor, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
-    Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor, Terms,
+    Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor,
 };
 use crate::money::Stake;
 use crate::settle::check_stake;
@@ -92,43 +92,24 @@ pub fn reopen(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRo
     edit(editor, Some(Edit::Reopen { at }), clock)
 }
 
-/// Changes the stake from this hand on, counted from 1, or from the next hand; `None` for no stake. Earlier hands keep
-/// their stake.
+/// The edit that changes the stake from this hand on, counted from 1, or from the next hand; `None` for no stake. Earlier
+/// hands keep their stake; without an edit all of them do.
 ///
 /// # Errors
-/// The stake is too high or unchanged, there is no such hand, or some hands would keep another currency.
+/// The stake is too high, or there is no such hand.
 pub fn restake(
-    editor: &mut SessionEditor,
+    session: &Session,
     stake: Option<Stake>,
     from: Option<usize>,
-    clock: &dyn Clock,
-) -> Result<Vec<LogRow>, AppError> {
-    let session = editor.ledger().session();
-    stake.map_or(Ok(()), |stake| {
-        check_stake(&session.scheme, &session.begun_with, stake)
-    })?;
+) -> Result<Option<Edit>, AppError> {
+    if let Some(stake) = stake {
+        check_stake(&session.scheme, &session.begun_with, stake)?;
+    }
     let next = session.hands.len() + 1;
     let number = from.unwrap_or(next);
     let index = number.checked_sub(1).filter(|index| *index < next);
     let index = index.ok_or(AppError::NoHand { number, next })?;
-    let restaked = Edit::restake(session, index, stake).ok_or(AppError::SameStake)?;
-    edit(editor, Some(restaked), clock)
-}
-
-/// Changes the settlement of a whole session.
-///
-/// # Errors
-/// It is already this one, or does not apply to the scheme.
-pub fn settle_by(
-    editor: &mut SessionEditor,
-    after: Terms,
-    clock: &dyn Clock,
-) -> Result<Vec<LogRow>, AppError> {
-    let before = editor.ledger().session().terms;
-    if before == after {
-        return Err(AppError::SameTerms);
-    }
-    edit(editor, Some(Edit::Settle { before, after }), clock)
+    Ok(Edit::restake(session, index, stake))
 }
 
 /// Makes an edit to a session, if there is one to make.

@@ -2,13 +2,13 @@
 
 use super::options::StakeArgs;
 use crate::app::AppError;
-use crate::app::session::session_ops::{restake, settle_by};
+use crate::app::session::session_ops::restake;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::input::table;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Object, object};
-use crate::ledger::{LogRow, Session, Terms};
+use crate::ledger::{Edit, Session, Terms};
 use crate::money::Stake;
 use crate::scheme::keyword::Keyword;
 
@@ -20,32 +20,34 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     let id = caller.app.find(&args.session)?;
     let mut editor = caller.app.editor(id)?;
     let own = editor.ledger().session().currency();
-    let stake = match args.stake.as_deref() {
-        None => None,
-        Some(NONE) => Some(None),
-        Some(text) => {
-            let usual = own.or(caller.app.settings().currency);
-            Some(Some(table::read_stake(
-                text,
-                args.currency.as_deref(),
-                usual,
-            )?))
-        }
+    let usual = own.or(caller.app.settings().currency);
+    let read = |text| match text {
+        NONE => Ok(None),
+        _ => table::read_stake(text, args.currency.as_deref(), usual).map(Some),
     };
+    let stake = args.stake.as_deref().map(read).transpose()?;
     let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
-    let new_terms = settle.is_some() || paid.is_some() || out.is_some();
-    if stake.is_some() || new_terms {
-        let from = args.from;
+    let from = args.from;
+    if stake.is_some() || settle.is_some() || paid.is_some() || out.is_some() {
         editor = caller.edit(id, move |_, editor, clock| {
-            let stake = stake.map(|stake| restake(editor, stake, from, clock));
-            let before = editor.ledger().session().terms;
+            let session = editor.ledger().session();
+            let before = session.terms;
             let after = Terms {
                 settle: settle.unwrap_or(before.settle),
                 paid_each_hand: paid.unwrap_or(before.paid_each_hand),
                 sits_out_counts: out.unwrap_or(before.sits_out_counts),
             };
-            let terms = new_terms.then(|| settle_by(editor, after, clock));
-            either(stake, terms)
+            let mut edits = Vec::new();
+            if let Some(stake) = stake {
+                edits.extend(restake(session, stake, from)?);
+            }
+            edits.extend((before != after).then_some(Edit::Settle { before, after }));
+            // If only one of them changes nothing, that is no error.
+            if edits.is_empty() {
+                return Err(stake.map_or(AppError::SameTerms, |_| AppError::SameStake));
+            }
+            let edit = |edit| Ok(editor.edit(edit, clock.stamp())?);
+            edits.into_iter().map(edit).collect()
         })?;
     }
     let session = editor.ledger().session();
@@ -69,42 +71,17 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     } else {
         ""
     };
-    writeln!(
-        caller.out,
-        "{id} settled {}{each}{out}",
-        terms.settle.word()
-    )?;
+    let settled = terms.settle.word();
+    writeln!(caller.out, "{id} settled {settled}{each}{out}")?;
     for line in lines(session) {
         writeln!(caller.out, "{line}")?;
     }
     if args.stake.is_some() && terms.settle.is_by_game() && !session.hands.is_empty() {
-        writeln!(
-            caller.out,
-            "a game keeps the stake that it began with: a new stake applies from the next game"
+        caller.say(
+            "a game keeps the stake that it began with: a new stake applies from the next game",
         )?;
     }
     Ok(())
-}
-
-/// The log rows of both changes. If only one of them changes nothing, that is no error.
-fn either(
-    stake: Option<Result<Vec<LogRow>, AppError>>,
-    terms: Option<Result<Vec<LogRow>, AppError>>,
-) -> Result<Vec<LogRow>, AppError> {
-    let (mut rows, mut unchanged) = (Vec::new(), None);
-    for change in [stake, terms].into_iter().flatten() {
-        match change {
-            Ok(more) => rows.extend(more),
-            Err(error @ (AppError::SameStake | AppError::SameTerms)) => {
-                unchanged = unchanged.or(Some(error));
-            }
-            Err(error) => return Err(error),
-        }
-    }
-    match unchanged {
-        Some(error) if rows.is_empty() => Err(error),
-        _ => Ok(rows),
-    }
 }
 
 /// The stakes, one per line.
