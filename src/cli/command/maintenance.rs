@@ -17,14 +17,9 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
         let work = work.clone();
         app.change(move |db| db.check(&work))
     })?;
-    let found = findings.iter().map(|finding| {
-        let hint = if finding.is_derived() {
-            "; `oddtrick check --rebuild` corrects this"
-        } else {
-            ""
-        };
-        format!("{finding}{hint}")
-    });
+    let hint = "; `oddtrick check --rebuild` corrects this";
+    let found = findings.iter();
+    let found = found.map(|one| format!("{one}{}", describe::when(one.is_derived(), hint)));
     if json {
         caller.json(
             object! { "findings": found.collect::<Vec<_>>(), "sound": findings.is_empty() },
@@ -37,10 +32,10 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
     match findings.len() {
         0 if json => Ok(()),
         0 => caller.say("all is well"),
-        n => {
-            let faults = describe::count(n, "fault");
-            Err(Failure::Data(format!("{faults} in the database")))
-        }
+        n => Err(Failure::Data(format!(
+            "{} in the database",
+            describe::count(n, "fault")
+        ))),
     }
 }
 
@@ -65,12 +60,11 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
         let before = before.map(|before| before.display().to_string());
         return caller.json(object! { "before": before, "file": file.display().to_string() });
     }
-    let kept = before.map_or_else(String::new, |before| {
-        format!(
-            "; the previous database is {}, and `oddtrick restore` brings it back",
-            before.display()
-        )
+    let kept = before.map(|before| {
+        let before = before.display();
+        format!("; the previous database is {before}, and `oddtrick restore` brings it back")
     });
+    let kept = kept.unwrap_or_default();
     caller.say(format!("{} is in its place{kept}", file.display()))
 }
 
@@ -85,32 +79,39 @@ pub(in crate::cli) fn recover(
         None => app.recover(work),
     })?;
     caller.changed.set(recovered.is_some());
-    let lacks = recovered.as_ref().is_some_and(Recovered::lacks_something);
-    let outcome = if lacks {
-        Err(Failure::data(
-            "something is missing; the rest was recovered",
-        ))
-    } else {
-        Ok(())
-    };
-    if json {
-        caller.json(recovered_line(recovered.as_ref(), output))?;
-        return outcome;
-    }
     let Some(recovered) = recovered else {
+        if json {
+            return caller.json(object! { "sound": true });
+        }
+        let database = caller.app.database();
+        let database = database.display();
         return caller.say(format!(
-            "nothing is wrong with {}, and it stays as it is",
-            caller.app.database().display()
+            "nothing is wrong with {database}, and it stays as it is"
         ));
     };
-    let mut lines: Vec<String> = recovered.sessions.iter().map(session).collect();
-    let n_sessions = recovered
-        .sessions
-        .iter()
-        .filter(|one| !one.lost && (one.hands > 0 || one.had == 0));
+    if json {
+        caller.json(recovered_line(&recovered, output))?;
+    } else {
+        for line in lines(&recovered, output) {
+            caller.say(line)?;
+        }
+    }
+    if recovered.lacks_something() {
+        return Err(Failure::data(
+            "something is missing; the rest was recovered",
+        ));
+    }
+    Ok(())
+}
+
+/// The outcome as text.
+fn lines(recovered: &Recovered, output: Option<&Path>) -> Vec<String> {
+    let sessions = recovered.sessions.iter();
+    let mut lines: Vec<String> = sessions.clone().map(session).collect();
+    let there = sessions.filter(|one| !one.lost && (one.hands > 0 || one.had == 0));
     lines.push(format!(
         "{} in all",
-        describe::count(n_sessions.count(), "session")
+        describe::count(there.count(), "session")
     ));
     let backup = recovered.backup.iter();
     lines.extend(backup.map(|backup| format!("based on {}", backup.display())));
@@ -119,7 +120,7 @@ pub(in crate::cli) fn recover(
         lines.push(format!("{lost} could not be recovered"));
     }
     if let Some((session, missing)) = recovered.missing {
-        let changes = describe::count(usize::try_from(missing).unwrap_or(usize::MAX), "change");
+        let changes = describe::count(missing, "change");
         let whose = session.map_or_else(
             || "people, payments, house rules or an unknown session".to_owned(),
             |id| format!("session {id}"),
@@ -129,23 +130,15 @@ pub(in crate::cli) fn recover(
         ));
     }
     if let Some(kept) = &recovered.quarantine {
-        lines.push(format!(
-            "the previous files are in {}",
-            kept.parent().unwrap_or(kept).display()
-        ));
+        let folder = kept.parent().unwrap_or(kept).display();
+        lines.push(format!("the previous files are in {folder}"));
     }
     lines.extend(output.map(|file| format!("recovered to {} and verified", file.display())));
-    for line in lines {
-        caller.say(line)?;
-    }
-    outcome
+    lines
 }
 
-/// The outcome as JSON; for a sound database, only that it is sound.
-fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Object {
-    let Some(recovered) = recovered else {
-        return object! { "sound": true };
-    };
+/// The outcome as JSON.
+fn recovered_line(recovered: &Recovered, output: Option<&Path>) -> Object {
     let shown = |path: &Path| path.display().to_string();
     let session = |one: &RecoveredSession| {
         object! {
@@ -187,10 +180,6 @@ fn session(one: &RecoveredSession) -> String {
         (hands, had) if hands == had => describe::count(hands, "hand"),
         (hands, had) => format!("{hands} of {}", describe::count(had, "hand")),
     };
-    let log = if one.hands_only {
-        ", without its log"
-    } else {
-        ""
-    };
+    let log = describe::when(one.hands_only, ", without its log");
     format!("{name}: {what}{log}")
 }

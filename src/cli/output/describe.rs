@@ -49,14 +49,18 @@ pub(in crate::cli) fn unit(currency: Currency) -> &'static str {
 
 /// A change of points, with its sign.
 pub(in crate::cli) fn signed(points: Points) -> String {
-    let sign = if points.n > 0 { "+" } else { "" };
-    format!("{sign}{points}")
+    format!("{}{points}", when(points.n > 0, "+"))
 }
 
 /// A change of money, with its sign.
 pub(in crate::cli) fn signed_money(money: Money, currency: Currency) -> String {
-    let sign = if money.0 > 0 { "+" } else { "" };
+    let sign = when(money.0 > 0, "+");
     format!("{sign}{}", money.decimal(currency))
+}
+
+/// The text where it applies, else nothing.
+pub(in crate::cli) fn when(applies: bool, text: &'static str) -> &'static str {
+    if applies { text } else { "" }
 }
 
 /// The beginning of an id, enough to be unique in practice.
@@ -65,10 +69,8 @@ pub(in crate::cli) fn short(session: SessionId) -> String {
 }
 
 /// A number and its noun, with a plural `s` unless the number is 1.
-pub(in crate::cli) fn count(n: usize, thing: &str) -> String {
-    if n == 1 {
-        format!("{n} {thing}")
-    } else {
-        format!("{n} {thing}s")
-    }
+pub(in crate::cli) fn count(n: impl Copy + ToString, thing: &str) -> String {
+    let n = n.to_string();
+    let plural = when(n != "1", "s");
+    format!("{n} {thing}{plural}")
 }

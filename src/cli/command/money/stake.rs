@@ -61,16 +61,9 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             "stakes": stake_ranges(session),
         });
     }
-    let each = if terms.paid_each_hand {
-        ", paid after every hand"
-    } else {
-        ""
-    };
-    let out = if terms.sits_out_counts && session.scheme.may_sit_out() {
-        ", each hand counting for those who sat it out"
-    } else {
-        ""
-    };
+    let each = describe::when(terms.paid_each_hand, ", paid after every hand");
+    let counts = terms.sits_out_counts && session.scheme.may_sit_out();
+    let out = describe::when(counts, ", each hand counting for those who sat it out");
     let settled = terms.settle.word();
     writeln!(caller.out, "{id} settled {settled}{each}{out}")?;
     for line in lines(session) {

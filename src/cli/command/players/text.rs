@@ -51,20 +51,18 @@ pub(super) fn show(
     let since = record.sessions.first().map_or_else(String::new, |first| {
         format!(" since {}", first.started.format("%Y-%m-%d"))
     });
-    let hands = usize::try_from(record.hands()).unwrap_or(usize::MAX);
+    let all = count(sessions, "session");
+    let hands = count(record.hands(), "hand");
     out.say(format!(
-        "{}: {} and {}{since}",
-        player.name,
-        count(sessions, "session"),
-        count(hands, "hand")
+        "{}: {all} and {hands}{since}",
+        player.name
     ))?;
     let won = record.sessions.iter().filter(|one| one.won).count();
     if sessions > 0 {
         let points = signed(record.points());
         writeln!(
             out,
-            "{won} of {} won, {points} points in all",
-            count(sessions, "session")
+            "{won} of {all} won, {points} points in all"
         )?;
     }
     for (currency, money) in record.money() {
