@@ -43,7 +43,7 @@ pub use maintenance::restore::ClosedDatabase;
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
 pub use money::{Finances, NewPayment, Settled};
 pub use paths::{Options, Paths};
-pub use roster::{called_now, change_people_edit, recognise};
+pub use roster::{called_now, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use session::list::{State, editor, state};
 pub use session::new_session::NewSession;

@@ -1,10 +1,8 @@
 //! The roster: the players of all sessions.
 
 use super::{App, AppError};
-use crate::ledger::{
-    EditError, EditId, EditStamp, NameError, Participant, Session, clean_name, name_key,
-};
-use crate::store::{AppEdit, Database, Player, StoreError};
+use crate::ledger::{EditError, NameError, Participant, Session, clean_name, name_key};
+use crate::store::{Database, Player, StoreError};
 use std::collections::BTreeSet;
 
 impl App {
@@ -17,27 +15,6 @@ impl App {
         let found = self.read(move |db| db.player_by_key(&name_key(&clean)))?;
         found.ok_or_else(|| AppError::NoPlayer(name.to_owned()))
     }
-}
-
-/// Undoes or redoes a merge or renaming and returns it; `None` if the id belongs to another kind of edit.
-///
-/// # Errors
-/// It is already undone, or no longer possible.
-pub fn change_people_edit(
-    db: &mut Database,
-    id: EditId,
-    undo: bool,
-    stamp: EditStamp,
-) -> Result<Option<AppEdit>, StoreError> {
-    let Some(edit) = db.people_edit(id)? else {
-        return Ok(None);
-    };
-    if undo {
-        db.undo_app(id, stamp)?;
-    } else {
-        db.redo_app(id, stamp)?;
-    }
-    Ok(Some(edit))
 }
 
 /// The session with its players' current names, for starting another one.

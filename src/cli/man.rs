@@ -45,10 +45,8 @@ pub(super) fn run(folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Fail
 fn write(command: &Command, first: bool, folder: &Path) -> io::Result<()> {
     let name = Man::new(command.clone()).get_filename();
     fs::write(folder.join(name), page(command, first)?)?;
-    let below = command.get_subcommands().filter(|one| !one.is_hide_set());
-    below
-        .into_iter()
-        .try_for_each(|one| write(one, false, folder))
+    let mut below = command.get_subcommands().filter(|one| !one.is_hide_set());
+    below.try_for_each(|one| write(one, false, folder))
 }
 
 fn page(command: &Command, first: bool) -> io::Result<Vec<u8>> {

@@ -20,15 +20,6 @@ pub struct PlayerSummary {
     pub money: Vec<(Currency, Money)>,
 }
 
-impl PlayerSummary {
-    /// Winnings in a currency; 0 if they never played for it.
-    pub fn money_in(&self, currency: Currency) -> Money {
-        let mut all = self.money.iter();
-        all.find(|(own, _)| *own == currency)
-            .map_or(Money(0), |(_, money)| *money)
-    }
-}
-
 /// The statistics of every player over some sessions, independent of their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {

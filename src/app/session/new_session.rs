@@ -10,7 +10,7 @@ use crate::scheme::{SettleMode, document};
 use crate::settle::check_stake;
 
 /// The parameters of a new session.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewSession {
     /// The scheme's document, stored in the session.
     pub document: String,

@@ -39,23 +39,16 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
     let rules = HouseRulesId(number);
     let changed =
         caller.change(move |db, clock| db.undo_or_redo_house_rules(rules, !undo, clock.stamp()));
-    match changed {
-        Ok(()) => {
-            let schemes = caller.app.schemes()?;
-            let now = schemes.house.iter().find(|one| one.id == rules);
-            let now = now.map_or_else(
-                || "removed now".to_owned(),
-                |one| format!("{} now, {}", one.scheme.id, one.scheme.name),
-            );
-            let line = format!("{rules} {done}, the house rules are {now}");
-            caller.say(line)
-        }
+    changed.map_err(|other| match other {
         // The argument may be the id of a session, so the error about sessions is returned.
-        Err(AppError::Store(StoreError::NoChangeOfRules(_)) | AppError::Open(_)) => {
-            Err(error.into())
-        }
-        Err(other) => Err(other.into()),
-    }
+        AppError::Store(StoreError::NoChangeOfRules(_)) | AppError::Open(_) => error,
+        other => other,
+    })?;
+    let schemes = caller.app.schemes()?;
+    let now = schemes.house.iter().find(|one| one.id == rules);
+    let now = now.map(|one| format!("{} now, {}", one.scheme.id, one.scheme.name));
+    let now = now.unwrap_or_else(|| "removed now".to_owned());
+    caller.say(format!("{rules} {done}, the house rules are {now}"))
 }
 
 /// Changes a session, and says what was done, with its number of hands in place of `{}`.

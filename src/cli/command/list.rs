@@ -59,12 +59,8 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
             table.row(cells);
             continue;
         }
-        let players: Vec<String> = row
-            .standing
-            .players
-            .iter()
-            .map(|who| format!("{} {}", who.name, row.points(who)))
-            .collect();
+        let players = row.standing.players.iter();
+        let players = players.map(|who| format!("{} {}", who.name, row.points(who)));
         let state = match (*state, row.deleted) {
             (State::Playing, _) => String::new(),
             (state, None) => state.word().to_owned(),
@@ -78,7 +74,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
             row.started.format("%Y-%m-%d %H:%M").to_string(),
             row.standing.hands.to_string(),
             row.scheme_name.to_string(),
-            players.join(", "),
+            players.collect::<Vec<_>>().join(", "),
             row.standing.title.clone(),
             state,
         ]);

@@ -1,12 +1,12 @@
 //! `export --format pdf`: a session as PDF; and the options of every PDF.
 
 use super::import_export::write;
-use crate::app::{self, AppError, money};
+use crate::app::{self, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::{ExportArgs, ProfileName, words};
-use crate::exchange::Layout;
 use crate::exchange::share::paper::{Paper, blank, pdf};
+use crate::exchange::{ExportError, Layout};
 use crate::words::{LANGUAGES, Words};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
@@ -97,7 +97,6 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
                 pdf(shared, paper)
             }
         })?;
-        to.write_all(&bytes)
-            .map_err(|error| AppError::Export(error.into()))
+        Ok(to.write_all(&bytes).map_err(ExportError::Io)?)
     })
 }

@@ -38,14 +38,11 @@ fn line(session: &Session) -> String {
 }
 
 fn changes(args: &SeatsArgs) -> Result<SeatChanges, Failure> {
+    let coming: Result<_, Failure> = args.join.iter().map(|text| coming(text)).collect();
     Ok(SeatChanges {
         replaced: pairs("--replace", &args.replace)?,
         leaving: args.leave.clone(),
-        coming: args
-            .join
-            .iter()
-            .map(|text| coming(text))
-            .collect::<Result<_, _>>()?,
+        coming: coming?,
         swapped: pairs("--swap", &args.swap)?,
     })
 }
@@ -62,19 +59,19 @@ fn pairs(option: &str, texts: &[String]) -> Result<Vec<(String, String)>, Failur
 
 /// A name, optionally followed by a comma and the seat number.
 fn coming(text: &str) -> Result<(String, Option<usize>), Failure> {
-    let bad = || {
+    let found = match table::names(text)?.as_slice() {
+        [name] => Some((name.clone(), None)),
+        [name, seat] => {
+            let seat = seat.parse::<usize>().ok().filter(|seat| *seat > 0);
+            seat.map(|seat| (name.clone(), Some(seat)))
+        }
+        _ => None,
+    };
+    found.ok_or_else(|| {
         Failure::Usage(format!(
             "--join takes a name and optionally a seat, such as Eve or Eve,2, not `{text}`"
         ))
-    };
-    match table::names(text)?.as_slice() {
-        [name] => Ok((name.clone(), None)),
-        [name, seat] => match seat.parse() {
-            Ok(seat) if seat > 0 => Ok((name.clone(), Some(seat))),
-            _ => Err(bad()),
-        },
-        _ => Err(bad()),
-    }
+    })
 }
 
 /// Errors about the given names are usage errors.

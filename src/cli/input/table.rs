@@ -34,9 +34,7 @@ pub(in crate::cli) fn new_session(
         first_dealer: first_dealer.transpose()?,
         stake: stake.transpose()?,
         settle: table.settle,
-        title: String::new(),
-        paid_each_hand: false,
-        sits_out_counts: false,
+        ..NewSession::default()
     })
 }
 
@@ -134,11 +132,8 @@ pub(in crate::cli) fn read_stake(
     code: Option<&str>,
     usual: Option<Currency>,
 ) -> Result<Stake, Failure> {
-    let currency = match code {
-        Some(code) => Some(code.parse::<Currency>().map_err(Failure::usage)?),
-        None => usual,
-    };
-    let currency = currency.ok_or_else(|| {
+    let own = code.map(str::parse::<Currency>).transpose();
+    let currency = own.map_err(Failure::usage)?.or(usual).ok_or_else(|| {
         Failure::usage(
             "a stake needs a currency: --currency with three letters such as GBP, or XXX for chips",
         )

@@ -40,12 +40,8 @@ impl ProgressDisplay {
         // Windows must enable ANSI escapes. If it cannot, no progress is shown.
         let is_seen = io::stderr().is_terminal()
             && anstyle_query::windows::enable_ansi_colors() != Some(false);
-        let line = is_seen.then(|| {
-            let line: Box<dyn Write + Send> = Box::new(io::stderr());
-            line
-        });
         Self {
-            line,
+            line: is_seen.then(|| Box::new(io::stderr()) as Box<dyn Write + Send>),
             width: Some(terminal_width),
             output_is_seen: io::stdout().is_terminal(),
             interrupts: true,

@@ -7,9 +7,11 @@ use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{self, English};
-use crate::settle::Accounts;
+use crate::money::Money;
+use crate::settle::{Account, Accounts};
 use crate::view::Message;
 use crate::view::money::debts::{debts, open_payments};
+use std::iter::{once, repeat};
 
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
@@ -40,11 +42,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
             open_payments(&settlement, &facts)
         };
         text::payments(&rows, false, args.explain, caller.out)?;
-        if accounts
-            .accounts
-            .iter()
-            .any(|account| !account.is_settled())
-        {
+        if !accounts.accounts.iter().all(Account::is_settled) {
             write!(caller.out, "{}", open(&finances, accounts))?;
         }
     }
@@ -73,21 +71,12 @@ fn open(finances: &Finances, accounts: &Accounts) -> Columns {
     let table = Columns::default().left(["Open", "Day", "Title"]);
     let mut table = table.right(["Owed"]);
     for account in accounts.accounts.iter().filter(|one| !one.is_settled()) {
-        let owed: i128 = account
-            .open
-            .iter()
-            .map(|money| i128::from(money.0.max(0)))
-            .sum();
-        for (at, session) in account.sessions.iter().enumerate() {
-            let owed = i64::try_from(owed).map_or_else(
-                |_| owed.to_string(),
-                |owed| crate::money::Money(owed).decimal(accounts.currency),
-            );
-            let owed = if at == 0 {
-                owed
-            } else {
-                "with the above".to_owned()
-            };
+        let open = account.open.iter();
+        let owed: i128 = open.map(|money| i128::from(money.0.max(0))).sum();
+        let shown = |owed: i64| Money(owed).decimal(accounts.currency);
+        let owed = i64::try_from(owed).map_or_else(|_| owed.to_string(), shown);
+        let owed = once(owed).chain(repeat("with the above".to_owned()));
+        for (session, owed) in account.sessions.iter().zip(owed) {
             let [id, day, title] = text::session_line(finances, *session);
             table.row([id, day, title, owed]);
         }

@@ -24,21 +24,15 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     }
     let sessions = caller.find_all(&args.sessions)?;
     let (finances, mut settled) = settled(&sessions, caller)?;
-    let currency = args
-        .currency
-        .as_ref()
-        .map(|code| code.parse::<Currency>().map_err(Failure::usage))
-        .transpose()?;
+    let currency = args.currency.as_deref().map(str::parse::<Currency>);
+    let currency = currency.transpose().map_err(Failure::usage)?;
     name_left_out(&finances.left_out, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
         return Err(Failure::data("nothing was played for there"));
     }
-    let at = args
-        .date
-        .as_deref()
-        .map(|date| instant(date, caller))
-        .transpose()?;
+    let at = args.date.as_deref().map(|date| instant(date, caller));
+    let at = at.transpose()?;
     let note = args.note.as_deref().unwrap_or_default();
     let new = wanted(args, &finances, &sessions, &settled)?;
     let clock = caller.app.clock();

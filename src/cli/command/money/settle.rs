@@ -96,20 +96,14 @@ fn print_notes(
     asked: usize,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    for one in settlement
-        .paid
-        .iter()
-        .filter_map(|id| finances.payment(*id))
-    {
+    let paid = settlement.paid.iter();
+    for one in paid.filter_map(|id| finances.payment(*id)) {
         out.say(format!("{} ({})", text::paid(finances, one), one.id))?;
     }
     if settlement.sessions.len() > asked {
-        let ids: Vec<String> = settlement
-            .sessions
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        writeln!(out, "Settled together: {}", ids.join(" "))?;
+        let ids = settlement.sessions.iter().map(ToString::to_string);
+        let ids = ids.collect::<Vec<_>>().join(" ");
+        writeln!(out, "Settled together: {ids}")?;
     }
     let odd = finances.names(&finances.odd_unit_players(settlement));
     if !odd.is_empty() {

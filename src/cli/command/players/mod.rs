@@ -7,12 +7,11 @@ mod text;
 pub(in crate::cli) use options::PlayersArgs;
 use options::PlayersCommand;
 
-use crate::app::change_people_edit;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, none_damaged};
 use crate::cli::input::table::check_game;
 use crate::ledger::{EditId, clean_name};
-use crate::store::{AppEdit, ComputedStats, Database, Player};
+use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
 
 /// The roster and its statistics.
 fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats), Failure> {
@@ -131,7 +130,15 @@ pub(in crate::cli) fn change(
 ) -> Result<bool, Failure> {
     let id = EditId(number);
     let stamp = caller.app.clock().stamp();
-    let changed = move |db: &mut Database| change_people_edit(db, id, undo, stamp);
+    let changed = move |db: &mut Database| {
+        let edit = db.people_edit(id)?;
+        match edit {
+            Some(_) if undo => db.undo_app(id, stamp)?,
+            Some(_) => db.redo_app(id, stamp)?,
+            None => {}
+        }
+        Ok::<_, StoreError>(edit)
+    };
     let Some(edit) = caller.app.read(changed)? else {
         return Ok(false);
     };

@@ -28,12 +28,11 @@ pub(super) fn list(players: &[Player], all: &Statistics) -> Columns {
             summary.hands.to_string(),
         ];
         let money = currencies.values().map(|currency| {
-            let played = summary.money.iter().any(|(own, _)| own == currency);
-            if played {
-                signed_money(summary.money_in(*currency), *currency)
-            } else {
-                "-".to_owned()
-            }
+            let own = summary.money.iter().find(|(own, _)| own == currency);
+            own.map_or_else(
+                || "-".to_owned(),
+                |(_, money)| signed_money(*money, *currency),
+            )
         });
         table.row(own.into_iter().chain(money));
     }
@@ -53,17 +52,11 @@ pub(super) fn show(
     });
     let all = count(sessions, "session");
     let hands = count(record.hands(), "hand");
-    out.say(format!(
-        "{}: {all} and {hands}{since}",
-        player.name
-    ))?;
+    out.say(format!("{}: {all} and {hands}{since}", player.name))?;
     let won = record.sessions.iter().filter(|one| one.won).count();
     if sessions > 0 {
         let points = signed(record.points());
-        writeln!(
-            out,
-            "{won} of {all} won, {points} points in all"
-        )?;
+        writeln!(out, "{won} of {all} won, {points} points in all")?;
     }
     for (currency, money) in record.money() {
         let all = record.sessions.iter().filter_map(|one| one.money);

@@ -34,7 +34,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     let number =
         |number: Option<i64>| number.map_or_else(String::new, |n| scheme.points(n).to_string());
     for (index, hand) in scored.hands().enumerate() {
-        let mut row = vec![(index + 1).to_string(), guard(hand.dealer).into_owned()];
+        let mut row = vec![(index + 1).to_string(), guard(&hand.dealer).into_owned()];
         for (place, points) in hand.points.iter().enumerate() {
             row.extend([
                 guard(&names[place]).into_owned(),

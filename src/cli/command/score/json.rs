@@ -6,6 +6,7 @@ use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::json::{Object, object, some_decimals};
 use crate::scheme::keyword::Keyword;
+use crate::settle::fewest_payments;
 use std::io::Write;
 
 /// Writes one object per hand, and a last one for the session.
@@ -14,7 +15,6 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         ledger,
         names,
         payouts,
-        payments,
     } = scored;
     let decimals = some_decimals(ledger.session().scheme.decimals());
     for (index, hand) in scored.hands().enumerate() {
@@ -29,7 +29,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     }
     let payouts = payouts.as_ref().map(|all| {
         let amounts = all.rounded.iter().map(|money| money.decimal(all.currency));
-        let payments = payments.iter().map(|one| {
+        let payments = fewest_payments(&all.rounded).into_iter().map(|one| {
             object! {
                 "from": names[one.from],
                 "to": names[one.to],

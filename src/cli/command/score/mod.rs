@@ -11,7 +11,8 @@ use crate::cli::input::lines::Lines;
 use crate::cli::input::table;
 use crate::cli::options::{Format, ScoreArgs, ShowArgs};
 use crate::ledger::{Ledger, SessionEditor};
-use crate::settle::{Payment, Payouts, fewest_payments, payouts};
+use crate::settle::{Payouts, payouts};
+use crate::view::sheet::seat_of;
 use std::io::Write;
 
 /// A scored session with its display data.
@@ -21,7 +22,6 @@ struct Scored {
     names: Vec<String>,
     /// All payouts; `None` without a stake.
     payouts: Option<Payouts>,
-    payments: Vec<Payment>,
 }
 
 /// Scores, and prints nothing unless every hand is valid.
@@ -58,15 +58,10 @@ pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result<(), F
 impl Scored {
     fn new(ledger: Ledger, payouts: Option<Payouts>) -> Self {
         let everybody = ledger.session().participants.iter();
-        let payments = payouts
-            .as_ref()
-            .map(|payouts| fewest_payments(&payouts.rounded))
-            .unwrap_or_default();
         Self {
             names: everybody.map(|one| one.name.clone()).collect(),
             ledger,
             payouts,
-            payments,
         }
     }
 
@@ -83,17 +78,13 @@ impl Scored {
         let session = self.ledger.session();
         let hands = session.hands.iter().zip(self.ledger.played());
         hands.map(|(hand, played)| {
-            let mut points = vec![None; self.names.len()];
-            let place = |seat: usize| session.position(*hand.seats.get(seat)?);
-            for (seat, scored) in played.outcome.points.iter() {
-                if let Some(place) = place(seat.index()) {
-                    points[place] = Some(scored);
-                }
-            }
-            let dealer = place(played.outcome.dealer.index());
+            let (outcome, everybody) = (&played.outcome, session.participants.iter());
+            let points =
+                everybody.map(|who| Some(outcome.points.at(seat_of(&hand.seats, who.id)?)));
+            let dealer = hand.seats.get(outcome.dealer.index());
             Scores {
-                dealer: dealer.map_or("", |place| &self.names[place]),
-                points,
+                dealer: dealer.map_or_else(String::new, |dealer| session.name(*dealer)),
+                points: points.collect(),
                 totals: &played.totals,
             }
         })
@@ -103,7 +94,7 @@ impl Scored {
 /// The scores of a hand, for all players in order of joining.
 struct Scores<'a> {
     /// The dealer's name.
-    dealer: &'a str,
+    dealer: String,
     /// All points; `None` for players without a seat in it.
     points: Vec<Option<i64>>,
     /// All totals after it; players who came later are missing.

@@ -5,6 +5,7 @@ use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{self, English};
+use crate::settle::fewest_payments;
 use crate::view::Message;
 use crate::view::sheet::{bid_and_taken, seat_of};
 use std::io::Write;
@@ -23,12 +24,13 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         return Ok(());
     };
     writeln!(out)?;
-    for payment in &scored.payments {
+    let payments = fewest_payments(&payouts.rounded);
+    for payment in &payments {
         let (from, to) = (&scored.names[payment.from], &scored.names[payment.to]);
         let money = (payment.amount, payouts.currency);
         out.say(english.say(&Message::payment_says(from, to, money)))?;
     }
-    if scored.payments.is_empty() {
+    if payments.is_empty() {
         writeln!(out, "{}", english.say(&Message::NothingOwed))?;
     }
     Ok(())
@@ -89,7 +91,7 @@ fn table(scored: &Scored, english: &English) -> Columns {
             format!("{bid}{points} {:>wide$}", scheme.points(*total))
         });
         table.row(
-            [(index + 1).to_string(), scores.dealer.to_owned(), played_as]
+            [(index + 1).to_string(), scores.dealer, played_as]
                 .into_iter()
                 .chain(results),
         );

@@ -15,7 +15,7 @@ use crate::cli::input::table::check_game;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{English, signed_money};
 use crate::exchange::share::paper;
-use crate::exchange::{COLUMNS, Profile, write_season};
+use crate::exchange::{COLUMNS, ExportError, Profile, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::Currency;
 use crate::stats::{Column, Measure, SeasonStanding};
@@ -85,32 +85,28 @@ fn show(
     }
     let asked = SeasonOptions { by, measure };
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
-    if display.json {
-        let line = json::choice(name, choice, &caller.app.read(season::names)?);
-        caller.json(json::standing(line, &read, &standing, &view.table))?;
-        return none_damaged(&read.all.left_out);
-    }
-    let bytes = match display.format {
-        Format::Text => {
-            text(name, &view, caller)?;
-            return none_damaged(&read.all.left_out);
+    let mut bytes = Vec::new();
+    match display.format {
+        _ if display.json => {
+            let line = json::choice(name, choice, &caller.app.read(season::names)?);
+            caller.json(json::standing(line, &read, &standing, &view.table))?;
         }
+        Format::Text => text(name, &view, caller)?,
         Format::Csv => {
-            let mut bytes = Vec::new();
-            write_season(&mut bytes, Profile::Machine, &read.all, &view.table)
-                .map_err(AppError::from)?;
-            bytes
+            let written = write_season(&mut bytes, Profile::Machine, &read.all, &view.table);
+            written.map_err(AppError::from)?;
         }
         Format::Pdf => {
             let (paper, words) = display.page.chosen(caller);
             let title = name.map_or_else(|| view.choice.clone(), Message::typed);
-            paper::season(&title, &view, &words, paper)
+            bytes = paper::season(&title, &view, &words, paper);
         }
-    };
-    write(display.output.as_deref(), caller, move |_, to, _| {
-        to.write_all(&bytes)
-            .map_err(|error| AppError::Export(error.into()))
-    })?;
+    }
+    if !bytes.is_empty() {
+        write(display.output.as_deref(), caller, move |_, to, _| {
+            Ok(to.write_all(&bytes).map_err(ExportError::Io)?)
+        })?;
+    }
     none_damaged(&read.all.left_out)
 }
 
