@@ -68,51 +68,44 @@ pub struct App {
     settings: RefCell<Settings>,
     clock: Arc<dyn Clock>,
     store: RefCell<Option<Rc<Store>>>,
-    opening: Cell<Option<JoinHandle<Result<Opened, AppError>>>>,
+    opening: Cell<Option<JoinHandle<Opened>>>,
     read_only: Cell<bool>,
     recovery_view: Cell<bool>,
 }
 
-/// An open database.
-struct Opened {
-    store: Store,
-    /// Whether its folder cannot be written.
-    read_only: bool,
-}
+/// An open database, and whether it is read-only: its folder cannot be written.
+type Opened = Result<(Store, bool), AppError>;
 
-impl Opened {
-    fn of(path: &Path, access: Access, folder: PathBuf) -> Result<Self, AppError> {
-        // Creating a database in place of a missing one would hide the loss.
-        if !path.exists() && maintenance::recovery::database_existed(path) {
-            return Err(AppError::Lost {
-                path: path.to_owned(),
-                folder: crate::store::sidecar_folder(path),
-            });
-        }
-        let open = || Store::open(path, access, Some(&folder));
-        let mut opened = open();
-        let is_full = matches!(&opened, Err(error) if error.fault == OpenFault::DiskFull);
-        if is_full && crate::store::free_reserved_space(&folder) {
-            opened = open();
-        }
-        // A database that cannot be written is opened read-only.
-        let read_only =
-            |error: &OpenError| matches!(error.fault, OpenFault::ReadOnly | OpenFault::DiskFull);
-        let (store, read_only) = match opened {
-            Err(error) if read_only(&error) && path.exists() => (Store::open_copy(path)?, true),
-            opened => (opened?, false),
-        };
-        let newest = store.call(move |db| {
-            if read_only {
-                return db.require_newest(&folder);
-            }
-            db.show_results(session::results::results);
-            db.use_sidecar(&folder)
+fn open(path: &Path, access: Access, folder: PathBuf) -> Opened {
+    // Creating a database in place of a missing one would hide the loss.
+    if !path.exists() && maintenance::recovery::database_existed(path) {
+        return Err(AppError::Lost {
+            path: path.to_owned(),
+            folder: crate::store::sidecar_folder(path),
         });
-        match newest {
-            Err(error @ StoreError::Behind { .. }) => Err(error.into()),
-            _ => Ok(Self { store, read_only }),
+    }
+    let open = || Store::open(path, access, Some(&folder));
+    let mut opened = open();
+    let is_full = matches!(&opened, Err(error) if error.fault == OpenFault::DiskFull);
+    if is_full && crate::store::free_reserved_space(&folder) {
+        opened = open();
+    }
+    let read_only =
+        |error: &OpenError| matches!(error.fault, OpenFault::ReadOnly | OpenFault::DiskFull);
+    let (store, read_only) = match opened {
+        Err(error) if read_only(&error) && path.exists() => (Store::open_copy(path)?, true),
+        opened => (opened?, false),
+    };
+    let newest = store.call(move |db| {
+        if read_only {
+            return db.require_newest(&folder);
         }
+        db.show_results(session::results::results);
+        db.use_sidecar(&folder)
+    });
+    match newest {
+        Err(error @ StoreError::Behind { .. }) => Err(error.into()),
+        _ => Ok((store, read_only)),
     }
 }
 
@@ -169,9 +162,9 @@ impl App {
         };
         if self.open_already().is_none() && path.exists() {
             let opening = move || {
-                let opened = Opened::of(&path, Access::MustExist, folder)?;
-                opened.store.post(first);
-                Ok(opened)
+                let (store, read_only) = open(&path, Access::MustExist, folder)?;
+                store.post(first);
+                Ok((store, read_only))
             };
             self.opening.set(Some(thread::spawn(opening)));
         }
@@ -186,7 +179,7 @@ impl App {
             return Ok(store);
         }
         self.make_default_folder()?;
-        Ok(self.set_store(self.open_store(Access::Create)?))
+        self.open_store(Access::Create)
     }
 
     /// The database, if it exists, for commands that only read.
@@ -198,7 +191,7 @@ impl App {
             return Ok(Some(store));
         }
         match self.open_store(Access::MustExist) {
-            Ok(store) => Ok(Some(self.set_store(store))),
+            Ok(store) => Ok(Some(store)),
             Err(error) if error.is_missing() => self.ensure_folder().map(|()| None),
             Err(error) => Err(error),
         }
@@ -207,12 +200,6 @@ impl App {
     /// The database, if open.
     fn open_already(&self) -> Option<Rc<Store>> {
         self.store.borrow().clone()
-    }
-
-    fn set_store(&self, store: Store) -> Rc<Store> {
-        let store = Rc::new(store);
-        *self.store.borrow_mut() = Some(Rc::clone(&store));
-        store
     }
 
     /// Whether the open database is read-only: its folder cannot be written, or it is a recovery view.
@@ -229,7 +216,7 @@ impl App {
     pub fn show_recovery_view(&self, store: Store) {
         self.read_only.set(true);
         self.recovery_view.set(true);
-        self.set_store(store);
+        self.store.replace(Some(Rc::new(store)));
     }
 
     /// Switches to another database until the program ends. Closes the current one.
@@ -250,22 +237,22 @@ impl App {
         Rc::into_inner(self.store.take()?)
     }
 
-    fn open_store(&self, access: Access) -> Result<Store, AppError> {
+    fn open_store(&self, access: Access) -> Result<Rc<Store>, AppError> {
         let begun = self.opening.take().map(|opening| {
             opening
                 .join()
                 .unwrap_or_else(|_| unreachable!("a panic has ended the program"))
         });
-        let opened = match begun {
+        let (store, read_only) = match begun {
             Some(Ok(opened)) => opened,
             Some(Err(error)) if !error.is_missing() => return Err(error),
             // It may have disappeared meanwhile.
-            None | Some(Err(_)) => Opened::of(&self.database(), access, self.sidecar_folder()?)?,
+            None | Some(Err(_)) => open(&self.database(), access, self.sidecar_folder()?)?,
         };
-        if opened.read_only {
-            self.read_only.set(true);
-        }
-        Ok(opened.store)
+        self.read_only.set(read_only || self.read_only.get());
+        let store = Rc::new(store);
+        self.store.replace(Some(Rc::clone(&store)));
+        Ok(store)
     }
 
     /// Fails if the folder of a database given by path is missing: a typo, or a disk that is not mounted.
@@ -333,10 +320,7 @@ impl App {
     /// # Errors
     /// It could not be closed cleanly; committed data is safe in any case.
     pub fn close(&self) -> Result<(), AppError> {
-        match self.take_store() {
-            Some(store) => Ok(store.close()?),
-            None => Ok(()),
-        }
+        Ok(self.take_store().map_or(Ok(()), Store::close)?)
     }
 
     /// The path of the database.

@@ -113,20 +113,16 @@ impl Finances {
     pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
         let payouts = SessionPayouts::of(ledger)?.merged(|who| self.current_player(who));
-        let known = self
-            .payouts
-            .iter()
-            .position(|one| one.session == session.id);
-        match known {
-            Some(at) => self.payouts[at] = payouts,
+        let mut known = self.payouts.iter_mut();
+        match known.find(|one| one.session == session.id) {
+            Some(known) => *known = payouts,
             None => self.payouts.push(payouts),
         }
         let summary = SessionSummary::of(ledger);
         for one in &summary.standing.players {
             let now = self.current_player(one.player);
-            self.names
-                .entry(now)
-                .or_insert_with(|| one.name.to_string());
+            let name = || one.name.to_string();
+            self.names.entry(now).or_insert_with(name);
         }
         self.sessions.insert(session.id, summary);
         self.accounts = accounts(&self.payouts, &self.paid)?;
@@ -330,11 +326,9 @@ fn read_some(
     finances.left_out = all.left_out;
     let sessions = all.sessions.into_iter();
     finances.sessions = sessions.map(|one| (one.id, one)).collect();
+    let known = |who| finances.current_player(who);
     for one in &mut paid {
-        (one.from, one.to) = (
-            finances.current_player(one.from),
-            finances.current_player(one.to),
-        );
+        (one.from, one.to) = (known(one.from), known(one.to));
     }
     finances.accounts = accounts(&finances.payouts, &paid)?;
     finances.paid = paid;

@@ -65,10 +65,8 @@ impl App {
     }
 
     pub(super) fn existing_or_empty(&self) -> Result<Rc<Store>, AppError> {
-        match self.existing()? {
-            Some(store) => Ok(store),
-            None => Ok(Rc::new(Store::open_in_memory()?)),
-        }
+        let existing = self.existing()?;
+        existing.map_or_else(|| Ok(Rc::new(Store::open_in_memory()?)), Ok)
     }
 }
 
@@ -111,12 +109,8 @@ pub fn replace<R>(
     let before = match fs::metadata(path) {
         Ok(found) if found.is_dir() => return Err(fail(io::ErrorKind::IsADirectory.into())),
         Ok(found) if !found.is_file() => {
-            let mut file = BufWriter::new(
-                fs::OpenOptions::new()
-                    .write(true)
-                    .open(path)
-                    .map_err(fail)?,
-            );
+            let file = fs::OpenOptions::new().write(true).open(path);
+            let mut file = BufWriter::new(file.map_err(fail)?);
             let result = write(&mut file)?;
             return file.flush().map_err(fail).map(|()| result);
         }
