@@ -30,11 +30,8 @@ pub struct System;
 
 impl Clock for System {
     fn now(&self) -> DateTime<FixedOffset> {
-        stored(
-            instant(SystemTime::now())
-                .with_timezone(&Local)
-                .fixed_offset(),
-        )
+        let now = instant(SystemTime::now()).with_timezone(&Local);
+        stored(now.fixed_offset())
     }
 
     fn id(&self) -> u128 {

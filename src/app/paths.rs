@@ -20,11 +20,8 @@ pub struct Options {
 impl Options {
     /// Reads `$ODDTRICK_DB` and `$ODDTRICK_CONFIG`.
     pub fn from_environment() -> Self {
-        let path = |key| {
-            env::var_os(key)
-                .filter(|value: &OsString| !value.is_empty())
-                .map(PathBuf::from)
-        };
+        let is_set = |value: &OsString| !value.is_empty();
+        let path = |key| env::var_os(key).filter(is_set).map(PathBuf::from);
         Self {
             db: path("ODDTRICK_DB"),
             config: path("ODDTRICK_CONFIG"),

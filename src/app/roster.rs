@@ -1,7 +1,7 @@
 //! The roster: the players of all sessions.
 
 use super::{App, AppError};
-use crate::ledger::{EditError, NameError, Participant, Session, clean_name, name_key};
+use crate::ledger::{NameError, Participant, Session, clean_name, name_key};
 use crate::store::{Database, Player, StoreError};
 use std::collections::BTreeSet;
 
@@ -51,9 +51,7 @@ pub fn recognise(
     match participants.iter().find(|one| !seated.insert(one.player)) {
         Some(one) => {
             let name = one.name.clone();
-            Err(StoreError::Edit(EditError::from(NameError::Confusable {
-                name,
-            })))
+            Err(StoreError::Edit(NameError::Confusable { name }.into()))
         }
         None => Ok(participants),
     }

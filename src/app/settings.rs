@@ -19,14 +19,12 @@ const MOST_BROKEN: usize = 100;
 #[serde(rename_all = "kebab-case", default)]
 pub struct Settings {
     /// The language code; `None` follows the system.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
     /// The theme.
     pub theme: Theme,
     /// The text size.
     pub text_size: TextSize,
     /// The default currency of stakes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<Currency>,
     /// Whether animations are shown.
     pub motion: Motion,
@@ -37,7 +35,6 @@ pub struct Settings {
     /// The side of a wide window on which hands are entered.
     pub dock: DockSide,
     /// The size of the window when last closed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<WindowSize>,
     /// What the scoreboard window shows.
     pub board_shows: BoardView,
@@ -46,10 +43,8 @@ pub struct Settings {
     /// The scoreboard's text size.
     pub board_text_size: TextSize,
     /// The size of the scoreboard window when last closed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub board_window: Option<WindowSize>,
     /// The folder for saved files when there is no dialog; `None` for the default.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub saves: Option<PathBuf>,
     /// Unknown settings, as of a later version, which are preserved.
     #[serde(flatten)]

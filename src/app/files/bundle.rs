@@ -7,7 +7,6 @@ use crate::exchange::bundle::{Bundle, Person, Rules, Writer};
 use crate::ledger::{Paid, PaymentId, PlayerId, SessionId};
 use crate::store::{Database, HouseRules, LoggedName, Payments, StoreError};
 use crate::task::{Task, Work};
-use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
@@ -34,19 +33,15 @@ pub fn write_bundle(
 ) -> Result<Bundled, AppError> {
     let mut bundled = Bundled::default();
     let payments = db.payments()?;
-    let started: BTreeMap<SessionId, DateTime<FixedOffset>> = db
-        .sessions()?
-        .into_iter()
-        .map(|row| (row.id, row.started))
-        .collect();
+    let rows = db.sessions()?.into_iter();
+    let started: BTreeMap<_, _> = rows.map(|row| (row.id, row.started)).collect();
     let sessions = sessions.iter().copied().collect();
     let sessions = linked_by_payments(sessions, &payments.paid, |id| started.contains_key(id));
     let ids = payments_for(&sessions, &payments);
     work.begin(Task::Writing, sessions.len() as u64);
-    let mut began: Vec<_> = sessions
-        .into_iter()
-        .map(|session| (started.get(&session).copied(), session))
-        .collect();
+    let began = sessions.into_iter();
+    let began = began.map(|session| (started.get(&session).copied(), session));
+    let mut began: Vec<_> = began.collect();
     began.sort_unstable();
     let all = began.len() == started.len();
     // House rules and seasons are read first, so that damage to them is reported before anything is written.
@@ -61,13 +56,9 @@ pub fn write_bundle(
     for (_, session) in began {
         let editor = list::editor(db, session)?;
         let session = editor.ledger().session();
-        named.extend(
-            session
-                .participants
-                .iter()
-                .chain(editor.log().added_participants())
-                .map(|one| one.player),
-        );
+        let added = editor.log().added_participants();
+        let everybody = session.participants.iter().chain(added);
+        named.extend(everybody.map(|one| one.player));
         bundled.sessions.push(session.id);
         bundled.hands += session.hands.len();
         writer.session(session, editor.log())?;
@@ -129,10 +120,8 @@ fn people(
 
 /// The payments that count for these sessions, with the chain of undos and redos of each.
 fn payments_for(sessions: &BTreeSet<SessionId>, payments: &Payments) -> BTreeSet<PaymentId> {
-    let paid = payments
-        .paid
-        .iter()
-        .filter(|one| one.has_live_session(sessions));
+    let paid = payments.paid.iter();
+    let paid = paid.filter(|one| one.has_live_session(sessions));
     let mut ids: BTreeSet<PaymentId> = paid.map(|one| one.id).collect();
     loop {
         let before = ids.len();

@@ -130,18 +130,10 @@ pub fn file_called(name: &str, ending: &str) -> String {
 
 /// Removes characters that file systems reject.
 fn safe(name: &str) -> String {
-    let safe = name.chars().map(|c| {
-        if c.is_control() || r#"/\:*?"<>|"#.contains(c) {
-            ' '
-        } else {
-            c
-        }
-    });
-    let mut name: String = safe
-        .collect::<String>()
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ");
+    let is_bad = |c: char| c.is_control() || r#"/\:*?"<>|"#.contains(c);
+    let words = name.split(|c: char| c.is_whitespace() || is_bad(c));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let mut name = words.join(" ");
     while name.len() > LONGEST {
         name.pop();
     }

@@ -145,15 +145,12 @@ pub(super) fn back_up_before(
 
 /// Removes all but the newest backups with this prefix, and the one just made: the clock may have been set back.
 pub(super) fn thin_backups(prefix: &str, made: &Path) {
-    let mut all: Vec<PathBuf> = fs::read_dir(folder_of(made))
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            name.starts_with(prefix) && name.ends_with(".db") && path != made
-        })
-        .collect();
+    let all = fs::read_dir(folder_of(made)).into_iter().flatten();
+    let mut all: Vec<PathBuf> = all.flatten().map(|entry| entry.path()).collect();
+    all.retain(|path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(prefix) && name.ends_with(".db") && path != made
+    });
     // The time follows the prefix, so the oldest are first.
     all.sort();
     for old in all.iter().rev().skip(KEPT_PER_PREFIX - 1) {
@@ -179,11 +176,9 @@ impl DatabaseSummary {
     /// # Errors
     /// The database cannot be read.
     pub fn of(db: &mut Database) -> Result<Self, AppError> {
-        let rows = db.sessions()?;
-        Ok(Self::sum(
-            rows.iter()
-                .map(|row| (row.standing.hands, Some(row.started))),
-        ))
+        let rows = db.sessions()?.into_iter();
+        let rows = rows.map(|row| (row.standing.hands, Some(row.started)));
+        Ok(Self::sum(rows))
     }
 
     /// The summary of sessions, each given as its number of hands and its start, if known.

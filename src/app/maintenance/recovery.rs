@@ -4,8 +4,8 @@
 //! are never deleted but moved to quarantine, with the sidecar files.
 
 use super::{
-    DatabaseSummary, copy_database, ensure_no_other, ensure_replaceable, good_backup, sole_user,
-    verify,
+    DatabaseSummary, copy_database, ensure_no_other, ensure_replaceable, good_backup,
+    look_at_backup, sole_user, verify,
 };
 use crate::app::{App, AppError, ClosedDatabase, files};
 use crate::ledger::SessionId;
@@ -125,10 +125,8 @@ impl ClosedDatabase {
     /// # Errors
     /// The sidecar files cannot be read, or the work is stopped.
     pub fn is_sound(&self, work: &Work) -> Result<bool, AppError> {
-        let mut db = match good_backup(&self.database, work) {
-            Err(error) if error.is_stop() => return Err(error),
-            Err(_) => return Ok(false),
-            Ok(db) => db,
+        let Some(mut db) = unless_stopped(good_backup(&self.database, work))? else {
+            return Ok(false);
         };
         let folder = self.folder();
         let journal = journal(&folder, Some(&mut db))?;
@@ -160,19 +158,11 @@ impl ClosedDatabase {
         }));
         let mut backups = Vec::new();
         for backup in self.backups()?.into_iter().take(BACKUPS_EXAMINED) {
-            let held = match good_backup(&backup.path, work) {
-                Err(error) if error.is_stop() => return Err(error),
-                good => good
-                    .ok()
-                    .and_then(|mut db| DatabaseSummary::of(&mut db).ok()),
-            };
+            let held = unless_stopped(look_at_backup(&backup.path, work))?;
             backups.push((backup, held));
         }
-        let together = match self.open_recoverable(work) {
-            Err(error) if error.is_stop() => return Err(error),
-            Err(_) => None,
-            Ok(store) => store.call(|db| DatabaseSummary::of(db).ok()),
-        };
+        let together = unless_stopped(self.open_recoverable(work))?;
+        let together = together.and_then(|store| store.call(|db| DatabaseSummary::of(db).ok()));
         Ok(Sources {
             file: file.filter(DatabaseSummary::is_something),
             journal: Some(journal).filter(DatabaseSummary::is_something),
@@ -368,6 +358,14 @@ impl ClosedDatabase {
                 quarantine: None,
             },
         ))
+    }
+}
+
+/// The result, or `None` for an error other than a requested stop.
+fn unless_stopped<R>(done: Result<R, AppError>) -> Result<Option<R>, AppError> {
+    match done {
+        Err(error) if error.is_stop() => Err(error),
+        done => Ok(done.ok()),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::app::{App, AppError};
 use crate::ledger::{Ledger, SessionEditor, SessionId, SessionSummary};
-use crate::scheme::catalog;
 use crate::scheme::keyword::keyword;
+use crate::scheme::{Scheme, catalog};
 use crate::store::Database;
 
 keyword! {
@@ -39,20 +39,15 @@ impl State {
 /// Whether a game is over is not stored, so its hands are replayed. Ended sessions and games without an end need no
 /// replay.
 pub fn state(db: &mut Database, row: &SessionSummary) -> State {
-    if row.damaged {
-        return State::Damaged;
+    let is_endless = |scheme: &Scheme| scheme.rules.contracts().is_some();
+    match &row.standing {
+        _ if row.damaged => State::Damaged,
+        _ if row.deleted.is_some() => State::Deleted,
+        standing if standing.ended.is_some() => State::Ended,
+        standing if standing.hands == 0 => State::Playing,
+        _ if catalog::find(&row.scheme).is_some_and(is_endless) => State::Playing,
+        _ => editor(db, row.id).map_or(State::Damaged, |editor| State::of(editor.ledger())),
     }
-    if row.deleted.is_some() {
-        return State::Deleted;
-    }
-    if row.standing.ended.is_some() {
-        return State::Ended;
-    }
-    let endless = catalog::find(&row.scheme).is_some_and(|one| one.rules.contracts().is_some());
-    if endless || row.standing.hands == 0 {
-        return State::Playing;
-    }
-    editor(db, row.id).map_or(State::Damaged, |editor| State::of(editor.ledger()))
 }
 
 /// The editor of a session, with its log and open hand.

@@ -45,22 +45,17 @@ impl NewSession {
         }
         self.stake
             .map_or(Ok(()), |stake| check_stake(&scheme, &[], stake))?;
-        let names: Vec<String> = self
-            .names
-            .iter()
-            .map(|name| clean_name(name))
-            .collect::<Result<_, NameError>>()?;
-        let participant = |name| Participant {
-            id: ParticipantId(clock.id()),
-            player: PlayerId(clock.id()),
-            name,
+        let participant = |name: &String| {
+            Ok(Participant {
+                id: ParticipantId(clock.id()),
+                player: PlayerId(clock.id()),
+                name: clean_name(name)?,
+            })
         };
-        let participants: Vec<Participant> = names.into_iter().map(participant).collect();
+        let participants = self.names.iter().map(participant);
+        let participants = participants.collect::<Result<Vec<_>, NameError>>()?;
         let first_dealer = self.first_dealer.unwrap_or(participants.len() - 1);
-        let first_dealer = participants
-            .get(first_dealer)
-            .ok_or(AppError::FirstDealer)?
-            .id;
+        let first_dealer = participants.get(first_dealer).map(|one| one.id);
         let session = Session {
             id: SessionId(clock.id()),
             title: clean_text(&self.title),
@@ -74,7 +69,7 @@ impl NewSession {
             scheme,
             seats: participants.iter().map(|one| one.id).collect(),
             participants,
-            first_dealer,
+            first_dealer: first_dealer.ok_or(AppError::FirstDealer)?,
             stake: self.stake,
             begun_with: Vec::new(),
             hands: Vec::new(),

@@ -51,10 +51,8 @@ pub fn reseat(
     }
     for (who, place) in &changes.coming {
         let who = known_or_new(db, &seats, who, clock)?;
-        seats.sit(
-            &who,
-            place.map_or(usize::MAX, |place| place.saturating_sub(1)),
-        )?;
+        let place = place.map_or(usize::MAX, |place| place.saturating_sub(1));
+        seats.sit(&who, place)?;
     }
     for (one, other) in &changes.swapped {
         let (one, other) = (sitting(&seats, one)?, sitting(&seats, other)?);
