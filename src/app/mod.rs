@@ -30,7 +30,7 @@ pub use files::bundle::{Bundled, write_bundle};
 pub use files::csv_export::write_table;
 pub use files::import::{ImportCount, import_files, read_files};
 pub use files::preview::{
-    ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind, PreviewedSession,
+    ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem, PreviewKind, PreviewedSession,
     SessionChange, VersionToKeep,
 };
 pub use files::replace;

@@ -139,13 +139,11 @@ fn note_new_names(db: &Database, before: Vec<Player>, after: Vec<Player>, previe
         let Some(was) = names.get(&now.id).filter(|was| **was != now.name) else {
             continue;
         };
-        let said = preview
-            .items
-            .iter_mut()
-            .find_map(|item| match &mut item.what {
-                PreviewKind::Renamed([before, after]) if before == was => Some(after),
-                _ => None,
-            });
+        let mut items = preview.items.iter_mut();
+        let said = items.find_map(|item| match &mut item.what {
+            PreviewKind::Renamed([before, after]) if before == was => Some(after),
+            _ => None,
+        });
         if let Some(after) = said {
             *after = now.name;
             continue;
@@ -196,14 +194,8 @@ fn back_up_and_merge(
         maintenance::thin_backups(BEFORE_IMPORT, before);
     }
     for item in &mut preview.items {
-        if let PreviewKind::SameName {
-            player, into, edit, ..
-        }
-        | PreviewKind::Merged {
-            player, into, edit, ..
-        } = &mut item.what
-        {
-            *edit = db.merge_edit(*player, *into)?;
+        if let PreviewKind::SameName(_, one) | PreviewKind::Merged(_, one) = &mut item.what {
+            one.edit = db.merge_edit(one.player, one.into)?;
         }
     }
     let now = db.everybody()?;
@@ -249,15 +241,12 @@ impl Importer<'_> {
             return self.take_bundle(file, work);
         }
         for session in Sessions::new(file).map_err(fail)?.skipping_faults() {
-            let taken = match session {
-                Ok(session) => {
-                    let line = session.line;
-                    self.take(session).map_err(|error| (Some(line), error))
-                }
-                Err(error) => Err((Some(error.line), fail(error))),
+            let (line, taken) = match session {
+                Ok(session) => (session.line, self.take(session)),
+                Err(error) => (error.line, Err(fail(error))),
             };
-            if let Err((line, error)) = taken {
-                self.wrong(line, error);
+            if let Err(error) = taken {
+                self.wrong(Some(line), error);
             }
             work.check_stopped()?;
         }
@@ -390,10 +379,9 @@ impl Importer<'_> {
                 ..self.clock.stamp()
             };
             let row = coming.editor.edit(edit, stamp)?;
-            coming
-                .rows
-                .iter_mut()
-                .for_each(|rows| rows.push(row.clone()));
+            if let Some(rows) = &mut coming.rows {
+                rows.push(row);
+            }
         }
         self.spool(&coming)?;
         let after = coming.editor.ledger().session();
@@ -417,12 +405,7 @@ impl Importer<'_> {
     /// Records the players matched by name, and those separated.
     fn note_names(&mut self) {
         let matched = std::mem::take(&mut self.roster.by_name).into_iter();
-        let matched = matched.map(|(name, player, into)| PreviewKind::SameName {
-            name,
-            player,
-            into,
-            edit: None,
-        });
+        let matched = matched.map(|(name, merge)| PreviewKind::SameName(name, merge));
         let separated = std::mem::take(&mut self.roster.separated_names).into_iter();
         for what in matched.chain(separated.map(PreviewKind::Separated)) {
             self.push(None, what);

@@ -2,7 +2,7 @@
 
 use super::import::{Importer, IncomingSession};
 use super::import_roster::FileMerge;
-use super::preview::{ImportOutcome, PaymentChange, PreviewKind, VersionToKeep};
+use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind, VersionToKeep};
 use crate::app::AppError;
 use crate::exchange::bundle::{self, BundleSession, Rules};
 use crate::exchange::{Fault, ImportError, rows_from_csv};
@@ -41,16 +41,13 @@ impl InBundle {
     }
 }
 
-/// A reader that copies what it reads.
-struct CopyingReader<R, W> {
-    file: R,
-    copy: W,
-}
+/// A reader that copies what it reads to a writer.
+struct CopyingReader<R, W>(R, W);
 
 impl<R: Read, W: Write> Read for CopyingReader<R, W> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
-        let read = self.file.read(to)?;
-        self.copy.write_all(&to[..read])?;
+        let read = self.0.read(to)?;
+        self.1.write_all(&to[..read])?;
         Ok(read)
     }
 }
@@ -66,10 +63,7 @@ impl Importer<'_> {
         let fail = |error| AppError::import(path, error);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
         let mut sessions = InBundle::default();
-        let copying = BufReader::new(CopyingReader {
-            file,
-            copy: &mut copy,
-        });
+        let copying = BufReader::new(CopyingReader(file, &mut copy));
         let bundle = bundle::read(copying, |whole| {
             sessions.note(&whole);
             Ok(())
@@ -163,13 +157,12 @@ impl Importer<'_> {
             match self.roster.merge(player, into) {
                 FileMerge::Refused => self.push(None, PreviewKind::NotMerged(names)),
                 FileMerge::Made if self.roster.was_here(player) => {
-                    let merged = PreviewKind::Merged {
-                        names,
+                    let merge = PlayerMerge {
                         player,
                         into,
                         edit: None,
                     };
-                    self.push(None, merged);
+                    self.push(None, PreviewKind::Merged(names, merge));
                 }
                 FileMerge::Made | FileMerge::Known => {}
             }

@@ -4,6 +4,7 @@
 //! which can be undone. Two players of one file, and so of one table, are never merged; if they were merged here
 //! before, they are separated.
 
+use super::preview::PlayerMerge;
 use crate::ledger::{Participant, PlayerId, name_key};
 use crate::store::{AppAct, AppEdit, Database, LoggedName, Player, StoreError, current_player};
 use chrono::{DateTime, FixedOffset};
@@ -37,7 +38,7 @@ pub(in crate::app) struct Roster {
     /// When each set of house rules and each season was last changed, by the number of its id.
     changed: BTreeMap<u128, DateTime<FixedOffset>>,
     /// Players matched by name: the name, and who is merged into whom.
-    pub(in crate::app) by_name: Vec<(String, PlayerId, PlayerId)>,
+    pub(in crate::app) by_name: Vec<(String, PlayerMerge)>,
 }
 
 /// The outcome of a merge in a file.
@@ -177,11 +178,8 @@ impl Roster {
             created: since,
         });
         self.known.insert(id, key.clone());
-        let twin = self
-            .by_key
-            .get(&key)
-            .copied()
-            .map(|twin| self.current_player(twin));
+        let twin = self.by_key.get(&key);
+        let twin = twin.map(|twin| self.current_player(*twin));
         let Some(twin) = twin.filter(|twin| !self.file.contains(twin)) else {
             self.by_key.entry(key).or_insert(id);
             self.file.insert(id);
@@ -192,7 +190,12 @@ impl Roster {
         self.merges.push((player, into));
         self.now.insert(player, into);
         self.by_key.insert(key, into);
-        self.by_name.push((name.to_owned(), player, into));
+        let merge = PlayerMerge {
+            player,
+            into,
+            edit: None,
+        };
+        self.by_name.push((name.to_owned(), merge));
         self.file.extend([id, twin]);
     }
 }

@@ -36,31 +36,12 @@ pub struct PreviewItem {
 pub enum PreviewKind {
     /// A session.
     Session(PreviewedSession),
-    /// A player who has the name of a known one and will be merged with them. The edit is `None` until the import is
-    /// done.
-    SameName {
-        /// The name.
-        name: String,
-        /// The player merged.
-        player: PlayerId,
-        /// The player merged into.
-        into: PlayerId,
-        /// The edit whose undo separates them.
-        edit: Option<EditId>,
-    },
+    /// A player who has the name of a known one and will be merged with them: the name.
+    SameName(String, PlayerMerge),
     /// Two players merged here who sat at one table, and are separated: their names there.
     Separated([String; 2]),
-    /// A player known here who is merged into another in the file, and so here. The edit is as for the same name.
-    Merged {
-        /// Their names in the file.
-        names: [String; 2],
-        /// The player merged.
-        player: PlayerId,
-        /// The player merged into.
-        into: PlayerId,
-        /// The edit whose undo separates them.
-        edit: Option<EditId>,
-    },
+    /// A player known here who is merged into another in the file, and so here: their names in the file.
+    Merged([String; 2], PlayerMerge),
     /// A player renamed in the file, and so here: the name here, and the new one.
     Renamed([String; 2]),
     /// Two players merged in the file who stay two people here, because they sat at one table or were separated: their
@@ -81,6 +62,17 @@ pub enum PreviewKind {
     OtherRules([String; 2]),
     /// An error that prevents the import of all files.
     Wrong(AppError),
+}
+
+/// A merge of two players.
+#[derive(Debug)]
+pub struct PlayerMerge {
+    /// The player merged.
+    pub player: PlayerId,
+    /// The player merged into.
+    pub into: PlayerId,
+    /// The edit whose undo separates them; `None` until the import is done.
+    pub edit: Option<EditId>,
 }
 
 /// A session in a file.

@@ -3,8 +3,8 @@
 use super::money::name_left_out;
 use super::paper;
 use crate::app::{
-    AppError, ImportCount, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind,
-    SessionChange, write_bundle, write_table,
+    AppError, ImportCount, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem,
+    PreviewKind, SessionChange, write_bundle, write_table,
 };
 use crate::cli::Caller;
 use crate::cli::error::Failure;
@@ -12,7 +12,6 @@ use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use crate::cli::output::describe::{self, English};
 use crate::cli::output::json::{Object, object};
 use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
-use crate::ledger::EditId;
 use crate::scheme::keyword::Keyword;
 use crate::store::Database;
 use crate::task::Work;
@@ -201,12 +200,12 @@ fn line(item: &PreviewItem) -> String {
             format!("wrong: {error}")
         }
         PreviewKind::Wrong(error) => format!("wrong: {}: {error}", place(item)),
-        PreviewKind::SameName { name, edit, .. } => {
-            let undo = separates(*edit);
+        PreviewKind::SameName(name, merge) => {
+            let undo = separates(merge);
             format!("{name} is taken to be the {name} who is known here{undo}")
         }
-        PreviewKind::Merged { names, edit, .. } => {
-            let ([name, into], undo) = (names, separates(*edit));
+        PreviewKind::Merged([name, into], merge) => {
+            let undo = separates(merge);
             format!("{name} merged into {into}, as in the file{undo}")
         }
         PreviewKind::Separated([one, other]) => format!(
@@ -266,8 +265,10 @@ fn line(item: &PreviewItem) -> String {
 }
 
 /// How to undo a merge that was imported.
-fn separates(merge: Option<EditId>) -> String {
-    let undo = merge.map(|edit| format!("; `oddtrick undo {edit}` separates them"));
+fn separates(merge: &PlayerMerge) -> String {
+    let undo = merge
+        .edit
+        .map(|edit| format!("; `oddtrick undo {edit}` separates them"));
     undo.unwrap_or_default()
 }
 
@@ -315,12 +316,12 @@ fn item_json(item: &PreviewItem) -> Object {
             }
         }
         // `oddtrick undo` with this number undoes the match.
-        PreviewKind::SameName { name, edit, .. } => {
-            object! { "what": "same-name", "name": name, "undo?": edit }
+        PreviewKind::SameName(name, merge) => {
+            object! { "what": "same-name", "name": name, "undo?": merge.edit }
         }
         PreviewKind::Separated(names) => two("separated", ["name", "other"], names),
-        PreviewKind::Merged { names, edit, .. } => {
-            two("merged", ["name", "into"], names).and(object! { "undo?": edit })
+        PreviewKind::Merged(names, merge) => {
+            two("merged", ["name", "into"], names).and(object! { "undo?": merge.edit })
         }
         PreviewKind::Renamed(names) => two("renamed", ["name", "now"], names),
         PreviewKind::NotMerged(names) => two("not-merged", ["name", "other"], names),

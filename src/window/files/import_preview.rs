@@ -83,8 +83,8 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             };
             (ImportPreviewKind::Wrong, Message::files_wrong(why))
         }
-        PreviewKind::SameName { name, .. } => new(Message::files_comes_by_name(typed(name))),
-        PreviewKind::Merged { names, .. } => {
+        PreviewKind::SameName(name, _) => new(Message::files_comes_by_name(typed(name))),
+        PreviewKind::Merged(names, _) => {
             let [name, into] = names.clone();
             new(Message::players_merged(name, into))
         }
