@@ -3,6 +3,7 @@
 //! Parsing is strict: no duplicate or unknown keys, no values of another type. This module does not know which keys a
 //! game needs.
 
+use crate::cli::output::describe::when;
 use crate::games::HandRecord;
 use crate::scheme::document::{LARGEST, nearest};
 use serde::{Deserialize, Serialize};
@@ -156,11 +157,7 @@ impl Node {
     fn shown(&self) -> String {
         match self {
             Self::Plain(Value::String(text)) => {
-                let more = if text.chars().nth(LONGEST_SHOWN).is_some() {
-                    "…"
-                } else {
-                    ""
-                };
+                let more = when(text.chars().nth(LONGEST_SHOWN).is_some(), "…");
                 format!(
                     "`{}{more}`",
                     text.chars().take(LONGEST_SHOWN).collect::<String>()
