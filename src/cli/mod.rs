@@ -34,7 +34,7 @@ use crate::store::Database;
 use crate::task::Work;
 use args::{AppCommand, Arguments, Command, WindowArgs};
 use clap::Parser;
-use error::Failure;
+use error::{Failure, edit_error, none_damaged};
 use output::Print;
 use serde::Serialize;
 use std::cell::Cell;

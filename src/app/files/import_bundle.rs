@@ -292,7 +292,9 @@ impl Importer<'_> {
             coming => coming?,
         };
         let Some(here) = coming else {
-            return self.take_as_new(whole);
+            self.note(line, &whole.session, ImportOutcome::New, None);
+            let (editor, rows) = (editor(whole)?, None);
+            return self.spool(&IncomingSession { editor, rows });
         };
         let known = version(&here, line);
         if !known.session.is_version_of(&whole.session) {
@@ -333,12 +335,6 @@ impl Importer<'_> {
             }
             None => self.import_diverged(whole, here),
         }
-    }
-
-    fn take_as_new(&mut self, whole: BundleSession) -> Result<(), AppError> {
-        self.note(whole.line, &whole.session, ImportOutcome::New, None);
-        let editor = editor(whole)?;
-        self.spool(&IncomingSession { editor, rows: None })
     }
 
     /// Imports a diverged session according to the user's choice.

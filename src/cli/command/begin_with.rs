@@ -1,9 +1,8 @@
 //! `begin-with`: the points brought forward.
 
 use crate::app::session::session_ops::edit;
-use crate::cli::Caller;
-use crate::cli::error::Failure;
 use crate::cli::options::BeginWithArgs;
+use crate::cli::{Caller, Failure};
 use crate::ledger::{Edit, EditError, ParticipantId, Session, name_key};
 use crate::points::Points;
 use crate::settle::check_worth;

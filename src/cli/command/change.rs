@@ -4,10 +4,9 @@
 use super::players;
 use crate::app::session::session_ops;
 use crate::app::{AppError, Clock};
-use crate::cli::Caller;
-use crate::cli::error::Failure;
 use crate::cli::options::NoteArgs;
 use crate::cli::output::describe;
+use crate::cli::{Caller, Failure};
 use crate::ledger::{Edit, HouseRulesId, LogRow, SessionEditor, SessionId};
 use crate::store::StoreError;
 

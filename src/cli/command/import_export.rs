@@ -6,11 +6,9 @@ use crate::app::{
     AppError, ImportCount, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem,
     PreviewKind, SessionChange, write_bundle, write_table,
 };
-use crate::cli::Caller;
-use crate::cli::error::Failure;
 use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
-use crate::cli::output::describe::{self, English};
-use crate::cli::output::json::{Object, object};
+use crate::cli::output::{English, Object, describe, object};
+use crate::cli::{Caller, Failure};
 use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
 use crate::scheme::keyword::Keyword;
 use crate::store::Database;

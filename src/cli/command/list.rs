@@ -1,12 +1,9 @@
 //! `sessions`: the stored sessions, newest first, or the deleted ones.
 
 use crate::app::{State, state};
-use crate::cli::Caller;
-use crate::cli::error::{Failure, none_damaged};
 use crate::cli::options::SessionsArgs;
-use crate::cli::output::columns::Columns;
-use crate::cli::output::describe;
-use crate::cli::output::json::{Object, object};
+use crate::cli::output::{Columns, Object, describe, object};
+use crate::cli::{Caller, Failure, none_damaged};
 use crate::ledger::SessionSummary;
 use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;

@@ -1,10 +1,7 @@
 //! `log`: all changes of a session.
 
-use crate::cli::Caller;
-use crate::cli::error::Failure;
-use crate::cli::output::columns::Columns;
-use crate::cli::output::describe::{English, signed};
-use crate::cli::output::json::{Object, object};
+use crate::cli::output::{Columns, English, Object, object, signed};
+use crate::cli::{Caller, Failure};
 use crate::ledger::{Act, Edit, EditId, LogRow, SessionEditor};
 use crate::view::history::history;
 use serde_json::Value;

@@ -1,10 +1,8 @@
 //! `check`, `backup`, `restore` and `recover`: maintenance of the database.
 
 use crate::app::{Recovered, RecoveredSession, back_up_to};
-use crate::cli::Caller;
-use crate::cli::error::Failure;
-use crate::cli::output::describe;
-use crate::cli::output::json::{Object, object};
+use crate::cli::output::{Object, describe, object};
+use crate::cli::{Caller, Failure};
 use crate::store::Database;
 use std::path::Path;
 

@@ -2,9 +2,8 @@
 
 use super::import_export::write;
 use crate::app::{self, money};
-use crate::cli::Caller;
-use crate::cli::error::Failure;
 use crate::cli::options::{ExportArgs, ProfileName, words};
+use crate::cli::{Caller, Failure};
 use crate::exchange::share::paper::{Paper, blank, pdf};
 use crate::exchange::{ExportError, Layout};
 use crate::words::{LANGUAGES, Words};

@@ -2,14 +2,10 @@
 
 use crate::app::AppError;
 use crate::app::session::session_ops;
-use crate::cli::Caller;
-use crate::cli::error::{Failure, edit_error};
-use crate::cli::input::hands::{names_of, next_hand};
-use crate::cli::input::lines::Lines;
-use crate::cli::input::table;
+use crate::cli::input::{Lines, names_of, next_hand, table};
 use crate::cli::options::RecordArgs;
-use crate::cli::output::Print;
-use crate::cli::output::json::object;
+use crate::cli::output::{Print, object};
+use crate::cli::{Caller, Failure, edit_error};
 use crate::ledger::{EditError, Session, SessionEditor};
 use std::io::Write;
 

@@ -4,15 +4,12 @@
 
 use crate::app::house_rules::{self, RulesImport};
 use crate::app::{App, AppError, NewHouseRules, Offered, Schemes};
-use crate::cli::error::Failure;
-use crate::cli::input::table::{
+use crate::cli::Failure;
+use crate::cli::input::{
     damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
 };
 use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
-use crate::cli::output::Print;
-use crate::cli::output::columns::Columns;
-use crate::cli::output::comments;
-use crate::cli::output::json::{Object, object};
+use crate::cli::output::{Columns, Object, Print, comments, object};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};

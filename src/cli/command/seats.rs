@@ -2,11 +2,9 @@
 
 use crate::app::session::seats::reseat;
 use crate::app::{AppError, SeatChanges};
-use crate::cli::Caller;
-use crate::cli::error::Failure;
-use crate::cli::input::hands::names_of;
-use crate::cli::input::table;
+use crate::cli::input::{names_of, table};
 use crate::cli::options::SeatsArgs;
+use crate::cli::{Caller, Failure};
 use crate::ledger::{EditError, Session};
 
 /// Changes the seats if requested, and prints them.

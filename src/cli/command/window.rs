@@ -1,7 +1,7 @@
 //! Opening the window.
 
 use crate::app::Options;
-use crate::cli::error::Failure;
+use crate::cli::Failure;
 
 /// Opens the window and waits until it is closed.
 #[cfg(feature = "gui")]

@@ -3,7 +3,7 @@
 //! Parsing is strict: no duplicate or unknown keys, no values of another type. This module does not know which keys a
 //! game needs.
 
-use crate::cli::output::describe::when;
+use crate::cli::output::when;
 use crate::games::HandRecord;
 use crate::scheme::document::{LARGEST, nearest};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use super::lines::Lines;
 use super::{hand, table};
-use crate::cli::error::Failure;
+use crate::cli::Failure;
 use crate::games::HandRecord;
 use crate::ledger::{ParticipantId, Session, SessionEditor, clean_name};
 

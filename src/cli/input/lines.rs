@@ -1,7 +1,7 @@
 //! Reads lines of any input, including lines that are too long, not UTF-8, empty or without a line end.
 
 use crate::app::files;
-use crate::cli::error::Failure;
+use crate::cli::Failure;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 

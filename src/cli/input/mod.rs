@@ -1,6 +1,12 @@
 //! Parsing of input: hands, lines, tables.
 
 mod hand;
-pub(super) mod hands;
-pub(super) mod lines;
+mod hands;
+mod lines;
 pub(super) mod table;
+
+pub(super) use hands::{names_of, next_hand};
+pub(super) use lines::Lines;
+pub(super) use table::{
+    check_game, damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
+};

@@ -1,15 +1,13 @@
 //! Builds a new session from the table options.
 
 use crate::app::{App, NewSession, Schemes, files};
-use crate::cli::Caller;
-use crate::cli::error::Failure;
 use crate::cli::options::{Settings, TableArgs};
 use crate::cli::output::describe;
+use crate::cli::{Caller, Failure};
 use crate::ledger::{clean_name, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::document::{LONGEST, nearest};
-use crate::scheme::set;
-use crate::scheme::{Scheme, catalog, document};
+use crate::scheme::{Scheme, catalog, document, set};
 use crate::store::Database;
 use std::io::Read;
 use std::path::{Path, is_separator};

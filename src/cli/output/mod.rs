@@ -6,6 +6,10 @@ pub(super) mod describe;
 pub(super) mod json;
 pub(super) mod progress;
 
+pub(super) use columns::Columns;
+pub(super) use describe::{English, count, signed, signed_money, when};
+pub(super) use json::{Object, amounts, object, some_decimals};
+
 use super::error::{Failure, one_line};
 use serde::Serialize;
 use std::io::{self, Write};

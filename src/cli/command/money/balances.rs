@@ -3,10 +3,8 @@
 use super::options::BalancesArgs;
 use super::{json, name_left_out, text};
 use crate::app::{Finances, money};
-use crate::cli::Caller;
-use crate::cli::error::{Failure, none_damaged};
-use crate::cli::output::columns::Columns;
-use crate::cli::output::describe::{self, English};
+use crate::cli::output::{Columns, English, describe};
+use crate::cli::{Caller, Failure, none_damaged};
 use crate::money::Money;
 use crate::settle::{Account, Accounts};
 use crate::view::Message;

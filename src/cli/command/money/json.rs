@@ -1,7 +1,7 @@
 //! Debts and payments as JSON. Amounts are decimals with the currency's digits; players are names.
 
 use crate::app::Finances;
-use crate::cli::output::json::{Object, object};
+use crate::cli::output::{Object, object};
 use crate::ledger::{Paid, PlayerId};
 use crate::money::Money;
 use crate::settle::{Account, Cause, Explained, Payment, Settlement};

@@ -11,8 +11,7 @@ mod text;
 pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 
 use crate::app::{AppError, Finances, Settled, money};
-use crate::cli::Caller;
-use crate::cli::error::{Failure, none_damaged};
+use crate::cli::{Caller, Failure, none_damaged};
 use crate::ledger::SessionId;
 use crate::settle::SettleError;
 

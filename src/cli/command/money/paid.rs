@@ -3,10 +3,9 @@
 use super::options::PaidArgs;
 use super::{json, name_left_out, settled, text};
 use crate::app::{AppError, Finances, NewPayment, Settled, money};
-use crate::cli::Caller;
-use crate::cli::error::Failure;
 use crate::cli::input::table;
-use crate::cli::output::json::object;
+use crate::cli::output::object;
+use crate::cli::{Caller, Failure};
 use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};

@@ -3,11 +3,8 @@
 use super::options::SettleArgs;
 use super::{json, name_left_out, settled, stake, text};
 use crate::app::Finances;
-use crate::cli::Caller;
-use crate::cli::error::Failure;
-use crate::cli::output::Print;
-use crate::cli::output::describe::English;
-use crate::cli::output::json::{Object, object};
+use crate::cli::output::{English, Object, Print, object};
+use crate::cli::{Caller, Failure};
 use crate::ledger::SessionId;
 use crate::settle::Settlement;
 use crate::view::Message;

@@ -3,11 +3,9 @@
 use super::options::StakeArgs;
 use crate::app::AppError;
 use crate::app::session::session_ops::restake;
-use crate::cli::Caller;
-use crate::cli::error::Failure;
 use crate::cli::input::table;
-use crate::cli::output::describe;
-use crate::cli::output::json::{Object, object};
+use crate::cli::output::{Object, describe, object};
+use crate::cli::{Caller, Failure};
 use crate::ledger::{Edit, Session, Terms};
 use crate::money::Stake;
 use crate::scheme::keyword::Keyword;

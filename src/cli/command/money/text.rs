@@ -1,10 +1,8 @@
 //! Debts and payments as text.
 
 use crate::app::Finances;
-use crate::cli::error::Failure;
-use crate::cli::output::Print;
-use crate::cli::output::columns::Columns;
-use crate::cli::output::describe::{self, English};
+use crate::cli::Failure;
+use crate::cli::output::{Columns, English, Print, describe};
 use crate::ledger::{Paid, SessionId};
 use crate::view::Message;
 use crate::view::money::debts::{DebtRow, LinkTarget};

@@ -1,6 +1,6 @@
 //! The roster and one player's statistics as JSON. Amounts are decimals with the currency's digits; players are names.
 
-use crate::cli::output::json::{Object, amounts, object, some_decimals};
+use crate::cli::output::{Object, amounts, object, some_decimals};
 use crate::ledger::PlayerId;
 use crate::stats::{Achievement, Attempts, PlayerSession, PlayerSummary, Rate, Record};
 use crate::store::Player;

@@ -7,9 +7,8 @@ mod text;
 pub(in crate::cli) use options::PlayersArgs;
 use options::PlayersCommand;
 
-use crate::cli::Caller;
-use crate::cli::error::{Failure, none_damaged};
-use crate::cli::input::table::check_game;
+use crate::cli::input::check_game;
+use crate::cli::{Caller, Failure, none_damaged};
 use crate::ledger::{EditId, clean_name};
 use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
 

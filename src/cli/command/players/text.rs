@@ -1,9 +1,7 @@
 //! The roster and one player's statistics as text.
 
-use crate::cli::error::Failure;
-use crate::cli::output::Print;
-use crate::cli::output::columns::Columns;
-use crate::cli::output::describe::{count, signed, signed_money};
+use crate::cli::Failure;
+use crate::cli::output::{Columns, Print, count, signed, signed_money};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::stats::{Achievement, Attempts, PartnerRecord, Rate, Record, Statistics};

@@ -1,7 +1,7 @@
 //! Scored hands as CSV: one row per hand with columns by player, so that tables of one size share a header.
 
 use super::Scored;
-use crate::cli::error::Failure;
+use crate::cli::Failure;
 use crate::exchange::{Profile, guard};
 use crate::money::Money;
 use crate::settle::payouts_by_hand;

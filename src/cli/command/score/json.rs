@@ -2,9 +2,8 @@
 
 use super::Scored;
 use crate::app::State;
-use crate::cli::error::Failure;
-use crate::cli::output::Print;
-use crate::cli::output::json::{Object, object, some_decimals};
+use crate::cli::Failure;
+use crate::cli::output::{Object, Print, object, some_decimals};
 use crate::scheme::keyword::Keyword;
 use crate::settle::fewest_payments;
 use std::io::Write;

@@ -4,12 +4,9 @@ mod csv;
 mod json;
 mod text;
 
-use crate::cli::Caller;
-use crate::cli::error::{Failure, edit_error};
-use crate::cli::input::hands::{names_of, next_hand};
-use crate::cli::input::lines::Lines;
-use crate::cli::input::table;
+use crate::cli::input::{Lines, names_of, next_hand, table};
 use crate::cli::options::{Format, ScoreArgs, ShowArgs};
+use crate::cli::{Caller, Failure, edit_error};
 use crate::ledger::{Ledger, SessionEditor};
 use crate::settle::{Payouts, payouts};
 use crate::view::sheet::seat_of;

@@ -1,10 +1,8 @@
 //! Scored hands as a text table.
 
 use super::Scored;
-use crate::cli::error::Failure;
-use crate::cli::output::Print;
-use crate::cli::output::columns::Columns;
-use crate::cli::output::describe::{self, English};
+use crate::cli::Failure;
+use crate::cli::output::{Columns, English, Print, describe};
 use crate::settle::fewest_payments;
 use crate::view::Message;
 use crate::view::sheet::{bid_and_taken, seat_of};

@@ -2,7 +2,7 @@
 //! units.
 
 use crate::app::session::season::SeasonSessions;
-use crate::cli::output::json::{Object, amounts, object, some_decimals};
+use crate::cli::output::{Object, amounts, object, some_decimals};
 use crate::exchange::column_name;
 use crate::ledger::{PlayerId, SeasonChoice, name_order};
 use crate::money::Money;
