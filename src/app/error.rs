@@ -183,6 +183,9 @@ pub enum AppError {
     Closed,
 }
 
+/// The result of an operation, which fails with an [`AppError`] unless another error is named.
+pub type Result<T, E = AppError> = std::result::Result<T, E>;
+
 impl AppError {
     /// Whether recovery may help: the database is missing, damaged or outdated.
     pub fn can_be_recovered(&self) -> bool {

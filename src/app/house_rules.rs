@@ -3,7 +3,7 @@
 //! Each command is a function on an open database; operations that are one [`Database`] call are called directly. This
 //! module does not know how house rules are edited.
 
-use super::AppError;
+use super::Result;
 use crate::ledger::{EditStamp, HouseRulesId, clean_name};
 use crate::scheme::{Scheme, catalog, derive, document};
 use crate::store::{BaseScheme, Database, HouseRules, StoreError};
@@ -34,11 +34,7 @@ pub enum RulesImport {
 ///
 /// # Errors
 /// The name or document is invalid, or they cannot be stored.
-pub fn keep(
-    db: &mut Database,
-    new: &NewHouseRules,
-    stamp: EditStamp,
-) -> Result<HouseRules, AppError> {
+pub fn keep(db: &mut Database, new: &NewHouseRules, stamp: EditStamp) -> Result<HouseRules> {
     for scheme in drafts(new)? {
         let base = Some(new.base.clone());
         match db.add_house_rules(id_of(stamp), &scheme?, base, stamp) {
@@ -60,15 +56,13 @@ impl NewHouseRules {
     ///
     /// # Errors
     /// The name or document is invalid.
-    pub fn check(&self) -> Result<(), AppError> {
+    pub fn check(&self) -> Result<()> {
         drafts(self)?.next().transpose().map(drop)
     }
 }
 
 /// New house rules with each possible id, the best first.
-fn drafts(
-    new: &NewHouseRules,
-) -> Result<impl Iterator<Item = Result<Scheme, AppError>> + '_, AppError> {
+fn drafts(new: &NewHouseRules) -> Result<impl Iterator<Item = Result<Scheme>> + '_> {
     let name = clean_name(&new.name)?;
     let game = document::parse(&new.document)?.game;
     let ids = derive::ids(&name, &game);
@@ -89,7 +83,7 @@ pub fn save(
     rules: &HouseRules,
     document: &str,
     stamp: EditStamp,
-) -> Result<HouseRules, AppError> {
+) -> Result<HouseRules> {
     let after = document::parse(document)?;
     let before = &rules.scheme.document;
     Ok(db.change_house_rules(rules.id, before, &after, stamp)?)
@@ -99,7 +93,7 @@ pub fn save(
 ///
 /// # Errors
 /// It is invalid, or its id is a shipped scheme's.
-pub fn importable(text: &str) -> Result<Scheme, AppError> {
+pub fn importable(text: &str) -> Result<Scheme> {
     let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
     if catalog::is_reserved(&scheme.id) {
         return Err(StoreError::SchemeShips(scheme.id).into());
@@ -116,7 +110,7 @@ pub fn import(
     text: &str,
     replace: bool,
     stamp: EditStamp,
-) -> Result<(HouseRules, RulesImport), AppError> {
+) -> Result<(HouseRules, RulesImport)> {
     let scheme = importable(text)?;
     let known = db.find_house_rules(&scheme.id)?;
     match known {

@@ -25,7 +25,7 @@ pub mod session;
 mod settings;
 
 pub use clock::{Clock, System, system_language};
-pub use error::AppError;
+pub use error::{AppError, Result};
 pub use files::bundle::{Bundled, write_bundle};
 pub use files::csv_export::write_table;
 pub use files::import::{ImportCount, import_files, read_files};
@@ -74,7 +74,7 @@ pub struct App {
 }
 
 /// An open database, and whether it is read-only: its folder cannot be written.
-type Opened = Result<(Store, bool), AppError>;
+type Opened = Result<(Store, bool)>;
 
 fn open(path: &Path, access: Access, folder: PathBuf) -> Opened {
     // Creating a database in place of a missing one would hide the loss.
@@ -114,7 +114,7 @@ impl App {
     ///
     /// # Errors
     /// There is no path for them.
-    pub fn new(options: &Options, clock: Box<dyn Clock>) -> Result<Self, AppError> {
+    pub fn new(options: &Options, clock: Box<dyn Clock>) -> Result<Self> {
         let paths = Paths::find(options)?;
         let settings = Settings::load(&paths.settings);
         Ok(Self {
@@ -142,7 +142,7 @@ impl App {
     ///
     /// # Errors
     /// They cannot be saved; they then apply until the program ends.
-    pub fn change_settings(&self, change: impl FnOnce(&mut Settings)) -> Result<(), AppError> {
+    pub fn change_settings(&self, change: impl FnOnce(&mut Settings)) -> Result<()> {
         let mut settings = self.settings.borrow_mut();
         change(&mut settings);
         settings.save(&self.paths.borrow().settings)
@@ -174,7 +174,7 @@ impl App {
     ///
     /// # Errors
     /// It cannot be opened or created.
-    pub fn store(&self) -> Result<Rc<Store>, AppError> {
+    pub fn store(&self) -> Result<Rc<Store>> {
         if let Some(store) = self.open_already() {
             return Ok(store);
         }
@@ -186,7 +186,7 @@ impl App {
     ///
     /// # Errors
     /// It exists but cannot be opened.
-    pub fn existing(&self) -> Result<Option<Rc<Store>>, AppError> {
+    pub fn existing(&self) -> Result<Option<Rc<Store>>> {
         if let Some(store) = self.open_already() {
             return Ok(Some(store));
         }
@@ -237,7 +237,7 @@ impl App {
         Rc::into_inner(self.store.take()?)
     }
 
-    fn open_store(&self, access: Access) -> Result<Rc<Store>, AppError> {
+    fn open_store(&self, access: Access) -> Result<Rc<Store>> {
         let begun = self.opening.take().map(|opening| {
             opening
                 .join()
@@ -256,7 +256,7 @@ impl App {
     }
 
     /// Fails if the folder of a database given by path is missing: a typo, or a disk that is not mounted.
-    fn ensure_folder(&self) -> Result<(), AppError> {
+    fn ensure_folder(&self) -> Result<()> {
         let database = self.database();
         let folder = folder_of(&database);
         match fs::metadata(folder) {
@@ -266,7 +266,7 @@ impl App {
     }
 
     /// Creates the folder of the default database if missing.
-    fn make_default_folder(&self) -> Result<(), AppError> {
+    fn make_default_folder(&self) -> Result<()> {
         self.ensure_folder()?;
         let paths = self.paths.borrow();
         match paths.database.parent() {
@@ -284,7 +284,7 @@ impl App {
     pub fn run<R: Send + 'static, E: Into<AppError> + Send + 'static>(
         &self,
         operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
-    ) -> Result<R, AppError> {
+    ) -> Result<R> {
         self.store()?.call(operation).map_err(Into::into)
     }
 
@@ -295,7 +295,7 @@ impl App {
     pub fn change<R: Send + 'static, E: Into<AppError> + Send + 'static>(
         &self,
         operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
-    ) -> Result<R, AppError> {
+    ) -> Result<R> {
         let missing = || OpenFault::Missing.at(&self.database());
         let store = self.existing()?.ok_or_else(missing)?;
         store.call(operation).map_err(Into::into)
@@ -308,7 +308,7 @@ impl App {
     pub fn read<R: Default + Send + 'static, E: Into<AppError> + Send + 'static>(
         &self,
         operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
-    ) -> Result<R, AppError> {
+    ) -> Result<R> {
         match self.existing()? {
             Some(store) => store.call(operation).map_err(Into::into),
             None => Ok(R::default()),
@@ -319,7 +319,7 @@ impl App {
     ///
     /// # Errors
     /// It could not be closed cleanly; committed data is safe in any case.
-    pub fn close(&self) -> Result<(), AppError> {
+    pub fn close(&self) -> Result<()> {
         Ok(self.take_store().map_or(Ok(()), Store::close)?)
     }
 

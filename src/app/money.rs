@@ -1,7 +1,7 @@
 //! Money: balances over all sessions, payments, and the sources of each payment.
 
 use super::session::list::only_match;
-use super::{AppError, Clock};
+use super::{AppError, Clock, Result};
 use crate::ledger::{
     EditStamp, Ledger, Paid, PaymentId, PlayerId, PlayerStanding, SessionId, SessionSummary,
     clean_text,
@@ -200,7 +200,7 @@ pub fn settle(
     db: &mut Database,
     finances: &Finances,
     sessions: &[SessionId],
-) -> Result<Vec<Settled>, AppError> {
+) -> Result<Vec<Settled>> {
     let asked = |one: &&SessionId| sessions.contains(one);
     if let Some(session) = finances.left_out.iter().find(asked) {
         return Err(AppError::SessionMoney(*session));
@@ -224,7 +224,7 @@ pub fn new_payments(
     note: &str,
     stamp: EditStamp,
     clock: &dyn Clock,
-) -> Result<(Vec<Paid>, Vec<PaymentId>), AppError> {
+) -> Result<(Vec<Paid>, Vec<PaymentId>)> {
     let at = at.unwrap_or(stamp.at);
     let day = at.date_naive();
     if day > stamp.at.date_naive() && !new.is_empty() {
@@ -251,14 +251,14 @@ pub fn new_payments(
         })
     });
     let known = finances.paid.iter().map(|one| one.id).collect();
-    Ok((paid.collect::<Result<_, AppError>>()?, known))
+    Ok((paid.collect::<Result<_>>()?, known))
 }
 
 /// Finds a payment by id, id prefix, or `last`: the one in force recorded last, whatever its date.
 ///
 /// # Errors
 /// Several match.
-pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>, AppError> {
+pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>> {
     let all = db.payments()?;
     if wanted == "last" {
         return Ok(last_payment(db, &all)?);
@@ -286,7 +286,7 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
-pub fn read(db: &mut Database) -> Result<Finances, AppError> {
+pub fn read(db: &mut Database) -> Result<Finances> {
     whole(read_some(db, None)?)
 }
 
@@ -294,7 +294,7 @@ pub fn read(db: &mut Database) -> Result<Finances, AppError> {
 ///
 /// # Errors
 /// The database cannot be read, or a sum overflows.
-pub fn read_sound_sessions(db: &mut Database) -> Result<Finances, AppError> {
+pub fn read_sound_sessions(db: &mut Database) -> Result<Finances> {
     Ok(read_some(db, None)?.0)
 }
 
@@ -302,11 +302,11 @@ pub fn read_sound_sessions(db: &mut Database) -> Result<Finances, AppError> {
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
-pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances, AppError> {
+pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances> {
     whole(read_some(db, Some(session))?)
 }
 
-fn whole((finances, damaged): (Finances, Option<StoreError>)) -> Result<Finances, AppError> {
+fn whole((finances, damaged): (Finances, Option<StoreError>)) -> Result<Finances> {
     damaged.map_or(Ok(finances), |error| Err(error.into()))
 }
 
@@ -314,7 +314,7 @@ fn whole((finances, damaged): (Finances, Option<StoreError>)) -> Result<Finances
 fn read_some(
     db: &mut Database,
     around: Option<SessionId>,
-) -> Result<(Finances, Option<StoreError>), AppError> {
+) -> Result<(Finances, Option<StoreError>)> {
     let mut finances = Finances {
         known: db.people_now()?,
         ..Finances::default()

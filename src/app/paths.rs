@@ -1,6 +1,6 @@
 //! Locations of the database and the settings.
 
-use super::AppError;
+use super::{AppError, Result};
 use crate::store::{follow_dangling, sidecar_folder};
 use directories::ProjectDirs;
 use std::env;
@@ -48,7 +48,7 @@ impl Paths {
     ///
     /// # Errors
     /// A location is missing and the user has no home folder.
-    pub fn find(options: &Options) -> Result<Self, AppError> {
+    pub fn find(options: &Options) -> Result<Self> {
         let database = match &options.db {
             Some(db) => db.clone(),
             None => folders()?.data_local_dir().join("oddtrick.db"),
@@ -66,7 +66,7 @@ impl Paths {
     }
 }
 
-fn folders() -> Result<ProjectDirs, AppError> {
+fn folders() -> Result<ProjectDirs> {
     ProjectDirs::from("", "", "Odd Trick").ok_or(AppError::NoHome)
 }
 

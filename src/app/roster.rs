@@ -1,6 +1,6 @@
 //! The roster: the players of all sessions.
 
-use super::{App, AppError};
+use super::{App, AppError, Result};
 use crate::ledger::{NameError, Participant, Session, clean_name, name_key};
 use crate::store::{Database, Player, StoreError};
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ impl App {
     ///
     /// # Errors
     /// There is none, or the name is invalid.
-    pub fn find_player(&self, name: &str) -> Result<Player, AppError> {
+    pub fn find_player(&self, name: &str) -> Result<Player> {
         let clean = clean_name(name)?;
         let found = self.read(move |db| db.player_by_key(&name_key(&clean)))?;
         found.ok_or_else(|| AppError::NoPlayer(name.to_owned()))

@@ -1,6 +1,6 @@
 //! The available schemes: the shipped ones and house rules.
 
-use super::{App, AppError};
+use super::{App, Result};
 use crate::scheme::{Scheme, catalog};
 use crate::store::{Database, HouseRules, OpenFault, StoreError};
 
@@ -66,7 +66,7 @@ impl App {
     ///
     /// # Errors
     /// The database exists but cannot be read.
-    pub fn schemes(&self) -> Result<Schemes, AppError> {
+    pub fn schemes(&self) -> Result<Schemes> {
         if let Some(store) = self.open_already() {
             return Ok(store.call(schemes)?);
         }

@@ -1,6 +1,6 @@
 //! User settings as a TOML file. Missing or invalid values fall back to the defaults.
 
-use super::{AppError, files};
+use super::{AppError, Result, files};
 use crate::money::Currency;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -185,7 +185,7 @@ impl Settings {
     ///
     /// # Errors
     /// The file or its folder cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), AppError> {
+    pub fn save(&self, path: &Path) -> Result<()> {
         let text = toml::to_string(self);
         let text = text.map_err(|error| AppError::writing(path, io::Error::other(error)))?;
         files::save_text(path, &text)

@@ -1,7 +1,7 @@
 //! Clap's errors on one line; shell completions.
 
 use super::args::Arguments;
-use super::error::Failure;
+use super::error::Result;
 use clap::CommandFactory;
 use clap_complete::Shell;
 use std::io::Write;
@@ -27,7 +27,7 @@ pub(super) fn line(error: &clap::Error) -> String {
 }
 
 /// Prints completions for a shell.
-pub(super) fn completions(shell: Shell, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn completions(shell: Shell, out: &mut dyn Write) -> Result {
     // The generator panics on write errors, so it writes to memory.
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Arguments::command(), "oddtrick", &mut script);

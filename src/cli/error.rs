@@ -28,6 +28,9 @@ pub(super) enum Failure {
     Closed,
 }
 
+/// The result of a step of a command.
+pub(super) type Result<T = (), E = Failure> = std::result::Result<T, E>;
+
 #[expect(
     clippy::needless_pass_by_value,
     reason = "the error ends here, and `map_err` hands it over"

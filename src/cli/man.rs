@@ -1,7 +1,7 @@
 //! The manual, one page per command, from clap's data.
 
 use super::args::Arguments;
-use super::error::Failure;
+use super::error::Result;
 use crate::app::AppError;
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
@@ -31,7 +31,7 @@ your settings; with a database that you name, they are in the folder FILE.d besi
 ";
 
 /// Prints the first page, or writes all pages to a folder.
-pub(super) fn run(folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(folder: Option<&Path>, out: &mut dyn Write) -> Result {
     let mut program = Arguments::command().disable_help_subcommand(true);
     program.build();
     let Some(folder) = folder else {

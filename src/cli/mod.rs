@@ -34,7 +34,7 @@ use crate::store::Database;
 use crate::task::Work;
 use args::{AppCommand, Arguments, Command, WindowArgs};
 use clap::Parser;
-use error::{Failure, edit_error, none_damaged};
+use error::{Failure, Result, edit_error, none_damaged};
 use output::Print;
 use serde::Serialize;
 use std::cell::Cell;
@@ -129,12 +129,12 @@ impl Caller<'_> {
     }
 
     /// Prints a text as one line.
-    fn say(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
+    fn say(&mut self, text: impl AsRef<str>) -> Result {
         self.out.say(text)
     }
 
     /// Prints a value as one line of JSON.
-    fn json(&mut self, value: impl Serialize) -> Result<(), Failure> {
+    fn json(&mut self, value: impl Serialize) -> Result {
         self.out.json(value)
     }
 
@@ -181,7 +181,7 @@ fn execute(
     stdout: &mut dyn Write,
     changed: &Cell<bool>,
     notes: &mut Vec<String>,
-) -> Result<(), Failure> {
+) -> Result {
     let mut options = environment.options;
     options.db = args.place.db.or(options.db);
     let Some(command) = args.command else {

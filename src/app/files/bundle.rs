@@ -1,6 +1,6 @@
 //! Writing bundles.
 
-use crate::app::AppError;
+use crate::app::Result;
 use crate::app::money::linked_by_payments;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, Person, Rules, Writer};
@@ -30,7 +30,7 @@ pub fn write_bundle(
     sessions: &[SessionId],
     to: &mut dyn Write,
     work: &Work,
-) -> Result<Bundled, AppError> {
+) -> Result<Bundled> {
     let mut bundled = Bundled::default();
     let payments = db.payments()?;
     let rows = db.sessions()?.into_iter();

@@ -1,6 +1,6 @@
 //! Writing sessions as CSV.
 
-use crate::app::AppError;
+use crate::app::Result;
 use crate::exchange::{CsvFormat, Export, ExportError};
 use crate::ledger::{Ledger, SessionId};
 use crate::store::Database;
@@ -18,7 +18,7 @@ pub fn write_table(
     form: CsvFormat,
     to: &mut dyn Write,
     work: &Work,
-) -> Result<Vec<SessionId>, AppError> {
+) -> Result<Vec<SessionId>> {
     work.begin(Task::Writing, sessions.len() as u64);
     let mut export = Export::new(to, form)?;
     let mut left_out = Vec::new();

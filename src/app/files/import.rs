@@ -10,7 +10,7 @@ use super::preview::{
 };
 use super::progress_reader::ProgressReader;
 use crate::app::maintenance::{self, BEFORE_IMPORT};
-use crate::app::{App, AppError, Clock};
+use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
     Edit, EditStamp, Ledger, Log, LogRow, OpenHand, Session, SessionEditor, SessionId,
@@ -46,7 +46,7 @@ impl App {
     ///
     /// # Errors
     /// The database cannot be read. Errors in files are part of the preview.
-    pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
+    pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview> {
         let (preview, _) = self.read_files(paths, VersionToKeep::Leave, work)?;
         Ok(preview)
     }
@@ -61,7 +61,7 @@ impl App {
         paths: &[PathBuf],
         version_to_keep: VersionToKeep,
         work: &Work,
-    ) -> Result<Preview, AppError> {
+    ) -> Result<Preview> {
         let had_database = self.existing()?.is_some();
         let (mut preview, merge) = self.read_files(paths, version_to_keep, work)?;
         let fault = preview.items.iter().position(PreviewItem::is_wrong);
@@ -83,7 +83,7 @@ impl App {
         paths: &[PathBuf],
         version_to_keep: VersionToKeep,
         work: &Work,
-    ) -> Result<(Preview, Merge), AppError> {
+    ) -> Result<(Preview, Merge)> {
         let (paths, clock, work) = (paths.to_vec(), self.clock(), work.clone());
         let store = self.existing_or_empty()?;
         store.call(move |db| read_files(db, &*clock, &paths, version_to_keep, &work))
@@ -100,7 +100,7 @@ pub fn read_files(
     paths: &[PathBuf],
     version_to_keep: VersionToKeep,
     work: &Work,
-) -> Result<(Preview, Merge), AppError> {
+) -> Result<(Preview, Merge)> {
     work.begin(Task::Reading, ProgressReader::bytes_of(paths));
     let mut import = Importer {
         roster: Roster::of(db)?,
@@ -165,7 +165,7 @@ pub fn import_files(
     paths: &[PathBuf],
     version_to_keep: VersionToKeep,
     work: &Work,
-) -> Result<Preview, AppError> {
+) -> Result<Preview> {
     let (preview, merge) = read_files(db, clock, paths, version_to_keep, work)?;
     if preview.faults() > 0 || merge.is_empty() {
         return Ok(preview);
@@ -181,7 +181,7 @@ fn back_up_and_merge(
     has_database: bool,
     clock: &dyn Clock,
     work: &Work,
-) -> Result<Preview, AppError> {
+) -> Result<Preview> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, clock, work);
     let before = has_database.then(back_up).transpose()?;
     let (stamp, named) = (clock.stamp(), db.everybody()?);
@@ -230,7 +230,7 @@ pub(in crate::app) struct Importer<'a> {
 
 impl Importer<'_> {
     /// Reads the file.
-    fn file(&mut self, work: &Work) -> Result<(), AppError> {
+    fn file(&mut self, work: &Work) -> Result<()> {
         let path = self.path;
         let fail = |error| AppError::import(path, error);
         let unreadable = |error| AppError::reading(path, error);
@@ -313,10 +313,7 @@ impl Importer<'_> {
     }
 
     /// A session as known here or from an earlier file; `None` if new.
-    pub(in crate::app) fn incoming(
-        &mut self,
-        id: SessionId,
-    ) -> Result<Option<IncomingSession>, AppError> {
+    pub(in crate::app) fn incoming(&mut self, id: SessionId) -> Result<Option<IncomingSession>> {
         let waiting = self.merge.sessions.get(id)?;
         let (stored, rows) = match waiting {
             Some(SpooledSession::New(stored)) => (stored, None),
@@ -335,7 +332,7 @@ impl Importer<'_> {
     }
 
     /// Spools a session until all files are read.
-    pub(in crate::app) fn spool(&mut self, coming: &IncomingSession) -> Result<(), AppError> {
+    pub(in crate::app) fn spool(&mut self, coming: &IncomingSession) -> Result<()> {
         let (editor, sessions) = (&coming.editor, &mut self.merge.sessions);
         self.roster
             .separate(&editor.ledger().session().participants);
@@ -346,7 +343,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    fn take(&mut self, imported: Imported) -> Result<(), AppError> {
+    fn take(&mut self, imported: Imported) -> Result<()> {
         let session = imported.session();
         let coming = match self.incoming(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
@@ -389,7 +386,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    fn take_new(&mut self, imported: Imported) -> Result<(), AppError> {
+    fn take_new(&mut self, imported: Imported) -> Result<()> {
         let session = imported.session();
         let ids = session.participants.iter().map(|one| one.player);
         self.roster.note_file_players(ids);

@@ -3,7 +3,7 @@
 use super::import::{Importer, IncomingSession};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind, VersionToKeep};
-use crate::app::AppError;
+use crate::app::{AppError, Result};
 use crate::exchange::bundle::{self, BundleSession, Rules};
 use crate::exchange::{Fault, ImportError, rows_from_csv};
 use crate::ledger::{
@@ -58,7 +58,7 @@ impl Importer<'_> {
     ///
     /// # Errors
     /// The bundle is invalid, or the database cannot be read. Faults of a session are part of the preview.
-    pub(super) fn take_bundle(&mut self, file: impl BufRead, work: &Work) -> Result<(), AppError> {
+    pub(super) fn take_bundle(&mut self, file: impl BufRead, work: &Work) -> Result<()> {
         let path = self.path;
         let fail = |error| AppError::import(path, error);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
@@ -171,7 +171,7 @@ impl Importer<'_> {
 
     /// Adds to the preview the payments known here that the file undoes, restores or has a second time. `earlier` has
     /// the number of payments and of take-backs from earlier files.
-    fn note_payments(&mut self, earlier: (usize, usize)) -> Result<(), AppError> {
+    fn note_payments(&mut self, earlier: (usize, usize)) -> Result<()> {
         let Payments { paid, taken_back } = &self.payments;
         let rows = [taken_back.as_slice(), &self.merge.taken_back].concat();
         let paid = [paid.as_slice(), &self.merge.paid].concat();
@@ -225,7 +225,7 @@ impl Importer<'_> {
     }
 
     /// Records who sat at one table, here and in the file.
-    fn note_who_met(&mut self, in_bundle: BTreeSet<[PlayerId; 2]>) -> Result<(), AppError> {
+    fn note_who_met(&mut self, in_bundle: BTreeSet<[PlayerId; 2]>) -> Result<()> {
         for (one, others) in self.db.co_players()? {
             self.roster
                 .met
@@ -279,7 +279,7 @@ impl Importer<'_> {
     }
 
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.
-    fn take_whole(&mut self, whole: BundleSession) -> Result<(), AppError> {
+    fn take_whole(&mut self, whole: BundleSession) -> Result<()> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
             self.roster.ensure_player(who.player, &who.name, started);
@@ -338,11 +338,7 @@ impl Importer<'_> {
     }
 
     /// Imports a diverged session according to the user's choice.
-    fn import_diverged(
-        &mut self,
-        whole: BundleSession,
-        here: IncomingSession,
-    ) -> Result<(), AppError> {
+    fn import_diverged(&mut self, whole: BundleSession, here: IncomingSession) -> Result<()> {
         let (line, ours) = (whole.line, version(&here, whole.line));
         let key = |one: &BundleSession, other: &BundleSession| {
             let id = one.log.first_only_in_force(&other.log).map_or(0, |id| id.0);
@@ -384,11 +380,7 @@ impl Importer<'_> {
     }
 
     /// Brings a session to the version in the file.
-    fn take_file(
-        &mut self,
-        whole: &BundleSession,
-        mut here: IncomingSession,
-    ) -> Result<(), AppError> {
+    fn take_file(&mut self, whole: &BundleSession, mut here: IncomingSession) -> Result<()> {
         let before = here.editor.ledger().session().clone();
         let clock = self.clock;
         let editor = &mut here.editor;
@@ -472,7 +464,7 @@ fn version(here: &IncomingSession, line: u64) -> BundleSession {
 }
 
 /// The editor of a session in a bundle. Discards the open hand here, because the file has a hand in its place.
-fn editor(whole: BundleSession) -> Result<SessionEditor, AppError> {
+fn editor(whole: BundleSession) -> Result<SessionEditor> {
     let ledger = Ledger::open(whole.session)?;
     Ok(SessionEditor::new(ledger, whole.log, OpenHand::default()))
 }

@@ -10,7 +10,7 @@ mod progress_reader;
 pub(super) mod share;
 pub(super) mod temp_file;
 
-use super::{App, AppError};
+use super::{App, AppError, Result};
 use crate::exchange::ExportError;
 use crate::store::{Database, Store, StoreError, create_private_folder, folder_of, system};
 use crate::view::Message;
@@ -30,8 +30,8 @@ impl App {
     pub fn save_to<R: Send + 'static>(
         &self,
         path: &Path,
-        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R, AppError> + Send + 'static,
-    ) -> Result<R, AppError> {
+        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R> + Send + 'static,
+    ) -> Result<R> {
         self.ensure_not_own_file(path)?;
         let path = path.to_owned();
         self.existing_or_empty()?
@@ -45,8 +45,8 @@ impl App {
     pub fn write_to<R: Send + 'static>(
         &self,
         to: &mut dyn Write,
-        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R, AppError> + Send + 'static,
-    ) -> Result<R, AppError> {
+        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R> + Send + 'static,
+    ) -> Result<R> {
         let (mut written, pipe) = io::pipe().map_err(ExportError::Io)?;
         let (answer, answered) = sync_channel(1);
         self.existing_or_empty()?.post(move |db| {
@@ -64,7 +64,7 @@ impl App {
         })
     }
 
-    pub(super) fn existing_or_empty(&self) -> Result<Rc<Store>, AppError> {
+    pub(super) fn existing_or_empty(&self) -> Result<Rc<Store>> {
         let existing = self.existing()?;
         existing.map_or_else(|| Ok(Rc::new(Store::open_in_memory()?)), Ok)
     }
@@ -74,7 +74,7 @@ impl App {
 ///
 /// # Errors
 /// The file or its folder cannot be written.
-pub fn save_text(path: &Path, text: &str) -> Result<(), AppError> {
+pub fn save_text(path: &Path, text: &str) -> Result<()> {
     if let Some(folder) = path.parent() {
         create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
     }
@@ -82,7 +82,7 @@ pub fn save_text(path: &Path, text: &str) -> Result<(), AppError> {
 }
 
 /// Replaces a file by these bytes.
-pub(super) fn write_all(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
+pub(super) fn write_all(path: &Path, bytes: &[u8]) -> Result<()> {
     replace(path, |file| {
         file.write_all(bytes)
             .map_err(|error| AppError::writing(path, error))
@@ -97,10 +97,7 @@ pub(super) fn write_all(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
 ///
 /// # Errors
 /// Those of `write`, or the path cannot be written.
-pub fn replace<R>(
-    path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<R, AppError>,
-) -> Result<R, AppError> {
+pub fn replace<R>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<R>) -> Result<R> {
     let fail = |error| AppError::writing(path, error);
     let write = |to: &mut dyn Write| match write(to) {
         Err(AppError::Export(ExportError::Io(error))) => Err(fail(error)),
@@ -143,7 +140,7 @@ pub fn replace<R>(
 ///
 /// # Errors
 /// It cannot be created, or the existing one is a link or belongs to another user.
-pub(super) fn own_folder(folder: &Path) -> Result<(), AppError> {
+pub(super) fn own_folder(folder: &Path) -> Result<()> {
     crate::store::own_folder(folder).map_err(|error| AppError::writing(folder, error))
 }
 
@@ -159,7 +156,7 @@ pub fn open(path: &Path) -> io::Result<fs::File> {
 ///
 /// # Errors
 /// It cannot be read, is longer, or is not UTF-8.
-pub fn read_text(path: &Path, longest: usize) -> Result<String, AppError> {
+pub fn read_text(path: &Path, longest: usize) -> Result<String> {
     let fail = |error| AppError::reading(path, error);
     let most = u64::try_from(longest).unwrap_or(u64::MAX);
     let file = fs::File::open(path).map_err(fail)?;
@@ -214,7 +211,7 @@ mod tests {
     use super::*;
     use crate::words::{LANGUAGES, Words};
 
-    fn write(text: &str) -> impl FnOnce(&mut dyn Write) -> Result<(), AppError> {
+    fn write(text: &str) -> impl FnOnce(&mut dyn Write) -> Result<()> {
         move |file| {
             file.write_all(text.as_bytes())
                 .map_err(|error| AppError::writing(Path::new("test"), error))

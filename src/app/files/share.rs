@@ -1,7 +1,7 @@
 //! One session as a file, in a folder where users look for it.
 
 use crate::app::money::Finances;
-use crate::app::{App, AppError, Settings, files, system_language};
+use crate::app::{App, AppError, Result, Settings, files, system_language};
 use crate::exchange::share::paper::Paper;
 use crate::exchange::share::{ShareContent, SharedPayment};
 use crate::ledger::{Session, SessionEditor};
@@ -22,7 +22,7 @@ impl App {
     ///
     /// # Errors
     /// The user has no home folder.
-    pub fn shared_folder(&self) -> Result<PathBuf, AppError> {
+    pub fn shared_folder(&self) -> Result<PathBuf> {
         if let Some(folder) = self.settings().saves {
             return Ok(folder);
         }
@@ -94,7 +94,7 @@ pub fn with_share_content<R>(
 ///
 /// # Errors
 /// The folder or the file cannot be written.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
+pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     make_folder(path)?;
     files::write_all(path, bytes)
 }
@@ -103,7 +103,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
 ///
 /// # Errors
 /// It cannot be created.
-pub fn make_folder(path: &Path) -> Result<(), AppError> {
+pub fn make_folder(path: &Path) -> Result<()> {
     let folder = path.parent().unwrap_or(path);
     std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
 }

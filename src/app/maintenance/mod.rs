@@ -4,7 +4,7 @@ pub(super) mod recovery;
 pub(super) mod restore;
 
 use super::files::temp_file;
-use super::{App, AppError, Clock, files};
+use super::{App, AppError, Clock, Result, files};
 use crate::exchange::ExportError;
 use crate::store::{
     Access, Database, Finding, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
@@ -21,26 +21,26 @@ pub(super) const SQLITE_SUFFIXES: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl App {
     /// Fails for the database's own files, which must not be overwritten.
-    pub(super) fn ensure_not_own_file(&self, path: &Path) -> Result<(), AppError> {
+    pub(super) fn ensure_not_own_file(&self, path: &Path) -> Result<()> {
         self.database_file()
             .map_or(Ok(()), |database| ensure_no_file_of(&database, path))
     }
 
     /// The database file, with links resolved if its folder exists.
-    pub(super) fn database_file(&self) -> Result<PathBuf, AppError> {
+    pub(super) fn database_file(&self) -> Result<PathBuf> {
         let database = self.database();
         let found = without_links(&database).or_else(|_| std::path::absolute(&database));
         found.map_err(|error| AppError::writing(&database, error))
     }
 
     /// The sidecar folder, which may be missing.
-    pub(super) fn sidecar_folder(&self) -> Result<PathBuf, AppError> {
+    pub(super) fn sidecar_folder(&self) -> Result<PathBuf> {
         Ok(sidecar_folder(&self.database_file()?))
     }
 }
 
 /// Fails for a file of this database.
-fn ensure_no_file_of(database: &Path, path: &Path) -> Result<(), AppError> {
+fn ensure_no_file_of(database: &Path, path: &Path) -> Result<()> {
     let Ok(written) = without_links(path) else {
         return Ok(());
     };
@@ -57,7 +57,7 @@ fn ensure_no_file_of(database: &Path, path: &Path) -> Result<(), AppError> {
 ///
 /// # Errors
 /// The database is damaged, or the path is one of its own files or cannot be written; an existing file is unchanged.
-pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), AppError> {
+pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<()> {
     if let Some(database) = db.path() {
         ensure_no_file_of(database, path)?;
     }
@@ -71,7 +71,7 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), App
 }
 
 /// Fails for the path of another database that has a journal.
-pub(super) fn ensure_no_other(path: &Path, db: &Database) -> Result<(), AppError> {
+pub(super) fn ensure_no_other(path: &Path, db: &Database) -> Result<()> {
     if has_journal_of_other(&sidecar_folder(path), db) {
         return Err(occupied(path, "another database with a journal is there"));
     }
@@ -79,7 +79,7 @@ pub(super) fn ensure_no_other(path: &Path, db: &Database) -> Result<(), AppError
 }
 
 /// Fails for a path in a missing folder, at which there is anything but a regular file, or beside which SQLite left a log.
-pub(super) fn ensure_replaceable(path: &Path) -> Result<(), AppError> {
+pub(super) fn ensure_replaceable(path: &Path) -> Result<()> {
     fs::metadata(folder_of(path)).map_err(|error| AppError::writing(path, error))?;
     if path.exists() {
         ensure_file(path)?;
@@ -101,7 +101,7 @@ fn occupied(path: &Path, why: &str) -> AppError {
 }
 
 /// Fails for anything but an existing regular file.
-pub(super) fn ensure_file(path: &Path) -> Result<(), AppError> {
+pub(super) fn ensure_file(path: &Path) -> Result<()> {
     let found = fs::metadata(path).map_err(|error| AppError::reading(path, error))?;
     if found.is_file() {
         Ok(())
@@ -111,7 +111,7 @@ pub(super) fn ensure_file(path: &Path) -> Result<(), AppError> {
 }
 
 /// Fails for a backup that is the database itself.
-pub(super) fn ensure_other(backup: &Path, database: &Path) -> Result<(), AppError> {
+pub(super) fn ensure_other(backup: &Path, database: &Path) -> Result<()> {
     if system::canonical(backup).is_ok_and(|backup| backup == database) {
         return Err(AppError::OwnFile(backup.to_owned()));
     }
@@ -134,7 +134,7 @@ pub(super) fn back_up_before(
     db: &mut Database,
     clock: &dyn Clock,
     work: &Work,
-) -> Result<PathBuf, AppError> {
+) -> Result<PathBuf> {
     let folder = sidecar_folder(db.path().ok_or(AppError::NoHome)?);
     files::own_folder(&folder)?;
     let copy = folder.join(format!("{}.db", stamped(prefix, clock)));
@@ -175,7 +175,7 @@ impl DatabaseSummary {
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn of(db: &mut Database) -> Result<Self, AppError> {
+    pub fn of(db: &mut Database) -> Result<Self> {
         let rows = db.sessions()?.into_iter();
         let rows = rows.map(|row| (row.standing.hands, Some(row.started)));
         Ok(Self::sum(rows))
@@ -202,7 +202,7 @@ impl DatabaseSummary {
 ///
 /// # Errors
 /// It is not a valid backup.
-pub fn look_at_backup(backup: &Path, work: &Work) -> Result<DatabaseSummary, AppError> {
+pub fn look_at_backup(backup: &Path, work: &Work) -> Result<DatabaseSummary> {
     DatabaseSummary::of(&mut good_backup(backup, work)?)
 }
 
@@ -216,7 +216,7 @@ pub fn replace_by_backup(
     clock: &dyn Clock,
     backup: &Path,
     work: &Work,
-) -> Result<PathBuf, AppError> {
+) -> Result<PathBuf> {
     ensure_other(backup, db.path().ok_or(AppError::NoHome)?)?;
     let good = good_backup(backup, work)?;
     let before = back_up_before(BEFORE_RESTORE, db, clock, work)?;
@@ -235,7 +235,7 @@ pub fn replace_by_backup(
 }
 
 /// Opens a backup if it is a complete database of this program.
-pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database, AppError> {
+pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database> {
     ensure_file(backup)?;
     let checked = checked(backup, Database::open_copy(backup), work)?;
     checked.map_err(|why| AppError::bad_backup(backup, why))
@@ -249,7 +249,7 @@ fn checked(
     file: &Path,
     opened: Result<Database, OpenError>,
     work: &Work,
-) -> Result<Result<Database, String>, AppError> {
+) -> Result<Result<Database, String>> {
     let mut db = match opened {
         Ok(db) => db,
         Err(error) => return Ok(Err(plain(file, &error))),
@@ -273,14 +273,14 @@ fn plain(file: &Path, error: &OpenError) -> String {
 }
 
 /// Copies a database file into a folder, with any WAL file beside it.
-pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf, AppError> {
+pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf> {
     let copied = folder.join("oddtrick.db");
     copy_files(database, &copied)?;
     Ok(copied)
 }
 
 /// Copies a database file as it is, damaged or not, with any WAL file beside it.
-fn copy_files(database: &Path, to: &Path) -> Result<(), AppError> {
+fn copy_files(database: &Path, to: &Path) -> Result<()> {
     ensure_file(database)?;
     regular_sidecars(database)?;
     for end in ["", "-wal"] {
@@ -309,7 +309,7 @@ fn copy_files(database: &Path, to: &Path) -> Result<(), AppError> {
 ///
 /// # Errors
 /// The work is stopped.
-pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>, AppError> {
+pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>> {
     let checked = checked(file, Database::open(file, Access::MustExist), work)?;
     Ok(checked.and_then(|db| db.close().map_err(|error| error.to_string())))
 }
@@ -323,7 +323,7 @@ fn stamped(prefix: &str, clock: &dyn Clock) -> String {
 /// Fails if another process has the database open, because it would continue to write to the moved file.
 ///
 /// SQLite removes its side files when the last process closes the database. No process has an unreadable database open.
-pub(super) fn sole_user(database: &Path) -> Result<(), AppError> {
+pub(super) fn sole_user(database: &Path) -> Result<()> {
     match Database::open(database, Access::MustExist) {
         Ok(db) => db.close()?,
         Err(error) if error.fault == OpenFault::Busy => return Err(StoreError::Busy.into()),

@@ -7,7 +7,7 @@ use super::{
     DatabaseSummary, copy_database, ensure_no_other, ensure_replaceable, good_backup,
     look_at_backup, sole_user, verify,
 };
-use crate::app::{App, AppError, ClosedDatabase, files};
+use crate::app::{App, AppError, ClosedDatabase, Result, files};
 use crate::ledger::SessionId;
 use crate::store::{
     Access, AppRow, BACKUPS, Backup, Database, JOURNAL, Journal, JournalSession, OpenFault,
@@ -89,7 +89,7 @@ impl App {
     /// # Errors
     /// Nothing can be recovered, another process has the database open, the folder cannot be written, or the work is
     /// stopped. Nothing has changed then.
-    pub fn recover(&self, work: &Work) -> Result<Option<Recovered>, AppError> {
+    pub fn recover(&self, work: &Work) -> Result<Option<Recovered>> {
         self.close()?;
         let closed = self.closed_database()?;
         if closed.is_sound(work)? {
@@ -103,7 +103,7 @@ impl App {
     ///
     /// # Errors
     /// Nothing can be recovered, the file cannot be written, or the work is stopped.
-    pub fn recover_to(&self, path: &Path, work: &Work) -> Result<Recovered, AppError> {
+    pub fn recover_to(&self, path: &Path, work: &Work) -> Result<Recovered> {
         self.ensure_not_own_file(path)?;
         ensure_replaceable(path)?;
         self.close()?;
@@ -124,7 +124,7 @@ impl ClosedDatabase {
     ///
     /// # Errors
     /// The sidecar files cannot be read, or the work is stopped.
-    pub fn is_sound(&self, work: &Work) -> Result<bool, AppError> {
+    pub fn is_sound(&self, work: &Work) -> Result<bool> {
         let Some(mut db) = unless_stopped(good_backup(&self.database, work))? else {
             return Ok(false);
         };
@@ -139,7 +139,7 @@ impl ClosedDatabase {
     ///
     /// # Errors
     /// The sidecar files cannot be read, or the work is stopped.
-    pub fn sources(&self, work: &Work) -> Result<Sources, AppError> {
+    pub fn sources(&self, work: &Work) -> Result<Sources> {
         let drafts =
             tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
         let found = drafts.path().join("found");
@@ -175,7 +175,7 @@ impl ClosedDatabase {
     ///
     /// # Errors
     /// Nothing can be recovered, or the work is stopped.
-    pub fn open_recoverable(&self, work: &Work) -> Result<Store, AppError> {
+    pub fn open_recoverable(&self, work: &Work) -> Result<Store> {
         let drafts =
             tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
         let (draft, _) = self.put_together(drafts.path(), work)?;
@@ -187,7 +187,7 @@ impl ClosedDatabase {
     /// # Errors
     /// Nothing can be recovered, another process has the database open, the folder cannot be written, or the work is
     /// stopped. Nothing has changed then.
-    pub fn recover(&self, work: &Work) -> Result<Recovered, AppError> {
+    pub fn recover(&self, work: &Work) -> Result<Recovered> {
         // If another process records a hand meanwhile, the recovery begins anew.
         for _ in 0..TRIES {
             let recovered = self.with_drafts("recover-", |drafts| {
@@ -221,7 +221,7 @@ impl ClosedDatabase {
     ///
     /// # Errors
     /// Their folder exists but cannot be read.
-    pub fn backups(&self) -> Result<Vec<Backup>, AppError> {
+    pub fn backups(&self) -> Result<Vec<Backup>> {
         let folder = self.folder().join(BACKUPS);
         list_backups(&folder).map_err(|error| AppError::reading(&folder, error))
     }
@@ -233,7 +233,7 @@ impl ClosedDatabase {
         folder: &Path,
         draft: &Path,
         work: &Work,
-    ) -> Result<(Salvage, Option<PathBuf>), AppError> {
+    ) -> Result<(Salvage, Option<PathBuf>)> {
         let made = |name: &str| {
             let path = folder.join(name);
             files::own_folder(&path).map(|()| path)
@@ -274,7 +274,7 @@ impl ClosedDatabase {
     }
 
     /// Builds a sound database in this folder from all sources.
-    fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
+    fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered)> {
         let sidecar = self.folder();
         let database = self.database.clone();
         let mut known = Known::default();
@@ -362,7 +362,7 @@ impl ClosedDatabase {
 }
 
 /// The result, or `None` for an error other than a requested stop.
-fn unless_stopped<R>(done: Result<R, AppError>) -> Result<Option<R>, AppError> {
+fn unless_stopped<R>(done: Result<R>) -> Result<Option<R>> {
     match done {
         Err(error) if error.is_stop() => Err(error),
         done => Ok(done.ok()),
@@ -427,7 +427,7 @@ impl Known {
     }
 
     /// All of them, with the number of hands now in the database.
-    fn recovered(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>, AppError> {
+    fn recovered(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>> {
         let mut there = db.all_sessions()?.concat();
         there.retain(|one| !one.damaged);
         let there: BTreeMap<_, _> = there
@@ -473,7 +473,7 @@ fn continues(here: &[AppRow], there: &[AppRow]) -> bool {
     there.len() > here.len() && ids(there).starts_with(&ids(here))
 }
 
-fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Journal, AppError> {
+fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Journal> {
     read_journal(folder, database).map_err(|error| AppError::reading(folder, error))
 }
 

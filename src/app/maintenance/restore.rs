@@ -7,7 +7,7 @@ use super::{
     ignore_missing, sole_user, stamped, verify,
 };
 use crate::app::files::{self, temp_file};
-use crate::app::{App, AppError, Clock};
+use crate::app::{App, AppError, Clock, Result};
 use crate::store::{
     Access, Database, folder_of, set_journal_aside, sidecar_folder, system, with_suffix,
 };
@@ -29,7 +29,7 @@ impl App {
     ///
     /// # Errors
     /// There is no path for it.
-    pub fn closed_database(&self) -> Result<ClosedDatabase, AppError> {
+    pub fn closed_database(&self) -> Result<ClosedDatabase> {
         Ok(ClosedDatabase {
             database: self.database_file()?,
             clock: Arc::clone(&self.clock),
@@ -41,7 +41,7 @@ impl App {
     ///
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
-    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>, AppError> {
+    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>> {
         let closed = self.closed_database()?;
         closed.ensure_backup(backup)?;
         self.make_default_folder()?;
@@ -56,7 +56,7 @@ impl ClosedDatabase {
     ///
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
-    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>, AppError> {
+    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>> {
         self.ensure_backup(backup)?;
         self.with_drafts("restore-", |drafts| {
             let draft = copy_database(backup, drafts)?;
@@ -68,7 +68,7 @@ impl ClosedDatabase {
     }
 
     /// Fails if a path cannot be a backup.
-    fn ensure_backup(&self, backup: &Path) -> Result<(), AppError> {
+    fn ensure_backup(&self, backup: &Path) -> Result<()> {
         ensure_file(backup)?;
         ensure_other(backup, &self.database)
     }
@@ -77,7 +77,7 @@ impl ClosedDatabase {
     ///
     /// # Errors
     /// It cannot be read, or the path cannot be written.
-    pub fn copy_to(&self, path: &Path) -> Result<(), AppError> {
+    pub fn copy_to(&self, path: &Path) -> Result<()> {
         copy_files(&self.database, path)
     }
 
@@ -86,8 +86,8 @@ impl ClosedDatabase {
     pub(super) fn with_drafts<R>(
         &self,
         prefix: &str,
-        act: impl FnOnce(&Path) -> Result<R, AppError>,
-    ) -> Result<R, AppError> {
+        act: impl FnOnce(&Path) -> Result<R>,
+    ) -> Result<R> {
         let folder = self.folder();
         let run = || {
             files::own_folder(&folder)?;
@@ -107,11 +107,7 @@ impl ClosedDatabase {
     }
 
     /// Replaces the database by a finished one; the old one is kept in its own folder with its journals.
-    pub(in crate::app) fn replace(
-        &self,
-        draft: &Path,
-        prefix: &str,
-    ) -> Result<Option<PathBuf>, AppError> {
+    pub(in crate::app) fn replace(&self, draft: &Path, prefix: &str) -> Result<Option<PathBuf>> {
         let (database, folder) = (&self.database, &self.folder());
         // A device would be replaced by a file.
         if database.exists() {
@@ -177,7 +173,7 @@ impl ClosedDatabase {
 
     /// Hard-links the database into a new folder. The original stays until it is replaced, so there is always a
     /// database.
-    fn set_aside(&self, database: &Path, folder: &Path, prefix: &str) -> Result<PathBuf, AppError> {
+    fn set_aside(&self, database: &Path, folder: &Path, prefix: &str) -> Result<PathBuf> {
         const SUFFIXES: [&str; 3] = ["", "-wal", "-journal"];
         let aside = folder.join(stamped(prefix, &*self.clock));
         files::own_folder(&aside)?;

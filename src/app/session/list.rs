@@ -1,6 +1,6 @@
 //! Listing, finding, opening, deleting and restoring sessions.
 
-use crate::app::{App, AppError};
+use crate::app::{App, AppError, Result};
 use crate::ledger::{Ledger, SessionEditor, SessionId, SessionSummary};
 use crate::scheme::keyword::keyword;
 use crate::scheme::{Scheme, catalog};
@@ -54,7 +54,7 @@ pub fn state(db: &mut Database, row: &SessionSummary) -> State {
 ///
 /// # Errors
 /// There is no such session, or it cannot be read.
-pub fn editor(db: &mut Database, session: SessionId) -> Result<SessionEditor, AppError> {
+pub fn editor(db: &mut Database, session: SessionId) -> Result<SessionEditor> {
     let stored = db.load(session)?;
     let ledger = Ledger::open(stored.session)?;
     Ok(SessionEditor::new(ledger, stored.log, stored.open))
@@ -65,7 +65,7 @@ impl App {
     ///
     /// # Errors
     /// None or several match.
-    pub fn find(&self, wanted: &str) -> Result<SessionId, AppError> {
+    pub fn find(&self, wanted: &str) -> Result<SessionId> {
         if wanted == "last" {
             return self.read(Database::latest)?.ok_or(AppError::NoSessions);
         }
@@ -77,7 +77,7 @@ impl App {
     ///
     /// # Errors
     /// Several match.
-    pub fn find_deleted(&self, wanted: &str) -> Result<Option<SessionId>, AppError> {
+    pub fn find_deleted(&self, wanted: &str) -> Result<Option<SessionId>> {
         only_match("sessions", wanted, || {
             let rows = self.read(Database::deleted_sessions)?.into_iter();
             Ok(rows.map(|row| row.id).collect())
@@ -88,7 +88,7 @@ impl App {
     ///
     /// # Errors
     /// Those of [`editor`].
-    pub fn editor(&self, session: SessionId) -> Result<SessionEditor, AppError> {
+    pub fn editor(&self, session: SessionId) -> Result<SessionEditor> {
         self.change(move |db| editor(db, session))
     }
 }
@@ -98,8 +98,8 @@ impl App {
 pub(in crate::app) fn only_match<Id: Copy + ToString>(
     what: &'static str,
     wanted: &str,
-    ids: impl FnOnce() -> Result<Vec<Id>, AppError>,
-) -> Result<Option<Id>, AppError> {
+    ids: impl FnOnce() -> Result<Vec<Id>>,
+) -> Result<Option<Id>> {
     if wanted.is_empty() || !wanted.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Ok(None);
     }

@@ -1,6 +1,6 @@
 //! Starting a session from the user's choices.
 
-use crate::app::{AppError, Clock};
+use crate::app::{AppError, Clock, Result};
 use crate::ledger::{
     Ledger, NameError, Participant, ParticipantId, PlayerId, Session, SessionId, Terms, clean_name,
     clean_text,
@@ -35,7 +35,7 @@ impl NewSession {
     ///
     /// # Errors
     /// The document, names, first dealer, stake or title are invalid.
-    pub fn draft(self, clock: &dyn Clock) -> Result<Session, AppError> {
+    pub fn draft(self, clock: &dyn Clock) -> Result<Session> {
         let scheme = document::parse(&self.document)?;
         if !scheme.at_table.contains(self.names.len()) {
             return Err(AppError::Players {

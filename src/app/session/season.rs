@@ -1,6 +1,6 @@
 //! Saved seasons, and the results of their sessions.
 
-use crate::app::AppError;
+use crate::app::{AppError, Result};
 use crate::ledger::{
     EditStamp, PlayerId, Season, SeasonChoice, SeasonId, clean_name, free_name, name_key,
     name_order,
@@ -45,7 +45,7 @@ pub fn kept(db: &mut Database) -> Result<Vec<Season>, StoreError> {
 ///
 /// # Errors
 /// There is none.
-pub fn find(db: &mut Database, name: &str) -> Result<Season, AppError> {
+pub fn find(db: &mut Database, name: &str) -> Result<Season> {
     let key = name_key(&clean_name(name)?);
     let found = kept(db)?.into_iter().find(|one| name_key(&one.name) == key);
     found.ok_or_else(|| AppError::NoSeason(name.to_owned()))
@@ -60,7 +60,7 @@ pub fn keep(
     name: &str,
     choice: SeasonChoice,
     stamp: EditStamp,
-) -> Result<Season, AppError> {
+) -> Result<Season> {
     let name = clean_name(name)?;
     check(&choice)?;
     let known = kept(db)?
@@ -88,7 +88,7 @@ pub fn keep(
 ///
 /// # Errors
 /// The last day is before the first, or the database cannot be read.
-pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<SeasonSessions, AppError> {
+pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<SeasonSessions> {
     check(choice)?;
     let all = db.season(choice)?;
     let now = db.people_now()?;
@@ -115,7 +115,7 @@ pub fn names(db: &mut Database) -> Result<BTreeMap<PlayerId, String>, StoreError
     Ok(names)
 }
 
-fn check(choice: &SeasonChoice) -> Result<(), AppError> {
+fn check(choice: &SeasonChoice) -> Result<()> {
     match (choice.from, choice.to) {
         (Some(from), Some(to)) if to < from => Err(AppError::DaysReversed { from, to }),
         _ => Ok(()),

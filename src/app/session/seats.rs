@@ -1,7 +1,7 @@
 //! Seats of a running session: players join, leave, take over a seat, swap.
 
 use super::session_ops::edit;
-use crate::app::{AppError, Clock};
+use crate::app::{AppError, Clock, Result};
 use crate::ledger::{
     EditError, LogRow, Participant, ParticipantId, PlayerId, Reseating, SessionEditor, clean_name,
     name_key,
@@ -39,7 +39,7 @@ pub fn reseat(
     editor: &mut SessionEditor,
     changes: &SeatChanges,
     clock: &dyn Clock,
-) -> Result<Vec<LogRow>, AppError> {
+) -> Result<Vec<LogRow>> {
     let session = editor.ledger().session();
     let mut seats = Reseating::of(session);
     for (whom, by) in &changes.replaced {
@@ -72,7 +72,7 @@ fn known_or_new(
     seats: &Reseating,
     name: &str,
     clock: &dyn Clock,
-) -> Result<Participant, AppError> {
+) -> Result<Participant> {
     let name = clean_name(name)?;
     if let Some(known) = find(seats, &name) {
         return Ok(known.clone());
@@ -100,7 +100,7 @@ fn find<'a>(seats: &'a Reseating, name: &str) -> Option<&'a Participant> {
 }
 
 /// The participant with that name.
-fn sitting(seats: &Reseating, name: &str) -> Result<ParticipantId, AppError> {
+fn sitting(seats: &Reseating, name: &str) -> Result<ParticipantId> {
     let name = clean_name(name)?;
     match find(seats, &name) {
         Some(one) => Ok(one.id),

@@ -2,7 +2,7 @@
 //!
 //! Those that take an editor return the rows they add to the log, which [`change`] stores.
 
-use crate::app::{AppError, Clock, editor, recognise};
+use crate::app::{AppError, Clock, Result, editor, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
     Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor,
@@ -24,7 +24,7 @@ pub fn begin(
     mut session: Session,
     record: &HandRecord<ParticipantId>,
     stamp: EditStamp,
-) -> Result<SessionEditor, AppError> {
+) -> Result<SessionEditor> {
     let mut left = TRIES;
     loop {
         left -= 1;
@@ -49,7 +49,7 @@ pub fn record(
     editor: SessionEditor,
     record: &HandRecord<ParticipantId>,
     clock: &dyn Clock,
-) -> Result<SessionEditor, AppError> {
+) -> Result<SessionEditor> {
     change(db, editor, |_, editor| {
         Ok(vec![editor.record(record.clone(), clock.stamp())?])
     })
@@ -59,7 +59,7 @@ pub fn record(
 ///
 /// # Errors
 /// There is nothing to undo.
-pub fn undo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>, AppError> {
+pub fn undo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
     let rows = editor.undo_edit_with_end(|| clock.stamp());
     rows.ok_or(AppError::NothingToUndo)
 }
@@ -68,7 +68,7 @@ pub fn undo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>
 ///
 /// # Errors
 /// There is nothing to redo.
-pub fn redo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>, AppError> {
+pub fn redo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
     let rows = editor.redo_edit_with_end(|| clock.stamp());
     rows.ok_or(AppError::NothingToRedo)
 }
@@ -77,7 +77,7 @@ pub fn redo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>
 ///
 /// # Errors
 /// It has already ended.
-pub fn end(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>, AppError> {
+pub fn end(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
     let stamp = clock.stamp();
     Ok(vec![editor.edit(Edit::End { at: stamp.at }, stamp)?])
 }
@@ -86,7 +86,7 @@ pub fn end(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>,
 ///
 /// # Errors
 /// It has not ended.
-pub fn reopen(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>, AppError> {
+pub fn reopen(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
     let ended = editor.ledger().session().ended;
     let at = ended.ok_or(EditError::StillOpen)?;
     edit(editor, Some(Edit::Reopen { at }), clock)
@@ -101,7 +101,7 @@ pub fn restake(
     session: &Session,
     stake: Option<Stake>,
     from: Option<usize>,
-) -> Result<Option<Edit>, AppError> {
+) -> Result<Option<Edit>> {
     if let Some(stake) = stake {
         check_stake(&session.scheme, &session.begun_with, stake)?;
     }
@@ -120,7 +120,7 @@ pub fn edit(
     editor: &mut SessionEditor,
     edit: Option<Edit>,
     clock: &dyn Clock,
-) -> Result<Vec<LogRow>, AppError> {
+) -> Result<Vec<LogRow>> {
     let row = edit.map(|edit| editor.edit(edit, clock.stamp()));
     Ok(row.transpose()?.into_iter().collect())
 }
@@ -132,8 +132,8 @@ pub fn edit(
 pub fn change(
     db: &mut Database,
     mut editor: SessionEditor,
-    mut step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>, AppError>,
-) -> Result<SessionEditor, AppError> {
+    mut step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>>,
+) -> Result<SessionEditor> {
     let session = editor.ledger().session().id;
     let mut left = TRIES;
     loop {

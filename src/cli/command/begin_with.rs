@@ -2,13 +2,13 @@
 
 use crate::app::session::session_ops::edit;
 use crate::cli::options::BeginWithArgs;
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{Edit, EditError, ParticipantId, Session, name_key};
 use crate::points::Points;
 use crate::settle::check_worth;
 
 /// Changes the points if given, and prints them.
-pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
     let mut editor = caller.app.editor(session)?;
     if !args.totals.is_empty() {
@@ -30,7 +30,7 @@ pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(
     Ok(writeln!(caller.out, "{session} {all}")?)
 }
 
-fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64)>, Failure> {
+fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64)>> {
     if texts == ["none"] {
         return Ok(Vec::new());
     }

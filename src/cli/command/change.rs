@@ -6,7 +6,7 @@ use crate::app::session::session_ops;
 use crate::app::{AppError, Clock};
 use crate::cli::options::NoteArgs;
 use crate::cli::output::describe;
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Result};
 use crate::ledger::{Edit, HouseRulesId, LogRow, SessionEditor, SessionId};
 use crate::store::StoreError;
 
@@ -14,7 +14,7 @@ use crate::store::StoreError;
 type Change = fn(&mut SessionEditor, &dyn Clock) -> Result<Vec<LogRow>, AppError>;
 
 /// Undoes the last change of a session, of house rules or of the roster, or a deletion; or redoes what was undone last.
-pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Result {
     let (done, change): (_, Change) = if undo {
         ("undone", session_ops::undo)
     } else {
@@ -51,19 +51,14 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
 }
 
 /// Changes a session, and says what was done, with its number of hands in place of `{}`.
-fn changed(
-    session: SessionId,
-    change: Change,
-    said: &str,
-    caller: &mut Caller,
-) -> Result<(), Failure> {
+fn changed(session: SessionId, change: Change, said: &str, caller: &mut Caller) -> Result {
     let editor = caller.edit(session, move |_, editor, clock| change(editor, clock))?;
     let hands = describe::count(editor.ledger().session().hands.len(), "hand");
     say(caller, session, &said.replace("{}", &hands))
 }
 
 /// Ends or reopens a session.
-pub(in crate::cli) fn end(wanted: &str, end: bool, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn end(wanted: &str, end: bool, caller: &mut Caller) -> Result {
     let session = caller.app.find(wanted)?;
     if end {
         changed(session, session_ops::end, "ended after {}", caller)
@@ -73,7 +68,7 @@ pub(in crate::cli) fn end(wanted: &str, end: bool, caller: &mut Caller) -> Resul
 }
 
 /// Sets a session's note, or prints it.
-pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
     let Some(text) = args.text.clone() else {
         let editor = caller.app.editor(session)?;
@@ -92,13 +87,13 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), F
 }
 
 /// Deletes a session.
-pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result {
     let session = caller.app.find(wanted)?;
     caller.change(move |db, clock| db.delete_session(session, clock.stamp()))?;
     let what = format!("deleted; `oddtrick undo {session}` brings it back");
     say(caller, session, &what)
 }
 
-fn say(caller: &mut Caller, session: SessionId, what: &str) -> Result<(), Failure> {
+fn say(caller: &mut Caller, session: SessionId, what: &str) -> Result {
     caller.say(format!("{session} {what}"))
 }

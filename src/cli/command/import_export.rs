@@ -8,7 +8,7 @@ use crate::app::{
 };
 use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use crate::cli::output::{English, Object, describe, object};
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Failure, Result};
 use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
 use crate::scheme::keyword::Keyword;
 use crate::store::Database;
@@ -17,7 +17,7 @@ use std::io::Write;
 use std::path::Path;
 
 /// Writes sessions as one CSV file, oldest first, or one session as PDF.
-pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
     if args.paper.is_pdf(args.output.as_deref())? {
         return paper::export(args, caller);
     }
@@ -41,7 +41,7 @@ pub(in crate::cli) fn write<R: Send + 'static>(
     output: Option<&Path>,
     caller: &mut Caller,
     write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError> + Send + 'static,
-) -> Result<R, Failure> {
+) -> Result<R> {
     let (app, progress, out) = (&caller.app, &mut caller.progress, &mut caller.out);
     Ok(match named(output) {
         Some(path) => progress.with_progress(|work| {
@@ -63,7 +63,7 @@ fn named(output: Option<&Path>) -> Option<&Path> {
 }
 
 /// The CSV dialect.
-fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
+fn profile(args: &ExportArgs) -> Result<Profile> {
     if args.profile == ProfileName::Machine {
         return match (args.separator, args.decimal) {
             (None, None) => Ok(Profile::Machine),
@@ -84,7 +84,7 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
 }
 
 /// Writes whole sessions.
-pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result {
     let sessions = if args.all {
         caller.app.read(Database::session_ids)?
     } else {
@@ -111,7 +111,7 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
 }
 
 /// Imports files, all or none; or only describes them.
-pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result {
     let version_to_keep = args.two_ways.unwrap_or_default();
     let preview = caller.work(|app, work| {
         if args.dry_run {
@@ -148,7 +148,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
 }
 
 /// Fails if a session has diverged here, and names the first one.
-fn report_diverged(preview: &Preview) -> Result<(), Failure> {
+fn report_diverged(preview: &Preview) -> Result {
     let diverged = preview.items.iter().find_map(|item| match &item.what {
         PreviewKind::Session(session) if session.arrival == ImportOutcome::Diverged => {
             Some((place(item), session.id))

@@ -3,7 +3,7 @@
 use crate::app::{State, state};
 use crate::cli::options::SessionsArgs;
 use crate::cli::output::{Columns, Object, describe, object};
-use crate::cli::{Caller, Failure, none_damaged};
+use crate::cli::{Caller, Result, none_damaged};
 use crate::ledger::SessionSummary;
 use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
@@ -12,7 +12,7 @@ use crate::view::sessions::found;
 use crate::words::Words;
 
 /// Lists the sessions, or those in the trash.
-pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
     let deleted = args.deleted;
     let search = Search::of(args.search.as_deref().unwrap_or_default());
     let none = match (search.is_blank(), deleted) {

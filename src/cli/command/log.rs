@@ -1,14 +1,14 @@
 //! `log`: all changes of a session.
 
 use crate::cli::output::{Columns, English, Object, object, signed};
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{Act, Edit, EditId, LogRow, SessionEditor};
 use crate::view::history::history;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 
 /// Prints the log, oldest change first.
-pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result {
     let editor = caller.app.editor(caller.app.find(wanted)?)?;
     if json {
         return caller.json(rows(&editor)?);
@@ -36,7 +36,7 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
 
 /// The rows of the log as JSON. A change has its values before and after, with players' names; undo and redo have the
 /// number of the row they act on.
-fn rows(editor: &SessionEditor) -> Result<Vec<Object>, Failure> {
+fn rows(editor: &SessionEditor) -> Result<Vec<Object>> {
     let rows = editor.log().rows();
     let joined = rows.iter().flat_map(|row| match &row.act {
         Act::Do(Edit::Join { participant }) => std::slice::from_ref(participant),

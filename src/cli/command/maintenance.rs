@@ -2,12 +2,12 @@
 
 use crate::app::{Recovered, RecoveredSession, back_up_to};
 use crate::cli::output::{Object, describe, object};
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Failure, Result};
 use crate::store::Database;
 use std::path::Path;
 
 /// Reports that the database is sound, or all its errors.
-pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result {
     if rebuild {
         caller.app.change(Database::rebuild_projections)?;
     }
@@ -38,7 +38,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
 }
 
 /// Writes a backup.
-pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result {
     caller.work(|app, work| {
         let (file, work) = (file.to_owned(), work.clone());
         app.change(move |db| back_up_to(db, &file, &work))
@@ -51,7 +51,7 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
 }
 
 /// Restores a backup.
-pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result {
     let before = caller.work(|app, work| app.restore(file, work))?;
     caller.changed.set(true);
     if json {
@@ -67,11 +67,7 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
 }
 
 /// Recovers the database and reports the outcome for each session.
-pub(in crate::cli) fn recover(
-    output: Option<&Path>,
-    json: bool,
-    caller: &mut Caller,
-) -> Result<(), Failure> {
+pub(in crate::cli) fn recover(output: Option<&Path>, json: bool, caller: &mut Caller) -> Result {
     let recovered = caller.work(|app, work| match output {
         Some(file) => app.recover_to(file, work).map(Some),
         None => app.recover(work),

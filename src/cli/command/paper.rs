@@ -3,7 +3,7 @@
 use super::import_export::write;
 use crate::app::{self, money};
 use crate::cli::options::{ExportArgs, ProfileName, words};
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper::{Paper, blank, pdf};
 use crate::exchange::{ExportError, Layout};
 use crate::words::{LANGUAGES, Words};
@@ -59,7 +59,7 @@ impl PageArgs {
 
 impl PaperArgs {
     /// Whether the output, to this file, is a PDF; rejects options of the other format.
-    pub(super) fn is_pdf(&self, output: Option<&Path>) -> Result<bool, Failure> {
+    pub(super) fn is_pdf(&self, output: Option<&Path>) -> Result<bool> {
         let own = self.page.is_given() || self.blank;
         let named = output.and_then(Path::extension);
         let named = named.is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
@@ -75,7 +75,7 @@ impl PaperArgs {
 }
 
 /// Writes a session as PDF.
-pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
     let table = args.separator.is_some() || args.decimal.is_some();
     let table = table || args.layout != Layout::Hands || args.profile != ProfileName::Machine;
     let Some(wanted) = args.session.as_ref().filter(|_| !table) else {

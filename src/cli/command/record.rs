@@ -5,7 +5,7 @@ use crate::app::session::session_ops;
 use crate::cli::input::{Lines, names_of, next_hand, table};
 use crate::cli::options::RecordArgs;
 use crate::cli::output::{Print, object};
-use crate::cli::{Caller, Failure, edit_error};
+use crate::cli::{Caller, Failure, Result, edit_error};
 use crate::ledger::{EditError, Session, SessionEditor};
 use std::io::Write;
 
@@ -13,7 +13,7 @@ use std::io::Write;
 const NEW: &str = "new";
 
 /// Records hands until the input ends or one is invalid.
-pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
     let (mut editor, mut draft) = if args.session == NEW {
         let draft = draft(args, caller)?;
         let editor = SessionEditor::begin(draft.clone()).map_err(Failure::data)?;
@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
 }
 
 /// The session to begin.
-fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
+fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session> {
     let needed = |what: Option<&String>, option: &str| {
         what.cloned().ok_or_else(|| {
             Failure::Usage(format!(
@@ -63,7 +63,7 @@ fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
 }
 
 /// Rejects options that apply only to a new session.
-fn reject_new_session_options(args: &RecordArgs) -> Result<(), Failure> {
+fn reject_new_session_options(args: &RecordArgs) -> Result {
     let table = &args.table;
     let given = [
         ("--scheme", args.scheme.is_some()),
@@ -91,7 +91,7 @@ fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Fail
 }
 
 /// Reports that the last hand is on disk.
-fn acknowledge(editor: &SessionEditor, out: &mut dyn Write) -> Result<(), Failure> {
+fn acknowledge(editor: &SessionEditor, out: &mut dyn Write) -> Result {
     let session = editor.ledger().session();
     out.json(object! { "session": session.id, "hand": session.hands.len() })?;
     Ok(out.flush()?)

@@ -4,12 +4,12 @@
 
 use crate::app::house_rules::{self, RulesImport};
 use crate::app::{App, AppError, NewHouseRules, Offered, Schemes};
-use crate::cli::Failure;
 use crate::cli::input::{
     damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
 };
 use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
 use crate::cli::output::{Columns, Object, Print, comments, object};
+use crate::cli::{Failure, Result};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};
@@ -24,9 +24,9 @@ pub(in crate::cli) fn run(
     app: Option<&App>,
     changed: &Cell<bool>,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result {
     let needed = || app.ok_or(AppError::NoHome);
-    let keeps = |done: Result<String, Failure>, out: &mut dyn Write| {
+    let keeps = |done: Result<String>, out: &mut dyn Write| {
         let said = done?;
         changed.set(true);
         out.say(said)
@@ -58,7 +58,7 @@ pub(in crate::cli) fn run(
 }
 
 /// Lists the schemes. If some house rules cannot be read, lists the others and then fails.
-fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Failure> {
+fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result {
     let (schemes, failure) = match app.map_or_else(|| Ok(Schemes::default()), App::schemes) {
         Ok(schemes) => {
             let failure = (schemes.damaged > 0).then(|| damaged(&schemes));
@@ -74,7 +74,7 @@ fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Fai
     failure.map_or(Ok(()), Err)
 }
 
-fn text(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
+fn text(schemes: &Schemes, out: &mut dyn Write) -> Result {
     let mut table = Columns::default().left(["Scheme", "Game", "Players", "Name", ""]);
     for one in schemes.all() {
         let scheme = one.scheme;
@@ -116,7 +116,7 @@ fn json(one: Offered) -> Object {
 }
 
 /// Checks a document. Ids of shipped schemes are rejected.
-fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+fn check(file: &Path, out: &mut dyn Write) -> Result {
     let scheme = read_scheme(file)?;
     if let Some(own) = catalog::find(&scheme.id)
         && !own.document.lines().eq(scheme.document.lines())
@@ -127,7 +127,7 @@ fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(writeln!(out, "{}: good", scheme.id)?)
 }
 
-fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Failure> {
+fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result {
     if !scheme.at_table.contains(players) {
         let (found, wanted) = (players, scheme.at_table);
         return Err(AppError::Players { found, wanted }.into());
@@ -141,7 +141,7 @@ fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Fai
 }
 
 /// Creates house rules and saves them.
-fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String, Failure> {
+fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String> {
     let found = find_scheme(from, Some(app))?;
     let base = BaseScheme::of(&found);
     let made_from = base.id.clone();
@@ -163,7 +163,7 @@ fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String
 }
 
 /// Saves a document verbatim.
-fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
+fn add(file: &Path, replace: bool, app: &App) -> Result<String> {
     let scheme = read_scheme(file)?;
     let stamp = app.clock().stamp();
     let added = house_rules::importable(&scheme.document).and_then(|scheme| {
@@ -189,7 +189,7 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
 }
 
 /// Deletes house rules.
-fn remove(id: &str, app: &App) -> Result<String, Failure> {
+fn remove(id: &str, app: &App) -> Result<String> {
     let schemes = app.schemes()?;
     let Some(rules) = schemes.house.iter().find(|one| one.scheme.id == id) else {
         return Err(if catalog::is_reserved(id) {

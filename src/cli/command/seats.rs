@@ -4,11 +4,11 @@ use crate::app::session::seats::reseat;
 use crate::app::{AppError, SeatChanges};
 use crate::cli::input::{names_of, table};
 use crate::cli::options::SeatsArgs;
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{EditError, Session};
 
 /// Changes the seats if requested, and prints them.
-pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result {
     let changes = changes(args)?;
     let session = caller.app.find(&args.session)?;
     let editor = if changes.is_empty() {
@@ -35,8 +35,8 @@ fn line(session: &Session) -> String {
     quoted.collect::<Vec<_>>().join(",")
 }
 
-fn changes(args: &SeatsArgs) -> Result<SeatChanges, Failure> {
-    let coming: Result<_, Failure> = args.join.iter().map(|text| coming(text)).collect();
+fn changes(args: &SeatsArgs) -> Result<SeatChanges> {
+    let coming: Result<_> = args.join.iter().map(|text| coming(text)).collect();
     Ok(SeatChanges {
         replaced: pairs("--replace", &args.replace)?,
         leaving: args.leave.clone(),
@@ -45,7 +45,7 @@ fn changes(args: &SeatsArgs) -> Result<SeatChanges, Failure> {
     })
 }
 
-fn pairs(option: &str, texts: &[String]) -> Result<Vec<(String, String)>, Failure> {
+fn pairs(option: &str, texts: &[String]) -> Result<Vec<(String, String)>> {
     let pair = |text: &String| match table::names(text)?.as_slice() {
         [one, other] => Ok((one.clone(), other.clone())),
         _ => Err(Failure::Usage(format!(
@@ -56,7 +56,7 @@ fn pairs(option: &str, texts: &[String]) -> Result<Vec<(String, String)>, Failur
 }
 
 /// A name, optionally followed by a comma and the seat number.
-fn coming(text: &str) -> Result<(String, Option<usize>), Failure> {
+fn coming(text: &str) -> Result<(String, Option<usize>)> {
     let found = match table::names(text)?.as_slice() {
         [name] => Some((name.clone(), None)),
         [name, seat] => {

@@ -2,7 +2,7 @@
 
 use super::lines::Lines;
 use super::{hand, table};
-use crate::cli::Failure;
+use crate::cli::{Failure, Result};
 use crate::games::HandRecord;
 use crate::ledger::{ParticipantId, Session, SessionEditor, clean_name};
 
@@ -10,7 +10,7 @@ use crate::ledger::{ParticipantId, Session, SessionEditor, clean_name};
 pub(in crate::cli) fn next_hand(
     lines: &mut Lines,
     editor: &SessionEditor,
-) -> Result<Option<(usize, HandRecord<ParticipantId>)>, Failure> {
+) -> Result<Option<(usize, HandRecord<ParticipantId>)>> {
     let session = editor.ledger().session();
     let number = session.hands.len() + 1;
     let Some(line) = lines.next()? else {

@@ -1,7 +1,7 @@
 //! Reads lines of any input, including lines that are too long, not UTF-8, empty or without a line end.
 
 use crate::app::files;
-use crate::cli::Failure;
+use crate::cli::{Failure, Result};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
@@ -20,10 +20,7 @@ pub(in crate::cli) struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     /// The lines of a file, or of standard input without a file or for `-`.
-    pub(in crate::cli) fn open(
-        path: Option<&Path>,
-        stdin: &'a mut dyn BufRead,
-    ) -> Result<Self, Failure> {
+    pub(in crate::cli) fn open(path: Option<&Path>, stdin: &'a mut dyn BufRead) -> Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             return Ok(Self::new(stdin, "standard input".to_owned()));
         };
@@ -49,7 +46,7 @@ impl<'a> Lines<'a> {
     /// lines are counted.
     ///
     /// Reads no further than this line, so that a writer can wait for the reply.
-    pub(in crate::cli) fn next(&mut self) -> Result<Option<Result<String, String>>, Failure> {
+    pub(in crate::cli) fn next(&mut self) -> Result<Option<Result<String, String>>> {
         loop {
             let mut line = Vec::new();
             // One byte more than allowed, and the line end.

@@ -3,7 +3,7 @@
 use crate::app::{App, NewSession, Schemes, files};
 use crate::cli::options::{Settings, TableArgs};
 use crate::cli::output::describe;
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{clean_name, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::document::{LONGEST, nearest};
@@ -18,7 +18,7 @@ pub(in crate::cli) fn new_session(
     players: &str,
     table: &TableArgs,
     app: &App,
-) -> Result<NewSession, Failure> {
+) -> Result<NewSession> {
     let scheme = with_settings(&find_scheme(scheme, Some(app))?, &table.settings)?;
     let names = names(players)?;
     let dealer = table.dealer.as_deref();
@@ -37,15 +37,12 @@ pub(in crate::cli) fn new_session(
 }
 
 /// A scheme with changed settings.
-pub(in crate::cli) fn with_settings(
-    scheme: &Scheme,
-    settings: &Settings,
-) -> Result<Scheme, Failure> {
+pub(in crate::cli) fn with_settings(scheme: &Scheme, settings: &Settings) -> Result<Scheme> {
     set::apply(scheme, &settings.set).map_err(Failure::usage)
 }
 
 /// Finds a scheme: a shipped one by id, else house rules, else a file.
-pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Scheme, Failure> {
+pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Scheme> {
     let path = Path::new(wanted);
     let toml = path
         .extension()
@@ -61,7 +58,7 @@ pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Sch
 }
 
 /// Finds a scheme by id: a shipped one, else house rules. Shipped schemes need no database.
-pub(in crate::cli) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme, Failure> {
+pub(in crate::cli) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme> {
     if let Some(scheme) = catalog::find(id) {
         return Ok(scheme.clone());
     }
@@ -73,7 +70,7 @@ pub(in crate::cli) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme, F
 }
 
 /// Reads a scheme from a file.
-pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme, Failure> {
+pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme> {
     let fail =
         |why: &dyn ToString| Failure::Data(format!("{}: {}", path.display(), why.to_string()));
     let mut text = String::new();
@@ -86,7 +83,7 @@ pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme, Failure> {
 }
 
 /// The names of a list, which is one CSV record.
-pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>, Failure> {
+pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>> {
     let bad = || {
         Failure::Usage(format!(
             "`{list}` is not a list of players such as Ann,Bob,\"Smith, Cy\",Dee"
@@ -105,7 +102,7 @@ pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>, Failure> {
     record.iter().map(clean).collect()
 }
 
-fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize, Failure> {
+fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize> {
     let clean = clean_name(dealer).map_err(Failure::usage)?;
     let found = names.iter().position(|name| *name == clean);
     found.ok_or_else(|| Failure::Usage(format!("the dealer {}", unknown_name_error(dealer, names))))
@@ -129,7 +126,7 @@ pub(in crate::cli) fn read_stake(
     text: &str,
     code: Option<&str>,
     usual: Option<Currency>,
-) -> Result<Stake, Failure> {
+) -> Result<Stake> {
     let own = code.map(str::parse::<Currency>).transpose();
     let currency = own.map_err(Failure::usage)?.or(usual).ok_or_else(|| {
         Failure::usage(
@@ -149,7 +146,7 @@ pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure
 }
 
 /// Fails for a game without a scheme and without a stored session.
-pub(in crate::cli) fn check_game(wanted: &str, caller: &Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn check_game(wanted: &str, caller: &Caller) -> Result {
     let schemes = caller.app.schemes()?;
     let mut known: Vec<_> = schemes.all().map(|one| one.scheme.game.clone()).collect();
     let is_known = |known: &[String]| known.iter().any(|game| game == wanted);

@@ -10,19 +10,19 @@ pub(super) use columns::Columns;
 pub(super) use describe::{English, count, signed, signed_money, when};
 pub(super) use json::{Object, amounts, object, some_decimals};
 
-use super::error::{Failure, one_line};
+use super::error::{Result, one_line};
 use serde::Serialize;
 use std::io::{self, Write};
 
 /// How commands print.
 pub(super) trait Print: Write {
     /// Prints a text as one line.
-    fn say(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
+    fn say(&mut self, text: impl AsRef<str>) -> Result {
         Ok(writeln!(self, "{}", one_line(text.as_ref()))?)
     }
 
     /// Prints a value as one line of JSON.
-    fn json(&mut self, value: impl Serialize) -> Result<(), Failure> {
+    fn json(&mut self, value: impl Serialize) -> Result {
         serde_json::to_writer(&mut *self, &value).map_err(io::Error::from)?;
         Ok(writeln!(self)?)
     }

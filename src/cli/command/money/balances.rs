@@ -4,7 +4,7 @@ use super::options::BalancesArgs;
 use super::{json, name_left_out, text};
 use crate::app::{Finances, money};
 use crate::cli::output::{Columns, English, describe};
-use crate::cli::{Caller, Failure, none_damaged};
+use crate::cli::{Caller, Failure, Result, none_damaged};
 use crate::money::Money;
 use crate::settle::{Account, Accounts};
 use crate::view::Message;
@@ -12,7 +12,7 @@ use crate::view::money::debts::{debts, open_payments};
 use std::iter::{once, repeat};
 
 /// Prints all balances.
-pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result {
     let finances = caller.app.read(money::read_sound_sessions)?;
     let damaged = finances.sessions.values().filter(|one| one.damaged);
     none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;

@@ -11,7 +11,7 @@ mod text;
 pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 
 use crate::app::{AppError, Finances, Settled, money};
-use crate::cli::{Caller, Failure, none_damaged};
+use crate::cli::{Caller, Result, none_damaged};
 use crate::ledger::SessionId;
 use crate::settle::SettleError;
 
@@ -24,7 +24,7 @@ pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller)
 }
 
 /// The open payments of these sessions.
-fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Settled>), Failure> {
+fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Settled>)> {
     let sessions = sessions.to_vec();
     let (finances, settled, damaged) = caller.app.read(move |db| {
         // This is not possible later.

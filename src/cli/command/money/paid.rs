@@ -5,14 +5,14 @@ use super::{json, name_left_out, settled, text};
 use crate::app::{AppError, Finances, NewPayment, Settled, money};
 use crate::cli::input::table;
 use crate::cli::output::object;
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 use std::collections::BTreeSet;
 
 /// Records payments, or undoes one.
-pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
     if let Some(wanted) = &args.undo {
         return undo(wanted, args.json, caller);
     }
@@ -59,7 +59,7 @@ fn wanted(
     finances: &Finances,
     sessions: &[SessionId],
     settled: &[Settled],
-) -> Result<Vec<NewPayment>, Failure> {
+) -> Result<Vec<NewPayment>> {
     let people = args.from.as_ref().zip(args.to.as_ref());
     let pair = people.map(|(from, to)| {
         let giver = person(from, finances, sessions)?;
@@ -111,7 +111,7 @@ fn left(settled: &Settled, pair: Option<(PlayerId, PlayerId)>) -> Vec<NewPayment
 
 /// The player of these sessions whose name `settle` prints like this; else the player who had this name in one of the
 /// sessions.
-fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<PlayerId, Failure> {
+fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<PlayerId> {
     let clean = clean_name(name).map_err(Failure::usage)?;
     let key = name_key(&clean);
     let now = |one: &PlayerStanding| finances.current_player(one.player);
@@ -141,7 +141,7 @@ fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<Pla
 }
 
 /// A date, meaning local noon, or an instant.
-fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure> {
+fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>> {
     if let Ok(at) = DateTime::parse_from_rfc3339(text) {
         return Ok(at);
     }
@@ -158,7 +158,7 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure
 }
 
 /// Undoes a payment.
-fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure> {
+fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result {
     let named = wanted.to_owned();
     let found = caller.app.read(move |db| money::find_payment(db, &named))?;
     let payment = found.ok_or_else(|| AppError::NoPayment(wanted.to_owned()))?;

@@ -4,14 +4,14 @@ use super::options::SettleArgs;
 use super::{json, name_left_out, settled, stake, text};
 use crate::app::Finances;
 use crate::cli::output::{English, Object, Print, object};
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Result};
 use crate::ledger::SessionId;
 use crate::settle::Settlement;
 use crate::view::Message;
 use std::io::Write;
 
 /// Prints the payments.
-pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result {
     let sessions = caller.find_all(&args.sessions)?;
     let (finances, settled) = settled(&sessions, caller)?;
     name_left_out(&finances.left_out, caller);
@@ -66,12 +66,7 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
 }
 
 /// Prints the stakes, if they changed during play.
-fn print_stakes(
-    finances: &Finances,
-    id: SessionId,
-    named: bool,
-    caller: &mut Caller,
-) -> Result<(), Failure> {
+fn print_stakes(finances: &Finances, id: SessionId, named: bool, caller: &mut Caller) -> Result {
     let editor = caller.app.editor(id)?;
     let lines = stake::lines(editor.ledger().session());
     if lines.len() > 1 {
@@ -92,7 +87,7 @@ fn print_notes(
     settlement: &Settlement,
     asked: usize,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result {
     let paid = settlement.paid.iter();
     for one in paid.filter_map(|id| finances.payment(*id)) {
         out.say(format!("{} ({})", text::paid(finances, one), one.id))?;

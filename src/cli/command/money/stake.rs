@@ -5,7 +5,7 @@ use crate::app::AppError;
 use crate::app::session::session_ops::restake;
 use crate::cli::input::table;
 use crate::cli::output::{Object, describe, object};
-use crate::cli::{Caller, Failure};
+use crate::cli::{Caller, Result};
 use crate::ledger::{Edit, Session, Terms};
 use crate::money::Stake;
 use crate::scheme::keyword::Keyword;
@@ -14,7 +14,7 @@ use crate::scheme::keyword::Keyword;
 const NONE: &str = "none";
 
 /// Changes the stake if given, and prints it.
-pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
     let id = caller.app.find(&args.session)?;
     let mut editor = caller.app.editor(id)?;
     let own = editor.ledger().session().currency();

@@ -1,7 +1,7 @@
 //! Debts and payments as text.
 
 use crate::app::Finances;
-use crate::cli::Failure;
+use crate::cli::Result;
 use crate::cli::output::{Columns, English, Print, describe};
 use crate::ledger::{Paid, SessionId};
 use crate::view::Message;
@@ -14,7 +14,7 @@ pub(super) fn payments(
     several: bool,
     explain: bool,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result {
     let english = English::default();
     let open = || rows.iter().filter(|row| !row.paid);
     for row in open() {

@@ -8,12 +8,12 @@ pub(in crate::cli) use options::PlayersArgs;
 use options::PlayersCommand;
 
 use crate::cli::input::check_game;
-use crate::cli::{Caller, Failure, none_damaged};
+use crate::cli::{Caller, Failure, Result, none_damaged};
 use crate::ledger::{EditId, clean_name};
 use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
 
 /// The roster and its statistics.
-fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats), Failure> {
+fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats)> {
     let players = caller.app.read(Database::players)?;
     Ok((
         players,
@@ -22,7 +22,7 @@ fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats), Failure> {
 }
 
 /// Runs the command.
-pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result {
     match &args.command {
         None => list(args.json, caller),
         Some(PlayersCommand::Show { name, game, json }) => {
@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result<(),
     }
 }
 
-fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
+fn list(json: bool, caller: &mut Caller) -> Result {
     let (players, figures) = read(caller)?;
     if json {
         let line = |player: &Player| json::line(player, &figures.all.summary(player.id));
@@ -47,7 +47,7 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     left_out(&figures, caller)
 }
 
-fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Result {
     if let Some(game) = game {
         check_game(game, caller)?;
     }
@@ -67,7 +67,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
 }
 
 /// Prints how many sessions are left out, and why; fails if one is damaged.
-fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result<(), Failure> {
+fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result {
     let damaged = figures.damaged.len();
     for (n, why) in [
         (damaged, "that cannot be read (`oddtrick check` says why)"),
@@ -84,7 +84,7 @@ fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result<(), Failure>
     none_damaged(&figures.damaged)
 }
 
-fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
+fn merge(names: &[String], caller: &mut Caller) -> Result {
     let (name, into) = match names {
         [name, into] => (name, into),
         [name, word, into] if word.eq_ignore_ascii_case("into") => (name, into),
@@ -101,7 +101,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
     ))
 }
 
-fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
+fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
     let player = caller.app.find_player(name)?;
     let stamp = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
@@ -122,11 +122,7 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
 }
 
 /// Undoes or redoes a merge or renaming with that number; false if there is none.
-pub(in crate::cli) fn change(
-    number: u128,
-    undo: bool,
-    caller: &mut Caller,
-) -> Result<bool, Failure> {
+pub(in crate::cli) fn change(number: u128, undo: bool, caller: &mut Caller) -> Result<bool> {
     let id = EditId(number);
     let stamp = caller.app.clock().stamp();
     let changed = move |db: &mut Database| {

@@ -1,6 +1,6 @@
 //! The roster and one player's statistics as text.
 
-use crate::cli::Failure;
+use crate::cli::Result;
 use crate::cli::output::{Columns, Print, count, signed, signed_money};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
@@ -43,7 +43,7 @@ pub(super) fn show(
     record: &Record,
     names: &BTreeMap<PlayerId, &str>,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result {
     let sessions = record.sessions.len();
     let since = record.sessions.first().map_or_else(String::new, |first| {
         format!(" since {}", first.started.format("%Y-%m-%d"))
@@ -69,7 +69,7 @@ pub(super) fn show(
     partners(record, names, out)
 }
 
-fn tasks(record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
+fn tasks(record: &Record, out: &mut dyn Write) -> Result {
     if record.tasks.is_empty() {
         return Ok(());
     }
@@ -81,11 +81,7 @@ fn tasks(record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(write!(out, "\n{table}")?)
 }
 
-fn partners(
-    record: &Record,
-    names: &BTreeMap<PlayerId, &str>,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Write) -> Result {
     if record.partners.is_empty() {
         return Ok(());
     }

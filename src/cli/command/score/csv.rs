@@ -1,14 +1,14 @@
 //! Scored hands as CSV: one row per hand with columns by player, so that tables of one size share a header.
 
 use super::Scored;
-use crate::cli::Failure;
+use crate::cli::{Failure, Result};
 use crate::exchange::{Profile, guard};
 use crate::money::Money;
 use crate::settle::payouts_by_hand;
 use std::io::Write;
 
 /// Writes a header and a row per hand. Payouts are per hand, so that a column can be summed.
-pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result {
     let names = &scored.names;
     let currency = scored.payouts.as_ref().map(|payouts| payouts.currency);
     let payouts = match currency {

@@ -2,14 +2,14 @@
 
 use super::Scored;
 use crate::app::State;
-use crate::cli::Failure;
+use crate::cli::Result;
 use crate::cli::output::{Object, Print, object, some_decimals};
 use crate::scheme::keyword::Keyword;
 use crate::settle::fewest_payments;
 use std::io::Write;
 
 /// Writes one object per hand, and a last one for the session.
-pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result {
     let Scored {
         ledger,
         names,

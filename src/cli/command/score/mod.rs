@@ -6,7 +6,7 @@ mod text;
 
 use crate::cli::input::{Lines, names_of, next_hand, table};
 use crate::cli::options::{Format, ScoreArgs, ShowArgs};
-use crate::cli::{Caller, Failure, edit_error};
+use crate::cli::{Caller, Failure, Result, edit_error};
 use crate::ledger::{Ledger, SessionEditor};
 use crate::settle::{Payouts, payouts};
 use crate::view::sheet::seat_of;
@@ -22,7 +22,7 @@ struct Scored {
 }
 
 /// Scores, and prints nothing unless every hand is valid.
-pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {
     let new = table::new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
     let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
     let names = names_of(&session);
@@ -40,7 +40,7 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), F
 }
 
 /// Shows a stored session. Payouts that overflow are left out, which is reported.
-pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
     let ledger = caller.app.editor(session)?.ledger().clone();
     let payouts = payouts(&ledger).unwrap_or_else(|error| {
@@ -62,7 +62,7 @@ impl Scored {
         }
     }
 
-    fn write(&self, format: Format, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write(&self, format: Format, out: &mut dyn Write) -> Result {
         match format {
             Format::Text => text::write(self, out),
             Format::Json => json::write(self, out),

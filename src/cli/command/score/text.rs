@@ -1,7 +1,7 @@
 //! Scored hands as a text table.
 
 use super::Scored;
-use crate::cli::Failure;
+use crate::cli::Result;
 use crate::cli::output::{Columns, English, Print, describe};
 use crate::settle::fewest_payments;
 use crate::view::Message;
@@ -9,7 +9,7 @@ use crate::view::sheet::{bid_and_taken, seat_of};
 use std::io::Write;
 
 /// Writes the scheme, a row per hand, the totals, and the payments.
-pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result {
     let scheme = &scored.ledger.session().scheme;
     let english = English::default();
     let table = table(scored, &english);

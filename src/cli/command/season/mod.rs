@@ -11,7 +11,7 @@ use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::input::check_game;
 use crate::cli::output::{Columns, English, signed_money};
-use crate::cli::{Caller, Failure, none_damaged};
+use crate::cli::{Caller, Failure, Result, none_damaged};
 use crate::exchange::share::paper;
 use crate::exchange::{COLUMNS, ExportError, Profile, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
@@ -21,7 +21,7 @@ use crate::view::season::{Cell, SeasonOptions, SeasonView, Table};
 use crate::view::{self, Message};
 
 /// Runs the command.
-pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), Failure> {
+pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result {
     match &args.command {
         None => {
             let choice = chosen(&args.choice, caller)?;
@@ -38,12 +38,12 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), 
 }
 
 /// The season with that name.
-fn named(name: &str, caller: &Caller) -> Result<Season, Failure> {
+fn named(name: &str, caller: &Caller) -> Result<Season> {
     let name = name.to_owned();
     Ok(caller.app.change(move |db| season::find(db, &name))?)
 }
 
-fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
+fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice> {
     if let Some(game) = &args.game {
         check_game(game, caller)?;
     }
@@ -64,7 +64,7 @@ fn show(
     choice: &SeasonChoice,
     display: &DisplayArgs,
     caller: &mut Caller,
-) -> Result<(), Failure> {
+) -> Result {
     check(display)?;
     let wanted = choice.clone();
     let read: SeasonSessions = caller.app.read(move |db| season::sessions(db, &wanted))?;
@@ -109,7 +109,7 @@ fn show(
 }
 
 /// Rejects options of other formats.
-fn check(display: &DisplayArgs) -> Result<(), Failure> {
+fn check(display: &DisplayArgs) -> Result {
     let format = Some(display.format).filter(|_| !display.json);
     if display.page.is_given() && format != Some(Format::Pdf) {
         return Err(Failure::usage(
@@ -136,7 +136,7 @@ fn missing(standing: &SeasonStanding, measure: Option<Measure>) -> String {
     }
 }
 
-fn text(name: Option<&str>, view: &SeasonView, caller: &mut Caller) -> Result<(), Failure> {
+fn text(name: Option<&str>, view: &SeasonView, caller: &mut Caller) -> Result {
     let words = English::default();
     let title = name.map_or_else(|| words.say(&view.choice), str::to_owned);
     caller.say(title)?;
@@ -180,7 +180,7 @@ fn columns(table: &Table, words: &English) -> Columns {
     columns
 }
 
-fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
+fn list(json: bool, caller: &mut Caller) -> Result {
     let kept = caller.app.read(season::kept)?;
     let names = caller.app.read(season::names)?;
     if json {
@@ -200,7 +200,7 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     Ok(write!(caller.out, "{table}")?)
 }
 
-fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result {
     let choice = chosen(args, caller)?;
     let name = name.to_owned();
     let kept = caller.change(move |db, clock| season::keep(db, &name, choice, clock.stamp()))?;
@@ -215,14 +215,14 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
     ))
 }
 
-fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
+fn forget(name: &str, caller: &mut Caller) -> Result {
     let kept = named(name, caller)?;
     caller.change(move |db, clock| db.delete_season(kept.id, clock.stamp()))?;
     caller.say(format!("{} deleted; its sessions stay", kept.name))
 }
 
 /// The column with that name. Its head is Sessions where JSON and CSV have `evenings`.
-fn column(name: &str) -> Result<Column, Failure> {
+fn column(name: &str) -> Result<Column> {
     let names = COLUMNS.map(|(key, column)| match column {
         Column::Sessions => ("sessions", column),
         _ => (key, column),
@@ -239,7 +239,7 @@ fn column(name: &str) -> Result<Column, Failure> {
     })
 }
 
-fn measure(name: &str) -> Result<Measure, Failure> {
+fn measure(name: &str) -> Result<Measure> {
     if name == "points" {
         return Ok(Measure::Points);
     }
