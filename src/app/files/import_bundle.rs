@@ -192,9 +192,8 @@ impl Importer<'_> {
         };
         let here = counts(known);
         let there = counts(new);
-        let twice = there
-            .iter()
-            .filter(|one| here.iter().any(|other| other.pays_the_same(one)));
+        let is_here = |one: &&Paid| here.iter().any(|other| other.pays_the_same(one));
+        let twice = there.iter().filter(is_here);
         changed.extend(twice.map(|one| (one, PaymentChange::Twice)));
         if changed.is_empty() {
             return Ok(());

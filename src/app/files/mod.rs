@@ -84,8 +84,7 @@ pub fn save_text(path: &Path, text: &str) -> Result<()> {
 /// Replaces a file by these bytes.
 pub(super) fn write_all(path: &Path, bytes: &[u8]) -> Result<()> {
     replace(path, |file| {
-        file.write_all(bytes)
-            .map_err(|error| AppError::writing(path, error))
+        Ok(file.write_all(bytes).map_err(ExportError::Io)?)
     })
 }
 

@@ -30,10 +30,8 @@ impl App {
             return Ok(self.paths().settings.with_file_name("shared"));
         }
         let dirs = UserDirs::new().ok_or(AppError::NoHome)?;
-        Ok(dirs
-            .document_dir()
-            .unwrap_or_else(|| dirs.home_dir())
-            .to_owned())
+        let folder = dirs.document_dir().unwrap_or_else(|| dirs.home_dir());
+        Ok(folder.to_owned())
     }
 }
 

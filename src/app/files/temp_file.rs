@@ -92,12 +92,8 @@ pub(in crate::app) fn sweep(folder: &Path) {
 /// What this user has in a folder under names with this prefix, at least a day old.
 pub(in crate::app) fn forgotten(folder: &Path, prefix: &str) -> Vec<PathBuf> {
     let now = SystemTime::now();
-    let is_old = |found: &fs::Metadata| {
-        let age = found
-            .modified()
-            .map(|at| now.duration_since(at).unwrap_or_default());
-        is_ours(found) && age.is_ok_and(|age| age > A_DAY)
-    };
+    let is_past = |at| now.duration_since(at).is_ok_and(|age| age > A_DAY);
+    let is_old = |found: &fs::Metadata| is_ours(found) && found.modified().is_ok_and(is_past);
     let all = fs::read_dir(folder).into_iter().flatten().flatten();
     let named = all.filter(|one| one.file_name().to_string_lossy().starts_with(prefix));
     let old = named.filter(|one| one.metadata().is_ok_and(|found| is_old(&found)));

@@ -44,10 +44,9 @@ fn ensure_no_file_of(database: &Path, path: &Path) -> Result<()> {
     let Ok(written) = without_links(path) else {
         return Ok(());
     };
-    let own = SQLITE_SUFFIXES
-        .map(|end| with_suffix(database, end))
-        .contains(&written);
-    if own || written == database || written.starts_with(sidecar_folder(database)) {
+    let own = SQLITE_SUFFIXES.map(|end| with_suffix(database, end));
+    let own = own.contains(&written) || written == database;
+    if own || written.starts_with(sidecar_folder(database)) {
         return Err(AppError::OwnFile(path.to_owned()));
     }
     Ok(())
@@ -329,14 +328,11 @@ pub(super) fn sole_user(database: &Path) -> Result<()> {
         Err(error) if error.fault == OpenFault::Busy => return Err(StoreError::Busy.into()),
         Err(_) => return Ok(()),
     }
-    if SQLITE_SUFFIXES
-        .iter()
-        .any(|end| with_suffix(database, end).exists())
-    {
-        Err(StoreError::Busy.into())
-    } else {
-        Ok(())
+    let side_files = SQLITE_SUFFIXES.map(|end| with_suffix(database, end));
+    if side_files.iter().any(|file| file.exists()) {
+        return Err(StoreError::Busy.into());
     }
+    Ok(())
 }
 
 pub(super) fn ignore_missing(done: io::Result<()>) -> io::Result<()> {

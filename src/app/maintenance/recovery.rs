@@ -307,10 +307,8 @@ impl ClosedDatabase {
                 }
             }
             if !hands_only {
-                for stored in journaled
-                    .iter()
-                    .filter_map(|one| Stored::try_from(one.clone()).ok())
-                {
+                let whole = journaled.iter().map(|one| Stored::try_from(one.clone()));
+                for stored in whole.flatten() {
                     work.step(1)?;
                     known.add_stored(&stored, &imported(&mut db, &stored)?, false);
                 }
@@ -430,10 +428,8 @@ impl Known {
     fn recovered(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>> {
         let mut there = db.all_sessions()?.concat();
         there.retain(|one| !one.damaged);
-        let there: BTreeMap<_, _> = there
-            .iter()
-            .map(|one| (one.id, one.standing.hands))
-            .collect();
+        let hands = there.iter().map(|one| (one.id, one.standing.hands));
+        let there: BTreeMap<_, _> = hands.collect();
         for one in self.0.values_mut() {
             let hands = there.get(&one.id);
             (one.hands, one.lost) = (hands.copied().unwrap_or(0), hands.is_none());

@@ -10,24 +10,21 @@ pub(in crate::app) fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
     let hands = session.hands.iter().zip(ledger.played()).enumerate();
     let rows = hands.skip(from).flat_map(|(index, (hand, played))| {
         let seats = seat_rows(ledger, index).into_iter().zip(&hand.seats);
-        let points = played.outcome.points.as_slice();
-        seats
-            .zip(points)
-            .enumerate()
-            .filter_map(move |(place, ((seat, id), points))| {
-                let position = session.position(*id)?;
-                Some(ResultRow {
-                    hand: index + 1,
-                    place,
-                    player: session.participants.get(position)?.player,
-                    role: seat.role,
-                    bid: seat.bid,
-                    contract: seat.contract,
-                    tricks: seat.tricks,
-                    points: *points,
-                    total: played.totals.get(position).copied()?,
-                })
+        let seats = seats.zip(played.outcome.points.as_slice()).enumerate();
+        seats.filter_map(move |(place, ((seat, id), points))| {
+            let position = session.position(*id)?;
+            Some(ResultRow {
+                hand: index + 1,
+                place,
+                player: session.participants.get(position)?.player,
+                role: seat.role,
+                bid: seat.bid,
+                contract: seat.contract,
+                tricks: seat.tricks,
+                points: *points,
+                total: played.totals.get(position).copied()?,
             })
+        })
     });
     rows.collect()
 }

@@ -63,9 +63,8 @@ pub fn keep(
 ) -> Result<Season> {
     let name = clean_name(name)?;
     check(&choice)?;
-    let known = kept(db)?
-        .into_iter()
-        .find(|one| name_key(&one.name) == name_key(&name));
+    let mut all = kept(db)?.into_iter();
+    let known = all.find(|one| name_key(&one.name) == name_key(&name));
     // If two seasons have one name, the list adds a number to one of them, which is not stored.
     let numbered = |stored: &Season| {
         known

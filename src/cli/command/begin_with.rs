@@ -36,21 +36,14 @@ fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64
     }
     let total = |text: &String| {
         let usage = || Failure::Usage(format!("`{text}` is not NAME=POINTS"));
-        let split = text.rsplit_once('=');
-        let (name, points) = split
-            .filter(|(name, _)| !name.is_empty())
-            .ok_or_else(usage)?;
+        let split = text.rsplit_once('=').filter(|(name, _)| !name.is_empty());
+        let (name, points) = split.ok_or_else(usage)?;
         let decimals = session.scheme.points(0).decimals;
         let points = Points::parse(points, decimals).ok_or_else(usage)?;
-        let who = session
-            .participants
-            .iter()
-            .find(|one| name_key(&one.name) == name_key(name))
-            .ok_or_else(|| {
-                Failure::usage(EditError::NoSeat {
-                    name: name.to_owned(),
-                })
-            })?;
+        let mut everybody = session.participants.iter();
+        let who = everybody.find(|one| name_key(&one.name) == name_key(name));
+        let name = name.to_owned();
+        let who = who.ok_or_else(|| Failure::usage(EditError::NoSeat { name }))?;
         Ok((who.id, points.n))
     };
     texts.iter().map(total).collect()

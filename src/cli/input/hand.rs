@@ -103,9 +103,8 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {
 
 fn not_json(error: &serde_json::Error) -> String {
     let text = error.to_string();
-    let why = text
-        .rsplit_once(" at line ")
-        .map_or(text.as_str(), |(why, _)| why);
+    let split = text.rsplit_once(" at line ");
+    let why = split.map_or(text.as_str(), |(why, _)| why);
     format!("invalid JSON: {why} at column {}", error.column())
 }
 
@@ -133,10 +132,8 @@ impl Node {
             Self::Object(entries) => {
                 let mut keys: Vec<&str> = entries.iter().map(|(key, _)| &**key).collect();
                 keys.sort_unstable();
-                let doubled = keys
-                    .windows(2)
-                    .find(|two| two[0] == two[1])
-                    .map(|two| two[0]);
+                let mut pairs = keys.windows(2);
+                let doubled = pairs.find(|two| two[0] == two[1]).map(|two| two[0]);
                 doubled.or_else(|| entries.iter().find_map(|(_, value)| value.doubled_key()))
             }
         }

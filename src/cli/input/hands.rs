@@ -16,31 +16,21 @@ pub(in crate::cli) fn next_hand(
     let Some(line) = lines.next()? else {
         return Ok(None);
     };
-    let record = line
-        .and_then(|line| hand::parse(&line))
-        .and_then(|record| record.try_map(|name| seated(name, session)));
-    match record {
-        Ok(record) => Ok(Some((number, record))),
-        Err(error) => Err(Failure::of_hand(number, lines.number(), error)),
-    }
+    let record = line.and_then(|line| hand::parse(&line)?.try_map(|name| seated(name, session)));
+    let record = record.map_err(|error| Failure::of_hand(number, lines.number(), error))?;
+    Ok(Some((number, record)))
 }
 
 /// The names of the players at the table, in seat order.
 pub(in crate::cli) fn names_of(session: &Session) -> Vec<String> {
-    session
-        .seats
-        .iter()
-        .filter_map(|id| session.participant(*id))
-        .map(|one| one.name.clone())
-        .collect()
+    session.seats.iter().map(|id| session.name(*id)).collect()
 }
 
 /// The player at the table with that name.
 fn seated(name: &str, session: &Session) -> Result<ParticipantId, String> {
     let clean = clean_name(name).unwrap_or_default();
     let mut players = session.participants.iter();
-    players
-        .find(|one| one.name == clean && session.seats.contains(&one.id))
-        .map(|one| one.id)
-        .ok_or_else(|| table::unknown_name_error(name, &names_of(session)))
+    let found = players.find(|one| one.name == clean && session.seats.contains(&one.id));
+    let found = found.map(|one| one.id);
+    found.ok_or_else(|| table::unknown_name_error(name, &names_of(session)))
 }

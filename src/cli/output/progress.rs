@@ -92,10 +92,8 @@ fn handle_interrupts(work: &Work) {
 
 fn interrupt() {
     let flag = INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner);
-    let was_asked = flag
-        .as_ref()
-        .is_none_or(|stop| stop.swap(true, Ordering::Relaxed));
-    if was_asked {
+    let was_asked = |stop: &Arc<AtomicBool>| stop.swap(true, Ordering::Relaxed);
+    if flag.as_ref().is_none_or(was_asked) {
         exit(crate::cli::error::STOPPED.into());
     }
 }

@@ -65,10 +65,8 @@ pub(super) fn paid(finances: &Finances, one: &Paid) -> Object {
 }
 
 fn paid_for(finances: &Finances, settlement: &Settlement) -> Vec<Object> {
-    let found = settlement
-        .paid
-        .iter()
-        .filter_map(|id| finances.payment(*id));
+    let found = settlement.paid.iter();
+    let found = found.filter_map(|id| finances.payment(*id));
     found.map(|one| paid(finances, one)).collect()
 }
 

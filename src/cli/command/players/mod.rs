@@ -54,10 +54,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     let player = caller.app.find_player(name)?;
     let (players, figures) = read(caller)?;
     let record = figures.all.record(player.id, game);
-    let names = players
-        .iter()
-        .map(|one| (one.id, one.name.as_str()))
-        .collect();
+    let names = players.iter().map(|one| (one.id, &*one.name)).collect();
     if json {
         caller.json(json::show(&player, &record, &names))?;
         return none_damaged(&figures.damaged);

@@ -92,10 +92,8 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Wri
         let PartnerRecord { tries, points, .. } = together;
         let name = names.get(other).copied().unwrap_or("somebody");
         let own = [format!("{name}, {}", task_name(record, task))];
-        let cells = own
-            .into_iter()
-            .chain(rate(*tries))
-            .chain([signed((*points).into())]);
+        let points = signed((*points).into());
+        let cells = own.into_iter().chain(rate(*tries)).chain([points]);
         let brought = money.map(|currency| {
             let all = together.money.iter().find(|(own, _)| *own == currency);
             signed_money(all.map_or(Money(0), |(_, money)| *money), currency)

@@ -88,11 +88,8 @@ fn table(scored: &Scored, english: &English) -> Columns {
             let points = points.map_or_else(|| "-".to_owned(), signed);
             format!("{bid}{points} {:>wide$}", scheme.points(*total))
         });
-        table.row(
-            [(index + 1).to_string(), scores.dealer, played_as]
-                .into_iter()
-                .chain(results),
-        );
+        let own = [(index + 1).to_string(), scores.dealer, played_as];
+        table.row(own.into_iter().chain(results));
     }
     table.rule();
     let blank = || [String::new(), String::new()].into_iter();
