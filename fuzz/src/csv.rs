@@ -146,7 +146,7 @@ pub fn kept(bytes: &[u8]) {
     let preview = app.preview(&paths, &Work::default()).unwrap();
     if preview.faults() > 0 {
         let of_instants = |item: &PreviewItem| match &item.what {
-            PreviewKind::Wrong(AppError::Import { error, .. }) => {
+            PreviewKind::Wrong(AppError::Import(_, error)) => {
                 matches!(error.fault, Fault::Instant { .. })
             }
             PreviewKind::Wrong(_) => false,

@@ -131,44 +131,24 @@ pub enum AppError {
     /// Nothing can be recovered from this database, its backups or its journal.
     #[error("{}: there is nothing to recover", .0.display())]
     NothingToRecover(PathBuf),
-    /// A file cannot be read.
-    #[error("cannot read {}: {}", .path.display(), files::reason(.error))]
-    Reading {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        error: io::Error,
-    },
-    /// A file or folder cannot be written.
-    #[error("cannot write {}: {}", .path.display(), files::reason(.error))]
-    Writing {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        error: io::Error,
-    },
+    /// A file cannot be read, and why.
+    #[error("cannot read {}: {}", .0.display(), files::reason(.1))]
+    Reading(PathBuf, io::Error),
+    /// A file or folder cannot be written, and why.
+    #[error("cannot write {}: {}", .0.display(), files::reason(.1))]
+    Writing(PathBuf, io::Error),
     /// A CSV file cannot be written.
     #[error(transparent)]
     Export(#[from] ExportError),
-    /// A file cannot be imported.
-    #[error("{}: {error}", .path.display())]
-    Import {
-        /// The file.
-        path: PathBuf,
-        /// The error and its position.
-        error: ImportError,
-    },
+    /// A file cannot be imported: the error and its position.
+    #[error("{}: {}", .0.display(), .1)]
+    Import(PathBuf, ImportError),
     /// A damaged database, of which no backup is made; what was found first.
     #[error("the database is damaged and was not copied: {0}")]
     NotCopied(String),
-    /// The file is not a valid backup.
-    #[error("{} is not an Odd Trick backup: {why}", .path.display())]
-    BadBackup {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        why: String,
-    },
+    /// The file is not a valid backup, and why.
+    #[error("{} is not an Odd Trick backup: {}", .0.display(), .1)]
+    BadBackup(PathBuf, String),
     /// This is a folder, pipe or device where a file is needed.
     #[error("{} is not a regular file", .0.display())]
     NotAFile(PathBuf),
@@ -211,10 +191,10 @@ impl AppError {
         let shown = |path: &Path| path.display().to_string();
 
         match self {
-            Self::Reading { path, error } => {
+            Self::Reading(path, error) => {
                 Message::files_cannot_read(shown(path), files::reason_message(error))
             }
-            Self::Writing { path, error } => {
+            Self::Writing(path, error) => {
                 Message::files_cannot_write(shown(path), files::reason_message(error))
             }
             Self::NotAFile(path) => Message::files_not_a_file(shown(path)),
@@ -226,34 +206,24 @@ impl AppError {
 
     /// A file cannot be read.
     pub fn reading(path: &Path, error: io::Error) -> Self {
-        Self::Reading {
-            path: path.to_owned(),
-            error: system::explain_io_error(error, path),
-        }
+        Self::Reading(path.to_owned(), system::explain_io_error(error, path))
     }
 
     /// A file is not a valid backup.
     pub(super) fn bad_backup(path: &Path, why: String) -> Self {
-        let path = path.to_owned();
-        Self::BadBackup { path, why }
+        Self::BadBackup(path.to_owned(), why)
     }
 
     /// A file cannot be imported.
     pub fn import(path: &Path, error: ImportError) -> Self {
-        Self::Import {
-            path: path.to_owned(),
-            error,
-        }
+        Self::Import(path.to_owned(), error)
     }
 
     /// A file cannot be written.
     pub fn writing(path: &Path, error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Writing {
-                path: path.to_owned(),
-                error,
-            },
+            _ => Self::Writing(path.to_owned(), error),
         }
     }
 }

@@ -262,9 +262,7 @@ impl Importer<'_> {
     /// Records an error.
     pub(in crate::app) fn wrong(&mut self, line: Option<u64>, error: AppError) {
         let (line, error) = match (line, error) {
-            (_, AppError::Import { path, error }) => {
-                (Some(error.line), AppError::Import { path, error })
-            }
+            (_, AppError::Import(path, error)) => (Some(error.line), AppError::Import(path, error)),
             // Adds the file's name, which the store does not know.
             (Some(line), AppError::Store(StoreError::Instant(instant))) => {
                 let fault = Fault::Instant { instant };

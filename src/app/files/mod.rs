@@ -279,7 +279,7 @@ mod tests {
 
     fn reason_of(error: &AppError) -> String {
         match error {
-            AppError::Reading { error, .. } | AppError::Writing { error, .. } => reason(error),
+            AppError::Reading(_, error) | AppError::Writing(_, error) => reason(error),
             other => other.to_string(),
         }
     }

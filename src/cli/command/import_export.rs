@@ -194,7 +194,7 @@ fn sum(count: ImportCount) -> String {
 fn line(item: &PreviewItem) -> String {
     match &item.what {
         // A file's error begins with its name and line.
-        PreviewKind::Wrong(error @ (AppError::Import { .. } | AppError::Reading { .. })) => {
+        PreviewKind::Wrong(error @ (AppError::Import(..) | AppError::Reading(..))) => {
             format!("wrong: {error}")
         }
         PreviewKind::Wrong(error) => format!("wrong: {}: {error}", place(item)),
@@ -235,12 +235,10 @@ fn line(item: &PreviewItem) -> String {
                 "" => &session.scheme.1,
                 title => title,
             };
-            let more = if session.arrival == ImportOutcome::Diverged {
-                ", continued differently here".to_owned()
-            } else if session.new > 0 && session.new < session.hands {
-                format!(", {} of them new", session.new)
-            } else {
-                String::new()
+            let more = match (session.arrival, session.new) {
+                (ImportOutcome::Diverged, _) => ", continued differently here".to_owned(),
+                (_, new) if new > 0 && new < session.hands => format!(", {new} of them new"),
+                _ => String::new(),
             };
             let changes = session.changes.iter().map(|change| match change {
                 SessionChange::Hands => ", recorded hands or their stake changed",

@@ -78,7 +78,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         PreviewKind::Wrong(error) => {
             let why = match error {
                 // Without its line number, which `place` shows.
-                AppError::Import { error, .. } => error.fault.to_string(),
+                AppError::Import(_, error) => error.fault.to_string(),
                 other => words.say(&other.window_message()),
             };
             (ImportPreviewKind::Wrong, Message::files_wrong(why))
