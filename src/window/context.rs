@@ -315,19 +315,15 @@ impl Context {
     }
 
     /// A window callback that calls `act` while the context exists.
-    pub(super) fn on(self: &Rc<Self>, act: fn(&Rc<Context>)) -> impl Fn() + 'static {
-        let weak = Rc::downgrade(self);
-        move || {
-            if let Some(ctx) = weak.upgrade() {
-                act(&ctx);
-            }
-        }
+    pub(super) fn on(self: &Rc<Self>, act: impl Fn(&Rc<Self>) + 'static) -> impl Fn() + 'static {
+        let on = self.on_with(move |ctx, ()| act(ctx));
+        move || on(())
     }
 
     /// Like [`Self::on`], with one argument.
     pub(super) fn on_with<A: 'static>(
         self: &Rc<Self>,
-        act: fn(&Rc<Context>, A),
+        act: impl Fn(&Rc<Self>, A) + 'static,
     ) -> impl Fn(A) + 'static {
         let weak = Rc::downgrade(self);
         move |argument| {
@@ -340,14 +336,10 @@ impl Context {
     /// Like [`Self::on`], with two arguments.
     pub(super) fn on_with_two<A: 'static, B: 'static>(
         self: &Rc<Self>,
-        act: fn(&Rc<Context>, A, B),
+        act: impl Fn(&Rc<Self>, A, B) + 'static,
     ) -> impl Fn(A, B) + 'static {
-        let weak = Rc::downgrade(self);
-        move |first, second| {
-            if let Some(ctx) = weak.upgrade() {
-                act(&ctx, first, second);
-            }
-        }
+        let on = self.on_with(move |ctx, (first, second)| act(ctx, first, second));
+        move |first, second| on((first, second))
     }
 
     /// Shows a page, without the notice of the last one.

@@ -32,19 +32,27 @@ impl Context {
         find(content.downcast_ref()?)
     }
 
-    /// A window callback with the index of a row: calls `act` with what `find` finds there in the content shown.
-    pub(super) fn on_row<V: 'static, T>(
+    /// A window callback with the place of a row: calls `act` with what `find` finds there in the content shown.
+    pub(super) fn on_row<V: 'static, P: 'static, T>(
         self: &Rc<Self>,
-        find: impl Fn(&V, i32) -> Option<T> + 'static,
+        find: impl Fn(&V, P) -> Option<T> + 'static,
         act: impl Fn(&Rc<Self>, T) + 'static,
-    ) -> impl Fn(i32) + 'static {
-        let weak = Rc::downgrade(self);
-        move |index| {
-            let Some(ctx) = weak.upgrade() else { return };
-            if let Some(found) = ctx.find_shown(|content| find(content, index)) {
-                act(&ctx, found);
+    ) -> impl Fn(P) + 'static {
+        self.on_with(move |ctx, place| {
+            if let Some(found) = ctx.find_shown(|content| find(content, place)) {
+                act(ctx, found);
             }
-        }
+        })
+    }
+
+    /// Like [`Self::on_row`], with the index of a row and that of a cell in it.
+    pub(super) fn on_cell<V: 'static, T>(
+        self: &Rc<Self>,
+        find: impl Fn(&V, i32, i32) -> Option<T> + 'static,
+        act: impl Fn(&Rc<Self>, T) + 'static,
+    ) -> impl Fn(i32, i32) + 'static {
+        let on = self.on_row(move |content, (row, cell)| find(content, row, cell), act);
+        move |row, cell| on((row, cell))
     }
 
     /// Like [`Self::on_row`], for the action of one of these choices.

@@ -3,13 +3,11 @@
 pub(super) mod payments;
 
 use super::context::Context;
-use super::models::row;
+use super::models::{index, row};
 use super::table;
-use crate::ledger::SessionId;
+use crate::ledger::{PlayerId, SessionId};
 use crate::view::Message;
-use crate::view::money::balances::{
-    BalancesView, CurrencyView, OPEN_AT_ONCE, OpenAccount, accounts, left_out,
-};
+use crate::view::money::balances::{BalancesView, OPEN_AT_ONCE, OpenAccount, accounts, left_out};
 use crate::view::money::debts::DebtRow;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -18,28 +16,31 @@ use std::rc::Rc;
 /// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::BalancesAdapter>();
-    adapter.on_person_tapped(ctx.on_with_two(choose_person));
-    adapter.on_session_toggled(ctx.on_with_two(choose_session));
-    adapter.on_session_opened(ctx.on_with_two(open_session));
-    adapter.on_all_marked(ctx.on_with(mark_all));
+    adapter.on_person_tapped(ctx.on_cell(
+        |view: &BalancesView, block, index| {
+            let one = row(&view.currencies, block)?;
+            Some(row(&one.people, index)?.player)
+        },
+        choose_person,
+    ));
+    adapter.on_session_toggled(ctx.on_cell(account, choose_session));
+    adapter.on_session_opened(ctx.on_cell(account, |ctx, one| open_session(ctx, &one)));
+    adapter.on_all_marked(ctx.on_row(
+        |view: &BalancesView, block| row(&view.currencies, block).cloned(),
+        |ctx, one| payments::pay(ctx, &one.pays, &one.settles, None, ""),
+    ));
     adapter.on_more_shown(ctx.on(|ctx| {
         ctx.money.borrow_mut().chosen.more += OPEN_AT_ONCE;
         refresh(ctx);
     }));
-    let weak = Rc::downgrade(ctx);
-    adapter.on_payment_opened(move |block, index, paid| {
-        let Some(ctx) = weak.upgrade() else { return };
-        if let Some((row, settles)) = payment(&ctx, block, index, paid) {
-            payments::open(&ctx, row, settles);
-        }
+    let open = ctx.on_row(payment, |ctx, (row, settles)| {
+        payments::open(ctx, row, settles);
     });
-    let weak = Rc::downgrade(ctx);
-    adapter.on_payment_toggled(move |block, index, paid| {
-        let Some(ctx) = weak.upgrade() else { return };
-        if let Some((row, settles)) = payment(&ctx, block, index, paid) {
-            payments::toggle(&ctx, &row, &settles);
-        }
+    adapter.on_payment_opened(move |block, index, paid| open((block, index, paid)));
+    let toggle = ctx.on_row(payment, |ctx, (row, settles)| {
+        payments::toggle(ctx, &row, &settles);
     });
+    adapter.on_payment_toggled(move |block, index, paid| toggle((block, index, paid)));
 }
 
 /// Shows the page and reloads its data.
@@ -72,29 +73,23 @@ fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
     Some(whole.map_err(|error| error.to_string()))
 }
 
-/// A currency block of the page.
-fn currency(ctx: &Context, block: i32) -> Option<CurrencyView> {
-    ctx.find_shown(|view: &BalancesView| row(&view.currencies, block).cloned())
-}
-
 /// A payment of the page with the sessions it settles.
-fn payment(ctx: &Context, block: i32, index: i32, paid: bool) -> Option<(DebtRow, Vec<SessionId>)> {
-    let one = currency(ctx, block)?;
-    let rows = if paid { one.paid } else { one.pays };
-    let row = rows.into_iter().nth(usize::try_from(index).ok()?)?;
-    Some((row, one.settles))
+fn payment(
+    view: &BalancesView,
+    (block, index, paid): (i32, i32, bool),
+) -> Option<(DebtRow, Vec<SessionId>)> {
+    let one = row(&view.currencies, block)?;
+    let rows = if paid { &one.paid } else { &one.pays };
+    Some((row(rows, index)?.clone(), one.settles.clone()))
 }
 
-fn account(ctx: &Context, block: i32, index: i32) -> Option<OpenAccount> {
-    let one = currency(ctx, block)?;
-    let mut all = one.open.into_iter().chain(one.running);
-    all.nth(usize::try_from(index).ok()?)
+fn account(view: &BalancesView, block: i32, at: i32) -> Option<OpenAccount> {
+    let one = row(&view.currencies, block)?;
+    one.open.iter().chain(&one.running).nth(index(at)).cloned()
 }
 
-fn choose_person(ctx: &Rc<Context>, block: i32, index: i32) {
-    let who =
-        currency(ctx, block).and_then(|one| row(&one.people, index).map(|person| person.player));
-    if let Some(who) = who {
+fn choose_person(ctx: &Rc<Context>, who: PlayerId) {
+    {
         let only = &mut ctx.money.borrow_mut().chosen.only;
         if !only.remove(&who) {
             only.insert(who);
@@ -103,8 +98,8 @@ fn choose_person(ctx: &Rc<Context>, block: i32, index: i32) {
     refresh(ctx);
 }
 
-fn choose_session(ctx: &Rc<Context>, block: i32, index: i32) {
-    if let Some(account) = account(ctx, block, index) {
+fn choose_session(ctx: &Rc<Context>, account: OpenAccount) {
+    {
         let chosen = &mut ctx.money.borrow_mut().chosen;
         // Running sessions are excluded until ticked; all others are included.
         let (changed, put) = if account.goes_on {
@@ -124,21 +119,12 @@ fn choose_session(ctx: &Rc<Context>, block: i32, index: i32) {
 }
 
 /// Opens the session's result; for sessions settled together, the result of the last one listed.
-fn open_session(ctx: &Rc<Context>, block: i32, index: i32) {
-    let Some(account) = account(ctx, block, index) else {
-        return;
-    };
+fn open_session(ctx: &Rc<Context>, account: &OpenAccount) {
     let last = ctx.money.borrow().finances.as_ref().and_then(|finances| {
         let there = |id: &&SessionId| finances.sessions.contains_key(*id);
         account.sessions.iter().rev().find(there).copied()
     });
     if let Some(session) = last {
         table::open_result(ctx, session);
-    }
-}
-
-fn mark_all(ctx: &Rc<Context>, block: i32) {
-    if let Some(one) = currency(ctx, block) {
-        payments::pay(ctx, &one.pays, &one.settles, None, "");
     }
 }

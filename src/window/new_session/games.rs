@@ -30,13 +30,13 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         refresh(ctx);
     }));
     adapter.on_game_searched(ctx.on_with(|ctx, _: SharedString| refresh(ctx)));
-    adapter.on_game_found(ctx.on_with_two(|ctx, family: i32, at: i32| {
-        let game = ctx.find_shown(|page: &NewSessionPage| {
+    adapter.on_game_found(ctx.on_cell(
+        |page: &NewSessionPage, family, at| {
             let family = row(&page.families, family)?;
             Some(row(&family.games, at)?.id.clone())
-        });
-        choose(ctx, &game.unwrap_or_default());
-    }));
+        },
+        |ctx, game| choose(ctx, &game),
+    ));
 }
 
 /// Chooses a game by its first scheme.

@@ -12,14 +12,12 @@ use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-    adapter.on_switch_chosen(ctx.on_with_two(|ctx, at: i32, value: i32| {
-        let set = ctx.find_shown(|page: &NewSessionPage| {
+    adapter.on_switch_chosen(ctx.on_cell(
+        |page: &NewSessionPage, at, value| {
             Some(row(&row(&page.switches, at)?.values, value)?.does.clone())
-        });
-        if let Some(set) = set {
-            change(ctx, |setup| setup.switch(&set));
-        }
-    }));
+        },
+        |ctx, set| change(ctx, |setup| setup.switch(&set)),
+    ));
     adapter.on_switch_typed(ctx.on_with_two(|ctx, at: i32, text: SharedString| {
         let text = ctx.words.borrow().typed_number(&text);
         let typing =

@@ -28,20 +28,19 @@ pub(super) struct State {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SchemesAdapter>();
-    adapter.on_chosen(ctx.on_with_two(|ctx, group: i32, at: i32| {
-        let item = ctx.find_shown(|page: &SchemesPage| {
+    adapter.on_chosen(ctx.on_cell(
+        |page: &SchemesPage, group, at| {
             let group = row(&page.groups, group)?;
             Some(row(&group.items, at)?.opens.clone())
-        });
-        match item {
-            Some(ListedScheme::Draft(at)) => rule_editor::resume(ctx, at),
-            Some(ListedScheme::Scheme(id)) => {
+        },
+        |ctx, item| match item {
+            ListedScheme::Draft(at) => rule_editor::resume(ctx, at),
+            ListedScheme::Scheme(id) => {
                 choose(ctx, &id);
                 refresh(ctx);
             }
-            None => {}
-        }
-    }));
+        },
+    ));
     adapter.on_searched(ctx.on_with(|ctx, text: SharedString| {
         ctx.schemes.borrow_mut().search = text.into();
         refresh(ctx);

@@ -39,16 +39,14 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         },
         tapped,
     ));
-    adapter.on_card_tapped(ctx.on_with_two(|ctx, group: i32, card: i32| {
-        let done = ctx.find_shown(|view: &SeatingView| {
+    adapter.on_card_tapped(ctx.on_cell(
+        |view: &SeatingView, group, card| {
             let card = models::row(&models::row(&view.groups, group)?.cards, card)?;
             let done = (card.does.clone(), card.label.clone());
             Some(done).filter(|_| card.why == Message::Blank)
-        });
-        if let Some(done) = done {
-            tapped(ctx, done);
-        }
-    }));
+        },
+        tapped,
+    ));
 }
 
 /// Connects the field for a name, which the new-session page has too.
