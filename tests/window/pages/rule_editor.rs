@@ -207,6 +207,33 @@ fn unsaved_house_rules_are_a_draft_until_saved_or_discarded() {
     );
 }
 
+/// Once the rules that a draft edits are deleted, it is a draft of its scheme like any other.
+#[test]
+fn of_two_drafts_of_a_scheme_the_tapped_one_opens() {
+    fn rename(person: &mut Person, name: &str) {
+        adapter(person).invoke_renamed(name.into());
+        person.wait();
+        person.choose("Back to the schemes");
+    }
+    let mut person = editing(LAPTOP, "Solo Whist, Polish points", "Polish points");
+    person.choose("Save and play");
+    let mut person = person.restart();
+    person.tap("Schemes");
+    person.choose("Solo Whist, Our Polish points");
+    person.choose("Edit Our Polish points");
+    rename(&mut person, "Older");
+    person.choose("Solo Whist, Polish points");
+    person.choose("Make house rules from Polish points");
+    rename(&mut person, "Newer");
+    person.choose("Solo Whist, Our Polish points");
+    person.choose("Delete Our Polish points");
+    person.choose("Drafts, Older");
+    assert_eq!(shown(&person).get_name(), "Older");
+    person.choose("Back to the schemes");
+    person.choose("Drafts, Newer");
+    assert_eq!(shown(&person).get_name(), "Newer");
+}
+
 #[test]
 fn schemes_are_searched_by_game_and_name_with_house_rules_first() {
     let mut person = Person::new(PHONE);

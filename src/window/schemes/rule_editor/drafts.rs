@@ -70,6 +70,18 @@ impl Drafts {
         Some(self.all.remove(at))
     }
 
+    /// Removes the draft in the editor.
+    pub(super) fn take_current(&mut self) -> Option<Draft> {
+        self.all.pop()
+    }
+
+    /// Removes the draft at this index of [`Self::changed`].
+    pub(super) fn take_changed(&mut self, at: usize) -> Option<Draft> {
+        let places = (0..self.all.len()).rev();
+        let at = places.filter(|at| self.all[*at].is_changed()).nth(at)?;
+        Some(self.all.remove(at))
+    }
+
     /// The drafts with changes, newest first.
     pub(in crate::window) fn changed(&self) -> impl Iterator<Item = &Draft> {
         self.all.iter().rev().filter(|draft| draft.is_changed())

@@ -113,11 +113,7 @@ pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
 
 /// Continues the draft at this index of the list.
 pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
-    let draft = {
-        let mut drafts = ctx.drafts.borrow_mut();
-        let found = drafts.changed().nth(at).cloned();
-        found.and_then(|draft| drafts.take(&draft.editor.base().id, draft.saved.as_ref()))
-    };
+    let draft = ctx.drafts.borrow_mut().take_changed(at);
     if let Some(mut draft) = draft {
         // If the edited rules were deleted meanwhile, the draft creates new ones.
         let all = ctx.scheme_list.borrow().house.clone();
@@ -154,11 +150,7 @@ fn back(ctx: &Rc<Context>) {
 }
 
 fn discard(ctx: &Rc<Context>) {
-    let draft = {
-        let mut drafts = ctx.drafts.borrow_mut();
-        let found = drafts.current().cloned();
-        found.and_then(|draft| drafts.take(&draft.editor.base().id, draft.saved.as_ref()))
-    };
+    let draft = ctx.drafts.borrow_mut().take_current();
     if let Some(draft) = draft {
         keep(ctx);
         super::open(ctx);
