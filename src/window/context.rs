@@ -8,6 +8,7 @@ use crate::app::{App, AppError, files};
 use crate::ledger::SessionEditor;
 use crate::store::Database;
 use crate::view::Message;
+use crate::view::table::payout_preview::PreviewChoice;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, TableAdapter};
 use slint::ComponentHandle;
@@ -33,7 +34,8 @@ pub struct Context {
     /// The scoreboard window, once created.
     pub(super) board: OnceCell<BoardWindow>,
     pub(super) tables: RefCell<super::table::Tables>,
-    pub(super) payout_preview: RefCell<super::table::payout_preview::State>,
+    /// What the payout preview is for; `None` while it is closed.
+    pub(super) payout_preview: RefCell<Option<PreviewChoice>>,
     pub(super) sessions: RefCell<super::sessions::State>,
     pub(super) setup: RefCell<super::new_session::new_session_form::Setup>,
     pub(super) seating: RefCell<super::table::seating::State>,
@@ -311,7 +313,7 @@ impl Context {
 
     /// How often the table view was built. For tests.
     pub fn table_views_built(&self) -> usize {
-        self.tables.borrow().made
+        self.tables.borrow().made.get()
     }
 
     /// A window callback that calls `act` while the context exists.

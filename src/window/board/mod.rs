@@ -7,7 +7,7 @@ pub(super) mod phones;
 use super::context::Context;
 use super::models::row;
 use super::table::table_bind;
-use super::to_ui::{ToUi, update_list_in_place};
+use super::to_ui::{SetProperties, ToUi, update_list_in_place};
 use super::{desktop, keyboard, settings};
 use crate::app::{BoardView, TextSize};
 use crate::view::Message;
@@ -154,6 +154,7 @@ pub(super) fn apply_look(ctx: &Context) {
 pub(super) fn show(ctx: &Context, view: &TableView) {
     if let Some(board) = ctx.board() {
         let words = ctx.words.borrow();
-        table_bind::scores(&board.global(), &board.global(), view, &words);
+        view.set(&board.global(), &words);
+        table_bind::scores(&board.global(), view, &words);
     }
 }

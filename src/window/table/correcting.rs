@@ -3,7 +3,9 @@
 use super::answer::{self, Answer};
 use super::{begin_with, dock_mode};
 use crate::games::entry::Tap;
+use crate::ledger::SessionEditor;
 use crate::view::Message;
+use crate::view::page::TableView;
 use crate::view::sheet::Sheet;
 use crate::window::context::Context;
 use crate::window::models::{index, row};
@@ -16,10 +18,21 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
     adapter.on_correct(ctx.on_with(correct));
     adapter.on_value_tapped(ctx.on_with_two(value));
-    adapter.on_slot(ctx.on_with(slot));
-    adapter.on_cell_tapped(ctx.on_with_two(cell));
+    adapter.on_slot(ctx.on_row(
+        |view: &TableView, slot| Some(row(&view.entry.slots, slot)?.does.clone()),
+        table::act,
+    ));
+    adapter.on_cell_tapped(ctx.on_cell(
+        |view: &TableView, at, which| {
+            let row = row(&view.rows, at)?;
+            let [bid, took] = [&row.bid_again, &row.took_again];
+            if which == 1 { bid } else { took }.clone()
+        },
+        table::tap,
+    ));
     adapter.on_leave_correction(ctx.on(leave));
-    adapter.on_insert_before(ctx.on(insert_before));
+    // A forgotten hand, before the one under correction.
+    adapter.on_insert_before(ctx.on(|ctx| open(ctx, SessionEditor::insert_before)));
     adapter.on_remove_hand(ctx.on(remove_hand));
 }
 
@@ -28,10 +41,16 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
     if hand < 0 {
         return begin_with::open(ctx);
     }
+    let of = |editor: &SessionEditor| Some(row(&editor.ledger().session().hands, hand)?.id);
+    if let Some(hand) = ctx.read_editor(of) {
+        open(ctx, |editor| editor.correct(hand));
+    }
+}
+
+/// Changes what is under correction, which stores nothing.
+fn open(ctx: &Rc<Context>, act: impl FnOnce(&mut SessionEditor)) {
     table::with_editor(ctx, |editor| {
-        let hands = &editor.ledger().session().hands;
-        let hand = row(hands, hand)?.id;
-        editor.correct(hand);
+        act(editor);
         Some(Vec::new())
     });
 }
@@ -50,56 +69,16 @@ fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
         Some((begins.map(|hand| hand.id), value.ask))
     });
     match asked {
-        Some((Some(hand), ask)) => table::with_editor(ctx, |editor| {
-            editor.correct_at(hand, Some(ask));
-            Some(Vec::new())
-        }),
+        Some((Some(hand), ask)) => open(ctx, |editor| editor.correct_at(hand, Some(ask))),
         Some((None, ask)) => table::tap(ctx, Tap::Reopen(ask)),
         None => {}
     }
 }
 
-/// Asks again for a value shown above the cards.
-fn slot(ctx: &Rc<Context>, slot: i32) {
-    let does = ctx.tables.borrow().view().and_then(|view| {
-        let slot = row(&view.entry.slots, slot)?;
-        Some(slot.does.clone())
-    });
-    table::act(ctx, does.unwrap_or_default());
-}
-
-/// Asks again for a bid or trick count of the rows.
-fn cell(ctx: &Rc<Context>, at: i32, which: i32) {
-    let tap = ctx.tables.borrow().view().and_then(|view| {
-        let row = row(&view.rows, at)?;
-        let tap = if which == 1 {
-            &row.bid_again
-        } else {
-            &row.took_again
-        };
-        tap.clone()
-    });
-    if let Some(tap) = tap {
-        table::tap(ctx, tap);
-    }
-}
-
 fn leave(ctx: &Rc<Context>) {
-    if dock_mode::leave(ctx) {
-        return;
+    if !dock_mode::leave(ctx) {
+        open(ctx, SessionEditor::leave_correction);
     }
-    table::with_editor(ctx, |editor| {
-        editor.leave_correction();
-        Some(Vec::new())
-    });
-}
-
-/// Inserts a forgotten hand before the one under correction.
-fn insert_before(ctx: &Rc<Context>) {
-    table::with_editor(ctx, |editor| {
-        editor.insert_before();
-        Some(Vec::new())
-    });
 }
 
 /// Removes the hand under correction, or shows why it cannot.

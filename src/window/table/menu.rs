@@ -8,7 +8,6 @@ use crate::view::Message;
 use crate::view::table::menu::More;
 use crate::view::table::over::{self, Next};
 use crate::window::context::Context;
-use crate::window::models::row;
 use crate::window::table;
 use oddtrick_ui::Keys;
 use slint::ComponentHandle;
@@ -35,33 +34,28 @@ pub(super) fn move_dock(ctx: &Context) -> Option<Message> {
 }
 
 /// Performs the chosen action.
-pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
-    let chosen = ctx.tables.borrow().view().and_then(|view| {
-        let item = row(&view.menu, item)?;
-        item.does
-    });
-    match chosen {
-        Some(More::Result) => crate::window::result::open(ctx),
-        Some(More::Payouts) => super::payout_preview::open(ctx),
-        Some(More::Board) => table::show_board(ctx, true),
-        Some(More::OtherSide) => crate::window::settings::move_dock(ctx),
-        Some(More::Keys) => ctx.window.global::<Keys>().set_open(true),
-        Some(More::PlayOn) => play_on(ctx),
-        Some(More::Players) => super::seating::open(ctx),
-        Some(More::Stake) => super::stakes::open(ctx),
-        Some(More::BeginWith) => super::begin_with::open(ctx),
-        Some(More::Note) => super::note::open(ctx),
-        Some(More::Adjust) => super::adjust::begin(ctx),
-        Some(More::Trump) => super::dock_mode::note_trump(ctx),
-        Some(More::Misdeal) => table::tap(ctx, Tap::Misdeal),
-        Some(More::History) => super::history::open(ctx),
-        Some(More::End) => {
+pub(super) fn act(ctx: &Rc<Context>, item: More) {
+    match item {
+        More::Result => crate::window::result::open(ctx),
+        More::Payouts => super::payout_preview::open(ctx),
+        More::Board => table::show_board(ctx, true),
+        More::OtherSide => crate::window::settings::move_dock(ctx),
+        More::Keys => ctx.window.global::<Keys>().set_open(true),
+        More::PlayOn => play_on(ctx),
+        More::Players => super::seating::open(ctx),
+        More::Stake => super::stakes::open(ctx),
+        More::BeginWith => super::begin_with::open(ctx),
+        More::Note => super::note::open(ctx),
+        More::Adjust => super::adjust::begin(ctx),
+        More::Trump => super::dock_mode::note_trump(ctx),
+        More::Misdeal => table::tap(ctx, Tap::Misdeal),
+        More::History => super::history::open(ctx),
+        More::End => {
             let at = ctx.app.clock().now();
             table::edit(ctx, Edit::End { at });
             crate::window::result::open(ctx);
         }
-        Some(More::Settings) => crate::window::settings::open(ctx),
-        None => {}
+        More::Settings => crate::window::settings::open(ctx),
     }
 }
 

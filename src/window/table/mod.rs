@@ -26,6 +26,7 @@ use crate::view::table::DockMode;
 use answer::Answer;
 use oddtrick_ui::{Page, TableAdapter};
 use slint::{ComponentHandle, Timer};
+use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -38,10 +39,8 @@ pub(super) struct Tables {
     all: Vec<Table>,
     /// The session shown, or shown last.
     pub(super) shown: Option<SessionId>,
-    /// The view of the session shown.
-    view: Option<TableView>,
-    /// How often the view was built.
-    pub(super) made: usize,
+    /// How often its view was built.
+    pub(super) made: Cell<usize>,
     /// The tap that completed a hand, while the same tap again would be a double tap.
     closed_by: Option<Tap>,
 }
@@ -82,22 +81,6 @@ impl Tables {
 
     pub(super) fn shown_mut(&mut self) -> Option<&mut Table> {
         self.of(self.shown?)
-    }
-
-    /// The view shown.
-    pub(super) fn view(&self) -> Option<&TableView> {
-        self.view.as_ref()
-    }
-
-    /// Records the view shown.
-    pub(super) fn show(&mut self, view: TableView) {
-        self.view = Some(view);
-        self.made += 1;
-    }
-
-    /// A card of the view shown.
-    pub(super) fn chip(&self, step: i32, chip: i32) -> Option<&Chip> {
-        row(&row(&self.view()?.entry.steps, step)?.chips, chip)
     }
 
     fn of(&mut self, id: SessionId) -> Option<&mut Table> {
@@ -157,22 +140,27 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_open_result(ctx.on(super::result::open));
     adapter.on_retry(ctx.on(save_shown));
     adapter.on_trump_tapped(ctx.on(dock_mode::note_trump));
-    adapter.on_tap(ctx.on_with_two(tap_chip));
+    adapter.on_tap(ctx.on_cell(
+        |view, step, at| Some(chip(view, step, at)?.does.clone()),
+        act,
+    ));
     let weak = Rc::downgrade(ctx);
     adapter.on_chip_of(move |step, key| {
-        let chip = weak.upgrade().and_then(|ctx| chip_of(&ctx, step, &key));
+        let has = |chip: &Chip| chip.key.is_some_and(|own| key.chars().eq([own]));
+        let find = |view: &TableView| row(&view.entry.steps, step)?.chips.iter().position(has);
+        let chip = weak.upgrade().and_then(|ctx| ctx.find_shown(find));
         chip.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
     });
     adapter.on_show_board(ctx.on_with(show_board));
-    adapter.on_more(ctx.on_with(menu::act));
+    adapter.on_more(ctx.on_row(
+        |view: &TableView, item| row(&view.menu, item)?.does,
+        menu::act,
+    ));
 }
 
-/// The card of a step with this key.
-fn chip_of(ctx: &Context, step: i32, key: &str) -> Option<usize> {
-    let tables = ctx.tables.borrow();
-    let chips = &row(&tables.view()?.entry.steps, step)?.chips;
-    let has = |chip: &Chip| chip.key.is_some_and(|own| key.chars().eq([own]));
-    chips.iter().position(has)
+/// A card of the page.
+fn chip(view: &TableView, step: i32, at: i32) -> Option<&Chip> {
+    row(&row(&view.entry.steps, step)?.chips, at)
 }
 
 /// Returns to the list, or to the result if a hand was looked up from there.
@@ -343,15 +331,6 @@ pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
             .ok()
     });
     refused
-}
-
-fn tap_chip(ctx: &Rc<Context>, step: i32, chip: i32) {
-    let does = ctx
-        .tables
-        .borrow()
-        .chip(step, chip)
-        .map(|chip| chip.does.clone());
-    act(ctx, does.unwrap_or_default());
 }
 
 /// Performs the action of a card or slot.

@@ -5,16 +5,10 @@ use crate::view::page::PayoutPreview;
 use crate::view::table::over::is_over;
 use crate::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
 use crate::window::context::Context;
-use crate::window::models;
+use crate::window::{models, table};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
-
-/// The preview's subject; `None` while closed.
-#[derive(Default)]
-pub(in crate::window) struct State {
-    looking: Option<PreviewChoice>,
-}
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
@@ -38,25 +32,21 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
 /// Opens the preview for a card of the dock; if the card has none, for what has been entered.
 fn open_card(ctx: &Rc<Context>, step: i32, chip: i32) {
     // After the end of a game no hand follows.
-    let tables = ctx.tables.borrow();
-    let table = tables.shown().filter(|table| !is_over(&table.editor));
-    let wanted = table.map(|table| {
-        let chip = tables.chip(step, chip);
-        chip.and_then(|chip| chip.looks.clone())
-            .unwrap_or_else(|| looking(&table.editor))
+    let wanted = ctx.read_editor(|editor| {
+        let of_card = || ctx.find_shown(|view| table::chip(view, step, chip)?.looks.clone());
+        (!is_over(editor)).then(|| of_card().unwrap_or_else(|| looking(editor)))
     });
-    drop(tables);
-    ctx.payout_preview.borrow_mut().looking = wanted;
+    *ctx.payout_preview.borrow_mut() = wanted;
     refresh(ctx);
 }
 
 pub(in crate::window) fn close(ctx: &Rc<Context>) {
-    ctx.payout_preview.borrow_mut().looking = None;
+    *ctx.payout_preview.borrow_mut() = None;
     refresh(ctx);
 }
 
 fn look(ctx: &Rc<Context>, change: impl FnOnce(&mut PreviewChoice)) {
-    if let Some(looking) = &mut ctx.payout_preview.borrow_mut().looking {
+    if let Some(looking) = &mut *ctx.payout_preview.borrow_mut() {
         change(looking);
     }
     refresh(ctx);
@@ -64,15 +54,11 @@ fn look(ctx: &Rc<Context>, change: impl FnOnce(&mut PreviewChoice)) {
 
 /// Refreshes the preview.
 pub(in crate::window) fn refresh(ctx: &Context) {
-    let state = ctx.payout_preview.borrow();
-    let tables = ctx.tables.borrow();
-    let shown = state.looking.as_ref().and_then(|looking| {
-        let table = tables.shown()?;
-        payout_preview(&table.editor, looking)
-    });
+    let shown =
+        ctx.read_editor(|editor| payout_preview(editor, ctx.payout_preview.borrow().as_ref()?));
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
     adapter.set_open(shown.is_some());
-    let over = tables.shown().is_some_and(|table| is_over(&table.editor));
+    let over = ctx.read_editor(|editor| Some(is_over(editor))) == Some(true);
     let name = (!over).then(|| ctx.say(&Message::PayoutsTitle));
     adapter.set_name(name.unwrap_or_default());
     if let Some(shown) = shown {

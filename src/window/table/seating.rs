@@ -5,7 +5,7 @@ use crate::games::entry::Tap;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::store::{Database, StoreError};
 use crate::view::Message;
-use crate::view::page::{Choice, SeatingView, TypedName};
+use crate::view::page::{Choice, SeatingView, TableView, TypedName};
 use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::view::table::next_hand;
@@ -28,8 +28,18 @@ pub(in crate::window) struct State {
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let rows = ctx.window.global::<ui::TableAdapter>();
-    rows.on_dealer_moved(ctx.on_with(|ctx, row| move_dealer(ctx, row, false)));
-    rows.on_partner_dealt(ctx.on_with(|ctx, row| move_dealer(ctx, row, true)));
+    rows.on_dealer_moved(ctx.on_row(
+        |view: &TableView, row| models::row(&view.rows, row)?.deals.clone(),
+        table::tap,
+    ));
+    rows.on_partner_dealt(ctx.on_row(
+        |view: &TableView, row| {
+            let row = models::row(&view.rows, row)?;
+            let other = row.partner.as_ref();
+            other.map_or(&row.deals, |other| &other.deals).clone()
+        },
+        table::tap,
+    ));
     let adapter = ctx.window.global::<ui::SeatingAdapter>();
     adapter.on_close(ctx.on(close));
     adapter.on_seat_tapped(ctx.on_row(
@@ -64,20 +74,6 @@ fn connect_names(ctx: &Rc<Context>) {
             join_new_player(ctx, name);
         }
     }));
-}
-
-/// Gives the deal to the player of a row, or to their partner in it.
-fn move_dealer(ctx: &Rc<Context>, row: i32, partner: bool) {
-    let tap = ctx.tables.borrow().view().and_then(|view| {
-        let row = models::row(&view.rows, row)?;
-        match &row.partner {
-            Some(other) if partner => other.deals.clone(),
-            _ => row.deals.clone(),
-        }
-    });
-    if let Some(tap) = tap {
-        table::tap(ctx, tap);
-    }
 }
 
 /// Opens the panel once the roster is read.

@@ -8,7 +8,7 @@ use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
 use crate::window::models::LazyModel;
-use crate::window::to_ui::{SetProperties, ToUi, update_list_in_place};
+use crate::window::to_ui::{ToUi, update_list_in_place};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -23,29 +23,24 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     phones::show(ctx, &table.editor, &view);
     let apart = ctx.board().is_some();
     view.menu = menu(&table.editor, &view, menu::move_dock(ctx), apart);
-    scores(&ctx.window.global(), &adapter, &view, &words);
+    scores(&adapter, &view, &words);
     board::show(ctx, &view);
     let room = facts_room(&view, &words).to_ui(&words);
     adapter.set_facts_room(update_list_in_place(&adapter.get_facts_room(), &room));
     LazyModel::renew(&adapter.get_sheet_rows(), Sheet::of(&table.editor).lines());
     answer::show(&adapter, table.answer.as_ref(), &words);
     saving(&adapter, table, &words);
-    drop(tables);
-    drop(words);
-    ctx.tables.borrow_mut().show(view);
+    ctx.show(view);
+    tables.made.set(tables.made.get() + 1);
     ctx.keep_screen_awake();
     super::payout_preview::refresh(ctx);
 }
 
-/// The properties that the scoreboard shares.
-pub(in crate::window) fn scores(
-    shown: &ui::TableView,
-    adapter: &ui::TableAdapter,
-    view: &TableView,
-    words: &Words,
-) {
-    view.set(shown, words);
-    heads(adapter, words);
+/// The heads and widths beside the view, which the scoreboard shares.
+pub(in crate::window) fn scores(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
+    adapter.set_total_head(Message::HeadTotal.to_ui(words));
+    adapter.set_bid_head(Message::HeadBid.to_ui(words));
+    adapter.set_took_head(Message::HeadTook.to_ui(words));
     adapter.set_widest_total(widest_total(view, words));
 }
 
@@ -68,13 +63,6 @@ fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
     };
     adapter.set_save(state);
     adapter.set_save_text(text.into());
-}
-
-/// Fixed column heads and button labels.
-fn heads(adapter: &ui::TableAdapter, words: &Words) {
-    adapter.set_total_head(Message::HeadTotal.to_ui(words));
-    adapter.set_bid_head(Message::HeadBid.to_ui(words));
-    adapter.set_took_head(Message::HeadTook.to_ui(words));
 }
 
 /// The number of digits of the widest total.
