@@ -15,9 +15,9 @@ use slint::{ComponentHandle, LogicalSize, SharedString};
 use std::rc::Rc;
 
 /// The text sizes offered, in per cent.
-const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
+pub(super) const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 /// The themes in display order.
-const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Black];
+pub(super) const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Black];
 /// The currencies listed first.
 const COMMON: [&str; 8] = ["EUR", "PLN", "GBP", "USD", "IRR", "CHF", "JPY", "XXX"];
 
@@ -62,44 +62,45 @@ pub(super) struct State {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    adapter.on_language_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(language) = row(LANGUAGES, index) {
-            change(ctx, |settings| {
-                settings.language = Some(language.code.to_owned());
-            });
-        }
+    adapter.on_language_chosen(on_value(ctx, LANGUAGES, |settings, language| {
+        settings.language = Some(language.code.to_owned());
     }));
-    adapter.on_theme_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(theme) = theme_at(index) {
-            change(ctx, |settings| settings.theme = theme);
-        }
+    adapter.on_theme_chosen(on_value(ctx, &THEMES, |settings, theme| {
+        settings.theme = *theme;
     }));
-    adapter.on_size_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(size) = size_at(index) {
-            change(ctx, |settings| settings.text_size = TextSize(size));
-        }
+    adapter.on_size_chosen(on_value(ctx, &SIZES, |settings, size| {
+        settings.text_size = TextSize(*size);
     }));
-    adapter.on_currency_chosen(ctx.on_with(|ctx, index: i32| {
-        let found = found(&ctx.settings.borrow().search, &ctx.words.borrow());
-        if let Some(currency) = row(&found, index) {
-            change(ctx, |settings| settings.currency = Some(*currency));
+    adapter.on_currency_chosen(ctx.on_row(
+        |page: &SettingsPage, index| Some(row(&page.currencies, index)?.name.0),
+        |ctx, currency| {
+            change(ctx, |settings| settings.currency = Some(currency));
             if ctx.page() == ui::Page::NewSession {
-                super::new_session::change_currency(ctx, *currency);
+                super::new_session::change_currency(ctx, currency);
             }
-        }
-    }));
+        },
+    ));
     adapter.on_currency_searched(ctx.on_with(|ctx, text: SharedString| {
         ctx.settings.borrow_mut().search = text.into();
         refresh(ctx);
     }));
     adapter.on_files(ctx.on(super::files::open));
-    adapter.on_switched(ctx.on_with(|ctx, index: i32| {
-        if let Some(switch) = row(&SWITCHES, index) {
-            change(ctx, |settings| {
-                (switch.set)(settings, !(switch.get)(settings));
-            });
-        }
+    adapter.on_switched(on_value(ctx, &SWITCHES, |settings, switch| {
+        (switch.set)(settings, !(switch.get)(settings));
     }));
+}
+
+/// A callback with the index of one of these values, which sets it.
+pub(super) fn on_value<T>(
+    ctx: &Rc<Context>,
+    values: &'static [T],
+    set: fn(&mut Settings, &T),
+) -> impl Fn(i32) + 'static {
+    ctx.on_with(move |ctx, index| {
+        if let Some(value) = row(values, index) {
+            change(ctx, |settings| set(settings, value));
+        }
+    })
 }
 
 pub(super) fn open(ctx: &Rc<Context>) {
@@ -212,20 +213,10 @@ pub(super) fn resize(window: &slint::Window, size: WindowSize) {
     window.set_maximized(size.maximised);
 }
 
-/// The theme at an index of [`THEMES`].
-pub(super) fn theme_at(index: i32) -> Option<Theme> {
-    row(&THEMES, index).copied()
-}
-
 /// The index of a theme in [`THEMES`].
 pub(super) fn place_of(theme: Theme) -> i32 {
     let at = THEMES.iter().position(|one| *one == theme);
     at.and_then(|at| i32::try_from(at).ok()).unwrap_or(0)
-}
-
-/// The text size at an index of [`SIZES`].
-pub(super) fn size_at(index: i32) -> Option<u16> {
-    row(&SIZES, index).copied()
 }
 
 /// The text sizes to choose from.

@@ -5,7 +5,7 @@
 pub(super) mod phones;
 
 use super::context::Context;
-use super::models::row;
+use super::settings::on_value;
 use super::table::table_bind;
 use super::to_ui::{SetProperties, ToUi, update_list_in_place};
 use super::{desktop, keyboard, settings};
@@ -18,7 +18,7 @@ use slint::{CloseRequestResponse, ComponentHandle};
 use std::rc::Rc;
 
 /// The views it offers, in menu order.
-const VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
+static VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
     (
         BoardView::Totals,
         ui::BoardShows::Totals,
@@ -65,20 +65,14 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     board.global::<ui::Keyboard>().invoke_kept();
     phones::connect_to(ctx, &board.global());
     let adapter = board.global::<ui::BoardAdapter>();
-    adapter.on_view_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some((view, ..)) = row(&VIEWS, index) {
-            settings::change(ctx, |settings| settings.board_shows = *view);
-        }
+    adapter.on_view_chosen(on_value(ctx, &VIEWS, |settings, (view, ..)| {
+        settings.board_shows = *view;
     }));
-    adapter.on_theme_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(theme) = settings::theme_at(index) {
-            settings::change(ctx, |settings| settings.board_theme = theme);
-        }
+    adapter.on_theme_chosen(on_value(ctx, &settings::THEMES, |settings, theme| {
+        settings.board_theme = *theme;
     }));
-    adapter.on_size_chosen(ctx.on_with(|ctx, index: i32| {
-        if let Some(size) = settings::size_at(index) {
-            settings::change(ctx, |settings| settings.board_text_size = TextSize(size));
-        }
+    adapter.on_size_chosen(on_value(ctx, &settings::SIZES, |settings, size| {
+        settings.board_text_size = TextSize(*size);
     }));
     adapter.on_full_screen_toggled(ctx.on(|ctx| {
         if let Some(board) = ctx.board() {
@@ -140,10 +134,8 @@ pub(super) fn apply_look(ctx: &Context) {
         &adapter.get_views(),
         &views.to_ui(&words),
     ));
-    for (view, shows, _) in VIEWS {
-        if view == chosen {
-            adapter.set_shows(shows);
-        }
+    if let Some((_, shows, _)) = VIEWS.iter().find(|(view, ..)| *view == chosen) {
+        adapter.set_shows(*shows);
     }
     adapter.set_theme(settings::place_of(settings.board_theme));
     let sizes = settings::sizes(settings.board_text_size.0).to_ui(&words);
