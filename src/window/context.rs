@@ -11,7 +11,7 @@ use crate::view::Message;
 use crate::view::table::payout_preview::PreviewChoice;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, TableAdapter};
-use slint::ComponentHandle;
+use slint::{ComponentHandle, SharedString};
 use std::any::{Any, TypeId};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
@@ -335,6 +335,14 @@ impl Context {
         }
     }
 
+    /// Like [`Self::on`], with a typed text.
+    pub(super) fn on_text(
+        self: &Rc<Self>,
+        act: impl Fn(&Rc<Self>, &str) + 'static,
+    ) -> impl Fn(SharedString) + 'static {
+        self.on_with(move |ctx, text: SharedString| act(ctx, &text))
+    }
+
     /// Like [`Self::on`], with two arguments.
     pub(super) fn on_with_two<A: 'static, B: 'static>(
         self: &Rc<Self>,
@@ -373,7 +381,7 @@ impl Context {
     }
 
     /// The text of a message in the window's language.
-    pub(super) fn say(&self, message: &Message) -> slint::SharedString {
+    pub(super) fn say(&self, message: &Message) -> SharedString {
         self.words.borrow().say(message).into()
     }
 }

@@ -9,7 +9,7 @@ use crate::store::{Database, StoreError};
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
 use crate::view::{Message, Year};
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 use std::sync::mpsc::Receiver;
 
@@ -52,7 +52,10 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_opened(ctx.on_with(|ctx, index| choose(ctx, index, false)));
     adapter.on_delete_open(ctx.on_with(|ctx, index| delete(ctx, index, true)));
     adapter.on_deleted(ctx.on_with(|ctx, index| delete(ctx, index, false)));
-    adapter.on_searched(ctx.on_with(search));
+    adapter.on_searched(ctx.on_text(|ctx, text| {
+        ctx.sessions.borrow_mut().search = text.into();
+        refresh(ctx);
+    }));
     adapter.on_filtered(ctx.on_choice(
         |view: &SessionsView| &view.filters,
         |ctx, filter| {
@@ -166,11 +169,6 @@ fn choose(ctx: &Rc<Context>, index: i32, open: bool) {
         Some(one) => super::table::open(ctx, one.id),
         None => {}
     }
-}
-
-fn search(ctx: &Rc<Context>, text: SharedString) {
-    ctx.sessions.borrow_mut().search = text.into();
-    refresh(ctx);
 }
 
 fn delete(ctx: &Rc<Context>, index: i32, open: bool) {

@@ -80,7 +80,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }
         },
     ));
-    adapter.on_currency_searched(ctx.on_with(|ctx, text: SharedString| {
+    adapter.on_currency_searched(ctx.on_text(|ctx, text| {
         ctx.settings.borrow_mut().search = text.into();
         refresh(ctx);
     }));

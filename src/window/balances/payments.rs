@@ -16,7 +16,7 @@ use crate::window::to_ui::ToUi;
 use crate::window::{balances, result, table};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// The loaded payment data and the page's selection.
@@ -55,7 +55,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     ));
     adapter.on_earlier(ctx.on(|ctx| move_day(ctx, -1)));
     adapter.on_later(ctx.on(|ctx| move_day(ctx, 1)));
-    adapter.on_note_edited(ctx.on_with(|ctx, text: SharedString| {
+    adapter.on_note_edited(ctx.on_text(|ctx, text| {
         if let Some(panel) = ctx.money.borrow_mut().panel.as_mut() {
             panel.note = text.into();
         }

@@ -60,9 +60,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         about(ctx, ui::FilesPart::ImportFiles);
         ctx.ask_files(&["csv", "bundle"], look);
     }));
-    adapter.on_look_at(ctx.on_with(|ctx, typed: SharedString| {
+    adapter.on_look_at(ctx.on_text(|ctx, typed| {
         about(ctx, ui::FilesPart::ImportFiles);
-        if let Some(path) = typed_path(ctx, &typed) {
+        if let Some(path) = typed_path(ctx, typed) {
             look(ctx, vec![path]);
         }
     }));
@@ -93,9 +93,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             look_at_backup(ctx, files.swap_remove(0));
         });
     }));
-    adapter.on_look_at_backup(ctx.on_with(|ctx, typed: SharedString| {
+    adapter.on_look_at_backup(ctx.on_text(|ctx, typed| {
         about(ctx, ui::FilesPart::Backup);
-        if let Some(path) = typed_path(ctx, &typed) {
+        if let Some(path) = typed_path(ctx, typed) {
             look_at_backup(ctx, path);
         }
     }));

@@ -52,8 +52,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |page: &NewSessionPage, index| Some(row(&page.terms.as_ref()?.stakes, index)?.does),
         |ctx, stake| change(ctx, |setup| setup.choose_stake(stake)),
     ));
-    adapter.on_stake_edited(ctx.on_with(|ctx, text: SharedString| {
-        let text = ctx.words.borrow().typed_amount(&text);
+    adapter.on_stake_edited(ctx.on_text(|ctx, text| {
+        let text = ctx.words.borrow().typed_amount(text);
         change(ctx, |setup| setup.type_stake(&text));
     }));
     adapter.on_paid_each_hand_toggled(ctx.on(|ctx| change(ctx, Setup::toggle_paid_each_hand)));
@@ -62,7 +62,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     );
     games::connect(ctx);
     new_session_rules::connect(ctx);
-    adapter.on_title_edited(ctx.on_with(|ctx, text: SharedString| {
+    adapter.on_title_edited(ctx.on_text(|ctx, text| {
         change(ctx, |setup| setup.title = text.into());
     }));
     adapter.on_start(ctx.on(start));
@@ -71,12 +71,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 /// Connects the field for a name, which the seats panel has too.
 fn connect_names(ctx: &Rc<Context>) {
     let names = ctx.window.global::<ui::NameAdapter>();
-    names.on_edited(ctx.on_with(|ctx, typed: SharedString| {
-        change(ctx, |setup| setup.naming.edit(&typed));
-    }));
-    names.on_added(
-        ctx.on_with(|ctx, name: SharedString| name_player(ctx, |setup| setup.add(&name))),
-    );
+    names.on_edited(ctx.on_text(|ctx, typed| change(ctx, |setup| setup.naming.edit(typed))));
+    names.on_added(ctx.on_text(|ctx, name| name_player(ctx, |setup| setup.add(name))));
     names.on_offered_chosen(ctx.on_choice(
         |page: &NewSessionPage| &page.naming.offered,
         |ctx, name| name_player(ctx, |setup| setup.seat_named(&name)),

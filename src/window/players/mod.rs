@@ -79,7 +79,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |page: &PlayersPage, index| Some(row(&page.roster, index)?.id),
         |ctx, who| choose(ctx, who),
     ));
-    adapter.on_searched(ctx.on_with(|ctx, text: SharedString| {
+    adapter.on_searched(ctx.on_text(|ctx, text| {
         ctx.players.borrow_mut().search = text.into();
         show::refresh(ctx);
     }));
@@ -124,8 +124,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         adapter.set_name_error(SharedString::new());
         adapter.set_own_name_error(SharedString::new());
     }));
-    adapter.on_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
-    adapter.on_renamed(ctx.on_with(|ctx, name: SharedString| rename(ctx, &name)));
+    adapter.on_added(ctx.on_text(add));
+    adapter.on_renamed(ctx.on_text(rename));
     adapter.on_merged(on_person(
         ctx,
         |person, index| row(&person.merge_candidates, index).cloned(),

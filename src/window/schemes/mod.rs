@@ -14,7 +14,7 @@ use crate::view::schemes::{ListedScheme, detail, line};
 use crate::view::{Message, sessions};
 use oddtrick_ui as ui;
 use rule_editor::Draft;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// The choices of the page.
@@ -41,7 +41,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }
         },
     ));
-    adapter.on_searched(ctx.on_with(|ctx, text: SharedString| {
+    adapter.on_searched(ctx.on_text(|ctx, text| {
         ctx.schemes.borrow_mut().search = text.into();
         refresh(ctx);
     }));

@@ -103,7 +103,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_days_typed(
         ctx.on_with_two(|ctx, from: SharedString, to: SharedString| type_days(ctx, &from, &to)),
     );
-    adapter.on_named(ctx.on_with(|ctx, name: SharedString| keep(ctx, &name)));
+    adapter.on_named(ctx.on_text(keep));
     adapter.on_forgotten(ctx.on(forget));
     adapter.on_sorted(ctx.on_choice(
         |page: &SeasonPage| &page.heads,

@@ -62,11 +62,11 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 /// Connects the field for a name, which the new-session page has too.
 fn connect_names(ctx: &Rc<Context>) {
     let names = ctx.window.global::<ui::NameAdapter>();
-    names.on_edited(ctx.on_with(|ctx, typed: SharedString| {
-        ctx.seating.borrow_mut().naming.edit(&typed);
+    names.on_edited(ctx.on_text(|ctx, typed| {
+        ctx.seating.borrow_mut().naming.edit(typed);
         refresh(ctx);
     }));
-    names.on_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
+    names.on_added(ctx.on_text(add));
     names.on_offered_chosen(ctx.on_choice(|named: &TypedName<Newcomer>| &named.offered, ask_place));
     names.on_added_anew(ctx.on(|ctx| {
         let name = ctx.seating.borrow().naming.new_name();

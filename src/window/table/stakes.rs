@@ -37,7 +37,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         ctx.stakes.borrow_mut().wrong = None;
         refresh(ctx);
     }));
-    adapter.on_stake_typed(ctx.on_with(|ctx, text: SharedString| typed(ctx, &text)));
+    adapter.on_stake_typed(ctx.on_text(typed));
     adapter.on_settling_chosen(ctx.on_choice(
         |page: &StakePage| &page.terms.settlings,
         |ctx, settle| settle_by(ctx, |terms| Terms { settle, ..terms }),

@@ -16,7 +16,7 @@ use crate::window::context::Context;
 use crate::window::models::index;
 use crate::window::to_ui::{SetProperties, ToUi};
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// The drafts file.
@@ -40,15 +40,9 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_sized(ctx.on_with(|ctx, example: i32| {
         change(ctx, |editor| editor.show_example(index(example)));
     }));
-    adapter.on_renamed(
-        ctx.on_with(|ctx, name: SharedString| change(ctx, |editor| editor.rename(&name))),
-    );
-    adapter.on_edited(
-        ctx.on_with(|ctx, text: SharedString| change(ctx, |editor| editor.edit_typed(&text))),
-    );
-    adapter.on_accepted(
-        ctx.on_with(|ctx, text: SharedString| change(ctx, |editor| editor.accept_typed(&text))),
-    );
+    adapter.on_renamed(ctx.on_text(|ctx, name| change(ctx, |editor| editor.rename(name))));
+    adapter.on_edited(ctx.on_text(|ctx, text| change(ctx, |editor| editor.edit_typed(text))));
+    adapter.on_accepted(ctx.on_text(|ctx, text| change(ctx, |editor| editor.accept_typed(text))));
 }
 
 /// Loads the saved drafts.
