@@ -8,9 +8,10 @@ use crate::seat::{MAX_SEATS, Seat};
 
 keyword! {
     /// A table layout, with its word on the command line.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Layout {
         /// One row per hand, with values by seat.
+        #[default]
         Hands = "hands",
         /// One row per hand and player.
         Long = "long",

@@ -4,26 +4,26 @@ use super::{Choice, Message};
 
 /// The CSV form. Set on `FilesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FilesForm {
+pub struct FilesForm<A> {
     /// The layouts.
-    pub layouts: Vec<Choice>,
+    pub layouts: Vec<Choice<A>>,
     /// Whether it can be imported.
     pub layout_note: Message,
     /// The dialects.
-    pub profiles: Vec<Choice>,
+    pub profiles: Vec<Choice<A>>,
     /// Whether it is for a spreadsheet.
     pub spreadsheet: bool,
     /// The number formats for spreadsheets.
-    pub signs: Vec<Choice>,
+    pub signs: Vec<Choice<A>>,
 }
 
 /// The import preview. Set on `FilesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImportPreview {
+pub struct ImportPreview<A> {
     /// Its lines.
     pub preview: Vec<ImportPreviewRow>,
     /// The choices for diverged sessions.
-    pub ways: Vec<Choice>,
+    pub ways: Vec<Choice<A>>,
     /// Their heading.
     pub ways_ask: Message,
     /// The number of sessions by outcome.

@@ -15,35 +15,25 @@ const SIGNS: [(DecimalSign, Separator); 4] = [
 ];
 
 /// The chosen export options.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Written {
-    pub(super) layout: usize,
-    pub(super) spreadsheet: bool,
+    layout: Layout,
+    spreadsheet: bool,
     /// Index into [`SIGNS`]; `None` for the language's default.
-    pub(super) sign: Option<usize>,
+    sign: Option<usize>,
 }
 
 impl Written {
     /// The chosen export format.
-    pub(super) fn form(&self, words: &Words) -> CsvFormat {
+    pub(super) fn form(self, words: &Words) -> CsvFormat {
         CsvFormat {
-            layout: self.layout(),
+            layout: self.layout,
             profile: if self.spreadsheet {
-                profile(self.sign(words))
+                profile(self.sign.unwrap_or(usual(words)))
             } else {
                 Profile::Machine
             },
         }
-    }
-
-    fn layout(&self) -> Layout {
-        let chosen = Layout::ALL.get(self.layout);
-        chosen.map_or(Layout::Hands, |(_, layout)| *layout)
-    }
-
-    /// The index into [`SIGNS`] chosen, or the language's default.
-    fn sign(&self, words: &Words) -> usize {
-        self.sign.unwrap_or(usual(words)).min(SIGNS.len() - 1)
     }
 }
 
@@ -62,15 +52,18 @@ fn profile(sign: usize) -> Profile {
     Spreadsheet::new(separator, decimal).map_or(Profile::Machine, Profile::Spreadsheet)
 }
 
-/// The form with its choices.
-pub(super) fn view(written: &Written, words: &Words) -> FilesForm {
+/// The form with its choices, each with the form it leads to.
+pub(super) fn view(written: Written, words: &Words) -> FilesForm<Written> {
+    let form = written.form(words);
+    let choice = |text, does: Written| Choice::of(text, does.form(words) == form, does);
     let layouts = Layout::ALL.iter().map(|(_, one)| {
         let (text, label) = match one {
             Layout::Hands => (Message::FilesRowHand, Message::FilesRowHandSays),
             Layout::Long => (Message::FilesRowPlayer, Message::FilesRowPlayerSays),
             Layout::Summary => (Message::FilesRowResult, Message::FilesRowResultSays),
         };
-        Choice::of(text, *one == written.layout(), ()).says(label)
+        let layout = *one;
+        choice(text, Written { layout, ..written }).says(label)
     });
     let signs = [
         Message::FilesSignPoint,
@@ -78,21 +71,23 @@ pub(super) fn view(written: &Written, words: &Words) -> FilesForm {
         Message::FilesSignTab,
         Message::FilesSignPointTab,
     ];
-    let chosen = written.sign(words);
-    let signs = signs.into_iter().enumerate();
+    let signs = signs.into_iter().enumerate().map(|(at, text)| {
+        let sign = Some(at);
+        choice(text, Written { sign, ..written })
+    });
+    let [mut program, mut spreadsheet] = [written; 2];
+    (program.spreadsheet, spreadsheet.spreadsheet) = (false, true);
     FilesForm {
         layouts: layouts.collect(),
-        layout_note: match written.layout() {
+        layout_note: match written.layout {
             Layout::Summary => Message::FilesStaysOut,
             Layout::Hands | Layout::Long => Message::FilesComesBack,
         },
         profiles: vec![
-            Choice::of(Message::FilesForPrograms, !written.spreadsheet, ()),
-            Choice::of(Message::FilesForSpreadsheet, written.spreadsheet, ()),
+            choice(Message::FilesForPrograms, program),
+            choice(Message::FilesForSpreadsheet, spreadsheet),
         ],
         spreadsheet: written.spreadsheet,
-        signs: signs
-            .map(|(at, text)| Choice::of(text, at == chosen, ()))
-            .collect(),
+        signs: signs.collect(),
     }
 }

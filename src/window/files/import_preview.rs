@@ -9,7 +9,7 @@ use crate::view::table::count;
 use crate::words::Words;
 
 /// The options for a session that has diverged here, in menu order.
-pub(super) const WAYS: [VersionToKeep; 3] = [
+const WAYS: [VersionToKeep; 3] = [
     VersionToKeep::Leave,
     VersionToKeep::File,
     VersionToKeep::Both,
@@ -20,7 +20,7 @@ pub(in crate::window) fn view(
     preview: &Preview,
     version_to_keep: VersionToKeep,
     words: &Words,
-) -> ImportPreview {
+) -> ImportPreview<VersionToKeep> {
     let found = preview.count;
     let ways = WAYS.iter().map(|way| {
         let text = match way {
@@ -28,7 +28,7 @@ pub(in crate::window) fn view(
             VersionToKeep::File => Message::FilesWayFile,
             VersionToKeep::Both => Message::FilesWayBoth,
         };
-        Choice::of(text, *way == version_to_keep, ())
+        Choice::of(text, *way == version_to_keep, *way)
     });
     let asked = found.diverged > 0 || version_to_keep != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.

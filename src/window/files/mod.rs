@@ -13,11 +13,12 @@ use super::context::Context;
 use super::desktop::Show;
 use super::models::row;
 use super::progress;
-use super::to_ui::{SetProperties, ToUi, update_list_in_place};
+use super::to_ui::{ToUi, update_list_in_place};
 use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::Message;
+use crate::view::page::{FilesForm, ImportPreview};
 use form::Written;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -66,24 +67,21 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             look(ctx, vec![path]);
         }
     }));
-    adapter.on_way_chosen(ctx.on_with(|ctx, index: i32| {
-        let paths = ctx.files.borrow().paths.clone();
-        let ways = row(&import_preview::WAYS, index).copied();
-        look_as(ctx, paths, ways.unwrap_or_default());
-    }));
+    adapter.on_way_chosen(ctx.on_choice(
+        |preview: &ImportPreview<VersionToKeep>| &preview.ways,
+        |ctx, way| {
+            let paths = ctx.files.borrow().paths.clone();
+            look_as(ctx, paths, way);
+        },
+    ));
     adapter.on_import_files(ctx.on(import_files));
-    adapter.on_layout_chosen(ctx.on_with(|ctx, index: i32| {
-        ctx.files.borrow_mut().written.layout = usize::try_from(index).unwrap_or(0);
+    let choose = |ctx: &Rc<Context>, written| {
+        ctx.files.borrow_mut().written = written;
         refresh(ctx);
-    }));
-    adapter.on_profile_chosen(ctx.on_with(|ctx, index: i32| {
-        ctx.files.borrow_mut().written.spreadsheet = index == 1;
-        refresh(ctx);
-    }));
-    adapter.on_sign_chosen(ctx.on_with(|ctx, index: i32| {
-        ctx.files.borrow_mut().written.sign = usize::try_from(index).ok();
-        refresh(ctx);
-    }));
+    };
+    adapter.on_layout_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.layouts, choose));
+    adapter.on_profile_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.profiles, choose));
+    adapter.on_sign_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.signs, choose));
     adapter.on_save_table(ctx.on(save_table));
     adapter.on_save_bundle(ctx.on(save_bundle));
     adapter.on_save_backup(ctx.on(save_backup));
@@ -416,11 +414,10 @@ pub(super) fn refresh(ctx: &Context) {
     } else {
         ui::FilesStep::Menu
     });
-    form::view(&state.written, &words).set(&ctx.window.global(), &words);
-    let preview = state.preview.as_ref();
-    let preview =
-        preview.map(|preview| import_preview::view(preview, state.version_to_keep, &words));
-    preview.set(&ctx.window.global(), &words);
+    ctx.show(form::view(state.written, &words));
+    if let Some(preview) = &state.preview {
+        ctx.show(import_preview::view(preview, state.version_to_keep, &words));
+    }
     let held = |held: &DatabaseSummary| say(&Message::database_holds(held.sessions, held.hands));
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
     let backups = auto_backups::rows(ctx, &state.auto_backups).to_ui(&words);
