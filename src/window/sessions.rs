@@ -3,6 +3,7 @@
 use super::board;
 use super::context::Context;
 use super::models::LazyModel;
+use super::table::{self, Shown};
 use super::to_ui::{ToUi, UpdateInPlace};
 use crate::ledger::{SessionId, SessionSummary};
 use crate::store::{Database, StoreError};
@@ -165,8 +166,8 @@ fn at(ctx: &Context, index: i32, open: bool) -> Option<SessionSummary> {
 fn choose(ctx: &Rc<Context>, index: i32, open: bool) {
     match at(ctx, index, open) {
         Some(one) if one.deleted.is_some() => restore(ctx, one.id, Some(called(&one))),
-        Some(one) if one.standing.ended.is_some() => super::table::open_result(ctx, one.id),
-        Some(one) => super::table::open(ctx, one.id),
+        Some(one) if one.standing.ended.is_some() => table::open(ctx, one.id, Shown::Result),
+        Some(one) => table::open(ctx, one.id, Shown::Table),
         None => {}
     }
 }

@@ -4,7 +4,7 @@ pub(super) mod payments;
 
 use super::context::Context;
 use super::models::{index, row};
-use super::table;
+use super::table::{self, Shown};
 use crate::ledger::{PlayerId, SessionId};
 use crate::view::Message;
 use crate::view::money::balances::{BalancesView, OPEN_AT_ONCE, OpenAccount, accounts, left_out};
@@ -125,6 +125,6 @@ fn open_session(ctx: &Rc<Context>, account: &OpenAccount) {
         account.sessions.iter().rev().find(there).copied()
     });
     if let Some(session) = last {
-        table::open_result(ctx, session);
+        table::open(ctx, session, Shown::Result);
     }
 }

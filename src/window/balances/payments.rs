@@ -12,8 +12,9 @@ use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
 use crate::view::page::DebtMore;
 use crate::window::context::Context;
 use crate::window::models::row;
+use crate::window::table::{self, Shown};
 use crate::window::to_ui::ToUi;
-use crate::window::{balances, result, table};
+use crate::window::{balances, result};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -141,8 +142,8 @@ fn open_part(ctx: &Rc<Context>, opens: LinkTarget) {
         return;
     }
     match opens {
-        LinkTarget::Hand(session, hand) => table::open_at(ctx, session, hand),
-        LinkTarget::Session(session) => table::open_result(ctx, session),
+        LinkTarget::Hand(session, hand) => table::open(ctx, session, Shown::Hand(hand)),
+        LinkTarget::Session(session) => table::open(ctx, session, Shown::Result),
     }
 }
 

@@ -7,6 +7,7 @@ mod new_session_rules;
 use super::context::Context;
 use super::models::row;
 use super::schemes::scheme_list;
+use super::table::Shown;
 use crate::app::called_now;
 use crate::ledger::{Ledger, Session, SessionEditor, Terms};
 use crate::money::Currency;
@@ -88,7 +89,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
 /// Leaves the page; returns to the table if it was opened from there.
 fn leave(ctx: &Rc<Context>) {
     match super::result::session(ctx).filter(|_| ctx.setup.borrow().from_table) {
-        Some(id) => super::table::open(ctx, id),
+        Some(id) => super::table::open(ctx, id, Shown::Table),
         None => super::sessions::open(ctx),
     }
 }

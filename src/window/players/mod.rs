@@ -4,6 +4,7 @@ mod show;
 
 use super::context::Context;
 use super::models::row;
+use super::table::Shown;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
 use crate::stats::Achievement;
@@ -107,7 +108,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_session_opened(on_person(
         ctx,
         |person, index| Some(row(&person.sessions, index)?.id),
-        super::table::open,
+        |ctx, id| super::table::open(ctx, id, Shown::Table),
     ));
     adapter.on_more_shown(ctx.on(|ctx| {
         ctx.players.borrow_mut().sessions += 2 * SESSIONS_SHOWN;

@@ -7,7 +7,7 @@ mod share;
 use super::balances::payments;
 use super::context::Context;
 use super::models::row;
-use super::table::{self, menu};
+use super::table::{self, Shown, menu};
 use super::to_ui::{ToUi, update_list_in_place};
 use crate::app::Settled;
 use crate::ledger::{Edit, Ledger, SessionId};
@@ -180,7 +180,7 @@ fn open_sheet(ctx: &Rc<Context>) {
         Some((session.id, session.hands.len().saturating_sub(1)))
     });
     if let Some((session, last)) = last {
-        table::open_at(ctx, session, last);
+        table::open(ctx, session, Shown::Hand(last));
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) struct Tables {
 
 /// Which part of a session is shown.
 #[derive(Clone, Copy)]
-enum Shown {
+pub(super) enum Shown {
     Table,
     /// The sheet, scrolled to one hand.
     Hand(usize),
@@ -173,21 +173,7 @@ fn back(ctx: &Rc<Context>) {
 }
 
 /// Reads a session and shows it.
-pub(super) fn open(ctx: &Rc<Context>, id: SessionId) {
-    show(ctx, id, Shown::Table);
-}
-
-/// Like [`open`], with the sheet scrolled to a hand.
-pub(super) fn open_at(ctx: &Rc<Context>, id: SessionId, hand: usize) {
-    show(ctx, id, Shown::Hand(hand));
-}
-
-/// Reads a session and shows its result.
-pub(super) fn open_result(ctx: &Rc<Context>, id: SessionId) {
-    show(ctx, id, Shown::Result);
-}
-
-fn show(ctx: &Rc<Context>, id: SessionId, what: Shown) {
+pub(super) fn open(ctx: &Rc<Context>, id: SessionId, what: Shown) {
     let mut tables = ctx.tables.borrow_mut();
     // Another program may have changed a saved session.
     if let Some(table) = tables.of(id).filter(|table| table.pending()) {
