@@ -193,10 +193,14 @@ fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) 
         move |ctx, editor| match editor {
             Ok(editor) => {
                 ctx.tables.borrow_mut().put(Table {
-                    answer: notice.map(Answer::notice),
+                    answer: notice.clone().map(Answer::notice),
                     ..Table::new(editor, None)
                 });
                 present(ctx, what);
+                // The strip is over the table alone.
+                if let (Shown::Result, Some(notice)) = (what, notice) {
+                    ctx.notify(notice);
+                }
             }
             Err(error) => super::sessions::fail(ctx, &error.to_string()),
         },
@@ -438,9 +442,13 @@ fn acknowledge(
 
 /// Shows the changes another program made to the session, in place of the local tap.
 fn follow(ctx: &Rc<Context>, id: SessionId) {
-    let shown = ctx.tables.borrow().shown == Some(id) && ctx.page() == Page::Table;
-    ctx.tables.borrow_mut().forget(id);
-    if shown {
-        read(ctx, id, Some(Message::ChangedElsewhere), Shown::Table);
+    let what = match ctx.page() {
+        Page::Table | Page::History => Some(Shown::Table),
+        Page::Result => Some(Shown::Result),
+        _ => None,
+    };
+    let shown = ctx.tables.borrow_mut().forget(id);
+    if let Some(what) = what.filter(|_| shown) {
+        read(ctx, id, Some(Message::ChangedElsewhere), what);
     }
 }

@@ -155,6 +155,22 @@ fn an_outdated_window_shows_the_stored_state() {
 }
 
 #[test]
+fn an_outdated_window_does_not_show_an_end_that_is_not_stored() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":5}"#);
+    hand(&mut person, &["More", "End the session"]);
+    assert!(
+        person.sees_part("changed in another window"),
+        "{:#?}",
+        person.labels()
+    );
+    person.choose("End the session");
+    assert!(person.sees("Same table again"), "{:#?}", person.labels());
+}
+
+#[test]
 fn points_are_given_or_taken_for_a_reason() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
