@@ -8,8 +8,8 @@ use super::context::Context;
 use super::models::row;
 use super::schemes::scheme_list;
 use super::table::Shown;
-use crate::app::called_now;
-use crate::ledger::{Ledger, Session, SessionEditor, Terms};
+use crate::app::{self, called_now};
+use crate::ledger::{Ledger, SessionEditor, Terms};
 use crate::money::Currency;
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
@@ -247,30 +247,29 @@ fn start(ctx: &Rc<Context>) {
             let why = ctx.words.borrow().say(&error.window_message());
             change(ctx, |setup| setup.failed = Some(why));
         }
-        Ok(session) => ctx.ask(
-            move |db| recognise(db, session),
+        Ok(mut session) => ctx.ask(
+            move |db| -> Result<_, String> {
+                let known = app::recognise(db, session.participants);
+                session.participants = known.map_err(|error| error.to_string())?;
+                let editor = SessionEditor::begin(session.clone());
+                Ok((editor.map_err(|error| error.to_string())?, session))
+            },
             |ctx, result| match result {
-                Ok(session) => match SessionEditor::begin(session.clone()) {
-                    Ok(mut editor) => {
-                        ctx.setup.borrow_mut().begun = false;
-                        keep(ctx);
-                        let draws = ctx.setup.borrow().draws(&session).into_iter();
-                        let stamp = || ctx.app.clock().stamp();
-                        let rows = draws.filter_map(|draw| editor.note_draw(draw, stamp()).ok());
-                        let rows = rows.collect();
-                        super::table::begin(ctx, editor, session, rows);
-                    }
-                    Err(error) => change(ctx, |setup| setup.failed = Some(error.to_string())),
-                },
-                Err(error) => change(ctx, |setup| setup.failed = Some(error.to_string())),
+                // The second tap of a double tap begins nothing.
+                _ if ctx.page() != ui::Page::NewSession => {}
+                Ok((mut editor, session)) => {
+                    ctx.setup.borrow_mut().begun = false;
+                    keep(ctx);
+                    let draws = ctx.setup.borrow().draws(&session).into_iter();
+                    let stamp = || ctx.app.clock().stamp();
+                    let rows = draws.filter_map(|draw| editor.note_draw(draw, stamp()).ok());
+                    let rows = rows.collect();
+                    super::table::begin(ctx, editor, session, rows);
+                }
+                Err(why) => change(ctx, |setup| setup.failed = Some(why)),
             },
         ),
     }
-}
-
-fn recognise(db: &mut Database, mut session: Session) -> Result<Session, StoreError> {
-    session.participants = crate::app::recognise(db, session.participants)?;
-    Ok(session)
 }
 
 /// Refreshes the page.

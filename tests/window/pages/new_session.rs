@@ -27,6 +27,21 @@ fn seats(person: &Person) -> Vec<String> {
     seats.iter().map(|seat| seat.name.to_string()).collect()
 }
 
+#[test]
+fn a_double_tap_on_start_begins_one_session() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.name_players(&FIVE[..4]);
+    let window = person.ctx.window();
+    let page = window.global::<oddtrick_ui::NewSessionAdapter>();
+    page.invoke_start();
+    page.invoke_start();
+    person.wait();
+    let all = person.elsewhere(&["sessions", "--json"], "");
+    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
+    assert_eq!(all.as_array().unwrap().len(), 1, "{all}");
+}
+
 fn names_one_after_the_other(size: (u32, u32)) {
     let mut person = Person::new(size);
     person.tap("New session");
