@@ -96,7 +96,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_span_chosen(ctx.on_choice(
         |page: &SeasonPage| &page.spans,
         |ctx, span| {
-            set_days(ctx, (span.map(|(from, _)| from), span.map(|(_, to)| to)));
+            set_days(ctx, span.unzip());
             show::fields(ctx);
         },
     ));
@@ -205,10 +205,8 @@ fn type_days(ctx: &Rc<Context>, from: &str, to: &str) {
 }
 
 fn set_days(ctx: &Rc<Context>, (from, to): (Option<NaiveDate>, Option<NaiveDate>)) {
-    let state = ctx.season.borrow();
-    let same = (state.choice.from, state.choice.to) == (from, to);
-    drop(state);
-    if !same {
+    let before = ctx.season.borrow().choice.clone();
+    if (before.from, before.to) != (from, to) {
         change(ctx, |state| {
             (state.choice.from, state.choice.to) = (from, to);
         });

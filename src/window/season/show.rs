@@ -86,10 +86,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             Vec::new()
         },
         spans: spans
-            .map(|(span, name)| {
-                let own = (span.map(|(from, _)| from), span.map(|(_, to)| to));
-                Choice::of(name, own == (choice.from, choice.to), span)
-            })
+            .map(|(span, name)| Choice::of(name, span.unzip() == (choice.from, choice.to), span))
             .into(),
         day_hint: words.day_to_type(now.date_naive()),
         heads: view
