@@ -1,6 +1,7 @@
 //! The files page, and a database that cannot be opened.
 
-use super::{Choice, Message};
+use super::{Choice, Hidden, Message};
+use std::path::PathBuf;
 
 /// The CSV form. Set on `FilesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,4 +125,6 @@ pub struct BackupRow {
     pub label: Message,
     /// Whether it can be chosen.
     pub good: bool,
+    /// Its file, if it can be chosen.
+    pub path: Hidden<Option<PathBuf>>,
 }

@@ -7,12 +7,12 @@ use super::auto_backups;
 use crate::app::{
     self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
 };
-use crate::store::{Backup, Database, Finding, OpenError, OpenFault, StoreError};
+use crate::store::{Database, Finding, OpenError, OpenFault, StoreError};
 use crate::task::Work;
 use crate::view::page::{BackupRow, RecoveryPage, RecoveryRow};
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
-use crate::window::models;
+use crate::window::models::row;
 use crate::window::progress;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer};
@@ -49,11 +49,10 @@ struct Wrong {
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::RecoveryAdapter>();
     adapter.on_rebuild(ctx.on(rebuild));
-    adapter.on_restored(ctx.on_with(|ctx, index: i32| {
-        if let Some(backup) = backup_at(ctx, index) {
-            restore(ctx, backup.path);
-        }
-    }));
+    adapter.on_restored(ctx.on_row(
+        |page: &RecoveryPage, index| row(&page.backups, index)?.path.clone(),
+        restore,
+    ));
     adapter.on_choose_backup(ctx.on(|ctx| choose(ctx, restore)));
     adapter.on_look(ctx.on(look));
     adapter.on_open_other(ctx.on(|ctx| choose(ctx, open_other)));
@@ -228,13 +227,13 @@ fn missing(recovered: &Recovered) -> Vec<RecoveryRow> {
             (_, true) => Message::recovery_hands_only(hands),
             _ => hands,
         };
-        row(name(one), line)
+        part(name(one), line)
     };
     let lacks = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
     let mut missing: Vec<_> = recovered.sessions.iter().filter(lacks).map(of).collect();
     if recovered.lost_payments > 0 {
         let lost = Message::recovery_lost_payments(recovered.lost_payments);
-        missing.push(row(Message::Blank, lost));
+        missing.push(part(Message::Blank, lost));
     }
     if let Some((session, changes)) = recovered.missing {
         let whose = recovered
@@ -242,7 +241,7 @@ fn missing(recovered: &Recovered) -> Vec<RecoveryRow> {
             .iter()
             .find(|one| Some(one.id) == session);
         let whose = whose.map_or(Message::Blank, name);
-        missing.push(row(whose, Message::recovery_lost_changes(changes)));
+        missing.push(part(whose, Message::recovery_lost_changes(changes)));
     }
     missing
 }
@@ -341,13 +340,7 @@ fn save_copy(ctx: &Rc<Context>) {
     });
 }
 
-fn backup_at(ctx: &Context, index: i32) -> Option<Backup> {
-    let state = ctx.recovery.borrow();
-    let (backup, held) = models::row(&state.sources.as_ref()?.backups, index)?;
-    held.is_some().then(|| backup.clone())
-}
-
-fn row(title: Message, line: Message) -> RecoveryRow {
+fn part(title: Message, line: Message) -> RecoveryRow {
     RecoveryRow { title, line }
 }
 
@@ -374,7 +367,7 @@ fn refresh(ctx: &Context) {
     };
     let kept = match (&state.done, &state.sources) {
         (Some((held, missing)), _) => {
-            let mut kept = vec![row(Message::RecoveryEverything, holds(held))];
+            let mut kept = vec![part(Message::RecoveryEverything, holds(held))];
             kept.extend_from_slice(missing);
             kept
         }
@@ -387,9 +380,9 @@ fn refresh(ctx: &Context) {
                 backups => Message::recovery_backups(backups),
             };
             vec![
-                row(Message::RecoveryInFile, of(&sources.file)),
-                row(Message::RecoveryInJournal, of(&sources.journal)),
-                row(Message::RecoveryInBackups, backups),
+                part(Message::RecoveryInFile, of(&sources.file)),
+                part(Message::RecoveryInJournal, of(&sources.journal)),
+                part(Message::RecoveryInBackups, backups),
             ]
         }
         (None, None) => Vec::new(),
@@ -408,6 +401,7 @@ fn refresh(ctx: &Context) {
             line: Message::beside(inside, auto_backups::size(backup.bytes)),
             label: Message::recovery_bring_back(at),
             good: held.is_some(),
+            path: held.as_ref().map(|_| backup.path.clone()),
         }
     });
     let page = RecoveryPage {
