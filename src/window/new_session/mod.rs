@@ -118,10 +118,13 @@ fn open_with(ctx: &Rc<Context>, act: impl FnOnce(&mut Setup) + Send + 'static) {
     });
 }
 
-/// Opens the page with the choices of a session in memory.
-pub(super) fn open_same_table(ctx: &Rc<Context>, ledger: &Ledger) {
+/// Opens the page with the choices of the session at the table.
+pub(super) fn open_same_table(ctx: &Rc<Context>) {
+    let Some(ledger) = ctx.read_editor(|editor| Some(editor.ledger().clone())) else {
+        return;
+    };
     let currency = super::settings::currency(&ctx.app.settings());
-    let (session, ledger) = (ledger.session().clone(), ledger.clone());
+    let session = ledger.session().clone();
     ctx.ask(
         move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, db.recent_games()?)) },
         move |ctx, result| {

@@ -154,7 +154,7 @@ fn buttons(ledger: &Ledger) -> Vec<ResultButton> {
 fn press(ctx: &Rc<Context>, index: i32) {
     let pressed = row(&ctx.result.borrow().buttons, index).map(|button| button.does);
     match pressed {
-        Some(ResultAction::Again) => menu::open_same_table(ctx),
+        Some(ResultAction::Again) => super::new_session::open_same_table(ctx),
         Some(ResultAction::Share) => ctx
             .window
             .global::<ui::ResultAdapter>()

@@ -63,17 +63,10 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
 pub(in crate::window) fn perform_next(ctx: &Rc<Context>, next: Next) {
     match next {
         Next::Result => crate::window::result::open(ctx),
-        Next::Again => open_same_table(ctx),
+        Next::Again => crate::window::new_session::open_same_table(ctx),
         // The second tap of a double tap that ended the game is not meant for what appears under it.
         Next::PlayOn if ctx.tables.borrow().closed_by.is_some() => {}
         Next::PlayOn => play_on(ctx),
-    }
-}
-
-/// Opens a new session with the players of this one.
-pub(in crate::window) fn open_same_table(ctx: &Rc<Context>) {
-    if let Some(ledger) = ctx.read_editor(|editor| Some(editor.ledger().clone())) {
-        crate::window::new_session::open_same_table(ctx, &ledger);
     }
 }
 
