@@ -187,7 +187,8 @@ pub(super) fn set_look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, 
         Theme::Dark => ui::ThemeKind::Dark,
         Theme::Black => ui::ThemeKind::Black,
     });
-    theme.set_text_scale(scale(size));
+    #[expect(clippy::float_arithmetic, reason = "a size on the screen, no points")]
+    theme.set_text_scale(f32::from(size) / 100.0);
     theme.set_rtl(Language::of(&crate::app::language(settings)).rtl);
     theme.set_animate(settings.motion != Motion::Reduced);
     theme.set_four_colour(settings.four_colour);
@@ -223,12 +224,6 @@ pub(super) fn place_of(theme: Theme) -> i32 {
 pub(super) fn sizes(chosen: u16) -> Vec<Choice> {
     let size = |n: u16| Choice::of(Message::number(n), n == chosen, ()).says(Message::text_size(n));
     SIZES.into_iter().map(size).collect()
-}
-
-/// A text size as a factor.
-#[expect(clippy::float_arithmetic, reason = "a size on the screen, no points")]
-fn scale(per_cent: u16) -> f32 {
-    f32::from(per_cent) / 100.0
 }
 
 /// The currency of a new session.

@@ -28,12 +28,6 @@ impl Draft {
     pub(super) fn is_changed(&self) -> bool {
         self.editor.is_changed()
     }
-
-    /// Whether a draft of this base and these saved rules would be the same draft.
-    pub(super) fn is_of(&self, base: &str, saved: Option<&HouseRules>) -> bool {
-        self.editor.base().id == base
-            && self.saved.as_ref().map(|rules| rules.id) == saved.map(|rules| rules.id)
-    }
 }
 
 /// All drafts, the last opened at the end.
@@ -63,10 +57,10 @@ impl Drafts {
 
     /// Removes the newest draft of these rules.
     pub(super) fn take(&mut self, base: &str, saved: Option<&HouseRules>) -> Option<Draft> {
-        let at = self
-            .all
-            .iter()
-            .rposition(|draft| draft.is_of(base, saved))?;
+        let id = |rules: &HouseRules| rules.id;
+        let at = self.all.iter().rposition(|draft| {
+            draft.editor.base().id == base && draft.saved.as_ref().map(id) == saved.map(id)
+        })?;
         Some(self.all.remove(at))
     }
 
