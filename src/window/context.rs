@@ -302,10 +302,9 @@ impl Context {
 
     /// Waits until all requests are answered. For tests and shutdown only.
     pub fn wait_for_answers(self: &Rc<Self>) {
-        while self.asked.get() > 0 {
-            let Ok(answer) = self.answers.recv() else {
-                return;
-            };
+        while self.asked.get() > 0
+            && let Ok(answer) = self.answers.recv()
+        {
             self.asked.set(self.asked.get() - 1);
             answer(self);
         }

@@ -94,9 +94,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
                 accounts: None,
             });
         }
-        Err(error) => {
-            return fail(ctx, Message::phones_failed(&error));
-        }
+        Err(error) => return fail(ctx, Message::phones_failed(&error)),
     }
     show_accounts(ctx);
     refresh(ctx);

@@ -87,10 +87,8 @@ pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer
 /// Reverts what the strip reports. Any later action closes the strip.
 fn undo(ctx: &Rc<Context>) {
     let stamp = || ctx.app.clock().stamp();
-    let tables = ctx.tables.borrow();
-    let answer = tables.shown().and_then(|table| table.answer.as_ref());
-    let steps = answer.map_or(0, |answer| answer.steps);
-    drop(tables);
+    let answered = |table: &table::Table| table.answer.as_ref().map(|answer| answer.steps);
+    let steps = ctx.tables.borrow().shown().and_then(answered).unwrap_or(0);
     table::with_editor(ctx, |editor| {
         let undone: Option<Vec<_>> = (0..steps).map(|_| editor.undo_with_end(stamp)).collect();
         Some(undone?.into_iter().flatten().collect())
