@@ -205,7 +205,6 @@ fn connect(ctx: &Rc<Context>) {
     result::session_charts::connect(ctx);
     players::connect(ctx);
     season::connect(ctx);
-    table::history::connect(ctx);
     schemes::connect(ctx);
     schemes::rule_editor::connect(ctx);
     settings::connect(ctx);
@@ -227,7 +226,6 @@ fn connect(ctx: &Rc<Context>) {
         Page::History => table::history::open(ctx),
         Page::HouseRules | Page::Table | Page::Result | Page::Recovery => ctx.navigate(page),
     }));
-    nav.on_back(ctx.on(sessions::open));
     let weak = Rc::downgrade(ctx);
     ctx.window().window().on_close_requested(move || {
         if let Some(ctx) = weak.upgrade() {

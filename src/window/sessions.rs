@@ -64,9 +64,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             refresh(ctx);
         },
     ));
-    adapter.on_new_session(ctx.on(super::new_session::open));
     adapter.on_files(ctx.on(super::files::open));
-    adapter.on_retry(ctx.on(open));
 }
 
 /// Shows the page and reloads the sessions.

@@ -132,7 +132,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |person, index| row(&person.merge_candidates, index).cloned(),
         merge,
     ));
-    adapter.on_retry(ctx.on(open));
 }
 
 /// Shows the page and reloads the roster.

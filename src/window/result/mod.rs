@@ -33,7 +33,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_back(ctx.on(back));
     adapter.on_pressed(ctx.on_with(press));
     adapter.on_shared(ctx.on_with(share::act));
-    adapter.on_balances_opened(ctx.on(super::balances::open));
     adapter.on_payment_opened(ctx.on_with(|ctx, index| {
         if let Some((row, settles)) = payment(ctx, index) {
             payments::open(ctx, row, settles);

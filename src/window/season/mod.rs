@@ -76,8 +76,6 @@ struct Loaded {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
-    adapter.on_opened(ctx.on(open));
-    adapter.on_back(ctx.on(super::players::open));
     adapter.on_kept_chosen(ctx.on_choice(|page: &SeasonPage| &page.kept, choose_kept));
     adapter.on_person_toggled(ctx.on_choice(
         |page: &SeasonPage| &page.people,

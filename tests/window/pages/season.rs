@@ -300,8 +300,8 @@ fn a_season_without_sessions_says_so() {
     person
         .ctx
         .window()
-        .global::<ui::SeasonAdapter>()
-        .invoke_opened();
+        .global::<ui::Nav>()
+        .invoke_go(ui::Page::Season);
     person.wait();
     assert_eq!(line(&person), "No sessions with hands match.");
     assert!(person.sees("No sessions with hands match."));
