@@ -50,7 +50,6 @@ pub(super) struct State {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::FilesAdapter>();
-    adapter.on_close(ctx.on(close));
     adapter.on_back(ctx.on(|ctx| {
         forget(ctx, None);
         refresh(ctx);
@@ -121,10 +120,6 @@ pub(super) fn open(ctx: &Rc<Context>) {
         ctx.files.borrow_mut().auto_backups = backups;
         refresh(ctx);
     });
-}
-
-fn close(ctx: &Rc<Context>) {
-    ctx.window.global::<ui::FilesAdapter>().set_open(false);
 }
 
 /// Returns to the first step, with an optional notice.

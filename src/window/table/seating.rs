@@ -41,7 +41,6 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         table::tap,
     ));
     let adapter = ctx.window.global::<ui::SeatingAdapter>();
-    adapter.on_close(ctx.on(close));
     adapter.on_seat_tapped(ctx.on_row(
         |view: &SeatingView, index| {
             let seat = models::row(&view.seats, index)?;

@@ -24,7 +24,6 @@ pub(in crate::window) struct State {
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::StakesAdapter>();
-    adapter.on_close(ctx.on(close));
     adapter.on_from_chosen(ctx.on_choice(
         |page: &StakePage| &page.froms,
         |ctx, from| {

@@ -128,7 +128,7 @@ const SOLO: &[Scene] = &[
         stage.wait();
     }),
     scene("solo-adjust", |stage| {
-        stage.global::<ui::SeatingAdapter>().invoke_close();
+        stage.global::<ui::SeatingAdapter>().set_open(false);
         stage.wait();
         more(stage, Message::MoreAdjust);
     }),
@@ -178,7 +178,7 @@ const SOLO: &[Scene] = &[
         more(stage, Message::StakesStake);
     }),
     scene("solo-note", |stage| {
-        stage.global::<ui::StakesAdapter>().invoke_close();
+        stage.global::<ui::StakesAdapter>().set_open(false);
         more(stage, Message::MoreNote);
         let [_, line, other, ..] = stage.cast.titles;
         let note = stage.global::<ui::NoteAdapter>();
