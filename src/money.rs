@@ -2,9 +2,12 @@
 //!
 //! No floating point; only [`crate::settle`] rounds. This module must not use hands, schemes or language-specific formats.
 
+use iso_currency::IntoEnumIterator;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use thiserror::Error;
 
 /// The largest amount accepted, in minor units: far above any real stake, far below overflow.
@@ -150,20 +153,22 @@ impl Currency {
 
     /// Every currency of ISO 4217, by code.
     pub fn all() -> Vec<Self> {
-        use iso_currency::IntoEnumIterator;
-        let mut all: Vec<Self> = iso_currency::Currency::iter().map(Self).collect();
-        all.sort_by_key(|currency| currency.code());
-        all
+        BY_CODE.values().copied().collect()
     }
 }
+
+/// The currencies of ISO 4217. The crate compares a code with each of them in turn.
+static BY_CODE: LazyLock<BTreeMap<&str, Currency>> = LazyLock::new(|| {
+    let all = iso_currency::Currency::iter().map(Currency);
+    all.map(|currency| (currency.code(), currency)).collect()
+});
 
 impl FromStr for Currency {
     type Err = MoneyError;
 
     fn from_str(code: &str) -> Result<Self, MoneyError> {
-        iso_currency::Currency::from_code(code)
-            .map(Self)
-            .ok_or_else(|| MoneyError::Currency(code.to_owned()))
+        let found = BY_CODE.get(code).copied();
+        found.ok_or_else(|| MoneyError::Currency(code.to_owned()))
     }
 }
 
