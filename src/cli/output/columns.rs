@@ -9,8 +9,8 @@ use unicode_segmentation::UnicodeSegmentation;
 pub(in crate::cli) struct Columns {
     /// The head of each column, and whether it is aligned to the right.
     head: Vec<(String, bool)>,
-    /// `None` is a horizontal rule.
-    rows: Vec<Option<Vec<String>>>,
+    /// The cells of each row, one a line. `None` is a horizontal rule.
+    rows: Vec<Option<String>>,
 }
 
 impl Columns {
@@ -33,9 +33,8 @@ impl Columns {
 
     /// Adds a row.
     pub(in crate::cli) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
-        self.rows.push(Some(
-            cells.into_iter().map(|cell| one_line(&cell)).collect(),
-        ));
+        let cells: Vec<String> = cells.into_iter().map(|cell| one_line(&cell)).collect();
+        self.rows.push(Some(cells.join("\n")));
     }
 
     /// Adds a horizontal rule.
@@ -46,15 +45,15 @@ impl Columns {
 
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let head = Some(self.head.iter().map(|(head, _)| head.clone()).collect());
+        let head: Vec<&str> = self.head.iter().map(|(head, _)| &**head).collect();
+        let head = Some(head.join("\n"));
         let rows = || [&head].into_iter().chain(&self.rows);
-        let width_of = |column: usize| {
-            let cells = rows()
-                .flatten()
-                .filter_map(|row: &Vec<String>| row.get(column));
-            cells.map(|cell| width(cell)).max().unwrap_or(0)
-        };
-        let widths: Vec<usize> = (0..self.head.len()).map(width_of).collect();
+        let mut widths = vec![0; self.head.len()];
+        for row in rows().flatten() {
+            for (wide, cell) in widths.iter_mut().zip(row.split('\n')) {
+                *wide = width(cell).max(*wide);
+            }
+        }
         for row in rows() {
             let Some(row) = row else {
                 let gaps = 2 * widths.len().saturating_sub(1);
@@ -62,7 +61,7 @@ impl fmt::Display for Columns {
                 continue;
             };
             let mut line = String::new();
-            for ((cell, wide), (_, right)) in row.iter().zip(&widths).zip(&self.head) {
+            for ((cell, wide), (_, right)) in row.split('\n').zip(&widths).zip(&self.head) {
                 let gap = " ".repeat(wide - width(cell));
                 if *right {
                     line.extend([gap.as_str(), cell, "  "]);

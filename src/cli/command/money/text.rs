@@ -64,7 +64,7 @@ pub(super) fn session_line(finances: &Finances, id: SessionId) -> [String; 3] {
                 "" => &one.scheme_name,
                 title => title,
             };
-            let day = one.started.format("%Y-%m-%d").to_string();
+            let day = one.started.date_naive().to_string();
             [short, day, title.to_owned()]
         }
         None => [short, String::new(), "deleted".to_owned()],
