@@ -324,8 +324,7 @@ fn read_some(
     let all = db.payouts(wanted.as_ref())?;
     finances.payouts = all.payouts;
     finances.left_out = all.left_out;
-    let sessions = all.sessions.into_iter();
-    finances.sessions = sessions.map(|one| (one.id, one)).collect();
+    finances.sessions = all.sessions;
     let known = |who| finances.current_player(who);
     for one in &mut paid {
         (one.from, one.to) = (known(one.from), known(one.to));

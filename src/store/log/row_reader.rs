@@ -67,6 +67,14 @@ impl<'r> RowReader<'r> {
         Ok(self.get::<Option<_>>()?.map(u128::from_be_bytes))
     }
 
+    /// The next column as text that is not copied; `None` if it is null.
+    pub(in crate::store) fn text(&mut self) -> Result<Option<&'r str>, StoreError> {
+        let value = self.columns[..self.last].get(self.next);
+        self.next += 1;
+        let text = value.and_then(|value| value.as_str_or_null().ok());
+        text.ok_or_else(|| self.damaged())
+    }
+
     /// The next column as an integer of this type.
     pub(in crate::store) fn int<N: TryFrom<i64>>(&mut self) -> Result<N, StoreError> {
         N::try_from(self.get()?).map_err(|_| self.damaged())
@@ -74,7 +82,8 @@ impl<'r> RowReader<'r> {
 
     /// The next column as the value with this word.
     pub(in crate::store) fn word<T: Keyword>(&mut self) -> Result<T, StoreError> {
-        T::from_word(&self.get::<String>()?).ok_or_else(|| self.damaged())
+        let word = self.text()?.and_then(T::from_word);
+        word.ok_or_else(|| self.damaged())
     }
 
     pub(in crate::store) fn instant(&mut self) -> Result<DateTime<FixedOffset>, StoreError> {
@@ -94,7 +103,7 @@ impl<'r> RowReader<'r> {
     }
 
     pub(in crate::store) fn stake(&mut self) -> Result<Option<Stake>, StoreError> {
-        let (minor, points, currency) = (self.get()?, self.get()?, self.get::<Option<String>>()?);
+        let (minor, points, currency) = (self.get()?, self.get()?, self.text()?);
         let (Some(minor), Some(points), Some(currency)) = (minor, points, currency) else {
             return Ok(None);
         };

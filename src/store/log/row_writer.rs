@@ -131,8 +131,8 @@ pub(in crate::store) fn checksum<'a>(
     let mut all = Vec::with_capacity(512);
     let mut part = |kind: u8, bytes: &[u8]| {
         all.push(kind);
-        all.extend((bytes.len() as u64).to_le_bytes());
-        all.extend(bytes);
+        all.extend_from_slice(&(bytes.len() as u64).to_le_bytes());
+        all.extend_from_slice(bytes);
     };
     part(0, table.as_bytes());
     for column in columns {

@@ -7,9 +7,9 @@ use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
 use crate::store::log::schemes::{self, Hash, Label};
-use crate::store::log::sessions::{self, Head};
+use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, FixedOffset, Utc};
 use rusqlite::Connection;
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -100,36 +100,72 @@ pub(in crate::store) fn summaries(
     Ok([live, deleted])
 }
 
-/// All sessions: those in the trash, last deleted first, and the others, newest first. Replays a session whose
-/// projection is behind, damaged or lost. Stored sessions have ranks and money only if `placed`.
+/// All sessions: those in the trash, last deleted first, and the others, newest first.
 pub(super) fn all(conn: &Connection, placed: bool) -> Result<Vec<ListedSession>, StoreError> {
-    let labels = schemes::labels(conn)?;
-    let mut stored = standings::all_current(conn, placed)?;
-    let mut found = Vec::with_capacity(stored.len());
-    sessions::each(conn, "ORDER BY number DESC", |id, order, head| {
-        found.push(match head {
-            Ok(head) => (order, listed(conn, head, &labels, stored.remove(&id))),
-            // It is not known whether a damaged session is in the trash.
-            Err(_) => ((None, order.1), damaged(id, None)),
-        });
-    })?;
+    let mut found = Vec::new();
+    each(conn, placed, |order, one| found.push((order, one)))?;
     found.sort_by_key(|(order, _)| Reverse(*order));
     Ok(found.into_iter().map(|(_, one)| one).collect())
 }
 
+/// Passes on all sessions in the order of their ids, each with its place in lists. Replays a session whose projection is
+/// behind, damaged or lost. Stored sessions have ranks and money only if `placed`.
+pub(super) fn each(
+    conn: &Connection,
+    placed: bool,
+    mut take: impl FnMut(Place, ListedSession),
+) -> Result<(), StoreError> {
+    let labels = schemes::labels(conn)?;
+    let mut rows = Vec::new();
+    sessions::each(
+        conn,
+        "ORDER BY number DESC",
+        |id, (deleted, started), head| {
+            let head = head.ok().map(|head| (head.started, head.scheme));
+            // It is not known whether a damaged session is in the trash.
+            let deleted = deleted.filter(|_| head.is_some());
+            rows.push((id, (deleted, started, Reverse(rows.len())), head));
+        },
+    )?;
+    rows.sort_unstable_by_key(|(id, ..)| *id);
+    let mut rows = rows.into_iter().peekable();
+    let mut pass = |(id, place, head): (SessionId, Place, Option<_>), stored| {
+        let deleted = place.0.and_then(DateTime::from_timestamp_millis);
+        let listed = head.and_then(|head| listed(conn, id, head, deleted, &labels, stored));
+        take(place, listed.unwrap_or_else(|| damaged(id, deleted)));
+    };
+    standings::each_current(conn, placed, |id, stored| {
+        while let Some(row) = rows.next_if(|(other, ..)| *other < id) {
+            pass(row, None);
+        }
+        if let Some(row) = rows.next_if(|(other, ..)| *other == id) {
+            pass(row, Some(stored));
+        }
+    })?;
+    rows.for_each(|row| pass(row, None));
+    Ok(())
+}
+
+/// Lists are sorted by it, the greatest first: when a session was deleted, or when it began, in milliseconds of UTC, then
+/// how many were stored later.
+pub(super) type Place = (Option<i64>, Option<i64>, Reverse<usize>);
+
+/// A session that began then with this scheme; `None` if it is damaged.
 fn listed(
     conn: &Connection,
-    head: Head,
+    id: SessionId,
+    (started, scheme): (DateTime<FixedOffset>, Hash),
+    deleted: Option<DateTime<Utc>>,
     labels: &HashMap<Hash, Label>,
     stored: Option<RankedStanding>,
-) -> ListedSession {
-    let (id, started, label) = (head.id, head.started, labels.get(&head.scheme));
-    let deleted = head.deleted.and_then(DateTime::from_timestamp_millis);
-    let replayed = || Some(standings::of(&load::ledger(conn, head).ok()?.0));
-    let Some((label, ranked)) = label.zip(stored.or_else(replayed)) else {
-        return damaged(id, deleted);
+) -> Option<ListedSession> {
+    let label = labels.get(&scheme)?;
+    let replayed = || {
+        let head = sessions::find(conn, id).ok()??;
+        Some(standings::of(&load::ledger(conn, head).ok()?.0))
     };
-    ListedSession {
+    let ranked = stored.or_else(replayed)?;
+    Some(ListedSession {
         summary: SessionSummary {
             id,
             started,
@@ -145,9 +181,10 @@ fn listed(
         ranks_and_money: ranked.ranks_and_money,
         owed: ranked.owed,
         lowest_wins: label.lowest_wins,
-    }
+    })
 }
 
+/// A session of which only this is known.
 fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> ListedSession {
     ListedSession {
         summary: SessionSummary {

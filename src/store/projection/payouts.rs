@@ -7,16 +7,17 @@ use crate::store::db::open::reading;
 use crate::store::log::load;
 use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Sessions and the money that they moved, with merges applied.
 #[derive(Debug, Default)]
 pub struct AllPayouts {
-    /// The sessions, newest first. A damaged one is included and marked.
-    pub sessions: Vec<SessionSummary>,
-    /// Those of which the money is known, newest first.
+    /// The sessions. A damaged one is included and marked.
+    pub sessions: BTreeMap<SessionId, SessionSummary>,
+    /// Those of which the money is known, the last stored first.
     pub payouts: Vec<SessionPayouts>,
-    /// Sessions whose sums overflow.
+    /// Sessions whose sums overflow, newest first.
     pub left_out: Vec<SessionId>,
     /// Why another session cannot be read.
     pub damaged: Option<StoreError>,
@@ -38,46 +39,52 @@ impl Database {
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let tx = reading(&mut self.conn)?;
         let mut all = AllPayouts::default();
-        for one in list::all(&tx, true)? {
+        let (mut found, mut left_out) = (Vec::new(), Vec::new());
+        list::each(&tx, true, |order, one| {
             let id = one.summary.id;
             if one.summary.deleted.is_some() || which.is_some_and(|which| !which.contains(&id)) {
-                continue;
+                return;
             }
-            if one.summary.damaged {
-                match sessions::need(&tx, id).and_then(|head| load::ledger(&tx, head)) {
-                    Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
-                    found => {
-                        all.damaged = found.err().or(Some(StoreError::damaged("sessions", &id)));
-                    }
+            match payouts(&one, now) {
+                _ if one.summary.damaged => {}
+                Some(payouts) => all.payouts.push(payouts),
+                None => left_out.push((Reverse(order), id)),
+            }
+            found.push((id, one.summary));
+        })?;
+        // From a sorted list at once, the map is dense.
+        all.sessions = found.into_iter().collect();
+        left_out.sort_unstable();
+        all.left_out = left_out.into_iter().map(|(_, id)| id).collect();
+        for one in all.sessions.values().filter(|one| one.damaged) {
+            match sessions::need(&tx, one.id).and_then(|head| load::ledger(&tx, head)) {
+                Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
+                found => {
+                    let error = || StoreError::damaged("sessions", &one.id);
+                    all.damaged = found.err().or_else(|| Some(error()));
                 }
-            } else if let Some(payouts) = payouts(&one) {
-                all.payouts.push(payouts.merged(now));
-            } else {
-                all.left_out.push(id);
             }
-            all.sessions.push(one.summary);
         }
         Ok(all)
     }
 }
 
-/// The money that a session moved; `None` if it overflows.
-fn payouts(one: &ListedSession) -> Option<SessionPayouts> {
-    let mut payouts = SessionPayouts {
-        session: one.summary.id,
-        started: one.summary.started,
-        money: None,
-        odd: Vec::new(),
-    };
+/// The money that a session moved between the players that `now` gives; `None` if it overflows.
+fn payouts(one: &ListedSession, now: impl Fn(PlayerId) -> PlayerId) -> Option<SessionPayouts> {
     let people = one.summary.standing.players.iter();
     let people = people.zip(&one.ranks_and_money).filter(|_| one.owed);
-    for (player, rank_and_money) in people {
-        let (currency, amount) = rank_and_money.money?;
-        let (_, amounts) = payouts.money.get_or_insert((currency, Vec::new()));
-        amounts.push((player.player, amount));
-        payouts
-            .odd
-            .extend(rank_and_money.odd.then_some(player.player));
+    let (mut currency, mut amounts, mut odd) = (None, Vec::new(), Vec::new());
+    for (player, won) in people {
+        let (of, amount) = won.money?;
+        let who = now(player.player);
+        currency = Some(of);
+        amounts.push((who, amount));
+        odd.extend(won.odd.then_some(who));
     }
-    Some(payouts)
+    Some(SessionPayouts {
+        session: one.summary.id,
+        started: one.summary.started,
+        money: currency.map(|currency| (currency, amounts.into())),
+        odd,
+    })
 }

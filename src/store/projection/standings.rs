@@ -8,11 +8,11 @@ use crate::money::{Currency, Money};
 use crate::seat::Seat;
 use crate::settle::{is_paid_as_played, payouts};
 use crate::store::StoreError;
-use crate::store::log::row_reader::{self, RowReader, each_sound, lost};
+use crate::store::log::row_reader::{self, RowReader, for_each, lost};
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{open_hands, rows};
 use rusqlite::{Connection, Params, Row};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 const TABLE: Table = Table {
@@ -124,16 +124,27 @@ pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,
 ) -> Result<Option<RankedStanding>, StoreError> {
-    Ok(stored(conn, "session = ?1", [id.0.to_be_bytes()], true)?.remove(&id))
+    let mut found = None;
+    stored(
+        conn,
+        "session = ?1",
+        [id.0.to_be_bytes()],
+        true,
+        |_, one| {
+            found = Some(one);
+        },
+    )?;
+    Ok(found)
 }
 
-/// The stored standings of all sessions, except those that are behind, damaged or lost; with ranks and money only if
-/// `placed`.
-pub(in crate::store) fn all_current(
+/// Passes on the stored standings of all sessions in the order of their ids, except those that are behind, damaged or
+/// lost; with ranks and money only if `placed`.
+pub(super) fn each_current(
     conn: &Connection,
     placed: bool,
-) -> Result<HashMap<SessionId, RankedStanding>, StoreError> {
-    stored(conn, "TRUE", [], placed)
+    take: impl FnMut(SessionId, RankedStanding),
+) -> Result<(), StoreError> {
+    stored(conn, "TRUE", [], placed, take)
 }
 
 fn stored(
@@ -141,40 +152,49 @@ fn stored(
     which: &str,
     params: impl Params + Copy,
     placed: bool,
-) -> Result<HashMap<SessionId, RankedStanding>, StoreError> {
-    let (mut all, mut names) = (HashMap::new(), HashSet::new());
-    let sql = TABLE.select(&format!("{} AND {which}", open_hands::CURRENT));
-    each_sound(conn, &sql, params, read, |(session, one, players)| {
-        all.insert(session, (one, players));
-    })?;
+    mut take: impl FnMut(SessionId, RankedStanding),
+) -> Result<(), StoreError> {
+    let mut names = HashSet::new();
     let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
-    each_sound(
-        conn,
-        &sql,
-        params,
-        read_player,
-        |(session, place, mut player, rank_and_money)| {
-            // They are sorted by index; after a lost row the others are invalid.
-            if let Some((one, _)) = all.get_mut(&session)
-                && place == one.standing.players.len()
-            {
-                player.name = shared(&mut names, &player.name);
-                one.standing.players.push(player);
-                one.ranks_and_money.extend(placed.then_some(rank_and_money));
+    let mut statement = conn.prepare_cached(&sql)?;
+    let mut people = statement.query(params)?;
+    let mut next_player = || -> Result<_, StoreError> {
+        while let Some(row) = people.next()? {
+            if let Ok(found) = read_player(row, &mut names) {
+                return Ok(Some(found));
             }
-        },
-    )?;
-    all.retain(|_, (one, players)| one.standing.players.len() == *players);
-    Ok(all.into_iter().map(|(id, (one, _))| (id, one)).collect())
+        }
+        Ok(None)
+    };
+    let mut next = next_player()?;
+    let sql = format!("{} AND {which} ORDER BY session", open_hands::CURRENT);
+    for_each(conn, &TABLE.select(&sql), params, |row| {
+        let Ok((session, mut one, players)) = read(row) else {
+            return Ok(());
+        };
+        while let Some((of, place, player, won)) = next.take_if(|(of, ..)| *of <= session) {
+            // They are sorted by index; after a lost row the others are invalid.
+            if of == session && place == one.standing.players.len() {
+                one.standing.players.push(player);
+                one.ranks_and_money.extend(placed.then_some(won));
+            }
+            next = next_player()?;
+        }
+        if one.standing.players.len() == players {
+            take(session, one);
+        }
+        Ok(())
+    })
 }
 
-/// Interns a name.
-fn shared(names: &mut HashSet<Arc<str>>, name: &Arc<str>) -> Arc<str> {
-    if let Some(known) = names.get(name) {
-        return Arc::clone(known);
-    }
-    names.insert(Arc::clone(name));
-    Arc::clone(name)
+/// A name, allocated once.
+fn shared(names: &mut HashSet<Arc<str>>, name: &str) -> Arc<str> {
+    let known = names.get(name).cloned();
+    known.unwrap_or_else(|| {
+        let name: Arc<str> = name.into();
+        names.insert(Arc::clone(&name));
+        name
+    })
 }
 
 /// The readable rows of standings, without participants.
@@ -189,7 +209,9 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)>
 /// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let mut all = lost(conn, &TABLE.select(""), read)?;
-    all.extend(lost(conn, &PEOPLE.select(""), read_player)?);
+    let mut names = HashSet::new();
+    let read = |row: &Row| read_player(row, &mut names);
+    all.extend(lost(conn, &PEOPLE.select(""), read)?);
     Ok(all)
 }
 
@@ -198,7 +220,7 @@ fn read(row: &Row) -> Result<(SessionId, RankedStanding, usize), StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
     let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
     let (title, ended) = (row.get()?, row.maybe_instant()?);
-    let (_stake, _currency) = (row.get::<Option<String>>()?, row.get::<Option<String>>()?);
+    let (_stake, _currency) = (row.text()?, row.text()?);
     let (players, hands) = (row.int()?, row.int()?);
     let standing = Standing {
         title,
@@ -218,13 +240,16 @@ fn read(row: &Row) -> Result<(SessionId, RankedStanding, usize), StoreError> {
 }
 
 /// A participant with their index, rank and money.
-fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, RankAndMoney), StoreError> {
+fn read_player(
+    row: &Row,
+    names: &mut HashSet<Arc<str>>,
+) -> Result<(SessionId, usize, PlayerStanding, RankAndMoney), StoreError> {
     let mut row = RowReader::new(PEOPLE.name, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);
     let mut player = PlayerStanding {
         id: ParticipantId(row.id()?),
         player: PlayerId(row.id()?),
-        name: row.get()?,
+        name: shared(names, row.text()?.ok_or_else(|| row.damaged())?),
         points: row.get()?,
         hands: row.int()?,
         deals: row.int()?,
@@ -233,7 +258,7 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, RankAndMo
     };
     let rank = row.get::<Option<i64>>()?.map(usize::try_from).transpose();
     let rank = rank.map_err(|_| row.damaged())?;
-    let money = match (row.get()?, row.get::<Option<String>>()?) {
+    let money = match (row.get()?, row.text()?) {
         (Some(money), Some(code)) => {
             let currency: Currency = code.parse().map_err(|_| row.damaged())?;
             Some((currency, Money(money)))
