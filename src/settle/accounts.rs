@@ -9,6 +9,10 @@ use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// Each player's amount, in order of joining.
+pub type Amounts = Arc<[(PlayerId, Money)]>;
 
 /// The result of a session in money.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,9 +21,9 @@ pub struct SessionPayouts {
     pub session: SessionId,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The currency, and each player's winnings, negative for losses, in order of joining; the sum is zero. `None`
-    /// without a stake, or if the table paid after every hand and nothing is left.
-    pub money: Option<(Currency, Vec<(PlayerId, Money)>)>,
+    /// The currency, and each player's winnings, negative for losses; the sum is zero. `None` without a stake, or if the
+    /// table paid after every hand and nothing is left.
+    pub money: Option<(Currency, Amounts)>,
     /// The players who got an odd minor unit.
     pub odd: Vec<PlayerId>,
 }
@@ -51,14 +55,18 @@ impl SessionPayouts {
     /// The result by current players, after merges.
     #[must_use]
     pub fn merged(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
-        let amounts = self.money.iter_mut().flat_map(|(_, amounts)| amounts);
-        amounts.for_each(|(who, _)| *who = now(*who));
+        if let Some((_, amounts)) = &mut self.money {
+            *amounts = amounts
+                .iter()
+                .map(|(who, money)| (now(*who), *money))
+                .collect();
+        }
         self.odd.iter_mut().for_each(|who| *who = now(*who));
         self
     }
 
     /// The amounts in this currency, in order of joining; `None` in any other.
-    pub(super) fn amounts(&self, currency: Currency) -> Option<&[(PlayerId, Money)]> {
+    pub(super) fn amounts(&self, currency: Currency) -> Option<&Amounts> {
         let (found, amounts) = self.money.as_ref()?;
         (*found == currency).then_some(amounts)
     }
@@ -69,10 +77,8 @@ impl SessionPayouts {
 pub struct Accounts {
     /// The currency.
     pub currency: Currency,
-    /// All players with money, in order of joining.
-    pub people: Vec<PlayerId>,
-    /// Their balances, below 0 if they owe; the sum is zero.
-    pub balances: Vec<Money>,
+    /// The balances of all players with money, in order of joining, below 0 if they owe; the sum is zero.
+    pub balances: Vec<(PlayerId, Money)>,
     /// The sessions, grouped if settled together, oldest first.
     pub accounts: Vec<Account>,
 }
@@ -82,10 +88,8 @@ pub struct Accounts {
 pub struct Account {
     /// The sessions, oldest first; then those named by a payment that do not exist.
     pub sessions: Vec<SessionId>,
-    /// Their players, in order of joining.
-    pub people: Vec<PlayerId>,
-    /// Their open balances, below 0 if they owe; the sum is zero.
-    pub open: Vec<Money>,
+    /// The open balances of their players, in order of joining, below 0 if they owe; the sum is zero.
+    pub open: Amounts,
     /// The payments for it, oldest first.
     pub paid: Vec<PaymentId>,
 }
@@ -93,7 +97,7 @@ pub struct Account {
 impl Account {
     /// Whether nothing is left to be paid.
     pub fn is_settled(&self) -> bool {
-        self.open.iter().all(|money| money.0 == 0)
+        self.open.iter().all(|(_, money)| money.0 == 0)
     }
 }
 
@@ -129,10 +133,6 @@ fn in_currency(
     payouts: &[&SessionPayouts],
     paid: &[&Paid],
 ) -> Result<Accounts, SettleError> {
-    let sums: BTreeMap<SessionId, &[(PlayerId, Money)]> = payouts
-        .iter()
-        .filter_map(|one| Some((one.session, one.amounts(currency)?)))
-        .collect();
     let paid: Vec<&Paid> = paid
         .iter()
         .copied()
@@ -147,7 +147,9 @@ fn in_currency(
         let known = order.get(session).copied();
         (known.unwrap_or(usize::MAX), *session)
     };
-    let mut groups = together(sums.keys().copied(), &paid);
+    let sum = |one: &SessionId| payouts[*order.get(one)?].amounts(currency);
+    let summed = order.keys().copied().filter(|one| sum(one).is_some());
+    let mut groups = together(summed, &paid);
     for (sessions, _) in &mut groups {
         sessions.sort_by_key(place);
     }
@@ -155,32 +157,48 @@ fn in_currency(
     let mut all = PlayerAmounts::default();
     let mut accounts = Vec::with_capacity(groups.len());
     for (sessions, paid) in groups {
-        let mut own = PlayerAmounts::default();
-        for session in &sessions {
-            for (who, money) in sums.get(session).copied().unwrap_or_default() {
-                own.add(*who, i128::from(money.0));
-            }
-        }
-        for one in &paid {
-            own.add(one.from, i128::from(one.amount.0));
-            own.add(one.to, -i128::from(one.amount.0));
-        }
-        let (people, open) = own.counted()?;
-        for (who, money) in people.iter().zip(&open) {
+        let open = open(sessions.iter().filter_map(sum), &paid)?;
+        for (who, money) in open.iter() {
             all.add(*who, i128::from(money.0));
         }
         accounts.push(Account {
             sessions,
-            people,
             open,
             paid: paid.into_iter().map(|one| one.id).collect(),
         });
     }
-    let (people, balances) = all.counted()?;
     Ok(Accounts {
         currency,
-        people,
-        balances,
+        balances: all.counted()?,
         accounts,
     })
+}
+
+/// What is open of these results after these payments. The result of one session without payments is shared.
+fn open<'a>(
+    mut results: impl Iterator<Item = &'a Amounts>,
+    paid: &[&Paid],
+) -> Result<Amounts, SettleError> {
+    let first = results.next();
+    let mut rest = results.peekable();
+    if let Some(alone) = first.filter(|_| rest.peek().is_none() && paid.is_empty())
+        && is_distinct(alone)
+    {
+        return Ok(Arc::clone(alone));
+    }
+    let mut own = PlayerAmounts::default();
+    for (who, money) in first.into_iter().chain(rest).flat_map(|one| one.iter()) {
+        own.add(*who, i128::from(money.0));
+    }
+    for one in paid {
+        own.add(one.from, i128::from(one.amount.0));
+        own.add(one.to, -i128::from(one.amount.0));
+    }
+    own.counted()
+}
+
+/// Whether no player has two amounts, as two merged players have.
+fn is_distinct(amounts: &[(PlayerId, Money)]) -> bool {
+    let mut places = amounts.iter().enumerate();
+    places.all(|(at, (who, _))| amounts[..at].iter().all(|(other, _)| other != who))
 }

@@ -26,15 +26,11 @@ impl PlayerAmounts {
     ///
     /// # Errors
     /// An amount overflows.
-    pub(super) fn counted(self) -> Result<(Vec<PlayerId>, Vec<Money>), SettleError> {
-        let mut counted = (Vec::new(), Vec::new());
-        for (who, sum) in self.all {
-            counted.0.push(who);
-            counted.1.push(Money(
-                i64::try_from(sum).map_err(|_| SettleError::Overflow)?,
-            ));
-        }
-        Ok(counted)
+    pub(super) fn counted<C: FromIterator<(PlayerId, Money)>>(self) -> Result<C, SettleError> {
+        let counted = |sum| i64::try_from(sum).map_err(|_| SettleError::Overflow);
+        let all = self.all.into_iter();
+        all.map(|(who, sum)| Ok((who, Money(counted(sum)?))))
+            .collect()
     }
 }
 

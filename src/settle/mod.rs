@@ -25,7 +25,7 @@ mod sides;
 mod stakes;
 mod tie_break;
 
-pub use accounts::{Account, Accounts, SessionPayouts, accounts};
+pub use accounts::{Account, Accounts, Amounts, SessionPayouts, accounts};
 pub use accumulator::{counted, of_hand};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;

@@ -54,11 +54,11 @@ impl Accounts {
 fn settle(currency: Currency, accounts: &[&Account]) -> Result<Settlement, SettleError> {
     let mut all = PlayerAmounts::default();
     for account in accounts {
-        for (who, money) in account.people.iter().zip(&account.open) {
+        for (who, money) in account.open.iter() {
             all.add(*who, i128::from(money.0));
         }
     }
-    let (people, open) = all.counted()?;
+    let (people, open): (_, Vec<_>) = all.counted::<Vec<_>>()?.into_iter().unzip();
     let sessions = accounts.iter().flat_map(|one| &one.sessions);
     let paid = accounts.iter().flat_map(|one| &one.paid);
     Ok(Settlement {
@@ -72,21 +72,26 @@ fn settle(currency: Currency, accounts: &[&Account]) -> Result<Settlement, Settl
 }
 
 impl Settlement {
+    /// The open balance of each player.
+    pub fn balances(&self) -> impl Iterator<Item = (PlayerId, Money)> {
+        self.people.iter().copied().zip(self.open.iter().copied())
+    }
+
     /// The settlement as it was before any payment. `paid` has all payments of the accounts.
     ///
     /// # Errors
     /// A sum overflows.
     pub fn unpaid(&self, paid: &[Paid]) -> Result<Self, SettleError> {
         let mut all = PlayerAmounts::default();
-        for (who, money) in self.people.iter().zip(&self.open) {
-            all.add(*who, i128::from(money.0));
+        for (who, money) in self.balances() {
+            all.add(who, i128::from(money.0));
         }
         let own: BTreeSet<_> = self.paid.iter().collect();
         for one in paid.iter().filter(|one| own.contains(&one.id)) {
             all.add(one.from, -i128::from(one.amount.0));
             all.add(one.to, i128::from(one.amount.0));
         }
-        let (people, open) = all.counted()?;
+        let (people, open): (_, Vec<_>) = all.counted::<Vec<_>>()?.into_iter().unzip();
         Ok(Self {
             currency: self.currency,
             sessions: self.sessions.clone(),
@@ -149,7 +154,8 @@ impl Settlement {
         for (who, money) in amounts {
             all.add(who, i128::from(money.0));
         }
-        let (_, moved) = all.counted()?;
+        let counted: Vec<_> = all.counted()?;
+        let moved = counted.into_iter().map(|(_, money)| money).collect();
         Ok(Source { cause, moved })
     }
 }

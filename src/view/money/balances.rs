@@ -83,9 +83,9 @@ fn in_currency(
         sum.checked_add(*money).ok_or(SettleError::Overflow)
     });
     // Players with equal balances keep the order in which they came.
-    let in_order = accounts.people.iter();
+    let in_order = accounts.balances.iter();
     let mut people: Vec<Balance> = in_order
-        .filter_map(|who| Some((*who, *balances.get(who)?)))
+        .filter_map(|(who, _)| Some((*who, *balances.get(who)?)))
         .filter(|(_, money)| money.0 != 0)
         .map(|(who, money)| balance(who, money, currency, facts, chosen))
         .collect();
@@ -159,7 +159,7 @@ fn in_currency(
 fn balances(accounts: &[&Account]) -> Result<BTreeMap<PlayerId, Money>, SettleError> {
     let mut sums: BTreeMap<PlayerId, i128> = BTreeMap::new();
     for one in accounts {
-        for (who, money) in one.people.iter().zip(&one.open) {
+        for (who, money) in one.open.iter() {
             *sums.entry(*who).or_default() += i128::from(money.0);
         }
     }
@@ -251,10 +251,12 @@ fn account(
     facts: &Facts,
     chosen: &Chosen,
 ) -> Result<OpenAccount, SettleError> {
-    let owed = account.open.iter().filter(|money| money.0 > 0);
-    let money = owed.copied().try_fold(Money(0), |sum, money| {
-        sum.checked_add(money).ok_or(SettleError::Overflow)
-    })?;
+    let owed = account.open.iter().map(|(_, money)| *money);
+    let money = owed
+        .filter(|money| money.0 > 0)
+        .try_fold(Money(0), |sum, money| {
+            sum.checked_add(money).ok_or(SettleError::Overflow)
+        })?;
     let heading = last_of(account, facts).and_then(|one| facts.called.session(one));
     let (title, line) = heading.map_or(
         (Message::MoneySessionDeleted, Message::Blank),

@@ -432,15 +432,10 @@ impl World {
         };
         let people = everybody.iter().map(|id| (*id, lowest(*id))).collect();
         let balances = season.accounts.iter().flat_map(|accounts| {
-            assert_eq!(
-                accounts.balances.iter().map(|money| money.0).sum::<i64>(),
-                0
-            );
-            let people = accounts.people.iter().map(|id| lowest(*id));
+            let amounts = accounts.balances.iter();
+            assert_eq!(amounts.clone().map(|(_, money)| money.0).sum::<i64>(), 0);
             let code = accounts.currency.code().to_owned();
-            people
-                .zip(&accounts.balances)
-                .map(move |(who, money)| ((code.clone(), who), *money))
+            amounts.map(move |(who, money)| ((code.clone(), lowest(*who)), *money))
         });
         let balances = balances.collect();
         let paid = db.payments().unwrap().in_force();

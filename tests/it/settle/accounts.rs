@@ -44,9 +44,8 @@ fn account(account: &Account) -> String {
         all.join(by)
     };
     let open: Vec<String> = account
-        .people
+        .open
         .iter()
-        .zip(&account.open)
         .map(|(who, money)| format!("{} {}", who.0, money.0))
         .collect();
     let sessions = ids(account.sessions.iter().map(|one| one.0).collect(), "+");
@@ -79,8 +78,8 @@ fn unpaid_amounts_carry_over() {
         ["1: 1 4, 2 0, 3 -4 (paid 9)", "2: 2 3, 3 1, 1 -4 (paid )"]
     );
     assert_eq!(
-        (&pounds.people, &pounds.balances),
-        (&vec![ANN, BOB, CY], &vec![Money(0), Money(3), Money(-3)])
+        pounds.balances,
+        [(ANN, Money(0)), (BOB, Money(3)), (CY, Money(-3))]
     );
     assert_eq!(texts(&found[0]), ["3: 1 -2, 3 2 (paid )"]);
     assert!(!pounds.accounts[0].is_settled());

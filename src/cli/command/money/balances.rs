@@ -58,7 +58,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result {
 fn balances(finances: &Finances, accounts: &Accounts) -> Columns {
     let unit = describe::unit(accounts.currency);
     let mut table = Columns::default().left([unit]).right(["Balance"]);
-    for (who, money) in accounts.people.iter().zip(&accounts.balances) {
+    for (who, money) in &accounts.balances {
         table.row([finances.name(*who), money.decimal(accounts.currency)]);
     }
     table
@@ -70,7 +70,7 @@ fn open(finances: &Finances, accounts: &Accounts) -> Columns {
     let mut table = table.right(["Owed"]);
     for account in accounts.accounts.iter().filter(|one| !one.is_settled()) {
         let open = account.open.iter();
-        let owed: i128 = open.map(|money| i128::from(money.0.max(0))).sum();
+        let owed: i128 = open.map(|(_, money)| i128::from(money.0.max(0))).sum();
         let shown = |owed: i64| Money(owed).decimal(accounts.currency);
         let owed = i64::try_from(owed).map_or_else(|_| owed.to_string(), shown);
         let owed = once(owed).chain(repeat("with the above".to_owned()));

@@ -3,7 +3,7 @@
 use crate::app::Finances;
 use crate::cli::output::{Object, object};
 use crate::ledger::{Paid, PlayerId};
-use crate::money::Money;
+use crate::money::{Currency, Money};
 use crate::settle::{Account, Cause, Explained, Payment, Settlement};
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub(super) fn settlement(
     object! {
         "sessions": settlement.sessions,
         "currency": settlement.currency.code(),
-        "balances": by_name(finances, settlement, &settlement.people, &settlement.open),
+        "balances": by_name(finances, settlement.currency, settlement.balances()),
         "payments": payments(finances, settlement, explained),
         "odd": finances.names(&finances.odd_unit_players(settlement)),
         "paid": paid_for(finances, settlement),
@@ -37,12 +37,12 @@ pub(super) fn all(
         object! {
             "sessions": account.sessions,
             "settled": account.is_settled(),
-            "open": by_name(finances, settlement, &account.people, &account.open),
+            "open": by_name(finances, settlement.currency, account.open.iter().copied()),
         }
     };
     object! {
         "currency": settlement.currency.code(),
-        "balances": by_name(finances, settlement, &settlement.people, &settlement.open),
+        "balances": by_name(finances, settlement.currency, settlement.balances()),
         "payments": payments(finances, settlement, explained),
         "sessions": accounts.iter().map(account).collect::<Vec<_>>(),
         "paid": paid_for(finances, settlement),
@@ -73,12 +73,12 @@ fn paid_for(finances: &Finances, settlement: &Settlement) -> Vec<Object> {
 /// Amounts by player, sorted by name.
 fn by_name(
     finances: &Finances,
-    settlement: &Settlement,
-    people: &[PlayerId],
-    money: &[Money],
+    currency: Currency,
+    amounts: impl Iterator<Item = (PlayerId, Money)>,
 ) -> BTreeMap<String, String> {
-    let amounts = money.iter().map(|one| one.decimal(settlement.currency));
-    finances.names(people).into_iter().zip(amounts).collect()
+    amounts
+        .map(|(who, money)| (finances.name(who), money.decimal(currency)))
+        .collect()
 }
 
 fn payments(
