@@ -39,7 +39,12 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
         } else {
             app.change(move |db| session_ops::record(db, editor, &record, &*clock))
         };
-        editor = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
+        editor = recorded.map_err(|error| match error {
+            AppError::Edit(error) => {
+                Failure::of_hand(number, lines.number(), edit_error(&error, &names))
+            }
+            error => error.into(),
+        })?;
         caller.changed.set(true);
         printed = printed.and_then(|()| acknowledge(&editor, caller.out));
     }
@@ -79,14 +84,6 @@ fn reject_new_session_options(args: &RecordArgs) -> Result {
             "{option} is only for a new session; this one keeps its own"
         ))),
         None => Ok(()),
-    }
-}
-
-/// Converts an error. That of an illegal hand names the hand and its line.
-fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Failure {
-    match error {
-        AppError::Edit(error) => Failure::of_hand(number, line, edit_error(&error, names)),
-        error => error.into(),
     }
 }
 

@@ -17,7 +17,10 @@ pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result {
         let reseated = caller.edit(session, move |db, editor, clock| {
             reseat(db, editor, &changes, clock)
         });
-        reseated.map_err(fault)?
+        reseated.map_err(|error| match error {
+            AppError::Edit(EditError::Name(_)) | AppError::Name(_) => Failure::usage(error),
+            other => other.into(),
+        })?
     };
     let seats = line(editor.ledger().session());
     Ok(writeln!(caller.out, "{session} {seats}")?)
@@ -70,12 +73,4 @@ fn coming(text: &str) -> Result<(String, Option<usize>)> {
             "--join takes a name and optionally a seat, such as Eve or Eve,2, not `{text}`"
         ))
     })
-}
-
-/// Errors about the given names are usage errors.
-fn fault(error: AppError) -> Failure {
-    match error {
-        AppError::Edit(EditError::Name(_)) | AppError::Name(_) => Failure::usage(error),
-        other => other.into(),
-    }
 }
