@@ -12,6 +12,9 @@ use std::path::PathBuf;
 /// The help for session arguments.
 const SESSION: &str = "The session: its id, the beginning of its id, or `last`";
 
+/// The help for arguments that are several sessions.
+pub(super) const SESSIONS: &str = "Sessions: ids, beginnings of ids, or `last`";
+
 #[derive(Debug, Args)]
 pub(super) struct SessionArg {
     #[arg(help = SESSION)]
@@ -270,10 +273,8 @@ Nothing is printed unless every hand is valid."#;
 #[derive(Debug, Args)]
 #[command(after_help = RECORD_EXAMPLES)]
 pub(super) struct RecordArgs {
-    #[arg(
-        value_name = "SESSION|new",
-        help = "The session: its id, the beginning of its id, `last`, or `new`"
-    )]
+    /// The session: its id, the beginning of its id, `last`, or `new`
+    #[arg(value_name = "SESSION|new")]
     pub(super) session: String,
     /// For a new session: its scheme, an id or a file
     #[arg(long, value_name = "ID|FILE")]
@@ -405,12 +406,8 @@ diverged stays as it is and is named; the rest is imported. The database is back
 #[derive(Debug, Args)]
 #[command(after_help = BUNDLE_EXAMPLES)]
 pub(super) struct BundleArgs {
-    #[arg(
-        value_name = "SESSION",
-        help = "Sessions: ids, beginnings of ids, or `last`",
-        required_unless_present = "all",
-        conflicts_with = "all"
-    )]
+    #[arg(value_name = "SESSION", help = SESSIONS)]
+    #[arg(required_unless_present = "all", conflicts_with = "all")]
     pub(super) sessions: Vec<String>,
     /// Every session
     #[arg(long)]

@@ -18,20 +18,14 @@ const KEYS: [(&str, &str); 22] = [
     ("receiver", "a name"),
     ("passed", "true"),
     ("cards", SMALL),
-    (
-        "bids",
-        r#"a list with one bid for each seat, such as [3,"nil",4,2]"#,
-    ),
+    ("bids", BIDS),
     ("side", "a name"),
     ("honours", r#"{"side":NAME,"count":N}"#),
     ("bidder", "a name"),
     ("bid", SMALL),
     ("mode", "text"),
     ("rank", "text"),
-    (
-        "tricks",
-        "a whole number from 0 to 255, or a list with one for each seat",
-    ),
+    ("tricks", TRICKS),
     ("bonus", "a list of whole numbers, one for each seat"),
     ("trump", "hearts, diamonds, spades, clubs or none"),
     ("dealer", "a name"),
@@ -39,16 +33,16 @@ const KEYS: [(&str, &str); 22] = [
     ("override", "hook or end"),
     ("revoke", "a name"),
     ("note", "text"),
-    (
-        "adjust",
-        r#"a list of {"player":NAME,"points":N,"reason":TEXT}"#,
-    ),
+    ("adjust", ADJUST),
 ];
 
 /// The maximum length of a list that an error shows, in bytes, and of a text, in characters.
 const LONGEST_SHOWN: usize = 60;
 
 const SMALL: &str = "a whole number from 0 to 255";
+const BIDS: &str = r#"a list with one bid for each seat, such as [3,"nil",4,2]"#;
+const TRICKS: &str = "a whole number from 0 to 255, or a list with one for each seat";
+const ADJUST: &str = r#"a list of {"player":NAME,"points":N,"reason":TEXT}"#;
 
 /// Parses a record. The error is one clause in English.
 pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {

@@ -1,11 +1,8 @@
 //! The options of the money commands as parsed by clap. Doc comments are the help text.
 
-use crate::cli::options::settle_modes;
+use crate::cli::options::{SESSIONS, settle_modes};
 use crate::scheme::SettleMode;
 use clap::Args;
-
-/// The help for session arguments.
-const SESSIONS: &str = "Sessions: ids, beginnings of ids, or `last`";
 
 #[derive(Debug, Args)]
 #[command(after_help = STAKE_EXAMPLES)]
@@ -76,31 +73,19 @@ minor units go to those who lost most by rounding, who are named.";
 #[derive(Debug, Args)]
 #[command(after_help = PAID_EXAMPLES)]
 pub(in crate::cli) struct PaidArgs {
-    #[arg(
-        value_name = "SESSION",
-        required_unless_present = "undo",
-        conflicts_with = "undo",
-        help = SESSIONS
-    )]
+    #[arg(value_name = "SESSION", help = SESSIONS)]
+    #[arg(required_unless_present = "undo", conflicts_with = "undo")]
     pub(super) sessions: Vec<String>,
     /// Who paid
     #[arg(long, allow_hyphen_values = true, value_name = "NAME", requires = "to")]
     pub(super) from: Option<String>,
     /// Who was paid
-    #[arg(
-        long,
-        allow_hyphen_values = true,
-        value_name = "NAME",
-        requires = "from"
-    )]
+    #[arg(long, value_name = "NAME", requires = "from")]
+    #[arg(allow_hyphen_values = true)]
     pub(super) to: Option<String>,
     /// How much (default: what `settle` shows between the two)
-    #[arg(
-        long,
-        requires = "from",
-        conflicts_with = "all",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, requires = "from", conflicts_with = "all")]
+    #[arg(allow_negative_numbers = true)]
     pub(super) amount: Option<String>,
     /// The currency as three letters, if the sessions have several
     #[arg(long, value_name = "CODE", conflicts_with = "undo")]
@@ -109,12 +94,8 @@ pub(in crate::cli) struct PaidArgs {
     #[arg(long, conflicts_with_all = ["from", "undo"])]
     pub(super) all: bool,
     /// A note
-    #[arg(
-        long,
-        allow_hyphen_values = true,
-        value_name = "TEXT",
-        conflicts_with = "undo"
-    )]
+    #[arg(long, value_name = "TEXT", conflicts_with = "undo")]
+    #[arg(allow_hyphen_values = true)]
     pub(super) note: Option<String>,
     /// When it was paid, as 2026-01-31 or an RFC 3339 instant (default: now)
     #[arg(long, conflicts_with = "undo")]

@@ -52,12 +52,8 @@ pub(super) enum SeasonCommand {
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ChoiceArgs {
     /// The group: sessions where the whole group played, or most players belong to it; only the group is ranked
-    #[arg(
-        long,
-        allow_hyphen_values = true,
-        value_name = "NAMES",
-        value_delimiter = ','
-    )]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    #[arg(allow_hyphen_values = true)]
     pub(super) players: Vec<String>,
     /// Only sessions of this game, such as `solo-whist`
     #[arg(long, value_name = "GAME")]
