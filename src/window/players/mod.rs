@@ -114,17 +114,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         ctx.players.borrow_mut().sessions += 2 * SESSIONS_SHOWN;
         show::refresh(ctx);
     }));
-    adapter.on_names_toggled(ctx.on(|ctx| {
-        let adapter = ctx.window.global::<ui::PlayersAdapter>();
-        let open = !adapter.get_names_open();
-        adapter.set_names_open(open);
-        own_name(ctx);
-    }));
-    adapter.on_name_edited(ctx.on(|ctx| {
-        let adapter = ctx.window.global::<ui::PlayersAdapter>();
-        adapter.set_name_error(SharedString::new());
-        adapter.set_own_name_error(SharedString::new());
-    }));
     adapter.on_added(ctx.on_text(add));
     adapter.on_renamed(ctx.on_text(rename));
     adapter.on_merged(on_person(
@@ -214,14 +203,6 @@ fn choose(ctx: &Context, who: PlayerId) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_names_open(false);
     show::refresh(ctx);
-}
-
-/// Puts the shown player's name into the rename field.
-fn own_name(ctx: &Context) {
-    let name = ctx.players.borrow().person().map(|one| one.name.clone());
-    let adapter = ctx.window.global::<ui::PlayersAdapter>();
-    adapter.set_own_name(name.unwrap_or_default().into());
-    adapter.set_own_name_error(SharedString::new());
 }
 
 fn add(ctx: &Rc<Context>, name: &str) {
