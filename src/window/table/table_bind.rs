@@ -38,7 +38,6 @@ pub(in crate::window) fn refresh(ctx: &Context) {
 
 /// The heads and widths beside the view, which the scoreboard shares.
 pub(in crate::window) fn scores(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
-    adapter.set_total_head(Message::HeadTotal.to_ui(words));
     adapter.set_bid_head(Message::HeadBid.to_ui(words));
     adapter.set_took_head(Message::HeadTook.to_ui(words));
     adapter.set_widest_total(widest_total(view, words));
