@@ -1,6 +1,6 @@
 //! The result page.
 
-use super::{Chart, DebtRow, Hidden, Message, MoneyChange};
+use super::{Chart, DebtRow, Hidden, Message, MoneyChange, MoreItem};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::result::Curve;
@@ -65,6 +65,17 @@ pub struct StandingRow {
     pub partner_next: bool,
     /// The row as a sentence.
     pub label: Message,
+}
+
+/// What can be done with a result. Set on `ResultView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultActions {
+    /// The buttons below it.
+    pub buttons: Vec<ResultButton>,
+    /// The title of the formats.
+    pub share_label: Message,
+    /// The formats in which it can be shared.
+    pub share_items: Vec<MoreItem>,
 }
 
 /// A button below the result.

@@ -14,24 +14,20 @@ use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
-use crate::view::page::{ResultAction, ResultButton};
+use crate::view::page::{ResultAction, ResultActions, ResultButton};
 use crate::view::result::result;
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
-/// The payments and actions shown.
-#[derive(Default)]
-pub(super) struct State {
-    owed: Vec<Settled>,
-    buttons: Vec<ResultButton>,
-}
-
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::ResultAdapter>();
     adapter.on_back(ctx.on(back));
-    adapter.on_pressed(ctx.on_with(press));
+    adapter.on_pressed(ctx.on_row(
+        |actions: &ResultActions, index| Some(row(&actions.buttons, index)?.does),
+        press,
+    ));
     adapter.on_shared(ctx.on_with(share::act));
     adapter.on_payment_opened(ctx.on_with(|ctx, index| {
         if let Some((row, settles)) = payment(ctx, index) {
@@ -71,8 +67,8 @@ pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Settled>
 
 /// A payment of the page with the sessions it settles.
 fn payment(ctx: &Context, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
-    let state = ctx.result.borrow();
-    let mut rows = state.owed.iter().flat_map(|one| {
+    let owed = ctx.owed.borrow();
+    let mut rows = owed.iter().flat_map(|one| {
         let rows = one.debts.rows.iter();
         rows.map(move |row| (row, &one.sessions))
     });
@@ -97,17 +93,15 @@ pub(super) fn refresh(ctx: &Context) {
             ctx.show(view);
             adapter.set_points_head(Message::HeadPoints.to_ui(&words));
             show_payments(ctx, &owed, &words);
-            ctx.result.borrow_mut().owed = owed;
+            *ctx.owed.borrow_mut() = owed;
         }
         Err(error) => ctx.notify(Message::files_failed(error)),
     }
-    let buttons = buttons(ledger);
-    adapter.set_buttons(update_list_in_place(
-        &adapter.get_buttons(),
-        &buttons.to_ui(&words),
-    ));
-    ctx.result.borrow_mut().buttons = buttons;
-    share::show(&adapter, &words);
+    ctx.show(ResultActions {
+        buttons: buttons(ledger),
+        share_label: Message::FilesShare,
+        share_items: share::items(),
+    });
     session_charts::refresh(ctx);
     super::board::phones::show_accounts(ctx);
 }
@@ -150,25 +144,23 @@ fn buttons(ledger: &Ledger) -> Vec<ResultButton> {
     all.iter().map(button).collect()
 }
 
-fn press(ctx: &Rc<Context>, index: i32) {
-    let pressed = row(&ctx.result.borrow().buttons, index).map(|button| button.does);
-    match pressed {
-        Some(ResultAction::Again) => super::new_session::open_same_table(ctx),
-        Some(ResultAction::Share) => ctx
+fn press(ctx: &Rc<Context>, action: ResultAction) {
+    match action {
+        ResultAction::Again => super::new_session::open_same_table(ctx),
+        ResultAction::Share => ctx
             .window
             .global::<ui::ResultAdapter>()
             .set_share_open(true),
-        Some(ResultAction::Sheet) => open_sheet(ctx),
-        Some(ResultAction::PlayOn) => {
+        ResultAction::Sheet => open_sheet(ctx),
+        ResultAction::PlayOn => {
             menu::play_on(ctx);
             ctx.navigate(ui::Page::Table);
         }
-        Some(ResultAction::End) => {
+        ResultAction::End => {
             let at = ctx.app.clock().now();
             table::edit(ctx, Edit::End { at });
             refresh(ctx);
         }
-        None => {}
     }
 }
 

@@ -11,9 +11,6 @@ use crate::view::page::MoreItem;
 use crate::window::balances::payments;
 use crate::window::context::Context;
 use crate::window::models::row;
-use crate::window::to_ui::ToUi;
-use crate::words::Words;
-use oddtrick_ui as ui;
 use std::fmt::Display;
 use std::path::Path;
 use std::rc::Rc;
@@ -31,11 +28,9 @@ const ALL: [(Message, Share); 6] = [
     (Message::FilesSaveBundle, save_bundle),
 ];
 
-/// Shows the formats available.
-pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
-    let items = ALL.map(|(text, _)| MoreItem::of(text));
-    adapter.set_share_label(words.say(&Message::FilesShare).into());
-    adapter.set_share_items(items.to_vec().to_ui(words));
+/// The formats available.
+pub(super) fn items() -> Vec<MoreItem> {
+    ALL.map(|(text, _)| MoreItem::of(text)).into()
 }
 
 /// Performs the chosen action.
