@@ -10,7 +10,7 @@ use crate::store::Database;
 use crate::view::Message;
 use crate::view::table::payout_preview::PreviewChoice;
 use crate::words::Words;
-use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, TableAdapter};
+use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, PaymentAdapter, TableAdapter};
 use slint::{ComponentHandle, SharedString};
 use std::any::{Any, TypeId};
 use std::cell::{Cell, OnceCell, RefCell};
@@ -352,9 +352,10 @@ impl Context {
         move |first, second| on((first, second))
     }
 
-    /// Shows a page, without the notice of the last one.
+    /// Shows a page, without the notice and the payment of the last one.
     pub(super) fn navigate(&self, page: Page) {
         self.clear_notice();
+        self.window.global::<PaymentAdapter>().set_open(false);
         self.window.global::<Nav>().set_page(page);
         super::board::phones::stop_elsewhere(self, page);
         self.keep_screen_awake();

@@ -44,7 +44,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 
 /// Shows the result of the current session.
 pub(super) fn open(ctx: &Rc<Context>) {
-    ctx.window.global::<ui::PaymentAdapter>().set_open(false);
     ctx.charted.set(None);
     ctx.navigate(ui::Page::Result);
     refresh(ctx);

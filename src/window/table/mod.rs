@@ -227,6 +227,8 @@ fn present(ctx: &Rc<Context>, what: Shown) {
     // Open panels belong to another session.
     note::close(ctx);
     begin_with::close(ctx);
+    seating::close(ctx);
+    stakes::close(ctx);
     table_bind::refresh(ctx);
     match what {
         Shown::Result => super::result::open(ctx),

@@ -113,7 +113,7 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
     });
 }
 
-pub(in crate::window) fn close(ctx: &Rc<Context>) {
+pub(super) fn close(ctx: &Context) {
     ctx.window.global::<ui::SeatingAdapter>().set_open(false);
 }
 

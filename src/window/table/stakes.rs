@@ -64,7 +64,7 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
     adapter.set_open(true);
 }
 
-fn close(ctx: &Rc<Context>) {
+pub(super) fn close(ctx: &Context) {
     ctx.window.global::<ui::StakesAdapter>().set_open(false);
 }
 

@@ -61,3 +61,19 @@ fn a_long_list_of_payments_is_whole_at_the_end_of_a_result_in_large_type() {
     }
     assert!(hidden.is_empty(), "{hidden:#?}");
 }
+
+#[test]
+fn the_panel_of_a_payment_closes_with_its_page() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    hand(&mut person, &["More", "End the session"]);
+    let window = person.ctx.window();
+    window
+        .global::<ui::ResultAdapter>()
+        .invoke_payment_opened(0);
+    assert!(window.global::<ui::PaymentAdapter>().get_open());
+    window.global::<ui::Nav>().invoke_go(ui::Page::Balances);
+    person.wait();
+    assert!(!window.global::<ui::PaymentAdapter>().get_open());
+}
