@@ -207,6 +207,23 @@ fn unsaved_house_rules_are_a_draft_until_saved_or_discarded() {
     );
 }
 
+#[test]
+fn a_double_tap_on_save_keeps_the_rules_once() {
+    let person = editing(LAPTOP, "Solo Whist, Polish points", "Polish points");
+    adapter(&person).invoke_use_it();
+    adapter(&person).invoke_use_it();
+    person.wait();
+    let mut person = person.restart();
+    person.tap("Schemes");
+    let page = person.ctx.window().global::<oddtrick_ui::SchemesView>();
+    let groups: Vec<_> = page.get_groups().iter().collect();
+    let items = groups
+        .iter()
+        .flat_map(|group| group.items.iter().collect::<Vec<_>>());
+    let saved = items.filter(|item| item.name == "Our Polish points");
+    assert_eq!(saved.count(), 1);
+}
+
 /// Once the rules that a draft edits are deleted, it is a draft of its scheme like any other.
 #[test]
 fn of_two_drafts_of_a_scheme_the_tapped_one_opens() {

@@ -13,6 +13,8 @@ pub(in crate::window) struct Draft {
     pub(super) saved: Option<HouseRules>,
     /// Why it could not be saved.
     pub(super) failed: Option<String>,
+    /// Whether it is being saved; guards against a double tap.
+    pub(super) saving: bool,
 }
 
 impl Draft {
@@ -21,6 +23,7 @@ impl Draft {
             editor,
             saved,
             failed: None,
+            saving: false,
         }
     }
 

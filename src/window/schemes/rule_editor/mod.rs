@@ -124,7 +124,8 @@ pub(in crate::window) fn bring_back(ctx: &Rc<Context>, draft: Draft) {
     keep(ctx);
 }
 
-fn present(ctx: &Rc<Context>, draft: Draft) {
+fn present(ctx: &Rc<Context>, mut draft: Draft) {
+    draft.saving = false;
     ctx.drafts.borrow_mut().open(draft);
     refresh(ctx);
     ctx.navigate(ui::Page::HouseRules);
@@ -178,8 +179,8 @@ fn use_it(ctx: &Rc<Context>) {
     }
     let stamp = ctx.app.clock().stamp();
     let (new, saved) = {
-        let drafts = ctx.drafts.borrow();
-        let Some(draft) = drafts.current() else {
+        let mut drafts = ctx.drafts.borrow_mut();
+        let Some(draft) = drafts.current_mut().filter(|draft| !draft.saving) else {
             return;
         };
         let base = draft.editor.base();
@@ -201,6 +202,7 @@ fn use_it(ctx: &Rc<Context>) {
                 name: base.name.clone(),
             },
         };
+        draft.saving = true;
         (new, draft.saved.clone())
     };
     let (base, before) = (new.base.id.clone(), saved.clone());
@@ -221,7 +223,7 @@ fn use_it(ctx: &Rc<Context>) {
             }
             Err(error) => {
                 if let Some(draft) = ctx.drafts.borrow_mut().current_mut() {
-                    draft.failed = Some(error.to_string());
+                    (draft.failed, draft.saving) = (Some(error.to_string()), false);
                 }
                 refresh(ctx);
             }
