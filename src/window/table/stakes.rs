@@ -39,19 +39,13 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_stake_typed(ctx.on_text(typed));
     adapter.on_settling_chosen(ctx.on_choice(
         |page: &StakePage| &page.terms.settlings,
-        |ctx, settle| settle_by(ctx, |terms| Terms { settle, ..terms }),
+        |ctx, settle| settle_by(ctx, |terms| terms.settle = settle),
     ));
     adapter.on_paid_each_hand_toggled(ctx.on(|ctx| {
-        settle_by(ctx, |terms| Terms {
-            paid_each_hand: !terms.paid_each_hand,
-            ..terms
-        });
+        settle_by(ctx, |terms| terms.paid_each_hand = !terms.paid_each_hand);
     }));
     adapter.on_sits_out_counts_toggled(ctx.on(|ctx| {
-        settle_by(ctx, |terms| Terms {
-            sits_out_counts: !terms.sits_out_counts,
-            ..terms
-        });
+        settle_by(ctx, |terms| terms.sits_out_counts = !terms.sits_out_counts);
     }));
 }
 
@@ -102,9 +96,10 @@ fn restake(ctx: &Rc<Context>, stake: Option<Stake>) {
     make(ctx, edit.flatten());
 }
 
-fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(Terms) -> Terms) {
+fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(&mut Terms)) {
     let edit = with_panel(ctx, |session, _| {
-        let (before, after) = (session.terms, change(session.terms));
+        let (before, mut after) = (session.terms, session.terms);
+        change(&mut after);
         (before != after).then_some(Edit::Settle { before, after })
     });
     make(ctx, edit.flatten());
