@@ -107,12 +107,10 @@ fn choose_session(ctx: &Rc<Context>, account: OpenAccount) {
         } else {
             (&mut chosen.without, account.chosen)
         };
-        for session in account.sessions {
-            if put {
-                changed.insert(session);
-            } else {
-                changed.remove(&session);
-            }
+        if put {
+            changed.extend(account.sessions);
+        } else {
+            changed.retain(|session| !account.sessions.contains(session));
         }
     }
     refresh(ctx);
