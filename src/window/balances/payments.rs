@@ -111,13 +111,11 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
     adapter.set_no_source(ctx.say(&nothing));
     adapter.set_sum(row.amount.to_ui(&ctx.words.borrow()));
     adapter.set_paid(row.paid);
-    let action = ctx.say(&if row.paid {
+    adapter.set_action(ctx.say(&if row.paid {
         Message::Undo
     } else {
         Message::MoneyMarkAsPaid
-    });
-    adapter.set_action(action.clone());
-    adapter.set_action_label(action);
+    }));
     ctx.money.borrow_mut().panel = Some(Panel {
         row,
         settles,
