@@ -1,6 +1,5 @@
 //! The strip that reports the last action at the table, with Undo; it closes by itself.
 
-use super::table_bind;
 use crate::ledger::{Act, Edit, LogRow};
 use crate::view::Message;
 use crate::view::table::answer;
@@ -48,20 +47,12 @@ impl Answer {
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
     adapter.on_answer_undone(ctx.on(undo));
-    adapter.on_answer_left(ctx.on(|ctx| {
-        if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
-            table.answer = None;
-        }
-        table_bind::refresh(ctx);
-    }));
+    adapter.on_answer_left(ctx.on(|ctx| table::change(ctx, |table| table.answer = None)));
 }
 
 /// Shows a strip over the table.
 pub(in crate::window) fn give(ctx: &Rc<Context>, answer: Answer) {
-    if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
-        table.answer = Some(answer);
-    }
-    table_bind::refresh(ctx);
+    table::change(ctx, |table| table.answer = Some(answer));
 }
 
 /// Shows the strip.

@@ -3,6 +3,7 @@
 use super::table_bind;
 use crate::view::table::DockMode;
 use crate::window::context::Context;
+use crate::window::table;
 use std::rc::Rc;
 
 /// Asks for the trump suit; a second tap returns to the hand.
@@ -21,10 +22,7 @@ pub(in crate::window) fn note_trump(ctx: &Rc<Context>) {
 
 /// Asks a question in place of the hand.
 pub(in crate::window) fn ask(ctx: &Rc<Context>, mode: DockMode) {
-    if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
-        table.dock_mode = Some(mode);
-    }
-    table_bind::refresh(ctx);
+    table::change(ctx, |table| table.dock_mode = Some(mode));
 }
 
 /// Returns to the hand; true if a question was open.

@@ -236,6 +236,14 @@ fn present(ctx: &Rc<Context>, what: Shown) {
     }
 }
 
+/// Changes what is shown beside the session.
+fn change(ctx: &Context, act: impl FnOnce(&mut Table)) {
+    if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
+        act(table);
+    }
+    table_bind::refresh(ctx);
+}
+
 /// Makes a move of the editor shown, stores and shows it. The move returns the log rows to store.
 pub(super) fn with_editor(
     ctx: &Rc<Context>,
