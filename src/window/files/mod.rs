@@ -50,10 +50,7 @@ pub(super) struct State {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::FilesAdapter>();
-    adapter.on_back(ctx.on(|ctx| {
-        forget(ctx, None);
-        refresh(ctx);
-    }));
+    adapter.on_back(ctx.on(|ctx| forget(ctx, None)));
     adapter.on_saved_opened(ctx.on(|ctx| show_saved(ctx, Show::File)));
     adapter.on_folder_opened(ctx.on(|ctx| show_saved(ctx, Show::Folder)));
     adapter.on_choose_files(ctx.on(|ctx| {
@@ -114,7 +111,6 @@ pub(super) fn open(ctx: &Rc<Context>) {
     adapter.set_typed_backup(SharedString::new());
     let saves = ctx.app.shared_folder().unwrap_or_default();
     adapter.set_saves(saves.display().to_string().into());
-    refresh(ctx);
     adapter.set_open(true);
     auto_backups::list(ctx, |ctx, backups| {
         ctx.files.borrow_mut().auto_backups = backups;
@@ -134,6 +130,8 @@ fn forget(ctx: &Context, notice: Option<Message>) {
     state.busy = false;
     state.notice = notice;
     state.saved = None;
+    drop(state);
+    refresh(ctx);
 }
 
 /// Attaches the notice to this part of the panel.
@@ -147,13 +145,11 @@ fn show_saved(ctx: &Rc<Context>, what: Show) {
     let shown = saved.map(|path| ctx.desktop.show(&path, what));
     if let Some(Err(why)) = shown {
         forget(ctx, Some(Message::files_failed(why)));
-        refresh(ctx);
     }
 }
 
 fn fail(ctx: &Rc<Context>, error: &AppError) {
     forget(ctx, Some(ctx.failure(error)));
-    refresh(ctx);
 }
 
 /// The path typed; if empty, shows a notice.
