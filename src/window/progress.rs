@@ -3,7 +3,7 @@
 //! Work runs in the background; its result arrives like any other answer.
 
 use super::context::Context;
-use crate::task::{Progress, Task, Work};
+use crate::task::{Task, Work};
 use crate::view::Message;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer, TimerMode};
@@ -58,13 +58,11 @@ fn show(ctx: &Context) {
     let progress = ctx.progress.borrow().work.as_ref().and_then(Work::progress);
     let Some(progress) = progress else { return };
     let banner = ctx.window.global::<ui::Banner>();
-    banner.set_share(progress.per_cent().map_or(-1, i32::from));
-    banner.set_share_text(share(progress).map_or_else(SharedString::new, |share| ctx.say(&share)));
+    let share = progress.per_cent();
+    banner.set_share(share.map_or(-1, i32::from));
+    let text = share.map(|share| ctx.say(&Message::percent(share)));
+    banner.set_share_text(text.unwrap_or_default());
     banner.set_work(ctx.say(&sentence(progress.task)));
-}
-
-fn share(progress: Progress) -> Option<Message> {
-    Some(Message::percent(progress.per_cent()?))
 }
 
 fn sentence(task: Task) -> Message {

@@ -54,9 +54,8 @@ fn choose(ctx: &Context, game: &str) {
 
 /// The games with a chip: recently played first, then the catalog's first, always with the chosen one.
 fn chips(all: &Schemes, setup: &Setup) -> Vec<String> {
-    let games = scheme_list::games(all);
     let played = |game: &String| setup.played.iter().position(|played| played == game);
-    let mut by_last: Vec<String> = games;
+    let mut by_last = scheme_list::games(all);
     by_last.sort_by_key(|game| played(game).unwrap_or(usize::MAX));
     let shown = by_last.into_iter().enumerate();
     let shown = shown.filter(|(at, game)| *at < CHIPS || *game == setup.scheme.game);
