@@ -47,9 +47,7 @@ struct Panel {
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
-    adapter.on_closed(ctx.on(|ctx| {
-        close(ctx);
-    }));
+    adapter.on_closed(ctx.on(|ctx| drop(close(ctx))));
     adapter.on_part_opened(ctx.on_row(
         |more: &DebtMore, index| row(&more.parts, index)?.opens,
         open_part,
@@ -251,11 +249,9 @@ fn new_payments(
     stamp: EditStamp,
 ) -> Result<(Vec<Paid>, Vec<PaymentId>), AppError> {
     let state = ctx.money.borrow();
-    let linked = state.linked.as_ref().map(|(_, finances)| finances);
-    let finances = if ctx.page() == ui::Page::Balances {
-        state.finances.as_ref()
-    } else {
-        linked
+    let finances = match ctx.page() {
+        ui::Page::Balances => state.finances.as_ref(),
+        _ => state.linked.as_ref().map(|(_, finances)| finances),
     };
     let finances = finances.ok_or(StoreError::NotInSessions)?;
     money::new_payments(finances, new, at, note, stamp, &*ctx.app.clock())

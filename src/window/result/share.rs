@@ -71,9 +71,7 @@ fn save_picture(ctx: &Rc<Context>) {
 /// Saves a PDF in the region's paper size.
 fn save_paper(ctx: &Rc<Context>, drawn: impl FnOnce(&ShareContent, Paper) -> Vec<u8>) {
     let bytes = with_share_content(ctx, |shared| drawn(shared, app::usual_paper()));
-    if let Some(bytes) = bytes {
-        save(ctx, "pdf", move |_, path| app::write(path, &bytes));
-    }
+    save_bytes(ctx, "pdf", bytes.map(Ok::<_, AppError>));
 }
 
 fn save_csv(ctx: &Rc<Context>) {

@@ -209,9 +209,10 @@ fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) 
 
 /// Shows a new session and stores it.
 pub(super) fn begin(ctx: &Rc<Context>, editor: SessionEditor, session: Session, rows: Vec<LogRow>) {
-    let mut table = Table::new(editor, Some(session));
-    table.rows = rows;
-    ctx.tables.borrow_mut().put(table);
+    ctx.tables.borrow_mut().put(Table {
+        rows,
+        ..Table::new(editor, Some(session))
+    });
     present(ctx, Shown::Table);
     save_shown(ctx);
 }
