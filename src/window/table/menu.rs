@@ -61,11 +61,13 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
 
 /// Performs the step after the end of a session.
 pub(in crate::window) fn perform_next(ctx: &Rc<Context>, next: Next) {
+    // The second tap of a double tap that ended the game is not meant for what appears under it.
+    if ctx.tables.borrow().closed_by.is_some() {
+        return;
+    }
     match next {
         Next::Result => crate::window::result::open(ctx),
         Next::Again => crate::window::new_session::open_same_table(ctx),
-        // The second tap of a double tap that ended the game is not meant for what appears under it.
-        Next::PlayOn if ctx.tables.borrow().closed_by.is_some() => {}
         Next::PlayOn => play_on(ctx),
     }
 }

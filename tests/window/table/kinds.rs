@@ -119,18 +119,20 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
 }
 
 #[test]
-fn a_double_tap_on_the_last_value_of_a_game_does_not_play_on() {
-    let mut person = Person::new(PHONE);
-    sit_down_for(&mut person, "Whist", &FOUR);
-    person.tap("Ann & Cy took the odd trick");
-    for label in ["Ann & Cy take 11", "Play on"] {
-        let found = person.find(label).unwrap();
-        found.mock_single_click(PointerEventButton::Left);
+fn a_double_tap_on_the_last_value_of_a_game_takes_no_next_step() {
+    for next in ["Same table again", "Play on"] {
+        let mut person = Person::new(PHONE);
+        sit_down_for(&mut person, "Whist", &FOUR);
+        person.tap("Ann & Cy took the odd trick");
+        for label in ["Ann & Cy take 11", next] {
+            let found = person.find(label).unwrap();
+            found.mock_single_click(PointerEventButton::Left);
+        }
+        person.wait();
+        assert!(ended(&person), "{next}");
+        person.tap("Play on");
+        assert!(!ended(&person));
     }
-    person.wait();
-    assert!(ended(&person));
-    person.tap("Play on");
-    assert!(!ended(&person));
 }
 
 #[test]
