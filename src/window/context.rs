@@ -39,7 +39,8 @@ pub struct Context {
     pub(super) sessions: RefCell<super::sessions::State>,
     pub(super) setup: RefCell<super::new_session::new_session_form::Setup>,
     pub(super) seating: RefCell<super::table::seating::State>,
-    pub(super) schemes: RefCell<super::schemes::State>,
+    /// The id of the scheme shown in detail; `None` for the first.
+    pub(super) scheme: RefCell<Option<String>>,
     pub(super) players: RefCell<super::players::State>,
     pub(super) season: RefCell<super::season::State>,
     /// The payments that the result page shows.
@@ -50,7 +51,8 @@ pub struct Context {
     pub(super) notice: RefCell<Option<super::notice::Action>>,
     pub(super) scheme_list: RefCell<crate::app::Schemes>,
     pub(super) drafts: RefCell<super::schemes::rule_editor::Drafts>,
-    pub(super) settings: RefCell<super::settings::State>,
+    /// The number of sessions and hands in the database.
+    pub(super) counted: Cell<Option<(i64, i64)>>,
     pub(super) stakes: RefCell<super::table::stakes::State>,
     pub(super) begin_with: RefCell<Vec<crate::view::page::BeginWithRow>>,
     pub(super) files: RefCell<super::files::State>,
@@ -85,7 +87,7 @@ impl Context {
             sessions: RefCell::default(),
             setup: RefCell::default(),
             seating: RefCell::default(),
-            schemes: RefCell::default(),
+            scheme: RefCell::default(),
             players: RefCell::default(),
             season: RefCell::default(),
             owed: RefCell::default(),
@@ -93,7 +95,7 @@ impl Context {
             notice: RefCell::default(),
             scheme_list: RefCell::default(),
             drafts: RefCell::default(),
-            settings: RefCell::default(),
+            counted: Cell::default(),
             stakes: RefCell::default(),
             begin_with: RefCell::default(),
             files: RefCell::default(),

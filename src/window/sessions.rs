@@ -24,7 +24,6 @@ pub(super) struct State {
     /// The indices of the rows with a year heading.
     years: Vec<usize>,
     filter: Filter,
-    search: String,
     failed: Option<String>,
     /// What the store's first job reads, until it is shown.
     pub(super) first: Option<Receiver<Summaries>>,
@@ -53,10 +52,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_opened(ctx.on_with(|ctx, index| choose(ctx, index, false)));
     adapter.on_delete_open(ctx.on_with(|ctx, index| delete(ctx, index, true)));
     adapter.on_deleted(ctx.on_with(|ctx, index| delete(ctx, index, false)));
-    adapter.on_searched(ctx.on_text(|ctx, text| {
-        ctx.sessions.borrow_mut().search = text.into();
-        refresh(ctx);
-    }));
+    adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_filtered(ctx.on_choice(
         |view: &SessionsView| &view.filters,
         |ctx, filter| {
@@ -110,7 +106,9 @@ pub(super) fn refresh(ctx: &Context) {
     let mut state = ctx.sessions.borrow_mut();
     let words = ctx.words.borrow();
     let before = ctx.tables.borrow().shown;
-    let page = |state: &State| sessions(state.all(), &state.filter, &state.search, before, &words);
+    let adapter = ctx.window.global::<ui::SessionsAdapter>();
+    let search = adapter.get_search();
+    let page = |state: &State| sessions(state.all(), &state.filter, &search, before, &words);
     let mut view = page(&state);
     let there = view.filters.iter().any(|filter| filter.chosen);
     if !there && state.filter != Filter::All {
@@ -129,10 +127,7 @@ pub(super) fn refresh(ctx: &Context) {
     // A notified listener may read rows at once.
     drop(state);
     ctx.show(view);
-    LazyModel::renew(
-        &ctx.window.global::<ui::SessionsAdapter>().get_rows(),
-        count,
-    );
+    LazyModel::renew(&adapter.get_rows(), count);
 }
 
 /// The row at that index.

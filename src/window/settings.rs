@@ -52,14 +52,6 @@ struct Switch {
     suits: bool,
 }
 
-/// The page's state.
-#[derive(Default)]
-pub(super) struct State {
-    search: String,
-    /// The number of sessions and hands in the database.
-    counted: Option<(i64, i64)>,
-}
-
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     adapter.on_language_chosen(on_value(ctx, LANGUAGES, |settings, language| {
@@ -80,10 +72,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }
         },
     ));
-    adapter.on_currency_searched(ctx.on_text(|ctx, text| {
-        ctx.settings.borrow_mut().search = text.into();
-        refresh(ctx);
-    }));
+    adapter.on_currency_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_files(ctx.on(super::files::open));
     adapter.on_switched(on_value(ctx, &SWITCHES, |settings, switch| {
         (switch.set)(settings, !(switch.get)(settings));
@@ -114,7 +103,6 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Closes and resets the currency list.
 pub(super) fn close_currencies(ctx: &Context) {
-    ctx.settings.borrow_mut().search.clear();
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     adapter.set_currency_search(SharedString::new());
     adapter.set_currencies_open(false);
@@ -124,7 +112,7 @@ pub(super) fn close_currencies(ctx: &Context) {
 /// Reloads the database counts.
 pub(super) fn reload_counts(ctx: &Rc<Context>) {
     ctx.ask(count, |ctx, counted| {
-        ctx.settings.borrow_mut().counted = counted;
+        ctx.counted.set(counted);
         refresh(ctx);
     });
 }
@@ -282,13 +270,14 @@ pub(super) fn refresh(ctx: &Context) {
 }
 
 fn page(ctx: &Context, words: &Words) -> SettingsPage {
-    let (settings, state) = (ctx.app.settings(), ctx.settings.borrow());
+    let settings = ctx.app.settings();
     let current = match ctx.page() {
         ui::Page::NewSession => ctx.setup.borrow().currency,
         _ => currency(&settings),
     };
     let example = words.money(Money(current.minor_units()), current);
-    let found = found(&state.search, words);
+    let adapter = ctx.window.global::<ui::SettingsAdapter>();
+    let found = found(&adapter.get_currency_search(), words);
     // The version's digits are those of the language.
     let version = env!("CARGO_PKG_VERSION").chars();
     let version: String = version
@@ -302,7 +291,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
         line: Message::FontLicence,
         text: (*text).to_owned(),
     });
-    let counted = state.counted;
+    let counted = ctx.counted.get();
     SettingsPage {
         theme: place_of(settings.theme),
         sizes: sizes(settings.text_size.0),

@@ -11,7 +11,7 @@ use crate::window::models::row;
 use crate::window::schemes::scheme_list;
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// Number of chips; the list has all games.
@@ -23,13 +23,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         |page: &NewSessionPage| &page.games,
         |ctx, game| choose(ctx, &game),
     ));
-    adapter.on_all_games_asked(ctx.on(|ctx| {
-        let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-        adapter.set_game_search(SharedString::new());
-        adapter.set_games_open(true);
-        refresh(ctx);
-    }));
-    adapter.on_game_searched(ctx.on_with(|ctx, _: SharedString| refresh(ctx)));
+    adapter.on_game_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_game_found(ctx.on_cell(
         |page: &NewSessionPage, family, at| {
             let family = row(&page.families, family)?;

@@ -30,7 +30,6 @@ pub(super) struct State {
     stats: ComputedStats,
     co_players: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
     failed: Option<String>,
-    search: String,
     currency: Option<Currency>,
     /// The player shown in full; `None` for the first of the roster.
     chosen: Option<PlayerId>,
@@ -80,10 +79,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |page: &PlayersPage, index| Some(row(&page.roster, index)?.id),
         |ctx, who| choose(ctx, who),
     ));
-    adapter.on_searched(ctx.on_text(|ctx, text| {
-        ctx.players.borrow_mut().search = text.into();
-        show::refresh(ctx);
-    }));
+    adapter.on_searched(ctx.on(|ctx| show::refresh(ctx)));
     adapter.on_other_chosen(ctx.on(|ctx| {
         let next = ctx.find_shown(|page: &PlayersPage| page.other);
         ctx.players.borrow_mut().currency = next;

@@ -7,14 +7,17 @@ use crate::view::players::{Known, person, roster};
 use crate::view::table::count;
 use crate::window::context::Context;
 use chrono::{DateTime, FixedOffset};
+use oddtrick_ui as ui;
+use slint::ComponentHandle;
 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    ctx.show(page(&ctx.players.borrow(), ctx.app.clock().now()));
+    let search = ctx.window.global::<ui::PlayersAdapter>().get_search();
+    ctx.show(page(&ctx.players.borrow(), &search, ctx.app.clock().now()));
 }
 
-fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {
-    let mut page = roster(&state.known, state.currency, &state.search);
+fn page(state: &State, search: &str, now: DateTime<FixedOffset>) -> PlayersPage {
+    let mut page = roster(&state.known, state.currency, search);
     let shown = state.person();
     for row in &mut page.roster {
         row.chosen = Some(row.id) == shown.map(|one| one.id);

@@ -17,15 +17,6 @@ use rule_editor::Draft;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
-/// The choices of the page.
-#[derive(Default)]
-pub(super) struct State {
-    /// The id of the scheme shown in detail; `None` for the first.
-    chosen: Option<String>,
-    /// The search text.
-    search: String,
-}
-
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SchemesAdapter>();
     adapter.on_chosen(ctx.on_cell(
@@ -41,10 +32,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }
         },
     ));
-    adapter.on_searched(ctx.on_text(|ctx, text| {
-        ctx.schemes.borrow_mut().search = text.into();
-        refresh(ctx);
-    }));
+    adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_use_it(ctx.on(|ctx| super::new_session::with_scheme(ctx, &chosen(ctx))));
     adapter.on_make_it(ctx.on(|ctx| rule_editor::make(ctx, &chosen(ctx))));
     adapter.on_edit_it(ctx.on(|ctx| {
@@ -60,7 +48,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 /// Chooses the scheme shown in detail.
 pub(super) fn choose(ctx: &Context, id: &str) {
     ctx.clear_notice();
-    ctx.schemes.borrow_mut().chosen = Some(id.to_owned());
+    *ctx.scheme.borrow_mut() = Some(id.to_owned());
 }
 
 /// Changes house rules in the store, then reads them again and calls `then`.
@@ -86,7 +74,7 @@ fn delete(ctx: &Rc<Context>) {
         move |db| Ok(db.delete_house_rules(id, stamp)?),
         move |ctx, ()| {
             let base = kept.base.as_ref().map(|base| base.id.clone());
-            ctx.schemes.borrow_mut().chosen = base;
+            *ctx.scheme.borrow_mut() = base;
             let said = Message::house_deleted(&kept.scheme.name);
             ctx.notify_undo(said, |ctx| undelete(ctx, kept));
             refresh(ctx);
@@ -192,14 +180,14 @@ fn made_from(rules: &HouseRules) -> Option<Message> {
 }
 
 fn chosen(ctx: &Context) -> Scheme {
-    let state = ctx.schemes.borrow();
-    scheme_list::find(ctx, state.chosen.as_deref())
+    scheme_list::find(ctx, ctx.scheme.borrow().as_deref())
 }
 
 /// The rows that match the search: drafts first, then schemes by game.
 fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
-    let (state, words) = (ctx.schemes.borrow(), ctx.words.borrow());
-    let search = Search::of(&state.search);
+    let words = ctx.words.borrow();
+    let typed = ctx.window.global::<ui::SchemesAdapter>().get_search();
+    let search = Search::of(&typed);
     let drafts = ctx.drafts.borrow();
     let drafts = drafts.changed().enumerate();
     let drafts = drafts.filter(|(_, draft)| search.finds([draft.editor.name()]));

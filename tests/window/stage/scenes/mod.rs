@@ -59,13 +59,13 @@ const SESSIONS: &[Scene] = &[
     scene("sessions-nothing-found", |stage| {
         let sessions = stage.global::<ui::SessionsAdapter>();
         sessions.set_search("zzzz".into());
-        sessions.invoke_searched("zzzz".into());
+        sessions.invoke_searched();
         stage.wait();
     }),
     scene("sessions-deleted", |stage| {
         let sessions = stage.global::<ui::SessionsAdapter>();
         sessions.set_search("".into());
-        sessions.invoke_searched("".into());
+        sessions.invoke_searched();
         stage.wait();
         let last = sessions.get_rows().row_count() - 1;
         sessions.invoke_deleted(i32::try_from(last).unwrap());
