@@ -42,7 +42,6 @@ struct Panel {
     settles: Vec<SessionId>,
     /// The date that will be stored with the payment.
     day: DateTime<FixedOffset>,
-    note: String,
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
@@ -54,11 +53,6 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     ));
     adapter.on_earlier(ctx.on(|ctx| move_day(ctx, -1)));
     adapter.on_later(ctx.on(|ctx| move_day(ctx, 1)));
-    adapter.on_note_edited(ctx.on_text(|ctx, text| {
-        if let Some(panel) = ctx.money.borrow_mut().panel.as_mut() {
-            panel.note = text.into();
-        }
-    }));
     adapter.on_acted(ctx.on(act));
 }
 
@@ -97,7 +91,6 @@ pub(in crate::window) fn read_all(ctx: &Context) {
 /// Opens the panel for a payment; `settles` are the sessions it settles.
 pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionId>) {
     let day = row.at.unwrap_or_else(|| ctx.app.clock().now());
-    let note = row.more.note.clone();
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
     adapter.set_says(ctx.say(&row.says));
     ctx.show(row.more.clone());
@@ -114,12 +107,7 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
     } else {
         Message::MoneyMarkAsPaid
     }));
-    ctx.money.borrow_mut().panel = Some(Panel {
-        row,
-        settles,
-        day,
-        note,
-    });
+    ctx.money.borrow_mut().panel = Some(Panel { row, settles, day });
     show_day(ctx);
     adapter.set_open(true);
 }
@@ -173,7 +161,7 @@ fn act(ctx: &Rc<Context>) {
             std::slice::from_ref(&panel.row),
             &panel.settles,
             Some(panel.day),
-            &panel.note,
+            &ctx.window.global::<ui::PaymentView>().get_note(),
         ),
         Debt::Paid(_) => toggle(ctx, &panel.row, &panel.settles),
     }
