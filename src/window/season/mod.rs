@@ -98,9 +98,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             show::fields(ctx);
         },
     ));
-    adapter.on_days_typed(
-        ctx.on_with_two(|ctx, from: SharedString, to: SharedString| type_days(ctx, &from, &to)),
-    );
+    adapter.on_days_typed(ctx.on(type_days));
     adapter.on_named(ctx.on_text(keep));
     adapter.on_forgotten(ctx.on(forget));
     adapter.on_sorted(ctx.on_choice(
@@ -182,13 +180,13 @@ fn choose_kept(ctx: &Rc<Context>, id: Option<SeasonId>) {
     show::fields(ctx);
 }
 
-fn type_days(ctx: &Rc<Context>, from: &str, to: &str) {
-    let typed = |text: &str| match text.trim() {
+fn type_days(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+    let typed = |text: SharedString| match text.trim() {
         "" => Some(None),
         text => ctx.words.borrow().typed_day(text).map(Some),
     };
-    let adapter = ctx.window.global::<ui::SeasonAdapter>();
-    let wrong = match (typed(from), typed(to)) {
+    let wrong = match (typed(adapter.get_from()), typed(adapter.get_to())) {
         (Some(Some(from)), Some(Some(to))) if to < from => Some(Message::SeasonTurned),
         (Some(from), Some(to)) => {
             adapter.set_day_error(SharedString::new());
