@@ -52,7 +52,7 @@ pub struct Context {
     pub(super) scheme_list: RefCell<crate::app::Schemes>,
     pub(super) drafts: RefCell<super::schemes::rule_editor::Drafts>,
     /// The number of sessions and hands in the database.
-    pub(super) counted: Cell<Option<(i64, i64)>>,
+    pub(super) counted: Cell<Option<(usize, usize)>>,
     pub(super) stakes: RefCell<super::table::stakes::State>,
     pub(super) begin_with: RefCell<Vec<crate::view::page::BeginWithRow>>,
     pub(super) files: RefCell<super::files::State>,

@@ -5,10 +5,9 @@ use super::models::{list, row};
 use super::to_ui::update_list_in_place;
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
-use crate::store::Database;
 use crate::text::Search;
 use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingSwitch, SettingsPage};
-use crate::view::{CurrencyName, Message, contract_inline_called, table};
+use crate::view::{CurrencyName, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, LogicalSize, SharedString};
@@ -111,15 +110,13 @@ pub(super) fn close_currencies(ctx: &Context) {
 
 /// Reloads the database counts.
 pub(super) fn reload_counts(ctx: &Rc<Context>) {
-    ctx.ask(count, |ctx, counted| {
-        ctx.counted.set(counted);
-        refresh(ctx);
-    });
-}
-
-fn count(db: &mut Database) -> Option<(i64, i64)> {
-    let all = DatabaseSummary::of(db).ok()?;
-    Some((table::count(all.sessions), table::count(all.hands)))
+    ctx.ask(
+        |db| DatabaseSummary::of(db).ok(),
+        |ctx, all| {
+            ctx.counted.set(all.map(|all| (all.sessions, all.hands)));
+            refresh(ctx);
+        },
+    );
 }
 
 /// Changes the settings, applies and shows them.
