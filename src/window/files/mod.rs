@@ -390,11 +390,10 @@ fn restore(ctx: &Rc<Context>) {
 pub(super) fn refresh(ctx: &Context) {
     let state = ctx.files.borrow();
     let words = ctx.words.borrow();
-    let say = |message: &Message| SharedString::from(words.say(message));
     let adapter = ctx.window.global::<ui::FilesAdapter>();
     adapter.set_has_dialogs(ctx.desktop.can_open());
     adapter.set_busy(state.busy);
-    adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
+    adapter.set_notice(state.notice.to_ui(&words));
     adapter.set_about(state.about);
     adapter.set_saved(state.saved.is_some());
     adapter.set_can_show(ctx.desktop.can_show());
@@ -409,16 +408,14 @@ pub(super) fn refresh(ctx: &Context) {
     if let Some(preview) = &state.preview {
         ctx.show(import_preview::view(preview, state.version_to_keep, &words));
     }
-    let held = |held: &DatabaseSummary| say(&Message::database_holds(held.sessions, held.hands));
-    adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
+    let held = |held: &DatabaseSummary| Message::database_holds(held.sessions, held.hands);
+    adapter.set_here_now(state.here.as_ref().map(held).to_ui(&words));
     let backups = auto_backups::rows(ctx, &state.auto_backups).to_ui(&words);
     adapter.set_auto_backups(update_list_in_place(&adapter.get_auto_backups(), &backups));
     if let Some((path, backup)) = &state.backup {
-        adapter.set_in_backup(held(backup));
+        adapter.set_in_backup(held(backup).to_ui(&words));
         adapter.set_backup_file(path.display().to_string().into());
-        adapter.set_backup_newest(say(&match backup.newest {
-            Some(day) => Message::files_newest(day),
-            None => Message::FilesNoSession,
-        }));
+        let newest = backup.newest.map(Message::files_newest);
+        adapter.set_backup_newest(newest.unwrap_or(Message::FilesNoSession).to_ui(&words));
     }
 }

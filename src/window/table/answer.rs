@@ -5,9 +5,10 @@ use crate::view::Message;
 use crate::view::table::answer;
 use crate::window::context::Context;
 use crate::window::table;
+use crate::window::to_ui::ToUi;
 use crate::words::Words;
 use oddtrick_ui::TableAdapter;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// The message, and how many steps Undo reverts; 0 for none.
@@ -60,16 +61,9 @@ pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer
     let undo = answer
         .filter(|answer| answer.steps > 0)
         .map(|answer| Message::undo_of(answer.says.clone()));
-    let text = |message: Option<Message>| {
-        SharedString::from(
-            message
-                .map(|message| words.say(&message))
-                .unwrap_or_default(),
-        )
-    };
-    adapter.set_answer(text(answer.map(|answer| answer.says.clone())));
-    adapter.set_answer_action(text(undo.as_ref().map(|_| Message::Undo)));
-    adapter.set_answer_action_label(text(undo));
+    adapter.set_answer(answer.map(|answer| answer.says.clone()).to_ui(words));
+    adapter.set_answer_action(undo.as_ref().map(|_| Message::Undo).to_ui(words));
+    adapter.set_answer_action_label(undo.to_ui(words));
     adapter.set_answer_leaves(
         answer.is_some_and(|answer| !answer::stays_until_next_action(&answer.says)),
     );
