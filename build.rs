@@ -23,23 +23,38 @@ const OWN: [&str; 3] = ["typed", "scheme-called", "source-called"];
 const BLANK: &str = "blank";
 
 /// Arguments of one type that a function takes side by side: their order is the usual one.
-const ORDERED: [&[&str]; 16] = [
+const ORDERED: [&[&str]; 31] = [
     &["before", "after"],
+    &["bid", "took", "n"],
     &["bid", "tricks"],
+    &["bid", "tricks", "off"],
     &["first", "last"],
     &["first", "second"],
     &["from", "to"],
+    &["hands", "most", "players"],
     &["least", "most"],
     &["made", "of"],
+    &["made", "of", "low", "high"],
+    &["made", "of", "n", "low", "high"],
+    &["made", "of", "under", "over"],
     &["made", "set"],
+    &["n", "before", "after"],
+    &["n", "books"],
+    &["n", "every"],
+    &["n", "first", "last"],
+    &["n", "made", "of"],
     &["n", "of"],
+    &["n", "players", "deck"],
     &["n", "to"],
+    &["n", "to", "points", "against"],
+    &["n", "tricks"],
     &["name", "first", "second"],
     &["name", "into"],
     &["name", "other"],
     &["now", "before"],
     &["own", "others"],
     &["sessions", "hands"],
+    &["tricks", "points"],
 ];
 
 /// The kinds of arguments in comments, and their Rust types.

@@ -13,13 +13,7 @@ const OF_WORD: usize = 16;
 pub(crate) fn brief(names: &[String]) -> Vec<String> {
     let short: Vec<String> = names.iter().map(|name| shortened(name)).collect();
     let twice = |one: &String| short.iter().filter(|other| *other == one).count() > 1;
-    let pick = |(name, one): (&String, &String)| {
-        if twice(one) {
-            name.clone()
-        } else {
-            one.clone()
-        }
-    };
+    let pick = |(name, one)| if twice(one) { name } else { one }.clone();
     names.iter().zip(&short).map(pick).collect()
 }
 

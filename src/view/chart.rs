@@ -165,15 +165,9 @@ pub fn lines(curves: &[Curve]) -> Vec<ChartLine> {
 /// A step of 1, 2 or 5 times a power of ten that divides a span into at most about `parts` parts.
 fn round_step(span: i64, parts: i64) -> i64 {
     let wanted = (span / parts).max(1);
-    let mut ten = 1_i64;
-    loop {
-        for step in [ten, ten.saturating_mul(2), ten.saturating_mul(5)] {
-            if step >= wanted {
-                return step;
-            }
-        }
-        ten = ten.saturating_mul(10);
-    }
+    let tens = std::iter::successors(Some(1_i64), |ten| Some(ten.saturating_mul(10)));
+    let mut steps = tens.flat_map(|ten| [1, 2, 5].map(|n| ten.saturating_mul(n)));
+    steps.find(|step| *step >= wanted).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]

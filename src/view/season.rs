@@ -105,7 +105,6 @@ pub fn season(
     name: impl Fn(PlayerId) -> String,
 ) -> SeasonView {
     let table = table(standing, asked.by, &name);
-    let few = table.rows.iter().any(Row::is_few);
     let mut notes = Vec::new();
     if standing.sessions > 0 && standing.scale.is_none() {
         notes.push(if standing.games.len() > 1 {
@@ -114,18 +113,19 @@ pub fn season(
             Message::SeasonManyScales
         });
     }
-    if few {
+    if table
+        .rows
+        .iter()
+        .any(|row| row.line.average.is_some_and(|average| average.few))
+    {
         notes.push(Message::season_few(standing.fewest));
     }
     if !all.left_out.is_empty() {
         notes.push(Message::players_left_out(all.left_out.len()));
     }
-    let mut measures: Vec<Measure> = standing
-        .scale
-        .map(|_| Measure::Points)
-        .into_iter()
-        .collect();
-    measures.extend(standing.currencies.iter().copied().map(Measure::Money));
+    let money = standing.currencies.iter().copied().map(Measure::Money);
+    let points = standing.scale.map(|_| Measure::Points).into_iter();
+    let mut measures: Vec<Measure> = points.chain(money).collect();
     if measures.len() < 2 {
         measures.clear();
     }
@@ -194,9 +194,7 @@ pub fn table(
         line: line.clone(),
         name: name(line.player),
         place,
-        cells: columns
-            .iter()
-            .skip(1)
+        cells: (columns.iter().skip(1))
             .map(|column| cell(standing, line, *column))
             .collect(),
     };
@@ -209,12 +207,8 @@ pub fn table(
 
 fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
     let scale = standing.scale.unwrap_or_default();
-    let points = |n: i64| {
-        Cell::Points(Points {
-            n,
-            decimals: scale.decimals,
-        })
-    };
+    let decimals = scale.decimals;
+    let points = |n: i64| Cell::Points(Points { n, decimals });
     let value = |n: i64| match standing.measure {
         Some(Measure::Money(currency)) => Cell::Money(Money(n), currency),
         _ => points(n),
@@ -286,25 +280,15 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> R
 impl RunningTotals {
     /// The chart of it.
     pub fn chart(&self) -> Chart {
-        let axes = Axes::of(&self.curves);
+        let (axes, decimals) = (Axes::of(&self.curves), self.decimals);
         let side = |n: i64| match self.measure {
             Some(Measure::Money(currency)) => Message::players_amount_is((Money(n), currency)),
-            _ => Message::points_alone(Points {
-                n,
-                decimals: self.decimals,
-            }),
+            _ => Message::points_alone(Points { n, decimals }),
         };
         let says = Some(&self.says).filter(|_| !self.curves.is_empty());
         let empty = (axes.hands < 3).then_some(Message::PlayersAfterThreeSessions);
         let lines = chart::lines(&self.curves);
         axes.chart(lines, side, says.cloned().unwrap_or_default(), empty)
-    }
-}
-
-impl Row {
-    /// Whether the average is of too few sessions for a rank.
-    pub fn is_few(&self) -> bool {
-        self.line.average.is_some_and(|average| average.few)
     }
 }
 

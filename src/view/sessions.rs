@@ -118,10 +118,7 @@ pub fn sessions(
     let empty = all.of(filter).is_empty();
     let nothing = !empty && rows.is_empty() && (narrowed || open.is_none());
     SessionsView {
-        open: open
-            .map(|at| opened(&all.kept[at], words))
-            .into_iter()
-            .collect(),
+        open: Vec::from_iter(open.map(|at| opened(&all.kept[at], words))),
         rows,
         years: 0,
         narrowed,
@@ -138,6 +135,15 @@ pub fn sessions(
 }
 
 /// The filters: games by name if there are several, and deleted sessions.
+/// A choice for all games and for each of several.
+pub fn choices_of_games(games: &[String], chosen: Option<&String>) -> Vec<Choice<Option<String>>> {
+    let all = std::iter::once(None).chain(games.iter().map(Some));
+    let all = all.filter(|_| games.len() > 1);
+    let name = |game: Option<&String>| game.map_or(Message::SessionsAllGames, |id| game_by_id(id));
+    all.map(|game| Choice::of(name(game), game == chosen, game.cloned()))
+        .collect()
+}
+
 fn filters(all: All, chosen: &Filter, words: &Words) -> Vec<Choice<Filter>> {
     let mut games: Vec<&str> = Vec::new();
     for one in all.kept {
@@ -224,22 +230,16 @@ pub fn called(one: &SessionSummary) -> Message {
     })
 }
 
+fn title_or_game(one: &SessionSummary) -> Message {
+    Message::typed_or(&one.standing.title, || game_by_id(&one.game))
+}
+
 /// The label of the delete button: date and time tell apart sessions with one title.
 fn delete(one: &SessionSummary) -> Message {
-    let title = Message::typed_or(&one.standing.title, || game_by_id(&one.game));
-    Message::sessions_delete(title, Minute(one.started))
+    Message::sessions_delete(title_or_game(one), Minute(one.started))
 }
 
-/// Some of a session's players in the order of play, with their totals.
-fn scores(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> Vec<(String, Points)> {
-    let players = one.in_order_of_play().into_iter();
-    let shown = players.filter(|player| shown(player));
-    shown
-        .map(|player| (player.name.to_string(), one.points(player)))
-        .collect()
-}
-
-/// The same with short names.
+/// Some of a session's players in the order of play, with short names and their totals.
 fn in_brief(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> Scores {
     let players = one.in_order_of_play();
     let names: Vec<String> = players.iter().map(|one| one.name.to_string()).collect();
@@ -256,7 +256,12 @@ pub fn state(one: &SessionSummary) -> Message {
     match (one.standing.hands, one.standing.ended) {
         (0, _) => Message::RowEmpty,
         (hands, None) => Message::row_open(hands),
-        _ => outcome(&scores(one, |player| player.leads), one.standing.together),
+        _ => {
+            let ahead = one.in_order_of_play().into_iter();
+            let ahead = ahead.filter(|player| player.leads);
+            let ahead = ahead.map(|player| (player.name.to_string(), one.points(player)));
+            outcome(&ahead.collect::<Vec<_>>(), one.standing.together)
+        }
     }
 }
 
@@ -283,35 +288,24 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
     // The date is in its own column. Without a title the row shows the game. A game and scheme of the same name are
     // shown once.
     let [game, scheme_name] = game_and_scheme(one, words);
-    let (head, below) = match (untitled, game == scheme_name) {
-        (true, true) => (game_by_id(&one.game), None),
-        (true, false) => (game_by_id(&one.game), Some(scheme(one))),
-        (false, true) => (title(one), Some(scheme(one))),
-        (false, false) => (
-            title(one),
-            Some(Message::beside(game_by_id(&one.game), scheme(one))),
-        ),
+    let below = match (untitled, game == scheme_name) {
+        (true, true) => None,
+        (false, false) => Some(Message::beside(game_by_id(&one.game), scheme(one))),
+        _ => Some(scheme(one)),
     };
-    let hands: Message = Message::hands_played(one.standing.hands);
+    let hands = Message::hands_played(one.standing.hands);
     let state = stood.clone();
-    let says: Message = if untitled {
+    let says = if untitled {
         Message::sessions_says_untitled(at, names, state)
     } else {
-        let title = title(one).nested();
-
-        Message::SessionsSays {
-            title,
-            at,
-            names,
-            state: state.nested(),
-        }
+        Message::sessions_says(title(one), at, names, state)
     };
     let label = noted(one, says);
     SessionRow {
         id: one.id,
         years: 0,
         year: None,
-        title: head,
+        title: title_or_game(one),
         // For a running session its state shows the number of hands.
         game: noted(
             one,

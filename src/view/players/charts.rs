@@ -10,11 +10,9 @@ use crate::stats::{Achievement, Attempts, Record, SessionStats, Tallies};
 
 /// The tasks with a trick chart, most frequent first.
 pub(super) fn with_bars(record: &Record) -> Vec<&Achievement> {
-    let tried = record.tasks.iter();
-    let mut all: Vec<(&Achievement, u64)> = tried
-        .filter(|(task, _)| matches!(task, Achievement::Contract(_) | Achievement::Hand))
-        .map(|(task, tally)| (task, tally.tries().of))
-        .collect();
+    let drawn = |task: &Achievement| matches!(task, Achievement::Contract(_) | Achievement::Hand);
+    let all = record.tasks.iter().filter(|(task, _)| drawn(task));
+    let mut all: Vec<_> = all.map(|(task, tally)| (task, tally.tries().of)).collect();
     all.sort_by_key(|(_, of)| std::cmp::Reverse(*of));
     all.into_iter().map(|(task, _)| task).collect()
 }
@@ -34,7 +32,7 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
         }
     };
     let most_hands = tally.iter().map(|(_, tries)| count(tries.of)).max();
-    let title: Message = Message::players_tricks_taken(task_inline(record, task));
+    let title = Message::players_tricks_taken(task_inline(record, task));
     let wanted = record.goals.get(task).and_then(|goal| goal.target);
     let list = tally.iter().map(|(tricks, tries)| {
         let hands = count(tries.of);
@@ -42,7 +40,7 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
         Message::PlayersTricksIn { tricks, hands }
     });
     let list = list.collect();
-    let note: Message = Message::players_tricks_note(tally.tries().of);
+    let note = Message::players_tricks_note(tally.tries().of);
     let said = wanted.map(target);
     let enough = wanted.map_or(0, |wanted| match wanted {
         Target::AtLeast(n) | Target::Exactly(n) => n.into(),
@@ -81,17 +79,10 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
         let counts = counts.map(|(_, _, n)| *n);
         count(counts.fold(0, u64::saturating_add))
     };
-    let note: Message = Message::PlayersMetNote {
-        made: count(all.made),
-        of: count(all.of),
-        under: sum(|bid, took| took < bid),
-        over: sum(|bid, took| took > bid),
-    };
-    let each = cells.iter().map(|(bid, took, n)| Message::PlayersGridCell {
-        bid: i64::from(*bid),
-        took: i64::from(*took),
-        n: count(*n),
-    });
+    let (under, over) = (sum(|bid, took| took < bid), sum(|bid, took| took > bid));
+    let note = Message::players_met_note(all.made, all.of, under, over);
+    let each = cells.iter();
+    let each = each.map(|(bid, took, n)| Message::players_grid_cell(*bid, *took, *n));
     let label = Message::players_grid_says(note.clone(), each.collect());
     let item = |(bid, took, n): &(u8, u8, u64)| GridItem {
         bid: i32::from(*bid),
@@ -121,9 +112,4 @@ pub(super) fn tasks_of(session: &SessionStats, who: Option<PlayerId>) -> Option<
         None => Some(&session.table),
         Some(who) => Some(&session.person(who)?.tasks),
     }
-}
-
-/// A record with only the names of a session's tasks.
-pub(super) fn goals_of(session: &SessionStats) -> Record {
-    Record::of_goals(&session.goals)
 }

@@ -9,117 +9,70 @@ use crate::money::Money;
 use crate::stats::{Achievement, Attempts, PartnerRecord, Rate, Record, SessionStats, Tallies};
 use std::collections::BTreeMap;
 
-impl RateGroup {
-    /// Whether a rate has few attempts, drawn as a hollow dot.
-    pub fn has_few(&self) -> bool {
-        self.rows.iter().any(|row| row.few)
-    }
-}
-
 /// A player's rates, in groups.
 pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGroup> {
-    let mut groups = Vec::new();
+    let (made, bid) = (|| Message::PlayersHeadMade, || Message::PlayersWinningBids);
+    let level = |task: &Achievement| matches!(task, Achievement::Level(_));
+    let pairs = |wanted: &dyn Fn(&Achievement) -> bool| partners(record, names, wanted);
     let contracts = contracts(record, &record.tasks);
-    add(
-        &mut groups,
-        Message::PlayersContracts,
-        Message::PlayersHeadMade,
-        contracts,
-    );
+    let mut groups = vec![(Message::PlayersContracts, made(), contracts)];
     for (together, _) in record.ranked(&record.tasks) {
         if matches!(together, Achievement::Contract(_)) {
-            let what = task(record, together);
-            let pairs = partners(record, names, |other| other == together);
-            add(
-                &mut groups,
-                Message::players_by_partner(what),
-                Message::PlayersHeadMade,
-                pairs,
-            );
+            let title = Message::players_by_partner(task(record, together));
+            groups.push((title, made(), pairs(&|other| other == together)));
         }
     }
-    add(
-        &mut groups,
-        Message::PlayersBidsMet,
-        Message::PlayersHeadMet,
-        bids(record),
-    );
-    let levels = record
-        .ranked(&record.tasks)
-        .into_iter()
-        .filter(|(task, _)| matches!(task, Achievement::Level(_)));
-    let levels = levels.filter_map(|(level, tries)| row(task(record, level), tries));
-    add(
-        &mut groups,
-        Message::PlayersWinningBids,
-        Message::PlayersHeadMade,
-        levels.collect(),
-    );
-    let pairs = partners(record, names, |other| {
-        matches!(other, Achievement::Level(_))
-    });
-    add(
-        &mut groups,
-        Message::players_by_partner(Message::PlayersWinningBids),
-        Message::PlayersHeadMade,
-        pairs,
-    );
-    let pairs = partners(record, names, |other| *other == Achievement::Hand);
-    add(
-        &mut groups,
-        Message::PlayersHandsWon,
-        Message::PlayersHeadWon,
-        pairs,
-    );
+    let levels = rows(record, &record.tasks, level);
+    let by_partner = Message::players_by_partner(bid());
+    let (met, hands) = (bids(record), pairs(&|other| *other == Achievement::Hand));
+    groups.extend([
+        (Message::PlayersBidsMet, Message::PlayersHeadMet, met),
+        (bid(), made(), levels),
+        (by_partner, made(), pairs(&level)),
+        (Message::PlayersHandsWon, Message::PlayersHeadWon, hands),
+    ]);
     noted(groups)
 }
 
 /// The rates of a session's contracts: of one player, or of the whole table. `None` if none was played.
 pub fn by_contract(session: &SessionStats, who: Option<PlayerId>) -> Option<RateGroup> {
     let tasks = super::charts::tasks_of(session, who)?;
-    let record = super::charts::goals_of(session);
-    let mut groups = Vec::new();
-    let rows = contracts(&record, tasks);
-    add(
-        &mut groups,
-        Message::PlayersSuccessByContract,
-        Message::PlayersHeadMade,
-        rows,
-    );
-    noted(groups).pop()
+    let rows = contracts(&Record::of_goals(&session.goals), tasks);
+    let (title, head) = (Message::PlayersSuccessByContract, Message::PlayersHeadMade);
+    noted(vec![(title, head, rows)]).pop()
 }
 
-fn add(groups: &mut Vec<RateGroup>, title: Message, head: Message, rows: Vec<RateRow>) {
-    if !rows.is_empty() {
-        groups.push(RateGroup {
+/// The groups with a row, each of a title, a head and rows. The legend is shown once, and equal heads of consecutive
+/// groups.
+fn noted(groups: Vec<(Message, Message, Vec<RateRow>)>) -> Vec<RateGroup> {
+    let (mut last, mut few) = (Message::Blank, false);
+    let there = groups.into_iter().filter(|(.., rows)| !rows.is_empty());
+    let noted = there.enumerate().map(|(at, (title, head, rows))| {
+        let first_few = !few && rows.iter().any(|row| row.few);
+        few |= first_few;
+        let same = std::mem::replace(&mut last, head.clone()) == head;
+        RateGroup {
             title,
-            note: None,
-            head,
-            few_note: None,
+            note: (at == 0).then_some(Message::PlayersRateNote),
+            head: if same { Message::Blank } else { head },
+            few_note: first_few.then_some(Message::PlayersFewNote),
             rows,
-        });
-    }
-}
-
-/// Shows the legend and equal column heads once in consecutive groups.
-fn noted(mut groups: Vec<RateGroup>) -> Vec<RateGroup> {
-    let heads: Vec<Message> = groups.iter().map(|group| group.head.clone()).collect();
-    let few = groups.iter().position(RateGroup::has_few);
-    for (at, group) in groups.iter_mut().enumerate() {
-        group.note = (at == 0).then_some(Message::PlayersRateNote);
-        group.few_note = (few == Some(at)).then_some(Message::PlayersFewNote);
-        if at > 0 && heads[at - 1] == group.head {
-            group.head = Message::Blank;
         }
-    }
-    groups
+    });
+    noted.collect()
 }
 
 fn contracts(record: &Record, tasks: &Tallies) -> Vec<RateRow> {
-    let all = record.ranked(tasks).into_iter();
-    all.filter(|(task, _)| matches!(task, Achievement::Contract(_)))
-        .filter_map(|(contract, tries)| row(task(record, contract), tries))
-        .collect()
+    rows(record, tasks, |task| {
+        matches!(task, Achievement::Contract(_))
+    })
+}
+
+fn rows(record: &Record, tasks: &Tallies, wanted: impl Fn(&Achievement) -> bool) -> Vec<RateRow> {
+    let ranked = record.ranked(tasks).into_iter();
+    let ranked = ranked.filter(|(task, _)| wanted(task));
+    let rows = ranked.filter_map(|(own, tries)| row(task(record, own), tries));
+    rows.collect()
 }
 
 /// Bids to be met exactly: all, then by size.
@@ -131,13 +84,10 @@ fn bids(record: &Record) -> Vec<RateRow> {
     let bids: Vec<(&Achievement, Attempts)> = bids.collect();
     let all = bids.iter().map(|(_, tries)| *tries);
     let all = all.fold(Attempts::default(), Attempts::plus);
-    let sizes = bids
-        .into_iter()
-        .map(|(bid, tries)| (task(record, bid), tries));
-    std::iter::once((Message::PlayersAllBids, all))
-        .chain(sizes)
-        .filter_map(|(what, tries)| row(what, tries))
-        .collect()
+    let sizes = bids.into_iter();
+    let sizes = sizes.map(|(bid, tries)| (task(record, bid), tries));
+    let all = std::iter::once((Message::PlayersAllBids, all)).chain(sizes);
+    all.filter_map(|(what, tries)| row(what, tries)).collect()
 }
 
 /// Tasks with a partner, one row per partner, most hands first.
@@ -174,30 +124,11 @@ fn partners(
 fn row(what: Message, tries: Attempts) -> Option<RateRow> {
     let rate = Rate::of(tries)?;
     let (low, high) = rate.bounds();
-    let (made, of, low, high) = (
-        count(tries.made),
-        count(tries.of),
-        i64::from(low),
-        i64::from(high),
-    );
-    let named = what.clone().nested();
+    let (made, of, named) = (count(tries.made), count(tries.of), what.clone());
     let label = if rate.few {
-        Message::PlayersFewSay {
-            what: named,
-            made,
-            of,
-            low,
-            high,
-        }
+        Message::players_few_say(named, made, of, low, high)
     } else {
-        Message::PlayersRateSays {
-            what: named,
-            made,
-            of,
-            n: i64::from(rate.percent()),
-            low,
-            high,
-        }
+        Message::players_rate_says(named, made, of, rate.percent(), low, high)
     };
     let part = |part: u16| Ratio(part.into(), 10_000);
     Some(RateRow {

@@ -25,10 +25,8 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
         .filter(|wanted| currencies.contains(wanted))
         .or_else(|| currencies.first().copied());
     let search = Search::of(search);
-    let mut found: Vec<&Known> = known
-        .iter()
-        .filter(|one| search.finds([one.name.as_str()]))
-        .collect();
+    let found = |one: &&Known| search.finds([one.name.as_str()]);
+    let mut found: Vec<&Known> = known.iter().filter(found).collect();
     // A stable sort: equal players stay in name order.
     found.sort_by_key(|one| std::cmp::Reverse((one.summary.sessions, one.summary.hands)));
     let sum = known.iter().filter_map(|one| money(one, currency));
@@ -66,16 +64,13 @@ fn currencies(known: &[Known]) -> Vec<Currency> {
 }
 
 fn money(one: &Known, currency: Option<Currency>) -> Option<Money> {
-    let currency = currency?;
-    let played = one.summary.money.iter();
-    played
-        .filter(|(own, _)| *own == currency)
-        .map(|(_, money)| *money)
-        .next()
+    let mut played = one.summary.money.iter();
+    let (_, money) = played.find(|(own, _)| Some(*own) == currency)?;
+    Some(*money)
 }
 
 fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
-    let sessions: Message = match one.summary.sessions {
+    let sessions = match one.summary.sessions {
         0 => Message::PlayersNoSession,
         n => Message::players_sessions(n),
     };

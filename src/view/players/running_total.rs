@@ -4,10 +4,10 @@ use super::super::chart::{self, Axes};
 use super::super::page::RunningTotal;
 use super::super::result::Curve;
 use super::super::{Message, MoneyChange};
-use super::{FEWEST_SESSIONS, count};
+use super::FEWEST_SESSIONS;
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::stats::Record;
+use crate::stats::{PlayerSession, Record};
 
 /// How many totals the accessible label names at most.
 const NAMED: usize = 12;
@@ -15,27 +15,17 @@ const NAMED: usize = 12;
 /// A player's running total, in a currency or in points.
 pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTotal, Vec<Curve>) {
     let decimals = record.points().decimals;
-    let steps: Vec<i64> = if let Some(currency) = currency {
-        let played = record.sessions.iter().filter_map(|one| one.money);
-        let own = played.filter(|(own, _)| *own == currency);
-        own.map(|(_, money)| money.0).collect()
-    } else {
-        let points = record.sessions.iter().map(|one| one.points);
-        points.map(|one| one.with_decimals(decimals).n).collect()
-    };
+    let steps = changes(record, currency);
     let mut totals = vec![0_i64];
     for step in &steps {
         let before = totals.last().copied().unwrap_or(0);
         totals.push(before.saturating_add(*step));
     }
-    let (title, note): (Message, Message) = match currency {
-        Some(currency) => {
-            let currency = currency.code().to_owned();
-            (
-                Message::PlayersMoneyCourse,
-                Message::players_running_total(currency),
-            )
-        }
+    let (title, note) = match currency.map(Currency::code) {
+        Some(code) => (
+            Message::PlayersMoneyCourse,
+            Message::players_running_total(code),
+        ),
         None => (Message::PlayersPointsCourse, Message::PlayersRunningPoints),
     };
     let every = steps.len().div_ceil(NAMED).max(1);
@@ -46,12 +36,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
         .map(|(_, total)| amount(*total, currency, decimals))
         .collect();
     let short = steps.len() < FEWEST_SESSIONS;
-    let label = Message::PlayersCourseSays {
-        title: title.clone().nested(),
-        n: count(steps.len()),
-        every: count(every),
-        list,
-    };
+    let label = Message::players_course_says(title.clone(), steps.len(), every, list);
     let curve = Curve {
         name: String::new(),
         leads: true,
@@ -80,7 +65,18 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
     (RunningTotal { title, note, chart }, curves)
 }
 
-fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
+/// What the sessions changed in order: money in this currency, else points, all with the most decimals of any.
+pub(super) fn changes(record: &Record, currency: Option<Currency>) -> Vec<i64> {
+    let (sessions, decimals) = (record.sessions.iter(), record.points().decimals);
+    let change = |one: &PlayerSession| match (currency, one.money) {
+        (None, _) => Some(one.points.with_decimals(decimals).n),
+        (Some(wanted), Some((own, money))) => (own == wanted).then_some(money.0),
+        _ => None,
+    };
+    sessions.filter_map(change).collect()
+}
+
+pub(super) fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
     match currency {
         Some(currency) => Message::payouts_money(MoneyChange(Money(total), currency)),
         None => Message::points_alone(Points { n: total, decimals }),

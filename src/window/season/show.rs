@@ -5,7 +5,7 @@ use crate::ledger::SeasonChoice;
 use crate::stats::Measure;
 use crate::view::page::{Choice, SeasonCell, SeasonPage, SeasonRow, Span};
 use crate::view::season::{Cell, Row, Table, head};
-use crate::view::sessions::game;
+use crate::view::sessions::choices_of_games;
 use crate::view::{LineInTextDirection, Message, sign};
 use crate::window::context::Context;
 use crate::words::Words;
@@ -52,11 +52,6 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         )
         .says(Message::season_of_group(&one.name))
     });
-    let all = Choice::of(Message::SessionsAllGames, choice.game.is_none(), None);
-    let games = state.loaded.games.iter().map(|id| {
-        let chosen = choice.game.as_ref() == Some(id);
-        Choice::of(game(id), chosen, Some(id.clone()))
-    });
     let spans: [(Span, Message); 3] = [
         (None, Message::SeasonEveryDay),
         (words.year_before(now, 0), Message::SeasonThisYear),
@@ -80,11 +75,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         is_kept: as_kept.is_some(),
         people: people.collect(),
         // With only one game there is no choice.
-        games: if state.loaded.games.len() > 1 {
-            std::iter::once(all).chain(games).collect()
-        } else {
-            Vec::new()
-        },
+        games: choices_of_games(&state.loaded.games, choice.game.as_ref()),
         spans: spans
             .map(|(span, name)| Choice::of(name, span.unzip() == (choice.from, choice.to), span))
             .into(),
