@@ -43,43 +43,30 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let places = places
         .iter()
         .map(|place| if blank { Some(1) } else { *place });
-    let mut order: Vec<(usize, usize)> = places
+    let order = places
         .enumerate()
-        .filter_map(|(at, place)| Some((at, place?)))
-        .collect();
+        .filter_map(|(at, place)| Some((at, place?)));
+    let mut order: Vec<(usize, usize)> = order.collect();
     // Partners are listed together, even if all are level.
     let sides = ledger.has_sides().then(|| ledger.sides_of_all());
     let side = |at: usize| sides.as_ref().and_then(|sides| *sides.get(at)?);
     order.sort_by_key(|(at, place)| (*place, side(*at).map(Side::index), *at));
     let as_played = settle::is_paid_as_played(ledger);
-    let payments = payouts
-        .as_ref()
-        .filter(|_| !as_played)
-        .map(|payouts| settle::fewest_payments(&payouts.rounded))
-        .unwrap_or_default();
+    let paid_at_end = payouts.as_ref().filter(|_| !as_played);
+    let payments = paid_at_end.map(|payouts| settle::fewest_payments(&payouts.rounded));
+    let payments = payments.unwrap_or_default();
     // The points have a fixed sum only in zero-sum games.
-    let points_sum = session
-        .scheme
-        .rules
-        .contracts()
-        .map(|_| totals.iter().sum::<i64>());
+    let zero_sum = session.scheme.rules.contracts();
+    let points_sum = zero_sum.map(|_| totals.iter().sum::<i64>());
     let currency = payouts.as_ref().map(|payouts| payouts.currency);
     let closing = closing(ledger, points_sum, payouts.is_some());
-    let odd = payouts
-        .as_ref()
-        .filter(|payouts| !payouts.odd.is_empty())
-        .map(|payouts| {
-            Message::odd_cent(payouts.odd.iter().map(|at| session.name_at(*at)).collect())
-        });
+    let odd = payouts.iter().flat_map(|payouts| &payouts.odd);
+    let odd: Vec<String> = odd.map(|at| session.name_at(*at)).collect();
+    let odd = (!odd.is_empty()).then(|| Message::odd_cent(odd));
     let curves = curves(ledger, &order);
     let axes = Axes::of(&curves);
-    let label = Message::chart_says(
-        order
-            .iter()
-            .map(|(at, _)| curve_says(ledger, *at))
-            .collect(),
-        session.hands.len(),
-    );
+    let says = order.iter().map(|(at, _)| curve_says(ledger, *at));
+    let label = Message::chart_says(says.collect(), session.hands.len());
     let points = |n| Message::points_alone(session.scheme.points(n));
     let empty = (axes.hands < 3).then_some(Message::ChartEmpty);
     Ok(ResultView {
@@ -162,17 +149,13 @@ fn rows(
 
 /// The running totals in the same order.
 fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
-    let people = &ledger.session().participants;
     let (leaders, begun_with) = (ledger.leaders_unless_level(), ledger.begun_with());
     let curve = |(at, _): &(usize, usize)| {
         let after = ledger.played().iter();
         let after = after.map(|played| played.totals.get(*at).copied().unwrap_or(0));
         let first = begun_with.get(*at).copied().unwrap_or(0);
         Curve {
-            name: people
-                .get(*at)
-                .map(|one| one.name.clone())
-                .unwrap_or_default(),
+            name: ledger.session().name_at(*at),
             leads: leaders.contains(at),
             totals: std::iter::once(first).chain(after).collect(),
             skipped: joined_after(ledger, *at),
@@ -305,11 +288,10 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     let session = ledger.session();
     let sides = ledger.carry().sides;
     let ahead = sides.leader().filter(|_| ledger.has_sides())?;
-    let names = leaders
+    let people = leaders
         .iter()
-        .filter_map(|at| session.participants.get(*at))
-        .map(|one| one.name.as_str());
-    let side = pairs::side(names);
+        .filter_map(|at| session.participants.get(*at));
+    let side = pairs::side(people.map(|one| one.name.as_str()));
     let [own, others] = [ahead, ahead.other()].map(Side::index);
     let ended = is_decided(ledger);
     if session.scheme.rules.rubber().is_some() && sides.games[own] > sides.games[others] {

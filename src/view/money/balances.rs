@@ -40,11 +40,9 @@ pub fn accounts(
     facts: &Facts,
     chosen: &Chosen,
 ) -> Result<BalancesView, SettleError> {
-    let currencies = all
-        .iter()
-        .filter(|one| !one.accounts.iter().all(is_blank))
-        .map(|one| in_currency(one, facts, chosen))
-        .collect::<Result<Vec<_>, _>>()?;
+    let there = all.iter().filter(|one| !one.accounts.iter().all(is_blank));
+    let currencies = there.map(|one| in_currency(one, facts, chosen));
+    let currencies = currencies.collect::<Result<Vec<_>, _>>()?;
     let nothing = currencies.is_empty();
     Ok(BalancesView {
         title: Message::MoneyBalances,
@@ -73,11 +71,8 @@ fn in_currency(
     chosen: &Chosen,
 ) -> Result<CurrencyView, SettleError> {
     let currency = accounts.currency;
-    let counted: Vec<&Account> = accounts
-        .accounts
-        .iter()
-        .filter(|one| !goes_on(one, facts) || is_chosen(one, facts, chosen))
-        .collect();
+    let counts = |one: &&Account| !goes_on(one, facts) || is_chosen(one, facts, chosen);
+    let counted: Vec<&Account> = accounts.accounts.iter().filter(counts).collect();
     let balances = balances(&counted)?;
     let sum = balances.values().try_fold(Money(0), |sum, money| {
         sum.checked_add(*money).ok_or(SettleError::Overflow)
@@ -90,16 +85,10 @@ fn in_currency(
         .map(|(who, money)| balance(who, money, currency, facts, chosen))
         .collect();
     people.sort_by_key(|one| Reverse(one.money.0));
-    let left: Vec<&Account> = accounts
-        .accounts
-        .iter()
-        .rev()
-        .filter(|one| !one.is_settled())
-        .collect();
-    let mut open: Vec<OpenAccount> = left
-        .iter()
-        .map(|one| account(one, currency, facts, chosen))
-        .collect::<Result<_, _>>()?;
+    let left = accounts.accounts.iter().rev();
+    let open = left.filter(|one| !one.is_settled());
+    let open = open.map(|one| account(one, currency, facts, chosen));
+    let mut open = open.collect::<Result<Vec<OpenAccount>, _>>()?;
     open.sort_by_key(|one| one.goes_on);
     let (pays, settles) = pays(accounts, &open, facts, chosen)?;
     let n = count(pays.len());
@@ -120,12 +109,8 @@ fn in_currency(
         n if whole => Message::money_head_settle(n),
         n => Message::money_head_chosen(n),
     };
-    let mut made: Vec<&Paid> = accounts
-        .accounts
-        .iter()
-        .flat_map(|one| &one.paid)
-        .filter_map(|id| facts.paid.iter().find(|one| one.id == *id))
-        .collect();
+    let made = accounts.accounts.iter().flat_map(|one| &one.paid);
+    let mut made: Vec<&Paid> = made.filter_map(|id| facts.payment(*id)).collect();
     made.sort_by_key(|one| Reverse((one.at, one.id)));
     let all = made.len();
     made.truncate(PAST_PAYMENTS_SHOWN);

@@ -60,16 +60,14 @@ pub struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    fn payment(&self, id: PaymentId) -> Option<&Paid> {
+    pub(super) fn payment(&self, id: PaymentId) -> Option<&Paid> {
         self.paid.iter().find(|one| one.id == id)
     }
 
     /// A hand, what was played in it and its remark, if known.
     fn hand(&self, session: SessionId, index: usize) -> Option<Message> {
-        let ledger = self
-            .by_hand
-            .iter()
-            .find(|one| one.session().id == session)?;
+        let mut ledgers = self.by_hand.iter();
+        let ledger = ledgers.find(|one| one.session().id == session)?;
         crate::view::sheet::described(ledger, index)
     }
 }
@@ -83,7 +81,6 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     // A past payment is explained by the debts before any payment.
     let before = settlement.unpaid(facts.paid)?;
     let mut agreed = before.explain(facts.by_hand, facts.payouts, facts.paid)?;
-    let place = |who: PlayerId| settlement.people.iter().position(|one| *one == who);
     let mut rows = Vec::new();
     let mut as_agreed = true;
     for id in &settlement.paid {
@@ -92,14 +89,15 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         };
         let same = |explained: &Explained| {
             let payment = explained.payment;
-            let between = (payment.from, payment.to);
-            between == (at(&before, one.from), at(&before, one.to)) && payment.amount == one.amount
+            let between = (Some(payment.from), Some(payment.to));
+            let wanted = (place(&before, one.from), place(&before, one.to));
+            between == wanted && payment.amount == one.amount
         };
         let found = agreed.iter().position(same);
         as_agreed &= found.is_some();
         let explained = found.map(|at| agreed.swap_remove(at));
         let row = past_payment_row(one, explained.as_ref().map(|one| (&before, one)), facts);
-        rows.push((place(one.from), place(one.to), row));
+        rows.push((place(settlement, one.from), place(settlement, one.to), row));
     }
     let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
     let why = reasons(
@@ -133,10 +131,9 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     })
 }
 
-/// A player's index; after all others if not found.
-fn at(settlement: &Settlement, who: PlayerId) -> usize {
-    let found = settlement.people.iter().position(|one| *one == who);
-    found.unwrap_or(usize::MAX)
+/// A player's index in a settlement.
+fn place(settlement: &Settlement, who: PlayerId) -> Option<usize> {
+    settlement.people.iter().position(|one| *one == who)
 }
 
 /// A past payment, with its sources if known.
@@ -230,24 +227,17 @@ pub(in crate::view) fn reasons(
             *sum = sum.saturating_add(amount);
             *sum
         });
-        let (gives, takes) = (name(from), name(payment.to));
-        let all = (Money(whole(from)), currency);
-        if amount == whole(from) && fresh {
-            Message::pays_all(gives)
-        } else if amount == whole(from) {
-            Message::money_owes_all(gives)
-        } else if amount == whole(payment.to) && fresh {
-            Message::paid_all(takes)
-        } else if amount == whole(payment.to) {
-            Message::money_owed_all(takes)
-        } else if so_far == whole(from) && fresh {
-            Message::pays_rest(gives)
-        } else if so_far == whole(from) {
-            Message::money_owes_rest(gives)
-        } else if fresh {
-            Message::pays_part(gives, all)
-        } else {
-            Message::money_owes_part(gives, all)
+        let (gives, takes, owed) = (name(from), name(payment.to), whole(from));
+        let all = (Money(owed), currency);
+        match (amount, fresh) {
+            (n, true) if n == owed => Message::pays_all(gives),
+            (n, false) if n == owed => Message::money_owes_all(gives),
+            (n, true) if n == whole(payment.to) => Message::paid_all(takes),
+            (n, false) if n == whole(payment.to) => Message::money_owed_all(takes),
+            (_, true) if so_far == owed => Message::pays_rest(gives),
+            (_, false) if so_far == owed => Message::money_owes_rest(gives),
+            (_, true) => Message::pays_part(gives, all),
+            (_, false) => Message::money_owes_part(gives, all),
         }
     });
     payments.collect()
@@ -275,10 +265,7 @@ fn breakdown(
             Cause::Earlier { session } if facts.called.session(session).is_some() => {
                 Some(LinkTarget::Session(session))
             }
-            Cause::Begun { .. }
-            | Cause::Game { .. }
-            | Cause::Earlier { .. }
-            | Cause::Paid { .. } => None,
+            _ => None,
         };
         DebtLine {
             opens_label: opens.map(|_| Message::money_show(cause.clone())),

@@ -42,25 +42,21 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     let mode = ledger.session().terms.settle;
     let part =
         |stake: Option<Stake>| stake.map_or(Message::SeatingSettleNone, |stake| worth(stake, mode));
-    let mut spans: Vec<(usize, usize, Option<Stake>)> = Vec::new();
-    for (index, stake) in hands.iter().enumerate() {
-        match spans.last_mut() {
-            Some((_, last, same)) if same == stake => *last = index,
-            _ => spans.push((index, index, *stake)),
-        }
-    }
-    let changes = spans.last().is_some_and(|(.., stake)| *stake != next);
-    if spans.len() < 2 && !changes && next == agreed {
+    let spans = || hands.chunk_by(PartialEq::eq);
+    let changes = hands.last().is_some_and(|stake| *stake != next);
+    if spans().count() < 2 && !changes && next == agreed {
         return Vec::new();
     }
-    let span = |(first, last, stake): (usize, usize, Option<Stake>)| {
-        let stake = part(stake);
-        if first == last {
-            return Message::stakes_of_hand(first + 1, stake);
+    let mut last = 0;
+    let span = |alike: &[Option<Stake>]| {
+        let (first, stake) = (last + 1, part(alike[0]));
+        last += alike.len();
+        match alike {
+            [_] => Message::stakes_of_hand(last, stake),
+            _ => Message::stakes_of_hands(first, last, stake),
         }
-        Message::stakes_of_hands(first + 1, last + 1, stake)
     };
-    let mut all: Vec<Message> = spans.into_iter().map(span).collect();
+    let mut all: Vec<Message> = spans().map(span).collect();
     if changes {
         all.push(Message::stakes_of_next(hands.len() + 1, part(next)));
     }

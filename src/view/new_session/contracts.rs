@@ -3,7 +3,7 @@
 use super::row::{Rows, Setting, SwitchRow, row};
 use crate::cards::Trump;
 use crate::scheme::TrumpSource;
-use crate::scheme::contracts::Contracts;
+use crate::scheme::contracts::{Contract, Contracts};
 use crate::scheme::draft::Value;
 use crate::scheme::keyword::Keyword;
 use crate::view::message::rule_names::{Rule, RuleUse};
@@ -15,11 +15,8 @@ const ROTATION: [Trump; 4] = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Tru
 /// The switches without a key of their own, or with one per contract.
 pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
     rows.switches.push(overs(kept, now));
-    for one in now
-        .contracts
-        .iter()
-        .filter(|one| !one.is_general_misere() && one.id != "solo")
-    {
+    let optional = |one: &&Contract| !one.is_general_misere() && one.id != "solo";
+    for one in now.contracts.iter().filter(optional) {
         let path = format!("contracts.{}.allowed", one.id);
         let rule = Rule::new(rows.now, &path, RuleUse::Switch);
         let either = ["true", "false"].map(str::to_owned);
@@ -41,11 +38,8 @@ pub(super) fn trumps(
             TrumpSource::Rotation(order) => Some(order.as_slice()),
             _ => None,
         });
-    let order: Vec<&str> = in_turn
-        .unwrap_or(&ROTATION)
-        .iter()
-        .map(|suit| suit.word())
-        .collect();
+    let order = in_turn.unwrap_or(&ROTATION).iter();
+    let order: Vec<&str> = order.map(|suit| suit.word()).collect();
     let in_turn = format!("{{ rotation = {order:?} }}");
     let rule = Rule::new(rows.now, "trump", RuleUse::Switch);
     let offered: Vec<String> = usual.iter().cloned().chain([in_turn]).collect();
@@ -60,11 +54,9 @@ pub(super) fn trumps(
 
 /// Suits in sequence.
 fn suits(order: &[Value]) -> Message {
-    order
-        .iter()
-        .map(|word| trump(word.as_str().and_then(Trump::from_word)))
-        .reduce(Message::listed)
-        .unwrap_or(Message::Blank)
+    let suits = order.iter().map(|word| word.as_str());
+    let suits = suits.map(|word| trump(word.and_then(Trump::from_word)));
+    suits.reduce(Message::listed).unwrap_or_default()
 }
 
 /// The points for overtricks and undertricks of each contract that can have any, by key.
@@ -73,10 +65,8 @@ type Counted = Vec<(String, i64)>;
 /// Whether overtricks and undertricks score. If they do not in the scheme, there is no switch.
 fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
     let counted = |rules: &Contracts| -> Counted {
-        let bid = rules
-            .contracts
-            .iter()
-            .filter(|one| !one.is_general_misere());
+        let all = rules.contracts.iter();
+        let bid = all.filter(|one| !one.is_general_misere());
         let key = |id: &str, (part, n)| (format!("contracts.{id}.{part}"), n);
         bid.flat_map(|one| one.trick_points().map(|part| key(&one.id, part)))
             .collect()

@@ -83,7 +83,6 @@ pub fn name_error(error: &crate::ledger::NameError) -> Message {
     match error {
         NameError::Empty => Message::NameEmpty,
         NameError::TooLong { .. } => Message::NameLong,
-        NameError::Confusable { name } => Message::name_twin(name),
-        NameError::Unclean { name } => Message::name_twin(name),
+        NameError::Confusable { name } | NameError::Unclean { name } => Message::name_twin(name),
     }
 }

@@ -20,11 +20,8 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>>
         }
         Rules::OddTrick(_) | Rules::PartnershipBid(_) => &[PerPoint, PerGame],
     };
-    let mut modes: Vec<SettleMode> = usual
-        .iter()
-        .copied()
-        .filter(|mode| mode.missing_award(&scheme.rules).is_none())
-        .collect();
+    let mut modes = usual.to_vec();
+    modes.retain(|mode| mode.missing_award(&scheme.rules).is_none());
     if !modes.contains(&chosen) {
         modes.push(chosen);
     }

@@ -9,15 +9,10 @@ pub(super) fn follow_target(rows: &mut Rows, kept: &OddTrick) {
     if kept.goal.lose_at != kept.goal.target.map(|target| -target) {
         return;
     }
-    let values = rows.switches.last_mut().into_iter();
-    for set in values
-        .flat_map(|row| &mut row.values)
-        .map(|value| &mut value.does)
-    {
-        let lost: Vec<_> = set
-            .iter()
-            .flat_map(|(_, n)| one("lose-at", format!("-{n}")))
-            .collect();
-        set.extend(lost);
+    let row = rows.switches.last_mut().into_iter();
+    for value in row.flat_map(|row| &mut row.values) {
+        let lost = value.does.iter();
+        let lost: Vec<_> = lost.map(|(_, n)| one("lose-at", format!("-{n}"))).collect();
+        value.does.extend(lost.concat());
     }
 }

@@ -7,7 +7,6 @@ use crate::scheme::keyword::Keyword;
 use crate::scheme::{Rules, Scheme};
 use crate::text::digit;
 use crate::view::Message;
-use crate::view::table::count;
 
 /// The first size for tables that begin with the longest hand.
 const DOWN_FROM: u8 = 10;
@@ -22,10 +21,11 @@ pub(super) fn rows(
     scheme: &Scheme,
     seats: usize,
 ) -> Vec<SwitchRow> {
-    let repeat = match now {
+    let repeat_of = |schedule: &Schedule| match schedule {
         Schedule::Range(range) => range.repeat,
         Schedule::List(_) => Repeat::None,
     };
+    let repeat = repeat_of(now);
     if let Schedule::List(sizes) = kept
         && let Some(size) = sizes
             .first()
@@ -65,23 +65,14 @@ pub(super) fn rows(
         |schedule| one("schedule", toml(schedule)),
     )];
     let sizes = dealt(now, scheme, seats);
-    if let Some(row) = rows.first_mut() {
-        row.note = Message::SeatingSizesCome {
-            hands: count(sizes.len()),
-            most: sizes.iter().copied().max().map_or(0, i64::from),
-            players: count(seats),
-        };
-        row.typing = Some(Message::SeatingSizesTyped);
-        row.typed = joined(&sizes, " ");
-    }
-    if let (Schedule::Range(now), kept) = (now, kept) {
-        let kept = match kept {
-            Schedule::Range(kept) => kept.repeat,
-            Schedule::List(_) => Repeat::None,
-        };
+    let most = sizes.iter().copied().max().unwrap_or(0);
+    rows[0].note = Message::seating_sizes_come(sizes.len(), most, seats);
+    rows[0].typing = Some(Message::SeatingSizesTyped);
+    rows[0].typed = joined(&sizes, " ");
+    if let Schedule::Range(now) = now {
         rows.push(row(
             Message::SeatingRuleRepeat,
-            (&kept, &now.repeat),
+            (&repeat_of(kept), &now.repeat),
             &[Repeat::None, Repeat::Players],
             |value| match value {
                 Repeat::None => Message::SeatingRepeatNone,
@@ -123,7 +114,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
 pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, Message> {
     let players = seats.clamp(1, usize::from(scheme.players.most));
     let most = usize::from(scheme.deck) / players;
-    let wrong = || -> Message { Message::seating_sizes_wrong(most) };
+    let wrong = || Message::seating_sizes_wrong(most);
     let plain: String = text.chars().map(digit).collect();
     let words = plain.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،'));
     let sizes: Vec<u8> = words
@@ -173,7 +164,7 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     if from == to {
         return Message::cards(from);
     }
-    let way: Message = match (up, range.back) {
+    let way = match (up, range.back) {
         (true, false) => Message::seating_sizes_up(from, to),
         (true, true) => Message::seating_sizes_up_and_back(from, to),
         (false, false) => Message::seating_sizes_down(from, to),

@@ -33,11 +33,9 @@ pub fn line(scheme: &Scheme) -> Message {
         Rules::OddTrick(rules) => return kinds::sides_line(scheme, rules),
         Rules::PartnershipBid(rules) => return kinds::partners_line(rules),
     };
-    let pays = rules
-        .biddable()
-        .map(|contract| Message::number(scaled(rules, contract.pays)))
-        .reduce(Message::house_next)
-        .unwrap_or(Message::Blank);
+    let pays = rules.biddable().map(|one| scaled(rules, one.pays));
+    let pays = pays.map(Message::number).reduce(Message::house_next);
+    let pays = pays.unwrap_or_default();
     let over = span(rules, |one| one.over);
     let under = span(rules, |one| one.under);
     let counted = match (over, under) {
@@ -62,24 +60,19 @@ fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Message> {
 
 /// A scheme in detail.
 pub fn detail(scheme: &Scheme) -> SchemeDetail {
+    let term = |(name, value): (Message, Message)| SchemeTerm {
+        label: Message::slot_filled(name.clone(), value.clone()),
+        value: LineInTextDirection(value),
+        name,
+    };
     SchemeDetail {
         name: Message::scheme(scheme),
         subtitle: at_table(scheme),
         source: Message::source(&scheme.source),
-        facts: rules(scheme).map_or_else(Vec::new, |rules| {
-            rules
-                .biddable()
-                .map(|contract| row(rules, contract))
-                .collect()
-        }),
-        terms: terms::terms(scheme)
-            .into_iter()
-            .map(|(name, value)| SchemeTerm {
-                label: Message::slot_filled(name.clone(), value.clone()),
-                value: LineInTextDirection(value),
-                name,
-            })
+        facts: (rules(scheme).into_iter())
+            .flat_map(|rules| rules.biddable().map(|one| row(rules, one)))
             .collect(),
+        terms: terms::terms(scheme).into_iter().map(term).collect(),
         sentences: facts(scheme),
         rules: brief(scheme),
     }
