@@ -21,8 +21,8 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
         caller.say(english.say(earlier))?;
     }
     for line in history.lines.iter().rev() {
-        let moved = line.moved.iter().filter(|moved| moved.points().n != 0);
-        let points = moved.map(|moved| format!("{} {}", moved.name, signed(moved.points())));
+        let moved = line.moved.iter().filter(|moved| moved.points.n != 0);
+        let points = moved.map(|moved| format!("{} {}", moved.name, signed(moved.points)));
         table.row([
             line.number.to_string(),
             line.at.format("%Y-%m-%d %H:%M").to_string(),

@@ -45,13 +45,9 @@ fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
                 tricks: new,
                 ..
             },
-        ) if who == same_who && what == same_what => Some(Message::HistoryTricksBecame {
-            n,
-            who,
-            what,
-            before: old,
-            after: new,
-        }),
+        ) if who == same_who && what == same_what => {
+            Some(Message::history_tricks_became(n, *who, *what, old, new))
+        }
         (old, new) => Some(Message::history_became(old, new)),
     }
 }

@@ -126,6 +126,7 @@ impl<'a> Step<'a> {
     ) -> HistoryLine {
         let what = self.message(row, &before.ledger, &after.ledger);
         let moved = moved(before, after);
+        let says = moved.iter().map(|moved| moved.says.clone());
         HistoryLine {
             number: count(row.seq),
             at: row.at,
@@ -134,10 +135,7 @@ impl<'a> Step<'a> {
                 && !in_force.contains(&row.id),
             label: Message::history_says(
                 what.clone(),
-                moved
-                    .iter()
-                    .map(|moved| moved.says.clone())
-                    .reduce(Message::history_and)
+                says.reduce(Message::history_and)
                     .unwrap_or(Message::HistoryNothingMoved),
             ),
             what,
@@ -151,7 +149,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
     match edit {
         Edit::AddHand { index, .. } => {
-            let hand = sentence(after, *index).unwrap_or(Message::Blank);
+            let hand = sentence(after, *index).unwrap_or_default();
             if *index == old.hands.len() {
                 Message::history_entered(hand)
             } else {
@@ -159,7 +157,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             }
         }
         Edit::RemoveHand { index, .. } => {
-            Message::history_taken_out(sentence(before, *index).unwrap_or(Message::Blank))
+            Message::history_taken_out(sentence(before, *index).unwrap_or_default())
         }
         Edit::ReplaceHand {
             before: was,
@@ -169,12 +167,12 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             index,
             after: hands,
             ..
-        } => Message::HistoryPutInMoved {
-            hand: sentence(after, *index).unwrap_or(Message::Blank).nested(),
-            n: count(hands.len()) - 1,
-            first: count(*index) + 2,
-            last: count(*index + hands.len()),
-        },
+        } => Message::history_put_in_moved(
+            sentence(after, *index).unwrap_or_default(),
+            count(hands.len()) - 1,
+            count(*index) + 2,
+            *index + hands.len(),
+        ),
         Edit::Adjust {
             hand,
             before: was,
@@ -226,17 +224,12 @@ impl State {
         Self { ledger, money }
     }
 
-    fn points(&self, who: ParticipantId) -> i64 {
-        let place = self.ledger.session().position(who);
-        let points = place.and_then(|place| self.ledger.totals().get(place).copied());
-        points.unwrap_or(0)
-    }
-
-    fn money(&self, who: ParticipantId) -> Money {
-        let place = self.ledger.session().position(who);
-        let money = self.money.as_ref().zip(place);
-        let money = money.and_then(|((all, _), place)| all.get(place));
-        money.copied().unwrap_or(Money(0))
+    /// A player's points and money; 0 for somebody who does not take part.
+    fn of_player(&self, who: ParticipantId) -> (i64, Money) {
+        let place = self.ledger.session().position(who).unwrap_or(usize::MAX);
+        let money = self.money.as_ref().and_then(|(all, _)| all.get(place));
+        let points = self.ledger.totals().get(place).copied();
+        (points.unwrap_or(0), money.copied().unwrap_or(Money(0)))
     }
 }
 
@@ -250,8 +243,8 @@ fn moved(before: &State, after: &State) -> Vec<Moved> {
     people
         .iter()
         .filter_map(|one| {
-            let points = after.points(one.id) - before.points(one.id);
-            let money = after.money(one.id).checked_sub(before.money(one.id));
+            let (new, old) = (after.of_player(one.id), before.of_player(one.id));
+            let (points, money) = (new.0 - old.0, new.1.checked_sub(old.1));
             let money = money.zip(currency);
             let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
             any.then(|| Moved::of(one.name.clone(), scheme.points(points), money))
@@ -260,11 +253,6 @@ fn moved(before: &State, after: &State) -> Vec<Moved> {
 }
 
 impl Moved {
-    /// The change of their points.
-    pub fn points(&self) -> Points {
-        self.points
-    }
-
     fn of(name: String, points: Points, money: Option<(Money, Currency)>) -> Self {
         let (who, change) = (name.clone(), Change(points));
         Self {

@@ -117,10 +117,8 @@ impl<'a> Sheet<'a> {
         let hand = session.hands.get(index)?;
         let played = editor.ledger().played().get(index)?;
         let parts = Parts::of(editor.ledger(), index)?;
-        let before = self
-            .firsts
-            .get(&hand.id)
-            .filter(|before| !same_play(&before.record, &hand.record));
+        let before = self.firsts.get(&hand.id);
+        let before = before.filter(|before| !same_play(&before.record, &hand.record));
         let tricks_before = before
             .and_then(|before| side_tricks(&before.record))
             .filter(|old| Some(*old) != parts.tricks);

@@ -89,10 +89,8 @@ pub fn title(session: &Session) -> Message {
 
 /// A participant's seat among these.
 pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
-    seats
-        .iter()
-        .position(|other| *other == id)
-        .and_then(Seat::new)
+    let at = seats.iter().position(|other| *other == id);
+    at.and_then(Seat::new)
 }
 
 /// The indices of the players with a row and a column: those seated, in playing order, then those who left, in order of
@@ -105,11 +103,8 @@ pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
         .collect();
     if columns.len() < session.participants.len() {
         let sat = ledger.ever_sat().into_iter().enumerate();
-        let left: Vec<usize> = sat
-            .filter(|(at, sat)| *sat && !columns.contains(at))
-            .map(|(at, _)| at)
-            .collect();
-        columns.extend(left);
+        let left = sat.filter(|(at, sat)| *sat && !columns.contains(at));
+        columns.extend(left.map(|(at, _)| at).collect::<Vec<_>>());
     }
     columns
 }
@@ -147,22 +142,14 @@ pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<M
     let session = ledger.session();
     let parts = Parts::of(ledger, index)?;
     let remark = remarks::remark(session, session.hands.get(index)?);
-    let line = match parts.kind {
-        Kind::Bids { .. } => {
-            let said = [
-                parts.who.clone(),
-                parts.contract.clone(),
-                parts.result_text(),
-            ];
-            let said = said.into_iter().filter(|part| *part != Message::Blank);
-            (
-                said.reduce(Message::listed).unwrap_or(Message::Blank),
-                Message::Blank,
-            )
-        }
-        _ => (parts.who.clone(), parts.result_text()),
-    };
-    Some((line.0, line.1, remark))
+    let (who, tail) = (parts.who.clone(), parts.result_text());
+    if !matches!(parts.kind, Kind::Bids { .. }) {
+        return Some((who, tail, remark));
+    }
+    let said = [who, parts.contract, tail].into_iter();
+    let said = said.filter(|part| *part != Message::Blank);
+    let said = said.reduce(Message::listed).unwrap_or_default();
+    Some((said, Message::Blank, remark))
 }
 
 /// The last hand in a line.
@@ -207,8 +194,7 @@ pub(super) fn footer_line(editor: &SessionEditor) -> Message {
             let only_tricks = same_play(&same_tricks, &after.record);
             match (side_tricks(&before.record), side_tricks(&after.record)) {
                 (Some(before), Some(after)) if only_tricks => {
-                    let rules = session.scheme.rules.odd_trick();
-                    if rules.is_some_and(|rules| rules.kitty) {
+                    if counts_books(session) {
                         Message::CorrectedBooks { n, before, after }
                     } else {
                         Message::CorrectedTricks { n, before, after }
@@ -288,6 +274,12 @@ fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
     }
 }
 
+/// Whether the tricks of a hand are counted as books.
+fn counts_books(session: &Session) -> bool {
+    let rules = session.scheme.rules.odd_trick();
+    rules.is_some_and(|rules| rules.kitty)
+}
+
 fn side_tricks<P>(record: &HandRecord<P>) -> Option<i64> {
     match record.tricks {
         Some(Tricks::Side(tricks)) => Some(i64::from(tricks)),
@@ -307,7 +299,7 @@ fn played_by(session: &Session, hand: &Hand) -> Message {
         ([first], _, _) => one(first),
         (all @ [_, ..], _, _) => {
             let names = all.iter().map(one);
-            names.reduce(Message::listed).unwrap_or(Message::Blank)
+            names.reduce(Message::listed).unwrap_or_default()
         }
         (_, Some(player), _) | (_, _, Some(player)) => one(player),
         _ => match (&hand.record.side, &hand.record.bidder) {

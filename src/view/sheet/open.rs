@@ -77,24 +77,19 @@ fn cell(editor: &SessionEditor, entry: &Entry, at: usize) -> Option<SheetCell> {
 /// Who plays: the declarers, the bidder, or the side with the odd trick.
 fn who(session: &Session, entry: &Entry) -> Message {
     let at = |index: usize| {
-        session
-            .seats
-            .get(index)
-            .map(|id| session.name(*id))
-            .unwrap_or_default()
+        let id = session.seats.get(index);
+        id.map(|id| session.name(*id)).unwrap_or_default()
     };
     let pair = |one: usize, other: usize| Message::pair(at(one), at(other));
-    let also = entry
-        .steps
-        .iter()
-        .filter_map(|step| match (step.ask, &step.answer) {
-            (Ask::Declarer | Ask::FurtherDeclarer(_), Some(Answer::Player(seat))) => Some(*seat),
-            _ => None,
-        });
+    let also = entry.steps.iter();
+    let also = also.filter_map(|step| match (step.ask, &step.answer) {
+        (Ask::Declarer | Ask::FurtherDeclarer(_), Some(Answer::Player(seat))) => Some(*seat),
+        _ => None,
+    });
     let also: Vec<Seat> = also.collect();
     if let [_, _, ..] = also.as_slice() {
         let names = also.iter().map(|seat| Message::typed(&at(seat.index())));
-        return names.reduce(Message::listed).unwrap_or(Message::Blank);
+        return names.reduce(Message::listed).unwrap_or_default();
     }
     match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
         (Some(one), Some(other)) => return pair(one.index(), other.index()),

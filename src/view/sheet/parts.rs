@@ -1,6 +1,6 @@
 //! A hand as text: who, what, and the outcome.
 
-use super::{played, played_by, side_tricks};
+use super::{counts_books, played, played_by, side_tricks};
 use crate::games::HandResult;
 use crate::games::entry::made_or_failed;
 use crate::ledger::Ledger;
@@ -51,7 +51,6 @@ impl Parts {
     pub(super) fn of(ledger: &Ledger, index: usize) -> Option<Self> {
         let session = ledger.session();
         let hand = session.hands.get(index)?;
-        let scheme = &session.scheme;
         let (who, contract) = (played_by(session, hand), played(session, hand));
         let result = &ledger.played().get(index)?.outcome.result;
         let contract = match result {
@@ -72,19 +71,15 @@ impl Parts {
                 let (made, of) = of_those(made);
                 Kind::Joint { made, of }
             }
-            HandResult::Shared(_) if scheme.rules.odd_trick().is_some_and(|rules| rules.kitty) => {
-                Kind::Books
-            }
+            HandResult::Shared(_) if counts_books(session) => Kind::Books,
             HandResult::Shared(_) => Kind::Counted,
             HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
             HandResult::GeneralMisere { .. } => Kind::Paid,
             HandResult::Contract { made, .. } => {
-                let named = hand.record.contract.as_deref();
-                match rules(scheme)
-                    .zip(named)
-                    .and_then(|(rules, id)| Some((rules, rules.contract(id)?)))
-                    .is_some_and(|(rules, contract)| made_or_failed(rules, contract))
-                {
+                let rules = rules(&session.scheme);
+                let named = rules.zip(hand.record.contract.as_deref());
+                let named = named.and_then(|(rules, id)| Some((rules, rules.contract(id)?)));
+                match named.is_some_and(|(rules, one)| made_or_failed(rules, one)) {
                     true if *made => Kind::Made,
                     true => Kind::Failed,
                     false => Kind::Counted,
@@ -132,35 +127,15 @@ impl Parts {
     pub(super) fn sentence(&self, n: i64) -> Message {
         let (who, what) = (self.who.clone(), self.contract.clone());
         match (&self.kind, self.tricks) {
-            (Kind::Bids { made, of }, _) => Message::HandBids {
-                n,
-                made: *made,
-                of: *of,
-            },
-            (Kind::Joint { made, of }, _) => Message::HandJoint {
-                n,
-                who: who.nested(),
-                what: what.nested(),
-                made: *made,
-                of: *of,
-            },
+            (Kind::Bids { made, of }, _) => Message::hand_bids(n, *made, *of),
+            (Kind::Joint { made, of }, _) => Message::hand_joint(n, who, what, *made, *of),
             (Kind::Passed, _) => Message::hand_passed(n),
             (Kind::Paid, _) => Message::hand_paid(n, who),
             (Kind::Received, _) => Message::hand_received(n, who),
             (Kind::Made, _) => Message::hand_made(n, who, what),
             (Kind::Failed, _) => Message::hand_failed(n, who, what),
-            (Kind::Books, books) => Message::SidesHandBooks {
-                n,
-                who: who.nested(),
-                what: what.nested(),
-                books: books.unwrap_or(0),
-            },
-            (Kind::Counted, tricks) => Message::HandTricks {
-                n,
-                who: who.nested(),
-                what: what.nested(),
-                tricks: tricks.unwrap_or(0),
-            },
+            (Kind::Books, n_books) => Message::sides_hand_books(n, who, what, n_books.unwrap_or(0)),
+            (Kind::Counted, tricks) => Message::hand_tricks(n, who, what, tricks.unwrap_or(0)),
         }
     }
 }

@@ -14,15 +14,10 @@ pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
 
 /// Each remark.
 pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
-    let revoke = hand
-        .record
-        .revoke
-        .map(|who| Message::sides_revoked(session.name(who)));
+    let revoked = |who| Message::sides_revoked(session.name(who));
+    let revoke = hand.record.revoke.map(revoked).into_iter();
     let given = hand.record.adjust.as_deref().unwrap_or_default();
-    revoke
-        .into_iter()
-        .chain(adjustment_remarks(session, given))
-        .collect()
+    revoke.chain(adjustment_remarks(session, given)).collect()
 }
 
 /// Hand 0 as a sentence: the points brought forward.

@@ -7,7 +7,7 @@
 //! | the tricks of a side or declarer | these tricks |
 //! | anything else on the line | the first value: bid, contract, side or bidder |
 
-use super::bid_and_taken;
+use super::{bid_and_taken, counts_books};
 use crate::games::Tricks;
 use crate::games::entry::{Ask, Entry};
 use crate::ledger::{Hand, Session};
@@ -48,12 +48,7 @@ pub(super) fn of_player(session: &Session, hand: &Hand, seat: Seat, n: i64) -> O
 
 /// The tricks of a side or declarer in a stored hand with this number.
 pub(super) fn of_side(session: &Session, hand: &Hand, n: i64) -> Option<SheetValue> {
-    let kitty = session
-        .scheme
-        .rules
-        .odd_trick()
-        .is_some_and(|rules| rules.kitty);
-    let label = if kitty {
+    let label = if counts_books(session) {
         Message::SlotBooks
     } else {
         Message::SlotTricks

@@ -110,7 +110,7 @@ fn the_described_changes_add_up_to_the_totals() {
             .lines
             .iter()
             .flat_map(|row| &row.moved)
-            .map(|moved| moved.points().n)
+            .map(|moved| moved.points.n)
             .sum();
         assert_eq!(sum, editor.ledger().totals().iter().sum::<i64>());
         let words = Words::of("en");
