@@ -22,10 +22,8 @@ pub(super) struct Context<'a> {
 impl Context<'_> {
     /// Cards in the pack.
     pub(super) fn deck(&self) -> i64 {
-        self.draft
-            .number("deck")
-            .unwrap_or(52)
-            .clamp(1, i64::from(u8::MAX))
+        let deck = self.draft.number("deck").unwrap_or(52);
+        deck.clamp(1, i64::from(u8::MAX))
     }
 
     /// The number of decimals of points.
@@ -35,10 +33,8 @@ impl Context<'_> {
 
     /// Cards dealt to each, in kind `contracts`.
     fn cards(&self) -> i64 {
-        self.draft
-            .number("cards")
-            .unwrap_or(13)
-            .clamp(1, self.deck())
+        let cards = self.draft.number("cards").unwrap_or(13);
+        cards.clamp(1, self.deck())
     }
 
     /// Tricks that score nothing, in kind `odd-trick`.

@@ -75,7 +75,7 @@ impl Control {
     pub(super) fn choice(at: &Context, key: &str, ask: Message, choices: Vec<Choice>) -> Self {
         let mut held = choices.iter().filter(|choice| choice.holds(at.draft));
         let value = held.next().map(|choice| choice.text.clone());
-        let value = value.unwrap_or(Message::Blank);
+        let value = value.unwrap_or_default();
         Self::of(key, ask, value, Typed::Nothing, choices)
     }
 
@@ -219,7 +219,7 @@ const SHOWN: usize = 8;
 /// Hand sizes in sequence.
 fn sizes(sizes: &[i64]) -> Message {
     let shown = sizes.iter().take(SHOWN).map(|n| Message::number(*n));
-    let row = shown.reduce(Message::house_next).unwrap_or(Message::Blank);
+    let row = shown.reduce(Message::house_next).unwrap_or_default();
     if sizes.len() > SHOWN {
         Message::house_and_so_on(row)
     } else {

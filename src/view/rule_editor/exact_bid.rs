@@ -77,17 +77,14 @@ pub(super) fn steps_or_list(at: &Context) -> Control {
     let end = |end: Option<&i64>| Value::Integer(end.copied().unwrap_or(1));
     let listed = at.draft.has("schedule.list");
     let other: Table = if listed {
-        let steps: [(&str, Value); 5] = [
+        let steps = [
             ("from", end(list.first())),
             ("to", end(list.last())),
             ("step", 1.into()),
             ("back", false.into()),
             ("repeat", Repeat::None.word().into()),
         ];
-        steps
-            .map(|(key, value)| (key.to_owned(), value))
-            .into_iter()
-            .collect()
+        Table::from_iter(steps.map(|(key, value): (&str, Value)| (key.to_owned(), value)))
     } else {
         let sizes = games::schedule(at.good, usize::from(at.good.players.least));
         let sizes: Vec<i64> = sizes.into_iter().map(i64::from).collect();

@@ -19,10 +19,7 @@ pub(super) fn of(error: &SetError, at: &Context, lines: &[Sentence]) -> (usize, 
         | SchemeError::Missing { key }
         | SchemeError::Wrong { key, .. }
         | SchemeError::Clash { key, .. } => key.as_str(),
-        SchemeError::TooLong { .. }
-        | SchemeError::Toml { .. }
-        | SchemeError::Newer { .. }
-        | SchemeError::UnknownKind { .. } => return (0, other(error)),
+        _ => return (0, other(error)),
     };
     let found = find(key, lines);
     let said = match error {
@@ -70,11 +67,7 @@ fn clash(why: &ClashKind) -> Message {
             cards,
             players,
             deck,
-        } => Message::HouseFaultCards {
-            n: n(cards),
-            players: n(players),
-            deck: n(deck),
-        },
+        } => Message::house_fault_cards(*cards, *players, *deck),
         ClashKind::Table { least, most } => Message::house_fault_table(n(least), n(most)),
         ClashKind::Range { least, most } => Message::house_fault_span(n(least), n(most)),
         ClashKind::Levels { min, max } => Message::house_fault_span(n(min), n(max)),

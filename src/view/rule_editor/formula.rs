@@ -24,10 +24,8 @@ pub(super) fn sentence(
     }
     let there = |term: &Term| at.draft.number(&key(row, *term)).unwrap_or(0) != 0;
     let open = |term: &Term| at.open == Some(key(row, *term).as_str());
-    let mut shown: Vec<Term> = Term::ALL
-        .into_iter()
-        .filter(|term| there(term) || open(term))
-        .collect();
+    let mut shown = Term::ALL.to_vec();
+    shown.retain(|term| there(term) || open(term));
     if shown.is_empty() {
         shown.push(Term::Constant);
     }

@@ -151,7 +151,7 @@ impl Sentence {
             let said = pieces.all.iter();
             let said = said.filter(|piece| piece.place == place && piece.kind != PieceKind::Add);
             let texts = said.map(|piece| piece.text.clone());
-            texts.reduce(Message::house_next).unwrap_or(Message::Blank)
+            texts.reduce(Message::house_next).unwrap_or_default()
         };
         let Some(key) = pieces.says else {
             return at(0);
@@ -191,11 +191,10 @@ impl Sentence {
         };
         let there = |id: &&str| before.iter().find(|sentence| sentence.id == *id);
         let lines: Vec<&Self> = ids.iter().filter_map(there).collect();
-        let keys = |sentence: &Self| -> Vec<String> {
-            sentence
-                .boxes()
-                .map(|control| control.key.clone())
-                .collect()
+        let same = |line: &Self| {
+            self.boxes()
+                .map(|one| &one.key)
+                .eq(line.boxes().map(|one| &one.key))
         };
         let what = match lines.as_slice() {
             // A contract missing in the base scheme is not played.
@@ -203,7 +202,7 @@ impl Sentence {
                 Message::ValueNotPlayed
             }
             [] => return Message::Blank,
-            [line] if keys(self) == keys(line) => {
+            [line] if same(line) => {
                 let both = self.boxes().zip(line.boxes()).filter(|(here, there)| {
                     here.moved.unwrap_or_else(|| here.value != there.value)
                 });

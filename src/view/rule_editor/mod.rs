@@ -136,11 +136,8 @@ impl Editor {
     /// Opens the box or `+` with this id; closes it if it is open. If a typed value is invalid, its box stays open.
     pub fn open(&mut self, id: usize) {
         let sentences = self.sentences();
-        let control = sentences
-            .iter()
-            .flat_map(|sentence| &sentence.controls)
-            .nth(id);
-        let key = control.map(|control| control.key.clone());
+        let mut controls = sentences.iter().flat_map(|sentence| &sentence.controls);
+        let key = controls.nth(id).map(|control| control.key.clone());
         let again = key == self.open;
         if self.settle_typed() {
             self.open_key(key.filter(|_| !again));

@@ -35,11 +35,11 @@ impl Editor {
         let redoes = self.steps.redoable().cloned();
         Page {
             name: self.name().to_owned(),
-            name_error: self.name_fault().unwrap_or(Message::Blank),
+            name_error: self.name_fault().unwrap_or_default(),
             subtitle: Message::house_subtitle(self.base_name(), crate::view::table::count(changes)),
             undoes: undoes.map(Message::undo_of),
             redoes: redoes.map(Message::house_redo),
-            use_reason: self.unfit(&sentences).unwrap_or(Message::Blank),
+            use_reason: self.unfit(&sentences).unwrap_or_default(),
             lines,
             foot: Message::HouseFoot,
             worked: worked_example(&at, self.example),

@@ -38,11 +38,7 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
         "schedule" => exact_bid::schedule(at),
         "contracts" => contracts::lines(at),
         "players" | "at-table" => common::seats(at, &entry.path),
-        path => at
-            .row(path)
-            .and_then(|row| line(at, &row, &[]))
-            .into_iter()
-            .collect(),
+        path => Vec::from_iter(at.row(path).and_then(|row| line(at, &row, &[]))),
     })
     .collect()
 }

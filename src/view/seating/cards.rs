@@ -129,7 +129,7 @@ fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<
     ]
     .map(|begins| {
         let n = session.scheme.points(begins_with(editor, begins));
-        let text: Message = match begins {
+        let text = match begins {
             StartingPoints::Zero => Message::points_alone(n),
             StartingPoints::Last => Message::seating_begins_last(n),
             StartingPoints::Mean => Message::seating_begins_mean(n),
@@ -208,7 +208,7 @@ fn group(head: Message, cards: Vec<Choice<Act>>) -> SeatingGroup {
     let note = why.into_iter().find(|why| **why != Message::Blank).cloned();
     SeatingGroup {
         head,
-        note: note.unwrap_or(Message::Blank),
+        note: note.unwrap_or_default(),
         cards,
     }
 }

@@ -1,13 +1,13 @@
 //! Turns a change of seats into edits and a report.
 
 use super::{Change, Newcomer, StartingPoints};
-use crate::games::Adjustment;
 use crate::ledger::{
     Edit, EditError, Participant, ParticipantId, Reseating, Session, SessionEditor, lowest_wins,
     name_key,
 };
 use crate::seat::Seat;
 use crate::view::Message;
+use crate::view::table::adjust::give;
 use std::collections::BTreeSet;
 
 /// A possible change.
@@ -29,12 +29,12 @@ pub fn made(
     change: &Change,
     begins: StartingPoints,
     id: ParticipantId,
-    reason: String,
+    reason: &str,
 ) -> Result<PlannedEdits, EditError> {
     let session = editor.ledger().session();
     let called = |id: ParticipantId| session.name(id);
     let mut seats = Reseating::of(session);
-    let (comer, says) = match change {
+    let (comer, mut says) = match change {
         Change::Leave(who) => {
             seats.leave(*who)?;
             (None, Message::seating_has_left(called(*who)))
@@ -69,29 +69,26 @@ pub fn made(
         seats.iter().skip(first).step_by(2).copied().collect()
     };
     let keeps = |at: usize| side(&session.seats, at) == side(seats.seats(), at);
-    let says = if in_a_game && !(keeps(0) && keeps(1)) {
-        Message::seating_sides_keep_scores(says)
-    } else {
-        says
-    };
+    if in_a_game && !(keeps(0) && keeps(1)) {
+        says = Message::seating_sides_keep_scores(says);
+    }
     let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
     let new = comer.filter(|who| known(session, who).is_none());
-    edits.extend(new.and_then(|_| beginning(editor, begins, id, reason)));
+    if let (Some(_), Some(last)) = (new, session.hands.last()) {
+        edits.extend(give(last, [(id, begins_with(editor, begins))], reason));
+    }
     Ok(PlannedEdits { edits, says })
 }
 
 /// Players who can join: former players of the session first, then the rest of the roster.
 pub fn comers(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<Newcomer> {
     let session = editor.ledger().session();
-    let sitting = |id: &ParticipantId| session.seats.contains(id);
-    let back = session
-        .participants
-        .iter()
-        .filter(|one| !sitting(&one.id))
-        .map(|one| Newcomer {
-            player: one.player,
-            name: one.name.clone(),
-        });
+    let away = session.participants.iter();
+    let away = away.filter(|one| !session.seats.contains(&one.id));
+    let back = away.map(|one| Newcomer {
+        player: one.player,
+        name: one.name.clone(),
+    });
     let others = roster.iter().filter(|who| {
         let twin = |one: &Participant| {
             one.player == who.player || name_key(&one.name) == name_key(&who.name)
@@ -116,21 +113,16 @@ pub fn began(editor: &SessionEditor, seat: Seat) -> Message {
 
 /// The participant of a player who has been in the session.
 pub(super) fn known<'a>(session: &'a Session, who: &Newcomer) -> Option<&'a Participant> {
-    session
-        .participants
-        .iter()
-        .find(|one| one.player == who.player)
+    let mut people = session.participants.iter();
+    people.find(|one| one.player == who.player)
 }
 
 /// The starting points as a number, from the totals at the table.
 pub(super) fn begins_with(editor: &SessionEditor, begins: StartingPoints) -> i64 {
     let session = editor.ledger().session();
     let totals = editor.ledger().totals();
-    let totals: Vec<i64> = session
-        .seats
-        .iter()
-        .filter_map(|id| totals.get(session.position(*id)?).copied())
-        .collect();
+    let total = |id: &ParticipantId| totals.get(session.position(*id)?).copied();
+    let totals: Vec<i64> = session.seats.iter().filter_map(total).collect();
     let last = if lowest_wins(&session.scheme) {
         totals.iter().max()
     } else {
@@ -146,29 +138,6 @@ pub(super) fn begins_with(editor: &SessionEditor, begins: StartingPoints) -> i64
             i64::try_from(mean).unwrap_or(0)
         }
     }
-}
-
-/// The edit that adds the starting points to the last hand; `None` if they are 0.
-fn beginning(
-    editor: &SessionEditor,
-    begins: StartingPoints,
-    id: ParticipantId,
-    reason: String,
-) -> Option<Edit> {
-    let points = begins_with(editor, begins);
-    let hand = editor.ledger().session().hands.last()?;
-    let before = hand.record.adjust.clone().unwrap_or_default();
-    let mut after = before.clone();
-    after.push(Adjustment {
-        player: id,
-        points,
-        reason,
-    });
-    (points != 0).then_some(Edit::Adjust {
-        hand: hand.id,
-        before,
-        after,
-    })
 }
 
 fn participant(who: &Newcomer, id: ParticipantId) -> Participant {

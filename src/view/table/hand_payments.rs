@@ -33,12 +33,7 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
 
 /// What the last hand adds to each payout, or the corrections since.
 fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
-    let last = || {
-        settle::payouts_by_hand(editor.ledger())
-            .ok()
-            .flatten()?
-            .pop()
-    };
+    let last = || settle::payouts_by_hand(editor.ledger()).ok()??.pop();
     corrected(editor).or_else(last)
 }
 

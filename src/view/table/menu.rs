@@ -81,12 +81,7 @@ pub fn menu(
         (&session, More::History, Message::HistoryTitle, true),
         (&session, More::End, Message::MoreEnd, !ended),
         (&window, More::Board, board, true),
-        (
-            &window,
-            More::OtherSide,
-            dock.unwrap_or(Message::Blank),
-            wide,
-        ),
+        (&window, More::OtherSide, dock.unwrap_or_default(), wide),
         // A phone has no keys.
         (&window, More::Keys, Message::KeysTitle, wide),
         (&window, More::Settings, Message::MoreSettings, true),

@@ -197,7 +197,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
 /// All totals as a sentence.
 fn board_says(rows: &[ScoreRow]) -> Message {
     let all = rows.iter().map(board).reduce(Message::listed);
-    all.unwrap_or(Message::Blank)
+    all.unwrap_or_default()
 }
 
 /// A total as a sentence.
@@ -339,17 +339,22 @@ fn rows(
                 Some(change) if leads_score => Message::row_says_leader(&name, total, change),
                 Some(change) => Message::row_says(&name, total, change),
             },
-            dealer_label: match seat {
-                None => Message::Blank,
-                Some(_) if dealer => Message::player_deals(&name),
-                Some(_) => in_hand(Message::move_deal(&name)),
-            },
+            dealer_label: deal_label(&name, seat.and(deal).map(|_| dealer)),
             deals: seat.filter(|_| !dealer).map(Tap::Dealer),
             name,
             ..ScoreRow::default()
         })
     };
     sheet::columns(ledger).into_iter().filter_map(row).collect()
+}
+
+/// What a tap on a player's mark of the deal does, if a hand is dealt: nothing for the dealer.
+fn deal_label(name: &str, dealer: Option<bool>) -> Message {
+    match dealer {
+        None => Message::Blank,
+        Some(true) => Message::player_deals(name),
+        Some(false) => Message::move_deal(name),
+    }
 }
 
 /// Asks an answered question again.

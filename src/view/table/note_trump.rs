@@ -22,21 +22,18 @@ pub(in crate::view) fn offered(editor: &SessionEditor) -> Vec<TrumpOrRank> {
 
 /// The trump of that hand; `None` if not noted.
 pub(super) fn trump_in_force(editor: &SessionEditor) -> Option<Trump> {
-    let (carry, table) = editor.hand_context();
-    in_force(
-        &editor.ledger().session().scheme,
-        &carry,
-        table,
-        &editor.entry(),
-    )
+    let ((carry, table), entry) = (editor.hand_context(), editor.entry());
+    in_force(&editor.ledger().session().scheme, &carry, table, &entry)
+}
+
+fn has_ranks(offered: &[TrumpOrRank]) -> bool {
+    let mut offered = offered.iter();
+    offered.any(|one| matches!(one, TrumpOrRank::Rank(_)))
 }
 
 /// The trump icon as text; at no trump the ranking can still be noted.
 pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
-    let ranks = offered(editor)
-        .iter()
-        .any(|one| matches!(one, TrumpOrRank::Rank(_)));
-    if ranks {
+    if has_ranks(&offered(editor)) {
         let rank = ranking(&editor.entry()).1;
         Message::sides_rank_is(rank.map_or(Message::SidesRankUnknown, pairs::inline))
     } else {
@@ -47,10 +44,7 @@ pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
 /// The dock while the trump is noted.
 pub fn entry(editor: &SessionEditor) -> EntryView {
     let (offered, entry) = (offered(editor), editor.entry());
-    let ranks = offered
-        .iter()
-        .any(|one| matches!(one, TrumpOrRank::Rank(_)));
-    let (caption, question) = if ranks {
+    let (caption, question) = if has_ranks(&offered) {
         (Message::SidesSlotRank, Message::SidesAskRank)
     } else {
         (Message::SlotTrump, Message::SidesAskTrump)
@@ -60,17 +54,8 @@ pub fn entry(editor: &SessionEditor) -> EntryView {
         does: TapAction::Says(vec![one.tap()]),
         ..chip(*one, at)
     });
-    let step = Step::of(
-        StepKind::Choices,
-        caption,
-        question,
-        Message::SidesHintNote,
-        chips.collect(),
-    );
-    EntryView {
-        steps: vec![step],
-        ..EntryView::default()
-    }
+    let (kind, hint) = (StepKind::Choices, Message::SidesHintNote);
+    Step::of(kind, caption, question, hint, chips.collect()).alone()
 }
 
 fn chip(one: TrumpOrRank, at: usize) -> Chip {

@@ -65,9 +65,5 @@ pub(in crate::view) fn entry(editor: &SessionEditor) -> EntryView {
         ..Chip::plain(text)
     });
     let (title, fact) = (result::title(editor.ledger()), fact(editor));
-    let step = Step::of(StepKind::Contracts, fact.clone(), title, fact, chips.into());
-    EntryView {
-        steps: vec![step],
-        ..EntryView::default()
-    }
+    Step::of(StepKind::Contracts, fact.clone(), title, fact, chips.into()).alone()
 }

@@ -18,7 +18,7 @@ use crate::seat::{Direction, Seat};
 use crate::view::contract;
 use crate::view::message::Message;
 use crate::view::what_if::{
-    Choice, Grid, Row, Trial, WorkedOutcome, bids, contracts, number, partners, sides,
+    Choice, Grid, Row, Trial, WorkedOutcome, bids, contracts, partners, sides,
 };
 
 /// The range of overtricks, and undertricks below 0, in the table.
@@ -101,10 +101,8 @@ fn contracts(
     looking: &PreviewChoice,
 ) -> PayoutPreview {
     let named = [Ask::Declarer, Ask::Partner].map(|ask| player(entry, ask));
-    let chosen = looking
-        .contract
-        .as_deref()
-        .and_then(|id| rules.contract(id));
+    let chosen = looking.contract.as_deref();
+    let chosen = chosen.and_then(|id| rules.contract(id));
     match chosen.filter(|one| !one.is_general_misere()) {
         Some(one) => PayoutPreview {
             grid: by_tricks(
@@ -224,7 +222,7 @@ fn bid_levels(
             let played = sides::bid(next, bidder, mode, (level, tricks));
             let what = match mode {
                 Some(mode) => Message::bid_level(level, pairs::inline(mode)),
-                None => number(level),
+                None => Message::number(level),
             };
             let mut cell = next.cell(played.as_ref(), bidder, |n| {
                 Message::house_cell_contract(what, by(short), n)
@@ -233,7 +231,7 @@ fn bid_levels(
                 cell.made != WorkedOutcome::Impossible && looking.bid == Some(level) && short == 0;
             cell
         });
-        Row::of(number(level), cells)
+        Row::of(Message::number(level), cells)
     });
     let (title, caption) = (Message::PayoutsTitle, Message::PayoutsModesCaption);
     Grid {

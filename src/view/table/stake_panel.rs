@@ -20,10 +20,8 @@ pub fn agreed(
     let played = session.hands.len();
     let froms = froms(played);
     let from = from.filter(|from| froms.contains(from)).unwrap_or(played);
-    let chosen = session
-        .hands
-        .get(from)
-        .map_or(session.stake, |hand| hand.stake);
+    let hand = session.hands.get(from);
+    let chosen = hand.map_or(session.stake, |hand| hand.stake);
     let mode = session.terms.settle;
     let currency = session.currency().unwrap_or(usual);
     let other = |hand: &Hand| hand.stake != session.stake;

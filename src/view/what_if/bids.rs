@@ -1,6 +1,6 @@
 //! Each player bids: bid against tricks, for a number of cards.
 
-use super::{Grid, Trial, number};
+use super::{Grid, Trial};
 use crate::games::{Bid, HandRecord, Outcome, Override, Tricks};
 use crate::scheme::ExactBid;
 use crate::seat::Seat;
@@ -31,7 +31,7 @@ impl Hands<'_> {
                 Message::HouseWorkedBidCaption,
             ],
             shown.clone(),
-            shown.map(|bid| (number(bid), self.own, bid)),
+            shown.map(|bid| (Message::number(bid), self.own, bid)),
             |bid, tricks| self.play(*bid, tricks).map(|(outcome, _)| outcome),
             |bid, tricks, n| {
                 let bid = i64::from(*bid);
@@ -52,7 +52,7 @@ impl Hands<'_> {
                 seat if Some(seat) == other => Some(next),
                 _ => Some(rest),
             };
-            Seat::all(trial.seats()).map(of).collect()
+            Seat::all(trial.table.seats).map(of).collect()
         };
         let sum = |bids: &[Option<u8>]| bids.iter().flatten().copied().map(u32::from).sum();
         let least = self.rules.least_bid_for(cards);
@@ -69,7 +69,7 @@ impl Hands<'_> {
             cards: Some(cards),
             bids: Some(Bid::list(bids)),
             tricks: Some(Tricks::Seats(list(tricks, cards.checked_sub(tricks)?, 0))),
-            ..trial.record()
+            ..trial.said.clone()
         };
         let played = trial.play(&hand).or_else(|| {
             hand.overrides = Some(Override::Hook);

@@ -53,7 +53,7 @@ impl<'a> Hands<'a> {
             receiver: Some(declarer).filter(|_| misere && receives),
             declarers: (!misere).then(|| declarers.clone()),
             tricks: (!misere).then_some(Tricks::Side(tricks)),
-            ..trial.record()
+            ..trial.said.clone()
         };
         let played = tricks.into_iter();
         let played = played.filter_map(|tricks| Some((tricks, trial.play(&hand(tricks))?)));
@@ -103,7 +103,7 @@ impl<'a> Hands<'a> {
         if self.made_or_failed {
             self.margin_message(outcome)
         } else {
-            super::number(tricks)
+            Message::number(tricks)
         }
     }
 }

@@ -36,8 +36,3 @@ impl Row {
         }
     }
 }
-
-/// A number of cards, tricks or points.
-pub(super) fn number(n: u8) -> Message {
-    Message::number(n)
-}

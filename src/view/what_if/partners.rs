@@ -58,6 +58,6 @@ pub(in crate::view) fn play(
     trial.play(&HandRecord {
         bids: Some(bids.map(Some).collect()),
         tricks: Some(Tricks::Seats(taken.map(Some).collect())),
-        ..trial.record()
+        ..trial.said.clone()
     })
 }

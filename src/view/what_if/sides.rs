@@ -20,7 +20,7 @@ pub(in crate::view) fn bid(
     mode: Option<Mode>,
     (level, tricks): (u8, u8),
 ) -> Option<Outcome> {
-    let record = trial.record();
+    let record = trial.said.clone();
     trial.play(&HandRecord {
         bidder: Some(bidder),
         bid: Some(level),
@@ -58,7 +58,7 @@ pub(in crate::view) fn high_low_outcome(
         side: (high_low == HighLow::Low).then_some(side),
         tricks: Some(Tricks::Side(tricks)),
         trump: None,
-        ..trial.record()
+        ..trial.said.clone()
     })
 }
 
@@ -69,7 +69,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
         let line = |suit| (trump(Some(suit)), 0, Some(suit));
         (Message::HouseWorkedSuitsCaption, suits.map(line).into())
     } else {
-        let line = |count: &u8| (honours(*count), *count, trial.record().trump);
+        let line = |count: &u8| (honours(*count), *count, trial.said.trump);
         let lines = honour_counts(rules).iter().map(line).collect();
         (Message::HouseWorkedTricksCaption, lines)
     };
@@ -103,7 +103,7 @@ pub(in crate::view) fn took(
         tricks: Some(Tricks::Side(tricks)),
         honours: (count > 0).then_some(Honours { side, count }),
         trump,
-        ..trial.record()
+        ..trial.said.clone()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A setting in which hands are tried.
 
-use super::{Cell, Grid, Row, WorkedOutcome, number};
+use super::{Cell, Grid, Row, WorkedOutcome};
 use crate::games::{
     Carry, HandRecord, HandResult, NextDeal, Outcome, Override, Table, next_deal, play,
 };
@@ -20,9 +20,9 @@ pub(in crate::view) struct Trial<'a> {
     pub(in crate::view) scheme: &'a Scheme,
     pub(in crate::view) carry: Carry,
     pub(in crate::view) deal: NextDeal,
-    table: Table,
+    pub(in crate::view) table: Table,
     /// The entered values that affect the score.
-    said: HandRecord<Seat>,
+    pub(in crate::view) said: HandRecord<Seat>,
     /// The stake and terms; `None` if money is not asked for.
     played_for: Option<(Option<Stake>, Terms)>,
 }
@@ -88,16 +88,6 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The number of players at the table.
-    pub(in crate::view) fn seats(&self) -> usize {
-        self.table.seats
-    }
-
-    /// The values entered, to be completed.
-    pub(in crate::view) fn record(&self) -> HandRecord<Seat> {
-        self.said.clone()
-    }
-
     /// The outcome of a hand.
     pub(in crate::view) fn play(&self, hand: &HandRecord<Seat>) -> Option<Outcome> {
         self.play_on(hand).map(|(outcome, _)| outcome)
@@ -110,7 +100,7 @@ impl<'a> Trial<'a> {
 
     /// The players of the hand, from the first to speak.
     pub(in crate::view) fn playing(&self) -> impl Iterator<Item = Seat> {
-        let (deal, direction, seats) = (self.deal, self.scheme.direction, self.seats());
+        let (deal, direction, seats) = (self.deal, self.scheme.direction, self.table.seats);
         (0..seats)
             .map(move |steps| deal.eldest.after(steps, direction, seats))
             .filter(move |seat| !deal.out.at(*seat))
@@ -175,7 +165,12 @@ impl<'a> Trial<'a> {
             Row::of(head, cells)
         };
         let rows = lines.into_iter().map(row);
-        self.grid(title, caption, tricks.clone().map(number).collect(), rows)
+        self.grid(
+            title,
+            caption,
+            tricks.clone().map(Message::number).collect(),
+            rows,
+        )
     }
 
     /// A table without choices; the stake is added to its caption.
@@ -225,7 +220,7 @@ impl<'a> Trial<'a> {
 
     /// The caption of rows and columns, followed by the stake.
     fn caption(&self, first: Message) -> Message {
-        let nothing = PerSeat::from_fn(self.seats(), |_| 0);
+        let nothing = PerSeat::from_fn(self.table.seats, |_| 0);
         let second = match self.played_for {
             None | Some((None, _)) => return first,
             Some((Some(stake), _)) if self.money(&nothing, self.deal.eldest).is_some() => {

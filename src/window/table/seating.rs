@@ -139,9 +139,9 @@ fn tapped(ctx: &Rc<Context>, (act, label): (Act, Message)) {
 /// Changes the seats and reports it.
 fn make(ctx: &Rc<Context>, change: &Change) {
     let id = ParticipantId(ctx.app.clock().id());
-    let reason = ctx.say(&Message::SeatingLate).to_string();
+    let reason = ctx.say(&Message::SeatingLate);
     let found = with_editor(ctx, |editor, state| {
-        made(editor, change, state.choosing.begins, id, reason)
+        made(editor, change, state.choosing.begins, id, &reason)
     });
     close(ctx);
     match found {

@@ -90,8 +90,7 @@ impl Person {
             Act::Change(change) => {
                 let new = ParticipantId(9000 + self.moves);
                 let begins = self.choosing.begins;
-                let made =
-                    made(&self.editor, &change, begins, new, "joined late".to_owned()).unwrap();
+                let made = made(&self.editor, &change, begins, new, "joined late").unwrap();
                 self.said.push(say(&made.says));
                 for edit in made.edits {
                     let stamp = self.stamp();

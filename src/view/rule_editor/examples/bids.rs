@@ -8,7 +8,7 @@ use crate::scheme::exact_bid::{ExactBid, Term};
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
 use crate::view::what_if::bids::{Hands, MOST};
-use crate::view::what_if::{Choice, Grid, Trial, number};
+use crate::view::what_if::{Choice, Grid, Trial};
 
 /// The score of a bid of 0 with a trick.
 const OVERBID: &str = "zero-bid.overbid";
@@ -37,7 +37,8 @@ pub(super) fn worked(
         over: at.open.is_some_and(|open| open.starts_with(OVERBID)),
     };
     let examples = sizes.iter().enumerate().map(|(index, size)| {
-        Choice::of(number(*size), index == shown, ()).says(Message::house_worked_hand(n(*size)))
+        Choice::of(Message::number(*size), index == shown, ())
+            .says(Message::house_worked_hand(n(*size)))
     });
     let grid = Grid {
         choices: examples.collect(),
@@ -126,19 +127,11 @@ fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message
         }
         BidRule::GrandSlam => Message::house_worked_grand(name, bid),
         BidRule::SmallSlam => Message::house_worked_small(name, bid),
-        BidRule::Over | BidRule::Under | BidRule::ZeroMissed => Message::HouseWorkedMissed {
-            name: name.nested(),
-            bid,
-            tricks,
-            off,
-        },
+        BidRule::Over | BidRule::Under | BidRule::ZeroMissed => {
+            Message::house_worked_missed(name, bid, tricks, off)
+        }
         BidRule::Halved => Message::house_worked_halved(name, bid, tricks),
-        BidRule::BigMiss => Message::HouseWorkedFarOff {
-            name: name.nested(),
-            bid,
-            tricks,
-            off,
-        },
+        BidRule::BigMiss => Message::house_worked_far_off(name, bid, tricks, off),
     };
     let terms = why.terms.iter().map(|(term, times, count)| match term {
         Term::Constant => Part::points_once(*times),

@@ -26,10 +26,9 @@ pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
         return WorkedExample::default();
     };
     let shown = rules.contracts.iter();
-    let all: Vec<Hands> = shown
-        .filter(|one| one.allowed || one.is_general_misere())
-        .map(|one| Hands::of(&first, rules, one, [None, None], true))
-        .collect();
+    let shown = shown.filter(|one| one.allowed || one.is_general_misere());
+    let all = shown.map(|one| Hands::of(&first, rules, one, [None, None], true));
+    let all: Vec<Hands> = all.collect();
     let rows = all.iter().map(|hands| hands.row(MARGINS, hands.declarer));
     let grid = first.grid(
         Message::HouseWorkedContracts,
@@ -48,8 +47,8 @@ pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
 /// The contract and the margin that show the effect of the open rule.
 fn cell(at: &Context, rules: &Contracts, all: &[Hands]) -> Option<(usize, i16)> {
     let open = at.open.unwrap_or_default();
-    let (id, rule) = open
-        .strip_prefix("contracts.")
+    let of_contract = open.strip_prefix("contracts.");
+    let (id, rule) = of_contract
         .and_then(|rest| rest.split_once('.'))
         .unwrap_or_default();
     let usual = open.starts_with("general-misere");
@@ -100,21 +99,11 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
             } else {
                 name
             };
-            let (name, contract, by) = (name.nested(), contract_inline(one).nested(), by.nested());
+            let contract = contract_inline(one);
             let sentence = if made {
-                Message::HouseWorkedContractMade {
-                    name,
-                    contract,
-                    by,
-                    total,
-                }
+                Message::house_worked_contract_made(name, contract, by, total)
             } else {
-                Message::HouseWorkedContractFailed {
-                    name,
-                    contract,
-                    by,
-                    total,
-                }
+                Message::house_worked_contract_failed(name, contract, by, total)
             };
             (sentence, parts)
         }

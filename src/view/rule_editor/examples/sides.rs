@@ -10,7 +10,7 @@ use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
 use crate::view::table::steps::sides::{high_low_name, mode as mode_name};
 use crate::view::what_if::contracts::by;
-use crate::view::what_if::{Choice, Grid, Trial, number, sides};
+use crate::view::what_if::{Choice, Grid, Trial, sides};
 
 pub(super) fn worked(
     at: &Context,
@@ -27,7 +27,7 @@ pub(super) fn worked(
     } else {
         Message::HouseWorkedBidCaption
     };
-    let levels = (bids.min..=bids.max).map(|level| (number(level), own, level));
+    let levels = (bids.min..=bids.max).map(|level| (Message::number(level), own, level));
     let grid = first.by_tricks(
         [Message::HouseWorkedLevels, caption],
         0..=TRICKS,

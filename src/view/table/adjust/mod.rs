@@ -6,7 +6,7 @@ mod penalty;
 use super::pairs;
 use crate::games::revoke::{Penalty, penalties};
 use crate::games::{Adjustment, Side};
-use crate::ledger::{Edit, SessionEditor};
+use crate::ledger::{Edit, Hand, ParticipantId, SessionEditor};
 use crate::scheme::Scheme;
 use crate::seat::Seat;
 use crate::view::Change;
@@ -112,17 +112,26 @@ impl Adjusting {
 /// The edit that moves the points with the last hand; `None` before the first hand, and if nothing moves.
 pub fn edit(editor: &SessionEditor, adjusting: Adjusting, reason: &str) -> Option<Edit> {
     let hand = editor.ledger().session().hands.last()?;
-    let moves = adjusting.moves(hand.seats.len());
+    let moves = adjusting.moves(hand.seats.len()).into_iter();
+    let moves = moves.map(|(seat, points)| Some((*hand.seats.get(seat.index())?, points)));
+    give(hand, moves.collect::<Option<Vec<_>>>()?, reason)
+}
+
+/// The edit that adjusts a hand by the moves other than 0, `None` without one.
+pub(in crate::view) fn give(
+    hand: &Hand,
+    moves: impl IntoIterator<Item = (ParticipantId, i64)>,
+    reason: &str,
+) -> Option<Edit> {
     let before = hand.record.adjust.clone().unwrap_or_default();
-    let mut after = before.clone();
-    for (seat, points) in &moves {
-        after.push(Adjustment {
-            player: *hand.seats.get(seat.index())?,
-            points: *points,
-            reason: reason.to_owned(),
-        });
-    }
-    (!moves.is_empty()).then_some(Edit::Adjust {
+    let moves = moves.into_iter().filter(|(_, points)| *points != 0);
+    let given = moves.map(|(player, points)| Adjustment {
+        player,
+        points,
+        reason: reason.to_owned(),
+    });
+    let after: Vec<_> = before.iter().cloned().chain(given).collect();
+    (after.len() > before.len()).then_some(Edit::Adjust {
         hand: hand.id,
         before,
         after,
@@ -183,18 +192,15 @@ fn dock(
     });
     EntryView {
         slots: slots.collect(),
-        steps: vec![step],
-        ..EntryView::default()
+        ..step.alone()
     }
 }
 
 /// The players of the last hand, by seat: adjustments count with it.
 fn names(editor: &SessionEditor) -> Vec<String> {
     let session = editor.ledger().session();
-    let seats = session
-        .hands
-        .last()
-        .map_or(&session.seats, |hand| &hand.seats);
+    let last = session.hands.last();
+    let seats = last.map_or(&session.seats, |hand| &hand.seats);
     seats.iter().map(|id| session.name(*id)).collect()
 }
 
@@ -209,11 +215,8 @@ fn players(editor: &SessionEditor) -> impl Iterator<Item = Party> {
     let seats: Vec<_> = if sides(editor) {
         Seat::all(2).collect()
     } else {
-        session
-            .scheme
-            .direction
-            .round(session.seats.len())
-            .collect()
+        let way = session.scheme.direction;
+        way.round(session.seats.len()).collect()
     };
     seats.into_iter().map(Party::Player)
 }
@@ -380,10 +383,8 @@ fn reasons() -> [Message; 3] {
 /// Assigns the shortcut keys 1 to 9 to the first nine cards.
 fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
     let keys = "123456789".chars().map(Some).chain(std::iter::repeat(None));
-    chips
-        .zip(keys)
-        .map(|(chip, key)| Chip { key, ..chip })
-        .collect()
+    let keyed = chips.zip(keys).map(|(chip, key)| Chip { key, ..chip });
+    keyed.collect()
 }
 
 /// A change of a player's points as text.

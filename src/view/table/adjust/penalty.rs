@@ -79,23 +79,18 @@ fn unseated(hand: &Hand, record: &HandRecord<Seat>) -> Option<HandRecord<Partici
 /// The card that offers a penalty.
 pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
     let bids = sides(editor) && has_bids(editor);
+    let points = |n| Change::of(&editor.ledger().session().scheme, n);
     let (text, small, says) = match penalty {
-        Penalty::Tricks(n) => {
-            let n = i64::from(n);
-            if bids {
-                (
-                    Message::sides_offer_renege(n),
-                    Message::SidesOfferRenegeSmall,
-                    Message::sides_offer_renege_says(n),
-                )
-            } else {
-                (
-                    Message::sides_offer_tricks(n),
-                    Message::SidesOfferTricksSmall,
-                    Message::sides_offer_tricks_says(n),
-                )
-            }
-        }
+        Penalty::Tricks(n) if bids => (
+            Message::sides_offer_renege(n),
+            Message::SidesOfferRenegeSmall,
+            Message::sides_offer_renege_says(n),
+        ),
+        Penalty::Tricks(n) => (
+            Message::sides_offer_tricks(n),
+            Message::SidesOfferTricksSmall,
+            Message::sides_offer_tricks_says(n),
+        ),
         Penalty::Off(n) => (
             Message::sides_offer_off(n),
             Message::SidesOfferOffSmall,
@@ -106,21 +101,16 @@ pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
             Message::SidesOfferTricksSmall,
             Message::sides_offer_onto_says(n),
         ),
-        Penalty::Scheme(revoke) => {
-            let n = Change::of(&editor.ledger().session().scheme, revoke.points);
-            let (small, says) = if revoke.replaces {
-                (
-                    Message::sides_offer_replaces(n),
-                    Message::sides_offer_replaces_says(n),
-                )
-            } else {
-                (
-                    Message::sides_offer_added(n),
-                    Message::sides_offer_added_says(n),
-                )
-            };
-            (Message::SidesOfferRevoke, small, says)
-        }
+        Penalty::Scheme(revoke) if revoke.replaces => (
+            Message::SidesOfferRevoke,
+            Message::sides_offer_replaces(points(revoke.points)),
+            Message::sides_offer_replaces_says(points(revoke.points)),
+        ),
+        Penalty::Scheme(revoke) => (
+            Message::SidesOfferRevoke,
+            Message::sides_offer_added(points(revoke.points)),
+            Message::sides_offer_added_says(points(revoke.points)),
+        ),
         Penalty::Noted => (
             Message::SidesOfferRevoke,
             Message::SidesOfferNoted,
@@ -211,18 +201,14 @@ fn effect(
 ) -> (Message, Message, i64) {
     let (now, before) = (tried.after.at(who), tried.before.at(who));
     let own = now.saturating_sub(before);
-    if !sides(editor) || penalty == Penalty::Noted {
-        let (small, says) = if penalty == Penalty::Noted {
-            (Message::SidesOfferNoted, Message::SidesOfferNotedSays)
-        } else {
-            let scheme = &editor.ledger().session().scheme;
-            let [now, before] = [now, before].map(|n| Change::of(scheme, n));
-            (
-                Message::sides_in_place_of(now, before),
-                Message::sides_in_place_of_says(now, before),
-            )
-        };
-        return (small, says, own);
+    if penalty == Penalty::Noted {
+        return (Message::SidesOfferNoted, Message::SidesOfferNotedSays, own);
+    }
+    if !sides(editor) {
+        let scheme = &editor.ledger().session().scheme;
+        let [now, before] = [now, before].map(|n| Change::of(scheme, n));
+        let small = Message::sides_in_place_of(now, before);
+        return (small, Message::sides_in_place_of_says(now, before), own);
     }
     let side = pairs::two_partners(Side::of(who), names);
     let other = who.after(1, crate::seat::Direction::Clockwise, names.len());

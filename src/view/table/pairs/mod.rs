@@ -6,7 +6,7 @@ mod won;
 
 pub(in crate::view) use won::{game_won, rubber};
 
-use super::{count, over, player};
+use super::{count, deal_label, over, player};
 use crate::cards::Trump;
 use crate::games::entry::{Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, trump as cards};
@@ -60,10 +60,8 @@ pub(in crate::view) fn rows(
         names,
         deal,
     };
-    Side::BOTH
-        .into_iter()
-        .filter_map(|side| table.row(side))
-        .collect()
+    let rows = Side::BOTH.into_iter();
+    rows.filter_map(|side| table.row(side)).collect()
 }
 
 struct Table<'a> {
@@ -81,21 +79,10 @@ impl Table<'_> {
         let [first, second] = seats(side)?;
         let sides = self.ledger.carry().sides;
         let total = self.total(side);
-        let change = self
-            .ledger
-            .played()
-            .last()
-            .map(|played| played.outcome.points.at(first));
+        let last = self.ledger.played().last();
+        let change = last.map(|played| played.outcome.points.at(first));
         let leads_score = sides.leader() == Some(side);
-        let partner = self.partner(second);
-        let Partner {
-            name,
-            dealer,
-            first: speaks,
-            dealer_label,
-            deals,
-            ..
-        } = self.partner(first);
+        let (own, partner) = (self.partner(first), self.partner(second));
         let role = self.part(side);
         let caption = self.caption(side, &sides, role.clone());
         let rubber = self.rubber(side, &sides);
@@ -105,19 +92,19 @@ impl Table<'_> {
             caption,
             role,
             rubber_of_side: Message::sides_rubber_of_side(
-                Message::sides_both(&name, &partner.name),
+                Message::sides_both(&own.name, &partner.name),
                 rubber.clone(),
             ),
             rubber,
             change: change.map(Change::from),
             total: total.into(),
             leads_score,
-            dealer,
-            first: speaks,
+            dealer: own.dealer,
+            first: own.first,
             at_cursor: self.entry.now.is_some() && self.named().map(Side::of) == Some(side),
-            dealer_label,
-            deals,
-            name,
+            dealer_label: own.dealer_label,
+            deals: own.deals,
+            name: own.name,
             partner: Some(partner),
             track: PeggingTrack::of(self.rules, total, self.score_before(side))
                 .filter(|_| !self.finished),
@@ -133,12 +120,8 @@ impl Table<'_> {
             deals: (!dealer).then_some(Tap::Dealer(seat)),
             dealer,
             first: self.deal.is_some_and(|deal| deal.eldest == seat),
-            dealer_label: match self.deal {
-                // After the end of a game nobody deals.
-                None => Message::Blank,
-                Some(_) if dealer => Message::player_deals(&name),
-                Some(_) => Message::move_deal(&name),
-            },
+            // After the end of a game nobody deals.
+            dealer_label: deal_label(&name, self.deal.map(|_| dealer)),
             name,
         }
     }
@@ -195,10 +178,8 @@ impl Table<'_> {
     }
 
     fn games(&self, side: Side, sides: &Sides) -> Option<Message> {
-        self.rules
-            .rubber
-            .as_ref()
-            .map(|_| Message::sides_games(sides.games[side.index()]))
+        let games = sides.games[side.index()];
+        self.rules.rubber.map(|_| Message::sides_games(games))
     }
 
     /// A side's role in the hand: it bids or took the odd trick, else which partner bids or leads first.
@@ -329,7 +310,7 @@ pub(in crate::view) fn subtitle(session: &Session) -> Message {
     let Some((goal, n)) = goal.and_then(|goal| Some((goal, goal.target?))) else {
         return crate::view::sheet::subtitle(session);
     };
-    let game: Message = match (goal.lose_at, rules.rubber()) {
+    let game = match (goal.lose_at, rules.rubber()) {
         (_, Some(_)) => Message::sides_rubbers_to(n),
         (Some(out), None) => Message::SidesToOutAt { n, out },
         (None, None) => Message::sides_to(n),
@@ -343,10 +324,7 @@ pub(in crate::view) fn cards_line(
     suit: Option<Trump>,
 ) -> Option<(Message, Message)> {
     let n = count(usize::from(rules.cards()));
-    let alone: Message = Message::SidesCardsKitty {
-        n,
-        books: i64::from(TRICKS),
-    };
+    let alone = Message::sides_cards_kitty(n, TRICKS);
     let with = match suit {
         None => alone.clone(),
         Some(Trump::None) => Message::sides_cards_kitty_no_trump(n),
@@ -375,10 +353,7 @@ fn high_low(which: HighLow) -> Message {
 
 /// Every mode these rules allow, in the form of [`in_force`].
 pub(crate) fn modes(rules: &OddTrick) -> Vec<Message> {
-    let low = rules
-        .high
-        .is_some()
-        .then_some([HighLow::High, HighLow::Low]);
+    let low = rules.high.map(|_| [HighLow::High, HighLow::Low]);
     let low = low.into_iter().flatten().map(high_low);
     let modes = rules.bids.iter().flat_map(|bids| &bids.modes);
     let modes = modes

@@ -27,13 +27,9 @@ pub(in crate::view) fn game_won(
     let worth = |side: Side| played.after.sides.worth[side.index()];
     let (n, to) = (games(won.side), games(won.side.other()));
     Some(match (won.rubber, n > 0) {
-        (true, _) => Message::SidesRubberWon {
-            side: side.nested(),
-            n,
-            to,
-            points: worth(won.side),
-            against: worth(won.side.other()),
-        },
+        (true, _) => {
+            Message::sides_rubber_won(side, n, to, worth(won.side), worth(won.side.other()))
+        }
         (false, true) => Message::sides_rubber_game_won(side, n, to),
         (false, false) => Message::sides_game_won(side),
     })
@@ -42,12 +38,7 @@ pub(in crate::view) fn game_won(
 /// The value of each side's games of a rubber; empty if none is played.
 pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
     let session = ledger.session();
-    let rubber = session
-        .scheme
-        .rules
-        .odd_trick()
-        .map(|rules| rules.rubber.is_some());
-    if rubber != Some(true) {
+    if session.scheme.rules.rubber().is_none() {
         return Vec::new();
     }
     let sides = ledger.carry().sides;

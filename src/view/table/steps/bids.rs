@@ -59,15 +59,12 @@ impl Dock<'_> {
             Ask::Taken(_) => false,
             _ => return None,
         };
-        let counted = self
-            .entry
-            .steps
-            .iter()
-            .filter_map(|step| match (step.ask, &step.answer) {
-                (Ask::Bid(_), Some(Answer::Bid(n))) if bids => Some(usize::from(*n)),
-                (Ask::Taken(_), Some(Answer::Tricks(n))) if !bids => Some(usize::from(*n)),
-                _ => None,
-            });
+        let steps = self.entry.steps.iter();
+        let counted = steps.filter_map(|step| match (step.ask, &step.answer) {
+            (Ask::Bid(_), Some(Answer::Bid(n))) if bids => Some(usize::from(*n)),
+            (Ask::Taken(_), Some(Answer::Tricks(n))) if !bids => Some(usize::from(*n)),
+            _ => None,
+        });
         Some(Tally {
             filled: counted.sum(),
             of: usize::from(self.deal?.cards),
@@ -104,16 +101,8 @@ impl Dock<'_> {
     }
 
     fn bids_last(&self, seat: Seat) -> bool {
-        let last = self
-            .entry
-            .steps
-            .iter()
-            .rev()
-            .find_map(|step| match step.ask {
-                Ask::Bid(seat) => Some(seat),
-                _ => None,
-            });
-        last == Some(seat)
+        let mut asks = self.entry.steps.iter().rev().map(|step| step.ask);
+        asks.find(|ask| matches!(ask, Ask::Bid(_))) == Some(Ask::Bid(seat))
     }
 
     /// The bid that the hook forbids, with the cards of the hand.

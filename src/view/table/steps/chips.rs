@@ -49,7 +49,7 @@ impl Dock<'_> {
             HandError::KittyTrick => (Message::SidesStruckKitty, Message::SidesStruckKittyFull),
             HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
             HandError::Twice { .. } if !self.is_proposal() => {
-                let why: Message = Message::PlaysAlready;
+                let why = Message::PlaysAlready;
                 (why.clone(), why)
             }
             HandError::Twice { seat, .. } => (
@@ -176,10 +176,7 @@ impl Dock<'_> {
                     Some(found) if found.target.tricks() == 0 => {
                         Message::worth_no_trick(points(found))
                     }
-                    Some(found) => Message::WorthTricks {
-                        tricks: i64::from(found.target.tricks()),
-                        points: points(found),
-                    },
+                    Some(found) => Message::worth_tricks(found.target.tricks(), points(found)),
                     None => Message::Blank,
                 };
                 (small.clone(), small)

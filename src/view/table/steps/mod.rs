@@ -107,6 +107,14 @@ impl Step {
             chips,
         }
     }
+
+    /// A dock of this step only.
+    pub(in crate::view) fn alone(self) -> EntryView {
+        EntryView {
+            steps: vec![self],
+            ..EntryView::default()
+        }
+    }
 }
 
 /// How many of this many numbers are in a row.
@@ -236,28 +244,15 @@ impl Dock<'_> {
             | Ask::Bonus(_)
             | Ask::Level => StepKind::Numbers,
             Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
-            Ask::Declarer
-            | Ask::Partner
-            | Ask::FurtherDeclarer(_)
-            | Ask::Payer
-            | Ask::Receiver
-            | Ask::Side
-            | Ask::HonoursSide
-            | Ask::Bidder => StepKind::Players,
+            _ => StepKind::Players,
         };
-        let mut chips: Vec<Chip> = step
-            .choices
-            .iter()
-            .enumerate()
-            .map(|(at, choice)| self.chip(step, at, choice))
-            .collect();
+        let chips = step.choices.iter().enumerate();
+        let chips = chips.map(|(at, choice)| self.chip(step, at, choice));
+        let mut chips: Vec<Chip> = chips.collect();
         // The contract mark precedes the first count that makes the contract, if every higher count makes it and no
         // lower one does. There is no mark if the bid has to be met exactly, even if it is all tricks.
-        let made: Vec<bool> = step
-            .choices
-            .iter()
-            .map(|choice| choice.made == Some(true))
-            .collect();
+        let made = |choice: &Choice| choice.made == Some(true);
+        let made: Vec<bool> = step.choices.iter().map(made).collect();
         let first = made.iter().position(|made| *made);
         if let (StepKind::Numbers, Some(first), None) = (kind, first, self.scheme.rules.exact_bid())
         {
@@ -303,14 +298,7 @@ impl Dock<'_> {
             Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
             Ask::FurtherDeclarer(_) | Ask::DeclarerResult(_) => self.joint_question(ask),
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
-            Ask::Tricks
-            | Ask::Side
-            | Ask::Trump
-            | Ask::Honours
-            | Ask::HonoursSide
-            | Ask::Bidder
-            | Ask::Level
-            | Ask::Mode => self.side_question(ask),
+            _ => self.side_question(ask),
         }
     }
 
@@ -423,6 +411,7 @@ impl Dock<'_> {
             Some(reason) => self.struck(reason, &choice.answer),
             None => self.worth(choice),
         };
+        let worth = choice.worth.filter(|_| choice.struck.is_none());
         let note = self.note(step.ask, &choice.answer);
         let description = match &note {
             Some(note) if description == Message::Blank => note.clone(),
@@ -432,11 +421,7 @@ impl Dock<'_> {
         Chip {
             text: self.text_of(step.ask, &choice.answer),
             small,
-            worth_sign: if choice.struck.is_some() {
-                0
-            } else {
-                choice.worth.map_or(0, sign)
-            },
+            worth_sign: worth.map_or(0, sign),
             chosen: step.answer.as_ref() == Some(&choice.answer),
             struck: choice.struck.is_some(),
             outlined: out,
