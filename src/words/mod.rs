@@ -10,7 +10,7 @@ mod number_format;
 mod page_texts;
 mod typed;
 
-use crate::money::Currency;
+use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::sheet::BidAndTook;
 use crate::view::table::partners::short;
@@ -23,31 +23,11 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 /// The supported languages.
 pub const LANGUAGES: &[Language] = &[
-    Language {
-        code: "en",
-        name: "English",
-        rtl: false,
-    },
-    Language {
-        code: "pl",
-        name: "Polski",
-        rtl: false,
-    },
-    Language {
-        code: "it",
-        name: "Italiano",
-        rtl: false,
-    },
-    Language {
-        code: "fa",
-        name: "فارسی",
-        rtl: true,
-    },
-    Language {
-        code: "et",
-        name: "Eesti",
-        rtl: false,
-    },
+    Language::new("en", "English", false),
+    Language::new("pl", "Polski", false),
+    Language::new("it", "Italiano", false),
+    Language::new("fa", "فارسی", true),
+    Language::new("et", "Eesti", false),
 ];
 
 /// A language of the window.
@@ -62,6 +42,10 @@ pub struct Language {
 }
 
 impl Language {
+    const fn new(code: &'static str, name: &'static str, rtl: bool) -> Self {
+        Self { code, name, rtl }
+    }
+
     /// The language of a code such as `en` or `en-GB`; English if unsupported.
     pub fn of(code: &str) -> Self {
         let wanted = code.split(['-', '_', '.']).next().unwrap_or_default();
@@ -127,16 +111,12 @@ impl Words {
     }
 
     /// An amount without the currency.
-    pub fn money(&self, money: crate::money::Money, currency: crate::money::Currency) -> String {
+    pub fn money(&self, money: Money, currency: Currency) -> String {
         self.figures.money(money, currency)
     }
 
     /// A change of an amount, with a sign and without the currency.
-    pub fn money_change(
-        &self,
-        money: crate::money::Money,
-        currency: crate::money::Currency,
-    ) -> String {
+    pub fn money_change(&self, money: Money, currency: Currency) -> String {
         self.figures.money_change(money, currency)
     }
 
@@ -241,10 +221,8 @@ impl Words {
 
     /// A name within a sentence; isolated if it has letters of the opposite direction.
     fn name(&self, name: &str) -> String {
-        if name
-            .chars()
-            .any(|c| is_rtl(c) != self.language.rtl && c.is_alphabetic())
-        {
+        let other = |c: char| is_rtl(c) != self.language.rtl && c.is_alphabetic();
+        if name.chars().any(other) {
             format!("\u{2068}{name}\u{2069}")
         } else {
             name.to_owned()
