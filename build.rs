@@ -23,7 +23,7 @@ const OWN: [&str; 3] = ["typed", "scheme-called", "source-called"];
 const BLANK: &str = "blank";
 
 /// Arguments of one type that a function takes side by side: their order is the usual one.
-const ORDERED: [&[&str]; 31] = [
+const ORDERED: [&[&str]; 35] = [
     &["before", "after"],
     &["bid", "took", "n"],
     &["bid", "tricks"],
@@ -31,6 +31,7 @@ const ORDERED: [&[&str]; 31] = [
     &["first", "last"],
     &["first", "second"],
     &["from", "to"],
+    &["games", "n"],
     &["hands", "most", "players"],
     &["least", "most"],
     &["made", "of"],
@@ -43,6 +44,7 @@ const ORDERED: [&[&str]; 31] = [
     &["n", "every"],
     &["n", "first", "last"],
     &["n", "made", "of"],
+    &["n", "min"],
     &["n", "of"],
     &["n", "players", "deck"],
     &["n", "to"],
@@ -54,6 +56,8 @@ const ORDERED: [&[&str]; 31] = [
     &["now", "before"],
     &["own", "others"],
     &["sessions", "hands"],
+    &["took_before", "took"],
+    &["tricks", "hands"],
     &["tricks", "points"],
 ];
 

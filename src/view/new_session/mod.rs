@@ -6,7 +6,6 @@ mod bids;
 mod contracts;
 mod money;
 mod row;
-mod sides;
 mod sizes;
 
 pub use super::page::SwitchRow;
@@ -16,9 +15,9 @@ pub(in crate::view) use sizes::joined;
 pub use sizes::typed as typed_sizes;
 
 use super::Message;
-use crate::scheme::{Rules, Scheme, fields};
+use crate::scheme::{OddTrick, Rules, Scheme, fields};
 use crate::seat::Direction;
-use row::Rows;
+use row::{Rows, one};
 
 /// The switches for rules that differ between tables, for this number of players. `kept` is the unchanged scheme, whose
 /// values are always offered.
@@ -44,7 +43,7 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
             (key, old, _) => {
                 rows.offer(key, &values);
                 if let ("target", Rules::OddTrick(old)) = (key, old) {
-                    sides::follow_target(&mut rows, old);
+                    follow_target(&mut rows, old);
                 }
             }
         }
@@ -60,11 +59,25 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
     rows
 }
 
+/// Makes the last switch, the game target, also set the losing score, if the scheme's losing score is the negated
+/// target.
+fn follow_target(rows: &mut Rows, kept: &OddTrick) {
+    if kept.goal.lose_at != kept.goal.target.map(|target| -target) {
+        return;
+    }
+    let row = rows.switches.last_mut().into_iter();
+    for value in row.flat_map(|row| &mut row.values) {
+        let lost = value.does.iter();
+        let lost: Vec<_> = lost.map(|(_, n)| one("lose-at", format!("-{n}"))).collect();
+        value.does.extend(lost.concat());
+    }
+}
+
 /// How many switches differ from the scheme, or that there are none.
 pub fn changed(rows: &[SwitchRow]) -> Message {
     match rows.iter().filter(|row| row.changed).count() {
         0 => Message::SeatingSchemeStays,
-        n => Message::seating_scheme_stays_changed(super::table::count(n)),
+        n => Message::seating_scheme_stays_changed(n),
     }
 }
 
@@ -72,7 +85,7 @@ pub fn changed(rows: &[SwitchRow]) -> Message {
 pub fn missing_players(scheme: &Scheme, seated: usize) -> Message {
     let least = usize::from(scheme.at_table.least);
     match least.checked_sub(seated) {
-        Some(missing) if missing > 0 => Message::players_wanted(super::table::count(missing)),
+        Some(missing) if missing > 0 => Message::players_wanted(missing),
         _ => Message::Blank,
     }
 }

@@ -22,10 +22,8 @@ pub(super) fn row<T: Clone + PartialEq>(
     set: impl Fn(&T) -> Vec<Setting>,
 ) -> SwitchRow {
     let mut offered: Vec<T> = Vec::with_capacity(usual.len() + 2);
-    if !usual.contains(kept) {
-        offered.push(kept.clone());
-    }
-    for value in usual.iter().chain([now]) {
+    let own = Some(kept).filter(|kept| !usual.contains(kept));
+    for value in own.into_iter().chain(usual).chain([now]) {
         if !offered.contains(value) {
             offered.push(value.clone());
         }

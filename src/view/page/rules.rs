@@ -105,7 +105,7 @@ pub struct RulesPage {
 }
 
 /// A rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleLine {
     /// Its name.
     pub name: Message,
@@ -124,7 +124,7 @@ pub struct RuleLine {
 }
 
 /// A part of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulePiece {
     /// The index of its place in the sentence, from 0.
     pub place: Hidden<usize>,
@@ -143,9 +143,10 @@ pub struct RulePiece {
 }
 
 /// The kind of a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PieceKind {
     /// Text.
+    #[default]
     Word,
     /// A value that opens its choices.
     Box,

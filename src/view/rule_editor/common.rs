@@ -17,27 +17,23 @@ pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     let Some(row) = at.row(path).filter(|_| at.good.rules.sides().is_none()) else {
         return Vec::new();
     };
-    let line = Sentence::new(path, row.key.word_or_key(""));
+    let line = Sentence::new(path, row.word(""));
     let at_table = path == "at-table";
-    let none = || Choice::clear(row.key.word_or_key("-none"), path);
+    let none = || Choice::clear(row.word("-none"), path);
     if at_table && !at.draft.has(path) {
         let players = at.draft.numbers("players");
         let least = players.first().copied().unwrap_or(2);
         let most = players.last().copied().unwrap_or(2).saturating_add(1);
-        let more = Choice::set(
-            row.key.word_or_key("-on"),
-            path,
-            vec![least, most.min(SEATS)],
-        );
+        let more = Choice::set(row.word("-on"), path, vec![least, most.min(SEATS)]);
         let control = Control::choice(at, path, row.ask(), vec![none(), more]);
-        return vec![line.word(row.key.word_or_key("-none")).add(control)];
+        return vec![line.word(row.word("-none")).add(control)];
     }
     let Some(says) = row.key.find("-says") else {
         return Vec::new();
     };
     let ends = [(1, "least"), (2, "most")].into_iter();
     let line = ends.fold(line.with_sentence_key(says), |line, (n, end)| {
-        let ask = row.key.word_or_key(&format!("-{end}-ask"));
+        let ask = row.word(&format!("-{end}-ask"));
         let number = at.number(&format!("{path}.#{n}"), ask, ValueKind::Count, None);
         line.at(end)
             .tap(if at_table { number.or(none()) } else { number })
@@ -69,11 +65,11 @@ pub(super) fn modes(at: &Context, row: &Row, line: Sentence, words: &[&'static s
             .iter()
             .filter(|word| there.get(index) == Some(*word) || !there.contains(*word));
         words
-            .map(|word| (*word, row.key.word_or_key(&format!("-{word}"))))
+            .map(|word| (*word, row.word(&format!("-{word}"))))
             .collect()
     };
     let line = if there.is_empty() {
-        line.word(row.key.word_or_key("-none"))
+        line.word(row.word("-none"))
     } else {
         line
     };

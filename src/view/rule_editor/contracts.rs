@@ -57,15 +57,10 @@ pub(super) fn target(at: &Context, row: &Row, line: Sentence) -> Sentence {
         .find_map(|(_, key)| Some((key, at.draft.number(key)?)));
     let (now, n) = now.unwrap_or((&sorts[0].1, 0));
     let choices = sorts.iter().map(|(sort, key)| {
-        let text = row.key.word_or_key(&format!("-sort-{sort}"));
+        let text = row.word(&format!("-sort-{sort}"));
         Choice::set(text, key, n).if_has(key)
     });
-    let tricks = at.number(
-        now,
-        row.key.word_or_key("-tricks-ask"),
-        ValueKind::Count,
-        None,
-    );
+    let tricks = at.number(now, row.word("-tricks-ask"), ValueKind::Count, None);
     let sort = Control::choice(at, &row.path, row.ask(), choices.collect());
     line.tap(sort).tap(tricks)
 }
@@ -75,7 +70,7 @@ pub(super) fn rank(at: &Context, row: &Row) -> Control {
     let id = row.path.split('.').nth(1).unwrap_or_default();
     let above = |lower: Option<&str>| {
         let Some(lower) = lower else {
-            return row.key.word_or_key("-none");
+            return row.word("-none");
         };
         let name = inline(at.good, lower);
         let says = row.key.say("-value", |_| name.clone().into());
@@ -94,8 +89,7 @@ pub(super) fn rank(at: &Context, row: &Row) -> Control {
 
 /// The source of trumps.
 pub(super) fn trump(row: &Row) -> Vec<Choice> {
-    let set =
-        |word: &str, value| Choice::set(row.key.word_or_key(&format!("-{word}")), &row.path, value);
+    let set = |word: &str, value| Choice::set(row.word(&format!("-{word}")), &row.path, value);
     let in_turn = Table::from_iter([("rotation".to_owned(), common::usual_rotation())]);
     vec![
         set("turn-up", Value::from("turn-up")),

@@ -194,10 +194,9 @@ impl Number {
 
     /// One of its values as a number.
     fn shown(&self, n: i64) -> Message {
-        if self.decimals > 0 {
-            Message::points_alone(self.points(n))
-        } else {
-            Message::number(n)
+        match self.decimals {
+            0 => Message::number(n),
+            _ => Message::points_alone(self.points(n)),
         }
     }
 

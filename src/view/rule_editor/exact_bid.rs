@@ -23,8 +23,8 @@ pub(super) fn missed(at: &Context) -> Vec<Sentence> {
     };
     let line = |path: &str, text: &str, changes: Vec<Change>, other: &str| {
         let (row, missed) = (at.row(path)?, at.row("missed")?);
-        let line = Sentence::new(path, row.key.word_or_key(""));
-        let more = Choice::change(missed.key.word_or_key(text), changes).if_has(other);
+        let line = Sentence::new(path, row.word(""));
+        let more = Choice::change(missed.word(text), changes).if_has(other);
         Some(sentence(at, &row, line, Some(more)))
     };
     if apart.iter().any(|key| at.draft.has(key)) {
@@ -55,10 +55,9 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     let list = "schedule.list";
     if at.draft.has(list) {
         let covers = || vec![list.to_owned()];
-        let control = Control::sizes(at, list, row.key.word_or_key("-list-ask"));
-        let cards = Sentence::new("schedule", row.key.word_or_key("")).tap(control);
-        let kind =
-            Sentence::new("schedule.sizes", sizes.key.word_or_key("")).tap(steps_or_list(at));
+        let control = Control::sizes(at, list, row.word("-list-ask"));
+        let cards = Sentence::new("schedule", row.word("")).tap(control);
+        let kind = Sentence::new("schedule.sizes", sizes.word("")).tap(steps_or_list(at));
         return vec![cards.of(covers()), kind.of(covers())];
     }
     let cards = line(at, &row, &[]);
@@ -111,8 +110,7 @@ pub(super) fn there_and_back(at: &Context, row: &Row) -> Vec<Choice> {
         ["-down", "-down-up"]
     };
     let choices = words.into_iter().zip([false, true]);
-    let choices =
-        choices.map(|(word, back)| Choice::set(row.key.word_or_key(word), &row.path, back));
+    let choices = choices.map(|(word, back)| Choice::set(row.word(word), &row.path, back));
     choices.collect()
 }
 
@@ -133,7 +131,7 @@ pub(super) fn trump(row: &Row) -> Vec<Choice> {
             beside("last-resort", *value == turned_up, "last-card".into()),
             Change::Set(row.path.clone(), (*word).into()),
         ];
-        Choice::change(row.key.word_or_key(&format!("-{word}")), changes)
+        Choice::change(row.word(&format!("-{word}")), changes)
     });
     choices.collect()
 }

@@ -58,19 +58,18 @@ fn bounds(control: &Control, at: &Context) -> Option<Message> {
 
 /// Contradictory values.
 fn clash(why: &ClashKind) -> Message {
-    let n = |n: &u8| i64::from(*n);
     match why {
         ClashKind::PackForPlayers { deck, .. } | ClashKind::PackForDeal { deck, .. } => {
-            Message::house_fault_deck(n(deck))
+            Message::house_fault_deck(*deck)
         }
         ClashKind::CardsEach {
             cards,
             players,
             deck,
         } => Message::house_fault_cards(*cards, *players, *deck),
-        ClashKind::Table { least, most } => Message::house_fault_table(n(least), n(most)),
-        ClashKind::Range { least, most } => Message::house_fault_span(n(least), n(most)),
-        ClashKind::Levels { min, max } => Message::house_fault_span(n(min), n(max)),
+        ClashKind::Table { least, most } => Message::house_fault_table(*least, *most),
+        ClashKind::Range { least, most } => Message::house_fault_span(*least, *most),
+        ClashKind::Levels { min, max } => Message::house_fault_span(*min, *max),
         ClashKind::Partnerships | ClashKind::TwoDeclarers => Message::HouseFaultDeclarers,
         ClashKind::JointTwo => Message::HouseFaultJoint,
         ClashKind::Settle { mode, .. } if *mode == SettleMode::PerRubber => {
@@ -84,9 +83,7 @@ fn clash(why: &ClashKind) -> Message {
             Message::HouseFaultRank
         }
         ClashKind::Twice { .. } => Message::HouseFaultTwice,
-        ClashKind::TooMany { most, .. } => {
-            Message::house_fault_too_many(crate::view::table::count(*most))
-        }
+        ClashKind::TooMany { most, .. } => Message::house_fault_too_many(*most),
         ClashKind::NeedsBids => Message::HouseFaultNeedsBids,
         ClashKind::HonoursWithBids => Message::HouseFaultHonours,
         ClashKind::SuitValuesWithBids => Message::HouseFaultWithBids,

@@ -20,7 +20,7 @@ pub(super) fn sentence(
 ) -> Sentence {
     if row.key.find("-none").is_some() && !at.draft.has(&row.path) {
         let first = number(at, row, Term::Constant);
-        return line.word(row.key.word_or_key("-none")).add(first);
+        return line.word(row.word("-none")).add(first);
     }
     let there = |term: &Term| at.draft.number(&key(row, *term)).unwrap_or(0) != 0;
     let open = |term: &Term| at.open == Some(key(row, *term).as_str());

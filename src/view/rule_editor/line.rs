@@ -8,7 +8,7 @@ use crate::scheme::draft::Draft;
 use crate::view::message::Message;
 
 /// The pieces of a line, and the sentence that contains them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pieces {
     /// The key of the sentence; `None` to show the pieces in order.
     pub says: Option<&'static str>,
@@ -22,13 +22,8 @@ impl Piece {
     /// Text of a sentence.
     pub(crate) fn words(text: &str) -> Self {
         Self {
-            place: 0,
-            kind: PieceKind::Word,
             text: Message::typed(text),
-            label: Message::Blank,
-            open: false,
-            id: None,
-            key: String::new(),
+            ..Self::default()
         }
     }
 }
@@ -55,16 +50,7 @@ impl Sentence {
             id: id.to_owned(),
             line: Line {
                 name,
-                pieces: Pieces {
-                    says: None,
-                    places: &[],
-                    all: Vec::new(),
-                },
-                changed: false,
-                was: Message::Blank,
-                open: false,
-                error: Message::Blank,
-                label: Message::Blank,
+                ..Line::default()
             },
             controls: Vec::new(),
             place: 0,
@@ -100,7 +86,7 @@ impl Sentence {
         self.line.pieces.all.push(Piece {
             place: self.place,
             text: word,
-            ..Piece::words("")
+            ..Piece::default()
         });
         self
     }
@@ -136,10 +122,8 @@ impl Sentence {
         let (draft, base) = (at.draft, at.base);
         self.boxes().any(|control| control.moved == Some(true))
             || self.covers.iter().any(|key| {
-                let (here, there) = (
-                    effective_key(draft, base, key),
-                    effective_key(base, draft, key),
-                );
+                let here = effective_key(draft, base, key);
+                let there = effective_key(base, draft, key);
                 !draft.same_value(here, base, there)
             })
     }

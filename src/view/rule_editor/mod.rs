@@ -192,10 +192,7 @@ impl Editor {
     /// Sets the text typed so far.
     pub fn edit_typed(&mut self, text: &str) {
         if let Some(typing) = &mut self.typing {
-            *typing = Typing {
-                text: text.to_owned(),
-                error: Message::Blank,
-            };
+            (typing.text, typing.error) = (text.to_owned(), Message::Blank);
         }
     }
 

@@ -6,6 +6,7 @@ use super::Editor;
 use super::dock::dock;
 use super::examples::worked_example;
 use crate::view::message::Message;
+use crate::view::message::contract_names::game;
 use crate::view::page::{PieceKind, RuleLine};
 
 impl Editor {
@@ -36,7 +37,7 @@ impl Editor {
         Page {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or_default(),
-            subtitle: Message::house_subtitle(self.base_name(), crate::view::table::count(changes)),
+            subtitle: Message::house_subtitle(self.base_name(), changes),
             undoes: undoes.map(Message::undo_of),
             redoes: redoes.map(Message::house_redo),
             use_reason: self.unfit(&sentences).unwrap_or_default(),
@@ -50,7 +51,7 @@ impl Editor {
     /// The meaning of the notch: the game's usual value if the base is the game's usual scheme, else the base's.
     fn hint(&self) -> Message {
         if self.base.id == self.base.game {
-            Message::house_hint_notch_game(crate::view::message::contract_names::game(&self.base))
+            Message::house_hint_notch_game(game(&self.base))
         } else {
             Message::house_hint_notch(Message::scheme(&self.base))
         }

@@ -50,9 +50,7 @@ pub(super) fn steps(
             ValueKind::Count | ValueKind::Pack => {
                 steps.extend([mark.saturating_sub(1), mark.saturating_add(1)]);
             }
-            ValueKind::Won | ValueKind::Lost | ValueKind::Slam | ValueKind::Amount => {
-                steps.extend(neighbours(*mark));
-            }
+            _ => steps.extend(neighbours(*mark)),
         }
     }
     steps.retain(|n| (least..=most).contains(n));

@@ -76,8 +76,12 @@ impl Row {
         self.key.word("-none").unwrap_or(Message::ValueNotPlayed)
     }
 
+    pub(super) fn word(&self, part: &str) -> Message {
+        self.key.word_or_key(part)
+    }
+
     pub(super) fn ask(&self) -> Message {
-        self.key.word_or_key("-ask")
+        self.word("-ask")
     }
 
     /// The choice that removes it and its dependants.
@@ -200,7 +204,7 @@ pub(super) fn control(at: &Context, row: &Row) -> Control {
         let word = value
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned);
-        Choice::set(row.key.word_or_key(&format!("-{word}")), &row.path, value)
+        Choice::set(row.word(&format!("-{word}")), &row.path, value)
     };
     let choices: Vec<Choice> = match (row.entry.form, row.path.as_str()) {
         (Form::Number(_), _) => return number(at, row),

@@ -5,6 +5,7 @@ use super::{Editor, fault};
 use crate::scheme::document::LONGEST_LINE;
 use crate::scheme::draft::Draft;
 use crate::view::message::Message;
+use crate::view::message::contract_names::game;
 
 impl Editor {
     /// The source of the numbers, for [`Self::document`], to be translated.
@@ -52,10 +53,7 @@ impl Editor {
 
     /// The base scheme with its game.
     pub(super) fn base_name(&self) -> Message {
-        Message::item_says(
-            crate::view::message::contract_names::game(&self.base),
-            Message::scheme(&self.base),
-        )
+        Message::item_says(game(&self.base), Message::scheme(&self.base))
     }
 
     /// What is wrong with the name.

@@ -37,11 +37,7 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
         return Message::listed(game, Message::listed(high, low));
     }
     match (rules.goal.target, &rules.bids) {
-        (Some(n), Some(bids)) => Message::SidesBidLine {
-            n,
-            min: i64::from(bids.min),
-            made: made(rules).nested(),
-        },
+        (Some(n), Some(bids)) => Message::sides_bid_line(n, bids.min, made(rules)),
         (Some(n), None) if rules.rubber.is_some() => Message::sides_rubbers_to(n),
         (Some(n), None) => Message::sides_to(n),
         (None, _) => Message::SidesDealLine,
@@ -58,27 +54,15 @@ fn made(rules: &OddTrick) -> Message {
 
 /// A formula as a sum: `10 + bid`, `−10 × off`, `−10 − bid`, or `0`; points have this many decimals.
 pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
-    let sum = formula
-        .terms()
-        .fold(None, |sum: Option<Message>, (term, n)| {
-            Some(match sum {
-                None => times(term, Points { n, decimals }),
-                Some(sum) => {
-                    let n = Points {
-                        n: n.saturating_abs(),
-                        decimals,
-                    };
-                    let minus = formula.times(term) < 0;
-                    let join = if minus {
-                        Message::house_minus
-                    } else {
-                        Message::plus
-                    };
-                    join(sum, times(term, n))
-                }
-            })
-        });
-    sum.unwrap_or(Message::number(0))
+    let said = |term: Term, n: i64| times(term, Points { n, decimals });
+    let mut terms = formula.terms();
+    let Some((term, n)) = terms.next() else {
+        return Message::number(0);
+    };
+    terms.fold(said(term, n), |sum, (term, n)| match n {
+        ..0 => Message::house_minus(sum, said(term, n.saturating_abs())),
+        _ => Message::plus(sum, said(term, n)),
+    })
 }
 
 /// Points times a term, or just the term for one whole point.

@@ -100,10 +100,7 @@ fn brief(scheme: &Scheme) -> Vec<RulesPart> {
 }
 
 fn at_table(scheme: &Scheme) -> Message {
-    let (least, most) = (
-        i64::from(scheme.at_table.least),
-        i64::from(scheme.at_table.most),
-    );
+    let (least, most) = (scheme.at_table.least, scheme.at_table.most);
     let game = game(scheme);
     match most - least {
         0 => Message::scheme_for_just(game, least),

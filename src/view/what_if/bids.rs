@@ -33,10 +33,7 @@ impl Hands<'_> {
             shown.clone(),
             shown.map(|bid| (Message::number(bid), self.own, bid)),
             |bid, tricks| self.play(*bid, tricks).map(|(outcome, _)| outcome),
-            |bid, tricks, n| {
-                let bid = i64::from(*bid);
-                Message::house_cell_bid(bid, tricks, n)
-            },
+            |bid, tricks, n| Message::house_cell_bid(*bid, tricks, n),
         )
     }
 

@@ -117,10 +117,9 @@ pub(in crate::view) fn heads(margins: impl Iterator<Item = i16>) -> Vec<Message>
 /// The outcome of a contract.
 pub(in crate::view) fn by(margin: i16) -> Message {
     let n = i64::from(margin);
-    if margin < 0 {
-        Message::house_short_by(-n)
-    } else {
-        Message::house_made_by(n)
+    match n {
+        ..0 => Message::house_short_by(-n),
+        _ => Message::house_made_by(n),
     }
 }
 

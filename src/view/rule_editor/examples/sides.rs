@@ -33,10 +33,7 @@ pub(super) fn worked(
         0..=TRICKS,
         levels,
         |level, taken| sides::bid(first, own, mode, (*level, taken)),
-        |level, tricks, n| {
-            let bid = i64::from(*level);
-            Message::house_cell_bid(bid, tricks, n)
-        },
+        |level, tricks, n| Message::house_cell_bid(*level, tricks, n),
     );
     let modes = bids.modes.iter().enumerate();
     let choices = modes.map(|(index, mode)| Choice::of(mode_name(*mode), index == shown, ()));

@@ -55,10 +55,9 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
     };
     let sum = rest.iter().fold(first, |first, part| {
         let second = part.said(part.points.saturating_abs(), n.decimals);
-        if part.points < 0 {
-            Message::house_minus(first, second)
-        } else {
-            Message::house_plus(first, second)
+        match part.points {
+            ..0 => Message::house_minus(first, second),
+            _ => Message::house_plus(first, second),
         }
     });
     let sum = match sum {

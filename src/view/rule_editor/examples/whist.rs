@@ -85,10 +85,9 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     let shared = sides::side_result(&outcome)?;
     let by_honours = shared.by_honours[Side::of(own).index()];
     let taken = n(tricks);
-    let sentence = if held > 0 {
-        Message::house_worked_taken(taken, sides::honours(held))
-    } else {
-        Message::house_worked_taken_alone(taken)
+    let sentence = match held {
+        0 => Message::house_worked_taken_alone(taken),
+        _ => Message::house_worked_taken(taken, sides::honours(held)),
     };
     // Only tricks are multiplied, so with honours the product stays separate.
     let sum = if by_honours == 0 {
