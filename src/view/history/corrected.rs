@@ -89,13 +89,9 @@ fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
         .filter_map(|seat| {
             let ((bid_before, took_before), (bid, took)) = (at(was, seat)?, at(is, seat)?);
             let moved = (bid_before, took_before) != (bid, took);
-            moved.then(|| Message::HistorySeatBecame {
-                name: session.name(is.seats[seat.index()]),
-                bid_before: said(bid_before).nested(),
-                took_before,
-                bid: said(bid).nested(),
-                took,
-            })
+            let name = session.name(is.seats[seat.index()]);
+            let (old, new) = (said(bid_before), said(bid));
+            moved.then(|| Message::history_seat_became(name, old, took_before, new, took))
         })
         .collect()
 }

@@ -147,18 +147,13 @@ impl<'a> Step<'a> {
 /// An edit as a message.
 fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
+    let hand = |ledger: &Ledger, index: usize| sentence(ledger, index).unwrap_or_default();
     match edit {
-        Edit::AddHand { index, .. } => {
-            let hand = sentence(after, *index).unwrap_or_default();
-            if *index == old.hands.len() {
-                Message::history_entered(hand)
-            } else {
-                Message::history_put_in(hand)
-            }
+        Edit::AddHand { index, .. } if *index == old.hands.len() => {
+            Message::history_entered(hand(after, *index))
         }
-        Edit::RemoveHand { index, .. } => {
-            Message::history_taken_out(sentence(before, *index).unwrap_or_default())
-        }
+        Edit::AddHand { index, .. } => Message::history_put_in(hand(after, *index)),
+        Edit::RemoveHand { index, .. } => Message::history_taken_out(hand(before, *index)),
         Edit::ReplaceHand {
             before: was,
             after: is,
@@ -168,7 +163,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             after: hands,
             ..
         } => Message::history_put_in_moved(
-            sentence(after, *index).unwrap_or_default(),
+            hand(after, *index),
             count(hands.len()) - 1,
             count(*index) + 2,
             *index + hands.len(),

@@ -3,7 +3,7 @@
 use super::{BidAndTook, CellChange, Foldable, Hidden, Message, Numbered, SheetValue};
 use crate::cards::Trump;
 use crate::games::Bid;
-use crate::games::entry::{Ask, Tap};
+use crate::games::entry::Tap;
 use crate::ledger::ParticipantId;
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
@@ -417,13 +417,6 @@ pub enum TapAction {
     GoesOn(Next),
     /// Continues moving points.
     Moves(Adjusted),
-}
-
-impl TapAction {
-    /// Asks a question of the hand again.
-    pub fn asks_again(ask: Ask) -> Self {
-        Self::Says(vec![Tap::Reopen(ask)])
-    }
 }
 
 /// An item of the menu.

@@ -34,11 +34,8 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
     let most_hands = tally.iter().map(|(_, tries)| count(tries.of)).max();
     let title = Message::players_tricks_taken(task_inline(record, task));
     let wanted = record.goals.get(task).and_then(|goal| goal.target);
-    let list = tally.iter().map(|(tricks, tries)| {
-        let hands = count(tries.of);
-        let tricks = i64::from(tricks);
-        Message::PlayersTricksIn { tricks, hands }
-    });
+    let list = tally.iter();
+    let list = list.map(|(tricks, tries)| Message::players_tricks_in(tricks, tries.of));
     let list = list.collect();
     let note = Message::players_tricks_note(tally.tries().of);
     let said = wanted.map(target);

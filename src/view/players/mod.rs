@@ -7,17 +7,15 @@
 //! * [`merge_candidates()`]: players who may be one person.
 
 mod charts;
-mod merge_candidates;
 mod person;
 mod rates;
 mod roster;
 mod running_total;
 
 pub use charts::{bars, grid, session_grid};
-pub use merge_candidates::merge_candidates;
 pub use person::person;
 pub use rates::{by_contract, rates};
-pub use roster::{Known, roster};
+pub use roster::{Known, merge_candidates, roster};
 pub use running_total::running_total;
 
 pub use super::page::{MergeCandidate, Person, PlayerFigure, RosterRow, SessionOfPlayer};

@@ -19,28 +19,25 @@ pub fn person(
     task: Option<&Achievement>,
 ) -> Person {
     let currency = record.currency();
-    let hands = record.hands();
     let since = record.sessions.first().map(|first| Month(first.started));
     let line = match since {
-        Some(since) => Message::players_line(record.sessions.len(), hands, since),
+        Some(since) => Message::players_line(record.sessions.len(), record.hands(), since),
         None => Message::PlayersNoSession,
     };
     let shown = with_bars(record);
     let chosen = task
         .filter(|task| shown.contains(task))
         .or_else(|| shown.first().copied());
-    let enough = hands >= FEWEST_HANDS;
+    let figures = figures(record, currency);
     let (running_total, curves) = running_total(record, currency);
     Person {
         name: who.name.clone(),
         line,
         games: sessions::choices_of_games(games, None),
-        figures: if enough {
-            figures(record, currency)
-        } else {
-            Vec::new()
-        },
-        too_few: (!enough).then_some(Message::PlayersAfterThreeHands),
+        too_few: figures
+            .is_empty()
+            .then_some(Message::PlayersAfterThreeHands),
+        figures,
         rates: rates(record, names),
         running_total,
         curves,
@@ -65,6 +62,9 @@ pub fn person(
 }
 
 fn figures(record: &Record, currency: Option<Currency>) -> Vec<PlayerFigure> {
+    if record.hands() < FEWEST_HANDS {
+        return Vec::new();
+    }
     let (each, decimals) = (changes(record, currency), record.points().decimals);
     let say = |n: i64| amount(n, currency, decimals);
     let sum = say(each.iter().copied().fold(0, i64::saturating_add));

@@ -125,10 +125,13 @@ fn row(what: Message, tries: Attempts) -> Option<RateRow> {
     let rate = Rate::of(tries)?;
     let (low, high) = rate.bounds();
     let (made, of, named) = (count(tries.made), count(tries.of), what.clone());
-    let label = if rate.few {
-        Message::players_few_say(named, made, of, low, high)
+    let n = rate.percent();
+    let (label, percent) = if rate.few {
+        let says = Message::players_few_say(named, made, of, low, high);
+        (says, Message::None)
     } else {
-        Message::players_rate_says(named, made, of, rate.percent(), low, high)
+        let says = Message::players_rate_says(named, made, of, n, low, high);
+        (says, Message::percent(n))
     };
     let part = |part: u16| Ratio(part.into(), 10_000);
     Some(RateRow {
@@ -136,11 +139,7 @@ fn row(what: Message, tries: Attempts) -> Option<RateRow> {
         brought: None,
         made,
         rest: Message::players_of_rest(of),
-        percent: if rate.few {
-            Message::None
-        } else {
-            Message::percent(rate.percent())
-        },
+        percent,
         seen: part(rate.seen),
         low: part(rate.low),
         high: part(rate.high),

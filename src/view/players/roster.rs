@@ -1,11 +1,12 @@
 //! All players with sessions and money, and the line that shows that the accounts balance.
 
-use super::super::page::{PlayersPage, RosterRow};
+use super::super::page::{MergeCandidate, PlayersPage, RosterRow};
 use super::super::{Message, MoneyChange};
-use crate::ledger::PlayerId;
+use crate::ledger::{PlayerId, names_alike};
 use crate::money::{Currency, Money};
 use crate::stats::PlayerSummary;
 use crate::text::Search;
+use std::collections::BTreeSet;
 
 /// A player on the roster with their totals.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,4 +90,22 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
         says,
         chosen: false,
     }
+}
+
+/// The players who may be the same person, similar names first. `co_players` are those who shared a table.
+pub fn merge_candidates(
+    known: &[Known],
+    who: &Known,
+    co_players: &BTreeSet<PlayerId>,
+) -> Vec<MergeCandidate> {
+    let may_be = |other: &&Known| other.id != who.id && !co_players.contains(&other.id);
+    let twin = |other: &Known| MergeCandidate {
+        id: other.id,
+        name: other.name.clone(),
+        note: names_alike(&who.name, &other.name).then_some(Message::PlayersAlikeNote),
+        says: Message::players_merge_says(&who.name, &other.name),
+    };
+    let mut all: Vec<MergeCandidate> = known.iter().filter(may_be).map(twin).collect();
+    all.sort_by_key(|twin| twin.note.is_none());
+    all
 }

@@ -19,11 +19,8 @@ pub(super) fn for_nobody(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<Sea
     };
     let cards = away.into_iter().map(|who| {
         let name = who.name.clone();
-        card(
-            Message::typed(&name),
-            Message::seating_comes(name),
-            Act::Pick(Picked::Newcomer(who)),
-        )
+        let (text, label) = (Message::typed(&name), Message::seating_comes(name));
+        card(text, label, Act::Pick(Picked::Newcomer(who)))
     });
     vec![group(head, cards.collect())]
 }
@@ -38,11 +35,8 @@ pub(super) fn for_seated(
     let called = session.name(id);
     let table = session.scheme.at_table;
     let least = i64::from(table.least);
-    let mut leave = card(
-        Message::SeatingLeaves,
-        Message::seating_leaves_says(&called),
-        Act::Change(Change::Leave(id)),
-    );
+    let label = Message::seating_leaves_says(&called);
+    let mut leave = change(Message::SeatingLeaves, label, Change::Leave(id));
     if !table.contains(session.seats.len().saturating_sub(1)) {
         leave.why = Message::seating_needs(game(&session.scheme), least);
     }
@@ -51,11 +45,8 @@ pub(super) fn for_seated(
     let others = session.seats.iter().filter(|other| **other != id);
     let swaps = others.map(|other| {
         let other_name = session.name(*other);
-        card(
-            Message::typed(&other_name),
-            Message::seating_swap_says(&called, other_name),
-            Act::Change(Change::Swap(id, *other)),
-        )
+        let label = Message::seating_swap_says(&called, &other_name);
+        change(Message::typed(&other_name), label, Change::Swap(id, *other))
     });
     let mut groups = vec![
         SeatingGroup {
@@ -65,11 +56,8 @@ pub(super) fn for_seated(
         group(Message::seating_head_swap(&called), swaps.collect()),
     ];
     let instead = comers(editor, roster).into_iter().map(|who| {
-        card(
-            Message::typed(&who.name),
-            Message::seating_replace_says(&who.name, &called),
-            Act::Change(Change::Replace(id, who)),
-        )
+        let label = Message::seating_replace_says(&who.name, &called);
+        change(Message::typed(&who.name), label, Change::Replace(id, who))
     });
     groups.push(group(
         Message::seating_head_replace(&called),
@@ -91,21 +79,20 @@ pub(super) fn for_comer(
     let names: Vec<String> = session.seats.iter().map(|id| session.name(*id)).collect();
     let gaps = (1..=names.len()).map(|place| {
         let (first, second) = (&names[place - 1], &names[place % names.len()]);
-        let mut card = card(
-            Message::seating_between(first, second),
-            Message::seating_between_says(&who.name, first, second),
-            Act::Change(Change::Sit(who.clone(), place)),
-        );
+        let label = Message::seating_between_says(&who.name, first, second);
+        let sit = Change::Sit(who.clone(), place);
+        let mut card = change(Message::seating_between(first, second), label, sit);
         if full {
             card.why = Message::seating_holds(game(&session.scheme), table.most);
         }
         card
     });
     let instead = session.seats.iter().zip(&names).map(|(id, other)| {
-        card(
+        let label = Message::seating_replace_says(&who.name, other);
+        change(
             Message::typed(other),
-            Message::seating_replace_says(&who.name, other),
-            Act::Change(Change::Replace(*id, who.clone())),
+            label,
+            Change::Replace(*id, who.clone()),
         )
     });
     let mut groups = begin(editor, who, begins);
@@ -134,13 +121,10 @@ fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<
             StartingPoints::Last => Message::seating_begins_last(n),
             StartingPoints::Mean => Message::seating_begins_mean(n),
         };
+        let label = Message::seating_begins_says(&who.name, n);
         Choice {
             chosen: begins == chosen,
-            ..card(
-                text,
-                Message::seating_begins_says(&who.name, n),
-                Act::Begin(begins),
-            )
+            ..card(text, label, Act::Begin(begins))
         }
     });
     vec![SeatingGroup {
@@ -177,27 +161,17 @@ fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
     let legal = ledger.next_deal(&after).is_ok();
     let n = count(session.hands.len()) + 1;
     let called = session.name(id);
-    let (text, label) = if sits {
-        (
-            Message::seating_plays(n),
-            Message::seating_plays_says(called, n),
-        )
+    let players = scheme.players;
+    let (needed, text, label) = if sits {
+        let label = Message::seating_plays_says(called, n);
+        (players.most, Message::seating_plays(n), label)
     } else {
-        (
-            Message::seating_sits_out(n),
-            Message::seating_sits_out_says(called, n),
-        )
+        let label = Message::seating_sits_out_says(called, n);
+        (players.least, Message::seating_sits_out(n), label)
     };
     let mut card = card(text, label, Act::Out(way));
     if !legal {
-        card.why = Message::seating_needs_dealt(
-            game(scheme),
-            if sits {
-                scheme.players.most
-            } else {
-                scheme.players.least
-            },
-        );
+        card.why = Message::seating_needs_dealt(game(scheme), needed);
     }
     Some(card)
 }
@@ -215,4 +189,8 @@ fn group(head: Message, cards: Vec<Choice<Act>>) -> SeatingGroup {
 
 fn card(text: Message, label: Message, act: Act) -> Choice<Act> {
     Choice::of(text, false, act).says(label)
+}
+
+fn change(text: Message, label: Message, change: Change) -> Choice<Act> {
+    card(text, label, Act::Change(change))
 }

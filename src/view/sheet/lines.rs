@@ -2,11 +2,11 @@
 
 use super::remarks::{begun_with, remark};
 use super::{
-    BidAndTook, CellChange, Parts, bid_and_taken, columns, correction_diff, honours_in_row, open,
+    BidAndTook, CellChange, Parts, bid_and_taken, columns, honours_in_row, open, played, played_by,
     same_play, seat_of, side_tricks, values,
 };
 use crate::games::HandResult;
-use crate::ledger::{Edit, Hand, HandId, Ledger, SessionEditor};
+use crate::ledger::{Edit, Hand, HandId, Ledger, Session, SessionEditor};
 use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::sessions;
@@ -149,7 +149,7 @@ impl<'a> Sheet<'a> {
         let with_was = |now: Message| {
             Some(Message::was_before(
                 now,
-                correction_diff::previous_play(session, before?, hand)?,
+                previous_play(session, before?, hand)?,
             ))
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
@@ -209,4 +209,22 @@ fn is_made(result: &HandResult, seat: Seat) -> bool {
         HandResult::Bids { made, .. } => made.at(seat) == Some(true),
         _ => false,
     }
+}
+
+/// The original declarer and contract of a corrected hand if they differ; where each player bids, the players whose bid
+/// and tricks differ. A side's tricks have their own column.
+fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Option<Message> {
+    let (who, what) = (played_by(session, before), played(session, before));
+    let other_who = who != played_by(session, now) && who != Message::Blank;
+    let other_what = what != played(session, now);
+    let other = other_who.then_some(who).into_iter();
+    let other = other.chain(other_what.then_some(what));
+    let seats = Seat::all(before.seats.len()).filter_map(|seat| {
+        let (bid, took) = bid_and_taken(&before.record, seat)?;
+        let same = bid_and_taken(&now.record, seat) == Some((bid, took));
+        let name = session.name(before.seats[seat.index()]);
+        (!same).then(|| Message::seat_was(name, partners::said(bid), took))
+    });
+    let other = other.reduce(Message::listed);
+    other.or_else(|| seats.reduce(Message::listed))
 }

@@ -1,6 +1,5 @@
 //! The score sheet: one line per hand, points brought forward as hand 0, and the last hand as a sentence.
 
-mod correction_diff;
 mod lines;
 mod open;
 mod parts;

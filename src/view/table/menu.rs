@@ -54,6 +54,7 @@ pub fn menu(
     let (ended, over) = (ledger.session().ended.is_some(), over::is_over(editor));
     // While an older hand is corrected, the open one waits.
     let open = !ended && editor.correcting().is_none();
+    let notes_trump = !ended && view.trump_enabled;
     let adjusts = !ended && !ledger.session().hands.is_empty();
     let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
     let board = if apart {
@@ -64,12 +65,7 @@ pub fn menu(
     let wide = dock.is_some();
     let all = [
         (&hand, More::Payouts, Message::PayoutsTitle, !ended && !over),
-        (
-            &hand,
-            More::Trump,
-            Message::SlotTrump,
-            !ended && view.trump_enabled,
-        ),
+        (&hand, More::Trump, Message::SlotTrump, notes_trump),
         (&hand, More::Misdeal, Message::MoreMisdeal, open),
         (&session, More::PlayOn, Message::MorePlayOn, over),
         (&session, More::Players, Message::SeatingPlayers, open),

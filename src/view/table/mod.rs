@@ -67,12 +67,9 @@ pub fn at_table(
         let blank = || Message::Blank;
         let step = view.entry.steps.first();
         let step = step.map(|step| Step::of(step.kind, blank(), blank(), blank(), Vec::new()));
-        view.entry = EntryView {
-            slots: Vec::new(),
-            current_step: 0,
-            steps: step.into_iter().collect(),
-            ..view.entry
-        };
+        view.entry.steps = Vec::from_iter(step);
+        view.entry.slots.clear();
+        view.entry.current_step = 0;
         view.can_correct = false;
         (view.undo_enabled, view.redo_enabled) = (false, false);
     }
@@ -393,10 +390,7 @@ fn caption(editor: &SessionEditor, entry: &Entry, seat: Seat, deal: Option<NextD
     }
     match chosen(scheme, entry) {
         Some(contract) if declares(entry, seat) => {
-            let (n, name) = (
-                i64::from(contract.target.tricks()),
-                contract_inline(contract),
-            );
+            let (n, name) = (contract.target.tricks(), contract_inline(contract));
             match contract.target {
                 Target::AtLeast(_) => Message::plays_at_least(name, n),
                 Target::Exactly(0) | Target::AtMost(0) => Message::plays_none(name),

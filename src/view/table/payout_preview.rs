@@ -201,11 +201,10 @@ fn bid_levels(
     bidder: Seat,
     looking: &PreviewChoice,
 ) -> Grid {
-    let modes: Vec<Option<Mode>> = if bids.modes.is_empty() {
-        vec![None]
-    } else {
-        bids.modes.iter().copied().map(Some).collect()
-    };
+    let mut modes: Vec<Option<Mode>> = bids.modes.iter().copied().map(Some).collect();
+    if modes.is_empty() {
+        modes.push(None);
+    }
     let columns = || modes.iter().flat_map(|mode| [(*mode, 0), (*mode, 1_u8)]);
     let by = |short: u8| contracts::by(-i16::from(short));
     let margins = columns().map(|(_, short)| by(short)).collect();

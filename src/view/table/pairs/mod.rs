@@ -398,9 +398,8 @@ pub(in crate::view) fn inline(mode: Mode) -> Message {
 
 /// Which cards win.
 pub(in crate::view) fn wins(rank: Mode) -> Message {
-    if rank == Mode::Downtown {
-        Message::SidesLowWins
-    } else {
-        Message::SidesHighWins
+    match rank {
+        Mode::Downtown => Message::SidesLowWins,
+        _ => Message::SidesHighWins,
     }
 }

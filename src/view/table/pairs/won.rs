@@ -42,10 +42,9 @@ pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
         return Vec::new();
     }
     let sides = ledger.carry().sides;
-    let worth = |one: Side| Message::SidesRubberWorth {
-        side: seated_pair(session, &session.seats, one).nested(),
-        games: i64::from(sides.games[one.index()]),
-        n: sides.worth[one.index()],
+    let worth = |one: Side| {
+        let (games, n) = (sides.games[one.index()], sides.worth[one.index()]);
+        Message::sides_rubber_worth(seated_pair(session, &session.seats, one), games, n)
     };
     Side::BOTH.map(worth).into()
 }

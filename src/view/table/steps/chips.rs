@@ -34,10 +34,9 @@ impl Dock<'_> {
                 )
             }
             HandError::TricksSum { found, cards } => {
-                let tricks = if let Answer::Tricks(tricks) = answer {
-                    i64::from(*tricks)
-                } else {
-                    0
+                let tricks = match answer {
+                    Answer::Tricks(tricks) => i64::from(*tricks),
+                    _ => 0,
                 };
                 let left = tricks + i64::from(*cards) - i64::from(*found);
                 (Message::struck_left(left), Message::struck_left_full(left))
@@ -79,10 +78,7 @@ impl Dock<'_> {
                     (None, _) => self.text(answer),
                 }
             }
-            (Ask::Bid(seat), Answer::Bid(n)) => {
-                let (name, n) = (self.name(seat), i64::from(*n));
-                Message::chip_bid(name, n)
-            }
+            (Ask::Bid(seat), Answer::Bid(n)) => Message::chip_bid(self.name(seat), *n),
             (Ask::Bid(seat), Answer::Nil(nil)) => {
                 Message::partners_chip_nil(self.name(seat), partners::in_nil(*nil))
             }

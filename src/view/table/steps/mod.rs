@@ -2,7 +2,6 @@
 
 pub(in crate::view) mod bids;
 mod chips;
-mod joint;
 pub(crate) mod sides;
 
 use chips::key;
@@ -214,10 +213,9 @@ impl Dock<'_> {
         };
         Slot {
             label,
-            does: if value.is_some() {
-                TapAction::asks_again(step.ask)
-            } else {
-                TapAction::Nothing
+            does: match value {
+                Some(_) => TapAction::Says(vec![Tap::Reopen(step.ask)]),
+                None => TapAction::Nothing,
             },
             value: shown,
             now: self.entry.now == Some(at),
@@ -232,11 +230,11 @@ impl Dock<'_> {
 
     fn step(&self, at: usize, step: &entry::Step) -> Step {
         let (question, hint) = self.in_brief().question(step.ask);
+        let made = |choice: &Choice| matches!(choice.answer, Answer::Made(_));
+        let made_or_failed = step.choices.iter().any(made);
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
-            Ask::Tricks | Ask::DeclarerResult(_) if joint::is_made_or_failed(step) => {
-                StepKind::Choices
-            }
+            Ask::Tricks | Ask::DeclarerResult(_) if made_or_failed => StepKind::Choices,
             Ask::Tricks
             | Ask::DeclarerResult(_)
             | Ask::Bid(_)
@@ -300,6 +298,19 @@ impl Dock<'_> {
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
             _ => self.side_question(ask),
         }
+    }
+
+    /// The question for further declarers or a declarer's tricks, and its hint.
+    fn joint_question(&self, ask: Ask) -> (Message, Message) {
+        let contract = self.contract().map_or(Message::Blank, contract_inline);
+        let question = match ask {
+            Ask::DeclarerResult(seat) if self.made_or_failed() => {
+                Message::ask_made(self.name(seat), contract)
+            }
+            Ask::DeclarerResult(seat) => Message::ask_tricks(self.name(seat)),
+            _ => Message::ask_also(contract),
+        };
+        (question, self.needs())
     }
 
     fn trick_question(&self) -> (Message, Message) {
@@ -438,10 +449,9 @@ impl Dock<'_> {
                 Answer::Trump(suit) => Some(suit),
                 _ => None,
             },
-            does: if choice.struck.is_some() {
-                TapAction::Nothing
-            } else {
-                TapAction::Says(vec![Tap::Answer(step.ask, choice.answer.clone())])
+            does: match choice.struck {
+                Some(_) => TapAction::Nothing,
+                None => TapAction::Says(vec![Tap::Answer(step.ask, choice.answer.clone())]),
             },
             looks: match &choice.answer {
                 Answer::Contract(id) => Some(PreviewChoice {

@@ -69,19 +69,12 @@ impl Dock<'_> {
     }
 
     fn side_tricks(&self) -> (Message, Message) {
-        let Some(seat) = self.counted_seat() else {
-            let ask = if self.books() {
-                Message::AskBooksOpen
-            } else {
-                Message::AskTricksOpen
-            };
-            return (ask, Message::Blank);
-        };
-        let side = self.pair(seat);
-        if self.books() {
-            (Message::ask_books(side), self.needs_books())
-        } else {
-            (Message::ask_side_tricks(side), self.needs_books())
+        let side = self.counted_seat().map(|seat| self.pair(seat));
+        match (side, self.books()) {
+            (None, true) => (Message::AskBooksOpen, Message::Blank),
+            (None, false) => (Message::AskTricksOpen, Message::Blank),
+            (Some(side), true) => (Message::ask_books(side), self.needs_books()),
+            (Some(side), false) => (Message::ask_side_tricks(side), self.needs_books()),
         }
     }
 
