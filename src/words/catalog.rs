@@ -18,10 +18,8 @@ pub(super) struct Catalog {
 impl Catalog {
     /// The catalog of a language that is supported.
     pub(super) fn of(code: &str) -> Self {
-        let mut entries: Vec<_> = catalog(code)
-            .iter()
-            .flat_map(|file| entries(file))
-            .collect();
+        let files = catalog(code).iter();
+        let mut entries: Vec<_> = files.flat_map(|file| entries(file)).collect();
         entries.sort_unstable();
         let id: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut parsed = FluentBundle::new_concurrent(vec![id]);
@@ -53,11 +51,8 @@ impl Catalog {
     }
 
     fn entry(&self, key: &str) -> Option<&'static str> {
-        let at = self
-            .entries
-            .binary_search_by_key(&key, |(key, _)| key)
-            .ok()?;
-        Some(self.entries[at].1)
+        let at = self.entries.binary_search_by_key(&key, |(key, _)| key);
+        Some(self.entries[at.ok()?].1)
     }
 
     /// Parses a message and those that it refers to.

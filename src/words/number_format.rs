@@ -33,10 +33,7 @@ impl NumberFormat {
 
     /// Replaces ASCII digits by the language's digits.
     pub(super) fn digits(&self, text: &str) -> String {
-        let digit = |c: char| {
-            c.to_digit(10)
-                .and_then(|n| char::from_u32(u32::from(self.zero) + n))
-        };
+        let digit = |c: char| char::from_u32(u32::from(self.zero) + c.to_digit(10)?);
         text.chars().map(|c| digit(c).unwrap_or(c)).collect()
     }
 

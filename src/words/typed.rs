@@ -18,31 +18,28 @@ impl Words {
 
     /// The currency after an amount: its code, or the word for chips.
     pub fn currency(&self, currency: Currency) -> String {
-        if currency == Currency::CHIPS {
-            self.say(&Message::StakesChips)
-        } else {
-            currency.code().to_owned()
+        match currency {
+            Currency::CHIPS => self.say(&Message::StakesChips),
+            _ => currency.code().to_owned(),
         }
     }
 
     /// The head of a money column: the currency's code, or the name of chips.
     pub fn currency_head(&self, currency: Currency) -> String {
-        if currency == Currency::CHIPS {
-            self.currency_name(currency)
-        } else {
-            currency.code().to_owned()
+        match currency {
+            Currency::CHIPS => self.currency_name(currency),
+            _ => currency.code().to_owned(),
         }
     }
 
     /// The currency's name.
     pub fn currency_name(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
-            self.say(&Message::StakesChipsName)
-        } else {
-            let key = format!("currency-{}", currency.code());
-            let known = self.catalog.format(&key, None);
-            known.unwrap_or_else(|| currency.name())
+            return self.say(&Message::StakesChipsName);
         }
+        let key = format!("currency-{}", currency.code());
+        let known = self.catalog.format(&key, None);
+        known.unwrap_or_else(|| currency.name())
     }
 }
 
@@ -56,10 +53,8 @@ fn amount(own: char, typed: &str) -> String {
         Some((amount, points)) => (amount.trim(), format!("/{}", points.trim())),
         None => (text.as_str(), String::new()),
     };
-    let signs: Vec<char> = amount
-        .chars()
-        .filter(|c| matches!(c, '.' | ',' | '\u{066B}'))
-        .collect();
+    let is_sign = |c: &char| matches!(c, '.' | ',' | '\u{066B}');
+    let signs: Vec<char> = amount.chars().filter(is_sign).collect();
     let [sign] = signs.as_slice() else {
         return format!("{amount}{rest}");
     };
