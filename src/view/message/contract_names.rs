@@ -6,12 +6,7 @@ use crate::view::Message;
 
 /// A contract's name on its own.
 pub fn contract(contract: &Contract) -> Message {
-    contract_called(&contract.id, &contract.name)
-}
-
-/// Like [`contract`], by the contract's id and the name in its document.
-pub(in crate::view) fn contract_called(id: &str, name: &str) -> Message {
-    called("contract", id, name)
+    called("contract", &contract.id, &contract.name)
 }
 
 /// Whether the partner in a contract of two is the player who accepts a proposal, rather than the holder of a card.
@@ -31,7 +26,7 @@ pub fn contract_inline_called(id: &str, name: &str) -> Message {
 }
 
 /// The catalog's text for a contract id, including ids that end in a number of tricks; else the given name.
-fn called(form: &str, id: &str, name: &str) -> Message {
+pub(in crate::view) fn called(form: &str, id: &str, name: &str) -> Message {
     let id = match id {
         "open-misere" => "misere-ouverte",
         id => id,

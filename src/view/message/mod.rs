@@ -14,8 +14,11 @@ use std::fmt::Display;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// The key of a text found by name, and its arguments.
+pub(super) type Text = (&'static str, &'static [&'static str]);
+
 /// The key of a catalog text and the names of its arguments; `None` if there is no such text.
-pub(super) fn rule(key: &str) -> Option<(&'static str, &'static [&'static str])> {
+pub(super) fn rule(key: &str) -> Option<Text> {
     let at = RULES.binary_search_by_key(&key, |(known, _)| known).ok()?;
     RULES.get(at).copied()
 }
@@ -42,9 +45,8 @@ impl Message {
         if name.is_empty() {
             Self::Blank
         } else {
-            Self::Typed {
-                name: name.to_owned(),
-            }
+            let name = name.to_owned();
+            Self::Typed { name }
         }
     }
 

@@ -7,6 +7,7 @@
 //! A value with numbers is `rule-<key>-value`. A text may have a variant for a scheme's page, with the suffix `-term`,
 //! and one for a switch of a new session, with the suffix `-switch`; a switch without one uses `-term`.
 
+use super::Text;
 use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::scheme::draft::Value;
@@ -42,10 +43,7 @@ impl Key {
     }
 
     /// The catalog key and arguments of one of its texts, if there is one.
-    pub(in crate::view) fn find(
-        &self,
-        part: &str,
-    ) -> Option<(&'static str, &'static [&'static str])> {
+    pub(in crate::view) fn find(&self, part: &str) -> Option<Text> {
         let Self { kind, stem } = self;
         super::rule(&format!("rule-{kind}-{stem}{part}"))
             .or_else(|| super::rule(&format!("rule-{stem}{part}")))
@@ -75,33 +73,28 @@ impl Key {
     }
 }
 
-/// Where a rule is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::view) enum RuleUse {
-    /// On the page of its scheme.
-    Page,
-    /// As a switch of a new session.
-    Switch,
-}
+/// The ends of a rule's texts where it is shown, the first found.
+type Ends = &'static [&'static str];
+/// On the page of its scheme.
+pub(in crate::view) const PAGE: Ends = &["-term", ""];
+/// As a switch of a new session.
+pub(in crate::view) const SWITCH: Ends = &["-switch", "-term", ""];
 
 /// A rule of a scheme, for its name and value as text.
 pub(in crate::view) struct Rule<'a> {
     scheme: &'a Scheme,
     path: &'a str,
     key: Key,
-    ends: &'static [&'static str],
+    ends: Ends,
 }
 
 impl<'a> Rule<'a> {
-    pub(in crate::view) fn new(scheme: &'a Scheme, path: &'a str, usage: RuleUse) -> Self {
+    pub(in crate::view) fn new(scheme: &'a Scheme, path: &'a str, ends: Ends) -> Self {
         Self {
             scheme,
             path,
             key: Key::new(scheme.rules.kind(), path),
-            ends: match usage {
-                RuleUse::Page => &["-term", ""],
-                RuleUse::Switch => &["-switch", "-term", ""],
-            },
+            ends,
         }
     }
 

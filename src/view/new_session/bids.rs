@@ -4,7 +4,7 @@ use super::row::{Rows, Setting, SwitchRow, one, row};
 use crate::points::Points;
 use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 use crate::view::Message;
-use crate::view::message::rule_names::{Rule, RuleUse};
+use crate::view::message::rule_names::{Rule, SWITCH};
 use crate::view::schemes::formula;
 
 /// The score of a missed bid: one for all misses, or separate for over and under.
@@ -12,7 +12,7 @@ pub(super) fn missed(rows: &Rows, kept: &ExactBid, now: &ExactBid) -> SwitchRow 
     let point = Points::one(now.decimals);
     let alike = |terms: &[(Term, i64)]| (Formula::of(terms), Formula::of(terms));
     row(
-        Rule::new(rows.now, "missed", RuleUse::Switch).name(None),
+        Rule::new(rows.now, "missed", SWITCH).name(None),
         (&(kept.over, kept.under), &(now.over, now.under)),
         &[
             alike(&[]),

@@ -6,7 +6,7 @@ use crate::scheme::TrumpSource;
 use crate::scheme::contracts::{Contract, Contracts};
 use crate::scheme::draft::Value;
 use crate::scheme::keyword::Keyword;
-use crate::view::message::rule_names::{Rule, RuleUse};
+use crate::view::message::rule_names::{Rule, SWITCH};
 use crate::view::{Message, contract, trump};
 
 /// The trump rotation for schemes without their own, from the Persian rules of Solo Whist.
@@ -18,7 +18,7 @@ pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
     let optional = |one: &&Contract| !one.is_general_misere() && one.id != "solo";
     for one in now.contracts.iter().filter(optional) {
         let path = format!("contracts.{}.allowed", one.id);
-        let rule = Rule::new(rows.now, &path, RuleUse::Switch);
+        let rule = Rule::new(rows.now, &path, SWITCH);
         let either = ["true", "false"].map(str::to_owned);
         let row = rows.row(&path, contract(one), &either, |value| rule.value(value));
         rows.switches.push(row);
@@ -41,7 +41,7 @@ pub(super) fn trumps(
     let order = in_turn.unwrap_or(&ROTATION).iter();
     let order: Vec<&str> = order.map(|suit| suit.word()).collect();
     let in_turn = format!("{{ rotation = {order:?} }}");
-    let rule = Rule::new(rows.now, "trump", RuleUse::Switch);
+    let rule = Rule::new(rows.now, "trump", SWITCH);
     let offered: Vec<String> = usual.iter().cloned().chain([in_turn]).collect();
     rows.row("trump", rule.name(None), &offered, |value| {
         let order = value.and_then(|value| value.get("rotation")?.as_array());

@@ -4,7 +4,7 @@ use crate::scheme::draft::{Draft, Value as Datum};
 use crate::scheme::fields;
 use crate::scheme::{Scheme, set};
 use crate::view::Message;
-use crate::view::message::rule_names::{Rule, RuleUse};
+use crate::view::message::rule_names::{Rule, SWITCH};
 use crate::view::page::Choice;
 pub(super) use crate::view::page::SwitchRow;
 
@@ -73,7 +73,7 @@ impl<'a> Rows<'a> {
 
     /// The switch of a key with these document values, `off` for absent.
     pub(super) fn offer(&mut self, path: &str, offered: &[String]) {
-        let rule = Rule::new(self.now, path, RuleUse::Switch);
+        let rule = Rule::new(self.now, path, SWITCH);
         let row = self.row(path, rule.name(self.now_draft.at(path)), offered, |value| {
             rule.value(value)
         });

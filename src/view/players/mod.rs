@@ -21,6 +21,7 @@ pub use running_total::running_total;
 pub use super::page::{MergeCandidate, Person, PlayerFigure, RosterRow, SessionOfPlayer};
 
 use super::Message;
+use super::message::contract_names::{called, game_by_id};
 use super::table::count;
 use crate::scheme::Target;
 use crate::stats::{Achievement, Record};
@@ -33,13 +34,13 @@ pub const FEWEST_SESSIONS: usize = 3;
 /// A task's name on its own, as in `record`.
 fn task(record: &Record, task: &Achievement) -> Message {
     match task {
-        Achievement::Contract(id) => contract(record, id, false),
+        Achievement::Contract(id) => contract(record, id, "contract"),
         Achievement::Bid(bid) | Achievement::Level(bid) => super::Message::players_bid_of(*bid),
         Achievement::Hand => {
             let mut games = record.sessions.iter().map(|one| one.game.as_str());
             let first = games.next();
             let only = first.filter(|first| games.all(|other| other == *first));
-            super::message::contract_names::game_by_id(only.unwrap_or("whist"))
+            game_by_id(only.unwrap_or("whist"))
         }
     }
 }
@@ -47,19 +48,15 @@ fn task(record: &Record, task: &Achievement) -> Message {
 /// A task's name within a sentence.
 fn task_inline(record: &Record, of: &Achievement) -> Message {
     match of {
-        Achievement::Contract(id) => contract(record, id, true),
+        Achievement::Contract(id) => contract(record, id, "in"),
         other => task(record, other),
     }
 }
 
-fn contract(record: &Record, id: &str, inline: bool) -> Message {
+fn contract(record: &Record, id: &str, form: &str) -> Message {
     let goal = record.goals.get(&Achievement::Contract(id.to_owned()));
     let name = goal.map_or(id, |goal| goal.name.as_str());
-    if inline {
-        super::message::contract_names::contract_inline_called(id, name)
-    } else {
-        super::message::contract_names::contract_called(id, name)
-    }
+    called(form, id, name)
 }
 
 /// The tricks needed for it, as a sentence.

@@ -4,7 +4,7 @@ use super::context::Context;
 use super::control::{Control, Typed};
 use super::line::Sentence;
 use crate::scheme::SettleMode;
-use crate::scheme::document::{ClashKind, SchemeError};
+use crate::scheme::document::{ClashKind as Kind, SchemeError};
 use crate::scheme::set::SetError;
 use crate::view::message::Message;
 use std::fmt::Display;
@@ -57,46 +57,42 @@ fn bounds(control: &Control, at: &Context) -> Option<Message> {
 }
 
 /// Contradictory values.
-fn clash(why: &ClashKind) -> Message {
+fn clash(why: &Kind) -> Message {
     match why {
-        ClashKind::PackForPlayers { deck, .. } | ClashKind::PackForDeal { deck, .. } => {
+        Kind::PackForPlayers { deck, .. } | Kind::PackForDeal { deck, .. } => {
             Message::house_fault_deck(*deck)
         }
-        ClashKind::CardsEach {
+        Kind::CardsEach {
             cards,
             players,
             deck,
         } => Message::house_fault_cards(*cards, *players, *deck),
-        ClashKind::Table { least, most } => Message::house_fault_table(*least, *most),
-        ClashKind::Range { least, most } => Message::house_fault_span(*least, *most),
-        ClashKind::Levels { min, max } => Message::house_fault_span(*min, *max),
-        ClashKind::Partnerships | ClashKind::TwoDeclarers => Message::HouseFaultDeclarers,
-        ClashKind::JointTwo => Message::HouseFaultJoint,
-        ClashKind::Settle { mode, .. } if *mode == SettleMode::PerRubber => {
-            Message::HouseFaultNoRubber
-        }
-        ClashKind::Settle { .. } | ClashKind::GamesNeedTarget => Message::HouseFaultNoGame,
-        ClashKind::NoGeneralMisere => Message::HouseFaultNoMisere,
-        ClashKind::NoContract => Message::HouseFaultNoContract,
-        ClashKind::OneTarget => Message::HouseFaultTarget,
-        ClashKind::AboveUnknown { .. } | ClashKind::AboveEachOther { .. } => {
-            Message::HouseFaultRank
-        }
-        ClashKind::Twice { .. } => Message::HouseFaultTwice,
-        ClashKind::TooMany { most, .. } => Message::house_fault_too_many(*most),
-        ClashKind::NeedsBids => Message::HouseFaultNeedsBids,
-        ClashKind::HonoursWithBids => Message::HouseFaultHonours,
-        ClashKind::SuitValuesWithBids => Message::HouseFaultWithBids,
-        ClashKind::NeedsNil => Message::HouseFaultNil,
-        ClashKind::RevokeHasPrice => Message::HouseFaultRevoke,
-        ClashKind::HighAndLow { .. } => Message::HouseFaultHighLow,
-        ClashKind::NotWithHigh => Message::HouseFaultNotWithHigh,
-        ClashKind::NeedsShortfall => Message::HouseFaultNeedsShortfall,
-        ClashKind::RubberNeedsTarget => Message::HouseFaultRubber,
-        ClashKind::HalvedAndScored => Message::HouseFaultHalved,
-        ClashKind::NoLastHand { .. } => Message::HouseFaultNoLastHand,
-        ClashKind::NoEnd { .. } => Message::HouseFaultNoEnd,
-        ClashKind::NoRotation => Message::HouseFaultNoRotation,
-        ClashKind::NeedsTurnUp => Message::HouseFaultNeedsTurnUp,
+        Kind::Table { least, most } => Message::house_fault_table(*least, *most),
+        Kind::Range { least, most } => Message::house_fault_span(*least, *most),
+        Kind::Levels { min, max } => Message::house_fault_span(*min, *max),
+        Kind::Partnerships | Kind::TwoDeclarers => Message::HouseFaultDeclarers,
+        Kind::JointTwo => Message::HouseFaultJoint,
+        Kind::Settle { mode, .. } if *mode == SettleMode::PerRubber => Message::HouseFaultNoRubber,
+        Kind::Settle { .. } | Kind::GamesNeedTarget => Message::HouseFaultNoGame,
+        Kind::NoGeneralMisere => Message::HouseFaultNoMisere,
+        Kind::NoContract => Message::HouseFaultNoContract,
+        Kind::OneTarget => Message::HouseFaultTarget,
+        Kind::AboveUnknown { .. } | Kind::AboveEachOther { .. } => Message::HouseFaultRank,
+        Kind::Twice { .. } => Message::HouseFaultTwice,
+        Kind::TooMany { most, .. } => Message::house_fault_too_many(*most),
+        Kind::NeedsBids => Message::HouseFaultNeedsBids,
+        Kind::HonoursWithBids => Message::HouseFaultHonours,
+        Kind::SuitValuesWithBids => Message::HouseFaultWithBids,
+        Kind::NeedsNil => Message::HouseFaultNil,
+        Kind::RevokeHasPrice => Message::HouseFaultRevoke,
+        Kind::HighAndLow { .. } => Message::HouseFaultHighLow,
+        Kind::NotWithHigh => Message::HouseFaultNotWithHigh,
+        Kind::NeedsShortfall => Message::HouseFaultNeedsShortfall,
+        Kind::RubberNeedsTarget => Message::HouseFaultRubber,
+        Kind::HalvedAndScored => Message::HouseFaultHalved,
+        Kind::NoLastHand { .. } => Message::HouseFaultNoLastHand,
+        Kind::NoEnd { .. } => Message::HouseFaultNoEnd,
+        Kind::NoRotation => Message::HouseFaultNoRotation,
+        Kind::NeedsTurnUp => Message::HouseFaultNeedsTurnUp,
     }
 }

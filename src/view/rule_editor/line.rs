@@ -5,7 +5,7 @@ pub use crate::view::page::{PieceKind, RuleLine as Line, RulePiece as Piece};
 use super::context::Context;
 use super::control::Control;
 use crate::scheme::draft::Draft;
-use crate::view::message::Message;
+use crate::view::message::{Message, Text};
 
 /// The pieces of a line, and the sentence that contains them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,10 +59,7 @@ impl Sentence {
     }
 
     /// Sets the key of the sentence into whose arguments the pieces go, and the names of these.
-    pub(super) fn with_sentence_key(
-        mut self,
-        says: (&'static str, &'static [&'static str]),
-    ) -> Self {
+    pub(super) fn with_sentence_key(mut self, says: Text) -> Self {
         let pieces = &mut self.line.pieces;
         (pieces.says, pieces.places) = (Some(says.0), says.1);
         self

@@ -36,10 +36,8 @@ impl Steps {
             what: Message::Blank,
             read,
         };
-        Self {
-            all: vec![first],
-            at: 0,
-        }
+        let all = vec![first];
+        Self { all, at: 0 }
     }
 
     pub(super) fn now(&self) -> &Step {

@@ -7,7 +7,7 @@ use crate::scheme::exact_bid::{ExactBid, Formula, Miss, Term};
 use crate::scheme::odd_trick::{MadeScore, OddTrick};
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::view::Message;
-use crate::view::message::rule_names::{Rule, RuleUse};
+use crate::view::message::rule_names::{PAGE, Rule};
 use crate::view::rule_editor::term_name;
 
 /// A summary of an `exact-bid` scheme.
@@ -31,7 +31,7 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
         let game = target.map_or(Message::SidesDealLine, Message::sides_to);
         let draft = Draft::of(scheme);
         let [high, low] = ["high", "low"].map(|key| {
-            let rule = Rule::new(scheme, key, RuleUse::Page);
+            let rule = Rule::new(scheme, key, PAGE);
             rule.value(draft.at(key))
         });
         return Message::listed(game, Message::listed(high, low));

@@ -8,7 +8,7 @@ use crate::scheme::fields::{self, Entry, Limits, Visibility};
 use crate::scheme::odd_trick::{SetClamp, SetScore};
 use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
-use crate::view::message::rule_names::{Key, Rule, RuleUse};
+use crate::view::message::rule_names::{Key, PAGE, Rule};
 use crate::view::new_session::joined;
 
 /// The rules shown on a scheme's page.
@@ -31,11 +31,8 @@ pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
     shown
         .filter(|entry| !idle(scheme, entry))
         .map(|entry| {
-            let (rule, value) = (
-                Rule::new(scheme, &entry.path, RuleUse::Page),
-                draft.at(&entry.path),
-            );
-            let text = own(scheme, &entry.path);
+            let rule = Rule::new(scheme, &entry.path, PAGE);
+            let (value, text) = (draft.at(&entry.path), own(scheme, &entry.path));
             (rule.name(value), text.unwrap_or_else(|| rule.value(value)))
         })
         .collect()

@@ -1,7 +1,7 @@
 //! Each player bids: bid against tricks, for a number of cards.
 
+use super::WorkedExample;
 use super::sum::{Part, sum};
-use super::{WorkedExample, n};
 use crate::games::{self, BidAndTricks, BidRule, points_calculation};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Term};
@@ -38,7 +38,7 @@ pub(super) fn worked(
     };
     let examples = sizes.iter().enumerate().map(|(index, size)| {
         Choice::of(Message::number(*size), index == shown, ())
-            .says(Message::house_worked_hand(n(*size)))
+            .says(Message::house_worked_hand(*size))
     });
     let grid = Grid {
         choices: examples.collect(),
@@ -116,7 +116,7 @@ fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message
         total: 0,
     };
     let why = points_calculation(rules, hand)?;
-    let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
+    let off = bid.abs_diff(tricks);
     let name = Message::HouseSomebody;
     let sentence = match why.rule {
         BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {

@@ -1,7 +1,7 @@
 //! Contracts: each by overtricks or undertricks.
 
+use super::WorkedExample;
 use super::sum::{Part, sum};
-use super::{WorkedExample, n};
 use crate::games::{HandResult, Outcome};
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::{Contract, Contracts, Rules};
@@ -124,7 +124,7 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
 fn parts(one: &Contract, margin: i16) -> Vec<Part> {
     let tricks = i64::from(margin.abs());
     let (flat, points, counted) = if margin < 0 {
-        let counted = (tricks - n(one.free_under)).max(0);
+        let counted = (tricks - i64::from(one.free_under)).max(0);
         (one.cost_of_failing(), one.under, counted)
     } else {
         (one.pays, one.over, one.counted_overtricks(tricks))

@@ -56,8 +56,3 @@ pub(super) fn example_for(at: &Context, key: &str) -> Option<usize> {
         },
     }
 }
-
-/// A count as an argument of a message.
-fn n(count: u8) -> i64 {
-    i64::from(count)
-}

@@ -1,7 +1,7 @@
 //! Partnership bidding: bid against tricks, where the partner bids and takes the least possible.
 
+use super::WorkedExample;
 use super::sum::{Part, sum};
-use super::{WorkedExample, n};
 use crate::games::{Bid, allowed_partnership_bids};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
@@ -21,7 +21,7 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> Wor
         .position(|one| *one == bid);
     let said = partners::play(first, rules, own, shown, partner).map(|outcome| {
         let points = outcome.points.at(own);
-        let sentence = Message::partners_worked(Message::HouseSomebody, said(bid), n(tricks));
+        let sentence = Message::partners_worked(Message::HouseSomebody, said(bid), tricks);
         (sentence, sum(&[Part::points_once(points)], &[], points))
     });
     WorkedExample::of(grid.with_boxed_cell(row.unwrap_or(0), tricks.into()), said)

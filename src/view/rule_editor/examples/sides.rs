@@ -1,7 +1,7 @@
 //! Two sides: with bidding, the level against the tricks of the bidder's side in a mode; high and low hands.
 
+use super::WorkedExample;
 use super::sum::{Part, sum};
-use super::{WorkedExample, n};
 use crate::games::Outcome;
 use crate::scheme::Rules;
 use crate::scheme::odd_trick::{Bids, HighLow, Mode, OddTrick, TRICKS};
@@ -55,7 +55,7 @@ pub(super) fn high_low(at: &Context, first: &Trial, rules: &OddTrick) -> WorkedE
         Some("boston") => (HighLow::High, TRICKS),
         _ => (HighLow::High, 9),
     };
-    let sentence = Message::house_worked_high_low(high_low_name(high_low), n(tricks));
+    let sentence = Message::house_worked_high_low(high_low_name(high_low), tricks);
     let boston = if tricks == TRICKS { rules.boston } else { 1 };
     let sum = product(first, &[boston], |trial| {
         sides::high_low_outcome(trial, own, high_low, tricks)

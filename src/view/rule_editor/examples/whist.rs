@@ -1,8 +1,8 @@
 //! Plain whist: tricks with and without honours, and the value of a rubber.
 
+use super::WorkedExample;
 use super::sides::product;
 use super::sum::{Part, sum};
-use super::{WorkedExample, n};
 use crate::cards::Trump;
 use crate::games::Side;
 use crate::scheme::odd_trick::{OddTrick, Rubber, TRICKS};
@@ -84,10 +84,9 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     let outcome = first.play(&sides::took(first, own, held, trump, tricks))?;
     let shared = sides::side_result(&outcome)?;
     let by_honours = shared.by_honours[Side::of(own).index()];
-    let taken = n(tricks);
     let sentence = match held {
-        0 => Message::house_worked_taken_alone(taken),
-        _ => Message::house_worked_taken(taken, sides::honours(held)),
+        0 => Message::house_worked_taken_alone(tricks),
+        _ => Message::house_worked_taken(tricks, sides::honours(held)),
     };
     // Only tricks are multiplied, so with honours the product stays separate.
     let sum = if by_honours == 0 {
@@ -121,7 +120,7 @@ fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Mes
         each = Some(sides::side_result(&outcome)?.won?.worth);
     }
     let worth = trial.carry.sides.worth[side.index()];
-    let games = n(rubber.games);
+    let games = i64::from(rubber.games);
     let parts = [Part::each(each?, games), Part::points_once(rubber.bonus)];
     let sentence = Message::HouseWorkedRubber { games, losers };
     Some((sentence, sum(&parts, &[], worth)))
