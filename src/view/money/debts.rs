@@ -290,19 +290,18 @@ fn whose(names: Vec<String>, lost: bool) -> Message {
 
 /// The source of a part of a payment; with `several` sessions it names the session.
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
+    let titled = |session: SessionId| title(session, facts.called);
     match cause {
-        Cause::Begun { session } if several => {
-            Message::money_from_hand_of(title(session, facts.called), 0)
-        }
+        Cause::Begun { session } if several => Message::money_from_hand_of(titled(session), 0),
         Cause::Begun { .. } => Message::HistoryBegunWith,
         Cause::Hand { session, index } if several => {
-            Message::money_from_hand_of(title(session, facts.called), index + 1)
+            Message::money_from_hand_of(titled(session), index + 1)
         }
-        Cause::Hand { session, index } => match facts.hand(session, index) {
-            Some(played) => played,
-            None => Message::hand_number(index + 1),
-        },
-        Cause::Game { session } if several => title(session, facts.called),
+        Cause::Hand { session, index } => {
+            let played = facts.hand(session, index);
+            played.unwrap_or_else(|| Message::hand_number(index + 1))
+        }
+        Cause::Game { session } if several => titled(session),
         Cause::Game { .. } => Message::MoneyFromGame,
         Cause::Earlier { session } => with_day(session, facts.called),
         Cause::Paid { payment } => match facts.payment(payment) {

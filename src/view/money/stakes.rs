@@ -34,11 +34,8 @@ fn worth(stake: Stake, settle: SettleMode) -> Message {
 /// The stakes of the hands, with consecutive equal ones merged, the next hand's stake if it differs, and a pending
 /// stake. Empty if it never changed.
 pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
-    let Stakes {
-        hands,
-        next,
-        agreed,
-    } = settle::stakes(ledger);
+    let all = settle::stakes(ledger);
+    let (hands, next, agreed) = (all.hands, all.next, all.agreed);
     let mode = ledger.session().terms.settle;
     let part =
         |stake: Option<Stake>| stake.map_or(Message::SeatingSettleNone, |stake| worth(stake, mode));

@@ -142,7 +142,7 @@ pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<M
     let parts = Parts::of(ledger, index)?;
     let remark = remarks::remark(session, session.hands.get(index)?);
     let (who, tail) = (parts.who.clone(), parts.result_text());
-    if !matches!(parts.kind, Kind::Bids { .. }) {
+    if !matches!(parts.kind, Kind::Bids(_)) {
         return Some((who, tail, remark));
     }
     let said = [who, parts.contract, tail].into_iter();

@@ -36,15 +36,9 @@ pub(super) enum Kind {
     Failed,
     Paid,
     Received,
-    Bids {
-        made: i64,
-        of: i64,
-    },
+    Bids((i64, i64)),
     /// One contract played by several.
-    Joint {
-        made: i64,
-        of: i64,
-    },
+    Joint((i64, i64)),
 }
 
 impl Parts {
@@ -63,14 +57,8 @@ impl Parts {
         };
         let kind = match result {
             HandResult::PassedOut => Kind::Passed,
-            HandResult::Bids { made, .. } => {
-                let (made, of) = of_those(made);
-                Kind::Bids { made, of }
-            }
-            HandResult::Joint { made, .. } => {
-                let (made, of) = of_those(made);
-                Kind::Joint { made, of }
-            }
+            HandResult::Bids { made, .. } => Kind::Bids(of_those(made)),
+            HandResult::Joint { made, .. } => Kind::Joint(of_those(made)),
             HandResult::Shared(_) if counts_books(session) => Kind::Books,
             HandResult::Shared(_) => Kind::Counted,
             HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
@@ -112,8 +100,8 @@ impl Parts {
     pub(super) fn result_text(&self) -> Message {
         let what = self.contract.clone();
         match (&self.kind, self.tricks) {
-            (Kind::Bids { made, of }, _) => Message::tail_bids(*made, *of),
-            (Kind::Joint { made, of }, _) => Message::tail_joint(what, *made, *of),
+            (Kind::Bids((made, of)), _) => Message::tail_bids(*made, *of),
+            (Kind::Joint((made, of)), _) => Message::tail_joint(what, *made, *of),
             (Kind::Passed, _) => Message::PassedOut,
             (Kind::Paid, _) => Message::TailPaid,
             (Kind::Received, _) => Message::TailReceived,
@@ -127,8 +115,8 @@ impl Parts {
     pub(super) fn sentence(&self, n: i64) -> Message {
         let (who, what) = (self.who.clone(), self.contract.clone());
         match (&self.kind, self.tricks) {
-            (Kind::Bids { made, of }, _) => Message::hand_bids(n, *made, *of),
-            (Kind::Joint { made, of }, _) => Message::hand_joint(n, who, what, *made, *of),
+            (Kind::Bids((made, of)), _) => Message::hand_bids(n, *made, *of),
+            (Kind::Joint((made, of)), _) => Message::hand_joint(n, who, what, *made, *of),
             (Kind::Passed, _) => Message::hand_passed(n),
             (Kind::Paid, _) => Message::hand_paid(n, who),
             (Kind::Received, _) => Message::hand_received(n, who),

@@ -102,10 +102,9 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let number = count(editor.correcting().unwrap_or(session.hands.len())) + 1;
     let shown_trump = trump_in_force(editor);
     let sides = scheme.rules.odd_trick();
-    let n = count(usize::from(deal.map_or_else(
-        || rules(scheme).map_or(0, |rules| rules.cards),
-        |deal| deal.cards,
-    )));
+    let cards = deal.map(|deal| deal.cards);
+    let cards = cards.or(rules(scheme).map(|rules| rules.cards));
+    let n = i64::from(cards.unwrap_or(0));
     // After the end no cards are dealt.
     let (cards_line, cards_caption) = match sides {
         _ if over => (Message::Blank, Message::Blank),
@@ -118,6 +117,8 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         Some(rules) => pairs::rows(editor, rules, &entry, &names, deal),
         None => rows(editor, &entry, seats, deal),
     };
+    let totals = rows.iter().map(board);
+    let correction = editor.open().correction.as_ref();
     let last_hand = sheet::last_hand(editor);
     let repairs = corrected.is_some() && !editor.inserting() && session.ended.is_none();
     TableView {
@@ -138,7 +139,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         show_bids: scheme.rules.all_bid(),
         cursor_row: rows.iter().position(|row| row.at_cursor),
         longest_name: rows.iter().map(ScoreRow::letters).max().unwrap_or(0),
-        board_says: board_says(&rows),
+        board_says: totals.reduce(Message::listed).unwrap_or_default(),
         rows,
         pairs: sides.is_some(),
         what_head: match &scheme.rules {
@@ -152,9 +153,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
             _ => Message::SlotTricks,
         },
         can_correct: last_hand.is_some(),
-        correct_label: Message::correct_hand(
-            last_hand.as_ref().map_or(0, |last| count(last.index) + 1),
-        ),
+        correct_label: Message::correct_hand(session.hands.len()),
         last_hand,
         notice: hand_payments::pays_now(editor),
         notice_kept: hand_payments::are_shown(ledger),
@@ -172,11 +171,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
                 Message::correcting(number)
             }
         }),
-        leaving_drops: editor
-            .open()
-            .correction
-            .as_ref()
-            .is_some_and(|one| one.before || !one.taps.is_empty()),
+        leaving_drops: correction.is_some_and(|one| one.before || !one.taps.is_empty()),
         insert_label: repairs.then_some(Message::HistoryInsert),
         remove_label: repairs.then_some(Message::history_remove(number)),
         undo_enabled: editor.can_undo(),
@@ -189,12 +184,6 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         sheet_foot: sheet::footer_line(editor),
         menu: Vec::new(),
     }
-}
-
-/// All totals as a sentence.
-fn board_says(rows: &[ScoreRow]) -> Message {
-    let all = rows.iter().map(board).reduce(Message::listed);
-    all.unwrap_or_default()
 }
 
 /// A total as a sentence.

@@ -145,9 +145,7 @@ pub fn entry(adjusting: Adjusting, editor: &SessionEditor) -> EntryView {
         return penalty::entry(editor, penalty, &names);
     }
     let scheme = &editor.ledger().session().scheme;
-    let Adjusting {
-        from, to, counted, ..
-    } = adjusting;
+    let (from, to, counted) = (adjusting.from, adjusting.to, adjusting.counted);
     let values = [
         (
             Message::SlotFrom,
@@ -300,39 +298,34 @@ fn digits() -> [i64; 10] {
 }
 
 /// The keypad for the number, with its effect so far.
-fn pad(editor: &SessionEditor, adjusting: Adjusting) -> Step {
-    let typed = |points: i64| {
-        asks(Adjusting {
-            points,
-            ..adjusting
-        })
-    };
+fn pad(editor: &SessionEditor, now: Adjusting) -> Step {
+    let typed = |points: i64| asks(Adjusting { points, ..now });
     let digits = digits().map(|n| Chip {
-        struck: adjusting.points * 10 + n > MOST,
-        does: typed(adjusting.points * 10 + n),
+        struck: now.points * 10 + n > MOST,
+        does: typed(now.points * 10 + n),
         key: u32::try_from(n).ok().and_then(|n| char::from_digit(n, 10)),
         ..Chip::plain(Message::number(n))
     });
     let erase = Chip {
         label: Message::AdjustErase,
         key: Some('\u{8}'),
-        struck: adjusting.points == 0,
-        does: typed(adjusting.points / 10),
+        struck: now.points == 0,
+        does: typed(now.points / 10),
         ..Chip::plain(Message::AdjustEraseSign)
     };
-    let tried = effect::of(editor, adjusting);
+    let tried = effect::of(editor, now);
     let next = Chip {
         struck: tried.is_none(),
         chosen: tried.is_some(),
         key: Some('\n'),
         does: asks(Adjusting {
             counted: true,
-            ..adjusting
+            ..now
         }),
         ..Chip::plain(Message::AdjustNext)
     };
-    let each = [adjusting.from, adjusting.to].contains(&Some(Party::Others));
-    let typed = editor.ledger().session().scheme.points(adjusting.points);
+    let each = [now.from, now.to].contains(&Some(Party::Others));
+    let typed = editor.ledger().session().scheme.points(now.points);
     let chips = digits.into_iter().chain([erase, next]).map(|chip| Chip {
         does: if chip.struck {
             TapAction::Nothing
@@ -344,7 +337,7 @@ fn pad(editor: &SessionEditor, adjusting: Adjusting) -> Step {
     Step::of(
         StepKind::Numbers,
         Message::SlotPoints,
-        match (adjusting.points, each) {
+        match (now.points, each) {
             (0, false) => Message::AskAdjustPoints,
             (0, true) => Message::AskAdjustEach,
             (_, false) => Message::adjust_points(typed),

@@ -41,30 +41,22 @@ pub fn entry(
     let corrects = dock.was.is_some();
     // If each player bids, the rows are the slots and one question is open at a time; in a hand under correction, the
     // bid and tricks of one player are open.
-    let open: Vec<usize> = match entry.steps.get(current).map(|step| step.ask) {
+    let asked = entry.steps.get(current).map(|step| step.ask);
+    let is_open = |(at, step): &(usize, &entry::Step)| match asked {
         Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
-            let of_one = |step: &entry::Step| {
-                [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask)
-            };
-            (0..entry.steps.len())
-                .filter(|at| of_one(&entry.steps[*at]))
-                .collect()
+            [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask)
         }
-        _ if bids => vec![current],
-        _ => (0..entry.steps.len()).collect(),
+        _ => !bids || *at == current,
     };
-    let steps = || {
-        open.iter()
-            .filter_map(|at| Some((*at, entry.steps.get(*at)?)))
-    };
+    let open = || entry.steps.iter().enumerate().filter(is_open);
     let tally = dock.tally();
     EntryView {
-        slots: steps()
+        slots: open()
             .filter(|_| corrects || !bids)
             .map(|(at, step)| dock.slot(at, step))
             .collect(),
-        current_step: open.iter().position(|at| *at == current).unwrap_or(0),
-        steps: steps().map(|(at, step)| dock.step(at, step)).collect(),
+        current_step: open().position(|(at, _)| at == current).unwrap_or(0),
+        steps: open().map(|(at, step)| dock.step(at, step)).collect(),
         most_steps: rules(dock.scheme).map_or(0, |rules| {
             // A contract with a partner asks for the partner as well.
             3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
@@ -270,13 +262,11 @@ impl Dock<'_> {
     fn question(&self, ask: Ask) -> (Message, Message) {
         let contract = self.contract().map(contract_inline);
         match ask {
-            Ask::Contract => (
-                Message::AskContract,
-                match self.deal {
-                    Some(deal) => Message::hint_speaks(self.name(deal.eldest)),
-                    None => Message::Blank,
-                },
-            ),
+            Ask::Contract => {
+                let first = self.deal.map(|deal| self.name(deal.eldest));
+                let hint = first.map_or(Message::Blank, Message::hint_speaks);
+                (Message::AskContract, hint)
+            }
             Ask::Declarer if self.is_proposal() => (Message::AskProposer, self.needs()),
             Ask::Declarer => match contract {
                 Some(contract) => (Message::ask_declarer(contract), self.needs()),
