@@ -13,7 +13,7 @@ use crate::games::{allowed_partnership_bids, can_pass_out};
 use crate::ledger::SessionEditor;
 use crate::scheme::odd_trick::{Bids, Mode, OddTrick};
 use crate::scheme::partnership_bid::PartnershipBid;
-use crate::scheme::{Contract, Contracts, ExactBid, Rules};
+use crate::scheme::{Contracts, ExactBid, Rules};
 use crate::seat::{Direction, Seat};
 use crate::view::contract;
 use crate::view::message::Message;
@@ -38,14 +38,10 @@ pub struct PreviewChoice {
 /// What the current hand would win or cost.
 pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option<PayoutPreview> {
     let (next, entry) = (Trial::next(editor)?, editor.entry());
-    let rules = &editor.ledger().session().scheme.rules;
-    if let Rules::Contracts(rules) = rules {
-        return Some(contracts(&next, rules, &entry, looking));
-    }
     let first = next.deal.eldest;
     let named = |ask: Ask| player(&entry, ask).unwrap_or(first);
-    let grid = match rules {
-        Rules::Contracts(_) => return None,
+    let grid = match &editor.ledger().session().scheme.rules {
+        Rules::Contracts(rules) => return Some(contracts(&next, rules, &entry, looking)),
         Rules::ExactBid(rules) => bids(&next, rules, asked(&entry, first), looking),
         Rules::PartnershipBid(rules) => partners(&next, rules, asked(&entry, first), &entry),
         Rules::OddTrick(rules) if rules.high.is_some() => {
@@ -72,25 +68,18 @@ fn asked(entry: &Entry, first: Seat) -> Seat {
 /// The preview for the hand as entered so far: its contract or bid.
 pub fn looking(editor: &SessionEditor) -> PreviewChoice {
     let entry = editor.entry();
-    let answers = entry.steps.iter().filter_map(|step| {
-        let answer = step.answer.as_ref()?;
-        Some((step.ask, answer))
+    let bid = entry.asked().and_then(|step| match step.ask {
+        Ask::Taken(seat) => entry.answer(Ask::Bid(seat)),
+        _ => None,
     });
-    let asked = entry.asked();
-    let mut looking = PreviewChoice::default();
-    for (ask, answer) in answers {
-        match (ask, answer) {
-            (Ask::Contract, Answer::Contract(id)) => looking.contract = Some(id.clone()),
-            (Ask::Level, Answer::Bid(level)) => looking.bid = Some(*level),
-            (Ask::Bid(seat), Answer::Bid(bid))
-                if asked.is_some_and(|step| step.ask == Ask::Taken(seat)) =>
-            {
-                looking.bid = Some(*bid);
-            }
-            _ => {}
-        }
+    PreviewChoice {
+        contract: entry.contract().map(str::to_owned),
+        opponent: false,
+        bid: match bid {
+            Some(Answer::Bid(bid)) => Some(*bid),
+            _ => entry.level(),
+        },
     }
-    looking
 }
 
 /// Contracts: each by overtricks or undertricks, or one trick by trick.
@@ -103,20 +92,14 @@ fn contracts(
     let named = [Ask::Declarer, Ask::Partner].map(|ask| player(entry, ask));
     let chosen = looking.contract.as_deref();
     let chosen = chosen.and_then(|id| rules.contract(id));
-    match chosen.filter(|one| !one.is_general_misere()) {
-        Some(one) => PayoutPreview {
-            grid: by_tricks(
-                next,
-                &contracts::Hands::of(next, rules, one, named, false),
-                one,
-            ),
-            all: Some(Message::PayoutsAll),
-        },
-        None => PayoutPreview {
-            grid: all_contracts(next, rules, named, looking.opponent),
-            all: None,
-        },
-    }
+    let (grid, all) = match chosen.filter(|one| !one.is_general_misere()) {
+        Some(one) => {
+            let hands = contracts::Hands::of(next, rules, one, named, false);
+            (by_tricks(next, &hands), Some(Message::PayoutsAll))
+        }
+        None => (all_contracts(next, rules, named, looking.opponent), None),
+    };
+    PayoutPreview { grid, all }
 }
 
 fn all_contracts(
@@ -155,11 +138,10 @@ fn all_contracts(
     }
 }
 
-fn by_tricks(next: &Trial, hands: &contracts::Hands, one: &Contract) -> Grid {
-    let declarer = if one.declarers == 2 {
-        Message::PayoutsEachOfTwo
-    } else {
-        Message::PayoutsDeclarer
+fn by_tricks(next: &Trial, hands: &contracts::Hands) -> Grid {
+    let declarer = match hands.one.declarers {
+        2 => Message::PayoutsEachOfTwo,
+        _ => Message::PayoutsDeclarer,
     };
     let whose: [(Message, Seat); 2] = [
         (declarer, hands.declarer),
@@ -174,7 +156,12 @@ fn by_tricks(next: &Trial, hands: &contracts::Hands, one: &Contract) -> Grid {
         Row::of(hands.head(*tricks, outcome), cells)
     });
     let heads = whose.iter().map(|(whose, _)| whose.clone()).collect();
-    next.grid(contract(one), Message::PayoutsTricksCaption, heads, rows)
+    next.grid(
+        contract(hands.one),
+        Message::PayoutsTricksCaption,
+        heads,
+        rows,
+    )
 }
 
 /// Each player bids: bid against tricks, for the cards dealt now.

@@ -8,6 +8,7 @@ use crate::games::{HandRecord, Side};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, SessionEditor};
 use crate::seat::{PerSeat, Seat};
 use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
+use crate::view::sheet::seat_of;
 use crate::view::sign;
 use crate::view::table::pairs;
 use crate::view::{Change, Message};
@@ -63,10 +64,7 @@ fn last_points(ledger: &Ledger) -> Option<PerSeat<i64>> {
 }
 
 fn seated(hand: &Hand) -> Option<HandRecord<Seat>> {
-    let seat = |id: &ParticipantId| {
-        let at = hand.seats.iter().position(|other| other == id);
-        at.and_then(Seat::new).ok_or(())
-    };
+    let seat = |id: &ParticipantId| seat_of(&hand.seats, *id).ok_or(());
     hand.record.try_map(seat).ok()
 }
 
