@@ -59,10 +59,8 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
     };
     let (entry, carry) = (editor.entry(), editor.hand_context().0);
     // The rows show each player's points, which can differ from those of the side after a change of seats.
-    let (totals, scores) = (
-        editor.ledger().totals(),
-        editor.ledger().carry().sides.score,
-    );
+    let ledger = editor.ledger();
+    let (totals, scores) = (ledger.totals(), ledger.carry().sides.score);
     let apart = Seat::all(4).zip(&session.seats).any(|(seat, id)| {
         let own = session.position(*id).map(|place| totals[place]);
         own != Some(scores[Side::of(seat).index()])
@@ -70,9 +68,8 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
     let fact = |side: Side| {
         let contract = contract(side, |seat| bid(&entry, seat));
         let contract = contract.map(Message::partners_contract);
-        let bags = rules
-            .bags
-            .map(|_| Message::partners_bags(carry.sides.bags[side.index()]));
+        let bags = rules.bags.map(|_| carry.sides.bags[side.index()]);
+        let bags = bags.map(Message::partners_bags);
         let score = apart.then(|| Message::partners_score(scores[side.index()]));
         let weak = score.into_iter().chain(contract).chain(bags);
         let weak = weak.reduce(Message::listed)?;

@@ -1,47 +1,26 @@
 //! The dock where each player bids: bids first, then tricks.
 
 use super::{Chip, Dock, TapAction};
-use crate::games::entry::{Answer, Ask, Choice, Entry, Step, Tap};
+use crate::games::entry::{Answer, Ask, Entry, Step, Tap};
 use crate::games::{Bid, HandError, Override};
 use crate::scheme::exact_bid::Hook;
 use crate::seat::Seat;
 use crate::view::Message;
-use crate::view::table::count;
-
-/// The tally of bids or tricks.
-pub(super) struct Tally {
-    /// The number bid or placed.
-    pub(super) filled: usize,
-    /// The cards of the hand.
-    pub(super) of: usize,
-    bids: bool,
-}
-
-impl Tally {
-    pub(super) fn says(&self) -> Message {
-        let (n, of) = (count(self.filled), count(self.of));
-        if self.bids {
-            Message::tally_bid(n, of)
-        } else {
-            Message::tally_taken(n, of)
-        }
-    }
-}
 
 impl Dock<'_> {
     /// The question to a player and its hint.
     pub(super) fn bid_question(&self, ask: Ask) -> (Message, Message) {
-        let hint = self.tally().map_or(Message::Blank, |tally| tally.says());
+        let hint = self.tally().map_or(Message::Blank, |(.., says)| says);
         match ask {
             Ask::Bid(seat) => {
-                let (name, hook) = (self.name(seat), self.hook());
+                let name = self.name(seat);
                 let question = if self.bids_last(seat) {
                     Message::ask_bid_last(name)
                 } else {
                     Message::ask_bid(name)
                 };
-                let hint = match hook {
-                    Some((n, of)) => Message::hint_hook(hint, n, of),
+                let hint = match self.entry.asked().and_then(hooked) {
+                    Some((n, of, _)) => Message::hint_hook(hint, n, of),
                     None => hint,
                 };
                 (question, hint)
@@ -52,40 +31,32 @@ impl Dock<'_> {
         }
     }
 
-    /// The bids against the cards, then the tricks; `None` unless each player bids.
-    pub(super) fn tally(&self) -> Option<Tally> {
-        let bids = match self.entry.asked()?.ask {
-            Ask::Bid(_) => true,
-            Ask::Taken(_) => false,
-            _ => return None,
-        };
-        let steps = self.entry.steps.iter();
-        let counted = steps.filter_map(|step| match (step.ask, &step.answer) {
-            (Ask::Bid(_), Some(Answer::Bid(n))) if bids => Some(usize::from(*n)),
-            (Ask::Taken(_), Some(Answer::Tricks(n))) if !bids => Some(usize::from(*n)),
+    /// The number bid or placed, the cards of the hand, and both as text; `None` unless each player bids.
+    pub(super) fn tally(&self) -> Option<(usize, usize, Message)> {
+        let (asked, steps) = (self.entry.asked()?.ask, self.entry.steps.iter());
+        let counted = steps.filter_map(|step| match (asked, step.ask, &step.answer) {
+            (Ask::Bid(_), Ask::Bid(_), Some(Answer::Bid(n)))
+            | (Ask::Taken(_), Ask::Taken(_), Some(Answer::Tricks(n))) => Some(usize::from(*n)),
             _ => None,
         });
-        Some(Tally {
-            filled: counted.sum(),
-            of: usize::from(self.deal?.cards),
-            bids,
-        })
+        let (n, of) = (counted.sum::<usize>(), usize::from(self.deal?.cards));
+        let says = match asked {
+            Ask::Bid(_) => Message::tally_bid(n, of),
+            Ask::Taken(_) => Message::tally_taken(n, of),
+            _ => return None,
+        };
+        Some((n, of, says))
     }
 
     /// The card that suspends the hook for this hand, last of the last bidder's cards.
     pub(super) fn allow_hook(step: &Step) -> Option<Chip> {
-        let n = step.choices.iter().find_map(|choice| match choice.struck {
-            Some(HandError::Hooked { bid, .. }) => Some(i64::from(bid)),
-            _ => None,
-        })?;
-        let hooked = |choice: &&Choice| matches!(choice.struck, Some(HandError::Hooked { .. }));
-        let answer = step.choices.iter().find(hooked)?.answer.clone();
+        let (n, _, answer) = hooked(step)?;
         Some(Chip {
             outlined: true,
             description: Message::AllowHookSays,
             does: TapAction::Says(vec![
                 Tap::Override(Override::Hook),
-                Tap::Answer(step.ask, answer),
+                Tap::Answer(step.ask, answer.clone()),
             ]),
             ..Chip::plain(Message::allow_hook(n))
         })
@@ -104,15 +75,14 @@ impl Dock<'_> {
         let mut asks = self.entry.steps.iter().rev().map(|step| step.ask);
         asks.find(|ask| matches!(ask, Ask::Bid(_))) == Some(Ask::Bid(seat))
     }
+}
 
-    /// The bid that the hook forbids, with the cards of the hand.
-    fn hook(&self) -> Option<(i64, i64)> {
-        let step = self.entry.asked()?;
-        step.choices.iter().find_map(|choice| match choice.struck {
-            Some(HandError::Hooked { bid, cards, .. }) => Some((i64::from(bid), i64::from(cards))),
-            _ => None,
-        })
-    }
+/// The bid that the hook forbids, with the cards of the hand and the answer.
+fn hooked(step: &Step) -> Option<(u8, u8, &Answer)> {
+    step.choices.iter().find_map(|choice| match choice.struck {
+        Some(HandError::Hooked { bid, cards, .. }) => Some((bid, cards, &choice.answer)),
+        _ => None,
+    })
 }
 
 /// A player's bid.

@@ -140,13 +140,11 @@ impl Dock<'_> {
         if let Some(was) = &self.was {
             return (was.answer(ask) == Some(answer)).then_some(Message::AsItWas);
         }
-        match (ask, answer) {
-            (Ask::Taken(seat), Answer::Tricks(tricks)) => {
-                let bid = self.entry.answer(Ask::Bid(seat))?.bid()?;
-                (bid.tricks() == *tricks).then_some(Message::TheBid)
-            }
-            _ => None,
-        }
+        let (Ask::Taken(seat), Answer::Tricks(tricks)) = (ask, answer) else {
+            return None;
+        };
+        let bid = self.entry.answer(Ask::Bid(seat))?.bid()?;
+        (bid.tricks() == *tricks).then_some(Message::TheBid)
     }
 
     pub(super) fn worth(&self, choice: &Choice) -> (Message, Message) {

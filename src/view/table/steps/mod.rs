@@ -61,9 +61,9 @@ pub fn entry(
             // A contract with a partner asks for the partner as well.
             3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
         }),
-        tally_filled: tally.as_ref().map_or(0, |tally| tally.filled),
-        tally_of: tally.as_ref().map_or(0, |tally| tally.of),
-        tally_label: tally.map(|tally| tally.says()),
+        tally_filled: tally.as_ref().map_or(0, |(n, ..)| *n),
+        tally_of: tally.as_ref().map_or(0, |(_, of, _)| *of),
+        tally_label: tally.map(|(.., says)| says),
     }
 }
 
