@@ -145,13 +145,8 @@ pub fn spread(marks: &[i64], height: i64, apart: i64) -> Vec<i64> {
 
 /// The curves as lines with a marker at the end.
 pub fn lines(curves: &[Curve]) -> Vec<ChartLine> {
-    let shapes = [
-        EndShape::Diamond,
-        EndShape::Disc,
-        EndShape::Square,
-        EndShape::Triangle,
-        EndShape::Ring,
-    ];
+    use EndShape::{Diamond, Disc, Ring, Square, Triangle};
+    let shapes = [Diamond, Disc, Square, Triangle, Ring];
     let marked = curves.iter().zip(shapes.into_iter().cycle());
     let lines = marked.map(|(curve, shape)| ChartLine {
         name: curve.name.clone(),

@@ -45,12 +45,8 @@ pub(super) fn row<T: Clone + PartialEq>(
 }
 
 /// Sets one key to one value.
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "a value is mostly made for the setting, and nobody wants to borrow it"
-)]
-pub(super) fn one(key: &str, value: impl ToString) -> Vec<Setting> {
-    vec![(key.to_owned(), value.to_string())]
+pub(super) fn one(key: &str, value: impl Into<String>) -> Vec<Setting> {
+    vec![(key.to_owned(), value.into())]
 }
 
 /// The switches of a scheme; only values that give a valid scheme are offered.

@@ -42,15 +42,7 @@ pub(super) fn rows(
         Schedule::Range(range) => range.from.max(range.to),
         Schedule::List(sizes) => sizes.iter().copied().max().unwrap_or(1),
     };
-    let way = |from: u8, to: u8, back: bool| {
-        Schedule::Range(HandSizeRange {
-            from,
-            to,
-            step: 1,
-            back,
-            repeat,
-        })
-    };
+    let way = |from: u8, to: u8, back: bool| range(from, to, back, repeat);
     let down = largest.min(DOWN_FROM);
     let mut rows = vec![row(
         Message::SeatingRuleSizes,
@@ -88,13 +80,7 @@ pub(super) fn rows(
 /// How many hands of one size a game has: a fixed number or unlimited.
 fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
     let many = |n: usize| Schedule::List(vec![size; n]);
-    let ever = Schedule::Range(HandSizeRange {
-        from: size,
-        to: size,
-        step: 1,
-        back: false,
-        repeat: Repeat::Ever,
-    });
+    let ever = range(size, size, false, Repeat::Ever);
     row(
         Message::SeatingHands,
         (kept, now),
@@ -189,4 +175,14 @@ fn toml(schedule: &Schedule) -> String {
             range.repeat.word()
         ),
     }
+}
+
+fn range(from: u8, to: u8, back: bool, repeat: Repeat) -> Schedule {
+    Schedule::Range(HandSizeRange {
+        from,
+        to,
+        step: 1,
+        back,
+        repeat,
+    })
 }

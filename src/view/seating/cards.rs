@@ -49,10 +49,7 @@ pub(super) fn for_seated(
         change(Message::typed(&other_name), label, Change::Swap(id, *other))
     });
     let mut groups = vec![
-        SeatingGroup {
-            head: Message::Blank,
-            ..group(Message::SeatingHeadAway, own)
-        },
+        group(Message::Blank, own),
         group(Message::seating_head_swap(&called), swaps.collect()),
     ];
     let instead = comers(editor, roster).into_iter().map(|who| {
@@ -104,22 +101,18 @@ pub(super) fn for_comer(
 /// The choice of starting points for a joining player; empty before the first hand, between partners, and for a
 /// returning player.
 fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGroup> {
+    use StartingPoints::{Last, Mean, Zero};
     let session = editor.ledger().session();
     let sides = session.scheme.rules.sides().is_some();
     if session.hands.is_empty() || sides || known(session, who).is_some() {
         return Vec::new();
     }
-    let cards = [
-        StartingPoints::Zero,
-        StartingPoints::Last,
-        StartingPoints::Mean,
-    ]
-    .map(|begins| {
+    let cards = [Zero, Last, Mean].map(|begins| {
         let n = session.scheme.points(begins_with(editor, begins));
         let text = match begins {
-            StartingPoints::Zero => Message::points_alone(n),
-            StartingPoints::Last => Message::seating_begins_last(n),
-            StartingPoints::Mean => Message::seating_begins_mean(n),
+            Zero => Message::points_alone(n),
+            Last => Message::seating_begins_last(n),
+            Mean => Message::seating_begins_mean(n),
         };
         let label = Message::seating_begins_says(&who.name, n);
         Choice {

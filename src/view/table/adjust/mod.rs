@@ -292,15 +292,10 @@ fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip
     Step::of(kind, caption, question, Message::HintAdjust, keyed(chips))
 }
 
-/// The digits in card order.
-fn digits() -> [i64; 10] {
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
-}
-
 /// The keypad for the number, with its effect so far.
 fn pad(editor: &SessionEditor, now: Adjusting) -> Step {
     let typed = |points: i64| asks(Adjusting { points, ..now });
-    let digits = digits().map(|n| Chip {
+    let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(|n| Chip {
         struck: now.points * 10 + n > MOST,
         does: typed(now.points * 10 + n),
         key: u32::try_from(n).ok().and_then(|n| char::from_digit(n, 10)),
@@ -349,7 +344,12 @@ fn pad(editor: &SessionEditor, now: Adjusting) -> Step {
 }
 
 fn why(editor: &SessionEditor, adjusting: Adjusting) -> Step {
-    let chips = reasons().map(|reason| Chip {
+    let reasons = [
+        Message::AdjustmentReason,
+        Message::ReasonRevoke,
+        Message::ReasonPenalty,
+    ];
+    let chips = reasons.map(|reason| Chip {
         does: TapAction::Moves(Adjusted::Done {
             adjusting,
             reason: reason.clone(),
@@ -363,14 +363,6 @@ fn why(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         effect::of(editor, adjusting).unwrap_or(Message::HintAdjust),
         keyed(chips.into_iter()),
     )
-}
-
-fn reasons() -> [Message; 3] {
-    [
-        Message::AdjustmentReason,
-        Message::ReasonRevoke,
-        Message::ReasonPenalty,
-    ]
 }
 
 /// Assigns the shortcut keys 1 to 9 to the first nine cards.
