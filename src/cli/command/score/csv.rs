@@ -20,11 +20,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result {
 
     let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
     for number in 1..=names.len() {
-        header.extend([
-            format!("player{number}"),
-            format!("points{number}"),
-            format!("total{number}"),
-        ]);
+        header.extend(["player", "points", "total"].map(|name| format!("{name}{number}")));
         header.extend(currency.map(|_| format!("payout{number}")));
     }
     header.extend(currency.map(|_| "currency".to_owned()));

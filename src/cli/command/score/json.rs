@@ -10,11 +10,7 @@ use std::io::Write;
 
 /// Writes one object per hand, and a last one for the session.
 pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result {
-    let Scored {
-        ledger,
-        names,
-        payouts,
-    } = scored;
+    let (ledger, names) = (&scored.ledger, &scored.names);
     let decimals = some_decimals(ledger.session().scheme.decimals());
     for (index, hand) in scored.hands().enumerate() {
         let points = names.iter().zip(hand.points);
@@ -26,7 +22,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result {
             "decimals?": decimals,
         })?;
     }
-    let payouts = payouts.as_ref().map(|all| {
+    let payouts = scored.payouts.as_ref().map(|all| {
         let amounts = all.rounded.iter().map(|money| money.decimal(all.currency));
         let payments = fewest_payments(&all.rounded).into_iter().map(|one| {
             object! {

@@ -35,12 +35,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result {
 }
 
 fn table(scored: &Scored, english: &English) -> Columns {
-    let Scored {
-        ledger,
-        names,
-        payouts,
-        ..
-    } = scored;
+    let (ledger, names) = (&scored.ledger, &scored.names);
     let session = ledger.session();
     let scheme = &session.scheme;
     let table = Columns::default().right(["Hand"]);
@@ -49,15 +44,11 @@ fn table(scored: &Scored, english: &English) -> Columns {
     let longest = |place: usize| {
         let played = ledger.played().iter();
         let totals = played.filter_map(|hand| hand.totals.get(place).copied());
-        let begun = ledger.begun_with().get(place).copied();
-        let totals = totals.chain(begun);
-        totals
-            .map(|total| scheme.points(total).to_string().len())
-            .max()
+        let totals = totals.chain(ledger.begun_with().get(place).copied());
+        let widths = totals.map(|total| scheme.points(total).to_string().len());
+        widths.max().unwrap_or(1)
     };
-    let widths: Vec<usize> = (0..names.len())
-        .map(|place| longest(place).unwrap_or(1))
-        .collect();
+    let widths: Vec<usize> = (0..names.len()).map(longest).collect();
     if !session.begun_with.is_empty() {
         let totals = ledger.begun_with().into_iter().zip(&widths);
         let totals = totals.map(|(total, wide)| {
@@ -96,7 +87,7 @@ fn table(scored: &Scored, english: &English) -> Columns {
     let totals = ledger.totals().into_iter();
     let totals = totals.map(|total| scheme.points(total).to_string());
     table.row(blank().chain(["Total".to_owned()]).chain(totals));
-    if let Some(payouts) = payouts {
+    if let Some(payouts) = &scored.payouts {
         let what = format!("Payout in {}", describe::unit(payouts.currency));
         let amounts = payouts.rounded.iter();
         let amounts = amounts.map(|money| money.decimal(payouts.currency));
