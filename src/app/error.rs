@@ -81,16 +81,9 @@ pub enum AppError {
     /// There are no sessions.
     #[error("there are no sessions yet")]
     NoSessions,
-    /// The id prefix matches several sessions or payments.
-    #[error("the ids of {found} {what} begin with {wanted}")]
-    Ambiguous {
-        /// What matches: `sessions` or `payments`.
-        what: &'static str,
-        /// The prefix asked for.
-        wanted: String,
-        /// How many match.
-        found: usize,
-    },
+    /// Several sessions or payments match: how many, which of the two, and the prefix of their ids.
+    #[error("the ids of {0} {1} begin with {2}")]
+    Ambiguous(usize, &'static str, String),
     /// A session's result overflows.
     #[error("session {0}: {error}", error = SettleError::Overflow)]
     SessionMoney(SessionId),
@@ -120,14 +113,9 @@ pub enum AppError {
     /// There is nothing to redo, or another change followed the undo.
     #[error("there is nothing to redo")]
     NothingToRedo,
-    /// The database file is missing but its sidecar folder exists.
-    #[error("{}: the database is missing; {} shows that there was one", .path.display(), .folder.display())]
-    Lost {
-        /// The database.
-        path: PathBuf,
-        /// The sidecar folder.
-        folder: PathBuf,
-    },
+    /// The database file is missing but its sidecar folder, named after it, exists.
+    #[error("{}: the database is missing; {} shows that there was one", .0.display(), .1.display())]
+    Lost(PathBuf, PathBuf),
     /// Nothing can be recovered from this database, its backups or its journal.
     #[error("{}: there is nothing to recover", .0.display())]
     NothingToRecover(PathBuf),
@@ -170,7 +158,7 @@ impl AppError {
     /// Whether recovery may help: the database is missing, damaged or outdated.
     pub fn can_be_recovered(&self) -> bool {
         match self {
-            Self::Lost { .. } | Self::Store(StoreError::Behind { .. }) => true,
+            Self::Lost(..) | Self::Store(StoreError::Behind { .. }) => true,
             Self::Open(error) => is_damage(&error.fault),
             _ => false,
         }

@@ -79,10 +79,8 @@ type Opened = Result<(Store, bool)>;
 fn open(path: &Path, access: Access, folder: PathBuf) -> Opened {
     // Creating a database in place of a missing one would hide the loss.
     if !path.exists() && maintenance::recovery::database_existed(path) {
-        return Err(AppError::Lost {
-            path: path.to_owned(),
-            folder: crate::store::sidecar_folder(path),
-        });
+        let folder = crate::store::sidecar_folder(path);
+        return Err(AppError::Lost(path.to_owned(), folder));
     }
     let open = || Store::open(path, access, Some(&folder));
     let mut opened = open();

@@ -12,9 +12,7 @@ use super::progress_reader::ProgressReader;
 use crate::app::maintenance::{self, BEFORE_IMPORT};
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
-use crate::ledger::{
-    Edit, EditStamp, Ledger, Log, LogRow, OpenHand, Session, SessionEditor, SessionId,
-};
+use crate::ledger::{Edit, Ledger, Log, LogRow, OpenHand, Session, SessionEditor, SessionId};
 use crate::store::{Database, Merge, Payments, Player, SpooledSession, StoreError};
 use crate::task::{Task, Work};
 use std::collections::{BTreeMap, BTreeSet};
@@ -369,10 +367,8 @@ impl Importer<'_> {
                 self.roster
                     .ensure_player(participant.player, &participant.name, at);
             }
-            let stamp = EditStamp {
-                at,
-                ..self.clock.stamp()
-            };
+            let mut stamp = self.clock.stamp();
+            stamp.at = at;
             let row = coming.editor.edit(edit, stamp)?;
             if let Some(rows) = &mut coming.rows {
                 rows.push(row);

@@ -204,12 +204,8 @@ impl Importer<'_> {
                 let known = everybody.get(&self.roster.current_player(id));
                 known.map(|known| known.name.clone()).unwrap_or_default()
             };
-            let what = PreviewKind::Payment {
-                names: [name(paid.from), name(paid.to)],
-                paid: paid.clone(),
-                change,
-            };
-            self.push(None, what);
+            let names = [name(paid.from), name(paid.to)];
+            self.push(None, PreviewKind::Payment(names, paid.clone(), change));
         }
         Ok(())
     }

@@ -47,15 +47,8 @@ pub enum PreviewKind {
     /// Two players merged in the file who stay two people here, because they sat at one table or were separated: their
     /// names in the file.
     NotMerged([String; 2]),
-    /// A payment that the file changes here.
-    Payment {
-        /// The names of payer and payee.
-        names: [String; 2],
-        /// The payment.
-        paid: Paid,
-        /// The change.
-        change: PaymentChange,
-    },
+    /// A payment that the file changes here: the names of payer and payee, the payment, and the change.
+    Payment([String; 2], Paid, PaymentChange),
     /// House rules or a season known here that the file replaces: their name in the file.
     Replaced(String),
     /// House rules with the id of others here, which stay: the id, and their name in the file.

@@ -109,10 +109,6 @@ pub(in crate::app) fn only_match<Id: Copy + ToString>(
     match found[..] {
         [] => Ok(None),
         [one] => Ok(Some(one)),
-        _ => Err(AppError::Ambiguous {
-            what,
-            wanted: wanted.to_owned(),
-            found: found.len(),
-        }),
+        _ => Err(AppError::Ambiguous(found.len(), what, wanted.to_owned())),
     }
 }

@@ -37,11 +37,9 @@ impl NewSession {
     /// The document, names, first dealer, stake or title are invalid.
     pub fn draft(self, clock: &dyn Clock) -> Result<Session> {
         let scheme = document::parse(&self.document)?;
-        if !scheme.at_table.contains(self.names.len()) {
-            return Err(AppError::Players {
-                found: self.names.len(),
-                wanted: scheme.at_table,
-            });
+        let (found, wanted) = (self.names.len(), scheme.at_table);
+        if !wanted.contains(found) {
+            return Err(AppError::Players { found, wanted });
         }
         self.stake
             .map_or(Ok(()), |stake| check_stake(&scheme, &[], stake))?;

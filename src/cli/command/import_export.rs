@@ -213,11 +213,7 @@ fn line(item: &PreviewItem) -> String {
         PreviewKind::NotMerged([one, other]) => {
             format!("{one} and {other} are one player in the file and two players here")
         }
-        PreviewKind::Payment {
-            names: [from, to],
-            paid,
-            change,
-        } => {
+        PreviewKind::Payment([from, to], paid, change) => {
             let paid = English::default().paid(from, to, paid);
             let how = match change {
                 PaymentChange::Undone => "is undone, as in the file",
@@ -321,11 +317,7 @@ fn item_json(item: &PreviewItem) -> Object {
         }
         PreviewKind::Renamed(names) => two("renamed", ["name", "now"], names),
         PreviewKind::NotMerged(names) => two("not-merged", ["name", "other"], names),
-        PreviewKind::Payment {
-            names: [from, to],
-            paid,
-            change,
-        } => object! {
+        PreviewKind::Payment([from, to], paid, change) => object! {
             "what": change.word(),
             "payment": paid.id,
             "from": from,

@@ -98,11 +98,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         PreviewKind::NotMerged([one, other]) => {
             known(Message::files_comes_not_merged(typed(one), typed(other)))
         }
-        PreviewKind::Payment {
-            names,
-            paid,
-            change,
-        } => {
+        PreviewKind::Payment(names, paid, change) => {
             let [from, to] = names.clone();
             let paid = Message::money_paid(from, to, (paid.amount, paid.currency), paid.at);
             new(match change {

@@ -112,7 +112,7 @@ impl Wrong {
             _ => None,
         };
         let (title, line) = match (error, fault) {
-            (AppError::Lost { .. }, _) => (Message::RecoveryGone, Message::RecoveryGoneLine),
+            (AppError::Lost(..), _) => (Message::RecoveryGone, Message::RecoveryGoneLine),
             (AppError::Store(StoreError::Behind { missing, .. }), _) => (
                 Message::recovery_behind(*missing),
                 Message::RecoveryBehindLine,
