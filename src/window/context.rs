@@ -11,7 +11,7 @@ use crate::view::Message;
 use crate::view::table::payout_preview::PreviewChoice;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, PaymentAdapter, TableAdapter};
-use slint::{ComponentHandle, SharedString};
+use slint::{ComponentHandle, SharedString, Timer};
 use std::any::{Any, TypeId};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
@@ -60,8 +60,9 @@ pub struct Context {
     pub(super) progress: RefCell<super::progress::State>,
     pub(super) money: RefCell<super::balances::payments::State>,
     pub(super) phones: RefCell<super::board::phones::State>,
-    /// The database version when the window last came to the front.
+    /// The database version when the window last looked for changes of another program.
     pub(super) version: Cell<Option<i64>>,
+    pub(super) poll: Timer,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
     asked: Cell<usize>,
@@ -104,6 +105,7 @@ impl Context {
             money: RefCell::default(),
             phones: RefCell::default(),
             version: Cell::default(),
+            poll: Timer::default(),
             answers,
             answer,
             asked: Cell::new(0),
@@ -200,7 +202,7 @@ impl Context {
     }
 
     /// Returns a function that passes an answer to the window's thread.
-    fn answering<R: Send + 'static>(
+    pub(super) fn answering<R: Send + 'static>(
         &self,
         then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
     ) -> impl FnOnce(R) + Send + 'static {

@@ -28,16 +28,16 @@ pub use context::Context;
 
 use crate::app::{App, AppError, Options, System};
 use crate::scheme::catalog;
-use crate::store::Database;
 use crate::words::Words;
 use desktop::Desktop;
 use i_slint_core::textlayout::sharedparley::fontique::GenericFamily;
 use i_slint_core::window::WindowInner;
 use oddtrick_ui::{AppWindow, Names, Nav, Page};
-use slint::{CloseRequestResponse, ComponentHandle, SharedString};
+use slint::{CloseRequestResponse, ComponentHandle, SharedString, TimerMode};
 use std::rc::Rc;
 use std::sync::mpsc::channel;
 use std::thread;
+use std::time::Duration;
 use thiserror::Error;
 
 /// Why the window cannot open.
@@ -156,7 +156,9 @@ fn start(ctx: &Rc<Context>) {
     new_session::load(ctx);
     schemes::rule_editor::load(ctx);
     sessions::open(ctx);
-    came_back(ctx);
+    ctx.poll
+        .start(TimerMode::Repeated, CATCH_UP, ctx.on(catch_up));
+    catch_up(ctx);
     if ctx.app.is_read_only() {
         return;
     }
@@ -166,10 +168,17 @@ fn start(ctx: &Rc<Context>) {
     ctx.ask(move |db| db.purge(now), |_, _| ());
 }
 
-/// Reloads what another program has written since the window was last in front.
-fn came_back(ctx: &Context) {
-    let version = |db: &mut Database| db.data_version().ok();
-    ctx.ask(version, |ctx, version| {
+/// How often the window looks for what another program has written.
+const CATCH_UP: Duration = Duration::from_millis(500);
+
+/// Reloads what another program has written since the last call.
+fn catch_up(ctx: &Rc<Context>) {
+    // On that page the database is closed, and a request would open it.
+    if ctx.page() == Page::Recovery {
+        return;
+    }
+    let Ok(store) = ctx.app.store() else { return };
+    let tell = ctx.answering(|ctx, version: Option<i64>| {
         let before = ctx.version.replace(version);
         if before.is_none() || before == version {
             return;
@@ -178,13 +187,14 @@ fn came_back(ctx: &Context) {
             Page::Sessions => sessions::read(ctx),
             Page::Players => players::read(ctx),
             Page::Balances => balances::payments::read_all(ctx),
-            _ => {}
+            _ => table::catch_up(ctx),
         }
     });
+    store.look(move |db| tell(db.data_version().ok()));
 }
 
 fn connect(ctx: &Rc<Context>) {
-    keyboard::connect(ctx.window(), ctx.on(|ctx| came_back(ctx)));
+    keyboard::connect(ctx.window(), ctx.on(catch_up));
     sessions::connect(ctx);
     new_session::connect(ctx);
     table::connect(ctx);

@@ -20,7 +20,8 @@ pub struct Store {
     thread: Option<JoinHandle<Result<(), StoreError>>>,
 }
 
-type Job = Box<dyn FnOnce(&mut Database) + Send>;
+/// A job; returns whether idle work is due after it.
+type Job = Box<dyn FnOnce(&mut Database) -> bool + Send>;
 
 impl Store {
     /// Opens a file; creates it if it is missing and `access` allows it. If it has a sidecar folder, a file of an older
@@ -69,7 +70,21 @@ impl Store {
 
     /// Queues a job and returns at once. The job reports through channels that it owns.
     pub fn post(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
-        let job: Job = Box::new(job);
+        self.send(Box::new(|db| {
+            job(db);
+            true
+        }));
+    }
+
+    /// Like [`Self::post`], for a look at the database that is repeated for ever: no idle work follows it.
+    pub fn look(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
+        self.send(Box::new(|db| {
+            job(db);
+            false
+        }));
+    }
+
+    fn send(&self, job: Job) {
         // The thread outlives the sender, so the job is always received.
         let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
     }
@@ -126,7 +141,9 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
         };
         match job {
             Ok(job) => {
-                job(&mut db);
+                if !job(&mut db) {
+                    continue;
+                }
                 // Lets the waiting caller run first if both share a core.
                 thread::yield_now();
                 db.keep_journal();

@@ -453,13 +453,46 @@ fn acknowledge(
 
 /// Shows the changes another program made to the session, in place of the local tap.
 fn follow(ctx: &Rc<Context>, id: SessionId) {
-    let what = match ctx.page() {
+    let shown = ctx.tables.borrow_mut().forget(id);
+    if let Some(what) = shows(ctx).filter(|_| shown) {
+        read(ctx, id, Some(Message::ChangedElsewhere), what);
+    }
+}
+
+/// What the page shows of the session; `None` on any other page.
+fn shows(ctx: &Context) -> Option<Shown> {
+    match ctx.page() {
         Page::Table | Page::History => Some(Shown::Table),
         Page::Result => Some(Shown::Result),
         _ => None,
-    };
-    let shown = ctx.tables.borrow_mut().forget(id);
-    if let Some(what) = what.filter(|_| shown) {
-        read(ctx, id, Some(Message::ChangedElsewhere), what);
     }
+}
+
+/// Shows the changes another program made to the session shown, unless there are changes here that are not stored.
+pub(super) fn catch_up(ctx: &Rc<Context>) {
+    let stands = |editor: &SessionEditor| (editor.log().next_seq(), editor.open().clone());
+    let stored = |table: &&Table| !table.pending() && table.dock_mode.is_none();
+    let shown = ctx.tables.borrow();
+    let Some((what, table)) = shows(ctx).zip(shown.shown().filter(stored)) else {
+        return;
+    };
+    let (id, before) = (table.id(), stands(&table.editor));
+    drop(shown);
+    ctx.ask(
+        move |db| app::editor(db, id),
+        move |ctx, editor| {
+            let tables = ctx.tables.borrow();
+            let mut same = tables.shown().filter(stored).into_iter();
+            let same = same.any(|table| table.id() == id && stands(&table.editor) == before);
+            drop(tables);
+            let Some(editor) = editor.ok().filter(|new| same && stands(new) != before) else {
+                return;
+            };
+            ctx.tables.borrow_mut().put(Table::new(editor, None));
+            table_bind::refresh(ctx);
+            if let Shown::Result = what {
+                super::result::open(ctx);
+            }
+        },
+    );
 }

@@ -107,6 +107,11 @@ impl Person {
         Self::at(folder, size)
     }
 
+    /// Another window on the same database.
+    pub(crate) fn beside(&self) -> Self {
+        Self::at(Rc::clone(&self.folder), self.size)
+    }
+
     /// Another user with a separate database.
     pub(crate) fn elsewhere_again(&self) -> Self {
         Self::at(Rc::new(tempfile::tempdir().unwrap()), self.size)

@@ -155,6 +155,32 @@ fn an_outdated_window_shows_the_stored_state() {
 }
 
 #[test]
+fn a_window_that_nobody_touches_shows_what_another_one_stores() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    let mut other = person.beside();
+    let resume = other.label_with("Resume ");
+    other.tap(&resume);
+    hand(&mut person, &["Solo", "Bob plays solo"]);
+    other.wait();
+    other.wait();
+    assert!(other.sees("Bob takes 5"), "{:#?}", other.labels());
+    hand(&mut person, &["Bob takes 5"]);
+    other.wait();
+    other.wait();
+    assert_eq!(other.totals(), person.totals());
+    // What is half entered there is not lost by Undo here.
+    hand(&mut person, &["Solo"]);
+    other.wait();
+    other.wait();
+    other.undo();
+    person.wait();
+    person.wait();
+    assert_eq!(other.totals(), person.totals());
+    assert!(person.sees("What is played?"), "{:#?}", person.labels());
+}
+
+#[test]
 fn an_outdated_window_does_not_show_an_end_that_is_not_stored() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
