@@ -53,6 +53,7 @@ pub struct Context {
     pub(super) drafts: RefCell<super::schemes::rule_editor::Drafts>,
     /// The number of sessions and hands in the database.
     pub(super) counted: Cell<Option<(usize, usize)>>,
+    pub(super) double_tap: super::double_tap::State,
     pub(super) stakes: RefCell<super::table::stakes::State>,
     pub(super) begin_with: RefCell<Vec<crate::view::page::BeginWithRow>>,
     pub(super) files: RefCell<super::files::State>,
@@ -97,6 +98,7 @@ impl Context {
             scheme_list: RefCell::default(),
             drafts: RefCell::default(),
             counted: Cell::default(),
+            double_tap: super::double_tap::State::default(),
             stakes: RefCell::default(),
             begin_with: RefCell::default(),
             files: RefCell::default(),
@@ -359,6 +361,9 @@ impl Context {
     /// Shows a page, without the notice and the payment of the last one.
     pub(super) fn navigate(&self, page: Page) {
         self.clear_notice();
+        if page != self.page() {
+            self.moved();
+        }
         self.window.global::<PaymentAdapter>().set_open(false);
         self.window.global::<Nav>().set_page(page);
         super::board::phones::stop_elsewhere(self, page);

@@ -36,8 +36,9 @@ struct FocusTrap {
     before: Vec<ItemWeak>,
 }
 
-/// Starts managing a window's focus. Calls `came_back` whenever the window comes to the front.
-pub(super) fn connect<W>(window: &W, came_back: impl Fn() + 'static)
+/// Starts managing a window's focus. Calls `came_back` whenever the window comes to the front, and `covered` whenever an
+/// overlay opens or closes.
+pub(super) fn connect<W>(window: &W, came_back: impl Fn() + 'static, covered: impl Fn() + 'static)
 where
     W: ComponentHandle + 'static,
     for<'a> ui::Keyboard<'a>: Global<'a, W>,
@@ -59,7 +60,12 @@ where
         gained(state, window);
     }));
     keyboard.on_gained(on(gained));
-    keyboard.on_kept(on(kept));
+    let (push, covered) = (on(kept), Rc::new(covered));
+    let opened = Rc::clone(&covered);
+    keyboard.on_kept(move || {
+        push();
+        opened();
+    });
     let (stepped, weak) = (Rc::clone(&state), window.as_weak());
     keyboard.on_step(move |forward, round| {
         let window = weak.upgrade();
@@ -77,7 +83,11 @@ where
         if let Some(window) = weak.upgrade()
             && std::ptr::eq(adapter.window(), window.window())
         {
+            let before = state.kept.borrow().len();
             key_pressed(&state, window.window(), event);
+            if state.kept.borrow().len() < before {
+                covered();
+            }
             if matches!(event, WindowEvent::WindowActiveChanged(true)) {
                 came_back();
             }

@@ -7,6 +7,7 @@ mod balances;
 mod board;
 mod context;
 pub mod desktop;
+mod double_tap;
 mod files;
 mod keyboard;
 mod models;
@@ -194,7 +195,9 @@ fn catch_up(ctx: &Rc<Context>) {
 }
 
 fn connect(ctx: &Rc<Context>) {
-    keyboard::connect(ctx.window(), ctx.on(catch_up));
+    double_tap::connect(ctx);
+    let covered = ctx.on(|ctx| ctx.moved());
+    keyboard::connect(ctx.window(), ctx.on(catch_up), covered);
     sessions::connect(ctx);
     new_session::connect(ctx);
     table::connect(ctx);

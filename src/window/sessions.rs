@@ -169,6 +169,7 @@ fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
     let Some(one) = at(ctx, index, open).filter(|_| !ctx.app.is_read_only()) else {
         return;
     };
+    ctx.moved();
     let (id, title) = (one.id, called(&one));
     let stamp = ctx.app.clock().stamp();
     ctx.ask(

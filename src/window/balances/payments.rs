@@ -259,6 +259,7 @@ fn undo(ctx: &Rc<Context>, target: EditId) {
 
 /// Claims the right to write; false while another write is under way.
 fn begin(ctx: &Context) -> bool {
+    ctx.moved();
     !std::mem::replace(&mut ctx.money.borrow_mut().busy, true)
 }
 

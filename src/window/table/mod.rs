@@ -15,6 +15,7 @@ pub(super) mod stakes;
 pub(super) mod table_bind;
 
 use super::context::Context;
+use super::double_tap::DOUBLE_TAP;
 use super::models::row;
 use crate::app;
 use crate::games::entry::Tap;
@@ -28,10 +29,6 @@ use oddtrick_ui::{Page, TableAdapter};
 use slint::{ComponentHandle, Timer};
 use std::cell::Cell;
 use std::rc::Rc;
-use std::time::Duration;
-
-/// The longest time between the taps of a double tap.
-const DOUBLE_TAP: Duration = Duration::from_millis(400);
 
 /// The sessions in memory: the one shown, and those with unsaved rows.
 #[derive(Default)]

@@ -1,6 +1,7 @@
 //! The window as a whole.
 
 mod desktop;
+mod double_tap;
 mod evening;
 mod phone;
 mod progress;
