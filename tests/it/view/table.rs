@@ -1,6 +1,6 @@
 //! The table page: who leads, the order of players, and what contracts pay.
 
-use crate::support::{Evening, stamp};
+use crate::support::{Evening, NAMES, say, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::SessionEditor;
 use oddtrick::seat::Seat;
@@ -65,6 +65,29 @@ fn the_players_of_an_adjustment_are_in_column_order() {
         let chips = chips.filter(|name| columns.contains(name));
         assert_eq!(chips.collect::<Vec<_>>(), columns, "{scheme}");
     }
+}
+
+#[test]
+fn the_players_of_an_adjustment_are_those_of_the_last_hand() {
+    let players = |evening: &Evening| {
+        let mode = DockMode::Points(Adjusting::default());
+        let view = at_table(&evening.editor(), Some(mode), false);
+        let chips = view.entry.steps[0].chips.iter();
+        let names = chips.map(|chip| say(&chip.text));
+        let mut names: Vec<_> = names
+            .filter(|name| name.is_empty() || NAMES.contains(&name.as_str()))
+            .collect();
+        names.sort();
+        names
+    };
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
+    evening.join(4);
+    evening.reseat(&[0, 1, 2, 3, 4]);
+    assert_eq!(players(&evening), NAMES[..4]);
+    evening.play(r#"{"bids":[0,0,0,0,0],"tricks":[1,1,0,0,0]}"#);
+    evening.reseat(&[0, 1, 2, 3]);
+    assert_eq!(players(&evening), NAMES[..5]);
 }
 
 #[test]

@@ -207,14 +207,13 @@ fn sides(editor: &SessionEditor) -> bool {
     editor.ledger().session().scheme.rules.sides().is_some()
 }
 
-/// The players in the order of the columns or, in partnership games, one per side.
+/// The players of the last hand in the order of the columns or, in partnership games, one per side.
 fn players(editor: &SessionEditor) -> impl Iterator<Item = Party> {
-    let session = editor.ledger().session();
     let seats: Vec<_> = if sides(editor) {
         Seat::all(2).collect()
     } else {
-        let way = session.scheme.direction;
-        way.round(session.seats.len()).collect()
+        let way = editor.ledger().session().scheme.direction;
+        way.round(names(editor).len()).collect()
     };
     seats.into_iter().map(Party::Player)
 }
