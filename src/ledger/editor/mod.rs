@@ -93,8 +93,8 @@ impl SessionEditor {
         }
     }
 
-    /// What is asked for the open hand.
-    fn open_entry(&self) -> Entry {
+    /// What is asked for the open hand, even while another is corrected. Not cached.
+    pub fn open_entry(&self) -> Entry {
         let (scheme, carry) = (&self.ledger.session().scheme, self.ledger.carry());
         entry::entry(scheme, &carry, self.ledger.table(), &self.open.taps)
     }

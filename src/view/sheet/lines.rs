@@ -61,7 +61,7 @@ impl<'a> Sheet<'a> {
     pub fn of_hand(&self, index: usize) -> Option<SheetRow> {
         let session = self.editor.ledger().session();
         if index == session.hands.len() && self.open {
-            return Some(open::row(self.editor, &self.editor.entry(), &self.columns));
+            return Some(open::row(self.editor, &self.columns));
         }
         self.hand(index)
     }

@@ -11,12 +11,19 @@ use crate::view::table::pairs::inline_high_low;
 use crate::view::table::steps::bids::{bid, took};
 use crate::view::table::{chosen, count, partners, player};
 use crate::view::{Message, contract_inline};
+use std::sync::Arc;
 
-/// The row; blank while an older hand is corrected, because the entry then holds that hand.
-pub(super) fn row(editor: &SessionEditor, entry: &Entry, columns: &[usize]) -> SheetRow {
+/// The row; while an older hand is corrected, it shows only who sits out.
+pub(super) fn row(editor: &SessionEditor, columns: &[usize]) -> SheetRow {
     let session = editor.ledger().session();
     let index = session.hands.len();
     let waits = editor.correcting().is_some();
+    let entry = if waits {
+        Arc::new(editor.open_entry())
+    } else {
+        editor.entry()
+    };
+    let entry = &*entry;
     let sides = session.scheme.rules.odd_trick().is_some();
     let (who, what) = if waits {
         (Message::Blank, Message::Blank)

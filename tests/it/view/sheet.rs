@@ -2,7 +2,7 @@
 
 use crate::support::Evening;
 use oddtrick::ledger::SessionEditor;
-use oddtrick::view::sheet::{Sheet, SheetValue};
+use oddtrick::view::sheet::{CellChange, Sheet, SheetValue};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
@@ -62,6 +62,24 @@ fn the_hand_that_ends_a_game_is_ruled_off_and_names_the_winner() {
         assert_eq!(closes, wanted.map(|one| !one.is_empty()), "{set:?}");
         assert!(words.say(&lines[1].label).ends_with(wanted[1]));
     }
+}
+
+#[test]
+fn the_open_hand_shows_who_sits_it_out_while_another_is_corrected() {
+    let mut evening = Evening::new("solo-whist-points", &[], 5);
+    evening
+        .play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5,"dealer":"Cy","out":["Ann"]}"#);
+    let out = |editor: &SessionEditor| {
+        let line = Sheet::of(editor).line(1).unwrap();
+        let cells = table(editor).sheet_players.into_iter().zip(line.cells);
+        let out = cells.filter(|(_, cell)| cell.change == CellChange::SatOut);
+        out.map(|(head, _)| head.players.concat())
+            .collect::<Vec<_>>()
+    };
+    let mut editor = evening.editor();
+    assert_eq!(out(&editor), ["Dee"]);
+    editor.correct(editor.ledger().session().hands[0].id);
+    assert_eq!(out(&editor), ["Dee"]);
 }
 
 #[test]
