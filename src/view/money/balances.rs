@@ -178,18 +178,21 @@ fn is_chosen(account: &Account, facts: &Facts, chosen: &Chosen) -> bool {
     }
 }
 
-/// The payments that settle the chosen sessions, limited to those from or to the chosen players.
+/// The payments that settle the chosen sessions, as many accounts as one payment can settle, limited to those from or to
+/// the chosen players.
 fn pays(
     accounts: &Accounts,
     open: &[OpenAccount],
     facts: &Facts,
     chosen: &Chosen,
 ) -> Result<(Vec<DebtRow>, Vec<SessionId>), SettleError> {
-    let wanted = open.iter().filter(|one| one.chosen);
-    let wanted: Vec<SessionId> = wanted
-        .flat_map(|one| one.sessions.iter().copied())
-        .take(MOST_SETTLED)
-        .collect();
+    let mut wanted: Vec<SessionId> = Vec::new();
+    for one in open.iter().filter(|one| one.chosen) {
+        // An account is settled as a whole.
+        if wanted.len() + one.sessions.len() <= MOST_SETTLED {
+            wanted.extend(&one.sessions);
+        }
+    }
     let Some(settlement) = accounts.settle(&wanted)?.filter(|_| !wanted.is_empty()) else {
         return Ok((Vec::new(), Vec::new()));
     };

@@ -6,7 +6,7 @@ use super::laws::{FOR_ONESELF, random_editors, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
 use crate::support::{Evening, Rng, cases, minute, say, stake};
-use oddtrick::ledger::{Edit, Ledger, Paid, PaymentId, PlayerId, SessionId, Terms};
+use oddtrick::ledger::{Edit, Ledger, MOST_SETTLED, Paid, PaymentId, PlayerId, SessionId, Terms};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode::{
     self, ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
@@ -217,6 +217,30 @@ fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BalancesVi
         called: &ByNumber,
     };
     accounts(&reckon(moved, paid).unwrap(), &facts, chosen).unwrap()
+}
+
+/// The oldest sessions are settled together, and the last place is for one of them.
+#[test]
+fn no_more_sessions_are_settled_than_a_payment_can_name() {
+    let most = u128::try_from(MOST_SETTLED).unwrap();
+    let ids: Vec<u128> = (1..=most + 1).collect();
+    let moved = ids.iter().map(|id| SessionPayouts {
+        session: SessionId(*id),
+        started: minute(i64::try_from(*id).unwrap()),
+        money: Some((currency("GBP"), [(ANN, Money(2)), (BOB, Money(-2))].into())),
+        odd: Vec::new(),
+    });
+    let moved: Vec<_> = moved.collect();
+    let together = paid(1, BOB, ANN, 1, &[1, 2]);
+    let view = shown(&moved, &[together], &Chosen::default());
+    let pounds = &view.currencies[0];
+    assert_eq!(
+        pounds.settles,
+        ids[2..].iter().map(|id| SessionId(*id)).collect::<Vec<_>>()
+    );
+    assert_eq!(pounds.pays.len(), 1);
+    let made = tick(&pounds.pays[0], &pounds.settles, &mut Rng::new(1));
+    assert_eq!(made.check(), Ok(()));
 }
 
 #[test]
