@@ -304,7 +304,15 @@ impl EntryContext<'_, &Contracts> {
                 .map(|tricks| Choice::of(Answer::Tricks(tricks)))
                 .collect(),
         };
-        Step::new(Ask::Tricks, self.answers.answer_to(Ask::Tricks), choices)
+        let said = self.answers.answer_to(Ask::Tricks);
+        Step::new(Ask::Tricks, said.filter(|_| self.tricks_stand()), choices)
+    }
+
+    /// Whether the trick count is one of this contract: that of a player who played alone is not that of a pair, nor
+    /// the other way round.
+    fn tricks_stand(&self) -> bool {
+        let pair = self.contract().is_some_and(|one| one.declarers == 2);
+        !self.answers.is_original(Ask::Tricks) || self.answers.was_answered(Ask::Partner) == pair
     }
 
     /// Every trick count with the score of the player `of`, computed by the engine from what `all` makes of the count;

@@ -330,13 +330,15 @@ pub(super) struct Answers<'a> {
     given: Vec<(Ask, &'a Answer)>,
     reopened: Vec<Ask>,
     kept: Vec<Ask>,
+    /// All answers of the original hand.
+    original: &'a [(Ask, Answer)],
 }
 
 impl<'a> Answers<'a> {
-    fn of(kept: &'a [(Ask, Answer)], taps: impl Iterator<Item = &'a Tap>) -> Self {
-        let mut given: Vec<(Ask, &Answer)> =
-            kept.iter().map(|(ask, answer)| (*ask, answer)).collect();
-        let mut kept: Vec<Ask> = kept.iter().map(|(ask, _)| *ask).collect();
+    fn of(original: &'a [(Ask, Answer)], taps: impl Iterator<Item = &'a Tap>) -> Self {
+        let given = original.iter().map(|(ask, answer)| (*ask, answer));
+        let mut given: Vec<(Ask, &Answer)> = given.collect();
+        let mut kept: Vec<Ask> = original.iter().map(|(ask, _)| *ask).collect();
         let mut reopened: Vec<Ask> = Vec::new();
         for tap in taps {
             match tap {
@@ -357,6 +359,7 @@ impl<'a> Answers<'a> {
             given,
             reopened,
             kept,
+            original,
         }
     }
 
@@ -376,6 +379,11 @@ impl<'a> Answers<'a> {
     /// Whether the answer is the original one of a corrected hand.
     pub(super) fn is_original(&self, ask: Ask) -> bool {
         self.kept.contains(&ask)
+    }
+
+    /// Whether the question was answered in the original hand.
+    pub(super) fn was_answered(&self, ask: Ask) -> bool {
+        self.original.iter().any(|(other, _)| *other == ask)
     }
 
     /// The player named in an answer.

@@ -2,7 +2,7 @@
 
 use super::{pass, played, scheme, seat, solo};
 use oddtrick::cards::Trump;
-use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Tap, entry, taps};
+use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Tap, correction, entry, taps};
 use oddtrick::games::trump::{TrumpOrRank, trump_options};
 use oddtrick::games::{
     Carry, HandError, HandRecord, HandResult, Role, Table, Tricks, can_pass_out, play,
@@ -148,6 +148,45 @@ fn contracts_independent_of_margins_are_made_or_failed() {
     );
     let trail = [contract("abundance-declared"), by(Ask::Declarer, 1)];
     assert_eq!(choices(&at(4, &dear, &trail), Ask::Tricks).len(), 14);
+}
+
+#[test]
+fn a_correction_from_one_declarer_to_two_or_back_asks_for_the_tricks() {
+    let points = scheme("solo-whist-points", &[]);
+    let alone = [contract("solo"), by(Ask::Declarer, 1), took(5)];
+    let pair = [
+        contract("prop-and-cop"),
+        by(Ask::Declarer, 0),
+        by(Ask::Partner, 2),
+        took(9),
+    ];
+    let (to_pair, to_solo) = (contract("prop-and-cop"), contract("solo"));
+    for (was, taps, tricks) in [
+        (&alone[..], vec![contract("abundance")], Some(5)),
+        (&alone[..], vec![by(Ask::Declarer, 2)], Some(5)),
+        (&pair[..], vec![by(Ask::Partner, 1)], Some(9)),
+        (&pair[..], vec![to_solo.clone()], None),
+        (&pair[..], vec![to_solo.clone(), took(6)], Some(6)),
+        (&pair[..], vec![to_solo.clone(), to_pair.clone()], Some(9)),
+        (&alone[..], vec![to_pair.clone(), by(Ask::Partner, 3)], None),
+        (
+            &alone[..],
+            vec![to_pair.clone(), by(Ask::Partner, 3), took(8)],
+            Some(8),
+        ),
+        (
+            &alone[..],
+            vec![to_pair, by(Ask::Partner, 3), to_solo],
+            Some(5),
+        ),
+    ] {
+        let entry = correction(&points, &Carry::default(), table(4), was, &taps, None);
+        let found = entry.hand.as_ref().map(|hand| hand.tricks.clone());
+        let wanted = tricks.map(|tricks| Some(Tricks::Side(tricks)));
+        assert_eq!(found, wanted, "{was:?} {taps:?}");
+        let asked = entry.asked().unwrap().ask;
+        assert_eq!(asked == Ask::Tricks, tricks.is_none(), "{was:?} {taps:?}");
+    }
 }
 
 /// A trick count's score is known whoever deals and sits out.
