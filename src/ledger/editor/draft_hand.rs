@@ -23,7 +23,8 @@ pub struct OpenHand {
 }
 
 impl OpenHand {
-    /// Updates the taps after an edit or its undo. Taps name seats, so only those that are still valid are kept.
+    /// Updates the taps after an edit or its undo. Taps name seats, so only those that are still valid are kept. The end
+    /// of a session, or its reopening, leaves a correction without taps.
     pub(in crate::ledger) fn follow_edit(&mut self, edit: &Edit) {
         if let Edit::Reseat { before, after, .. } = edit {
             let seat_of = |who: &ParticipantId| after.iter().position(|id| id == who);
@@ -33,6 +34,9 @@ impl OpenHand {
                 .filter_map(|tap| tap.reseated(|seat| moved(seat).and_then(Seat::new)))
                 .collect();
             self.keep(self.taps.len());
+        }
+        if let Edit::End { .. } | Edit::Reopen { .. } = edit {
+            self.correction.take_if(|one| one.taps.is_empty());
         }
     }
 

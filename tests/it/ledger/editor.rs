@@ -157,6 +157,36 @@ fn a_tap_of_a_correction_is_undone_and_redone() {
 }
 
 #[test]
+fn the_end_and_playing_on_leave_a_correction_without_taps() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
+    let hand = evening.ledger.session().hands[0].id;
+    let end = |editor: &mut SessionEditor, rng: &mut Rng| {
+        let at = crate::support::minute(500);
+        editor.edit(Edit::End { at }, rng.stamp()).unwrap();
+    };
+    // The tricks do not fit this contract, so it is not stored yet.
+    let misere = Tap::Answer(Ask::Contract, Answer::Contract("misere".to_owned()));
+    for (taps, left) in [(vec![], true), (vec![misere], false)] {
+        let mut rng = Rng::new(8);
+        let mut editor = evening.editor();
+        editor.correct(hand);
+        for tap in taps {
+            assert_eq!(editor.tap(tap, rng.stamp()), Ok(vec![]));
+        }
+        end(&mut editor, &mut rng);
+        assert_eq!(editor.correcting().is_none(), left);
+    }
+    let mut rng = Rng::new(9);
+    let mut editor = evening.editor();
+    end(&mut editor, &mut rng);
+    editor.correct(hand);
+    let at = editor.ledger().session().ended.unwrap();
+    editor.edit(Edit::Reopen { at }, rng.stamp()).unwrap();
+    assert_eq!(editor.correcting(), None);
+}
+
+#[test]
 fn taps_are_undone_and_redone() {
     for seed in 0..2 {
         there_and_back(seed, scheme("solo-whist-points", &[]), 4);
