@@ -2,6 +2,7 @@
 
 use crate::support::{Evening, NAMES, say, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::games::revoke::penalties;
 use oddtrick::ledger::SessionEditor;
 use oddtrick::seat::Seat;
 use oddtrick::view::page::FactKind;
@@ -88,6 +89,24 @@ fn the_players_of_an_adjustment_are_those_of_the_last_hand() {
     evening.play(r#"{"bids":[0,0,0,0,0],"tricks":[1,1,0,0,0]}"#);
     evening.reseat(&[0, 1, 2, 3]);
     assert_eq!(players(&evening), NAMES[..5]);
+}
+
+#[test]
+fn those_who_may_have_revoked_are_in_column_order() {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
+    let editor = evening.editor();
+    let [penalty] = penalties(&editor.ledger().session().scheme)[..] else {
+        panic!("one penalty");
+    };
+    let mode = DockMode::Points(Adjusting {
+        penalty: Some(penalty),
+        ..Adjusting::default()
+    });
+    let view = at_table(&editor, Some(mode), false);
+    let chips = view.entry.steps[0].chips.iter();
+    let names: Vec<_> = chips.map(|chip| say(&chip.text)).collect();
+    assert_eq!(names, ["Ann", "Dee", "Cy", "Bob"]);
 }
 
 #[test]

@@ -122,10 +122,11 @@ pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
     }
 }
 
-/// Who revoked, each with the penalty's effect.
+/// Who revoked, in the order of the columns, each with the penalty's effect.
 pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) -> EntryView {
-    let seats = Seat::all(names.len()).zip(names);
-    let chips = seats.map(|(who, name)| chip(editor, penalty, who, name, names));
+    let way = editor.ledger().session().scheme.direction;
+    let seats = way.round(names.len());
+    let chips = seats.map(|who| chip(editor, penalty, who, &names[who.index()], names));
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
     let step = Step::of(
         StepKind::Players,
