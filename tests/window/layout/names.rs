@@ -50,6 +50,18 @@ fn a_question_keeps_its_verb_whatever_the_name() {
 }
 
 #[test]
+fn the_last_hand_keeps_its_short_name() {
+    let hand = r#"{"contract":"abundance-in-trumps","declarers":["Dee"],"tricks":11}"#;
+    let person = at_table((360, 740), "solo-whist-points", "Ann,Bob,Cy,Dee", hand);
+    let all = texts(&person);
+    let tail = |one: &&Words| one.set.text.contains(", abundance in trumps");
+    let tail = all.iter().find(tail).expect("the last hand");
+    let beside = |one: &&Words| one.set.text == "Dee" && one.area.shared(&tail.area).1 > 0.0;
+    let name = all.iter().find(beside).expect("the name");
+    assert!(name.wanted <= name.area.width + 1.0, "{:?}", name.area);
+}
+
+#[test]
 fn every_slot_has_its_caption_in_polish() {
     let person = at_table(PHONE, "solo-whist-cents", "Ann,Bob,Cy,Dee", SOLO);
     let polish = LANGUAGES.iter().position(|one| one.code == "pl").unwrap();
