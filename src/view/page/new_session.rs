@@ -46,6 +46,8 @@ pub struct NewSessionPage {
     pub naming: Hidden<TypedName<String>>,
     /// The stake and settlement.
     pub terms: Option<StakeTerms>,
+    /// An example of a typed stake.
+    pub stake_example: Message,
     /// The currency of stakes.
     pub currency_name: Option<CurrencyName>,
     /// Whether it is settled hand by hand, so that hands can be paid individually.

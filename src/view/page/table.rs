@@ -454,6 +454,8 @@ pub struct BeginWithRow {
     pub was: Hidden<String>,
     /// The text in the field.
     pub text: String,
+    /// What an empty field means.
+    pub empty: Message,
     /// Whether it is no number of points.
     pub wrong: bool,
 }

@@ -10,7 +10,7 @@ use super::schemes::scheme_list;
 use super::table::Shown;
 use crate::app::{self, called_now};
 use crate::ledger::{Ledger, SessionEditor, Terms};
-use crate::money::Currency;
+use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
@@ -359,6 +359,8 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
                 |unit| words.say(unit),
             )
         }),
+        stake_example: Stake::new(25, 1, setup.currency)
+            .map_or(Message::Blank, Message::stake_alone),
         currency_name: Some(CurrencyName(setup.currency)),
         // A pot and places are known only at the end, so they cannot be paid per hand.
         by_hand: !matches!(

@@ -60,6 +60,7 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
                 label,
                 was: text.clone(),
                 text,
+                empty: Message::number(0),
                 wrong: false,
             })
         });

@@ -157,6 +157,16 @@ fn start_waits_for_a_good_stake() {
 }
 
 #[test]
+fn the_example_of_a_stake_is_in_the_languages_digits() {
+    let mut person = Person::new(PHONE);
+    person.speaks("fa");
+    person.tap("نشست جدید");
+    let example = shown(&person).get_stake_example();
+    let latin = example.chars().any(|one| one.is_ascii_digit());
+    assert!(!example.is_empty() && !latin, "{example}");
+}
+
+#[test]
 fn the_stake_of_the_last_session_is_for_its_game() {
     let mut person = Person::new(LAPTOP);
     person.tap("New session");

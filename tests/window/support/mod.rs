@@ -161,6 +161,15 @@ impl Person {
         i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
     }
 
+    /// Changes the language.
+    pub(crate) fn speaks(&self, code: &str) {
+        let mut languages = oddtrick::words::LANGUAGES.iter();
+        let at = languages.position(|language| language.code == code);
+        let settings = self.ctx.window().global::<oddtrick_ui::SettingsAdapter>();
+        settings.invoke_language_chosen(i32::try_from(at.unwrap()).unwrap());
+        self.wait();
+    }
+
     /// Taps the element with this label.
     pub(crate) fn tap(&mut self, label: &str) {
         let found = self.reach(label).unwrap_or_else(|| {

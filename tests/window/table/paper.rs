@@ -1,6 +1,7 @@
 //! A session that began on paper: its totals are typed at the table.
 
 use crate::support::{PHONE, Person, hand, sit_down};
+use i_slint_backend_testing::ElementHandle;
 
 #[test]
 fn points_to_begin_with_are_typed_at_the_table_and_undone() {
@@ -69,4 +70,18 @@ fn a_pair_begins_with_its_points() {
     person.write("Bob & Dee bring forward", "4");
     person.tap("Done");
     assert_eq!(person.totals(), ["3", "4"]);
+}
+
+#[test]
+fn an_empty_field_has_the_zero_of_the_language() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.speaks("fa");
+    hand(&mut person, &["بیشتر", "امتیازهای از قبل"]);
+    let fields = person.elements();
+    let fields = fields.iter();
+    let fields = fields.filter_map(ElementHandle::accessible_placeholder_text);
+    let said: Vec<String> = fields.map(Into::into).collect();
+    let has = |zero: &str| said.iter().any(|one| one == zero);
+    assert!(has("۰") && !has("0"), "{said:?}");
 }
