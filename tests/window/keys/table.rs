@@ -54,6 +54,25 @@ fn digits_are_for_the_question_with_the_ring() {
     assert!(person.sees("Dee bids last"), "{:#?}", person.labels());
 }
 
+#[test]
+fn a_digit_is_so_many_tens_of_a_bonus() {
+    let hand = r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#;
+    let person = at_table(LAPTOP, "skull-king", hand);
+    // Bob, Cy, Dee and Ann bid; the tricks of Ann follow from those of the others.
+    person.types("0011");
+    person.types("001");
+    for (digit, total) in [("3", "40"), ("0", "10"), ("t", "110")] {
+        assert!(
+            person.sees("What bonus did Ann score?"),
+            "{:#?}",
+            person.labels()
+        );
+        person.types(digit);
+        assert_eq!(person.totals_by_name(&["Ann"]), [total], "{digit}");
+        person.press(&[Key::Control], "z");
+    }
+}
+
 fn ringed(size: (u32, u32)) {
     let person = at_table(size, "solo-whist-points", SOLO);
     let before = person.totals();

@@ -190,10 +190,13 @@ impl Dock<'_> {
     }
 }
 
-/// A card's shortcut key: the digit for a trick count, T J Q K for 10 to 13, else the card's position.
+/// A card's shortcut key: the digit for a trick count, T J Q K for 10 to 13, a bonus by its steps in the same way, else
+/// the card's position.
 pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
     match answer {
         Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
+        // A bonus of 0 is the first card, and each further one is a step more, in Skull King 10.
+        Answer::Bonus(_) => "0123456789t".chars().nth(at),
         Answer::Nil(Nil::Seen) => Some('0'),
         Answer::Nil(Nil::Blind) => Some('d'),
         Answer::TricksAndBonus(..) => None,
