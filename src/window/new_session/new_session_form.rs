@@ -33,6 +33,9 @@ pub(in crate::window) struct Setup {
     pub(super) sizes_error: Option<Message>,
     /// The seated players in playing order.
     pub(in crate::window) seated: Vec<String>,
+    /// The players for whom the chosen game has no seat, and who return in a larger one.
+    #[serde(skip)]
+    standing: Vec<String>,
     /// The chosen first dealer by name, who may have left the table since.
     pub(in crate::window) dealer: Option<String>,
     /// The seat draw; valid while everyone sits as drawn.
@@ -128,6 +131,7 @@ impl Setup {
         self.newcomers.retain(|name| !known(name));
         self.roster.extend(self.newcomers.iter().cloned());
         self.seated.retain(|name| self.roster.contains(name));
+        self.standing.retain(|name| self.roster.contains(name));
         self.stake_error = None;
         self.sizes_error = None;
         self.failed = None;
@@ -184,7 +188,11 @@ impl Setup {
         self.kept = scheme.clone();
         self.settle = None;
         self.sizes_error = None;
-        self.seated.truncate(usize::from(scheme.at_table.most));
+        let seated = &self.seated;
+        self.standing.retain(|name| !seated.contains(name));
+        self.seated.append(&mut self.standing);
+        let most = usize::from(scheme.at_table.most);
+        self.standing = self.seated.split_off(most.min(self.seated.len()));
     }
 
     /// Changes a rule for this session; an invalid combination changes nothing.

@@ -125,6 +125,27 @@ fn the_chosen_dealer_stays() {
 }
 
 #[test]
+fn a_look_at_a_smaller_game_keeps_the_table() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.name_players(&FIVE);
+    let before = seats(&person);
+    assert!(person.sees("Start, Eve deals"), "{:#?}", person.labels());
+    person.choose("Bid Whist");
+    assert_eq!(seats(&person), FIVE[..4], "it is for four");
+    person.choose("Oh Hell");
+    assert_eq!(seats(&person), before);
+    assert!(person.sees("Start, Eve deals"), "{:#?}", person.labels());
+    // A player who has got a seat since sits there alone.
+    person.choose("Bid Whist");
+    person.choose("Bob, seat 2");
+    person.choose("Eve, no seat yet");
+    person.choose("Oh Hell");
+    assert_eq!(seats(&person), ["Ann", "Eve", "Dee", "Cy"]);
+}
+
+#[test]
 fn an_empty_seat_asks_for_its_name() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
