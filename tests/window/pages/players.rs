@@ -1,6 +1,7 @@
 //! The players page: a roster with sessions and money, statistics, charts with numbers, merging and renaming.
 
-use crate::support::{LAPTOP, PHONE, Person, at_sizes};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, key};
+use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
 const STAKED: [&str; 10] = [
@@ -249,6 +250,22 @@ fn a_player_is_renamed_and_one_added() {
         "{:?}",
         roster(&person)
     );
+}
+
+#[test]
+fn the_field_for_a_new_player_opens_empty() {
+    let mut person = season(LAPTOP);
+    person.tap("Players");
+    person.choose("New player");
+    person.types("ann ");
+    person.choose("Add");
+    let error = adapter(&person).get_name_error();
+    assert!(!error.is_empty(), "there is an Ann");
+    person.press(&[], &key(Key::Escape));
+    assert!(!adapter(&person).get_adding(), "it is left");
+    person.choose("New player");
+    person.types("Zoe");
+    assert_eq!(adapter(&person).get_new_name(), "Zoe");
 }
 
 #[test]
