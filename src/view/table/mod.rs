@@ -20,7 +20,7 @@ pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView
 use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, HandRecord, NextDeal};
-use crate::ledger::{ParticipantId, Session, SessionEditor};
+use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use adjust::Adjusting;
@@ -132,9 +132,9 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         modes: sides.map(pairs::modes).unwrap_or_default(),
         cards_line,
         cards_caption,
-        change_head: match session.hands.len() {
-            0 => Message::Blank,
-            hands => Message::hand_number(hands),
+        change_head: match last_played(editor) {
+            None => Message::Blank,
+            Some(_) => Message::hand_number(session.hands.len()),
         },
         show_bids: scheme.rules.all_bid(),
         cursor_row: rows.iter().position(|row| row.at_cursor),
@@ -262,6 +262,15 @@ fn facts(
     facts
 }
 
+/// The last hand, whose points stand beside the totals; `None` while another hand is corrected or inserted, for whose
+/// points they would be mistaken.
+fn last_played(editor: &SessionEditor) -> Option<&PlayedHand> {
+    let last = editor.ledger().played().len();
+    let is_last = |at: usize| at + 1 == last && !editor.inserting();
+    let shown = editor.correcting().is_none_or(is_last);
+    editor.ledger().played().last().filter(|_| shown)
+}
+
 fn rows(
     editor: &SessionEditor,
     entry: &Entry,
@@ -272,10 +281,7 @@ fn rows(
     let session = ledger.session();
     let totals = ledger.totals();
     let leaders = ledger.leaders_unless_level();
-    let last = session.hands.last().zip(ledger.played().last());
-    // The last hand's points beside the bids and tricks of an earlier hand would be mistaken for that hand's points.
-    let of_earlier = |at: usize| session.scheme.rules.all_bid() && at + 1 < session.hands.len();
-    let last = last.filter(|_| !editor.correcting().is_some_and(of_earlier));
+    let last = session.hands.last().zip(last_played(editor));
     let cursor = cursor(entry);
     let asked = entry.asked().map(|step| step.ask);
     // After the end of a game nobody deals and nothing can be entered.

@@ -48,6 +48,7 @@ pub(in crate::view) fn rows(
 ) -> Vec<ScoreRow> {
     let table = Table {
         ledger: editor.ledger(),
+        last: super::last_played(editor),
         finished: rules.rubber.is_some()
             && editor.ledger().carry().sides.over
             && over::has_ended(editor),
@@ -62,6 +63,8 @@ pub(in crate::view) fn rows(
 
 struct Table<'a> {
     ledger: &'a Ledger,
+    /// The last hand, if its points are shown.
+    last: Option<&'a PlayedHand>,
     /// Whether the rubber is won: a side's total is then its value, not the points of a next game.
     finished: bool,
     rules: &'a OddTrick,
@@ -75,8 +78,7 @@ impl Table<'_> {
         let [first, second] = seats(side)?;
         let sides = self.ledger.carry().sides;
         let total = self.total(side);
-        let last = self.ledger.played().last();
-        let change = last.map(|played| played.outcome.points.at(first));
+        let change = self.last.map(|played| played.outcome.points.at(first));
         let leads_score = sides.leader() == Some(side);
         let (own, partner) = (self.partner(first), self.partner(second));
         let role = self.part(side);

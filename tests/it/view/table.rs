@@ -127,3 +127,29 @@ fn a_contract_shows_what_it_pays_in_a_doubled_hand() {
     editor.correct(editor.ledger().session().hands[1].id);
     assert_eq!(solo(&editor), "5 tricks, 8 points, as it was");
 }
+
+#[test]
+fn the_points_of_the_last_hand_are_not_beside_an_earlier_one() {
+    let solo = r#"{"contract":"solo","declarers":["Cy"],"tricks":5}"#;
+    let whist = r#"{"side":"Ann","tricks":7}"#;
+    let shown = |editor: &SessionEditor| {
+        let view = table(editor);
+        let changes = view.rows.iter().filter(|row| row.change.is_some());
+        (changes.count(), say(&view.change_head))
+    };
+    for (scheme, seats, hand, rows) in [("solo-whist-points", 5, solo, 4), ("whist-5", 4, whist, 2)]
+    {
+        let mut evening = Evening::new(scheme, &[], seats);
+        evening.play(&[hand, hand].join("\n"));
+        let hands = &evening.ledger.session().hands;
+        let corrected = |at: usize| {
+            let mut editor = evening.editor();
+            editor.correct(hands[at].id);
+            shown(&editor)
+        };
+        let last = (rows, "Hand 2".to_owned());
+        assert_eq!(shown(&evening.editor()), last, "{scheme}");
+        assert_eq!(corrected(1), last, "{scheme}");
+        assert_eq!(corrected(0), (0, String::new()), "{scheme}");
+    }
+}
