@@ -219,7 +219,6 @@ pub fn replace_by_backup(
     ensure_other(backup, db.path().ok_or(AppError::NoHome)?)?;
     let good = good_backup(backup, work)?;
     let before = back_up_before(BEFORE_RESTORE, db, clock, work)?;
-    thin_backups(BEFORE_RESTORE, &before);
     let folder = folder_of(&before).to_owned();
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {
@@ -229,7 +228,12 @@ pub fn replace_by_backup(
             .map_err(|error| AppError::writing(&journal, error))?;
     }
     db.use_sidecar(&folder)?;
-    replaced?;
+    if let Err(error) = replaced {
+        // Nothing was replaced, so the copy equals the database.
+        drop(std::fs::remove_file(&before));
+        return Err(error.into());
+    }
+    thin_backups(BEFORE_RESTORE, &before);
     Ok(before)
 }
 

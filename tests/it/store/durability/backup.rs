@@ -1,6 +1,7 @@
 //! Backups of the whole database.
 
 use crate::store::{Fixture, dump, folder, insert_sessions, new_file, raw, setting};
+use oddtrick::app::{AppError, System, replace_by_backup};
 use oddtrick::store::{Access, Database, StoreError};
 use oddtrick::task::{Progress, Stopped, Task, Work};
 use std::fs::{create_dir, read, write};
@@ -132,4 +133,30 @@ fn restoring_replaces_everything() {
     let mut db = fixture.db();
     other.check(&mut db);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
+}
+
+/// The copy would equal the database, and push out an older one.
+#[test]
+fn a_restore_that_fails_leaves_no_copy() {
+    let (fixture, other) = (Fixture::played(129), Fixture::played(130));
+    let (elsewhere, backup) = new_file();
+    other.db().backup_to(&backup).unwrap();
+    let mut db = fixture.db();
+    let writer = raw(fixture.path());
+    writer.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let failed = replace_by_backup(&mut db, &System, &backup, &Work::default());
+    let busy = matches!(failed, Err(AppError::Store(StoreError::Busy)));
+    assert!(busy, "{failed:?}");
+    writer.execute_batch("ROLLBACK").unwrap();
+    let beside = format!("{}.d", fixture.path().display());
+    let left = folder(std::path::Path::new(&beside));
+    assert!(
+        left.keys().all(|name| !name.starts_with("before-restore")),
+        "{:?}",
+        left.keys()
+    );
+    // It works once nobody writes.
+    let kept = replace_by_backup(&mut db, &System, &backup, &Work::default()).unwrap();
+    assert!(kept.is_file());
+    drop(elsewhere);
 }
