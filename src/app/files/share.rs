@@ -115,7 +115,8 @@ pub fn file_name(session: &Session, ending: &str) -> String {
     } else {
         &session.title
     };
-    format!("{began} {}.{ending}", safe(title))
+    let name = format!("{began} {}", safe(title));
+    format!("{}.{ending}", name.trim_end())
 }
 
 /// A file name made from a title; from the program's name if nothing of the title can be in a file name.

@@ -124,6 +124,8 @@ fn untitled_sessions_of_one_scheme_and_day_have_different_file_names() {
     };
     assert_ne!(named("", 0), named("", 1));
     assert_eq!(named("Friday: night", 1), named("Friday/night", 1));
+    // Nothing of this title can be in a file name.
+    assert!(!named("???", 0).contains(" ."), "{}", named("???", 0));
     assert!(
         named("", 0).ends_with("American, seven points.png"),
         "{}",
