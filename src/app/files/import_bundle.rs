@@ -407,14 +407,13 @@ fn newer(known: &BundleSession, file: &BundleSession, both: usize) -> Option<New
     let (rows, file_rows) = (known.log.rows(), file.log.rows());
     let (known_has, file_has) = (has_last(rows, file_rows), has_last(file_rows, rows));
     // If the versions share hands beyond their common rows, one log comes from CSV and lacks earlier titles and terms.
-    // A CSV has no changes after the last hand.
+    // A CSV has no changes after the last hand. An end in the file counts as one: the session may be continued elsewhere.
     let hands = &file.session.hands;
     let common = file.session.after_first(both, &file.log);
     let common = common.map_or(0, |then| then.hands.len());
-    let acts = file_rows.iter().rev().map(|row| &row.act);
-    let mut acts = acts.skip_while(|act| matches!(act, Act::Do(Edit::End { .. })));
+    let last = file_rows.last().map(|row| &row.act);
     let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len())
-        && matches!(acts.next(), Some(Act::Do(Edit::AddHand { .. })));
+        && matches!(last, Some(Act::Do(Edit::AddHand { .. })));
     let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
     let is_here = |then: &Session| then.is_like(&known.session);
     let is_older = |since: usize| known.session.was(&known.log, both.max(since), had);

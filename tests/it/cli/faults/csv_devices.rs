@@ -121,6 +121,7 @@ fn changes_on_one_device_and_hands_on_the_other_diverge() {
         "begin-with last Ann=100 Bob=-100",
         "stake last 0.50",
         "seats last --swap Ann,Bob",
+        "end last",
     ] {
         let (cli, there) = devices(&[SOLO]);
         cli.run(change).good();
