@@ -341,6 +341,8 @@ impl Importer<'_> {
 
     fn take(&mut self, imported: Imported) -> Result<()> {
         let session = imported.session();
+        let ids = session.participants.iter().map(|one| one.player);
+        self.roster.file.extend(ids);
         let coming = match self.incoming(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(imported.line, session, ImportOutcome::Deleted, None);
@@ -382,8 +384,6 @@ impl Importer<'_> {
 
     fn take_new(&mut self, imported: Imported) -> Result<()> {
         let session = imported.session();
-        let ids = session.participants.iter().map(|one| one.player);
-        self.roster.note_file_players(ids);
         for who in &session.participants {
             self.roster
                 .ensure_player(who.player, &who.name, session.started);
@@ -395,6 +395,7 @@ impl Importer<'_> {
 
     /// Records the players matched by name, and those separated.
     fn note_names(&mut self) {
+        self.roster.match_names();
         let matched = std::mem::take(&mut self.roster.by_name).into_iter();
         let matched = matched.map(|(name, merge)| PreviewKind::SameName(name, merge));
         let separated = std::mem::take(&mut self.roster.separated_names).into_iter();

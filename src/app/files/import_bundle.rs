@@ -76,7 +76,7 @@ impl Importer<'_> {
         let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
         let ids = sessions.players.into_iter();
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
-        self.roster.note_file_players(ids);
+        self.roster.file.extend(ids);
         let listed = self.db.everybody()?.into_iter();
         let listed: BTreeMap<_, _> = listed.map(|one| (one.id, one.name)).collect();
         for person in bundle.people {
@@ -91,6 +91,7 @@ impl Importer<'_> {
                 self.merge.names.push((person.id, named));
             }
         }
+        self.roster.match_names();
         self.in_bundle = sessions.ids;
         copy.rewind().map_err(StoreError::from)?;
         let taken = bundle::read(BufReader::new(copy), |whole| {
@@ -279,6 +280,7 @@ impl Importer<'_> {
         for who in whole.everybody() {
             self.roster.ensure_player(who.player, &who.name, started);
         }
+        self.roster.match_names();
         let coming = match self.incoming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(line, &whole.session, ImportOutcome::Deleted, None);

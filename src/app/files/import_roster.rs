@@ -1,8 +1,8 @@
 //! The players known while files are read: the roster, and those of the files so far.
 //!
 //! Players are ids. An unknown id is a new player, unless a player here has the same name: then the two are merged,
-//! which can be undone. Two players of one file, and so of one table, are never merged; if they were merged here
-//! before, they are separated.
+//! which can be undone. Two players of one file, and so of one table, are never merged, so names are matched once all
+//! players of the file are known. If two of one table were merged here before, they are separated.
 
 use super::preview::PlayerMerge;
 use crate::ledger::{Participant, PlayerId, name_key};
@@ -19,8 +19,10 @@ pub(in crate::app) struct Roster {
     by_key: BTreeMap<String, PlayerId>,
     /// The player each merged id was merged into.
     pub(in crate::app) now: BTreeMap<PlayerId, PlayerId>,
-    /// The players of the current file, after merges.
+    /// The players of the current file.
     pub(in crate::app) file: BTreeSet<PlayerId>,
+    /// Those of them who are new, until their names are matched.
+    unmatched: Vec<(PlayerId, String)>,
     /// Players not yet on the roster.
     pub(in crate::app) new: Vec<Player>,
     /// The merges to record.
@@ -155,47 +157,54 @@ impl Roster {
         current_player(&self.now, id)
     }
 
-    /// Records the players of a file, or of a session in it.
-    pub(super) fn note_file_players(&mut self, ids: impl Iterator<Item = PlayerId>) {
-        let now: Vec<PlayerId> = ids.map(|id| self.current_player(id)).collect();
-        self.file.extend(now);
-    }
-
-    /// Ensures that the player of a file with this name is known.
+    /// Ensures that a player of the file is known. Who else has this name is found by [`Self::match_names`].
     pub(in crate::app) fn ensure_player(
         &mut self,
         id: PlayerId,
         name: &str,
         since: DateTime<FixedOffset>,
     ) {
+        self.file.insert(id);
         if self.known.contains_key(&id) {
             return;
         }
-        let key = name_key(name);
         self.new.push(Player {
             id,
             name: name.to_owned(),
             created: since,
         });
-        self.known.insert(id, key.clone());
-        let twin = self.by_key.get(&key);
-        let twin = twin.map(|twin| self.current_player(*twin));
-        let Some(twin) = twin.filter(|twin| !self.file.contains(twin)) else {
-            self.by_key.entry(key).or_insert(id);
-            self.file.insert(id);
+        self.known.insert(id, name_key(name));
+        self.unmatched.push((id, name.to_owned()));
+    }
+
+    /// Merges the new players of the file with those of the same name who are nobody else in it.
+    pub(super) fn match_names(&mut self) {
+        let new = std::mem::take(&mut self.unmatched);
+        if new.is_empty() {
             return;
-        };
-        // Merge into the lower id, so that all devices agree.
-        let (player, into) = (id.max(twin), id.min(twin));
-        self.merges.push((player, into));
-        self.now.insert(player, into);
-        self.by_key.insert(key, into);
-        let merge = PlayerMerge {
-            player,
-            into,
-            edit: None,
-        };
-        self.by_name.push((name.to_owned(), merge));
-        self.file.extend([id, twin]);
+        }
+        let file = self.file.iter();
+        let mut file: BTreeSet<_> = file.map(|id| self.current_player(*id)).collect();
+        for (id, name) in new {
+            let key = name_key(&name);
+            let twin = self.by_key.get(&key);
+            let twin = twin.map(|twin| self.current_player(*twin));
+            let Some(twin) = twin.filter(|twin| !file.contains(twin)) else {
+                self.by_key.entry(key).or_insert(id);
+                continue;
+            };
+            // Merge into the lower id, so that all devices agree.
+            let (player, into) = (id.max(twin), id.min(twin));
+            self.merges.push((player, into));
+            self.now.insert(player, into);
+            self.by_key.insert(key, into);
+            let merge = PlayerMerge {
+                player,
+                into,
+                edit: None,
+            };
+            self.by_name.push((name, merge));
+            file.extend([id, twin]);
+        }
     }
 }

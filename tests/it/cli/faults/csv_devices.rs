@@ -151,3 +151,17 @@ fn changes_after_the_last_hand_diverge_from_more_hands_of_a_csv_file() {
     ended.run("end last").good();
     assert_eq!((bring(&ended, &there), bring(&there, &ended)), (1, 1));
 }
+
+#[test]
+fn a_player_of_a_known_session_is_not_taken_for_another_of_the_file() {
+    let (cli, there) = devices(&[SOLO]);
+    cli.args(&["players", "rename", "Ann", "Ann K."], "").good();
+    cli.record(&format!("record new {STAKED}"), &[PROP]);
+    let file = there.file("two.csv", cli.run("export --all").good());
+    let said = there.run(&format!("import {file}")).good();
+    assert!(!said.contains("is taken to be"), "{said}");
+    let players = there.run("players --json").json().pop().unwrap();
+    assert_eq!(players.as_array().unwrap().len(), 5);
+    assert_eq!((bring(&there, &cli), bring(&cli, &there)), (0, 0));
+    assert_eq!(balances(&there), balances(&cli));
+}
