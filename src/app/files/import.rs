@@ -113,7 +113,7 @@ pub fn read_files(
     };
     for path in paths {
         import.path = path;
-        import.roster.file.clear();
+        import.roster.begin_file();
         if let Err(error) = import.file(work) {
             import.wrong(None, error);
         }

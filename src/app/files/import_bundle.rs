@@ -84,10 +84,11 @@ impl Importer<'_> {
             self.roster.ensure_player(person.id, &person.name, since);
             let name = person.name;
             let named = LoggedName { name, since };
-            if person.named.is_some() && self.roster.is_older_name(person.id, &named) {
-                let was = listed.get(&person.id).cloned().unwrap_or_default();
-                let both = [was, named.name.clone()];
-                self.push(None, PreviewKind::Renamed(both));
+            if person.named.is_some() && self.roster.rename(person.id, &named) {
+                if let Some(was) = listed.get(&person.id).cloned() {
+                    let both = [was, named.name.clone()];
+                    self.push(None, PreviewKind::Renamed(both));
+                }
                 self.merge.names.push((person.id, named));
             }
         }
@@ -140,7 +141,8 @@ impl Importer<'_> {
                 self.merge.taken_back.push(row);
             }
         }
-        self.note_payments(earlier)
+        self.note_payments(earlier);
+        Ok(())
     }
 
     /// Imports merges of players, with these names in the bundle.
@@ -172,7 +174,7 @@ impl Importer<'_> {
 
     /// Adds to the preview the payments known here that the file undoes, restores or has a second time. `earlier` has
     /// the number of payments and of take-backs from earlier files.
-    fn note_payments(&mut self, earlier: (usize, usize)) -> Result<()> {
+    fn note_payments(&mut self, earlier: (usize, usize)) {
         let Payments { paid, taken_back } = &self.payments;
         let rows = [taken_back.as_slice(), &self.merge.taken_back].concat();
         let paid = [paid.as_slice(), &self.merge.paid].concat();
@@ -196,19 +198,11 @@ impl Importer<'_> {
         let is_here = |one: &&Paid| here.iter().any(|other| other.pays_the_same(one));
         let twice = there.iter().filter(is_here);
         changed.extend(twice.map(|one| (one, PaymentChange::Twice)));
-        if changed.is_empty() {
-            return Ok(());
-        }
-        let everybody = self.db.named()?;
         for (paid, change) in changed {
-            let name = |id| {
-                let known = everybody.get(&self.roster.current_player(id));
-                known.map(|known| known.name.clone()).unwrap_or_default()
-            };
+            let name = |id| self.roster.name(self.roster.current_player(id));
             let names = [name(paid.from), name(paid.to)];
             self.push(None, PreviewKind::Payment(names, paid.clone(), change));
         }
-        Ok(())
     }
 
     /// A payment between the players as they are merged now.
@@ -233,8 +227,8 @@ impl Importer<'_> {
 
     /// Imports a payment, or returns what is wrong with it.
     fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
-        if !self.roster.known.contains_key(&paid.from) || !self.roster.known.contains_key(&paid.to)
-        {
+        let named = &self.roster.named;
+        if !named.contains_key(&paid.from) || !named.contains_key(&paid.to) {
             return Err("the payment names a person who is not in the bundle");
         }
         let known = self.payments.paid.iter().chain(&self.merge.paid);

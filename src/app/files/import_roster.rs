@@ -13,16 +13,18 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The known players.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Roster {
-    /// All players by id, each with the key of the name.
-    pub(in crate::app) known: BTreeMap<PlayerId, String>,
+    /// All players' names, with the time each was set.
+    pub(in crate::app) named: BTreeMap<PlayerId, LoggedName>,
     /// For each name, the unmerged player who has it.
     by_key: BTreeMap<String, PlayerId>,
     /// The player each merged id was merged into.
     pub(in crate::app) now: BTreeMap<PlayerId, PlayerId>,
     /// The players of the current file.
     pub(in crate::app) file: BTreeSet<PlayerId>,
-    /// Those of them who are new, until their names are matched.
-    unmatched: Vec<(PlayerId, String)>,
+    /// Those of them who are new.
+    added: BTreeSet<PlayerId>,
+    /// Those of them whose names are to be matched.
+    unmatched: Vec<PlayerId>,
     /// Players not yet on the roster.
     pub(in crate::app) new: Vec<Player>,
     /// The merges to record.
@@ -35,8 +37,6 @@ pub(in crate::app) struct Roster {
     merged: BTreeSet<[PlayerId; 2]>,
     /// Pairs of players who sat at one table, each both ways. Read if a file has merges.
     pub(in crate::app) met: BTreeSet<[PlayerId; 2]>,
-    /// The players' names, with the time each was set.
-    named: BTreeMap<PlayerId, LoggedName>,
     /// When each set of house rules and each season was last changed, by the number of its id.
     changed: BTreeMap<u128, DateTime<FixedOffset>>,
     /// Players matched by name: the name, and who is merged into whom.
@@ -65,11 +65,9 @@ impl Roster {
             ..Self::default()
         };
         for player in db.everybody()? {
-            let key = name_key(&player.name);
             if !known.now.contains_key(&player.id) {
-                known.by_key.insert(key.clone(), player.id);
+                known.by_key.insert(name_key(&player.name), player.id);
             }
-            known.known.insert(player.id, key);
         }
         for row in db.app_log()? {
             let AppAct::Do(edit) = row.act else { continue };
@@ -86,15 +84,32 @@ impl Roster {
         Ok(known)
     }
 
-    /// Whether the name known here is another one, and older.
-    pub(in crate::app) fn is_older_name(&self, id: PlayerId, named: &LoggedName) -> bool {
-        let here = self.named.get(&id);
-        here.is_some_and(|here| here.name != named.name && here.since < named.since)
+    /// Begins the next file.
+    pub(super) fn begin_file(&mut self) {
+        self.file.clear();
+        self.added.clear();
     }
 
-    /// Whether a player was on the roster before the import.
+    /// Gives a player the name in a file, if that is another one and later; returns whether it is.
+    pub(super) fn rename(&mut self, id: PlayerId, named: &LoggedName) -> bool {
+        let Some(here) = self.named.get_mut(&id) else {
+            return false;
+        };
+        if here.name == named.name || here.since >= named.since {
+            return false;
+        }
+        let was = name_key(&here.name);
+        here.clone_from(named);
+        if self.by_key.get(&was) == Some(&id) {
+            self.by_key.remove(&was);
+            self.by_key.entry(name_key(&named.name)).or_insert(id);
+        }
+        true
+    }
+
+    /// Whether a player was known before the current file.
     pub(in crate::app) fn was_here(&self, id: PlayerId) -> bool {
-        self.named.contains_key(&id)
+        self.named.contains_key(&id) && !self.added.contains(&id)
     }
 
     /// Whether house rules or a season, with this number as id, changed later than here.
@@ -152,6 +167,12 @@ impl Roster {
         }
     }
 
+    /// A player's name; empty if there is none.
+    pub(super) fn name(&self, id: PlayerId) -> String {
+        let named = self.named.get(&id);
+        named.map(|named| named.name.clone()).unwrap_or_default()
+    }
+
     /// The player an id currently stands for.
     pub(in crate::app) fn current_player(&self, id: PlayerId) -> PlayerId {
         current_player(&self.now, id)
@@ -165,16 +186,18 @@ impl Roster {
         since: DateTime<FixedOffset>,
     ) {
         self.file.insert(id);
-        if self.known.contains_key(&id) {
+        if self.named.contains_key(&id) {
             return;
         }
+        let name = name.to_owned();
         self.new.push(Player {
             id,
-            name: name.to_owned(),
+            name: name.clone(),
             created: since,
         });
-        self.known.insert(id, name_key(name));
-        self.unmatched.push((id, name.to_owned()));
+        self.named.insert(id, LoggedName { name, since });
+        self.added.insert(id);
+        self.unmatched.push(id);
     }
 
     /// Merges the new players of the file with those of the same name who are nobody else in it.
@@ -185,7 +208,8 @@ impl Roster {
         }
         let file = self.file.iter();
         let mut file: BTreeSet<_> = file.map(|id| self.current_player(*id)).collect();
-        for (id, name) in new {
+        for id in new {
+            let name = self.name(id);
             let key = name_key(&name);
             let twin = self.by_key.get(&key);
             let twin = twin.map(|twin| self.current_player(*twin));

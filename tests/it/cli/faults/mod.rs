@@ -11,6 +11,7 @@ mod kill;
 mod links;
 mod lock;
 mod maintenance;
+mod people;
 mod process;
 mod progress;
 mod recover;
