@@ -92,6 +92,8 @@ impl Importer<'_> {
                 self.merge.names.push((person.id, named));
             }
         }
+        let merged = bundle.merges.iter().map(|(player, _)| *player);
+        self.roster.leave_names(&merged.collect());
         self.roster.match_names();
         self.in_bundle = sessions.ids;
         copy.rewind().map_err(StoreError::from)?;

@@ -200,6 +200,11 @@ impl Roster {
         self.unmatched.push(id);
     }
 
+    /// Leaves out the names of these when names are matched: they are somebody else of the file.
+    pub(super) fn leave_names(&mut self, merged: &BTreeSet<PlayerId>) {
+        self.unmatched.retain(|id| !merged.contains(id));
+    }
+
     /// Merges the new players of the file with those of the same name who are nobody else in it.
     pub(super) fn match_names(&mut self) {
         let new = std::mem::take(&mut self.unmatched);

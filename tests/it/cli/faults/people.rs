@@ -27,3 +27,31 @@ fn files_of_one_command_are_imported_as_if_one_by_one() {
     other.run(&format!("import {new} {old}")).good();
     assert_eq!(balances(&other), balances(&cli));
 }
+
+#[test]
+fn a_player_merged_in_the_file_is_not_matched_by_name() {
+    let table = |names: &str| STAKED.replace("Ann,Bob,Cy,Dee", names);
+    for merge in ["Bob into Dee", "Dee into Bob"] {
+        let (cli, there) = (device(1), device(5));
+        let bob = SOLO.replace("Ann", "Bob");
+        let dee = SOLO.replace("Ann", "Dee");
+        cli.record(&format!("record new {}", table("Bob,Kim,Lea,Meg")), &[&bob]);
+        cli.record(&format!("record new {}", table("Dee,Kim,Lea,Meg")), &[&dee]);
+        there.record(&format!("record new {}", table("Bob,Eve,Fay,Gus")), &[&bob]);
+        there.record(&format!("record new {}", table("Dee,Eve,Fay,Gus")), &[&dee]);
+        there.run(&format!("players merge {merge}")).good();
+        let kept = merge.split(' ').next_back().unwrap();
+        let file = bundle(&there, &cli, "in.bundle");
+        let said = cli.run(&format!("import {file}")).good();
+        assert_eq!(said.matches("is taken to be").count(), 1, "{said}");
+        assert!(said.contains(&format!("\n{kept} is taken to be")), "{said}");
+        let file = bundle(&cli, &there, "in.bundle");
+        there.run(&format!("import {file}")).good();
+        let names = cli.run("balances --json").good();
+        assert!(
+            names.contains("\"Bob\"") && names.contains("\"Dee\""),
+            "{names}"
+        );
+        assert_eq!(balances(&there), names, "{merge}");
+    }
+}
