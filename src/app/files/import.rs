@@ -12,9 +12,12 @@ use super::progress_reader::ProgressReader;
 use crate::app::maintenance::{self, BEFORE_IMPORT};
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
-use crate::ledger::{Edit, Ledger, Log, LogRow, OpenHand, Session, SessionEditor, SessionId};
+use crate::ledger::{
+    Edit, Ledger, Log, LogRow, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
+};
 use crate::store::{Database, Merge, Payments, Player, SpooledSession, StoreError};
 use crate::task::{Task, Work};
+use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -366,8 +369,9 @@ impl Importer<'_> {
         let before = known.clone();
         for (edit, at) in edits {
             if let Edit::Join { participant } = &edit {
+                let since = joined(session, participant.id);
                 self.roster
-                    .ensure_player(participant.player, &participant.name, at);
+                    .ensure_player(participant.player, &participant.name, since);
             }
             let mut stamp = self.clock.stamp();
             stamp.at = at;
@@ -386,7 +390,7 @@ impl Importer<'_> {
         let session = imported.session();
         for who in &session.participants {
             self.roster
-                .ensure_player(who.player, &who.name, session.started);
+                .ensure_player(who.player, &who.name, joined(session, who.id));
         }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
         let editor = SessionEditor::new(imported.ledger, log, OpenHand::default());
@@ -417,5 +421,19 @@ impl Importer<'_> {
         (count.new, count.longer) = merge.sessions.count();
         count.payments = merge.paid.len();
         (preview, merge)
+    }
+}
+
+/// When a participant of a session from CSV joined it: a latecomer's time is that of their first hand.
+fn joined(session: &Session, who: ParticipantId) -> DateTime<FixedOffset> {
+    let hands = &session.hands;
+    match hands.iter().position(|hand| hand.seats.contains(&who)) {
+        Some(0) => session.started,
+        Some(first) => hands[first].at,
+        // Joined since the last hand, or left before the first one.
+        None if session.seats.contains(&who) => {
+            hands.last().map_or(session.started, |hand| hand.at)
+        }
+        None => session.started,
     }
 }

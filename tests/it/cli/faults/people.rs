@@ -2,7 +2,8 @@
 
 use super::devices::balances;
 use crate::cli::files::bundle::{STAKED, device};
-use crate::cli::{Cli, SOLO};
+use crate::cli::{Cli, SOLO, undo_number};
+use std::sync::atomic::Ordering;
 
 /// A file with a bundle of everything on a device.
 fn bundle(from: &Cli, to: &Cli, name: &str) -> String {
@@ -54,4 +55,29 @@ fn a_player_merged_in_the_file_is_not_matched_by_name() {
         );
         assert_eq!(balances(&there), names, "{merge}");
     }
+}
+
+#[test]
+fn a_latecomer_from_csv_has_the_same_number_after_the_name_on_both_devices() {
+    let (cli, there) = (device(1), device(5));
+    let table = |names: &str| {
+        format!("record new --scheme oh-hell --players {names} --stake 1 --currency GBP")
+    };
+    let hand = r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#;
+    cli.record(&table("Kim,Lea"), &[hand]);
+    there.record(&table("Ann,Bob"), &[hand]);
+    cli.ticks.store(9000, Ordering::Relaxed);
+    cli.run("seats last --join Ann").good();
+    let hand = r#"{"cards":1,"bids":[0,0,0],"tricks":[0,0,1]}"#;
+    cli.record("record last", &[hand]);
+    let file = there.file("in.csv", cli.run("export last").good());
+    let said = there.run(&format!("import {file}")).good();
+    there.run(&format!("undo {}", undo_number(&said))).good();
+    for (from, to) in [(&there, &cli), (&cli, &there)] {
+        let file = bundle(from, to, "in.bundle");
+        to.run(&format!("import {file}")).good();
+    }
+    let names = balances(&cli);
+    assert!(names.contains("\"Ann (2)\""), "{names}");
+    assert_eq!(balances(&there), names);
 }
