@@ -113,6 +113,7 @@ pub fn read_files(
         merge: Merge::default(),
         preview: Preview::default(),
         in_bundle: BTreeSet::new(),
+        second: BTreeSet::new(),
     };
     for path in paths {
         import.path = path;
@@ -227,6 +228,8 @@ pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) preview: Preview,
     /// The sessions of the bundle being read.
     pub(in crate::app) in_bundle: BTreeSet<SessionId>,
+    /// Diverged versions kept as second sessions in this import.
+    pub(in crate::app) second: BTreeSet<SessionId>,
 }
 
 impl Importer<'_> {

@@ -3,12 +3,13 @@
 use super::import::{Importer, IncomingSession};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind, VersionToKeep};
+use super::session_versions::{Newer, newer};
 use crate::app::{AppError, Result};
 use crate::exchange::bundle::{self, BundleSession, Rules};
-use crate::exchange::{Fault, ImportError, rows_from_csv};
+use crate::exchange::{Fault, ImportError};
 use crate::ledger::{
-    Act, Edit, Ledger, LogRow, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor,
-    SessionId, derived_id, in_force,
+    Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor, SessionId, derived_id,
+    in_force,
 };
 use crate::scheme::document;
 use crate::store::{BaseScheme, HouseRules, LoggedName, Payments, StoreError};
@@ -294,33 +295,17 @@ impl Importer<'_> {
             let fault = Fault::OtherSession { session: id };
             return Err(AppError::import(self.path, ImportError { line, fault }));
         }
-        // Older versions wrote local ids for players known here.
-        let [known, file] = [known, whole.clone()]
-            .map(|one| one.with_players(|player| self.roster.current_player(player)));
-        let (rows, file_rows) = (known.log.rows(), file.log.rows());
-        let both = rows.iter().zip(file_rows);
-        let both = both.take_while(|(one, other)| one == other).count();
-        // A session from CSV has a log of its own, and begins with the terms of its export.
-        let begins_alike = || {
-            let begun = |one: &BundleSession| one.session.after_first(0, &one.log).ok();
-            begun(&known).is_some_and(|one| begun(&file).is_some_and(|other| one.is_like(&other)))
-        };
-        if both == rows.len() && both < file_rows.len() && begins_alike() {
-            let rows = here.rows.map(|mut rows| {
-                rows.extend_from_slice(&whole.log.rows()[both..]);
-                rows
-            });
-            let before = Some(&known.session);
-            self.note(line, &whole.session, ImportOutcome::Longer, before);
-            let editor = editor(whole)?;
-            return self.spool(&IncomingSession { editor, rows });
-        }
-        if known.session.is_like(&file.session) {
-            self.note(line, &whole.session, ImportOutcome::Known, None);
-            return Ok(());
-        }
-        let both = if begins_alike() { both } else { 0 };
-        match newer(&known, &file, both) {
+        match self.newer(&known, &whole) {
+            Some(Newer::Longer(both)) => {
+                let rows = here.rows.map(|mut rows| {
+                    rows.extend_from_slice(&whole.log.rows()[both..]);
+                    rows
+                });
+                let before = Some(&known.session);
+                self.note(line, &whole.session, ImportOutcome::Longer, before);
+                let editor = editor(whole)?;
+                self.spool(&IncomingSession { editor, rows })
+            }
             Some(Newer::File) => self.take_file(&whole, here),
             Some(Newer::Known) => {
                 self.note(line, &whole.session, ImportOutcome::Known, None);
@@ -330,9 +315,43 @@ impl Importer<'_> {
         }
     }
 
+    /// The newer of two versions of a session; `None` if they diverged.
+    fn newer(&self, known: &BundleSession, file: &BundleSession) -> Option<Newer> {
+        // Older versions wrote local ids for players known here.
+        let player = |player| self.roster.current_player(player);
+        let [known, file] = [known, file].map(|one| one.clone().with_players(player));
+        newer(&known, &file)
+    }
+
+    /// Whether a diverged version is an earlier state of one that was kept here as a second session.
+    fn is_known_as_second(&mut self, whole: &BundleSession) -> Result<bool> {
+        let (of, started) = (whole.session.id, whole.session.started);
+        let listed = self.db.sessions()?.into_iter();
+        let listed = listed.filter(|one| one.started == started);
+        let ids = listed.map(|one| one.id).chain(self.second.iter().copied());
+        for id in ids.collect::<BTreeSet<_>>() {
+            let Ok(Some(here)) = self.incoming(id) else {
+                continue;
+            };
+            let known = version(&here, whole.line);
+            let mut rows = known.log.rows().iter();
+            if rows.any(|row| second_id(of, row.id.0) == id) {
+                let file = with_id(whole.clone(), id);
+                if let Some(Newer::Known) = self.newer(&known, &file) {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
     /// Imports a diverged session according to the user's choice.
     fn import_diverged(&mut self, whole: BundleSession, here: IncomingSession) -> Result<()> {
         let (line, ours) = (whole.line, version(&here, whole.line));
+        if self.is_known_as_second(&whole)? {
+            self.note(line, &whole.session, ImportOutcome::Known, None);
+            return Ok(());
+        }
         let key = |one: &BundleSession, other: &BundleSession| {
             let id = one.log.first_only_in_force(&other.log).map_or(0, |id| id.0);
             (id, serde_json::to_string(&one.session).ok())
@@ -341,13 +360,7 @@ impl Importer<'_> {
         let (ours_key, theirs_key) = (key(&ours, &whole), key(&whole, &ours));
         let theirs_is_second = ours_key < theirs_key;
         let (differs, _) = ours_key.max(theirs_key);
-        let id = whole.session.id.0.to_be_bytes();
-        let id = derived_id(&[b"another way", &id, &differs.to_be_bytes()]);
-        let id = SessionId(id);
-        let as_second = |one: BundleSession| {
-            let session = Session { id, ..one.session };
-            BundleSession { session, ..one }
-        };
+        let id = second_id(whole.session.id, differs);
         // Both versions were kept before, here or where the file comes from.
         let both_kept = self.in_bundle.contains(&id) || !matches!(self.incoming(id), Ok(None));
         let way = if both_kept {
@@ -363,10 +376,15 @@ impl Importer<'_> {
                 self.note(line, &whole.session, ImportOutcome::Known, None);
             }
             VersionToKeep::File => self.take_file(&whole, here)?,
-            VersionToKeep::Both if theirs_is_second => self.take_whole(as_second(whole))?,
             VersionToKeep::Both => {
-                self.take_file(&whole, here)?;
-                self.take_whole(as_second(ours))?;
+                self.second.insert(id);
+                let second = if theirs_is_second {
+                    whole
+                } else {
+                    self.take_file(&whole, here)?;
+                    ours
+                };
+                self.take_whole(with_id(second, id))?;
             }
         }
         Ok(())
@@ -391,59 +409,16 @@ impl Importer<'_> {
     }
 }
 
-/// Which of two versions of a session is newer.
-enum Newer {
-    Known,
-    File,
+/// The id of a diverged session's second version, by its first edit that the other one lacks.
+fn second_id(of: SessionId, differs: u128) -> SessionId {
+    let parts = [of.0, differs].map(u128::to_be_bytes);
+    SessionId(derived_id(&[b"another way", &parts[0], &parts[1]]))
 }
 
-/// The newer of two versions of a session, whose logs have this many rows in common; `None` if they diverged.
-///
-/// A log made from CSV passes through states that the session may never have had.
-fn newer(known: &BundleSession, file: &BundleSession, both: usize) -> Option<Newer> {
-    let [known_csv, file_csv] = [known, file].map(|one| rows_from_csv(&one.session, &one.log));
-    let (rows, file_rows) = (known.log.rows(), file.log.rows());
-    let (known_has, file_has) = (has_last(rows, file_rows), has_last(file_rows, rows));
-    // If the versions share hands beyond their common rows, one log comes from CSV and lacks earlier titles and terms.
-    // A CSV has no changes after the last hand. An end in the file counts as one: the session may be continued elsewhere.
-    let hands = &file.session.hands;
-    let common = file.session.after_first(both, &file.log);
-    let common = common.map_or(0, |then| then.hands.len());
-    let last = file_rows.last().map(|row| &row.act);
-    let from_csv = (common + 1..known.session.hands.len()).contains(&hands.len())
-        && matches!(last, Some(Act::Do(Edit::AddHand { .. })));
-    let had = |then: &Session| then.is_like(&file.session) || from_csv && then.hands == *hands;
-    let is_here = |then: &Session| then.is_like(&known.session);
-    let is_older = |since: usize| known.session.was(&known.log, both.max(since), had);
-    let is_newer = |since: usize| file.session.was(&file.log, both.max(since), is_here);
-    // A device that changed the session since it came from CSV is behind only if the other has that change.
-    let plain = |csv: usize, rows: &[LogRow]| csv == 0 || csv == rows.len();
-    let older = (plain(file_csv, file_rows) || known_has) && is_older(0);
-    let newer = (plain(known_csv, rows) || file_has) && is_newer(0);
-    let (older, newer) = match (older, newer) {
-        (true, true) if known_has != file_has => (known_has, file_has),
-        (true, true) => (is_older(known_csv), is_newer(file_csv)),
-        one => one,
-    };
-    match (older, newer) {
-        (true, false) => Some(Newer::Known),
-        (false, true) => Some(Newer::File),
-        _ => None,
-    }
-}
-
-/// Whether a log has the last change of another: the same row or act, or another that adds the same hand.
-fn has_last(rows: &[LogRow], of: &[LogRow]) -> bool {
-    let Some(last) = of.last() else { return true };
-    let added = |row: &LogRow| match &row.act {
-        Act::Do(Edit::AddHand { hand, .. }) => Some(hand.id),
-        _ => None,
-    };
-    rows.iter().any(|row| {
-        row.id == last.id
-            || row.act == last.act
-            || added(row).is_some_and(|hand| added(last) == Some(hand))
-    })
+/// A version of a session under another id.
+fn with_id(one: BundleSession, id: SessionId) -> BundleSession {
+    let session = Session { id, ..one.session };
+    BundleSession { session, ..one }
 }
 
 /// The version of a session known here.

@@ -7,6 +7,7 @@ mod import_bundle;
 pub(super) mod import_roster;
 pub(super) mod preview;
 mod progress_reader;
+mod session_versions;
 pub(super) mod share;
 pub(super) mod temp_file;
 

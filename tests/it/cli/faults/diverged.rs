@@ -156,6 +156,28 @@ fn a_change_without_a_hand_on_one_device_and_a_hand_on_the_other_diverge() {
 }
 
 #[test]
+fn an_older_bundle_of_a_version_kept_as_a_second_session_is_known() {
+    // With these ids, either version becomes the second session.
+    for number in (5..=30).step_by(5) {
+        let (cli, there) = (device(1), device(number));
+        cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
+        let file = there.file("first.bundle", cli.run("bundle --all").good());
+        there.run(&format!("import {file}")).good();
+        cli.record("record last", &[PROP]);
+        there.run("undo last").good();
+        let older = cli.file("older.bundle", there.run("bundle --all").good());
+        there.record("record last", &[SOLO]);
+        let file = cli.file("in.bundle", there.run("bundle --all").good());
+        cli.run(&format!("import --two-ways both {file}")).good();
+        let wanted = balances(&cli);
+        for way in ["", "--two-ways both"] {
+            cli.run(&format!("import {way} {older}")).good();
+            assert_eq!((hands(&cli), balances(&cli)), (vec![2, 3], wanted.clone()));
+        }
+    }
+}
+
+#[test]
 fn devices_that_both_keep_both_versions_have_the_same_two_sessions() {
     let [(cli, _), (there, _)] = two_ways();
     exchange(&cli, &there, "--two-ways both");
