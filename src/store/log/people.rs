@@ -358,7 +358,8 @@ impl People {
         by: EditStamp,
         edit: AppEdit,
     ) -> Result<(), StoreError> {
-        self.append(conn, AppRow::new(by.edit, by.at, AppAct::Do(edit)))
+        let at = self.later_than_last(&edit, by.at);
+        self.append(conn, AppRow::new(by.edit, at, AppAct::Do(edit)))
     }
 
     /// Appends a row whose id follows from its contents, unless it is there already.

@@ -3,9 +3,8 @@
 use crate::ledger::{EditStamp, Participant, PlayerId, free_name, name_key, name_order};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::log::row_writer::parts;
 use crate::store::{Database, StoreError};
-use chrono::{DateTime, FixedOffset, TimeDelta};
+use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -122,12 +121,7 @@ impl Database {
                 before: before.clone(),
                 after: name.to_owned(),
             };
-            // Later than the name it replaces, which another device may have given by a clock that is ahead.
-            let since = people.named.get(&player);
-            let after = since.and_then(|at| at.checked_add_signed(TimeDelta::milliseconds(1)));
-            let after = after.filter(|at| parts(*at).is_ok());
-            let at = after.map_or(by.at, |after| by.at.max(after));
-            people.act(conn, EditStamp { at, ..by }, edit)
+            people.act(conn, by, edit)
         })
     }
 }

@@ -4,9 +4,10 @@
 use crate::ledger::{EditId, EditStamp, PaymentId, SessionId};
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
+use crate::store::log::row_writer::parts;
 use crate::store::log::{schemes, sessions};
 use crate::store::{Database, StoreError};
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use rusqlite::Connection;
 
 /// Number of days that a deleted session stays in the trash.
@@ -126,6 +127,7 @@ impl People {
             _ => Vec::new(),
         };
         let sessions = edit.sessions().to_vec();
+        let at = self.later_than_last(edit, by.at);
         let act = if forwards {
             AppAct::Redo(target)
         } else {
@@ -133,10 +135,32 @@ impl People {
         };
         let row = AppRow {
             taken_back,
-            ..AppRow::new(by.edit, by.at, act)
+            ..AppRow::new(by.edit, at, act)
         };
         self.append(conn, row)?;
         self.update_trash(conn, &sessions)
+    }
+
+    /// The time to log for a change made at `at`: later than the last change of this name, of these house rules or of
+    /// this season, which may come from a clock that was ahead. On every device the latest change holds.
+    pub(in crate::store) fn later_than_last(
+        &self,
+        edit: &AppEdit,
+        at: DateTime<FixedOffset>,
+    ) -> DateTime<FixedOffset> {
+        let last = match edit {
+            AppEdit::RenamePlayer { player, .. } => self.named.get(player),
+            AppEdit::SaveSeason { season, .. } | AppEdit::DeleteSeason { season } => {
+                self.seasons.get(season).map(|(changed, _)| changed)
+            }
+            edit => {
+                let rules = edit.house_rules().and_then(|id| self.rules.get(&id));
+                rules.map(|rules| &rules.changed)
+            }
+        };
+        let next = last.and_then(|last| last.checked_add_signed(TimeDelta::milliseconds(1)));
+        let next = next.filter(|next| parts(*next).is_ok());
+        next.map_or(at, |next| at.max(next))
     }
 
     /// Checks whether a change can be made now, forwards or backwards.

@@ -35,9 +35,11 @@ impl Database {
     /// # Errors
     /// It cannot be written.
     pub fn save_season(&mut self, season: &Season, id: EditId) -> Result<(), StoreError> {
-        let act = AppAct::Do(save_edit(season));
-        let row = AppRow::new(id, season.kept, act);
-        self.with_people(|conn, people| people.append(conn, row))
+        let edit = save_edit(season);
+        self.with_people(|conn, people| {
+            let at = people.later_than_last(&edit, season.kept);
+            people.append(conn, AppRow::new(id, at, AppAct::Do(edit)))
+        })
     }
 
     /// Deletes a season. Its sessions stay.

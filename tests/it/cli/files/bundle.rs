@@ -1,6 +1,6 @@
 //! `bundle`, and its import.
 
-use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
+use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, undo_number};
 use oddtrick::app::{App, System};
 use oddtrick::task::Work;
 use std::sync::atomic::Ordering;
@@ -412,4 +412,39 @@ fn a_name_given_by_a_clock_that_is_behind_stays() {
     behind.run("players rename Eve Today").good();
     behind.run(&format!("import {file}")).good();
     assert!(behind.run("players").good().contains("Today"));
+}
+
+#[test]
+fn the_latest_change_holds_if_a_clock_was_ahead() {
+    let (ahead, behind) = (device(1000), device(1));
+    ahead.record(&format!("record new {STAKED}"), &[SOLO]);
+    ahead
+        .run("schemes make Fri --from oh-hell --set made.constant=3")
+        .good();
+    ahead.run("season keep Spring --game solo-whist").good();
+    ahead.run("season keep Winter --game solo-whist").good();
+    let import = |cli: &Cli, bundle: &str| {
+        let file = cli.file("in.bundle", bundle);
+        cli.run(&format!("import {file}")).good()
+    };
+    let older = ahead.run("bundle --all").good();
+    import(&behind, &older);
+    let said = behind.run("players rename Ann Eve").good();
+    let renamed = behind.run("bundle --all").good();
+    behind.run(&format!("undo {}", undo_number(&said))).good();
+    let rules = behind.run("schemes show fri").good();
+    let rules = behind.file("fri.toml", rules.replace("constant = 3", "constant = 7"));
+    behind.run(&format!("schemes add --replace {rules}")).good();
+    behind.run("season keep Spring --game oh-hell").good();
+    behind.run("season forget Winter").good();
+    let all =
+        |cli: &Cli| ["players", "schemes show fri", "season list"].map(|line| cli.run(line).good());
+    let wanted = all(&behind);
+    assert!(wanted[0].contains("Ann") && wanted[1].contains("constant = 7"));
+    for bundle in [older, renamed] {
+        import(&behind, &bundle);
+        assert_eq!(all(&behind), wanted);
+    }
+    import(&ahead, &behind.run("bundle --all").good());
+    assert_eq!(all(&ahead)[..2], wanted[..2]);
 }
