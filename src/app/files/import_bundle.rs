@@ -12,7 +12,7 @@ use crate::ledger::{
     in_force,
 };
 use crate::scheme::document;
-use crate::store::{BaseScheme, HouseRules, LoggedName, Payments, StoreError};
+use crate::store::{BaseScheme, HouseRules, ImportedChange, LoggedName, Payments, StoreError};
 use crate::task::Work;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, BufReader, Read, Seek, Write};
@@ -111,13 +111,17 @@ impl Importer<'_> {
         taken.map_err(fail)?;
         self.take_merges(bundle.merges, &people);
         for rules in bundle.rules {
-            self.take_rules(rules);
+            self.take_rules(rules)?;
         }
         for season in bundle.seasons {
-            if self.roster.is_newer(season.id.0, season.kept) {
-                self.note_replaced(season.id.0, &season.name);
-                self.merge.seasons.push(season);
+            match self.db.imported_season(&season)? {
+                ImportedChange::Older | ImportedChange::IdTaken => continue,
+                ImportedChange::Replaced => {
+                    self.push(None, PreviewKind::Replaced(season.name.clone()));
+                }
+                ImportedChange::Added => {}
             }
+            self.merge.seasons.push(season);
         }
         let earlier = (self.merge.paid.len(), self.merge.taken_back.len());
         for (line, paid) in bundle.paid {
@@ -162,7 +166,7 @@ impl Importer<'_> {
             let names = [player_name, into_name];
             match self.roster.merge(player, into) {
                 FileMerge::Refused => self.push(None, PreviewKind::NotMerged(names)),
-                FileMerge::Made if self.roster.was_here(player) => {
+                FileMerge::Made(player, into) if self.roster.was_here(player) => {
                     let merge = PlayerMerge {
                         player,
                         into,
@@ -170,7 +174,7 @@ impl Importer<'_> {
                     };
                     self.push(None, PreviewKind::Merged(names, merge));
                 }
-                FileMerge::Made | FileMerge::Known => {}
+                FileMerge::Made(..) | FileMerge::Known => {}
             }
         }
     }
@@ -243,32 +247,30 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Adds to the preview the house rules or the season that the file replaces.
-    fn note_replaced(&mut self, id: u128, name: &str) {
-        if self.roster.is_known(id) {
-            self.push(None, PreviewKind::Replaced(name.to_owned()));
-        }
-    }
-
-    /// Imports house rules, unless they cannot be read by this version, or others have their id here.
-    fn take_rules(&mut self, rules: Rules) {
-        if let Ok(scheme) = document::parse(&rules.document)
-            && self.roster.is_newer(rules.id.0, rules.changed)
-        {
-            let here = self.db.find_house_rules(&scheme.id).ok().flatten();
-            if here.is_some_and(|here| here.id != rules.id) {
-                let rules = [scheme.id, scheme.name];
-                return self.push(None, PreviewKind::OtherRules(rules));
+    /// Imports house rules, unless they cannot be read by this version.
+    fn take_rules(&mut self, rules: Rules) -> Result<()> {
+        let Ok(scheme) = document::parse(&rules.document) else {
+            return Ok(());
+        };
+        let rules = HouseRules {
+            id: rules.id,
+            base: rules.base.map(|(id, name)| BaseScheme { id, name }),
+            created: rules.changed,
+            changed: rules.changed,
+            scheme,
+        };
+        let (id, name) = (rules.scheme.id.clone(), rules.scheme.name.clone());
+        match self.db.imported_rules(&rules)? {
+            ImportedChange::Older => return Ok(()),
+            ImportedChange::IdTaken => {
+                self.push(None, PreviewKind::OtherRules([id, name]));
+                return Ok(());
             }
-            self.note_replaced(rules.id.0, &scheme.name);
-            self.merge.rules.push(HouseRules {
-                id: rules.id,
-                base: rules.base.map(|(id, name)| BaseScheme { id, name }),
-                created: rules.changed,
-                changed: rules.changed,
-                scheme,
-            });
+            ImportedChange::Replaced => self.push(None, PreviewKind::Replaced(name)),
+            ImportedChange::Added => {}
         }
+        self.merge.rules.push(rules);
+        Ok(())
     }
 
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.

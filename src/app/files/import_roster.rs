@@ -6,7 +6,7 @@
 
 use super::preview::PlayerMerge;
 use crate::ledger::{Participant, PlayerId, name_key};
-use crate::store::{AppAct, AppEdit, Database, LoggedName, Player, StoreError, current_player};
+use crate::store::{Database, LoggedName, Player, StoreError, current_player, may_merge};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,12 +33,10 @@ pub(in crate::app) struct Roster {
     pub(in crate::app) separated: Vec<(PlayerId, PlayerId)>,
     /// Players who are separated: their names.
     pub(in crate::app) separated_names: Vec<[String; 2]>,
-    /// All pairs ever merged here, even if separated since.
-    merged: BTreeSet<[PlayerId; 2]>,
+    /// All pairs ever merged here, even if separated since, the lower id first.
+    ever_merged: BTreeSet<[PlayerId; 2]>,
     /// Pairs of players who sat at one table, each both ways. Read if a file has merges.
     pub(in crate::app) met: BTreeSet<[PlayerId; 2]>,
-    /// When each set of house rules and each season was last changed, by the number of its id.
-    changed: BTreeMap<u128, DateTime<FixedOffset>>,
     /// Players matched by name: the name, and who is merged into whom.
     pub(in crate::app) by_name: Vec<(String, PlayerMerge)>,
 }
@@ -47,8 +45,8 @@ pub(in crate::app) struct Roster {
 pub(in crate::app) enum FileMerge {
     /// They were one player before.
     Known,
-    /// They are one player now.
-    Made,
+    /// They are one player now, because the first of these was merged into the second.
+    Made(PlayerId, PlayerId),
     /// They stay two: they sat at one table, or were separated here.
     Refused,
 }
@@ -62,23 +60,12 @@ impl Roster {
         let mut known = Self {
             now: db.merges()?,
             named: db.named()?,
+            ever_merged: db.ever_merged()?,
             ..Self::default()
         };
         for player in db.everybody()? {
             if !known.now.contains_key(&player.id) {
                 known.by_key.insert(name_key(&player.name), player.id);
-            }
-        }
-        for row in db.app_log()? {
-            let AppAct::Do(edit) = row.act else { continue };
-            if let AppEdit::MergePlayers { player, into } = edit {
-                known.merged.insert([player.min(into), player.max(into)]);
-            } else if let Some(rules) = edit.house_rules() {
-                known.changed.insert(rules.0, row.at);
-            } else if let AppEdit::SaveSeason { season, .. } | AppEdit::DeleteSeason { season } =
-                edit
-            {
-                known.changed.insert(season.0, row.at);
             }
         }
         Ok(known)
@@ -112,19 +99,8 @@ impl Roster {
         self.named.contains_key(&id) && !self.added.contains(&id)
     }
 
-    /// Whether house rules or a season, with this number as id, changed later than here.
-    pub(super) fn is_newer(&self, id: u128, changed: DateTime<FixedOffset>) -> bool {
-        self.changed.get(&id).is_none_or(|here| *here < changed)
-    }
-
-    /// Whether house rules or a season with this number as id are known here.
-    pub(super) fn is_known(&self, id: u128) -> bool {
-        self.changed.contains_key(&id)
-    }
-
     /// Merges a player into another, as recorded in a file.
     pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) -> FileMerge {
-        let both = [player.min(into), player.max(into)];
         let now = [player, into].map(|id| self.current_player(id));
         if now[0] == now[1] {
             return FileMerge::Known;
@@ -132,12 +108,15 @@ impl Roster {
         let met = |[one, other]: &[PlayerId; 2]| {
             now == [self.current_player(*one), self.current_player(*other)]
         };
-        if self.met.iter().any(met) || !self.merged.insert(both) {
+        if self.met.iter().any(met) || !may_merge(&self.ever_merged, [player, into], now) {
             return FileMerge::Refused;
         }
+        let [player, into] = now;
+        self.ever_merged
+            .insert([player.min(into), player.max(into)]);
         self.merges.push((player, into));
-        self.now.insert(now[0], now[1]);
-        FileMerge::Made
+        self.now.insert(player, into);
+        FileMerge::Made(player, into)
     }
 
     /// Separates those at one table who were merged with each other, as two people.

@@ -33,6 +33,8 @@ pub(in crate::store) struct People {
     /// Since when each player has their current name.
     pub(in crate::store) named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
     merged: Merges,
+    /// All pairs ever merged here, even if separated since, the lower id first.
+    pub(in crate::store) ever_merged: BTreeSet<[PlayerId; 2]>,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
     pub(in crate::store) rules: BTreeMap<HouseRulesId, HouseRulesState>,
@@ -173,6 +175,8 @@ impl People {
             }
             AppEdit::MergePlayers { player, into } => {
                 if forwards {
+                    let (one, other) = (*player.min(into), *player.max(into));
+                    self.ever_merged.insert([one, other]);
                     self.merged.insert(*player, *into);
                 } else {
                     self.merged.remove(player);

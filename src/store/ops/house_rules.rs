@@ -6,7 +6,7 @@ use crate::ledger::{EditStamp, HouseRulesId};
 use crate::scheme::{Scheme, catalog, document};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::{People, UndoableEdit};
-use crate::store::{Database, StoreError};
+use crate::store::{Database, ImportedChange, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
@@ -63,6 +63,14 @@ impl Database {
     pub fn find_house_rules(&mut self, scheme: &str) -> Result<Option<HouseRules>, StoreError> {
         let mut all = self.people()?.house_rules().into_iter().flatten();
         Ok(all.find(|rules| rules.scheme.id == scheme))
+    }
+
+    /// What an import does with house rules.
+    ///
+    /// # Errors
+    /// The log cannot be read.
+    pub fn imported_rules(&mut self, rules: &HouseRules) -> Result<ImportedChange, StoreError> {
+        Ok(self.people()?.imported_rules(rules))
     }
 
     /// Saves new house rules. The id of house rules in the trash can be reused.
@@ -256,20 +264,25 @@ impl People {
         Ok(())
     }
 
-    /// Imports house rules that are new, or changed later than the local version. A local deletion takes precedence,
-    /// and so do other house rules with the same id.
+    /// What an import does with house rules: the version changed last holds, unless they were deleted here.
+    fn imported_rules(&self, rules: &HouseRules) -> ImportedChange {
+        match self.rules.get(&rules.id) {
+            Some(known) if known.deleted || rules.changed <= known.changed => ImportedChange::Older,
+            Some(_) => ImportedChange::Replaced,
+            None if self.check_rules_id(&rules.scheme.id).is_err() => ImportedChange::IdTaken,
+            None => ImportedChange::Added,
+        }
+    }
+
+    /// Imports house rules as [`Self::imported_rules`] says.
     pub(super) fn import_rules(
         &mut self,
         conn: &Connection,
         rules: &HouseRules,
     ) -> Result<(), StoreError> {
         let (id, document) = (rules.id, &rules.scheme.document);
-        let known = self.rules.get(&id);
-        if known.is_some_and(|known| known.deleted || rules.changed <= known.changed) {
-            return Ok(());
-        }
-        let edit = match known {
-            Some(known) => {
+        let edit = match (self.imported_rules(rules), self.rules.get(&id)) {
+            (ImportedChange::Replaced, Some(known)) => {
                 self.check_rules_change(id, &known.document, document)?;
                 AppEdit::ChangeHouseRules {
                     rules: id,
@@ -277,12 +290,12 @@ impl People {
                     after: document.clone(),
                 }
             }
-            None if self.check_rules_id(&rules.scheme.id).is_err() => return Ok(()),
-            None => AppEdit::AddHouseRules {
+            (ImportedChange::Added, _) => AppEdit::AddHouseRules {
                 rules: id,
                 base: rules.base.clone(),
                 document: document.clone(),
             },
+            _ => return Ok(()),
         };
         self.append_once(conn, rules.changed, edit)
     }

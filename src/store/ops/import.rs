@@ -36,6 +36,19 @@ pub struct Merge {
     pub taken_back: Vec<TakeBack>,
 }
 
+/// What an import does with house rules or a season of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportedChange {
+    /// Adds them: they are not known here.
+    Added,
+    /// Replaces those here, because they were changed later in the file.
+    Replaced,
+    /// Leaves those here, which were changed later, or deleted.
+    Older,
+    /// Leaves them out, because other house rules have their id here.
+    IdTaken,
+}
+
 impl Merge {
     /// Whether there is nothing to import.
     pub fn is_empty(&self) -> bool {

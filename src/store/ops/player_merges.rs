@@ -62,6 +62,14 @@ impl Database {
         Ok(self.people()?.merges())
     }
 
+    /// All pairs ever merged here, even if separated since, the lower id first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn ever_merged(&mut self) -> Result<BTreeSet<[PlayerId; 2]>, StoreError> {
+        Ok(self.people()?.ever_merged.clone())
+    }
+
     /// The row of the application's log that merged a player; `None` if they are not merged.
     ///
     /// # Errors
@@ -126,7 +134,7 @@ impl People {
         Ok(())
     }
 
-    /// Imports a merge, unless the log has one of these two: players separated here stay separated.
+    /// Imports a merge, if [`may_merge`] allows it.
     pub(super) fn import_merge(
         &mut self,
         conn: &Connection,
@@ -134,17 +142,11 @@ impl People {
         into: PlayerId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        let knows = |player, into| {
-            let mut undoable = self.undoable.iter();
-            undoable.any(|done| is_merge_of(&done.edit, player, into))
-        };
-        if knows(player, into) {
+        let now = [player, into].map(|id| self.current_player(id));
+        if !may_merge(&self.ever_merged, [player, into], now) {
             return Ok(());
         }
-        let (player, into) = (self.current_player(player), self.current_player(into));
-        if knows(player, into) {
-            return Ok(());
-        }
+        let [player, into] = now;
         match self.check_merge(conn, player, into) {
             Ok(()) => self.append_once(conn, at, AppEdit::MergePlayers { player, into }),
             Err(
@@ -186,6 +188,17 @@ impl People {
 fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
     matches!(edit, AppEdit::MergePlayers { player, into }
         if (*player, *into) == (one, other) || (*player, *into) == (other, one))
+}
+
+/// Whether an import may merge these two of a file, and so those they are now. Not if the one pair or the other is among
+/// those `ever_merged` here, which have the lower id first: players separated here stay separated.
+pub(crate) fn may_merge(
+    ever_merged: &BTreeSet<[PlayerId; 2]>,
+    of_file: [PlayerId; 2],
+    now: [PlayerId; 2],
+) -> bool {
+    let mut pairs = [of_file, now].into_iter();
+    pairs.all(|[one, other]| !ever_merged.contains(&[one.min(other), one.max(other)]))
 }
 
 /// The current player for this id.

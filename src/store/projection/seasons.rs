@@ -12,7 +12,7 @@ use crate::stats::{PointScale, SeasonSession, Seat, Sessions};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
-use crate::store::{Database, StoreError};
+use crate::store::{Database, ImportedChange, StoreError};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
@@ -40,6 +40,14 @@ impl Database {
             let at = people.later_than_last(&edit, season.kept);
             people.append(conn, AppRow::new(id, at, AppAct::Do(edit)))
         })
+    }
+
+    /// What an import does with a season.
+    ///
+    /// # Errors
+    /// The log cannot be read.
+    pub fn imported_season(&mut self, season: &Season) -> Result<ImportedChange, StoreError> {
+        Ok(self.people()?.imported_season(season))
     }
 
     /// Deletes a season. Its sessions stay.
@@ -175,16 +183,24 @@ fn save_edit(season: &Season) -> AppEdit {
 }
 
 impl People {
-    /// Imports a season, unless it was changed here later.
+    /// What an import does with a season: the version changed last holds, even if it is a deletion.
+    fn imported_season(&self, season: &Season) -> ImportedChange {
+        match self.seasons.get(&season.id) {
+            None => ImportedChange::Added,
+            Some((changed, _)) if season.kept <= *changed => ImportedChange::Older,
+            Some(_) => ImportedChange::Replaced,
+        }
+    }
+
+    /// Imports a season, unless it is older.
     pub(in crate::store) fn import_season(
         &mut self,
         conn: &Connection,
         season: &Season,
     ) -> Result<(), StoreError> {
-        let here = self.seasons.get(&season.id).map(|(at, _)| *at);
-        if here.is_some_and(|here| here >= season.kept) {
-            return Ok(());
+        match self.imported_season(season) {
+            ImportedChange::Older => Ok(()),
+            _ => self.append_once(conn, season.kept, save_edit(season)),
         }
-        self.append_once(conn, season.kept, save_edit(season))
     }
 }

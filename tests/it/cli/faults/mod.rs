@@ -15,3 +15,4 @@ mod people;
 mod process;
 mod progress;
 mod recover;
+mod two_changes;

@@ -442,7 +442,8 @@ fn the_latest_change_holds_if_a_clock_was_ahead() {
     let wanted = all(&behind);
     assert!(wanted[0].contains("Ann") && wanted[1].contains("constant = 7"));
     for bundle in [older, renamed] {
-        import(&behind, &bundle);
+        let said = import(&behind, &bundle);
+        assert!(!said.contains("replaced"), "{said}");
         assert_eq!(all(&behind), wanted);
     }
     import(&ahead, &behind.run("bundle --all").good());

@@ -1,0 +1,67 @@
+//! One thing changed on two devices: the import says what it does, and both devices agree.
+
+use crate::cli::files::bundle::device;
+use crate::cli::{Cli, undo_number};
+use std::sync::atomic::Ordering;
+
+/// Imports everything of another device; returns what is said.
+fn import(to: &Cli, from: &Cli) -> String {
+    let file = to.file("in.bundle", from.run("bundle --all").good());
+    to.run(&format!("import {file}")).good()
+}
+
+/// Has these two play one hand.
+fn play(cli: &Cli, players: &str) {
+    let line = format!("record new --scheme oh-hell --set hook=off --players {players}");
+    cli.record(&line, &[r#"{"cards":1,"bids":[1,0],"tricks":[1,0]}"#]);
+}
+
+#[test]
+fn house_rules_that_stay_are_not_said_to_be_replaced() {
+    let [cli, there] = [1, 2].map(device);
+    cli.run("schemes make Fri --from oh-hell --set made.constant=3")
+        .good();
+    import(&there, &cli);
+    let change = |one: &Cli, minute, points: u64| {
+        one.ticks.store(minute, Ordering::Relaxed);
+        let rules = one.run("schemes show fri").good();
+        let rules = rules.replace("constant = 3", &format!("constant = {points}"));
+        let file = one.file("fri.toml", rules);
+        one.run(&format!("schemes add --replace {file}")).good()
+    };
+    // Undone later than changed elsewhere.
+    let said = change(&cli, 3000, 5);
+    change(&there, 4000, 7);
+    cli.ticks.store(5000, Ordering::Relaxed);
+    cli.run(&format!("undo {}", undo_number(&said))).good();
+    let said = import(&cli, &there);
+    assert!(!said.contains("replaced"), "{said}");
+    let said = import(&there, &cli);
+    assert!(said.contains("Fri is replaced"), "{said}");
+    let shown = [&cli, &there].map(|one| one.run("schemes show fri").good());
+    assert!(shown[0].contains("constant = 3"), "{}", shown[0]);
+    assert_eq!(shown[0], shown[1]);
+    // Removed here, and changed elsewhere later.
+    there.run("schemes remove fri").good();
+    change(&cli, 6000, 9);
+    let said = import(&there, &cli);
+    assert!(!said.contains("replaced"), "{said}");
+    there.run("schemes show fri").bad(2);
+}
+
+#[test]
+fn players_who_stay_two_are_not_said_to_be_merged() {
+    let [cli, there] = [1, 2].map(device);
+    for players in ["Xan,Kim", "Yve,Kim", "Zoe,Kim"] {
+        play(&cli, players);
+    }
+    import(&there, &cli);
+    let said = cli.run("players merge Xan into Yve").good();
+    cli.run(&format!("undo {}", undo_number(&said))).good();
+    cli.run("players merge Zoe into Xan").good();
+    there.run("players merge Zoe into Yve").good();
+    let said = import(&cli, &there);
+    assert!(!said.contains("Zoe merged into Yve"), "{said}");
+    let listed = cli.run("players").good();
+    assert!(listed.contains("Xan") && listed.contains("Yve"), "{listed}");
+}
