@@ -156,9 +156,14 @@ impl People {
                 "a name has 1 to {LONGEST} bytes"
             )));
         }
-        match self.by_key(&name_key(name)) {
-            Some(other) if Some(other.id) != whose => Err(StoreError::NameTaken(name.to_owned())),
-            _ => Ok(()),
+        let Some(other) = self.by_key(&name_key(name)) else {
+            return Ok(());
+        };
+        // A player may take a name of those merged into them.
+        let same = [other.id, self.current_player(other.id)];
+        match whose.filter(|whose| same.contains(whose)) {
+            Some(_) => Ok(()),
+            None => Err(StoreError::NameTaken(name.to_owned())),
         }
     }
 

@@ -223,3 +223,19 @@ fn a_player_is_renamed() {
     assert!(roster(&cli).contains(&("Bob".to_owned(), 3, 7)));
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
+
+#[test]
+fn a_player_takes_the_name_of_one_merged_into_them() {
+    let cli = season();
+    cli.run("players merge Anne into Ann").good();
+    assert_eq!(
+        cli.run("players rename Bob Anne").bad(1),
+        "there is another player called Anne"
+    );
+    let said = cli.run("players rename Ann Anne").good();
+    assert!(said.contains("Ann renamed to Anne"), "{said}");
+    assert_eq!(roster(&cli)[0], ("Anne".to_owned(), 3, 7));
+    cli.run(&format!("undo {}", undo_number(&said))).good();
+    assert_eq!(roster(&cli)[0], ("Ann".to_owned(), 3, 7));
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}
