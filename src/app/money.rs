@@ -226,7 +226,8 @@ pub fn new_payments(
     clock: &dyn Clock,
 ) -> Result<(Vec<Paid>, Vec<PaymentId>)> {
     let at = at.unwrap_or(stamp.at);
-    let day = at.date_naive();
+    // Both days by the clock here: elsewhere another day may have begun.
+    let day = at.with_timezone(stamp.at.offset()).date_naive();
     if day > stamp.at.date_naive() && !new.is_empty() {
         return Err(AppError::FutureDate(day));
     }

@@ -206,12 +206,20 @@ fn the_last_payment_is_the_one_recorded_last() {
 #[test]
 fn no_payment_is_dated_after_today() {
     let (cli, _) = evening();
-    for day in ["2026-02-01", "9999-12-31"] {
+    // In the last zone to begin it, this day ends when it is tomorrow here.
+    for (date, day) in [
+        ("2026-02-01", "2026-02-01"),
+        ("9999-12-31", "9999-12-31"),
+        ("2026-01-31T23:59:00-12:00", "2026-02-01"),
+    ] {
         assert_eq!(
-            cli.run(&format!("paid last --all --date {day}")).bad(1),
+            cli.run(&format!("paid last --all --date {date}")).bad(1),
             format!("{day} is in the future; a payment must be dated today or earlier")
         );
     }
+    // Noon here, when tomorrow has begun in the first zone.
+    cli.run("paid last --from Bob --to Ann --date 2026-02-01T01:00:00+14:00")
+        .good();
     cli.run("paid last --all --date 2026-01-31").good();
 }
 
