@@ -417,6 +417,7 @@ impl Importer<'_> {
             people: self.roster.new,
             separated: self.roster.separated,
             merges: self.roster.merges,
+            turned: self.roster.turned,
             ..self.merge
         };
         preview.brings_something = !merge.is_empty();

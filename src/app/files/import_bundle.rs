@@ -158,24 +158,35 @@ impl Importer<'_> {
         pairs: Vec<(PlayerId, PlayerId)>,
         people: &BTreeMap<PlayerId, String>,
     ) {
-        for (player, into) in pairs {
-            let name = |id| people.get(&id).cloned();
-            let (Some(player_name), Some(into_name)) = (name(player), name(into)) else {
+        let there: BTreeMap<_, _> = pairs.into_iter().collect();
+        let names = |player, into| Some([people.get(&player)?.clone(), people.get(&into)?.clone()]);
+        let mut merged = Vec::new();
+        for (player, into) in &there {
+            let Some(both) = names(*player, *into) else {
                 continue;
             };
-            let names = [player_name, into_name];
-            match self.roster.merge(player, into) {
-                FileMerge::Refused => self.push(None, PreviewKind::NotMerged(names)),
+            match self.roster.merge(*player, *into, &there) {
+                FileMerge::Refused => self.push(None, PreviewKind::NotMerged(both)),
                 FileMerge::Made(player, into) if self.roster.was_here(player) => {
-                    let merge = PlayerMerge {
-                        player,
-                        into,
-                        edit: None,
-                    };
-                    self.push(None, PreviewKind::Merged(names, merge));
+                    merged.push((names(player, into).unwrap_or(both), player, into));
                 }
                 FileMerge::Made(..) | FileMerge::Known => {}
             }
+        }
+        for id in there.keys() {
+            if let Some((player, into)) = self.roster.turn(*id, &there)
+                && let Some(both) = names(player, into)
+            {
+                merged.push((both, player, into));
+            }
+        }
+        for (both, player, into) in merged {
+            let merge = PlayerMerge {
+                player,
+                into,
+                edit: None,
+            };
+            self.push(None, PreviewKind::Merged(both, merge));
         }
     }
 

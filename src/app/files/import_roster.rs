@@ -29,6 +29,8 @@ pub(in crate::app) struct Roster {
     pub(in crate::app) new: Vec<Player>,
     /// The merges to record.
     pub(in crate::app) merges: Vec<(PlayerId, PlayerId)>,
+    /// The merges to turn round: who stays for several players here, and who of them stays on every device.
+    pub(in crate::app) turned: Vec<(PlayerId, PlayerId)>,
     /// The merges to undo.
     pub(in crate::app) separated: Vec<(PlayerId, PlayerId)>,
     /// Players who are separated: their names.
@@ -99,9 +101,17 @@ impl Roster {
         self.named.contains_key(&id) && !self.added.contains(&id)
     }
 
-    /// Merges a player into another, as recorded in a file.
-    pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) -> FileMerge {
-        let now = [player, into].map(|id| self.current_player(id));
+    /// Merges a player into another, as recorded in a file with these merges.
+    ///
+    /// Of merged players the same one stays on every device: one whom neither the file nor the roster merges into
+    /// another; among several, or if there is none, the one with the lowest id.
+    pub(in crate::app) fn merge(
+        &mut self,
+        player: PlayerId,
+        into: PlayerId,
+        there: &BTreeMap<PlayerId, PlayerId>,
+    ) -> FileMerge {
+        let mut now = [player, into].map(|id| self.current_player(id));
         if now[0] == now[1] {
             return FileMerge::Known;
         }
@@ -111,12 +121,37 @@ impl Roster {
         if self.met.iter().any(met) || !may_merge(&self.ever_merged, [player, into], now) {
             return FileMerge::Refused;
         }
-        let [player, into] = now;
+        let merged_there = |id| {
+            let next = |id: &PlayerId| there.get(id).copied();
+            std::iter::successors(Some(id), next)
+                .take(there.len() + 1)
+                .count()
+        };
+        now.sort_by_key(|id| (merged_there(*id), *id));
+        let [into, player] = now;
         self.ever_merged
             .insert([player.min(into), player.max(into)]);
         self.merges.push((player, into));
         self.now.insert(player, into);
         FileMerge::Made(player, into)
+    }
+
+    /// If the player for whom `player` stands here is merged in the file, and one with a lower id stays there: has that
+    /// one stay here too. Returns both.
+    pub(in crate::app) fn turn(
+        &mut self,
+        player: PlayerId,
+        there: &BTreeMap<PlayerId, PlayerId>,
+    ) -> Option<(PlayerId, PlayerId)> {
+        let (here, stays) = (self.current_player(player), current_player(there, player));
+        let same = self.current_player(stays) == here;
+        if !same || stays >= here || !there.contains_key(&here) {
+            return None;
+        }
+        self.now.remove(&stays);
+        self.now.insert(here, stays);
+        self.turned.push((here, stays));
+        Some((here, stays))
     }
 
     /// Separates those at one table who were merged with each other, as two people.

@@ -24,6 +24,8 @@ pub struct Merge {
     pub separated: Vec<(PlayerId, PlayerId)>,
     /// Merges of players, imported or known. Players separated here stay separated.
     pub merges: Vec<(PlayerId, PlayerId)>,
+    /// Players into whom others are merged here, each with the one of these who stays elsewhere, and so here.
+    pub turned: Vec<(PlayerId, PlayerId)>,
     /// Names of known players elsewhere, and since when. The later name is used.
     pub names: Vec<(PlayerId, LoggedName)>,
     /// House rules. The later version is used.
@@ -56,6 +58,7 @@ impl Merge {
             && self.people.is_empty()
             && self.separated.is_empty()
             && self.merges.is_empty()
+            && self.turned.is_empty()
             && self.names.is_empty()
             && self.rules.is_empty()
             && self.seasons.is_empty()
@@ -80,6 +83,9 @@ impl Merge {
         }
         for (player, into) in &self.merges {
             people.import_merge(conn, *player, *into, by.at)?;
+        }
+        for (player, into) in &self.turned {
+            people.turn_merge(conn, *player, *into, by)?;
         }
         for (player, named) in &self.names {
             people.import_name(conn, *player, named)?;

@@ -147,6 +147,32 @@ impl People {
             return Ok(());
         }
         let [player, into] = now;
+        self.merge_if_allowed(conn, player, into, at)
+    }
+
+    /// Has `into` stay in place of `player`, into whom they were merged.
+    pub(super) fn turn_merge(
+        &mut self,
+        conn: &Connection,
+        player: PlayerId,
+        into: PlayerId,
+        by: EditStamp,
+    ) -> Result<(), StoreError> {
+        let merged_into = self.merges().get(&into).copied();
+        let Some(next) = merged_into.filter(|_| self.current_player(into) == player) else {
+            return Ok(());
+        };
+        self.separate(conn, into, next, by)?;
+        self.merge_if_allowed(conn, player, into, by.at)
+    }
+
+    fn merge_if_allowed(
+        &mut self,
+        conn: &Connection,
+        player: PlayerId,
+        into: PlayerId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
         match self.check_merge(conn, player, into) {
             Ok(()) => self.append_once(conn, at, AppEdit::MergePlayers { player, into }),
             Err(

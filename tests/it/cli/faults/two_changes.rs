@@ -65,3 +65,42 @@ fn players_who_stay_two_are_not_said_to_be_merged() {
     let listed = cli.run("players").good();
     assert!(listed.contains("Xan") && listed.contains("Yve"), "{listed}");
 }
+
+#[test]
+fn of_players_merged_on_two_devices_one_stays() {
+    for (merges, back) in [
+        (["Ann into Anne", "Anne into Ann"], false),
+        (["Ann into Anne", "Anne into Ann"], true),
+        (["Ann into Anne", "Ann into Annie"], false),
+        (["Ann into Anne", "Ann into Annie"], true),
+        (["Anne into Ann", "Annie into Anne"], false),
+        (["Anne into Ann", "Annie into Anne"], true),
+    ] {
+        let devices = [1, 2].map(device);
+        let [cli, there] = &devices;
+        for players in ["Ann,Kim", "Anne,Kim", "Annie,Kim"] {
+            play(cli, players);
+        }
+        import(there, cli);
+        for (one, merge) in devices.iter().zip(merges) {
+            one.run(&format!("players merge {merge}")).good();
+        }
+        let [first, second] = if back { [there, cli] } else { [cli, there] };
+        import(second, first);
+        import(first, second);
+        let listed = || devices.each_ref().map(|one| one.run("players").good());
+        let [here, elsewhere] = listed();
+        assert_eq!(here, elsewhere, "{merges:?} {back}");
+        // A later name arrives.
+        let mut lines = here.lines().filter(|line| line.starts_with("Ann"));
+        let name = lines.next().unwrap().split_whitespace().next().unwrap();
+        cli.run(&format!("players rename {name} Nan")).good();
+        import(there, cli);
+        let [here, elsewhere] = listed();
+        assert!(here.contains("Nan"), "{here}");
+        assert_eq!(here, elsewhere, "{merges:?} {back}");
+        for one in &devices {
+            assert_eq!(one.run("check").good(), "all is well\n");
+        }
+    }
+}
