@@ -6,14 +6,18 @@ use crate::cli::output::{Columns, Object, describe, object};
 use crate::cli::{Caller, Result, none_damaged};
 use crate::ledger::SessionSummary;
 use crate::scheme::keyword::Keyword;
-use crate::store::StoreError;
+use crate::store::{KEPT_DAYS, StoreError};
 use crate::text::Search;
 use crate::view::sessions::found;
 use crate::words::Words;
+use chrono::TimeDelta;
 
 /// Lists the sessions, or those in the trash.
 pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
     let deleted = args.deleted;
+    // The window empties the trash, so here older ones may still be in it.
+    let kept_since = deleted.then(|| caller.app.clock().now().to_utc());
+    let kept_since = kept_since.and_then(|now| now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)));
     let search = Search::of(args.search.as_deref().unwrap_or_default());
     let none = match (search.is_blank(), deleted) {
         (false, _) => "No sessions found",
@@ -22,7 +26,9 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
     };
     let sessions: Vec<(SessionSummary, State)> = caller.app.read(move |db| {
         let mut rows = if deleted {
-            db.deleted_sessions()?
+            let mut rows = db.deleted_sessions()?;
+            rows.retain(|row| row.deleted > kept_since);
+            rows
         } else {
             db.sessions()?
         };

@@ -2,6 +2,7 @@
 
 use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use serde_json::{Value, json};
+use std::sync::atomic::Ordering;
 
 #[test]
 fn without_a_database_there_are_no_sessions() {
@@ -177,6 +178,17 @@ fn deleted_sessions_are_listed_and_restored_by_an_id_prefix() {
         format!("{first} is back\n")
     );
     assert_eq!(cli.sessions(), kept);
+}
+
+#[test]
+fn sessions_deleted_more_than_30_days_ago_are_not_listed() {
+    let cli = Cli::with_hands(&[SOLO]);
+    cli.run("delete last").good();
+    for (day, listed) in [(29, 1), (31, 0)] {
+        cli.ticks.store(day * 24 * 60, Ordering::Relaxed);
+        let deleted = cli.run("sessions --deleted --json").json().pop().unwrap();
+        assert_eq!(deleted.as_array().unwrap().len(), listed, "{day}");
+    }
 }
 
 #[test]
