@@ -34,7 +34,7 @@ pub(super) fn newer(known: &BundleSession, file: &BundleSession) -> Option<Newer
     let [known_csv, file_csv] = [known, file].map(|one| rows_from_csv(&one.session, &one.log));
     let (known_has, file_has) = (has_last(rows, file_rows), has_last(file_rows, rows));
     // If the versions share hands beyond their common rows, one log comes from CSV and lacks earlier titles and terms.
-    // A CSV has no changes after the last hand. An end in the file counts as one: the session may be continued elsewhere.
+    // A CSV has no changes after the last hand. An end counts as one, since the session may be continued elsewhere.
     let hands = &file.session.hands;
     let common = file.session.after_first(both, &file.log);
     let common = common.map_or(0, |then| then.hands.len());
