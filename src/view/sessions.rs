@@ -134,7 +134,6 @@ pub fn sessions(
     }
 }
 
-/// The filters: games by name if there are several, and deleted sessions.
 /// A choice for all games and for each of several.
 pub fn choices_of_games(games: &[String], chosen: Option<&String>) -> Vec<Choice<Option<String>>> {
     let all = std::iter::once(None).chain(games.iter().map(Some));
@@ -144,6 +143,7 @@ pub fn choices_of_games(games: &[String], chosen: Option<&String>) -> Vec<Choice
         .collect()
 }
 
+/// The filters: games by name if there are several, and deleted sessions.
 fn filters(all: All, chosen: &Filter, words: &Words) -> Vec<Choice<Filter>> {
     let mut games: Vec<&str> = Vec::new();
     for one in all.kept {
