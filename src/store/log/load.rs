@@ -29,6 +29,14 @@ impl Database {
         read(&tx, head)
     }
 
+    /// The stored taps of a session's open hand.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if the row fails its checksum or is missing.
+    pub fn open_hand(&self, session: SessionId) -> Result<OpenHand, StoreError> {
+        Ok(open_hands::read_one(&self.conn, session)?.1)
+    }
+
     /// Number of rows in the log of a session, in the trash or not.
     ///
     /// # Errors

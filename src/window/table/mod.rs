@@ -9,6 +9,7 @@ pub(super) mod history;
 pub(super) mod menu;
 pub(super) mod note;
 pub(super) mod payout_preview;
+mod saving;
 pub(super) mod seating;
 pub(super) mod sheet_bind;
 pub(super) mod stakes;
@@ -19,13 +20,14 @@ use super::double_tap::DOUBLE_TAP;
 use super::models::row;
 use crate::app;
 use crate::games::entry::Tap;
-use crate::ledger::{Edit, LogRow, Session, SessionEditor, SessionId};
-use crate::store::StoreError;
+use crate::ledger::{Edit, LogRow, OpenHand, Session, SessionEditor, SessionId};
+use crate::store::Database;
 use crate::view::Message;
 use crate::view::page::{Chip, TableView, TapAction};
 use crate::view::table::DockMode;
 use answer::Answer;
 use oddtrick_ui::{Page, TableAdapter};
+pub(super) use saving::{catch_up, save_shown};
 use slint::{ComponentHandle, Timer};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -56,6 +58,8 @@ pub(super) struct Table {
     pub(super) editor: SessionEditor,
     /// The session, if not yet created in the store.
     create: Option<Session>,
+    /// The taps of the open hand in the store; `None` before the session is created.
+    stored: Option<OpenHand>,
     /// Log rows not yet stored, oldest first.
     rows: Vec<LogRow>,
     /// Whether there are changes since the last save.
@@ -106,11 +110,12 @@ impl Tables {
 }
 
 impl Table {
-    fn new(editor: SessionEditor, create: Option<Session>) -> Self {
+    fn new(editor: SessionEditor, create: Option<Session>, stored: Option<OpenHand>) -> Self {
         let dirty = create.is_some();
         Self {
             editor,
             create,
+            stored,
             rows: Vec::new(),
             dirty,
             saving: false,
@@ -186,12 +191,12 @@ pub(super) fn open(ctx: &Rc<Context>, id: SessionId, what: Shown) {
 
 fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) {
     ctx.ask(
-        move |db| app::editor(db, id),
-        move |ctx, editor| match editor {
-            Ok(editor) => {
+        move |db| load(db, id),
+        move |ctx, loaded| match loaded {
+            Ok((editor, stored)) => {
                 ctx.tables.borrow_mut().put(Table {
                     answer: notice.clone().map(Answer::notice),
-                    ..Table::new(editor, None)
+                    ..Table::new(editor, None, Some(stored))
                 });
                 present(ctx, what);
                 // The strip is over the table alone.
@@ -204,11 +209,16 @@ fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) 
     );
 }
 
+/// The editor of a session, and the stored taps of its open hand.
+fn load(db: &mut Database, id: SessionId) -> app::Result<(SessionEditor, OpenHand)> {
+    Ok((app::editor(db, id)?, db.open_hand(id)?))
+}
+
 /// Shows a new session and stores it.
 pub(super) fn begin(ctx: &Rc<Context>, editor: SessionEditor, session: Session, rows: Vec<LogRow>) {
     ctx.tables.borrow_mut().put(Table {
         rows,
-        ..Table::new(editor, Some(session))
+        ..Table::new(editor, Some(session), None)
     });
     present(ctx, Shown::Table);
     save_shown(ctx);
@@ -367,129 +377,4 @@ fn redo(ctx: &Rc<Context>) {
     with_editor(ctx, |editor| {
         editor.redo_with_end(|| ctx.app.clock().stamp())
     });
-}
-
-/// Saves the changes unless a save of this session is under way.
-pub(super) fn save_shown(ctx: &Rc<Context>) {
-    let shown = ctx.tables.borrow().shown;
-    if let Some(id) = shown {
-        save(ctx, id);
-    }
-}
-
-fn save(ctx: &Rc<Context>, id: SessionId) {
-    let (create, rows, open, seq) = {
-        let mut tables = ctx.tables.borrow_mut();
-        let Some(table) = tables.of(id) else { return };
-        if table.saving || !(table.dirty || table.failed.is_some()) {
-            return;
-        }
-        table.saving = true;
-        table.dirty = false;
-        let seq = table.editor.log().next_seq() - 1;
-        (
-            table.create.clone(),
-            table.rows.clone(),
-            table.editor.open().clone(),
-            seq,
-        )
-    };
-    let stored = rows.len();
-    ctx.ask(
-        move |db| {
-            let created = match &create {
-                Some(session) => db.create_session(session, &open, None).map(|()| true),
-                None => Ok(false),
-            };
-            match created {
-                Ok(created) if rows.is_empty() => (created, db.save_open(id, seq, &open)),
-                Ok(created) => (created, db.commit(id, &rows, &open)),
-                Err(error) => (false, Err(error)),
-            }
-        },
-        move |ctx, (created, result)| acknowledge(ctx, id, created, stored, result),
-    );
-}
-
-fn acknowledge(
-    ctx: &Rc<Context>,
-    id: SessionId,
-    created: bool,
-    stored: usize,
-    result: Result<(), StoreError>,
-) {
-    if matches!(result, Err(StoreError::Stale)) {
-        return follow(ctx, id);
-    }
-    let again = {
-        let mut tables = ctx.tables.borrow_mut();
-        let Some(table) = tables.of(id) else { return };
-        table.saving = false;
-        if created {
-            table.create = None;
-        }
-        match result {
-            Ok(()) => {
-                table.rows.drain(..stored);
-                table.failed = None;
-                table.dirty
-            }
-            Err(error) => {
-                table.failed = Some(error.to_string());
-                false
-            }
-        }
-    };
-    if again {
-        save(ctx, id);
-    }
-    if ctx.page() == Page::Table {
-        table_bind::refresh_saving(ctx);
-    }
-}
-
-/// Shows the changes another program made to the session, in place of the local tap.
-fn follow(ctx: &Rc<Context>, id: SessionId) {
-    let shown = ctx.tables.borrow_mut().forget(id);
-    if let Some(what) = shows(ctx).filter(|_| shown) {
-        read(ctx, id, Some(Message::ChangedElsewhere), what);
-    }
-}
-
-/// What the page shows of the session; `None` on any other page.
-fn shows(ctx: &Context) -> Option<Shown> {
-    match ctx.page() {
-        Page::Table | Page::History => Some(Shown::Table),
-        Page::Result => Some(Shown::Result),
-        _ => None,
-    }
-}
-
-/// Shows the changes another program made to the session shown, unless there are changes here that are not stored.
-pub(super) fn catch_up(ctx: &Rc<Context>) {
-    let stands = |editor: &SessionEditor| (editor.log().next_seq(), editor.open().clone());
-    let stored = |table: &&Table| !table.pending() && table.dock_mode.is_none();
-    let shown = ctx.tables.borrow();
-    let Some((what, table)) = shows(ctx).zip(shown.shown().filter(stored)) else {
-        return;
-    };
-    let (id, before) = (table.id(), stands(&table.editor));
-    drop(shown);
-    ctx.ask(
-        move |db| app::editor(db, id),
-        move |ctx, editor| {
-            let tables = ctx.tables.borrow();
-            let mut same = tables.shown().filter(stored).into_iter();
-            let same = same.any(|table| table.id() == id && stands(&table.editor) == before);
-            drop(tables);
-            let Some(editor) = editor.ok().filter(|new| same && stands(new) != before) else {
-                return;
-            };
-            ctx.tables.borrow_mut().put(Table::new(editor, None));
-            table_bind::refresh(ctx);
-            if let Shown::Result = what {
-                super::result::open(ctx);
-            }
-        },
-    );
 }

@@ -181,6 +181,30 @@ fn a_window_that_nobody_touches_shows_what_another_one_stores() {
 }
 
 #[test]
+fn undo_takes_back_nothing_behind_taps_that_are_not_shown_yet() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    let mut other = person.beside();
+    let resume = other.label_with("Resume ");
+    other.tap(&resume);
+    // No time passes in which the other window could look.
+    person
+        .find("Solo")
+        .unwrap()
+        .invoke_accessible_default_action();
+    person.ctx.wait_for_answers();
+    other.undo();
+    assert!(
+        other.sees_part("changed in another window"),
+        "{:#?}",
+        other.labels()
+    );
+    assert_eq!(other.totals(), ["-4", "12", "-4", "-4"]);
+    assert!(other.sees("Who plays solo?"), "{:#?}", other.labels());
+}
+
+#[test]
 fn an_outdated_window_does_not_show_an_end_that_is_not_stored() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);

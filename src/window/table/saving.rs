@@ -1,0 +1,142 @@
+//! Storing the session shown, and following what another program stores of it.
+
+use super::{Shown, Table, load, read, table_bind};
+use crate::ledger::{OpenHand, SessionEditor, SessionId};
+use crate::store::StoreError;
+use crate::view::Message;
+use crate::window::context::Context;
+use oddtrick_ui::Page;
+use std::rc::Rc;
+
+/// Saves the changes unless a save of this session is under way.
+pub(in crate::window) fn save_shown(ctx: &Rc<Context>) {
+    let shown = ctx.tables.borrow().shown;
+    if let Some(id) = shown {
+        save(ctx, id);
+    }
+}
+
+fn save(ctx: &Rc<Context>, id: SessionId) {
+    let (create, before, rows, open, seq) = {
+        let mut tables = ctx.tables.borrow_mut();
+        let Some(table) = tables.of(id) else { return };
+        if table.saving || !(table.dirty || table.failed.is_some()) {
+            return;
+        }
+        table.saving = true;
+        table.dirty = false;
+        let seq = table.editor.log().next_seq() - 1;
+        (
+            table.create.clone(),
+            table.stored.clone(),
+            table.rows.clone(),
+            table.editor.open().clone(),
+            seq,
+        )
+    };
+    let (stored, kept) = (rows.len(), open.clone());
+    ctx.ask(
+        move |db| {
+            // Another window has entered taps that are not shown here.
+            if before.is_some_and(|before| db.open_hand(id).is_ok_and(|now| now != before)) {
+                return (false, Err(StoreError::Stale));
+            }
+            let created = match &create {
+                Some(session) => db.create_session(session, &open, None).map(|()| true),
+                None => Ok(false),
+            };
+            match created {
+                Ok(created) if rows.is_empty() => (created, db.save_open(id, seq, &open)),
+                Ok(created) => (created, db.commit(id, &rows, &open)),
+                Err(error) => (false, Err(error)),
+            }
+        },
+        move |ctx, (created, result)| acknowledge(ctx, id, created, (stored, kept), result),
+    );
+}
+
+fn acknowledge(
+    ctx: &Rc<Context>,
+    id: SessionId,
+    created: bool,
+    (stored, kept): (usize, OpenHand),
+    result: Result<(), StoreError>,
+) {
+    if matches!(result, Err(StoreError::Stale)) {
+        return follow(ctx, id);
+    }
+    let again = {
+        let mut tables = ctx.tables.borrow_mut();
+        let Some(table) = tables.of(id) else { return };
+        table.saving = false;
+        if created {
+            table.create = None;
+        }
+        match result {
+            Ok(()) => {
+                table.rows.drain(..stored);
+                table.stored = Some(kept);
+                table.failed = None;
+                table.dirty
+            }
+            Err(error) => {
+                table.failed = Some(error.to_string());
+                false
+            }
+        }
+    };
+    if again {
+        save(ctx, id);
+    }
+    if ctx.page() == Page::Table {
+        table_bind::refresh_saving(ctx);
+    }
+}
+
+/// Shows the changes another program made to the session, in place of the local tap.
+fn follow(ctx: &Rc<Context>, id: SessionId) {
+    let shown = ctx.tables.borrow_mut().forget(id);
+    if let Some(what) = shows(ctx).filter(|_| shown) {
+        read(ctx, id, Some(Message::ChangedElsewhere), what);
+    }
+}
+
+/// What the page shows of the session; `None` on any other page.
+fn shows(ctx: &Context) -> Option<Shown> {
+    match ctx.page() {
+        Page::Table | Page::History => Some(Shown::Table),
+        Page::Result => Some(Shown::Result),
+        _ => None,
+    }
+}
+
+/// Shows the changes another program made to the session shown, unless there are changes here that are not stored.
+pub(in crate::window) fn catch_up(ctx: &Rc<Context>) {
+    let stands = |editor: &SessionEditor| (editor.log().next_seq(), editor.open().clone());
+    let stored = |table: &&Table| !table.pending() && table.dock_mode.is_none();
+    let shown = ctx.tables.borrow();
+    let Some((what, table)) = shows(ctx).zip(shown.shown().filter(stored)) else {
+        return;
+    };
+    let (id, before) = (table.id(), stands(&table.editor));
+    drop(shown);
+    ctx.ask(
+        move |db| load(db, id),
+        move |ctx, loaded| {
+            let tables = ctx.tables.borrow();
+            let mut same = tables.shown().filter(stored).into_iter();
+            let same = same.any(|table| table.id() == id && stands(&table.editor) == before);
+            drop(tables);
+            let new = loaded.ok().filter(|(new, _)| same && stands(new) != before);
+            let Some((editor, stored)) = new else {
+                return;
+            };
+            let table = Table::new(editor, None, Some(stored));
+            ctx.tables.borrow_mut().put(table);
+            table_bind::refresh(ctx);
+            if let Shown::Result = what {
+                crate::window::result::open(ctx);
+            }
+        },
+    );
+}
