@@ -1,7 +1,6 @@
 //! The second tap of a double tap is not meant for what the first one brought under it: a page, a panel, another row.
 
 use super::context::Context;
-use i_slint_core::context::set_window_event_hook;
 use oddtrick_ui::Nav;
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, LogicalPosition, Timer, TimerMode};
@@ -22,27 +21,8 @@ pub(super) struct State {
     over: Timer,
 }
 
-/// Starts to watch the taps in the main window.
-pub(super) fn connect(ctx: &Rc<Context>) {
-    // An existing hook stays active.
-    let Ok(other) = set_window_event_hook(None) else {
-        return;
-    };
-    let weak = Rc::downgrade(ctx);
-    let _ = set_window_event_hook(Some(Box::new(move |adapter, event, result| {
-        if let Some(other) = &other {
-            other(adapter, event, result);
-        }
-        if let Some(ctx) = weak.upgrade()
-            && std::ptr::eq(adapter.window(), ctx.window.window())
-        {
-            handled(&ctx, event);
-        }
-    })));
-}
-
-/// Runs after the window has handled an event.
-fn handled(ctx: &Rc<Context>, event: &WindowEvent) {
+/// Follows the taps. Runs after the window has handled an event.
+pub(super) fn handled(ctx: &Rc<Context>, event: &WindowEvent) {
     let state = &ctx.double_tap;
     match event {
         WindowEvent::PointerPressed { .. } => state.moved.set(false),
@@ -61,12 +41,8 @@ fn handled(ctx: &Rc<Context>, event: &WindowEvent) {
 
 /// Covers the place of the last tap if what is under it has changed.
 fn guard(ctx: &Context) {
-    if let Some(at) = ctx
-        .double_tap
-        .at
-        .get()
-        .filter(|_| ctx.double_tap.moved.get())
-    {
+    let state = &ctx.double_tap;
+    if let Some(at) = state.at.get().filter(|_| state.moved.get()) {
         let nav = ctx.window.global::<Nav>();
         nav.set_guard_x(at.x);
         nav.set_guard_y(at.y);

@@ -36,10 +36,13 @@ struct FocusTrap {
     before: Vec<ItemWeak>,
 }
 
-/// Starts managing a window's focus. Calls `came_back` whenever the window comes to the front, and `covered` whenever an
-/// overlay opens or closes.
-pub(super) fn connect<W>(window: &W, came_back: impl Fn() + 'static, covered: impl Fn() + 'static)
-where
+/// Starts managing a window's focus. Calls `handled` after each event of the window, and `covered` whenever an overlay
+/// opens or closes.
+pub(super) fn connect<W>(
+    window: &W,
+    handled: impl Fn(&WindowEvent) + 'static,
+    covered: impl Fn() + 'static,
+) where
     W: ComponentHandle + 'static,
     for<'a> ui::Keyboard<'a>: Global<'a, W>,
 {
@@ -83,13 +86,11 @@ where
         if let Some(window) = weak.upgrade()
             && std::ptr::eq(adapter.window(), window.window())
         {
+            handled(event);
             let before = state.kept.borrow().len();
             key_pressed(&state, window.window(), event);
             if state.kept.borrow().len() < before {
                 covered();
-            }
-            if matches!(event, WindowEvent::WindowActiveChanged(true)) {
-                came_back();
             }
         }
     })));

@@ -34,6 +34,7 @@ use desktop::Desktop;
 use i_slint_core::textlayout::sharedparley::fontique::GenericFamily;
 use i_slint_core::window::WindowInner;
 use oddtrick_ui::{AppWindow, Names, Nav, Page};
+use slint::platform::WindowEvent;
 use slint::{CloseRequestResponse, ComponentHandle, SharedString, TimerMode};
 use std::rc::Rc;
 use std::sync::mpsc::channel;
@@ -195,9 +196,15 @@ fn catch_up(ctx: &Rc<Context>) {
 }
 
 fn connect(ctx: &Rc<Context>) {
-    double_tap::connect(ctx);
-    let covered = ctx.on(|ctx| ctx.moved());
-    keyboard::connect(ctx.window(), ctx.on(catch_up), covered);
+    let weak = Rc::downgrade(ctx);
+    let handled = move |event: &WindowEvent| {
+        let Some(ctx) = weak.upgrade() else { return };
+        double_tap::handled(&ctx, event);
+        if let WindowEvent::WindowActiveChanged(true) = event {
+            catch_up(&ctx);
+        }
+    };
+    keyboard::connect(ctx.window(), handled, ctx.on(|ctx| ctx.moved()));
     sessions::connect(ctx);
     new_session::connect(ctx);
     table::connect(ctx);

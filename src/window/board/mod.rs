@@ -60,7 +60,7 @@ pub(super) fn open(ctx: &Rc<Context>) -> bool {
 }
 
 fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
-    keyboard::connect(board, || (), || ());
+    keyboard::connect(board, |_| (), || ());
     // The new window has taken the keyboard focus.
     board.global::<ui::Keyboard>().invoke_kept();
     phones::connect_to(ctx, &board.global());

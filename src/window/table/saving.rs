@@ -34,7 +34,7 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
             seq,
         )
     };
-    let (stored, kept) = (rows.len(), open.clone());
+    let sent = (rows.len(), open.clone());
     ctx.ask(
         move |db| {
             // Another window has entered taps that are not shown here.
@@ -51,7 +51,7 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
                 Err(error) => (false, Err(error)),
             }
         },
-        move |ctx, (created, result)| acknowledge(ctx, id, created, (stored, kept), result),
+        move |ctx, (created, result)| acknowledge(ctx, id, created, sent, result),
     );
 }
 
@@ -59,7 +59,7 @@ fn acknowledge(
     ctx: &Rc<Context>,
     id: SessionId,
     created: bool,
-    (stored, kept): (usize, OpenHand),
+    (rows, open): (usize, OpenHand),
     result: Result<(), StoreError>,
 ) {
     if matches!(result, Err(StoreError::Stale)) {
@@ -74,8 +74,8 @@ fn acknowledge(
         }
         match result {
             Ok(()) => {
-                table.rows.drain(..stored);
-                table.stored = Some(kept);
+                table.rows.drain(..rows);
+                table.stored = Some(open);
                 table.failed = None;
                 table.dirty
             }
@@ -124,8 +124,8 @@ pub(in crate::window) fn catch_up(ctx: &Rc<Context>) {
         move |db| load(db, id),
         move |ctx, loaded| {
             let tables = ctx.tables.borrow();
-            let mut same = tables.shown().filter(stored).into_iter();
-            let same = same.any(|table| table.id() == id && stands(&table.editor) == before);
+            let same = tables.shown().filter(stored);
+            let same = same.is_some_and(|one| one.id() == id && stands(&one.editor) == before);
             drop(tables);
             let new = loaded.ok().filter(|(new, _)| same && stands(new) != before);
             let Some((editor, stored)) = new else {
