@@ -21,7 +21,7 @@ impl Serialize for Object {
 }
 
 /// A JSON object with these keys in this order. A key that ends in `?` is left out where its value is null or
-/// empty.
+/// empty. An instant is given by `to_rfc3339`, which writes `+00:00`; serde would write `Z`.
 macro_rules! object {
     ($($key:literal: $value:expr),* $(,)?) => {{
         let mut object = $crate::cli::output::json::Object::default();
