@@ -22,8 +22,8 @@ pub struct Finances {
     pub paid: Vec<Paid>,
     /// The balances, one entry per currency, sorted by code.
     pub accounts: Vec<Accounts>,
-    /// The sessions, by id.
-    pub sessions: BTreeMap<SessionId, SessionSummary>,
+    /// The sessions, sorted by id.
+    pub sessions: Vec<SessionSummary>,
     /// Sessions whose result overflows.
     pub left_out: Vec<SessionId>,
     names: BTreeMap<PlayerId, String>,
@@ -87,7 +87,7 @@ impl Finances {
     pub fn damaged_among(&self, sessions: &[SessionId]) -> Vec<SessionId> {
         let sessions = sessions.iter().copied().collect();
         let linked = linked_by_payments(sessions, &self.paid, |_| true).into_iter();
-        let damaged = |id: &SessionId| self.sessions.get(id).is_some_and(|one| one.damaged);
+        let damaged = |id: &SessionId| self.session(*id).is_some_and(|one| one.damaged);
         linked.filter(damaged).collect()
     }
 
@@ -124,7 +124,10 @@ impl Finances {
             let name = || one.name.to_string();
             self.names.entry(now).or_insert_with(name);
         }
-        self.sessions.insert(session.id, summary);
+        match self.place(session.id) {
+            Ok(place) => self.sessions[place] = summary,
+            Err(place) => self.sessions.insert(place, summary),
+        }
         self.accounts = accounts(&self.payouts, &self.paid)?;
         Ok(self)
     }
@@ -145,7 +148,7 @@ impl Finances {
                 explained: settlement.explain(by_hand, &self.payouts, &self.paid)?,
                 debts: debts(&settlement, &self.facts(by_hand))?,
                 sessions: sessions
-                    .filter(|session| self.sessions.contains_key(session))
+                    .filter(|session| self.session(*session).is_some())
                     .collect(),
                 settlement,
             });
@@ -168,8 +171,13 @@ impl Finances {
 
     /// The participants of these sessions.
     pub fn seated_in(&self, sessions: &[SessionId]) -> impl Iterator<Item = &PlayerStanding> {
-        let sessions = sessions.iter().filter_map(|id| self.sessions.get(id));
+        let sessions = sessions.iter().filter_map(|id| self.session(*id));
         sessions.flat_map(|session| &session.standing.players)
+    }
+
+    /// The index of a session, or where it belongs.
+    fn place(&self, id: SessionId) -> Result<usize, usize> {
+        self.sessions.binary_search_by_key(&id, |one| one.id)
     }
 
     /// The id a player has in one of these sessions, or in a payment that settled it with one deleted since.
@@ -188,7 +196,7 @@ impl NameLookup for Finances {
     }
 
     fn session(&self, id: SessionId) -> Option<&SessionSummary> {
-        self.sessions.get(&id)
+        self.place(id).ok().map(|place| &self.sessions[place])
     }
 }
 
@@ -288,7 +296,7 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read(db: &mut Database) -> Result<Finances> {
-    whole(read_some(db, None)?)
+    whole(read_some(db, None, true)?)
 }
 
 /// The same without the sessions that cannot be read.
@@ -296,7 +304,15 @@ pub fn read(db: &mut Database) -> Result<Finances> {
 /// # Errors
 /// The database cannot be read, or a sum overflows.
 pub fn read_sound_sessions(db: &mut Database) -> Result<Finances> {
-    Ok(read_some(db, None)?.0)
+    Ok(read_some(db, None, true)?.0)
+}
+
+/// The same with no players in [`Finances::sessions`], which saves a third of the memory.
+///
+/// # Errors
+/// The database cannot be read, or a sum overflows.
+pub fn read_sums(db: &mut Database) -> Result<Finances> {
+    Ok(read_some(db, None, false)?.0)
 }
 
 /// Reads a session and those linked to it by payments, which are settled together.
@@ -304,7 +320,7 @@ pub fn read_sound_sessions(db: &mut Database) -> Result<Finances> {
 /// # Errors
 /// A session cannot be read, or a sum overflows.
 pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances> {
-    whole(read_some(db, Some(session))?)
+    whole(read_some(db, Some(session), true)?)
 }
 
 fn whole((finances, damaged): (Finances, Option<StoreError>)) -> Result<Finances> {
@@ -315,6 +331,7 @@ fn whole((finances, damaged): (Finances, Option<StoreError>)) -> Result<Finances
 fn read_some(
     db: &mut Database,
     around: Option<SessionId>,
+    players: bool,
 ) -> Result<(Finances, Option<StoreError>)> {
     let mut finances = Finances {
         known: db.people_now()?,
@@ -322,7 +339,7 @@ fn read_some(
     };
     let mut paid = db.payments()?.in_force();
     let wanted = around.map(|one| linked_by_payments(BTreeSet::from([one]), &paid, |_| true));
-    let all = db.payouts(wanted.as_ref())?;
+    let all = db.payouts(wanted.as_ref(), players)?;
     finances.payouts = all.payouts;
     finances.left_out = all.left_out;
     finances.sessions = all.sessions;

@@ -51,8 +51,9 @@ pub(super) fn together<'p>(
     for (one, group) in paid.iter().filter_map(|one| Some((*one, of(one)?))) {
         payments[group].push(one);
     }
-    let all = groups.all.into_iter().zip(payments);
-    all.filter(|(group, _)| !group.is_empty()).collect()
+    let mut all: Vec<_> = groups.all.into_iter().zip(payments).collect();
+    all.retain(|(group, _)| !group.is_empty());
+    all
 }
 
 /// Sessions in groups.
@@ -81,6 +82,8 @@ impl Groups {
         for group in known.into_iter().filter(|group| *group != into) {
             joining.extend(std::mem::take(&mut self.all[group]));
         }
+        // Most groups stay at one session.
+        self.all[into].reserve_exact(joining.len());
         for session in joining {
             if self.of.insert(session, into) != Some(into) {
                 self.all[into].push(session);

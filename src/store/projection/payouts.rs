@@ -8,13 +8,13 @@ use crate::store::log::load;
 use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Sessions and the money that they moved, with merges applied.
 #[derive(Debug, Default)]
 pub struct AllPayouts {
-    /// The sessions. A damaged one is included and marked.
-    pub sessions: BTreeMap<SessionId, SessionSummary>,
+    /// The sessions, sorted by id. A damaged one is included and marked.
+    pub sessions: Vec<SessionSummary>,
     /// Those of which the money is known, the last stored first.
     pub payouts: Vec<SessionPayouts>,
     /// Sessions whose sums overflow, newest first.
@@ -24,13 +24,14 @@ pub struct AllPayouts {
 }
 
 impl Database {
-    /// The money moved by these sessions, or by all outside the trash.
+    /// The money moved by these sessions, or by all outside the trash; the sessions with their players only if `players`.
     ///
     /// # Errors
     /// The database cannot be read.
     pub fn payouts(
         &mut self,
         which: Option<&BTreeSet<SessionId>>,
+        players: bool,
     ) -> Result<AllPayouts, StoreError> {
         if which.is_none() {
             self.update_standings_if_free()?;
@@ -39,8 +40,8 @@ impl Database {
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let tx = reading(&mut self.conn)?;
         let mut all = AllPayouts::default();
-        let (mut found, mut left_out) = (Vec::new(), Vec::new());
-        list::each(&tx, true, |order, one| {
+        let mut left_out = Vec::new();
+        list::each(&tx, true, |order, mut one| {
             let id = one.summary.id;
             if one.summary.deleted.is_some() || which.is_some_and(|which| !which.contains(&id)) {
                 return;
@@ -50,13 +51,14 @@ impl Database {
                 Some(payouts) => all.payouts.push(payouts),
                 None => left_out.push((Reverse(order), id)),
             }
-            found.push((id, one.summary));
+            if !players {
+                one.summary.standing.players = Vec::new();
+            }
+            all.sessions.push(one.summary);
         })?;
-        // From a sorted list at once, the map is dense.
-        all.sessions = found.into_iter().collect();
         left_out.sort_unstable();
         all.left_out = left_out.into_iter().map(|(_, id)| id).collect();
-        for one in all.sessions.values().filter(|one| one.damaged) {
+        for one in all.sessions.iter().filter(|one| one.damaged) {
             match sessions::need(&tx, one.id).and_then(|head| load::ledger(&tx, head)) {
                 Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
                 found => {

@@ -8,7 +8,7 @@ use super::table::{self, Shown};
 use crate::ledger::{PlayerId, SessionId};
 use crate::view::Message;
 use crate::view::money::balances::{BalancesView, OPEN_AT_ONCE, OpenAccount, accounts, left_out};
-use crate::view::money::debts::DebtRow;
+use crate::view::money::debts::{DebtRow, NameLookup};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -119,7 +119,7 @@ fn choose_session(ctx: &Rc<Context>, account: OpenAccount) {
 /// Opens the session's result; for sessions settled together, the result of the last one listed.
 fn open_session(ctx: &Rc<Context>, account: &OpenAccount) {
     let last = ctx.money.borrow().finances.as_ref().and_then(|finances| {
-        let there = |id: &&SessionId| finances.sessions.contains_key(*id);
+        let there = |id: &&SessionId| finances.session(**id).is_some();
         account.sessions.iter().rev().find(there).copied()
     });
     if let Some(session) = last {

@@ -13,8 +13,8 @@ use std::iter::{once, repeat};
 
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result {
-    let finances = caller.app.read(money::read_sound_sessions)?;
-    let damaged = finances.sessions.values().filter(|one| one.damaged);
+    let finances = caller.app.read(money::read_sums)?;
+    let damaged = finances.sessions.iter().filter(|one| one.damaged);
     none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
     name_left_out(&finances.left_out, caller);
     let mut lines = Vec::new();

@@ -162,7 +162,7 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result {
     let named = wanted.to_owned();
     let found = caller.app.read(move |db| money::find_payment(db, &named))?;
     let payment = found.ok_or_else(|| AppError::NoPayment(wanted.to_owned()))?;
-    let finances = caller.app.read(money::read_sound_sessions)?;
+    let finances = caller.app.read(money::read_sums)?;
     let before = finances.payment(payment).cloned();
     caller.change(move |db, clock| db.take_back(&[payment], clock.stamp()))?;
     if as_json {

@@ -5,7 +5,7 @@ use crate::cli::Result;
 use crate::cli::output::{Columns, English, Print, describe};
 use crate::ledger::{Paid, SessionId};
 use crate::view::Message;
-use crate::view::money::debts::{DebtRow, LinkTarget};
+use crate::view::money::debts::{DebtRow, LinkTarget, NameLookup};
 use std::io::Write;
 
 /// Prints the open payments, of `several` sessions or one, with their sources if requested.
@@ -58,7 +58,7 @@ pub(super) fn paid(finances: &Finances, one: &Paid) -> String {
 /// The prefix of a session's id, its date and its title.
 pub(super) fn session_line(finances: &Finances, id: SessionId) -> [String; 3] {
     let short = describe::short(id);
-    match finances.sessions.get(&id) {
+    match finances.session(id) {
         Some(one) => {
             let title = match &*one.standing.title {
                 "" => &one.scheme_name,

@@ -305,7 +305,7 @@ fn statistics_follow_every_change() {
                 wanted,
                 "step {step}"
             );
-            let all = db.payouts(None).unwrap();
+            let all = db.payouts(None, true).unwrap();
             assert_eq!(
                 all.payouts,
                 [SessionPayouts::of(&fixture.ledger).unwrap()],
@@ -316,7 +316,7 @@ fn statistics_follow_every_change() {
     }
     let id = fixture.id();
     let count = |db: &mut Database, which: SessionId| {
-        db.payouts(Some(&BTreeSet::from([which])))
+        db.payouts(Some(&BTreeSet::from([which])), true)
             .unwrap()
             .payouts
             .len()
@@ -330,7 +330,7 @@ fn statistics_follow_every_change() {
     raw(fixture.path()).execute(sql, []).unwrap();
     assert_eq!(db.check(&Work::default()).unwrap().len(), 1);
     assert_eq!(
-        db.payouts(None).unwrap().payouts,
+        db.payouts(None, true).unwrap().payouts,
         [SessionPayouts::of(&fixture.ledger).unwrap()]
     );
     assert_eq!(db.rebuild_projections().unwrap(), 1);
@@ -375,7 +375,7 @@ fn statistics_are_computed_in_batches_and_once() {
     drop(conn);
     assert_eq!(count(&fixture.db().computed_stats(9).unwrap()), (0, 0, 1));
     // Other sessions' results do not depend on it.
-    let error = fixture.db().payouts(None).unwrap().damaged.unwrap();
+    let error = fixture.db().payouts(None, true).unwrap().damaged.unwrap();
     let table = "open_hands";
     assert!(
         matches!(&error, StoreError::Damaged { table: found, .. } if *found == table),
@@ -385,7 +385,7 @@ fn statistics_are_computed_in_batches_and_once() {
     assert!(
         fixture
             .db()
-            .payouts(Some(&other))
+            .payouts(Some(&other), true)
             .unwrap()
             .payouts
             .is_empty()
