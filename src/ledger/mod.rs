@@ -40,4 +40,4 @@ pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
 pub use season::{Season, SeasonChoice};
 pub use session::{Hand, Participant, Session};
 pub(crate) use standing::lowest_wins;
-pub use summary::{PlayerStanding, SessionSummary, Standing};
+pub use summary::{PlayerStanding, SchemeLabel, SessionSummary, Standing};

@@ -1,34 +1,59 @@
 //! Summaries of sessions, known without replaying their hands.
 
+use super::standing::lowest_wins;
 use super::{Ledger, ParticipantId, PlayerId, SessionId, first_line};
 use crate::points::Points;
+use crate::scheme::Scheme;
 use crate::seat::{Direction, Seat};
 use chrono::{DateTime, FixedOffset, Utc};
 use std::sync::Arc;
 
-/// The summary of a session. Summaries share strings: sessions have few distinct schemes and players.
+/// The summary of a session. Summaries share schemes and names: there are few.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionSummary {
     /// Its id.
     pub id: SessionId,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The id of its game.
-    pub game: Arc<str>,
-    /// The id of its scheme.
-    pub scheme: Arc<str>,
-    /// The name of its scheme, in the language of its author.
-    pub scheme_name: Arc<str>,
-    /// Number of decimals of its points.
-    pub decimals: u8,
-    /// The direction of its play.
-    pub direction: Direction,
+    /// Its scheme.
+    pub scheme: Arc<SchemeLabel>,
     /// When it was deleted, if it was.
     pub deleted: Option<DateTime<Utc>>,
     /// Its state and totals.
     pub standing: Standing,
     /// Whether a row of it is damaged. All fields but the id may be empty then.
     pub damaged: bool,
+}
+
+/// What a list of sessions needs of a scheme.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SchemeLabel {
+    /// Its id.
+    pub id: String,
+    /// The id of its game.
+    pub game: Arc<str>,
+    /// Its name, in the language of its author.
+    pub name: String,
+    /// Number of decimals of its points.
+    pub decimals: u8,
+    /// The direction of its play.
+    pub direction: Direction,
+    /// Whether the lowest total wins.
+    pub lowest_wins: bool,
+}
+
+impl SchemeLabel {
+    /// The label of a scheme.
+    pub fn of(scheme: &Scheme) -> Self {
+        Self {
+            id: scheme.id.clone(),
+            game: scheme.game.as_str().into(),
+            name: scheme.name.clone(),
+            decimals: scheme.decimals(),
+            direction: scheme.direction,
+            lowest_wins: lowest_wins(scheme),
+        }
+    }
 }
 
 /// The state and totals of a session.
@@ -74,15 +99,11 @@ pub struct PlayerStanding {
 impl SessionSummary {
     /// The summary of a session that is not deleted.
     pub fn of(ledger: &Ledger) -> Self {
-        let (session, scheme) = (ledger.session(), &ledger.session().scheme);
+        let session = ledger.session();
         Self {
             id: session.id,
             started: session.started,
-            game: scheme.game.as_str().into(),
-            scheme: scheme.id.as_str().into(),
-            scheme_name: scheme.name.as_str().into(),
-            decimals: scheme.decimals(),
-            direction: scheme.direction,
+            scheme: Arc::new(SchemeLabel::of(&session.scheme)),
             deleted: None,
             standing: Standing::of(ledger),
             damaged: false,
@@ -93,7 +114,7 @@ impl SessionSummary {
     pub fn in_order_of_play(&self) -> Vec<&PlayerStanding> {
         let mut players: Vec<_> = self.standing.players.iter().collect();
         let seats = players.iter().filter(|one| one.seat.is_some()).count();
-        players.sort_by_key(|one| match (one.seat, self.direction) {
+        players.sort_by_key(|one| match (one.seat, self.scheme.direction) {
             (None, _) => seats,
             (Some(seat), Direction::Clockwise) => seat.index(),
             (Some(seat), Direction::Anticlockwise) => (seats - seat.index()) % seats,
@@ -105,7 +126,7 @@ impl SessionSummary {
     pub fn points(&self, player: &PlayerStanding) -> Points {
         Points {
             n: player.points,
-            decimals: self.decimals,
+            decimals: self.scheme.decimals,
         }
     }
 }

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// The names of a session's game and scheme in the window's language.
 fn game_and_scheme(one: &SessionSummary, words: &Words) -> [String; 2] {
-    [game_by_id(&one.game), scheme(one)].map(|name| words.say(&name))
+    [game_by_id(&one.scheme.game), scheme(one)].map(|name| words.say(&name))
 }
 
 /// The sessions that a search matches by title, the first line of the note, players, game, scheme or date; each is taken or
@@ -32,9 +32,8 @@ pub fn found<'a>(
         if search.is_blank() {
             return true;
         }
-        let key = [&one.game, &one.scheme, &one.scheme_name].map(Arc::clone);
         let called = called
-            .entry(key)
+            .entry(Arc::clone(&one.scheme))
             .or_insert_with(|| game_and_scheme(one, words));
         let Standing {
             title,
@@ -42,7 +41,7 @@ pub fn found<'a>(
             players,
             ..
         } = &one.standing;
-        let own = [title, note, &*one.scheme_name, &*one.game].into_iter();
+        let own = [title, note, &*one.scheme.name, &*one.scheme.game].into_iter();
         let own = own.chain(called.iter().map(String::as_str));
         let players = players.iter().map(|player| &*player.name);
         search.finds_or(own.chain(players), |word| {
@@ -108,7 +107,7 @@ pub fn sessions(
         .enumerate()
         .filter(|(at, one)| {
             let wanted_game = match filter {
-                Filter::Game(id) => *one.game == **id,
+                Filter::Game(id) => *one.scheme.game == **id,
                 Filter::All | Filter::Deleted => true,
             };
             wanted_game && (narrowed || Some(*at) != open) && found(one)
@@ -147,8 +146,8 @@ pub fn choices_of_games(games: &[String], chosen: Option<&String>) -> Vec<Choice
 fn filters(all: All, chosen: &Filter, words: &Words) -> Vec<Choice<Filter>> {
     let mut games: Vec<&str> = Vec::new();
     for one in all.kept {
-        if !games.contains(&&*one.game) {
-            games.push(&one.game);
+        if !games.contains(&&*one.scheme.game) {
+            games.push(&one.scheme.game);
         }
     }
     games.sort_by_key(|game| fold(&words.say(&game_by_id(game))));
@@ -184,16 +183,16 @@ pub(in crate::view) fn title(one: &SessionSummary) -> Message {
 }
 
 fn scheme(one: &SessionSummary) -> Message {
-    Message::scheme_called(&one.scheme, &one.scheme_name)
+    Message::scheme_called(&one.scheme.id, &one.scheme.name)
 }
 
 fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
     let n = count(one.standing.hands) + 1;
     let [game, scheme_name] = game_and_scheme(one, words);
     let line = if game == scheme_name {
-        Message::beside(Message::hand_number(n), game_by_id(&one.game))
+        Message::beside(Message::hand_number(n), game_by_id(&one.scheme.game))
     } else {
-        Message::open_line(n, game_by_id(&one.game), scheme(one))
+        Message::open_line(n, game_by_id(&one.scheme.game), scheme(one))
     };
     OpenSession {
         id: one.id,
@@ -226,12 +225,12 @@ fn partners_together(one: &SessionSummary) -> Vec<&PlayerStanding> {
 /// A session in a notice: its title, or its game and when it began.
 pub fn called(one: &SessionSummary) -> Message {
     Message::typed_or(&one.standing.title, || {
-        Message::sessions_untitled(game_by_id(&one.game), Minute(one.started))
+        Message::sessions_untitled(game_by_id(&one.scheme.game), Minute(one.started))
     })
 }
 
 fn title_or_game(one: &SessionSummary) -> Message {
-    Message::typed_or(&one.standing.title, || game_by_id(&one.game))
+    Message::typed_or(&one.standing.title, || game_by_id(&one.scheme.game))
 }
 
 /// The label of the delete button: date and time tell apart sessions with one title.
@@ -290,7 +289,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
     let [game, scheme_name] = game_and_scheme(one, words);
     let below = match (untitled, game == scheme_name) {
         (true, true) => None,
-        (false, false) => Some(Message::beside(game_by_id(&one.game), scheme(one))),
+        (false, false) => Some(Message::beside(game_by_id(&one.scheme.game), scheme(one))),
         _ => Some(scheme(one)),
     };
     let hands = Message::hands_played(one.standing.hands);

@@ -45,7 +45,7 @@ pub fn state(db: &mut Database, row: &SessionSummary) -> State {
         _ if row.deleted.is_some() => State::Deleted,
         standing if standing.ended.is_some() => State::Ended,
         standing if standing.hands == 0 => State::Playing,
-        _ if catalog::find(&row.scheme).is_some_and(is_endless) => State::Playing,
+        _ if catalog::find(&row.scheme.id).is_some_and(is_endless) => State::Playing,
         _ => editor(db, row.id).map_or(State::Damaged, |editor| State::of(editor.ledger())),
     }
 }

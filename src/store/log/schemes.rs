@@ -2,11 +2,10 @@
 
 use super::row_reader::{self, RowReader, each_sound, hex, lost};
 use super::row_writer::RowWriter;
-use crate::ledger::lowest_wins;
+use crate::ledger::SchemeLabel;
 use crate::scheme::Scheme;
 use crate::scheme::catalog;
 use crate::scheme::document::{parse, parse_cached};
-use crate::seat::Direction;
 use crate::store::StoreError;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
@@ -19,18 +18,6 @@ const LABELS: &str = "SELECT hash, id, game, name, crc FROM frozen_schemes";
 
 /// The hash of a document, its key.
 pub(in crate::store) type Hash = [u8; 32];
-
-/// What a list of sessions needs of a scheme.
-#[derive(Debug)]
-pub(in crate::store) struct Label {
-    pub(in crate::store) id: Arc<str>,
-    pub(in crate::store) game: Arc<str>,
-    pub(in crate::store) name: Arc<str>,
-    /// The number of decimals of its points, its direction, and whether the lowest total wins.
-    pub(in crate::store) decimals: u8,
-    pub(in crate::store) direction: Direction,
-    pub(in crate::store) lowest_wins: bool,
-}
 
 /// The scheme with this hash.
 pub(in crate::store) fn read(conn: &Connection, hash: Hash) -> Result<Scheme, StoreError> {
@@ -55,20 +42,14 @@ pub(super) fn store_document(conn: &Connection, scheme: &Scheme) -> Result<Hash,
 }
 
 /// The labels of all stored schemes.
-pub(in crate::store) fn labels(conn: &Connection) -> Result<HashMap<Hash, Label>, StoreError> {
+pub(in crate::store) fn labels(
+    conn: &Connection,
+) -> Result<HashMap<Hash, Arc<SchemeLabel>>, StoreError> {
     let mut all = HashMap::new();
     // Damaged schemes are absent; their sessions report it.
     each_sound(conn, LABELS, [], read_hash, |hash| {
         if let Ok(scheme) = read(conn, hash) {
-            let label = Label {
-                decimals: scheme.decimals(),
-                direction: scheme.direction,
-                lowest_wins: lowest_wins(&scheme),
-                id: scheme.id.into(),
-                game: scheme.game.into(),
-                name: scheme.name.into(),
-            };
-            all.insert(hash, label);
+            all.insert(hash, Arc::new(SchemeLabel::of(&scheme)));
         }
     })?;
     Ok(all)

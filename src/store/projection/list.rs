@@ -1,18 +1,17 @@
 //! Lists of sessions, normally without replaying hands.
 
 use super::standings::{self, RankAndMoney, RankedStanding};
-use crate::ledger::{SessionId, SessionSummary, Standing};
-use crate::seat::Direction;
+use crate::ledger::{SchemeLabel, SessionId, SessionSummary, Standing};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
-use crate::store::log::schemes::{self, Hash, Label};
+use crate::store::log::schemes;
 use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset, Utc};
 use rusqlite::Connection;
 use std::cmp::Reverse;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 impl Database {
@@ -82,8 +81,6 @@ pub(super) struct ListedSession {
     pub(super) ranks_and_money: Vec<RankAndMoney>,
     /// Whether the result is owed.
     pub(super) owed: bool,
-    /// Whether the lowest total wins.
-    pub(super) lowest_wins: bool,
 }
 
 /// The summaries of all sessions, as in [`Database::all_sessions`].
@@ -121,17 +118,18 @@ pub(super) fn each(
         conn,
         "ORDER BY number DESC",
         |id, (deleted, started), head| {
-            let head = head.ok().map(|head| (head.started, head.scheme));
             // It is not known whether a damaged session is in the trash.
-            let deleted = deleted.filter(|_| head.is_some());
-            rows.push((id, (deleted, started, Reverse(rows.len())), head));
+            let deleted = deleted.filter(|_| head.is_ok());
+            let begun = head.ok();
+            let begun = begun.and_then(|head| Some((head.started, labels.get(&head.scheme)?)));
+            rows.push((id, (deleted, started, Reverse(rows.len())), begun));
         },
     )?;
     rows.sort_unstable_by_key(|(id, ..)| *id);
     let mut rows = rows.into_iter().peekable();
-    let mut pass = |(id, place, head): (SessionId, Place, Option<_>), stored| {
+    let mut pass = |(id, place, begun): (SessionId, Place, Option<_>), stored| {
         let deleted = place.0.and_then(DateTime::from_timestamp_millis);
-        let listed = head.and_then(|head| listed(conn, id, head, deleted, &labels, stored));
+        let listed = begun.and_then(|begun| listed(conn, id, begun, deleted, stored));
         take(place, listed.unwrap_or_else(|| damaged(id, deleted)));
     };
     standings::each_current(conn, placed, |id, stored| {
@@ -154,12 +152,10 @@ pub(super) type Place = (Option<i64>, Option<i64>, Reverse<usize>);
 fn listed(
     conn: &Connection,
     id: SessionId,
-    (started, scheme): (DateTime<FixedOffset>, Hash),
+    (started, scheme): (DateTime<FixedOffset>, &Arc<SchemeLabel>),
     deleted: Option<DateTime<Utc>>,
-    labels: &HashMap<Hash, Label>,
     stored: Option<RankedStanding>,
 ) -> Option<ListedSession> {
-    let label = labels.get(&scheme)?;
     let replayed = || {
         let head = sessions::find(conn, id).ok()??;
         Some(standings::of(&load::ledger(conn, head).ok()?.0))
@@ -169,18 +165,13 @@ fn listed(
         summary: SessionSummary {
             id,
             started,
-            game: Arc::clone(&label.game),
-            scheme: Arc::clone(&label.id),
-            scheme_name: Arc::clone(&label.name),
-            decimals: label.decimals,
-            direction: label.direction,
+            scheme: Arc::clone(scheme),
             deleted,
             standing: ranked.standing,
             damaged: false,
         },
         ranks_and_money: ranked.ranks_and_money,
         owed: ranked.owed,
-        lowest_wins: label.lowest_wins,
     })
 }
 
@@ -190,17 +181,12 @@ fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> ListedSession {
         summary: SessionSummary {
             id,
             started: DateTime::UNIX_EPOCH.fixed_offset(),
-            game: Arc::default(),
             scheme: Arc::default(),
-            scheme_name: Arc::default(),
-            decimals: 0,
-            direction: Direction::default(),
             deleted,
             standing: Standing::default(),
             damaged: true,
         },
         ranks_and_money: Vec::new(),
         owed: false,
-        lowest_wins: false,
     }
 }

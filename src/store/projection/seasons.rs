@@ -15,6 +15,7 @@ use crate::store::log::people::People;
 use crate::store::{Database, ImportedChange, StoreError};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 impl Database {
     /// The saved seasons, in the order of their first rows here.
@@ -124,7 +125,10 @@ impl Database {
 fn fits(choice: &SeasonChoice, row: &SessionSummary) -> bool {
     let day = row.started.date_naive();
     row.standing.hands > 0
-        && choice.game.as_deref().is_none_or(|game| game == &*row.game)
+        && choice
+            .game
+            .as_deref()
+            .is_none_or(|game| game == &*row.scheme.game)
         && choice.from.is_none_or(|from| from <= day)
         && choice.to.is_none_or(|to| day <= to)
 }
@@ -160,14 +164,15 @@ fn seats(one: &ListedSession, session: usize, who: impl Fn(PlayerId) -> PlayerId
 }
 
 fn counted(one: ListedSession) -> SeasonSession {
+    let scheme = one.summary.scheme;
     SeasonSession {
         id: one.summary.id,
         title: one.summary.standing.title,
         started: one.summary.started,
-        game: one.summary.game,
+        game: Arc::clone(&scheme.game),
         scale: PointScale {
-            decimals: one.summary.decimals,
-            lowest_wins: one.lowest_wins,
+            decimals: scheme.decimals,
+            lowest_wins: scheme.lowest_wins,
         },
         hands: one.summary.standing.hands as u64,
     }

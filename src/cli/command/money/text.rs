@@ -61,7 +61,7 @@ pub(super) fn session_line(finances: &Finances, id: SessionId) -> [String; 3] {
     match finances.session(id) {
         Some(one) => {
             let title = match &*one.standing.title {
-                "" => &one.scheme_name,
+                "" => &one.scheme.name,
                 title => title,
             };
             let day = one.started.date_naive().to_string();

@@ -28,10 +28,10 @@ fn a_row_has_the_sessions_results() {
         (fixture.id(), "Saturday", minute(0), Some(at))
     );
     assert_eq!(
-        (&*row.game, &*row.scheme),
+        (&*row.scheme.game, &*row.scheme.id),
         ("solo-whist", "solo-whist-points")
     );
-    assert_eq!(&*row.scheme_name, fixture.ledger.session().scheme.name);
+    assert_eq!(row.scheme.name, fixture.ledger.session().scheme.name);
     assert_eq!(
         (row.standing.hands, row.standing.last_hand, row.damaged),
         (9, Some(minute(8)), false)
@@ -138,7 +138,7 @@ fn shared_players_and_schemes_are_stored_once() {
     }
     let rows = db.sessions().unwrap();
     for row in &rows[1..] {
-        assert!(Arc::ptr_eq(&row.scheme_name, &rows[0].scheme_name));
+        assert!(Arc::ptr_eq(&row.scheme, &rows[0].scheme));
         for (one, same) in row.standing.players.iter().zip(&rows[0].standing.players) {
             assert!(Arc::ptr_eq(&one.name, &same.name));
         }
