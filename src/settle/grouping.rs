@@ -46,25 +46,24 @@ pub(super) fn together<'p>(
     for one in paid {
         groups.join(&one.sessions);
     }
-    let mut payments: Vec<Vec<&Paid>> = vec![Vec::new(); groups.all.len()];
-    let of = |one: &Paid| groups.of.get(one.sessions.first()?).copied();
-    for (one, group) in paid.iter().filter_map(|one| Some((*one, of(one)?))) {
-        payments[group].push(one);
+    for one in paid {
+        if let Some(group) = one.sessions.first().and_then(|id| groups.of.get(id)) {
+            groups.all[*group].1.push(one);
+        }
     }
-    let mut all: Vec<_> = groups.all.into_iter().zip(payments).collect();
-    all.retain(|(group, _)| !group.is_empty());
-    all
+    groups.all.retain(|(sessions, _)| !sessions.is_empty());
+    groups.all
 }
 
-/// Sessions in groups.
+/// Sessions in groups, with room for their payments.
 #[derive(Default)]
-struct Groups {
+struct Groups<'p> {
     /// A group merged into another is empty.
-    all: Vec<Vec<SessionId>>,
+    all: Vec<(Vec<SessionId>, Vec<&'p Paid>)>,
     of: BTreeMap<SessionId, usize>,
 }
 
-impl Groups {
+impl Groups<'_> {
     /// Merges all groups that contain one of these sessions.
     fn join(&mut self, sessions: &[SessionId]) {
         let known = sessions.iter().filter_map(|session| self.of.get(session));
@@ -73,20 +72,20 @@ impl Groups {
         let largest = known
             .iter()
             .copied()
-            .max_by_key(|group| self.all[*group].len());
+            .max_by_key(|group| self.all[*group].0.len());
         let into = largest.unwrap_or_else(|| {
-            self.all.push(Vec::new());
+            self.all.push(Default::default());
             self.all.len() - 1
         });
         let mut joining = sessions.to_vec();
         for group in known.into_iter().filter(|group| *group != into) {
-            joining.extend(std::mem::take(&mut self.all[group]));
+            joining.extend(std::mem::take(&mut self.all[group].0));
         }
         // Most groups stay at one session.
-        self.all[into].reserve_exact(joining.len());
+        self.all[into].0.reserve_exact(joining.len());
         for session in joining {
             if self.of.insert(session, into) != Some(into) {
-                self.all[into].push(session);
+                self.all[into].0.push(session);
             }
         }
     }
