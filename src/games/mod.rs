@@ -24,7 +24,8 @@ pub use error::HandError;
 pub use exact_bid::{BidAndTricks, BidRule, PointsCalculation, points_calculation};
 pub use odd_trick::{Side, SideResult, Sides, Won, just_made_or_set};
 pub use partnership_bid::allowed_bids as allowed_partnership_bids;
-pub use record::{Adjustment, Bid, HandRecord, Honours, Override, RecordKeys, Tricks};
+use record::Keys;
+pub use record::{Adjustment, Bid, HandRecord, Honours, Override, Tricks};
 
 use crate::cards::Trump;
 use crate::scheme::partnership_bid::TRICKS;

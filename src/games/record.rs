@@ -11,6 +11,9 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
+/// The keys that a kind of hand uses.
+pub(super) type Keys = &'static [&'static str];
+
 /// A hand record, in the form of input and output, generic over players.
 ///
 /// Every key is optional; the kind defines which are required and allowed.
@@ -228,6 +231,34 @@ impl<P> HandRecord<P> {
         }
     }
 
+    /// Fails if a key is present that is not among these. Any hand may have the others: a dealer, who sits out, a rule
+    /// suspended, a revoke, a note and adjustments.
+    pub(super) fn check_keys(&self, used: Keys) -> Result<(), HandError> {
+        let present = [
+            ("contract", self.contract.is_some()),
+            ("declarers", self.declarers.is_some()),
+            ("payer", self.payer.is_some()),
+            ("receiver", self.receiver.is_some()),
+            ("passed", self.passed.is_some()),
+            ("cards", self.cards.is_some()),
+            ("bids", self.bids.is_some()),
+            ("side", self.side.is_some()),
+            ("honours", self.honours.is_some()),
+            ("bidder", self.bidder.is_some()),
+            ("bid", self.bid.is_some()),
+            ("mode", self.mode.is_some()),
+            ("rank", self.rank.is_some()),
+            ("tricks", self.tricks.is_some()),
+            ("bonus", self.bonus.is_some()),
+            ("trump", self.trump.is_some()),
+        ];
+        let is_unused = |(key, there): &(&str, bool)| *there && !used.contains(key);
+        match present.into_iter().find(is_unused) {
+            Some((key, _)) => Err(HandError::Unused { key }),
+            None => Ok(()),
+        }
+    }
+
     /// Fails for a number of cards other than the scheme's.
     pub(super) fn check_cards(&self, cards: u8) -> Result<(), HandError> {
         match self.cards {
@@ -328,138 +359,5 @@ impl<P> HandRecord<P> {
         };
         let each = declarers.iter().zip(tricks);
         each.filter_map(|(who, tricks)| Some((who, (*tricks)?)))
-    }
-
-    /// The keys present, without those that any hand may have.
-    ///
-    /// A kind rejects the ones it does not use.
-    pub fn keys(&self) -> RecordKeys {
-        let there = [
-            self.contract.is_some(),
-            self.declarers.is_some(),
-            self.payer.is_some(),
-            self.receiver.is_some(),
-            self.passed.is_some(),
-            self.cards.is_some(),
-            self.bids.is_some(),
-            self.side.is_some(),
-            self.honours.is_some(),
-            self.bidder.is_some(),
-            self.bid.is_some(),
-            self.mode.is_some(),
-            self.rank.is_some(),
-            self.tricks.is_some(),
-            self.bonus.is_some(),
-            self.trump.is_some(),
-        ];
-        let set = there.iter().rev();
-        RecordKeys(set.fold(0, |set, there| (set << 1) + u16::from(*there)))
-    }
-}
-
-/// A set of kind-specific keys, as a bit mask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RecordKeys(u16);
-
-impl RecordKeys {
-    /// All of them in the order of the external form.
-    const NAMES: [&'static str; 16] = [
-        "contract",
-        "declarers",
-        "payer",
-        "receiver",
-        "passed",
-        "cards",
-        "bids",
-        "side",
-        "honours",
-        "bidder",
-        "bid",
-        "mode",
-        "rank",
-        "tricks",
-        "bonus",
-        "trump",
-    ];
-
-    /// The set of these names. An unknown name fails to compile in constants.
-    pub(super) const fn of(names: &[&str]) -> Self {
-        let (mut set, mut nth) = (0, 0);
-        while nth < names.len() {
-            let mut place = 0;
-            while !is_same(Self::NAMES[place].as_bytes(), names[nth].as_bytes()) {
-                place += 1;
-            }
-            set |= 1 << place;
-            nth += 1;
-        }
-        Self(set)
-    }
-
-    /// The keys not in another set.
-    #[must_use]
-    pub fn without(self, others: Self) -> Self {
-        Self(self.0 & !others.0)
-    }
-
-    /// The keys also in another set.
-    #[must_use]
-    pub fn among(self, others: Self) -> Self {
-        Self(self.0 & others.0)
-    }
-
-    /// The first key; `None` if empty.
-    pub fn first(self) -> Option<&'static str> {
-        if self.0 == 0 {
-            return None;
-        }
-        let all = Self::NAMES.into_iter().enumerate();
-        let (_, name) = all
-            .into_iter()
-            .find(|(place, _)| self.0 >> place & 1 == 1)?;
-        Some(name)
-    }
-}
-
-const fn is_same(one: &[u8], other: &[u8]) -> bool {
-    if one.len() != other.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < one.len() {
-        if one[at] != other[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn key_sets_are_compared_by_name() {
-        let hand: HandRecord<u8> = HandRecord {
-            contract: Some("solo".to_owned()),
-            tricks: Some(Tricks::Side(7)),
-            trump: Some(Trump::Hearts),
-            note: Some("x".to_owned()),
-            ..HandRecord::blank()
-        };
-        let keys = hand.keys();
-        assert_eq!(keys, RecordKeys::of(&["trump", "contract", "tricks"]));
-        assert_eq!(keys.first(), Some("contract"));
-        let rest = keys.without(RecordKeys::of(&["contract", "passed"]));
-        assert_eq!(rest.first(), Some("tricks"));
-        assert_eq!(
-            keys.among(RecordKeys::of(&["trump", "bid"])).first(),
-            Some("trump")
-        );
-        assert_eq!(rest.without(rest).first(), None);
-        for name in RecordKeys::NAMES {
-            assert_eq!(RecordKeys::of(&[name]).first(), Some(name));
-        }
     }
 }

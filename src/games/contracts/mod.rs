@@ -10,7 +10,7 @@ mod steps;
 
 pub(super) use steps::{answers, made_or_failed, record};
 
-use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, RecordKeys, Role, Tricks};
+use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Role, Tricks};
 use crate::cards::Trump;
 use crate::scheme::contracts::AllPass;
 use crate::scheme::{
@@ -18,7 +18,7 @@ use crate::scheme::{
 };
 use crate::seat::Seat;
 
-const KEYS: RecordKeys = RecordKeys::of(&[
+const KEYS: Keys = &[
     "contract",
     "declarers",
     "payer",
@@ -27,13 +27,16 @@ const KEYS: RecordKeys = RecordKeys::of(&[
     "cards",
     "tricks",
     "trump",
-]);
+];
 
 /// The keys allowed in a passed-out hand.
-const PASSED: RecordKeys = RecordKeys::of(&["passed", "cards", "trump"]);
+const PASSED: Keys = &["passed", "cards", "trump"];
 
-/// The keys not allowed in a general misère.
-const OF_A_CONTRACT: RecordKeys = RecordKeys::of(&["declarers", "tricks"]);
+/// The keys allowed in a hand with declarers.
+const DECLARED: Keys = &["contract", "declarers", "cards", "tricks", "trump"];
+
+/// The keys allowed in a general misère.
+const GENERAL_MISERE: Keys = &["contract", "payer", "receiver", "cards", "trump"];
 
 /// Writes the outcome of a hand into `outcome`, which so far has only the deal, and updates the carry.
 pub(super) fn play(
@@ -44,9 +47,7 @@ pub(super) fn play(
     outcome: &mut Outcome,
     carry: &mut Carry,
 ) -> Result<(), HandError> {
-    if let Some(key) = hand.keys().without(KEYS).first() {
-        return Err(HandError::Unused { key });
-    }
+    hand.check_keys(KEYS)?;
     hand.check_cards(rules.cards)?;
     match (&hand.contract, hand.passed) {
         (_, Some(false)) => return Err(HandError::PassedFalse),
@@ -109,9 +110,7 @@ fn passed_out(
     if !rules.can_pass_out() {
         return Err(HandError::NotPassedOut);
     }
-    if let Some(key) = hand.keys().without(PASSED).first() {
-        return Err(HandError::Unused { key });
-    }
+    hand.check_keys(PASSED)?;
     carry.goulash = rules.all_pass == AllPass::Goulash;
     if rules.all_pass == AllPass::NextHandDoubles {
         carry.doublings = carry
@@ -134,12 +133,7 @@ fn contract_played(
     hand: &HandRecord<Seat>,
     outcome: &mut Outcome,
 ) -> Result<(), HandError> {
-    if hand.payer.is_some() {
-        return Err(HandError::Unused { key: "payer" });
-    }
-    if hand.receiver.is_some() {
-        return Err(HandError::Unused { key: "receiver" });
-    }
+    hand.check_keys(DECLARED)?;
     let declarers = hand
         .declarers
         .as_ref()
@@ -232,9 +226,7 @@ fn general_misere(
     hand: &HandRecord<Seat>,
     outcome: &mut Outcome,
 ) -> Result<(), HandError> {
-    if let Some(key) = hand.keys().among(OF_A_CONTRACT).first() {
-        return Err(HandError::Unused { key });
-    }
+    hand.check_keys(GENERAL_MISERE)?;
     let (seat, role) = match (hand.payer, hand.receiver) {
         (Some(seat), None) => (seat, Role::Payer),
         (None, Some(seat)) => (seat, Role::Receiver),

@@ -12,17 +12,16 @@ pub use points::{BidAndTricks, BidRule, PointsCalculation, points_calculation};
 pub(super) use schedule::{Hand, schedule};
 
 use super::bids::{by_seat, sum, taken};
-use super::{Bid, Carry, Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys};
+use super::{Bid, Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, FallbackTrump, Hook, LastHand};
 use crate::seat::{PerSeat, Seat};
 
 use crate::cards::Trump;
 
-const KEYS: RecordKeys = RecordKeys::of(&["passed", "cards", "bids", "tricks", "trump"]);
+const KEYS: Keys = &["passed", "cards", "bids", "tricks", "trump"];
 /// The keys allowed in a hand with bonuses.
-const KEYS_WITH_BONUS: RecordKeys =
-    RecordKeys::of(&["passed", "cards", "bids", "tricks", "bonus", "trump"]);
+const KEYS_WITH_BONUS: Keys = &["passed", "cards", "bids", "tricks", "bonus", "trump"];
 
 /// Writes the outcome of a hand into `outcome`, which so far has only the deal.
 pub(super) fn play(
@@ -33,14 +32,11 @@ pub(super) fn play(
     hand: &HandRecord<Seat>,
     outcome: &mut Outcome,
 ) -> Result<(), HandError> {
-    let keys = if rules.bonus > 0 {
+    hand.check_keys(if rules.bonus > 0 {
         KEYS_WITH_BONUS
     } else {
         KEYS
-    };
-    if let Some(key) = hand.keys().without(keys).first() {
-        return Err(HandError::Unused { key });
-    }
+    })?;
     let here = Hand::new(scheme, rules, carry, deal.seats());
     let cards = cards_dealt(scheme, &here, deal, hand)?;
     if hand.passed_out()? {

@@ -4,14 +4,14 @@
 
 use super::score::boston;
 use super::{Side, SideResult, tricks};
-use crate::games::{HandError, HandRecord, RecordKeys};
+use crate::games::{HandError, HandRecord, Keys};
 use crate::scheme::document::nearest;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{High, HighLow, Low, OddTrick, TRICKS};
 use crate::seat::Seat;
 
-const HIGH: RecordKeys = RecordKeys::of(&["cards", "mode", "bidder", "tricks"]);
-const LOW: RecordKeys = RecordKeys::of(&["cards", "mode", "side", "tricks"]);
+const HIGH: Keys = &["cards", "mode", "bidder", "tricks"];
+const LOW: Keys = &["cards", "mode", "side", "tricks"];
 
 /// Whether a hand was played high or low; `None` under other rules, or if the record does not say.
 pub(super) fn high_or_low<P>(rules: &OddTrick, hand: &HandRecord<P>) -> Option<HighLow> {
@@ -20,7 +20,7 @@ pub(super) fn high_or_low<P>(rules: &OddTrick, hand: &HandRecord<P>) -> Option<H
 }
 
 /// The keys allowed in a hand.
-pub(super) fn keys(hand: &HandRecord<Seat>) -> Result<RecordKeys, HandError> {
+pub(super) fn keys(hand: &HandRecord<Seat>) -> Result<Keys, HandError> {
     if hand.passed == Some(true) {
         return Err(HandError::PlayedLow);
     }

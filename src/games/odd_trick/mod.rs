@@ -15,19 +15,18 @@ use sides::PartScore;
 pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record};
 
-use super::{Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys, Role, Tricks};
+use super::{Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks};
 use crate::scheme::odd_trick::{HighLow, TRICKS};
 use crate::scheme::{OddTrick, Scheme};
 use crate::seat::Seat;
 
-const WHIST: RecordKeys =
-    RecordKeys::of(&["passed", "cards", "side", "tricks", "honours", "trump"]);
-const BID_WHIST: RecordKeys = RecordKeys::of(&[
+const WHIST: Keys = &["passed", "cards", "side", "tricks", "trump"];
+const WITH_HONOURS: Keys = &["passed", "cards", "side", "tricks", "honours", "trump"];
+const BID_WHIST: Keys = &["passed", "cards", "bidder", "bid", "tricks", "trump"];
+const WITH_MODES: Keys = &[
     "passed", "cards", "bidder", "bid", "mode", "rank", "tricks", "trump",
-]);
-const PASSED: RecordKeys = RecordKeys::of(&["passed", "cards", "trump"]);
-const MODES: RecordKeys = RecordKeys::of(&["mode", "rank"]);
-const HONOURS: RecordKeys = RecordKeys::of(&["honours"]);
+];
+const PASSED: Keys = &["passed", "cards", "trump"];
 
 /// The result of a hand between two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,39 +130,23 @@ fn has_bidder<P>(rules: &OddTrick, hand: &HandRecord<P>) -> bool {
 }
 
 /// The keys allowed in a hand of these rules.
-fn known_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<RecordKeys, HandError> {
-    if rules.high.is_some() {
-        return high_low::keys(hand);
-    }
-    let mut known = if rules.bids.is_some() {
-        BID_WHIST
-    } else {
-        WHIST
-    };
-    let bids = rules.bids.as_ref();
-    if bids.is_none_or(|bids| bids.modes.is_empty()) {
-        known = known.without(MODES);
-    }
-    if rules.honours.is_none() {
-        known = known.without(HONOURS);
-    }
-    Ok(known)
+fn known_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<Keys, HandError> {
+    Ok(match &rules.bids {
+        _ if rules.high.is_some() => high_low::keys(hand)?,
+        Some(bids) if bids.modes.is_empty() => BID_WHIST,
+        Some(_) => WITH_MODES,
+        None if rules.honours.is_none() => WHIST,
+        None => WITH_HONOURS,
+    })
 }
 
 fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError> {
-    let known = known_keys(rules, hand)?;
-    if let Some(key) = hand.keys().without(known).first() {
-        return Err(HandError::Unused { key });
-    }
+    hand.check_keys(known_keys(rules, hand)?)?;
     match hand.passed {
         None => {}
         Some(false) => return Err(HandError::PassedFalse),
         Some(true) if rules.dealer_must_bid() => return Err(HandError::DealerMustBid),
-        Some(true) => {
-            if let Some(key) = hand.keys().without(PASSED).first() {
-                return Err(HandError::Unused { key });
-            }
-        }
+        Some(true) => hand.check_keys(PASSED)?,
     }
     hand.check_cards(rules.cards())
 }

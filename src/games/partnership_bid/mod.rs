@@ -9,14 +9,13 @@ mod steps;
 use super::bids::{by_seat, sum, taken};
 use super::odd_trick::{adjustments, side_without_score};
 use super::{
-    Bid, Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys, Role, Side, Sides,
-    add,
+    Bid, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Side, Sides, add,
 };
 use crate::scheme::Scheme;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::seat::{PerSeat, Seat};
 
-const KEYS: RecordKeys = RecordKeys::of(&["passed", "cards", "bids", "tricks"]);
+const KEYS: Keys = &["passed", "cards", "bids", "tricks"];
 
 /// Writes the outcome of a hand into `outcome`, which so far has only the deal, and updates the sides' scores.
 pub(super) fn play(
@@ -71,9 +70,7 @@ fn check(sides: &Sides, hand: &HandRecord<Seat>) -> Result<(), HandError> {
     if sides.over && hand.overrides != Some(Override::End) {
         return Err(HandError::GameOver);
     }
-    if let Some(key) = hand.keys().without(KEYS).first() {
-        return Err(HandError::Unused { key });
-    }
+    hand.check_keys(KEYS)?;
     hand.check_cards(TRICKS)?;
     hand.passed_out().map(drop)
 }
