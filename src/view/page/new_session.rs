@@ -45,7 +45,7 @@ pub struct NewSessionPage {
     /// The name being typed.
     pub naming: Hidden<TypedName<String>>,
     /// The stake and settlement.
-    pub terms: Option<StakeTerms>,
+    pub terms: Hidden<StakeTerms>,
     /// An example of a typed stake.
     pub stake_example: Message,
     /// The currency of stakes.
@@ -111,8 +111,8 @@ pub struct SwitchRow {
     pub error: Option<Message>,
 }
 
-/// The stake and settlement. Set on `NewSessionView` and `StakesView`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The stake and settlement. Set on `TermsView`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StakeTerms {
     /// The heading of the stakes.
     pub stake_head: Message,
@@ -156,5 +156,5 @@ pub struct StakePage {
     /// The stakes so far, oldest first.
     pub lines: Vec<Message>,
     /// The stake and settlement.
-    pub terms: StakeTerms,
+    pub terms: Hidden<StakeTerms>,
 }

@@ -49,18 +49,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |page: &NewSessionPage| &page.roster,
         |ctx, name| change(ctx, |setup| setup.tap_roster(&name)),
     ));
-    adapter.on_stake_chosen(ctx.on_row(
-        |page: &NewSessionPage, index| Some(row(&page.terms.as_ref()?.stakes, index)?.does),
-        |ctx, stake| change(ctx, |setup| setup.choose_stake(stake)),
-    ));
-    adapter.on_stake_edited(ctx.on_text(|ctx, text| {
-        let text = ctx.words.borrow().typed_amount(text);
-        change(ctx, |setup| setup.type_stake(&text));
-    }));
-    adapter.on_paid_each_hand_toggled(ctx.on(|ctx| change(ctx, Setup::toggle_paid_each_hand)));
-    adapter.on_sits_out_counts_toggled(
-        ctx.on(|ctx| change(ctx, |setup| setup.sits_out_counts = !setup.sits_out_counts)),
-    );
     games::connect(ctx);
     new_session_rules::connect(ctx);
     adapter.on_title_edited(ctx.on_text(|ctx, text| {
@@ -79,6 +67,27 @@ fn connect_names(ctx: &Rc<Context>) {
         |ctx, name| name_player(ctx, |setup| setup.seat_named(&name)),
     ));
     names.on_added_anew(ctx.on(|ctx| name_player(ctx, Setup::add_anew)));
+}
+
+/// Connects the stake and settlement, which the stakes panel has too.
+fn connect_terms(ctx: &Rc<Context>) {
+    let terms = ctx.window.global::<ui::TermsAdapter>();
+    terms.on_stake_chosen(ctx.on_choice(
+        |terms: &StakeTerms| &terms.stakes,
+        |ctx, stake| change(ctx, |setup| setup.choose_stake(stake)),
+    ));
+    terms.on_edited(ctx.on_text(|ctx, text| {
+        let text = ctx.words.borrow().typed_amount(text);
+        change(ctx, |setup| setup.type_stake(&text));
+    }));
+    terms.on_settling_chosen(ctx.on_choice(
+        |terms: &StakeTerms| &terms.settlings,
+        |ctx, mode| change(ctx, |setup| setup.settle_by(mode)),
+    ));
+    terms.on_paid_each_hand_toggled(ctx.on(|ctx| change(ctx, Setup::toggle_paid_each_hand)));
+    terms.on_sits_out_counts_toggled(
+        ctx.on(|ctx| change(ctx, |setup| setup.sits_out_counts = !setup.sits_out_counts)),
+    );
 }
 
 /// Opens the page with the saved draft, else with the choices of the last session.
@@ -150,8 +159,10 @@ fn present(ctx: &Rc<Context>, mut setup: Setup) {
     names.set_typed(setup.naming.typed.as_str().into());
     names.set_adding(setup.roster.is_empty() || !setup.naming.typed.is_empty());
     connect_names(ctx);
-    adapter.set_other_stake(false);
-    adapter.set_stake_text(SharedString::new());
+    connect_terms(ctx);
+    let terms = ctx.window.global::<ui::TermsAdapter>();
+    terms.set_other(false);
+    terms.set_typed(SharedString::new());
     adapter.set_schemes_open(false);
     adapter.set_games_open(false);
     *ctx.setup.borrow_mut() = setup;
@@ -211,9 +222,8 @@ pub(super) fn load(ctx: &Context) {
 
 /// Changes the currency of the stakes, typed ones included.
 pub(super) fn change_currency(ctx: &Context, currency: Currency) {
-    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-    let typed =
-        Some(adapter.get_stake_text()).filter(|text| adapter.get_other_stake() && !text.is_empty());
+    let terms = ctx.window.global::<ui::TermsAdapter>();
+    let typed = Some(terms.get_typed()).filter(|text| terms.get_other() && !text.is_empty());
     let typed = typed.map(|text| ctx.words.borrow().typed_amount(&text));
     change(ctx, |setup| {
         setup.change_currency(currency);
@@ -288,6 +298,7 @@ pub(super) fn refresh(ctx: &Context) {
         view.set_switches(ModelRc::default());
     }
     ctx.show(page.naming.clone());
+    ctx.show(page.terms.clone());
     ctx.show(page);
 }
 
@@ -349,7 +360,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
             offered: free.collect(),
             anew: setup.naming.new_name_label(),
         },
-        terms: Some(StakeTerms {
+        terms: StakeTerms {
             stake_error: setup.stake_error.clone(),
             has_stake: setup.stake.is_some(),
             ..stake_terms(
@@ -358,7 +369,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
                 (setup.currency, setup.stake),
                 |unit| words.say(unit),
             )
-        }),
+        },
         stake_example: Stake::new(25, 1, setup.currency)
             .map_or(Message::Blank, Message::stake_alone),
         currency_name: Some(CurrencyName(setup.currency)),

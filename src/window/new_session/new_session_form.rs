@@ -226,6 +226,11 @@ impl Setup {
         self.settle.unwrap_or(self.scheme.settle)
     }
 
+    /// Chooses how points become money.
+    pub(super) fn settle_by(&mut self, mode: SettleMode) {
+        self.settle = Some(mode).filter(|mode| *mode != self.scheme.settle);
+    }
+
     /// Seats a player of the roster, or removes a seated one.
     pub(super) fn tap_roster(&mut self, name: &str) {
         match self.seated.iter().position(|seated| seated == name) {

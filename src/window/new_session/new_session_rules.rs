@@ -1,4 +1,4 @@
-//! The rule and settlement switches of the new-session page.
+//! The rule switches of the new-session page.
 
 use super::change;
 use super::new_session_form::Setup;
@@ -26,14 +26,6 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
             change(ctx, |setup| setup.type_sizes(&text));
         }
     }));
-    adapter.on_settling_chosen(ctx.on_row(
-        |page: &NewSessionPage, index| Some(row(&page.terms.as_ref()?.settlings, index)?.does),
-        |ctx, way| {
-            change(ctx, |setup| {
-                setup.settle = Some(way).filter(|mode| *mode != setup.scheme.settle);
-            });
-        },
-    ));
 }
 
 /// The switches with their current values.

@@ -66,15 +66,8 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
         });
         *ctx.begin_with.borrow_mut() = lines.collect();
     }
-    let adapter = ctx.window.global::<ui::BeginWithAdapter>();
-    adapter.set_error(SharedString::new());
     show(ctx);
-    adapter.set_open(true);
-}
-
-/// Closes the panel and discards its input.
-pub(in crate::window) fn close(ctx: &Context) {
-    ctx.window.global::<ui::BeginWithAdapter>().set_open(false);
+    table::set_panel(ctx, ui::TablePanel::PointsBroughtForward);
 }
 
 fn show(ctx: &Context) {
@@ -84,15 +77,13 @@ fn show(ctx: &Context) {
     adapter.set_rows(update_list_in_place(&adapter.get_rows(), &rows));
 }
 
-/// Saves the input and closes the panel; on an error the panel shows it and stays. An empty line means 0.
+/// Saves the input and closes the panel. An empty line means 0.
 fn keep(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::BeginWithAdapter>();
     let wrong = match edit(ctx) {
         None => Some(Message::MoreNoPoints),
         Some(edit) => edit.and_then(|edit| table::edit(ctx, edit)),
     };
-    adapter.set_open(wrong.is_some());
-    adapter.set_error(wrong.map(|why| ctx.say(&why)).unwrap_or_default());
+    table::close_panel(ctx, wrong.as_ref());
     show(ctx);
 }
 

@@ -26,9 +26,9 @@ use crate::view::Message;
 use crate::view::page::{Chip, TableView, TapAction};
 use crate::view::table::DockMode;
 use answer::Answer;
-use oddtrick_ui::{Page, TableAdapter};
+use oddtrick_ui::{Page, TableAdapter, TablePanel};
 pub(super) use saving::{catch_up, save_shown};
-use slint::{ComponentHandle, Timer};
+use slint::{ComponentHandle, SharedString, Timer};
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -232,15 +232,30 @@ fn present(ctx: &Rc<Context>, what: Shown) {
     ctx.window.global::<TableAdapter>().set_sheet_at(at);
     ctx.window.global::<TableAdapter>().set_board(false);
     payout_preview::close(ctx);
-    // Open panels belong to another session.
-    note::close(ctx);
-    begin_with::close(ctx);
-    seating::close(ctx);
-    stakes::close(ctx);
+    // An open panel belongs to another session.
+    set_panel(ctx, TablePanel::None);
     table_bind::refresh(ctx);
     match what {
         Shown::Result => super::result::open(ctx),
         Shown::Table | Shown::Hand(_) => ctx.navigate(Page::Table),
+    }
+}
+
+/// Opens a panel, or closes the one open.
+fn set_panel(ctx: &Context, panel: TablePanel) {
+    let adapter = ctx.window.global::<TableAdapter>();
+    adapter.set_panel_error(SharedString::new());
+    adapter.set_panel(panel);
+}
+
+/// Closes the panel after its input was saved; if it was refused, the panel stays and shows why.
+fn close_panel(ctx: &Context, refused: Option<&Message>) {
+    match refused {
+        Some(why) => ctx
+            .window
+            .global::<TableAdapter>()
+            .set_panel_error(ctx.say(why)),
+        None => set_panel(ctx, TablePanel::None),
     }
 }
 

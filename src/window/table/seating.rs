@@ -107,14 +107,10 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
             connect_names(ctx);
             forget_name(ctx);
             refresh(ctx);
-            ctx.window.global::<ui::SeatingAdapter>().set_open(true);
+            table::set_panel(ctx, ui::TablePanel::Players);
         }
         Err(error) => note(ctx, error.to_string()),
     });
-}
-
-pub(super) fn close(ctx: &Context) {
-    ctx.window.global::<ui::SeatingAdapter>().set_open(false);
 }
 
 /// Performs the action of a seat or card with this label.
@@ -129,7 +125,7 @@ fn tapped(ctx: &Rc<Context>, (act, label): (Act, Message)) {
             refresh(ctx);
         }
         Act::Out(seats) => {
-            close(ctx);
+            table::set_panel(ctx, ui::TablePanel::None);
             table::taps(ctx, vec![Tap::Out(seats)], |_, _| Some(label));
         }
         Act::Change(change) => make(ctx, &change),
@@ -143,7 +139,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
     let found = with_editor(ctx, |editor, state| {
         made(editor, change, state.choosing.begins, id, &reason)
     });
-    close(ctx);
+    table::set_panel(ctx, ui::TablePanel::None);
     match found {
         None => {}
         Some(Err(error)) => note(ctx, error.to_string()),

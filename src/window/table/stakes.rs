@@ -5,7 +5,7 @@ use crate::ledger::{Edit, Session, Terms};
 use crate::money::Stake;
 use crate::view::Message;
 use crate::view::new_session::typed_stake;
-use crate::view::page::StakePage;
+use crate::view::page::{StakePage, StakeTerms};
 use crate::view::table::stake_panel::agreed;
 use crate::window::context::Context;
 use crate::window::table;
@@ -31,35 +31,42 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
             refresh(ctx);
         },
     ));
-    adapter.on_stake_chosen(ctx.on_choice(|page: &StakePage| &page.terms.stakes, restake));
-    adapter.on_typing(ctx.on(|ctx| {
+}
+
+/// Connects the stake and settlement, which the new-session page has too.
+fn connect_terms(ctx: &Rc<Context>) {
+    let terms = ctx.window.global::<ui::TermsAdapter>();
+    terms.on_stake_chosen(ctx.on_choice(|terms: &StakeTerms| &terms.stakes, restake));
+    terms.on_edited(ctx.on_text(|ctx, _| {
         ctx.stakes.borrow_mut().wrong = None;
         refresh(ctx);
     }));
-    adapter.on_stake_typed(ctx.on_text(typed));
-    adapter.on_settling_chosen(ctx.on_choice(
-        |page: &StakePage| &page.terms.settlings,
+    terms.on_accepted(ctx.on_text(typed));
+    terms.on_settling_chosen(ctx.on_choice(
+        |terms: &StakeTerms| &terms.settlings,
         |ctx, settle| settle_by(ctx, |terms| terms.settle = settle),
     ));
-    adapter.on_paid_each_hand_toggled(ctx.on(|ctx| {
+    terms.on_paid_each_hand_toggled(ctx.on(|ctx| {
         settle_by(ctx, |terms| terms.paid_each_hand = !terms.paid_each_hand);
     }));
-    adapter.on_sits_out_counts_toggled(ctx.on(|ctx| {
+    terms.on_sits_out_counts_toggled(ctx.on(|ctx| {
         settle_by(ctx, |terms| terms.sits_out_counts = !terms.sits_out_counts);
     }));
 }
 
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     *ctx.stakes.borrow_mut() = State::default();
-    let adapter = ctx.window.global::<ui::StakesAdapter>();
-    adapter.set_other(false);
-    adapter.set_typed(SharedString::new());
+    connect_terms(ctx);
+    close_field(ctx);
     refresh(ctx);
-    adapter.set_open(true);
+    table::set_panel(ctx, ui::TablePanel::Stakes);
 }
 
-pub(super) fn close(ctx: &Context) {
-    ctx.window.global::<ui::StakesAdapter>().set_open(false);
+/// Closes the field for another stake.
+fn close_field(ctx: &Context) {
+    let terms = ctx.window.global::<ui::TermsAdapter>();
+    terms.set_other(false);
+    terms.set_typed(SharedString::new());
 }
 
 /// Calls `act` with the current session and the view of the panel.
@@ -75,9 +82,7 @@ fn typed(ctx: &Rc<Context>, text: &str) {
     });
     match stake {
         Some(Ok(stake)) => {
-            let adapter = ctx.window.global::<ui::StakesAdapter>();
-            adapter.set_other(false);
-            adapter.set_typed(SharedString::new());
+            close_field(ctx);
             restake(ctx, Some(stake));
         }
         Some(Err(why)) => {
@@ -108,7 +113,7 @@ fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(&mut Terms)) {
 /// Makes an edit, if any, and shows the outcome; the panel stays open.
 fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
     if let Some(why) = edit.and_then(|edit| table::edit(ctx, edit)) {
-        close(ctx);
+        table::set_panel(ctx, ui::TablePanel::None);
         answer::give(ctx, Answer::notice(why));
     }
     refresh(ctx);
@@ -125,6 +130,7 @@ fn refresh(ctx: &Context) {
         Some(page)
     });
     if let Some(page) = page {
+        ctx.show(page.terms.clone());
         ctx.show(page);
     }
 }

@@ -102,14 +102,12 @@ macro_rules! states {
 }
 
 states! {
-    BeginWithAdapter: get_open;
     FilesAdapter: get_open;
     HouseRulesAdapter: get_dock_open;
     HouseRulesView: get_field_open;
     Keys: get_open;
     NameAdapter: get_adding;
-    NewSessionAdapter: get_games_open, get_other_stake, get_schemes_open;
-    NoteAdapter: get_open;
+    NewSessionAdapter: get_games_open, get_schemes_open;
     PaymentAdapter: get_open;
     PayoutPreviewAdapter: get_open;
     PhonesAdapter: get_open;
@@ -117,10 +115,9 @@ states! {
     ResultAdapter: get_share_open;
     SchemesAdapter: get_detail_open;
     SeasonAdapter: get_choosing, get_share_open;
-    SeatingAdapter: get_open;
     SettingsAdapter: get_about_open, get_currencies_open;
-    StakesAdapter: get_open, get_other;
     TableAdapter: get_board;
+    TermsAdapter: get_other;
 }
 
 /// The steps, all by keyboard. A step is a key, or the beginning of a control's label: Tab moves to the control and

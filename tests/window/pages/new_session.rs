@@ -10,6 +10,10 @@ fn shown(person: &Person) -> oddtrick_ui::NewSessionView<'_> {
     person.ctx.window().global::<oddtrick_ui::NewSessionView>()
 }
 
+fn terms(person: &Person) -> oddtrick_ui::TermsView<'_> {
+    person.ctx.window().global::<oddtrick_ui::TermsView>()
+}
+
 fn title(person: &Person) -> slint::SharedString {
     let window = person.ctx.window();
     window
@@ -197,7 +201,7 @@ fn the_stake_of_the_last_session_is_for_its_game() {
     person.tap("Back");
     person.tap("New session");
     let chosen = |person: &Person| {
-        let stakes = shown(person).get_stakes();
+        let stakes = terms(person).get_stakes();
         let mut chosen = stakes.iter().filter(|stake| stake.chosen);
         chosen.next().unwrap().text
     };
@@ -323,7 +327,7 @@ fn an_unfinished_new_session_is_kept() {
     assert!(person.sees("Start, Cy deals"));
     assert_eq!(title(&person), "Lake house");
     assert!(
-        shown(&person)
+        terms(&person)
             .get_stakes()
             .iter()
             .any(|stake| stake.chosen && stake.text == "0.25")
@@ -346,8 +350,8 @@ fn the_currency_is_chosen_beside_the_stake() {
     person.wait();
     person.choose("Japanese yen, JPY");
     assert!(!person.sees("Search currencies"));
-    assert_eq!(shown(&person).get_unit(), "JPY a point");
-    let chosen = shown(&person)
+    assert_eq!(terms(&person).get_unit(), "JPY a point");
+    let chosen = terms(&person)
         .get_stakes()
         .iter()
         .find(|stake| stake.chosen);
@@ -355,7 +359,7 @@ fn the_currency_is_chosen_beside_the_stake() {
     // Amounts typed from now on are in the new currency.
     person.choose("Another stake");
     person.write("Another stake", "12");
-    assert_eq!(shown(&person).get_stake_error(), "");
+    assert_eq!(terms(&person).get_stake_error(), "");
 }
 
 #[test]

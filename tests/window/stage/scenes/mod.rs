@@ -73,6 +73,12 @@ const SESSIONS: &[Scene] = &[
     }),
 ];
 
+/// Closes the panel over the table.
+fn close_panel(stage: &Stage) {
+    let table = stage.global::<ui::TableAdapter>();
+    table.set_panel(ui::TablePanel::None);
+}
+
 /// Chooses an item of the *More* menu by its text, because positions differ between states.
 fn more(stage: &Stage, item: impl Into<Message>) {
     let menu = stage.global::<ui::TableView>().get_menu();
@@ -128,7 +134,7 @@ const SOLO: &[Scene] = &[
         stage.wait();
     }),
     scene("solo-adjust", |stage| {
-        stage.global::<ui::SeatingAdapter>().set_open(false);
+        close_panel(stage);
         stage.wait();
         more(stage, Message::MoreAdjust);
     }),
@@ -178,7 +184,7 @@ const SOLO: &[Scene] = &[
         more(stage, Message::StakesStake);
     }),
     scene("solo-note", |stage| {
-        stage.global::<ui::StakesAdapter>().set_open(false);
+        close_panel(stage);
         more(stage, Message::MoreNote);
         let [_, line, other, ..] = stage.cast.titles;
         let note = stage.global::<ui::NoteAdapter>();

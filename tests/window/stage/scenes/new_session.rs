@@ -11,9 +11,7 @@ pub(super) const NEW_SESSION: &[Scene] = &[
         stage.global::<ui::NoticeAdapter>().invoke_acted();
         stage.wait();
         stage.go(ui::Page::NewSession);
-        stage
-            .global::<ui::NewSessionAdapter>()
-            .invoke_stake_chosen(2);
+        stage.global::<ui::TermsAdapter>().invoke_stake_chosen(2);
         stage.wait();
     }),
     scene("new-session-schemes", |stage| {
@@ -35,23 +33,23 @@ pub(super) const NEW_SESSION: &[Scene] = &[
         new_game(stage, "oh-hell");
     }),
     scene("new-session-typing", |stage| {
-        let page = stage.global::<ui::NewSessionAdapter>();
+        let terms = stage.global::<ui::TermsAdapter>();
         let names = stage.global::<ui::NameAdapter>();
         names.set_adding(true);
         stage.tick();
         names.set_typed(stage.cast.names[0].into());
         names.invoke_added(stage.cast.names[0].into());
-        page.set_other_stake(true);
+        terms.set_other(true);
         stage.tick();
-        page.set_stake_text("a lot".into());
-        page.invoke_stake_edited("a lot".into());
+        terms.set_typed("a lot".into());
+        terms.invoke_edited("a lot".into());
         stage.wait();
     }),
     aside("new-session-whist", |stage| {
-        let page = stage.global::<ui::NewSessionAdapter>();
+        let terms = stage.global::<ui::TermsAdapter>();
         stage.global::<ui::NameAdapter>().set_adding(false);
-        page.set_other_stake(false);
-        page.invoke_stake_chosen(2);
+        terms.set_other(false);
+        terms.invoke_stake_chosen(2);
         new_game(stage, "whist");
     }),
     scene("new-session-seats-drawn", |stage| {
