@@ -106,6 +106,9 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         payments: payouts
             .map(|payouts| lines(session, &payouts, &payments))
             .unwrap_or_default(),
+        payments_note: None,
+        can_mark_paid: false,
+        points_head: Message::HeadPoints,
         note: session.note.clone(),
     })
 }

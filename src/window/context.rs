@@ -4,7 +4,7 @@
 //! in the window's thread.
 
 use super::desktop::{Chosen, Desktop};
-use crate::app::{App, AppError, Settled, files};
+use crate::app::{App, AppError, files};
 use crate::ledger::SessionEditor;
 use crate::store::Database;
 use crate::view::Message;
@@ -43,8 +43,6 @@ pub struct Context {
     pub(super) scheme: RefCell<Option<String>>,
     pub(super) players: RefCell<super::players::State>,
     pub(super) season: RefCell<super::season::State>,
-    /// The payments that the result page shows.
-    pub(super) owed: RefCell<Vec<Settled>>,
     /// The place in the session of the player whose charts the result page shows; `None` for all players.
     pub(super) charted: Cell<Option<usize>>,
     /// What the button of the notice does.
@@ -92,7 +90,6 @@ impl Context {
             scheme: RefCell::default(),
             players: RefCell::default(),
             season: RefCell::default(),
-            owed: RefCell::default(),
             charted: Cell::default(),
             notice: RefCell::default(),
             scheme_list: RefCell::default(),

@@ -90,7 +90,7 @@ fn in_currency(
     let open = open.map(|one| account(one, currency, facts, chosen));
     let mut open = open.collect::<Result<Vec<OpenAccount>, _>>()?;
     open.sort_by_key(|one| one.goes_on);
-    let (pays, settles) = pays(accounts, &open, facts, chosen)?;
+    let pays = pays(accounts, &open, facts, chosen)?;
     let n = count(pays.len());
     // Only the chosen sessions are settled together.
     let owed = || open.iter().filter(|one| one.chosen || !one.goes_on);
@@ -134,7 +134,6 @@ fn in_currency(
         pays_title,
         mark_all: (n > 1).then_some(Message::money_mark_all(n)),
         pays,
-        settles,
         paid_title: Message::money_head_paid(all),
         paid: paid.collect(),
     })
@@ -185,7 +184,7 @@ fn pays(
     open: &[OpenAccount],
     facts: &Facts,
     chosen: &Chosen,
-) -> Result<(Vec<DebtRow>, Vec<SessionId>), SettleError> {
+) -> Result<Vec<DebtRow>, SettleError> {
     let mut wanted: Vec<SessionId> = Vec::new();
     for one in open.iter().filter(|one| one.chosen) {
         // An account is settled as a whole.
@@ -194,11 +193,8 @@ fn pays(
         }
     }
     let Some(settlement) = accounts.settle(&wanted)?.filter(|_| !wanted.is_empty()) else {
-        return Ok((Vec::new(), Vec::new()));
+        return Ok(Vec::new());
     };
-    let there = settlement.sessions.iter().copied();
-    let there = there.filter(|one| facts.called.session(*one).is_some());
-    let settles = there.collect();
     let mut rows = debts(&settlement, facts)?.rows;
     rows.retain(|row| match row.debt {
         Debt::Open(from, to) => {
@@ -206,7 +202,7 @@ fn pays(
         }
         Debt::Paid(_) => false,
     });
-    Ok((rows, settles))
+    Ok(rows)
 }
 
 fn balance(

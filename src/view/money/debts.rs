@@ -110,6 +110,8 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     for (one, why) in explained.iter().zip(why) {
         let payment = &one.payment;
         let mut row = open(settlement, payment, why, facts);
+        let there = |id: &&SessionId| facts.called.session(**id).is_some();
+        row.settles = settlement.sessions.iter().filter(there).copied().collect();
         (row.more.whose, row.more.parts) = breakdown(settlement, one, facts);
         row.more.sum_says = Message::money_comes_to(row.amount);
         rows.push((Some(payment.from), Some(payment.to), row));
@@ -162,7 +164,10 @@ pub(in crate::view) fn past_payment_row(
         from,
         to,
         at: Some(one.at),
+        settles: Vec::new(),
         more: DebtMore {
+            no_source: parts.is_empty().then_some(Message::MoneyNoSource),
+            action: Message::Undo,
             note: one.note.clone(),
             whose,
             parts,
@@ -205,7 +210,11 @@ impl DebtRow {
             from,
             to,
             at: None,
-            more: DebtMore::default(),
+            settles: Vec::new(),
+            more: DebtMore {
+                action: Message::MoneyMarkAsPaid,
+                ..DebtMore::default()
+            },
         }
     }
 }

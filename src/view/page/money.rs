@@ -27,6 +27,8 @@ pub struct DebtRow {
     pub mark: Message,
     /// When it was made.
     pub at: Option<DateTime<FixedOffset>>,
+    /// The sessions that an open payment settles and that exist; none if it cannot be marked as paid.
+    pub settles: Vec<SessionId>,
     /// The details for the payment panel.
     pub more: DebtMore,
 }
@@ -42,6 +44,10 @@ pub struct DebtMore {
     pub parts: Vec<DebtLine>,
     /// The sum of the parts, which is the payment.
     pub sum_says: Message,
+    /// The note on a past payment without parts.
+    pub no_source: Option<Message>,
+    /// The button that marks it as paid, or as unpaid again.
+    pub action: Message,
 }
 
 /// A part of a payment.
@@ -103,8 +109,6 @@ pub struct CurrencyView {
     pub pays: Vec<DebtRow>,
     /// The button that marks all of them, if more than one.
     pub mark_all: Option<Message>,
-    /// The sessions that those payments settle.
-    pub settles: Vec<SessionId>,
     /// The heading of past payments.
     pub paid_title: Message,
     /// The latest payments, newest first.

@@ -20,6 +20,8 @@ pub struct ResultView {
     pub money_head: Option<Currency>,
     /// Whether there is a stake.
     pub has_money: bool,
+    /// The head of the points.
+    pub points_head: Message,
     /// The players by rank.
     pub rows: Vec<StandingRow>,
     /// The label of the closing line; blank if there is none.
@@ -36,8 +38,12 @@ pub struct ResultView {
     pub chart: Chart,
     /// How many payments settle it.
     pub payments_title: Message,
-    /// The payments, before any was made.
+    /// The payments: before any was made, or once loaded, the open and past ones.
     pub payments: Vec<DebtRow>,
+    /// The sessions settled together, if more than one.
+    pub payments_note: Option<Message>,
+    /// Whether payments can be marked as paid: they are loaded, and the table does not pay after every hand.
+    pub can_mark_paid: bool,
     /// The values of a rubber's games, how sat-out hands count if that affects payment, and who got the odd minor unit.
     pub notes: Vec<Message>,
     /// The note on the odd minor unit, which is also in `notes`.

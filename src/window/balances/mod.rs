@@ -27,19 +27,15 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_session_opened(ctx.on_cell(account, |ctx, one| open_session(ctx, &one)));
     adapter.on_all_marked(ctx.on_row(
         |view: &BalancesView, block| row(&view.currencies, block).cloned(),
-        |ctx, one| payments::pay(ctx, &one.pays, &one.settles, None, ""),
+        |ctx, one| payments::pay(ctx, &one.pays, None, ""),
     ));
     adapter.on_more_shown(ctx.on(|ctx| {
         ctx.money.borrow_mut().chosen.more += OPEN_AT_ONCE;
         refresh(ctx);
     }));
-    let open = ctx.on_row(payment, |ctx, (row, settles)| {
-        payments::open(ctx, row, settles);
-    });
+    let open = ctx.on_row(payment, |ctx, row| payments::open(ctx, row));
     adapter.on_payment_opened(move |block, index, paid| open((block, index, paid)));
-    let toggle = ctx.on_row(payment, |ctx, (row, settles)| {
-        payments::toggle(ctx, &row, &settles);
-    });
+    let toggle = ctx.on_row(payment, |ctx, row| payments::toggle(ctx, &row));
     adapter.on_payment_toggled(move |block, index, paid| toggle((block, index, paid)));
 }
 
@@ -73,14 +69,10 @@ fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
     Some(whole.map_err(|error| error.to_string()))
 }
 
-/// A payment of the page with the sessions it settles.
-fn payment(
-    view: &BalancesView,
-    (block, index, paid): (i32, i32, bool),
-) -> Option<(DebtRow, Vec<SessionId>)> {
+/// A payment of the page.
+fn payment(view: &BalancesView, (block, index, paid): (i32, i32, bool)) -> Option<DebtRow> {
     let one = row(&view.currencies, block)?;
-    let rows = if paid { &one.paid } else { &one.pays };
-    Some((row(rows, index)?.clone(), one.settles.clone()))
+    row(if paid { &one.paid } else { &one.pays }, index).cloned()
 }
 
 fn account(view: &BalancesView, block: i32, at: i32) -> Option<OpenAccount> {

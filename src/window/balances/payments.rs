@@ -38,8 +38,6 @@ pub(in crate::window) struct State {
 /// The payment shown in the panel.
 struct Panel {
     row: DebtRow,
-    /// The sessions it settles.
-    settles: Vec<SessionId>,
     /// The date that will be stored with the payment.
     day: DateTime<FixedOffset>,
 }
@@ -88,26 +86,13 @@ pub(in crate::window) fn read_all(ctx: &Context) {
     });
 }
 
-/// Opens the panel for a payment; `settles` are the sessions it settles.
-pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionId>) {
+/// Opens the panel for a payment.
+pub(in crate::window) fn open(ctx: &Context, row: DebtRow) {
     let day = row.at.unwrap_or_else(|| ctx.app.clock().now());
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
-    adapter.set_says(ctx.say(&row.says));
+    adapter.set_payment(row.to_ui(&ctx.words.borrow()));
     ctx.show(row.more.clone());
-    let nothing = if row.more.parts.is_empty() && row.paid {
-        Message::MoneyNoSource
-    } else {
-        Message::Blank
-    };
-    adapter.set_no_source(ctx.say(&nothing));
-    adapter.set_sum(row.amount.to_ui(&ctx.words.borrow()));
-    adapter.set_paid(row.paid);
-    adapter.set_action(ctx.say(&if row.paid {
-        Message::Undo
-    } else {
-        Message::MoneyMarkAsPaid
-    }));
-    ctx.money.borrow_mut().panel = Some(Panel { row, settles, day });
+    ctx.money.borrow_mut().panel = Some(Panel { row, day });
     show_day(ctx);
     adapter.set_open(true);
 }
@@ -159,18 +144,17 @@ fn act(ctx: &Rc<Context>) {
         Debt::Open(..) => pay(
             ctx,
             std::slice::from_ref(&panel.row),
-            &panel.settles,
             Some(panel.day),
             &ctx.window.global::<ui::PaymentView>().get_note(),
         ),
-        Debt::Paid(_) => toggle(ctx, &panel.row, &panel.settles),
+        Debt::Paid(_) => toggle(ctx, &panel.row),
     }
 }
 
 /// Marks a payment as paid now, or as unpaid again.
-pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[SessionId]) {
+pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow) {
     let Debt::Paid(payment) = row.debt else {
-        return pay(ctx, std::slice::from_ref(row), settles, None, "");
+        return pay(ctx, std::slice::from_ref(row), None, "");
     };
     if !begin(ctx) {
         return;
@@ -190,7 +174,6 @@ pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[Ses
 pub(in crate::window) fn pay(
     ctx: &Rc<Context>,
     rows: &[DebtRow],
-    settles: &[SessionId],
     at: Option<DateTime<FixedOffset>>,
     note: &str,
 ) {
@@ -202,7 +185,7 @@ pub(in crate::window) fn pay(
                 to,
                 amount: row.amount.0,
                 currency: row.amount.1,
-                sessions: settles.to_vec(),
+                sessions: row.settles.clone(),
             }),
             Debt::Paid(_) => None,
         })

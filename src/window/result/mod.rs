@@ -8,15 +8,13 @@ use super::balances::payments;
 use super::context::Context;
 use super::models::row;
 use super::table::{self, Shown, menu};
-use super::to_ui::{ToUi, update_list_in_place};
 use crate::app::Settled;
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
-use crate::view::page::{ResultAction, ResultActions, ResultButton};
+use crate::view::page::{ResultAction, ResultActions, ResultButton, ResultView};
 use crate::view::result::result;
-use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -29,16 +27,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         press,
     ));
     adapter.on_shared(ctx.on_with(share::act));
-    adapter.on_payment_opened(ctx.on_with(|ctx, index| {
-        if let Some((row, settles)) = payment(ctx, index) {
-            payments::open(ctx, row, settles);
-        }
-    }));
-    adapter.on_paid_toggled(ctx.on_with(|ctx, index| {
-        if let Some((row, settles)) = payment(ctx, index) {
-            payments::toggle(ctx, &row, &settles);
-        }
-    }));
+    adapter.on_payment_opened(ctx.on_row(payment, |ctx, row| payments::open(ctx, row)));
+    adapter.on_paid_toggled(ctx.on_row(payment, |ctx, row| payments::toggle(ctx, &row)));
     chart::connect(ctx);
 }
 
@@ -64,15 +54,10 @@ pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Settled>
     Some(payments::linked_sessions(ctx, session)?.owed(ledger))
 }
 
-/// A payment of the page with the sessions it settles.
-fn payment(ctx: &Context, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
-    let owed = ctx.owed.borrow();
-    let mut rows = owed.iter().flat_map(|one| {
-        let rows = one.debts.rows.iter();
-        rows.map(move |row| (row, &one.sessions))
-    });
-    let (row, settles) = rows.nth(usize::try_from(index).ok()?)?;
-    Some((row.clone(), settles.clone()))
+/// A payment of the page, once loaded.
+fn payment(view: &ResultView, index: i32) -> Option<DebtRow> {
+    let payments = row(&view.payments, index);
+    payments.filter(|_| view.can_mark_paid).cloned()
 }
 
 /// Refreshes the page.
@@ -80,19 +65,15 @@ pub(super) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let ledger = table.editor.ledger();
-    let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::ResultAdapter>();
     let owed = owed(ctx, ledger).transpose();
     if let Err(error) = &owed {
         ctx.notify(Message::files_failed(error));
     }
     let owed = owed.ok().flatten().unwrap_or_default();
     match result(ledger) {
-        Ok(view) => {
+        Ok(mut view) => {
+            replace_payments(&mut view, owed);
             ctx.show(view);
-            adapter.set_points_head(Message::HeadPoints.to_ui(&words));
-            show_payments(ctx, &owed, &words);
-            *ctx.owed.borrow_mut() = owed;
         }
         Err(error) => ctx.notify(Message::files_failed(error)),
     }
@@ -174,19 +155,12 @@ fn open_sheet(ctx: &Rc<Context>) {
     }
 }
 
-/// Once loaded, shows the open and made payments instead of the settlement alone, unless the table paid after every
+/// Replaces the settlement alone by the open and past payments, unless these are not loaded or the table paid after every
 /// hand.
-fn show_payments(ctx: &Context, owed: &[Settled], words: &Words) {
-    let adapter = ctx.window.global::<ui::ResultAdapter>();
-    let first = owed.first().map(|one| &one.debts);
-    let note = first.and_then(|debts| debts.together.as_ref());
-    adapter.set_payments_note(note.map(|note| words.say(note)).unwrap_or_default().into());
-    adapter.set_can_mark_paid(first.is_some());
-    if let Some(debts) = first {
-        let shown = ctx.window.global::<ui::ResultView>();
-        shown.set_payments_title(debts.title.to_ui(words));
-        let rows = owed.iter().flat_map(|one| one.debts.rows.clone());
-        let rows = rows.collect::<Vec<_>>().to_ui(words);
-        shown.set_payments(update_list_in_place(&shown.get_payments(), &rows));
-    }
+fn replace_payments(view: &mut ResultView, owed: Vec<Settled>) {
+    let Some(first) = owed.first() else { return };
+    view.can_mark_paid = true;
+    view.payments_note.clone_from(&first.debts.together);
+    view.payments_title = first.debts.title.clone();
+    view.payments = owed.into_iter().flat_map(|one| one.debts.rows).collect();
 }

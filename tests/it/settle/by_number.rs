@@ -1,10 +1,9 @@
 //! Generated names for players and sessions.
 
 use crate::support::minute;
-use oddtrick::ledger::{PlayerId, SessionId, SessionSummary, Standing};
-use oddtrick::seat::Direction;
+use oddtrick::ledger::{PlayerId, SchemeLabel, SessionId, SessionSummary, Standing};
 use oddtrick::view::money::debts::NameLookup;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// Names every player by number; every session exists.
 pub(super) struct ByNumber;
@@ -18,11 +17,12 @@ impl NameLookup for ByNumber {
         static EVENING: LazyLock<SessionSummary> = LazyLock::new(|| SessionSummary {
             id: SessionId(0),
             started: minute(0),
-            game: "whist".into(),
-            scheme: "whist".into(),
-            scheme_name: "Whist".into(),
-            decimals: 0,
-            direction: Direction::Clockwise,
+            scheme: Arc::new(SchemeLabel {
+                id: "whist".to_owned(),
+                game: "whist".into(),
+                name: "Whist".to_owned(),
+                ..SchemeLabel::default()
+            }),
             deleted: None,
             standing: Standing {
                 title: "an evening".to_owned(),
