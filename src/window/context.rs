@@ -280,6 +280,22 @@ impl Context {
         self.desktop.open(endings, Box::new(chosen));
     }
 
+    /// Like [`Self::ask_files`], but takes the path typed if there is one, as there are no dialogs then; returns why
+    /// there is no file.
+    pub(super) fn ask_files_or_typed(
+        self: &Rc<Self>,
+        endings: &[&str],
+        typed: &str,
+        then: impl FnOnce(&Rc<Self>, Vec<PathBuf>) + 'static,
+    ) -> Option<Message> {
+        match typed.trim() {
+            "" if self.desktop.can_open() => self.ask_files(endings, then),
+            "" => return Some(Message::FilesNoPath),
+            path => then(self, vec![path.into()]),
+        }
+        None
+    }
+
     /// Copies a text to the clipboard; returns the report.
     pub(super) fn copy(&self, text: &str) -> Message {
         match self.desktop.copy(text) {

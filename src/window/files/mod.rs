@@ -54,14 +54,12 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_saved_opened(ctx.on(|ctx| show_saved(ctx, Show::File)));
     adapter.on_folder_opened(ctx.on(|ctx| show_saved(ctx, Show::Folder)));
     adapter.on_choose_files(ctx.on(|ctx| {
+        let typed = ctx.window.global::<ui::FilesAdapter>().get_typed();
         about(ctx, ui::FilesPart::ImportFiles);
-        ctx.ask_files(&["csv", "bundle"], look);
-    }));
-    adapter.on_look_at(ctx.on_text(|ctx, typed| {
-        about(ctx, ui::FilesPart::ImportFiles);
-        if let Some(path) = typed_path(ctx, typed) {
-            look(ctx, vec![path]);
-        }
+        refuse(
+            ctx,
+            ctx.ask_files_or_typed(&["csv", "bundle"], &typed, look),
+        );
     }));
     adapter.on_way_chosen(ctx.on_choice(
         |preview: &ImportPreview<VersionToKeep>| &preview.ways,
@@ -82,16 +80,10 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_save_bundle(ctx.on(save_bundle));
     adapter.on_save_backup(ctx.on(save_backup));
     adapter.on_choose_backup(ctx.on(|ctx| {
+        let typed = ctx.window.global::<ui::FilesAdapter>().get_typed_backup();
         about(ctx, ui::FilesPart::Backup);
-        ctx.ask_files(&["db"], |ctx, mut files| {
-            look_at_backup(ctx, files.swap_remove(0));
-        });
-    }));
-    adapter.on_look_at_backup(ctx.on_text(|ctx, typed| {
-        about(ctx, ui::FilesPart::Backup);
-        if let Some(path) = typed_path(ctx, typed) {
-            look_at_backup(ctx, path);
-        }
+        let look = |ctx: &_, mut files: Vec<_>| look_at_backup(ctx, files.swap_remove(0));
+        refuse(ctx, ctx.ask_files_or_typed(&["db"], &typed, look));
     }));
     adapter.on_auto_backup_chosen(ctx.on_with(|ctx, index: i32| {
         about(ctx, ui::FilesPart::AutoBackups);
@@ -152,15 +144,12 @@ fn fail(ctx: &Rc<Context>, error: &AppError) {
     forget(ctx, Some(ctx.failure(error)));
 }
 
-/// The path typed; if empty, shows a notice.
-fn typed_path(ctx: &Rc<Context>, typed: &str) -> Option<PathBuf> {
-    let path = typed.trim();
-    if path.is_empty() {
-        ctx.files.borrow_mut().notice = Some(Message::FilesNoPath);
+/// Shows why an action is not done, if so.
+fn refuse(ctx: &Context, why: Option<Message>) {
+    if why.is_some() {
+        ctx.files.borrow_mut().notice = why;
         refresh(ctx);
-        return None;
     }
-    Some(PathBuf::from(path))
 }
 
 /// Whether a job changes the database.
@@ -369,9 +358,7 @@ fn restore(ctx: &Rc<Context>) {
     let chosen = ctx.files.borrow().backup.clone();
     let Some((backup, _)) = chosen else { return };
     if !ctx.tables.borrow_mut().forget_stored() {
-        ctx.files.borrow_mut().notice = Some(Message::FilesWaitForHands);
-        refresh(ctx);
-        return;
+        return refuse(ctx, Some(Message::FilesWaitForHands));
     }
     let clock = ctx.app.clock();
     work(

@@ -306,20 +306,13 @@ fn open_other(ctx: &Rc<Context>, path: PathBuf) {
 
 /// Asks for a file, or uses the typed path if there are no dialogs.
 fn choose(ctx: &Rc<Context>, then: fn(&Rc<Context>, PathBuf)) {
-    if !ctx.desktop.can_open() {
-        let typed = ctx.window.global::<ui::RecoveryAdapter>().get_typed();
-        match typed.trim() {
-            "" => {
-                ctx.recovery.borrow_mut().notice = Some(Message::FilesNoPath);
-                refresh(ctx);
-            }
-            path => then(ctx, path.into()),
-        }
-        return;
+    let typed = ctx.window.global::<ui::RecoveryAdapter>().get_typed();
+    let then = move |ctx: &_, mut files: Vec<_>| then(ctx, files.swap_remove(0));
+    let wrong = ctx.ask_files_or_typed(&["db"], &typed, then);
+    if wrong.is_some() {
+        ctx.recovery.borrow_mut().notice = wrong;
+        refresh(ctx);
     }
-    ctx.ask_files(&["db"], move |ctx, mut files| {
-        then(ctx, files.swap_remove(0));
-    });
 }
 
 /// Saves a copy of the damaged file for analysis.

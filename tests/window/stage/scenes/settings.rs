@@ -26,9 +26,10 @@ pub(super) const SETTINGS: &[Scene] = &[
         stage.wait();
     }),
     aside("files-missing", |stage| {
-        stage
-            .global::<ui::FilesAdapter>()
-            .invoke_look_at("evenings.csv".into());
+        let files = stage.global::<ui::FilesAdapter>();
+        files.set_typed("evenings.csv".into());
+        files.invoke_choose_files();
+        files.set_typed("".into());
         stage.wait();
     }),
 ];
