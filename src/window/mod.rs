@@ -210,7 +210,7 @@ fn connect(ctx: &Rc<Context>) {
     table::connect(ctx);
     table::answer::connect(ctx);
     table::correcting::connect(ctx);
-    table::sheet_bind::connect(ctx);
+    table::table_bind::connect(ctx);
     table::payout_preview::connect(ctx);
     table::seating::connect(ctx);
     table::stakes::connect(ctx);
@@ -243,7 +243,7 @@ fn connect(ctx: &Rc<Context>) {
         Page::Settings => settings::open(ctx),
         Page::Balances => balances::open(ctx),
         Page::NewSession => new_session::open(ctx),
-        Page::History => table::history::open(ctx),
+        Page::History => table::menu::open_history(ctx),
         Page::HouseRules | Page::Table | Page::Result | Page::Recovery => ctx.navigate(page),
     }));
     let weak = Rc::downgrade(ctx);

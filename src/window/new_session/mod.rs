@@ -2,19 +2,19 @@
 
 mod games;
 pub(super) mod new_session_form;
-mod new_session_rules;
 
 use super::context::Context;
 use super::models::row;
 use super::schemes::scheme_list;
 use super::table::Shown;
+use super::table::stakes::close_stake_field;
 use crate::app::{self, called_now};
 use crate::ledger::{Ledger, SessionEditor, Terms};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
-use crate::view::new_session::{changed, missing_players, stake_terms};
+use crate::view::new_session::{changed, missing_players, stake_terms, switches};
 use crate::view::page::{Choice, NewSessionPage, SchemeChoice, SeatCard, StakeTerms, TypedName};
 use crate::view::{CurrencyName, Message, schemes};
 use crate::words::Words;
@@ -50,7 +50,20 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |ctx, name| change(ctx, |setup| setup.tap_roster(&name)),
     ));
     games::connect(ctx);
-    new_session_rules::connect(ctx);
+    adapter.on_switch_chosen(ctx.on_cell(
+        |page: &NewSessionPage, at, value| {
+            Some(row(&row(&page.switches, at)?.values, value)?.does.clone())
+        },
+        |ctx, set| change(ctx, |setup| setup.switch(&set)),
+    ));
+    adapter.on_switch_typed(ctx.on_with_two(|ctx, at: i32, text: SharedString| {
+        let text = ctx.words.borrow().typed_number(&text);
+        let typing =
+            ctx.find_shown(|page: &NewSessionPage| row(&page.switches, at)?.typing.clone());
+        if typing.is_some() {
+            change(ctx, |setup| setup.type_sizes(&text));
+        }
+    }));
     adapter.on_title_edited(ctx.on_text(|ctx, text| {
         change(ctx, |setup| setup.title = text.into());
     }));
@@ -160,9 +173,7 @@ fn present(ctx: &Rc<Context>, mut setup: Setup) {
     names.set_adding(setup.roster.is_empty() || !setup.naming.typed.is_empty());
     connect_names(ctx);
     connect_terms(ctx);
-    let terms = ctx.window.global::<ui::TermsAdapter>();
-    terms.set_other(false);
-    terms.set_typed(SharedString::new());
+    close_stake_field(ctx);
     adapter.set_schemes_open(false);
     adapter.set_games_open(false);
     *ctx.setup.borrow_mut() = setup;
@@ -324,7 +335,10 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     });
     let dealer = setup.dealer_place().and_then(|at| setup.seated.get(at));
     let scheme_name = Message::scheme(&setup.scheme);
-    let switches = new_session_rules::rows(setup);
+    let mut switches = switches(&setup.kept, &setup.scheme, setup.table());
+    for row in &mut switches {
+        row.error = setup.sizes_error.clone().filter(|_| row.typing.is_some());
+    }
     let terms = Terms {
         settle: setup.settling(),
         paid_each_hand: setup.paid_each_hand,

@@ -5,13 +5,17 @@ use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::Edit;
 use crate::view::Message;
+use crate::view::history::history;
 use crate::view::table::menu::More;
 use crate::view::table::over::{self, Next};
 use crate::window::context::Context;
 use crate::window::table;
-use oddtrick_ui::Keys;
+use oddtrick_ui::{Keys, Page};
 use slint::ComponentHandle;
 use std::rc::Rc;
+
+/// Maximum number of changes in the history. Describing a change means undoing it, so the cost is limited.
+const CHANGES_SHOWN: usize = 300;
 
 /// The window width in logical pixels from which cards and sheet are side by side, as defined on the page.
 const FROM_WIDE: f32 = 840.0;
@@ -46,10 +50,10 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
         More::Stake => super::stakes::open(ctx),
         More::BeginWith => super::begin_with::open(ctx),
         More::Note => super::note::open(ctx),
-        More::Adjust => super::adjust::begin(ctx),
+        More::Adjust => super::dock_mode::adjust(ctx),
         More::Trump => super::dock_mode::note_trump(ctx),
         More::Misdeal => table::tap(ctx, Tap::Misdeal),
-        More::History => super::history::open(ctx),
+        More::History => open_history(ctx),
         More::End => {
             let at = ctx.app.clock().now();
             table::edit(ctx, Edit::End { at });
@@ -57,6 +61,14 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
         }
         More::Settings => crate::window::settings::open(ctx),
     }
+}
+
+/// Shows the history page.
+pub(in crate::window) fn open_history(ctx: &Rc<Context>) {
+    if let Some(view) = ctx.read_editor(|editor| Some(history(editor, CHANGES_SHOWN))) {
+        ctx.show(view);
+    }
+    ctx.navigate(Page::History);
 }
 
 /// Performs the step after the end of a session.

@@ -1,17 +1,14 @@
 //! The table page: taps become moves of the editor, and each move is stored in the background.
 
-pub(super) mod adjust;
 pub(super) mod answer;
 pub(super) mod begin_with;
 pub(super) mod correcting;
 mod dock_mode;
-pub(super) mod history;
 pub(super) mod menu;
 pub(super) mod note;
 pub(super) mod payout_preview;
 mod saving;
 pub(super) mod seating;
-pub(super) mod sheet_bind;
 pub(super) mod stakes;
 pub(super) mod table_bind;
 
@@ -362,7 +359,7 @@ pub(super) fn act(ctx: &Rc<Context>, does: TapAction) {
         TapAction::Nothing => {}
         TapAction::Says(said) => taps(ctx, said, crate::view::table::answer::to_tap),
         TapAction::GoesOn(next) => menu::perform_next(ctx, next),
-        TapAction::Moves(adjusted) => adjust::act(ctx, adjusted),
+        TapAction::Moves(adjusted) => dock_mode::go_on_adjusting(ctx, adjusted),
     }
 }
 

@@ -57,13 +57,13 @@ fn connect_terms(ctx: &Rc<Context>) {
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     *ctx.stakes.borrow_mut() = State::default();
     connect_terms(ctx);
-    close_field(ctx);
+    close_stake_field(ctx);
     refresh(ctx);
     table::set_panel(ctx, ui::TablePanel::Stakes);
 }
 
 /// Closes the field for another stake.
-fn close_field(ctx: &Context) {
+pub(in crate::window) fn close_stake_field(ctx: &Context) {
     let terms = ctx.window.global::<ui::TermsAdapter>();
     terms.set_other(false);
     terms.set_typed(SharedString::new());
@@ -82,7 +82,7 @@ fn typed(ctx: &Rc<Context>, text: &str) {
     });
     match stake {
         Some(Ok(stake)) => {
-            close_field(ctx);
+            close_stake_field(ctx);
             restake(ctx, Some(stake));
         }
         Some(Err(why)) => {

@@ -8,10 +8,24 @@ use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
 use crate::window::models::LazyModel;
-use crate::window::to_ui::{ToUi, update_list_in_place};
+use crate::window::to_ui::{ToUi, UpdateInPlace, update_list_in_place};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
+use std::rc::Rc;
+
+/// Gives the sheet its lines, built as they scroll into view.
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let weak = Rc::downgrade(ctx);
+    let line = move |index| {
+        let ctx = weak.upgrade()?;
+        let tables = ctx.tables.borrow();
+        let line = Sheet::of(&tables.shown()?.editor).line(index)?;
+        Some(line.to_ui(&ctx.words.borrow()))
+    };
+    let adapter = ctx.window.global::<ui::TableAdapter>();
+    adapter.set_sheet_rows(LazyModel::of(line, UpdateInPlace::kept));
+}
 
 /// Shows the current session.
 pub(in crate::window) fn refresh(ctx: &Context) {
