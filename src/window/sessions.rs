@@ -48,10 +48,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         move |at| row_at(&*weak.upgrade()?, at),
         UpdateInPlace::kept,
     ));
-    adapter.on_resume(ctx.on_with(|ctx, index| choose(ctx, index, true)));
-    adapter.on_opened(ctx.on_with(|ctx, index| choose(ctx, index, false)));
-    adapter.on_delete_open(ctx.on_with(|ctx, index| delete(ctx, index, true)));
-    adapter.on_deleted(ctx.on_with(|ctx, index| delete(ctx, index, false)));
+    adapter.on_opened(ctx.on_with(choose));
+    adapter.on_deleted(ctx.on_with(delete));
     adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_filtered(ctx.on_choice(
         |view: &SessionsView| &view.filters,
@@ -143,21 +141,21 @@ fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
     Some(row.to_ui(&words))
 }
 
-/// The session at that index.
-fn at(ctx: &Context, index: i32, open: bool) -> Option<SessionSummary> {
+/// The session at that index of the list; the running one if the index is negative.
+fn at(ctx: &Context, index: i32) -> Option<SessionSummary> {
     let state = ctx.sessions.borrow();
-    let found = if open {
+    let found = if let Ok(index) = usize::try_from(index) {
+        state.at(index)
+    } else {
         let shown = ctx.find_shown(|view: &SessionsView| Some(view.open.first()?.id))?;
         state.all().kept.iter().find(|one| one.id == shown)
-    } else {
-        state.at(usize::try_from(index).ok()?)
     };
     found.cloned()
 }
 
 /// Opens a running session's table, an ended session's result, or restores a deleted session.
-fn choose(ctx: &Rc<Context>, index: i32, open: bool) {
-    match at(ctx, index, open) {
+fn choose(ctx: &Rc<Context>, index: i32) {
+    match at(ctx, index) {
         Some(one) if one.deleted.is_some() => restore(ctx, one.id, Some(called(&one))),
         Some(one) if one.standing.ended.is_some() => table::open(ctx, one.id, Shown::Result),
         Some(one) => table::open(ctx, one.id, Shown::Table),
@@ -165,8 +163,8 @@ fn choose(ctx: &Rc<Context>, index: i32, open: bool) {
     }
 }
 
-fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
-    let Some(one) = at(ctx, index, open).filter(|_| !ctx.app.is_read_only()) else {
+fn delete(ctx: &Rc<Context>, index: i32) {
+    let Some(one) = at(ctx, index).filter(|_| !ctx.app.is_read_only()) else {
         return;
     };
     ctx.moved();

@@ -243,23 +243,16 @@ impl Stage {
     pub(crate) fn open(&self, title: &str) {
         self.go(ui::Page::Sessions);
         let sessions = self.global::<ui::SessionsAdapter>();
-        let place = |found: Option<usize>| found.and_then(|at| i32::try_from(at).ok());
-        if let Some(at) = place(
-            self.global::<ui::SessionsView>()
-                .get_open()
-                .iter()
-                .position(|one| one.title == title),
-        ) {
-            sessions.invoke_resume(at);
+        let running = self.global::<ui::SessionsView>().get_open();
+        let at = if running.iter().any(|one| one.title == title) {
+            -1
         } else {
-            let at = place(
-                sessions
-                    .get_rows()
-                    .iter()
-                    .position(|row| row.title == title),
-            );
-            sessions.invoke_opened(at.unwrap_or_else(|| panic!("no session {title:?}")));
-        }
+            let rows = sessions.get_rows();
+            let at = rows.iter().position(|row| row.title == title);
+            let at = at.and_then(|at| i32::try_from(at).ok());
+            at.unwrap_or_else(|| panic!("no session {title:?}"))
+        };
+        sessions.invoke_opened(at);
         self.wait();
         // An ended session opens on its result.
         self.go(ui::Page::Table);
