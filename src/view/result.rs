@@ -76,7 +76,6 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         stakes: stakes::stakes(ledger),
         money_head: currency,
         has_money: currency.is_some(),
-        balances_label: currency.map(|_| Message::MoneyAllBalances),
         rows: rows(ledger, &order, payouts.as_ref(), side),
         closing_points: points_sum,
         closing_money: payouts.as_ref().map(|payouts| {
@@ -108,7 +107,6 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .unwrap_or_default(),
         payments_note: None,
         can_mark_paid: false,
-        points_head: Message::HeadPoints,
         note: session.note.clone(),
     })
 }

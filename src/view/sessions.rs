@@ -115,7 +115,7 @@ pub fn sessions(
         .map(|(at, _)| at)
         .collect::<Vec<_>>();
     let empty = all.of(filter).is_empty();
-    let nothing = !empty && rows.is_empty() && (narrowed || open.is_none());
+    let nothing_found = !empty && rows.is_empty() && (narrowed || open.is_none());
     SessionsView {
         open: Vec::from_iter(open.map(|at| opened(&all.kept[at], words))),
         rows,
@@ -128,7 +128,7 @@ pub fn sessions(
             Vec::new()
         },
         empty,
-        nothing_found: nothing.then_some(Message::NothingFound),
+        nothing_found,
         failed: None,
     }
 }

@@ -63,12 +63,9 @@ impl Context {
     }
 
     fn show_notice(&self, text: Option<Message>, action: Option<Action>) {
-        let button = action.as_ref().map(|action| match action {
-            Action::Undo(_) => Message::Undo,
-            Action::Open(_) => Message::FilesOpen,
-        });
+        let undoes = matches!(action, Some(Action::Undo(_)));
         let saved = matches!(action, Some(Action::Open(_)));
-        self.show(Notice::of(text, button, saved));
+        self.show(Notice::of(text, undoes, saved));
         self.notice.replace(action);
     }
 }

@@ -285,7 +285,6 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
         .collect();
     let licences = ui::FONTS.iter().map(|(name, text)| Licence {
         name: (*name).to_owned(),
-        line: Message::FontLicence,
         text: (*text).to_owned(),
     });
     let counted = ctx.counted.get();
@@ -295,7 +294,6 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
         sample: sample(words),
         currency_name: CurrencyName(current),
         currency_line: words.in_text_direction(&format!("{} · {example}", current.code())),
-        currency_none: found.is_empty().then_some(Message::NothingFound),
         currencies: found
             .into_iter()
             .map(|one| CurrencyRow {
@@ -316,7 +314,6 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
         database: ctx.app.database().display().to_string(),
         database_line: counted.map(|(sessions, hands)| Message::database_holds(sessions, hands)),
         version: Message::version(version),
-        licence_line: Message::Licence,
         licences: licences.collect(),
     }
 }

@@ -52,9 +52,7 @@ pub fn history(editor: &SessionEditor, most: usize) -> HistoryView {
     }
     let earlier = count(rows.len() - shown.len());
     HistoryView {
-        title: Message::HistoryTitle,
         subtitle: sheet::subtitle(editor.ledger().session()),
-        empty: shown.is_empty().then_some(Message::HistoryEmpty),
         earlier: (earlier > 0).then_some(Message::history_earlier(earlier)),
         lines: shown,
     }

@@ -45,7 +45,6 @@ pub fn accounts(
     let currencies = currencies.collect::<Result<Vec<_>, _>>()?;
     let nothing = currencies.is_empty();
     Ok(BalancesView {
-        title: Message::MoneyBalances,
         nothing: nothing.then_some(Message::MoneyNobodyOwes),
         how: nothing.then_some(Message::MoneyHowToOwe),
         left_out: None,
@@ -125,7 +124,6 @@ fn in_currency(
         people,
         // A partial sum may overflow; the total is 0.
         closing: (sum.unwrap_or(Money(0)), currency),
-        closing_label: Message::HeadTotal,
         open_title: Message::money_head_open(n_open),
         more: (hidden > 0).then(|| Message::players_show_more(hidden.min(OPEN_AT_ONCE))),
         open,

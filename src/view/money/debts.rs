@@ -166,8 +166,6 @@ pub(in crate::view) fn past_payment_row(
         at: Some(one.at),
         settles: Vec::new(),
         more: DebtMore {
-            no_source: parts.is_empty().then_some(Message::MoneyNoSource),
-            action: Message::Undo,
             note: one.note.clone(),
             whose,
             parts,
@@ -211,10 +209,7 @@ impl DebtRow {
             to,
             at: None,
             settles: Vec::new(),
-            more: DebtMore {
-                action: Message::MoneyMarkAsPaid,
-                ..DebtMore::default()
-            },
+            more: DebtMore::default(),
         }
     }
 }

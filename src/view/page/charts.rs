@@ -109,8 +109,6 @@ pub struct BarItem {
 /// The distribution of tricks taken for each bid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BidsTaken {
-    /// Its title.
-    pub title: Message,
     /// How many bids were met, short, and over.
     pub note: Message,
     /// The chart as a sentence.
@@ -119,10 +117,6 @@ pub struct BidsTaken {
     pub cells: Vec<GridItem>,
     /// The labels of both axes.
     pub names: Vec<i64>,
-    /// The title of the horizontal axis.
-    pub bid_head: Message,
-    /// The title of the vertical axis.
-    pub took_head: Message,
 }
 
 /// A bid with a number of tricks.

@@ -25,8 +25,6 @@ pub struct ImportPreview<A> {
     pub preview: Vec<ImportPreviewRow>,
     /// The choices for diverged sessions.
     pub ways: Vec<Choice<A>>,
-    /// Their heading.
-    pub ways_ask: Message,
     /// The number of sessions by outcome.
     pub preview_sum: Option<Message>,
     /// Whether it can be imported.

@@ -8,12 +8,8 @@ use chrono::{DateTime, FixedOffset};
 /// The log, newest change first. Set on `HistoryView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryView {
-    /// The page's title.
-    pub title: Message,
     /// The session.
     pub subtitle: Message,
-    /// The text when there are no changes.
-    pub empty: Option<Message>,
     /// How many older changes are left out.
     pub earlier: Option<Message>,
     /// The changes, newest first.

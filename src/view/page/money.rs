@@ -44,10 +44,6 @@ pub struct DebtMore {
     pub parts: Vec<DebtLine>,
     /// The sum of the parts, which is the payment.
     pub sum_says: Message,
-    /// The note on a past payment without parts.
-    pub no_source: Option<Message>,
-    /// The button that marks it as paid, or as unpaid again.
-    pub action: Message,
 }
 
 /// A part of a payment.
@@ -68,8 +64,6 @@ pub struct DebtLine {
 /// The balances page. Set on `BalancesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BalancesView {
-    /// The page's title.
-    pub title: Message,
     /// Replaces the currencies if nothing is owed and nothing was ever paid.
     pub nothing: Option<Message>,
     /// How to get entries here.
@@ -89,8 +83,6 @@ pub struct CurrencyView {
     pub subtitle: Message,
     /// The players with a balance, highest first.
     pub people: Vec<Balance>,
-    /// The label of the sum of all balances.
-    pub closing_label: Message,
     /// The sum of all balances: 0.
     pub closing: (Money, Currency),
     /// The heading of the ended sessions not fully paid.

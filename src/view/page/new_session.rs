@@ -10,12 +10,8 @@ use crate::view::new_session::Setting;
 pub struct NewSessionPage {
     /// The chips of games.
     pub games: Vec<Choice<String>>,
-    /// The button that opens the list of all games.
-    pub all_games: Message,
     /// The games that match the search, while the list is open.
     pub families: Vec<GameFamily>,
-    /// The text shown when nothing matches.
-    pub no_game: Option<Message>,
     /// The scheme.
     pub scheme_name: Message,
     /// A one-line summary of its numbers.
@@ -139,12 +135,8 @@ pub struct StakeTerms {
 /// The stakes panel. Set on `StakesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StakePage {
-    /// Its title.
-    pub title: Message,
     /// The stake from the next hand on.
     pub caption: Message,
-    /// The heading of the hands.
-    pub from_head: Message,
     /// The hands a stake can start with.
     pub froms: Vec<Choice<usize>>,
     /// The chosen hand.

@@ -47,19 +47,19 @@ pub struct Notice {
     pub text: Option<Message>,
     /// Whether it closes by itself on pages where notices are frequent.
     pub leaves: bool,
-    /// Its button.
-    pub action: Option<Message>,
+    /// Whether its button undoes what it reports.
+    pub undoes: bool,
     /// Whether it names a saved file, whose folder can be opened too.
     pub saved: bool,
 }
 
 impl Notice {
-    /// A notice with a button, or without one.
-    pub fn of(text: Option<Message>, action: Option<Message>, saved: bool) -> Self {
+    /// A notice with the buttons of one of these, or without any.
+    pub fn of(text: Option<Message>, undoes: bool, saved: bool) -> Self {
         Self {
             leaves: text.as_ref().is_some_and(|it| !stays_until_next_action(it)),
             text,
-            action,
+            undoes,
             saved,
         }
     }

@@ -20,8 +20,6 @@ pub struct ResultView {
     pub money_head: Option<Currency>,
     /// Whether there is a stake.
     pub has_money: bool,
-    /// The head of the points.
-    pub points_head: Message,
     /// The players by rank.
     pub rows: Vec<StandingRow>,
     /// The label of the closing line; blank if there is none.
@@ -50,8 +48,6 @@ pub struct ResultView {
     pub odd: Hidden<Option<Message>>,
     /// The session's note; may be empty.
     pub note: String,
-    /// The link to the balances, if there is a stake.
-    pub balances_label: Option<Message>,
 }
 
 /// A player's standing.
@@ -78,8 +74,6 @@ pub struct StandingRow {
 pub struct ResultActions {
     /// The buttons below it.
     pub buttons: Vec<ResultButton>,
-    /// The title of the formats.
-    pub share_label: Message,
     /// The formats in which it can be shared.
     pub share_items: Vec<MoreItem>,
 }

@@ -96,8 +96,6 @@ pub struct RulesPage {
     pub use_reason: Message,
     /// The rules, one per line.
     pub lines: Vec<RuleLine>,
-    /// What happens to running sessions.
-    pub foot: Message,
     /// The worked example.
     pub worked: WorkedExample,
     /// The open box.

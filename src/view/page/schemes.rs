@@ -8,8 +8,6 @@ use crate::view::schemes::ListedScheme;
 pub struct SchemesPage {
     /// The schemes by game, and drafts.
     pub groups: Vec<SchemeGroup>,
-    /// The text shown when nothing matches.
-    pub nothing_found: Option<Message>,
     /// The scheme in detail.
     pub detail: SchemeDetail,
     /// The button that begins a session with it.

@@ -39,8 +39,6 @@ pub struct SeasonPage {
     pub chart: Chart,
     /// The curves of the chart.
     pub curves: Vec<Curve>,
-    /// The button that shares it.
-    pub share_label: Message,
     /// The formats for sharing.
     pub share_items: Vec<MoreItem>,
 }

@@ -22,7 +22,7 @@ pub struct SessionsView {
     /// Whether there are no sessions at all.
     pub empty: bool,
     /// Replaces the rows if none matches.
-    pub nothing_found: Option<Message>,
+    pub nothing_found: bool,
     /// Why the list could not be read.
     pub failed: Option<String>,
 }

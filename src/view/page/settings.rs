@@ -15,8 +15,6 @@ pub struct SettingsPage {
     pub currency_name: CurrencyName,
     /// Its code and a sample amount.
     pub currency_line: String,
-    /// The text shown when no currency matches.
-    pub currency_none: Option<Message>,
     /// The currencies that match.
     pub currencies: Vec<CurrencyRow>,
     /// The settings that are on or off.
@@ -27,8 +25,6 @@ pub struct SettingsPage {
     pub database_line: Option<Message>,
     /// The program's version.
     pub version: Message,
-    /// The program's licence.
-    pub licence_line: Message,
     /// The licences of its fonts.
     pub licences: Vec<Licence>,
 }
@@ -77,8 +73,6 @@ pub struct CurrencyRow {
 pub struct Licence {
     /// The font.
     pub name: String,
-    /// The kind of licence.
-    pub line: Message,
     /// Its text.
     pub text: String,
 }

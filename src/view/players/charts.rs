@@ -88,13 +88,10 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
         share: Ratio(count(*n), count(most)),
     };
     Some(BidsTaken {
-        title: Message::PlayersBidAndTaken,
         note,
         label,
         cells: cells.iter().map(item).collect(),
         names: (0..=last).map(i64::from).collect(),
-        bid_head: Message::HeadBid,
-        took_head: Message::HeadTook,
     })
 }
 

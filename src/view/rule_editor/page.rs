@@ -42,7 +42,6 @@ impl Editor {
             redoes: redoes.map(Message::house_redo),
             use_reason: self.unfit(&sentences).unwrap_or_default(),
             lines,
-            foot: Message::HouseFoot,
             worked: worked_example(&at, self.example),
             dock: open.map(|control| dock(&at, control, self.typing.as_ref(), self.hint(), error)),
         }

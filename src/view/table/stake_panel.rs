@@ -32,8 +32,6 @@ pub fn agreed(
         Choice::of(Message::number(n), *hand == from, *hand).says(Message::seating_from_hand(n))
     };
     StakePage {
-        title: Message::StakesStake,
-        from_head: Message::StakesFromHead,
         caption: match session.stake {
             Some(stake) => Message::history_stake(n, stake),
             None => Message::history_no_stake(n),

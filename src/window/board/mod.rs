@@ -147,6 +147,7 @@ pub(super) fn show(ctx: &Context, view: &TableView) {
     if let Some(board) = ctx.board() {
         let words = ctx.words.borrow();
         view.set(&board.global(), &words);
-        table_bind::scores(&board.global(), view, &words);
+        let widest = table_bind::widest_total(view, &words);
+        board.global::<ui::TableAdapter>().set_widest_total(widest);
     }
 }

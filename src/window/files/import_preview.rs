@@ -45,7 +45,6 @@ pub(in crate::window) fn view(
             .map(|item| preview_row(item, words))
             .collect(),
         ways: ways.filter(|_| asked).collect(),
-        ways_ask: Message::FilesWayAsk,
         preview_sum: (!nothing).then(|| sum(preview)),
         can_import: verdict.is_none(),
         preview_verdict: verdict,

@@ -346,11 +346,6 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     };
     NewSessionPage {
         games: games::chosen(&all, setup),
-        all_games: Message::SessionsAllGames,
-        no_game: families
-            .as_ref()
-            .filter(|all| all.is_empty())
-            .map(|_| Message::NothingFound),
         families: families.unwrap_or_default(),
         scheme_label: scheme_name.clone(),
         scheme_name,

@@ -79,7 +79,6 @@ pub(super) fn refresh(ctx: &Context) {
     }
     ctx.show(ResultActions {
         buttons: buttons(ledger),
-        share_label: Message::FilesShare,
         share_items: share::items(),
     });
     session_charts::refresh(ctx);

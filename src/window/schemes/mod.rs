@@ -158,7 +158,6 @@ fn page(ctx: &Context) -> SchemesPage {
     }
     let name = || Message::scheme(&scheme);
     SchemesPage {
-        nothing_found: groups.is_empty().then_some(Message::NothingFound),
         groups,
         detail,
         use_label: Message::play_by(name()),

@@ -98,7 +98,6 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         measures: measures.collect(),
         chart: view.running_totals.chart(),
         curves: view.running_totals.curves,
-        share_label: Message::FilesShare,
         share_items: share::items(),
     }
 }

@@ -62,7 +62,6 @@ pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer
         .filter(|answer| answer.steps > 0)
         .map(|answer| Message::undo_of(answer.says.clone()));
     adapter.set_answer(answer.map(|answer| answer.says.clone()).to_ui(words));
-    adapter.set_answer_action(undo.as_ref().map(|_| Message::Undo).to_ui(words));
     adapter.set_answer_action_label(undo.to_ui(words));
     adapter.set_answer_leaves(
         answer.is_some_and(|answer| !answer::stays_until_next_action(&answer.says)),

@@ -1,6 +1,5 @@
 //! The payout preview: the table of what the next hand can pay.
 
-use crate::view::Message;
 use crate::view::page::PayoutPreview;
 use crate::view::table::over::is_over;
 use crate::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
@@ -59,8 +58,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
     adapter.set_open(shown.is_some());
     let over = ctx.read_editor(|editor| Some(is_over(editor))) == Some(true);
-    let name = (!over).then(|| ctx.say(&Message::PayoutsTitle));
-    adapter.set_name(name.unwrap_or_default());
+    adapter.set_offered(!over);
     if let Some(shown) = shown {
         ctx.show(shown);
     }

@@ -37,7 +37,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     phones::show(ctx, &table.editor, &view);
     let apart = ctx.board().is_some();
     view.menu = menu(&table.editor, &view, menu::move_dock(ctx), apart);
-    scores(&adapter, &view, &words);
+    adapter.set_widest_total(widest_total(&view, &words));
     board::show(ctx, &view);
     let room = facts_room(&view, &words).to_ui(&words);
     adapter.set_facts_room(update_list_in_place(&adapter.get_facts_room(), &room));
@@ -48,13 +48,6 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     tables.made.set(tables.made.get() + 1);
     ctx.keep_screen_awake();
     super::payout_preview::refresh(ctx);
-}
-
-/// The heads and widths beside the view, which the scoreboard shares.
-pub(in crate::window) fn scores(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
-    adapter.set_bid_head(Message::HeadBid.to_ui(words));
-    adapter.set_took_head(Message::HeadTook.to_ui(words));
-    adapter.set_widest_total(widest_total(view, words));
 }
 
 /// Shows whether all input is stored.
@@ -79,7 +72,7 @@ fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
 }
 
 /// The number of digits of the widest total.
-fn widest_total(view: &TableView, words: &Words) -> i32 {
+pub(in crate::window) fn widest_total(view: &TableView, words: &Words) -> i32 {
     // Directional marks have no width.
     let figures = |text: String| {
         text.chars()

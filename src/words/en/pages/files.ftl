@@ -1,7 +1,7 @@
 # Files, pictures and backups.
 
 # Shares a result.
-files-share = Share
+files-share = { ui-share }
 
 # Copies the result as text.
 files-copy-text = Copy the result as text
@@ -27,9 +27,6 @@ files-copied = The result is on the clipboard.
 # Copying failed.
 #   $why (text)
 files-copy-failed = Could not copy: { $why }
-
-# Opens a saved file.
-files-open = { ui-open }
 
 # Where a file is.
 #   $path (text)
@@ -192,9 +189,6 @@ files-comes-deleted = Deleted here, stays deleted: { $session }, { $day }
 # Preview: a session that has diverged here.
 #   $session (message), $day (day)
 files-comes-diverged = Continued differently here: { $session }, { $day }
-
-# Heading of the choices for diverged sessions.
-files-way-ask = If a session differs here and in the file
 
 # Choice: they stay as they are here.
 files-way-here = Keep the one here

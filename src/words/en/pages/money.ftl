@@ -1,8 +1,5 @@
 # Debts, payments and stakes.
 
-# The title of the balances page.
-money-balances = { ui-balances }
-
 # The text if nobody owes anything.
 money-nobody-owes = Nobody owes anything
 
@@ -52,9 +49,6 @@ money-head-settle = { $n ->
     [one] One payment settles everything
    *[other] { $n_text } payments settle everything
 }
-
-# The link from a result to the balances.
-money-all-balances = All balances
 
 # Under it: what to do.
 money-how-to-owe = When you play for a stake, each session’s money is listed here until it is marked as paid.
@@ -165,15 +159,9 @@ money-owes-part = part of the { $money } that { $name } owes
 #   $name (text)
 money-owes-rest = the rest of what { $name } owes
 
-# The button of the panel that marks a payment.
-money-mark-as-paid = Mark as paid
-
 # In the panel: the date of the payment.
 #   $day (day)
 money-day-of-payment = Paid on { $day }
-
-# In the panel: the payment's sources are unknown.
-money-no-source = No breakdown: the hands have changed since, or the amount was agreed.
 
 # Instead of saving payments, if others settle the same sessions meanwhile. They are shown now.
 money-pay-changed = Payments were recorded or undone elsewhere: look again at what is open

@@ -101,7 +101,7 @@ standing-text = { $place_text }. { $name }, { $points ->
 standing-text-money = { standing-text }, { $money }
 
 # Column head: points.
-head-points = Points
+head-points = { ui-points }
 
 # The button that starts the next session at the same table.
 same-table-again = Same table again
@@ -151,9 +151,6 @@ session-deleted = { $title } deleted
 # A date, for a session without a title.
 #   $day (day)
 untitled-on = { $day }
-
-# No search results.
-nothing-found = Nothing matches
 
 ## New session
 
@@ -502,12 +499,6 @@ database-holds = { $sessions ->
 # The program's version.
 #   $number (text)
 version = Version { $number }
-
-# The program's licence.
-licence = Free software, under the MIT licence or Apache 2.0
-
-# The licence of a font.
-font-licence = SIL Open Font License 1.1
 
 # The closing line as a sentence.
 #   $points (number), $label (message)

@@ -236,9 +236,6 @@ players-tricks-in = { $tricks ->
 #   $what (message)
 players-show-tricks = Show the tricks taken in { $what }
 
-# Title of the chart of bids against tricks.
-players-bid-and-taken = Bid and taken
-
 # Its note.
 #   $made (number), $of (number), $under (number), $over (number)
 players-met-note = { $made_text } of { $of_text } bids made, { $under_text } under, { $over_text } over

@@ -1,7 +1,7 @@
 # The list of sessions, and deleted ones.
 
 # The filter: all sessions.
-sessions-all-games = All games
+sessions-all-games = { ui-all-games }
 
 # Heading of Solo Whist and related games.
 sessions-solo-games = { game-solo-whist } and similar games

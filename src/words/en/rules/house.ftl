@@ -29,9 +29,6 @@ house-source = House rules made from { $base }; { $source }
 #   $base (message)
 house-source-alone = House rules made from { $base }
 
-# What happens to running sessions.
-house-foot = Sessions already begun keep the rules they began with.
-
 ## Lines and boxes
 
 # Two parts of a sentence.

@@ -1,7 +1,7 @@
 # Functions of the table page besides the hand.
 
 # The payout preview: its title, button and More item.
-payouts-title = Payouts
+payouts-title = { ui-payouts }
 
 # The button that opens one contract, trick by trick.
 #   $contract (message)

@@ -1,10 +1,7 @@
 # The history of a session.
 
 # The title of the history page.
-history-title = History
-
-# There are no changes yet.
-history-empty = Nothing yet. Every hand, correction and change is listed here.
+history-title = { ui-history }
 
 # The number of earlier changes not shown.
 #   $n (number)

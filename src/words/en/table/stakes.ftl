@@ -3,9 +3,6 @@
 # The title of the stakes panel.
 stakes-stake = { ui-stake }
 
-# Heading of the hands a stake can start with.
-stakes-from-head = Applies from hand
-
 # The stake of one hand.
 #   $n (number), $stake (message)
 stakes-of-hand = Hand { $n_text }: { $stake }

@@ -125,10 +125,10 @@ hand-number-of = Hand { $n_text } of { $of_text }
 fact-game-over = The game is over
 
 # Column head: bids.
-head-bid = Bid
+head-bid = { ui-bid }
 
 # Column head: tricks taken.
-head-took = Took
+head-took = { ui-took }
 
 # Column head of the number of cards dealt.
 head-cards = Cards

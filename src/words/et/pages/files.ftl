@@ -1,6 +1,6 @@
 # Estonian: files, pictures and backups.
 
-files-share = Jaga
+files-share = { ui-share }
 files-copy-text = Kopeeri tulemus tekstina
 files-save-picture = Salvesta punktileht pildina
 files-save-pdf = Salvesta printimiseks PDF-failina
@@ -9,7 +9,6 @@ files-save-csv = { ui-save-as-csv }
 files-column-hand = { ui-hand }
 files-copied = Tulemus on lõikelaual.
 files-copy-failed = Kopeerida ei saanud: { $why }
-files-open = { ui-open }
 files-saved = Salvestatud: { $path }
 files-left-out = { $n ->
     [one] Üks sessioon jäi välja: selle summad on arvutamiseks liiga suured.
@@ -61,7 +60,6 @@ files-comes-changed = Muudab siin kirja pandut: { $session }, { $day }
 files-comes-known = Juba siin: { $session }, { $day }
 files-comes-deleted = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
 files-comes-diverged = Siin mängiti teisiti edasi: { $session }, { $day }
-files-way-ask = Kui sessioon on siin ja failis erinev
 files-way-here = Jäta siinne
 files-way-file = Võta failist
 files-way-both = Jäta mõlemad

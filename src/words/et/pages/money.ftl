@@ -1,6 +1,5 @@
 # Estonian: debts, payments and stakes.
 
-money-balances = { ui-balances }
 money-nobody-owes = Keegi pole kellelegi võlgu
 money-everything = { $sessions ->
     [one] Ühest sessioonist
@@ -25,7 +24,6 @@ money-head-settle = { $n ->
     [one] Kõigeks piisab ühest maksest
    *[other] Kõigeks piisab { $n_text } maksest
 }
-money-all-balances = Kõik saldod
 money-how-to-owe = Kui mängid panusega, on iga sessiooni raha siin kirjas, kuni see märgitakse makstuks.
 money-head-chosen = { $n ->
     [one] Valituks piisab ühest maksest
@@ -68,9 +66,7 @@ money-owes-all = kogu võlg: { $name }
 money-owed-all = kogu saadaolev: { $name }
 money-owes-part = osa võlast { $money }: { $name }
 money-owes-rest = ülejäänud võlg: { $name }
-money-mark-as-paid = Märgi makstuks
 money-day-of-payment = Makstud { $day }
-money-no-source = Täpsustust pole: jaotused on vahepeal muutunud või lepiti summa kokku.
 money-pay-changed = Makseid salvestati või võeti tagasi mujal: vaata uuesti, mis on tasumata
 money-paid-as-played = Makstud iga jaotuse järel
 

@@ -37,7 +37,7 @@ standing-text = { $place_text }. { $name }, { $points ->
    *[other] { $points_text } punkti
 }
 standing-text-money = { standing-text }, { $money }
-head-points = Punktid
+head-points = { ui-points }
 same-table-again = Sama laud uuesti
 end-now = Lõpeta
 chart-empty = Graafik algab pärast kolme jaotust
@@ -56,7 +56,6 @@ row-open = seni { hands-played }
 row-empty = jaotusi veel pole
 session-deleted = Kustutatud: { $title }
 untitled-on = { $day }
-nothing-found = Midagi ei leitud
 
 ## New session
 
@@ -174,8 +173,6 @@ database-holds = { $sessions ->
    *[other] { $sessions_text } sessiooni
 }, { hands-played }
 version = Versioon { $number }
-licence = Vaba tarkvara, MIT või Apache 2.0 litsentsiga
-font-licence = SIL Open Font License 1.1
 closing-says = { $label }: { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti

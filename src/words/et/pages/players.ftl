@@ -95,7 +95,6 @@ players-makes-at-most = { $n ->
 players-tricks-say = { $title }, { $target }: { $list }
 players-tricks-in = { $tricks_text } tihi: { hands-played }
 players-show-tricks = Näita võetud tihisid: { $what }
-players-bid-and-taken = Pakutud ja võetud
 players-met-note = täis { $made ->
     [one] { $made_text } pakkumine
    *[other] { $made_text } pakkumist

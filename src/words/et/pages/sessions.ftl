@@ -1,6 +1,6 @@
 # Estonian: the list of sessions, and deleted ones.
 
-sessions-all-games = Kõik mängud
+sessions-all-games = { ui-all-games }
 sessions-solo-games = { game-solo-whist } ja sarnased mängud
 sessions-exact-bid-games = { game-oh-hell } ja sarnased mängud
 sessions-partnership-games = { game-whist } ja teised paarismängud

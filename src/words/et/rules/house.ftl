@@ -12,7 +12,6 @@ house-subtitle = Kodureeglid, alus: { $base }{ $n ->
 }
 house-source = Kodureeglid, alus: { $base }; { $source }
 house-source-alone = Kodureeglid, alus: { $base }
-house-foot = Alustatud sessioonid jäävad reeglite juurde, millega nad algasid.
 
 ## Lines and boxes
 

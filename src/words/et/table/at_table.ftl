@@ -1,6 +1,6 @@
 # Estonian: functions of the table page besides the hand.
 
-payouts-title = Väljamaksed
+payouts-title = { ui-payouts }
 payouts-by-tricks = { $contract }, tihi kaupa
 payouts-tricks-caption = alla: võetud tihid
 payouts-modes-caption = alla: pakkumine, paremale: mänguviis, täis või üks puudu

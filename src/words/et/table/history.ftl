@@ -1,7 +1,6 @@
 # Estonian: the history of a session.
 
-history-title = Ajalugu
-history-empty = Midagi pole veel. Siin on kirjas iga jaotus, parandus ja muudatus.
+history-title = { ui-history }
 history-earlier = { $n ->
     [one] { $n_text } varasem muudatus on peidus
    *[other] { $n_text } varasemat muudatust on peidus

@@ -1,7 +1,6 @@
 # Estonian: the stakes panel.
 
 stakes-stake = { ui-stake }
-stakes-from-head = Kehtib alates jaotusest
 stakes-of-hand = { $n_text }. jaotus: { $stake }
 stakes-of-hands = Jaotused { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Alates { $n_text }. jaotusest: { $stake }

@@ -1,6 +1,6 @@
 # Persian: files, pictures and backups.
 
-files-share = هم‌رسانی
+files-share = { ui-share }
 files-copy-text = کپی نتیجه به‌صورت متن
 files-save-picture = ذخیرهٔ برگهٔ امتیاز به‌صورت تصویر
 files-save-pdf = ذخیره به‌صورت PDF برای چاپ
@@ -9,7 +9,6 @@ files-save-csv = { ui-save-as-csv }
 files-column-hand = { ui-hand }
 files-copied = نتیجه در کلیپ‌بورد است.
 files-copy-failed = کپی نشد: { $why }
-files-open = { ui-open }
 files-saved = ذخیره شد: { $path }
 files-left-out = { $n_text } نشست کنار گذاشته شد، زیرا مبلغ‌هایش بزرگ‌تر از آن است که بتوان حساب کرد.
 files-failed = انجام نشد: { $why }
@@ -55,7 +54,6 @@ files-comes-changed = آنچه را اینجا ثبت شده تغییر می‌�
 files-comes-known = از پیش اینجاست: { $session }، { $day }
 files-comes-deleted = اینجا حذف شده و حذف‌شده می‌ماند: { $session }، { $day }
 files-comes-diverged = اینجا جور دیگری ادامه یافته: { $session }، { $day }
-files-way-ask = اگر نشستی اینجا و در پرونده فرق دارد
 files-way-here = همین که اینجاست بماند
 files-way-file = از پرونده گرفته شود
 files-way-both = هر دو بمانند

@@ -1,6 +1,5 @@
 # Persian: debts, payments and stakes.
 
-money-balances = { ui-balances }
 money-nobody-owes = کسی به کسی بدهکار نیست
 money-everything = از { $sessions_text } نشست
 money-left-out = { $n ->
@@ -13,7 +12,6 @@ money-is-even = حساب { $name } صاف است
 money-head-open = { $n_text } نشست تسویه‌نشده
 money-head-running = { $n_text } نشست هنوز ادامه دارد و هنوز به حساب نمی‌آید
 money-head-settle = { $n_text } پرداخت همهٔ حساب‌ها را صاف می‌کند
-money-all-balances = همهٔ مانده‌ها
 money-how-to-owe = اگر با نرخ بازی کنید، پول هر نشست تا وقتی پرداخت شود اینجا می‌آید.
 money-head-chosen = { $n_text } پرداخت انتخاب‌شده‌ها را صاف می‌کند
 money-nothing-chosen = چیزی انتخاب نشده است
@@ -41,9 +39,7 @@ money-owes-all = همهٔ بدهی { $name }
 money-owed-all = همهٔ طلب { $name }
 money-owes-part = بخشی از { $money } بدهی { $name }
 money-owes-rest = باقی بدهی { $name }
-money-mark-as-paid = ثبت پرداخت
 money-day-of-payment = روز پرداخت: { $day }
-money-no-source = بدون جزئیات: دست‌ها از آن پس تغییر کرده‌اند، یا مبلغ توافقی بوده است.
 money-pay-changed = پرداخت‌هایی در جای دیگر ثبت یا واگرد شده است: دوباره ببینید چه مانده است
 money-paid-as-played = پرداخت پس از هر دست
 

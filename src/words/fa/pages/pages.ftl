@@ -31,7 +31,7 @@ standing-says = رتبهٔ { $place_text }: { $name }، { $points_words } امت
 standing-says-money = { standing-says }، { $money }
 standing-text = { $place_text }. { $name }، { $points_text } امتیاز
 standing-text-money = { standing-text }، { $money }
-head-points = امتیاز
+head-points = { ui-points }
 same-table-again = دوباره همین میز
 end-now = پایان
 chart-empty = نمودار پس از سه دست آغاز می‌شود
@@ -47,7 +47,6 @@ row-open = تا اینجا { $hands_text } دست
 row-empty = هنوز بدون دست
 session-deleted = { $title } حذف شد
 untitled-on = { $day }
-nothing-found = چیزی پیدا نشد
 
 ## New session
 
@@ -161,8 +160,6 @@ blue-gains = امتیازهای برده به رنگ آبی
 less-motion = حرکت کمتر
 database-holds = { $sessions_text } نشست، { $hands_text } دست
 version = نسخهٔ { $number }
-licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u202F\u202F\u202F\u202F"}2.0
-font-licence = پروانهٔ SIL Open Font License 1.1
 closing-says = { $label }: { $points_words } امتیاز
 
 ## Signs as text, for screen readers

@@ -84,7 +84,6 @@ players-makes-at-most = { $n ->
 players-tricks-say = { $title }، { $target }: { $list }
 players-tricks-in = { $tricks_text } دور در { hands-played }
 players-show-tricks = نمایش دورهای گرفته در { $what }
-players-bid-and-taken = خوانده و گرفته
 players-met-note = { $made_text } از { $of_text } پیشنهاد موفق، { $under_text } کمتر، { $over_text } بیشتر
 players-grid-says = { $note }: { $list }
 players-grid-cell = خوانده { $bid_text }، گرفته { $took_text }: { $n ->

@@ -1,6 +1,6 @@
 # Persian: the list of sessions, and deleted ones.
 
-sessions-all-games = همهٔ بازی‌ها
+sessions-all-games = { ui-all-games }
 sessions-solo-games = { game-solo-whist } و بازی‌های مشابه
 sessions-exact-bid-games = { game-oh-hell } و بازی‌های مشابه
 sessions-partnership-games = { game-whist } و دیگر بازی‌های تیمی

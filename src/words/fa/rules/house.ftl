@@ -11,7 +11,6 @@ house-subtitle = قواعد خانگی بر پایهٔ { $base }{ $n ->
 }
 house-source = قواعد خانگی بر پایهٔ { $base }؛ { $source }
 house-source-alone = قواعد خانگی بر پایهٔ { $base }
-house-foot = نشست‌های آغازشده با همان قواعد آغاز خود می‌مانند.
 
 ## Lines and boxes
 

@@ -1,6 +1,6 @@
 # Persian: functions of the table page besides the hand.
 
-payouts-title = ارزش دست
+payouts-title = { ui-payouts }
 payouts-by-tricks = { $contract }، دور به دور
 payouts-tricks-caption = سطرها: دورهای گرفته
 payouts-modes-caption = سطرها: پیشنهاد، ستون‌ها: نوع بازی، موفق یا یک دور کم

@@ -1,7 +1,6 @@
 # Persian: the history of a session.
 
-history-title = تاریخچه
-history-empty = هنوز چیزی نیست. هر دست، تصحیح و تغییر اینجا می‌آید.
+history-title = { ui-history }
 history-earlier = { $n_text } تغییر قدیمی‌تر نشان داده نشده است
 history-entered = { $hand }
 history-put-in = افزوده شد: { $hand }

@@ -1,7 +1,6 @@
 # Persian: the stakes panel.
 
 stakes-stake = { ui-stake }
-stakes-from-head = از کدام دست
 stakes-of-hand = دست { $n_text }: { $stake }
 stakes-of-hands = دست‌های { $first_text } تا { $last_text }: { $stake }
 stakes-of-next = از دست { $n_text } به بعد: { $stake }

@@ -1,6 +1,6 @@
 # Italian: files, pictures and backups.
 
-files-share = Condividi
+files-share = { ui-share }
 files-copy-text = Copia il risultato come testo
 files-save-picture = Salva il foglio come immagine
 files-save-pdf = Salva in PDF da stampare
@@ -9,7 +9,6 @@ files-save-csv = { ui-save-as-csv }
 files-column-hand = { ui-hand }
 files-copied = Il risultato è negli appunti.
 files-copy-failed = Impossibile copiare: { $why }
-files-open = { ui-open }
 files-saved = Salvato in { $path }
 files-left-out = { $n ->
     [one] Una partita è rimasta fuori: i suoi importi sono troppo grandi da calcolare.
@@ -61,7 +60,6 @@ files-comes-changed = Cambia ciò che è registrato qui: { $session }, { $day }
 files-comes-known = Già qui: { $session }, { $day }
 files-comes-deleted = Eliminata qui, resta eliminata: { $session }, { $day }
 files-comes-diverged = Qui è proseguita diversamente: { $session }, { $day }
-files-way-ask = Se una partita è diversa qui e nel file
 files-way-here = Tieni quella di qui
 files-way-file = Prendi quella del file
 files-way-both = Tienile entrambe

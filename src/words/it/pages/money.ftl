@@ -1,6 +1,5 @@
 # Italian: debts, payments and stakes.
 
-money-balances = { ui-balances }
 money-nobody-owes = Nessuno deve niente a nessuno
 money-everything = Su { $sessions ->
     [one] una partita
@@ -25,7 +24,6 @@ money-head-settle = { $n ->
     [one] Basta un pagamento per saldare tutto
    *[other] Bastano { $n_text } pagamenti per saldare tutto
 }
-money-all-balances = Tutti i saldi
 money-how-to-owe = Quando si gioca con una posta, i soldi di ogni partita restano qui finché non sono segnati come pagati.
 money-head-chosen = { $n ->
     [one] Basta un pagamento per quel che è scelto
@@ -68,9 +66,7 @@ money-owes-all = tutto quel che deve { $name }
 money-owed-all = tutto quel che deve avere { $name }
 money-owes-part = una parte dei { $money } che deve { $name }
 money-owes-rest = il resto di quel che deve { $name }
-money-mark-as-paid = Segna come pagato
 money-day-of-payment = Pagato { $day }
-money-no-source = Nessun dettaglio: le mani sono cambiate da allora, o l’importo è stato concordato.
 money-pay-changed = Altrove sono stati registrati o annullati pagamenti: guarda di nuovo che cosa resta
 money-paid-as-played = Pagato dopo ogni mano
 

@@ -37,7 +37,7 @@ standing-text = { $place_text }. { $name }, { $points_text } { $points ->
    *[other] punti
 }
 standing-text-money = { standing-text }, { $money }
-head-points = Punti
+head-points = { ui-points }
 same-table-again = Rivincita
 end-now = Termina
 chart-empty = Il grafico comincia dopo tre mani
@@ -56,7 +56,6 @@ row-open = { $hands ->
 row-empty = ancora nessuna mano
 session-deleted = Eliminata: { $title }
 untitled-on = { $day }
-nothing-found = Nessun risultato
 
 ## New session
 
@@ -186,8 +185,6 @@ database-holds = { $sessions ->
    *[other] { $sessions_text } partite
 }, { hands-played }
 version = Versione { $number }
-licence = Software libero, con licenza MIT o Apache 2.0
-font-licence = Licenza SIL Open Font License 1.1
 closing-says = { $label }: { $points_words } { $points ->
     [one] punto
    *[other] punti

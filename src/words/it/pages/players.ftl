@@ -99,7 +99,6 @@ players-tricks-in = { $tricks ->
    *[other] { $tricks_text } prese
 } in { hands-played }
 players-show-tricks = Mostra le prese fatte, { $what }
-players-bid-and-taken = Dette e fatte
 players-met-note = { $made_text } indovinate su { $of_text }, { $under_text } in meno, { $over_text } in più
 players-grid-says = { $note }: { $list }
 players-grid-cell = dette { $bid_text }, fatte { $took_text }: { $n ->

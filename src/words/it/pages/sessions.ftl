@@ -1,6 +1,6 @@
 # Italian: the list of sessions, and deleted ones.
 
-sessions-all-games = Tutti i giochi
+sessions-all-games = { ui-all-games }
 sessions-solo-games = { game-solo-whist } e giochi simili
 sessions-exact-bid-games = { game-oh-hell } e giochi simili
 sessions-partnership-games = { game-whist } e altri giochi a coppie

@@ -12,7 +12,6 @@ house-subtitle = Regole della casa, da { $base }{ $n ->
 }
 house-source = Regole della casa, da { $base }; { $source }
 house-source-alone = Regole della casa, da { $base }
-house-foot = Le partite già cominciate mantengono le loro regole.
 
 ## Lines and boxes
 

@@ -1,6 +1,6 @@
 # Italian: functions of the table page besides the hand.
 
-payouts-title = Quanto paga
+payouts-title = { ui-payouts }
 payouts-by-tricks = { $contract }, presa per presa
 payouts-tricks-caption = in giù: prese fatte
 payouts-modes-caption = in giù: dichiarate, di lato: modo, di misura o una in meno

@@ -1,7 +1,6 @@
 # Italian: the history of a session.
 
-history-title = Cronologia
-history-empty = Ancora niente. Qui è elencata ogni mano, correzione e modifica.
+history-title = { ui-history }
 history-earlier = { $n ->
     [one] { $n_text } modifica precedente non è mostrata
    *[other] { $n_text } modifiche precedenti non sono mostrate

@@ -1,7 +1,6 @@
 # Italian: the stakes panel.
 
 stakes-stake = { ui-stake }
-stakes-from-head = Vale dalla mano
 stakes-of-hand = Mano { $n_text }: { $stake }
 stakes-of-hands = Mani { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Dalla mano { $n_text }: { $stake }

@@ -1,6 +1,6 @@
 # Polish: files, pictures and backups.
 
-files-share = Udostępnij
+files-share = { ui-share }
 files-copy-text = Kopiuj wynik jako tekst
 files-save-picture = Zapisz arkusz jako obraz
 files-save-pdf = Zapisz jako PDF do druku
@@ -9,7 +9,6 @@ files-save-csv = { ui-save-as-csv }
 files-column-hand = { ui-hand }
 files-copied = Wynik jest w schowku.
 files-copy-failed = Nie udało się skopiować: { $why }
-files-open = { ui-open }
 files-saved = Zapisano jako { $path }
 files-left-out = Sesje pominięte, bo ich kwoty są za duże do obliczenia: { $n_text }.
 files-failed = Nie udało się: { $why }
@@ -59,7 +58,6 @@ files-comes-changed = Zmienia to, co tu zapisano: { $session }, { $day }
 files-comes-known = Już tu jest: { $session }, { $day }
 files-comes-deleted = Usunięta tutaj, pozostanie usunięta: { $session }, { $day }
 files-comes-diverged = Tutaj grano dalej inaczej: { $session }, { $day }
-files-way-ask = Gdy sesja różni się tutaj i w pliku
 files-way-here = Zostaw tutejszą
 files-way-file = Weź tę z pliku
 files-way-both = Zachowaj obie

@@ -1,6 +1,5 @@
 # Polish: debts, payments and stakes.
 
-money-balances = { ui-balances }
 money-nobody-owes = Nikt nikomu nic nie jest winien
 money-everything = Z { $sessions ->
     [one] jednej sesji
@@ -29,7 +28,6 @@ money-head-settle = Na wszystko { $n ->
     [few] wystarczą { $n_text } płatności
    *[many] wystarczy { $n_text } płatności
 }
-money-all-balances = Wszystkie salda
 money-how-to-owe = Gdy gra się o stawkę, pieniądze z każdej sesji są tu, póki nie oznaczy się ich jako zapłacone.
 money-head-chosen = Na to, co wybrano, { $n ->
     [one] wystarczy jedna płatność
@@ -79,9 +77,7 @@ money-owes-all = { $name }: cały dług
 money-owed-all = { $name }: cała należność
 money-owes-part = { $name }: część długu { $money }
 money-owes-rest = { $name }: reszta długu
-money-mark-as-paid = Oznacz jako zapłacone
 money-day-of-payment = Zapłacono: { $day }
-money-no-source = Brak szczegółów: rozdania zmieniły się od tego czasu albo kwotę uzgodniono.
 money-pay-changed = Płatności zapisano lub cofnięto gdzie indziej: sprawdź jeszcze raz, co pozostało
 money-paid-as-played = Płacono po każdym rozdaniu
 

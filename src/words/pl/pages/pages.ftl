@@ -40,7 +40,7 @@ standing-text = { $place_text }. { $name }, { $points ->
    *[many] { $points_text } punktów
 }
 standing-text-money = { standing-text }, { $money }
-head-points = Punkty
+head-points = { ui-points }
 same-table-again = Ten sam skład
 end-now = Zakończ
 chart-empty = Wykres zaczyna się po trzech rozdaniach
@@ -56,7 +56,6 @@ row-open = na razie { hands-played }
 row-empty = jeszcze bez rozdań
 session-deleted = Usunięto: { $title }
 untitled-on = { $day }
-nothing-found = Nic nie znaleziono
 
 ## New session
 
@@ -202,8 +201,6 @@ database-holds = { $sessions ->
    *[many] { $sessions_text } sesji
 }, { hands-played }
 version = Wersja { $number }
-licence = Wolne oprogramowanie, na licencji MIT lub Apache 2.0
-font-licence = Licencja SIL Open Font License 1.1
 closing-says = { $label }: { $points ->
     [one] { $points_words } punkt
     [few] { $points_words } punkty

@@ -103,7 +103,6 @@ players-tricks-in = { $tricks ->
    *[many] { $tricks_text } lew
 }: { hands-played }
 players-show-tricks = Pokaż wzięte lewy: { $what }
-players-bid-and-taken = Zapowiedzi i wzięte lewy
 players-met-note = ugrane { $made_text } z { $of_text }, za mało lew { $under_text }, za dużo { $over_text }
 players-grid-says = { $note }: { $list }
 players-grid-cell = zapowiedź { $bid_text }, wzięte { $took_text }: { $n ->

@@ -1,6 +1,6 @@
 # Polish: the list of sessions, and deleted ones.
 
-sessions-all-games = Wszystkie gry
+sessions-all-games = { ui-all-games }
 sessions-solo-games = { game-solo-whist } i podobne gry
 sessions-exact-bid-games = { game-oh-hell } i podobne gry
 sessions-partnership-games = { game-whist } i inne gry w parach

@@ -14,7 +14,6 @@ house-subtitle = Zasady domowe według: { $base }{ $n ->
 }
 house-source = Zasady domowe według: { $base }; { $source }
 house-source-alone = Zasady domowe według: { $base }
-house-foot = Sesje już rozpoczęte zachowują swoje zasady.
 
 ## Lines and boxes
 

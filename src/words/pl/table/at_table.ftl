@@ -1,6 +1,6 @@
 # Polish: functions of the table page besides the hand.
 
-payouts-title = Wypłaty
+payouts-title = { ui-payouts }
 payouts-by-tricks = { $contract }, lewa po lewie
 payouts-tricks-caption = w dół: wzięte lewy
 payouts-modes-caption = w dół: zapowiedź, w prawo: rodzaj, ugrane albo jedna wpadka

@@ -1,7 +1,6 @@
 # Polish: the history of a session.
 
-history-title = Historia
-history-empty = Jeszcze nic tu nie ma. Tu będzie każde rozdanie, poprawka i zmiana.
+history-title = { ui-history }
 history-earlier = { $n ->
     [one] { $n_text } wcześniejsza zmiana jest ukryta
     [few] { $n_text } wcześniejsze zmiany są ukryte

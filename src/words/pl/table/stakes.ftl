@@ -1,7 +1,6 @@
 # Polish: the stakes panel.
 
 stakes-stake = { ui-stake }
-stakes-from-head = Obowiązuje od rozdania
 stakes-of-hand = Rozdanie { $n_text }: { $stake }
 stakes-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Od rozdania { $n_text }: { $stake }
