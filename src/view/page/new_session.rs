@@ -16,8 +16,6 @@ pub struct NewSessionPage {
     pub scheme_name: Message,
     /// A one-line summary of its numbers.
     pub scheme_line: Message,
-    /// The scheme's button label.
-    pub scheme_label: Message,
     /// The schemes of the game.
     pub schemes: Vec<SchemeChoice>,
     /// The seats, in playing order.
@@ -71,8 +69,6 @@ pub struct SchemeChoice {
     pub line: Message,
     /// The source of its numbers.
     pub source: Option<Message>,
-    /// The row's button label.
-    pub label: Message,
     /// Whether it is chosen.
     pub chosen: bool,
     /// Its id.

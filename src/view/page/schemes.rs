@@ -10,22 +10,12 @@ pub struct SchemesPage {
     pub groups: Vec<SchemeGroup>,
     /// The scheme in detail.
     pub detail: SchemeDetail,
-    /// The button that begins a session with it.
-    pub use_label: Message,
-    /// The button that creates house rules from it.
-    pub make_label: Message,
     /// Whether it is house rules.
     pub is_house: bool,
     /// The scheme they are based on.
     pub made_from: Option<Message>,
-    /// The button that edits them.
-    pub edit_label: Message,
-    /// The button that deletes them.
-    pub delete_label: Message,
-    /// The button that saves them as a file.
-    pub export_label: Message,
-    /// The button that imports house rules, if there are file dialogs.
-    pub import_label: Option<Message>,
+    /// Whether house rules can be imported: there are file dialogs.
+    pub can_import: bool,
 }
 
 /// Rows of the list under one heading.

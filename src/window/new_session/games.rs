@@ -107,7 +107,6 @@ fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeChoice {
             Message::sessions_for_span(least, most)
         },
         source: None,
-        label: sessions::game(&game),
         chosen: game == setup.scheme.game,
         id: game,
     }

@@ -322,7 +322,6 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     let schemes = scheme_list::of_game(&all, &setup.scheme.game).map(|offered| {
         let scheme = offered.scheme;
         SchemeChoice {
-            label: Message::scheme(scheme),
             name: Message::scheme(scheme),
             line: schemes::line(scheme),
             source: Some(Message::source(&scheme.source)),
@@ -334,7 +333,6 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         Choice::of(Message::typed(name), false, name.to_owned()).says(Message::roster_free(name))
     });
     let dealer = setup.dealer_place().and_then(|at| setup.seated.get(at));
-    let scheme_name = Message::scheme(&setup.scheme);
     let mut switches = switches(&setup.kept, &setup.scheme, setup.table());
     for row in &mut switches {
         row.error = setup.sizes_error.clone().filter(|_| row.typing.is_some());
@@ -347,8 +345,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     NewSessionPage {
         games: games::chosen(&all, setup),
         families: families.unwrap_or_default(),
-        scheme_label: scheme_name.clone(),
-        scheme_name,
+        scheme_name: Message::scheme(&setup.scheme),
         scheme_line: schemes::line(&setup.scheme),
         schemes: schemes.collect(),
         seats: setup

@@ -156,18 +156,12 @@ fn page(ctx: &Context) -> SchemesPage {
         let source = derive::source_without_base(&scheme.source, &base.id, &base.name);
         detail.source = Message::source(source);
     }
-    let name = || Message::scheme(&scheme);
     SchemesPage {
         groups,
         detail,
-        use_label: Message::play_by(name()),
-        make_label: Message::house_make_from(name()),
         is_house: house.is_some(),
         made_from: house.and_then(made_from),
-        edit_label: Message::house_edit(name()),
-        delete_label: Message::house_delete(name()),
-        export_label: Message::house_export(name()),
-        import_label: ctx.desktop.can_open().then_some(Message::HouseImport),
+        can_import: ctx.desktop.can_open(),
     }
 }
 

@@ -334,10 +334,6 @@ scheme-for-either = { $game }, { $least_text } or { $most_text } at the table
 #   $game (message), $least (number), $most (number)
 scheme-for-span = { $game }, { $least_text } to { $most_text } at the table
 
-# The button that begins a session with a scheme.
-#   $name (message)
-play-by = Play these rules: { $name }
-
 # A scheme in the list as a sentence.
 #   $game (message), $name (message)
 item-says = { $game }, { $name }

@@ -406,28 +406,9 @@ house-worked-halved = { $name } bids { $bid_text } and takes { $tricks_text }: h
 #   $base (message)
 house-new-name = Our { $base }
 
-# The button that creates house rules from a scheme.
-#   $name (message)
-house-make-from = Make house rules from { $name }
-
 # The base scheme of house rules.
 #   $name (message)
 house-made-from = made from { $name }
-
-# The button that edits house rules.
-#   $name (message)
-house-edit = Edit { $name }
-
-# The button that deletes house rules.
-#   $name (message)
-house-delete = Delete { $name }
-
-# The button that saves house rules as a file.
-#   $name (message)
-house-export = Export { $name }
-
-# The button that imports house rules from a file.
-house-import = Import house rules
 
 # House rules were deleted.
 #   $name (text)

@@ -114,7 +114,6 @@ note-both = { $trump }, { $leads }
 scheme-for-just = { $game }, lauas { $n_text }
 scheme-for-either = { $game }, lauas { $least_text } või { $most_text }
 scheme-for-span = { $game }, lauas { $least_text } kuni { $most_text }
-play-by = Mängi selle järgi: { $name }
 item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->

@@ -106,7 +106,6 @@ note-both = { $trump }، { $leads }
 scheme-for-just = { $game }، { $n_text } نفره
 scheme-for-either = { $game }، { $least_text } یا { $most_text } نفره
 scheme-for-span = { $game }، { $least_text } تا { $most_text } نفره
-play-by = بازی با این طرح: { $name }
 item-says = { $game }، { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->

@@ -123,7 +123,6 @@ note-both = { $trump }, { $leads }
 scheme-for-just = { $game }, in { $n_text } al tavolo
 scheme-for-either = { $game }, in { $least_text } o { $most_text } al tavolo
 scheme-for-span = { $game }, da { $least_text } a { $most_text } al tavolo
-play-by = Gioca con questa: { $name }
 item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->

@@ -152,12 +152,7 @@ house-worked-taken-alone = { $tricks ->
 }:
 house-worked-rubber = Un rubber di { $games_text } manche, i perdenti a { $losers_text }:
 house-new-name = Le nostre: { $base }
-house-make-from = Crea regole della casa da { $name }
 house-made-from = fatte da { $name }
-house-edit = Modifica { $name }
-house-delete = Elimina { $name }
-house-export = Esporta { $name }
-house-import = Importa regole della casa
 house-deleted = «{ $name }»: eliminate
 house-imported = «{ $name }»: importate
 house-drafts = Bozze

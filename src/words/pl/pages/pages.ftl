@@ -135,7 +135,6 @@ scheme-for-either = { $game }, { $least_text } lub { $most ->
    *[many] { $most_text } osób
 } przy stole
 scheme-for-span = { $game }, od { $least_text } do { $most_text } osób przy stole
-play-by = Graj według niej: { $name }
 item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
