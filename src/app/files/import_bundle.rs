@@ -119,7 +119,12 @@ impl Importer<'_> {
                 ImportedChange::Replaced => {
                     self.push(None, PreviewKind::Replaced(season.name.clone()));
                 }
-                ImportedChange::Added => {}
+                ImportedChange::Added => {
+                    let mut earlier = self.merge.seasons.iter();
+                    if !earlier.any(|other| other.id == season.id) {
+                        self.push(None, PreviewKind::NewSeason(season.name.clone()));
+                    }
+                }
             }
             self.merge.seasons.push(season);
         }
@@ -278,7 +283,11 @@ impl Importer<'_> {
                 return Ok(());
             }
             ImportedChange::Replaced => self.push(None, PreviewKind::Replaced(name)),
-            ImportedChange::Added => {}
+            ImportedChange::Added => {
+                if !self.merge.rules.iter().any(|other| other.id == rules.id) {
+                    self.push(None, PreviewKind::NewRules(name));
+                }
+            }
         }
         self.merge.rules.push(rules);
         Ok(())

@@ -49,6 +49,10 @@ pub enum PreviewKind {
     NotMerged([String; 2]),
     /// A payment that the file changes here: the names of payer and payee, the payment, and the change.
     Payment([String; 2], Paid, PaymentChange),
+    /// House rules that are not known here: their name.
+    NewRules(String),
+    /// A season that is not known here: its name.
+    NewSeason(String),
     /// House rules or a season known here that the file replaces: their name in the file.
     Replaced(String),
     /// House rules with the id of others here, which stay: the id, and their name in the file.

@@ -222,6 +222,8 @@ fn line(item: &PreviewItem) -> String {
             };
             format!("{paid}: {how}")
         }
+        PreviewKind::NewRules(name) => format!("new house rules: {name}"),
+        PreviewKind::NewSeason(name) => format!("new season: {name}"),
         PreviewKind::Replaced(name) => format!("{name} is replaced by the one in the file"),
         PreviewKind::OtherRules([id, name]) => {
             format!("other house rules here have the id `{id}`, and stay; `{name}` is left out")
@@ -325,6 +327,8 @@ fn item_json(item: &PreviewItem) -> Object {
             "amount": paid.amount.decimal(paid.currency),
             "currency": paid.currency.code(),
         },
+        PreviewKind::NewRules(name) => object! { "what": "new-rules", "name": name },
+        PreviewKind::NewSeason(name) => object! { "what": "new-season", "name": name },
         PreviewKind::Replaced(name) => object! { "what": "replaced", "name": name },
         PreviewKind::OtherRules(names) => two("other-rules", ["id", "name"], names),
     };

@@ -106,6 +106,8 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 PaymentChange::Twice => Message::files_comes_paid_twice(paid),
             })
         }
+        PreviewKind::NewRules(name) => new(Message::files_comes_rules(typed(name))),
+        PreviewKind::NewSeason(name) => new(Message::files_comes_season(typed(name))),
         PreviewKind::Replaced(name) => new(Message::files_comes_replaced(typed(name))),
         PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(typed(name))),
         PreviewKind::Session(coming) => {

@@ -162,6 +162,14 @@ files-comes-not-merged = { $who } and { $other } are one player in the file and 
 #   $who (message)
 files-comes-other-rules = { $who }: other house rules with the same id are here, and stay
 
+# Preview: house rules that are not here yet.
+#   $who (message)
+files-comes-rules = New house rules: { $who }
+
+# Preview: a season that is not here yet.
+#   $who (message)
+files-comes-season = New season: { $who }
+
 # Preview: house rules or a season that are newer in the file.
 #   $who (message)
 files-comes-replaced = { $who } is replaced by the one in the file

@@ -117,6 +117,33 @@ fn all_faults_are_reported_by_line_and_prevent_the_import() {
     assert_eq!(found["items"][0]["what"], "wrong");
 }
 
+#[test]
+fn new_house_rules_and_seasons_are_listed() {
+    let cli = Cli::new();
+    cli.run("schemes make Fri --from oh-hell").good();
+    cli.run("season keep Club --game oh-hell").good();
+    let there = elsewhere();
+    let file = there.file("in.bundle", cli.run("bundle --all").good());
+    let lines = [
+        "0 new sessions with 0 new hands",
+        "new house rules: Fri",
+        "new season: Club",
+    ];
+    let said = there.run(&format!("import --dry-run {file} {file}")).good();
+    let [sum, items @ ..] = lines;
+    assert_eq!(said, format!("{}\n{sum}\n", items.join("\n")));
+    let found = there.run(&format!("import --dry-run --json {file}")).json();
+    for (nth, what, name) in [(0, "new-rules", "Fri"), (1, "new-season", "Club")] {
+        let item = &found[0]["items"][nth];
+        assert_eq!((&item["what"], &item["name"]), (&what.into(), &name.into()));
+    }
+    let said = there.run(&format!("import {file}")).good();
+    assert_eq!(said.lines().collect::<Vec<_>>(), lines);
+    // Then they are known.
+    let said = there.run(&format!("import {file}")).good();
+    assert_eq!(said, format!("{sum}\n"));
+}
+
 /// An instant that the database cannot store is reported with its line before anything is imported.
 #[test]
 fn an_instant_that_cannot_be_stored_is_a_fault_with_its_line() {
