@@ -29,9 +29,18 @@ pub enum StoreError {
     /// A session with this id exists, perhaps in the trash.
     #[error("session {0} already exists")]
     Exists(SessionId),
-    /// The application's log has no row with this id, or it was undone already.
+    /// The application's log has no row with this id.
     #[error("there is no change {0} to undo or redo")]
     NothingToUndo(EditId),
+    /// The change was undone already.
+    #[error("change {0} is undone already")]
+    Undone(EditId),
+    /// The change cannot be redone, because it was not undone.
+    #[error("change {0} was not undone")]
+    NotUndone(EditId),
+    /// The player was renamed after the change to be undone or redone.
+    #[error("{0} was renamed by another change; undo that one first")]
+    RenamedSince(String),
     /// No house rules have this id.
     #[error("there are no house rules {0}")]
     NoHouseRules(HouseRulesId),

@@ -134,6 +134,19 @@ impl People {
         Ok(())
     }
 
+    /// Checks whether a merge that was undone can be made again. The player merged into may be merged since.
+    pub(super) fn check_merge_again(
+        &self,
+        conn: &Connection,
+        player: PlayerId,
+        into: PlayerId,
+    ) -> Result<(), StoreError> {
+        let now = self.current_player(into);
+        // A circle is refused with both names.
+        let into = if now == player { into } else { now };
+        self.check_merge(conn, player, into)
+    }
+
     /// Imports a merge, if [`may_merge`] allows it.
     pub(super) fn import_merge(
         &mut self,

@@ -52,8 +52,8 @@ impl Database {
     /// was imported or new to the trash, takes back payments, separates merged players.
     ///
     /// # Errors
-    /// [`StoreError::NothingToUndo`] if the log has no such change or it is undone already; or the reason why it cannot
-    /// be undone now.
+    /// [`StoreError::NothingToUndo`] if the log has no such change, [`StoreError::Undone`] if it is undone already; or
+    /// the reason why it cannot be undone now.
     pub fn undo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people| people.undo_or_redo(conn, target, false, by))
     }
@@ -61,7 +61,8 @@ impl Database {
     /// Redoes a change to whole sessions, house rules, payments or the roster that was undone.
     ///
     /// # Errors
-    /// [`StoreError::NothingToUndo`] if the log has no such undone change; or the reason why it cannot be made now.
+    /// [`StoreError::NothingToUndo`] if the log has no such change, [`StoreError::NotUndone`] if it was not undone; or
+    /// the reason why it cannot be made now.
     pub fn redo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people| people.undo_or_redo(conn, target, true, by))
     }
@@ -112,9 +113,19 @@ impl People {
         by: EditStamp,
     ) -> Result<(), StoreError> {
         let done = self.undoable.iter().rfind(|done| done.id == target);
-        let done = done.filter(|done| done.undone.is_some() == forwards);
-        let edit = &done.ok_or(StoreError::NothingToUndo(target))?.edit;
-        self.check_allowed(conn, edit, forwards)?;
+        let done = done.ok_or(StoreError::NothingToUndo(target))?;
+        match (done.undone.is_some(), forwards) {
+            (true, false) => return Err(StoreError::Undone(target)),
+            (false, true) => return Err(StoreError::NotUndone(target)),
+            _ => {}
+        }
+        let edit = &done.edit;
+        match edit {
+            AppEdit::MergePlayers { player, into } if forwards => {
+                self.check_merge_again(conn, *player, *into)?;
+            }
+            edit => self.check_allowed(conn, edit, forwards)?,
+        }
         let taken_back = match edit {
             AppEdit::Pay { paid } => {
                 let all: Vec<PaymentId> = paid.iter().map(|one| one.id).collect();
@@ -182,8 +193,9 @@ impl People {
             } => {
                 let (before, after) = in_direction(before, after, forwards);
                 let known = self.players.get(player);
-                if known.is_none_or(|known| known.name != *before) {
-                    return Err(StoreError::NoPlayer(*player));
+                let known = known.ok_or(StoreError::NoPlayer(*player))?;
+                if known.name != *before {
+                    return Err(StoreError::RenamedSince(known.name.clone()));
                 }
                 self.check_name(after, Some(*player))
             }

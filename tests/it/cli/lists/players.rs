@@ -130,9 +130,11 @@ fn players_are_merged_and_separated() {
     assert!(undone.contains("they are two players again"), "{undone}");
     assert!(roster(&cli).contains(&("Anne".to_owned(), 1, 1)));
     let again = cli.run(&format!("undo {number}")).bad(1);
-    assert!(again.contains("there is no change"), "{again}");
+    assert_eq!(again, format!("change {number} is undone already"));
     let redone = cli.run(&format!("redo {number}")).good();
     assert!(redone.contains("they are one player now"), "{redone}");
+    let again = cli.run(&format!("redo {number}")).bad(1);
+    assert_eq!(again, format!("change {number} was not undone"));
     for (line, why) in [
         (
             "players merge Ann into Bob",
@@ -160,6 +162,30 @@ fn a_merge_that_cannot_be_redone_names_the_players() {
     assert_eq!(
         cli.run(&format!("redo {first}")).bad(1),
         "Ann is merged into Anne already"
+    );
+}
+
+#[test]
+fn changes_are_undone_and_redone_below_later_ones() {
+    let cli = season();
+    cli.record(
+        "record new --scheme oh-hell --players Zed,Yan",
+        &[r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#],
+    );
+    let change = |line: &str| undo_number(&cli.run(&format!("players {line}")).good());
+    let merged = change("merge Anne into Ann");
+    change("merge Ann into Zed");
+    cli.run(&format!("undo {merged}")).good();
+    let redone = cli.run(&format!("redo {merged}")).good();
+    assert!(redone.contains("they are one player now"), "{redone}");
+    let names: Vec<_> = roster(&cli).into_iter().map(|one| one.0).collect();
+    assert_eq!(names, ["Bob", "Cy", "Dee", "Eve", "Yan", "Zed"]);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+    let renamed = change("rename Bob Rob");
+    change("rename Rob Robert");
+    assert_eq!(
+        cli.run(&format!("undo {renamed}")).bad(1),
+        "Robert was renamed by another change; undo that one first"
     );
 }
 

@@ -152,7 +152,11 @@ fn impossible_merges_are_refused() {
     assert_eq!(merge(ZED, ANN, 3), merged("Ann", "Zed"));
     let now = db.people_now().unwrap();
     assert_eq!((now.get(&TWIN), now.get(&ANN)), (Some(&ZED), Some(&ZED)));
-    // The first is undone below the second, and Ann is merged into her duplicate: redoing it would form a circle.
+    // The first is undone and redone below the second.
+    db.undo_app(edit(1), by(edit(3), minute(1))).unwrap();
+    db.redo_app(edit(1), by(edit(8), minute(1))).unwrap();
+    assert_eq!(db.people_now().unwrap(), now);
+    // It is undone below the second, and Ann is merged into her duplicate: redoing it would form a circle.
     db.undo_app(edit(1), by(edit(4), minute(1))).unwrap();
     db.undo_app(edit(2), by(edit(5), minute(1))).unwrap();
     db.merge_players(ANN, TWIN, by(edit(6), minute(1))).unwrap();
@@ -269,7 +273,7 @@ fn a_new_name_applies_to_the_roster_only() {
         .unwrap();
     assert_eq!(
         db.undo_app(edit(1), by(edit(3), minute(1))),
-        Err(StoreError::NoPlayer(ANN)),
+        Err(StoreError::RenamedSince("ANNABEL".to_owned())),
         "somebody has called her something else since"
     );
     db.undo_app(edit(2), by(edit(3), minute(1))).unwrap();

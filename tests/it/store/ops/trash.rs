@@ -80,9 +80,15 @@ fn deletion_and_restoration_are_undone_and_redone() {
     assert_eq!(db.undo_app(EditId(1), by(EditId(2), minute(0))), nothing(1));
     db.delete_session(fixture.id(), by(EditId(1), minute(0)))
         .unwrap();
-    assert_eq!(db.redo_app(EditId(1), by(EditId(2), minute(0))), nothing(1));
+    assert_eq!(
+        db.redo_app(EditId(1), by(EditId(2), minute(0))),
+        Err(StoreError::NotUndone(EditId(1)))
+    );
     db.undo_app(EditId(1), by(EditId(2), minute(0))).unwrap();
-    assert_eq!(db.undo_app(EditId(1), by(EditId(3), minute(0))), nothing(1));
+    assert_eq!(
+        db.undo_app(EditId(1), by(EditId(3), minute(0))),
+        Err(StoreError::Undone(EditId(1)))
+    );
     assert_eq!(db.undo_app(EditId(2), by(EditId(3), minute(0))), nothing(2));
     fixture.check(&mut db);
     db.redo_app(EditId(1), by(EditId(3), minute(0))).unwrap();
