@@ -29,6 +29,9 @@ pub enum StoreError {
     /// A session with this id exists, perhaps in the trash.
     #[error("session {0} already exists")]
     Exists(SessionId),
+    /// Another window or command has changed the database since an import was compared with it.
+    #[error("the database has changed in the meantime; import again")]
+    StaleImport,
     /// The application's log has no row with this id.
     #[error("there is no change {0} to undo or redo")]
     NothingToUndo(EditId),

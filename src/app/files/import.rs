@@ -23,6 +23,9 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
+/// How often an import is repeated at most if others change the database meanwhile.
+const MOST_REPEATS: usize = 9;
+
 /// The counts of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImportCount {
@@ -58,6 +61,15 @@ impl App {
     /// # Errors
     /// A file is invalid, with its line; its content cannot be stored; or the work is stopped.
     pub fn import(
+        &self,
+        paths: &[PathBuf],
+        version_to_keep: VersionToKeep,
+        work: &Work,
+    ) -> Result<Preview> {
+        again_if_stale(paths, || self.import_once(paths, version_to_keep, work))
+    }
+
+    fn import_once(
         &self,
         paths: &[PathBuf],
         version_to_keep: VersionToKeep,
@@ -103,6 +115,7 @@ pub fn read_files(
     work: &Work,
 ) -> Result<(Preview, Merge)> {
     work.begin(Task::Reading, ProgressReader::bytes_of(paths));
+    let people_rows = Some(db.people_rows()?);
     let mut import = Importer {
         roster: Roster::of(db)?,
         payments: db.payments()?,
@@ -110,7 +123,10 @@ pub fn read_files(
         clock,
         version_to_keep,
         path: Path::new(""),
-        merge: Merge::default(),
+        merge: Merge {
+            people_rows,
+            ..Merge::default()
+        },
         preview: Preview::default(),
         in_bundle: BTreeSet::new(),
         second: BTreeSet::new(),
@@ -168,11 +184,30 @@ pub fn import_files(
     version_to_keep: VersionToKeep,
     work: &Work,
 ) -> Result<Preview> {
-    let (preview, merge) = read_files(db, clock, paths, version_to_keep, work)?;
-    if preview.faults() > 0 || merge.is_empty() {
-        return Ok(preview);
+    again_if_stale(paths, || {
+        let (preview, merge) = read_files(db, clock, paths, version_to_keep, work)?;
+        if preview.faults() > 0 || merge.is_empty() {
+            return Ok(preview);
+        }
+        back_up_and_merge(db, preview, &merge, true, clock, work)
+    })
+}
+
+/// Imports, and again if the database has changed since the files were read. A pipe cannot be read again.
+fn again_if_stale(
+    paths: &[PathBuf],
+    mut import: impl FnMut() -> Result<Preview>,
+) -> Result<Preview> {
+    let again = paths.iter().all(|path| path.is_file());
+    let mut left = if again { MOST_REPEATS } else { 0 };
+    loop {
+        match import() {
+            Err(AppError::Store(StoreError::StaleImport | StoreError::Stale)) if left > 0 => {
+                left -= 1;
+            }
+            done => return done,
+        }
     }
-    back_up_and_merge(db, preview, &merge, true, clock, work)
 }
 
 /// Makes a backup and imports what was read.

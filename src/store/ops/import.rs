@@ -16,6 +16,8 @@ const MOST_IN_A_ROW: usize = 20_000;
 /// Imported data that is not in the database yet.
 #[derive(Debug, Default)]
 pub struct Merge {
+    /// The number of rows of the application's log when the data was compared with it; `None` if it was not.
+    pub people_rows: Option<u64>,
     /// New sessions, and new rows of known ones.
     pub sessions: ImportSpool,
     /// People who are not on the roster, each under a name that is free.
@@ -95,6 +97,14 @@ impl Merge {
 }
 
 impl Database {
+    /// Number of rows of the application's log.
+    ///
+    /// # Errors
+    /// The log cannot be read.
+    pub fn people_rows(&mut self) -> Result<u64, StoreError> {
+        Ok(self.people()?.rows())
+    }
+
     /// Everybody as named after an import. Nothing is kept of it.
     ///
     /// # Errors
@@ -118,11 +128,14 @@ impl Database {
     /// payments are skipped.
     ///
     /// # Errors
-    /// [`StoreError::Unexplained`] if a session's hands do not follow from its log, [`StoreError::Stale`] if a
-    /// session has changed since, [`StoreError::Differs`] if a known payment has different contents.
+    /// [`StoreError::StaleImport`] or [`StoreError::Stale`] if the database or a session has changed since the
+    /// comparison, [`StoreError::Unexplained`] if a session's hands do not follow from its log, [`StoreError::Differs`] if a known payment has different contents.
     pub fn merge(&mut self, merge: &Merge, by: EditStamp, work: &Work) -> Result<(), StoreError> {
         self.replay = None;
         self.with_people(|conn, people| {
+            if merge.people_rows.is_some_and(|rows| rows != people.rows()) {
+                return Err(StoreError::StaleImport);
+            }
             let (new, longer) = merge.sessions.count();
             work.begin(Task::Importing, (new + longer) as u64);
             // Before the sessions, which refer to them.

@@ -1,15 +1,18 @@
 //! Application commands that only a window calls.
 
 use super::{Cli, Ticking, begin};
+use chrono::{DateTime, FixedOffset};
 use oddtrick::app::session::session_ops;
-use oddtrick::app::{self, App, AppError, NewSession, State, System, Theme};
+use oddtrick::app::{self, App, AppError, Clock, NewSession, State, System, Theme, VersionToKeep};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{EditError, PlayerId, SessionEditor};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::store::{Database, Player, StoreError};
-use std::sync::Arc;
+use oddtrick::task::Work;
+use std::path::PathBuf;
 use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex};
 
 fn app(cli: &Cli) -> App {
     let environment = cli.environment();
@@ -223,4 +226,63 @@ fn settings_are_beside_the_given_database() {
         (Theme::System, 150)
     );
     assert!(!cli.db().exists());
+}
+
+/// A clock whose first reading is preceded by the action of another program.
+struct Interrupted<F>(Mutex<Option<F>>, Ticking);
+
+impl<F: FnOnce() + Send> Clock for Interrupted<F> {
+    fn now(&self) -> DateTime<FixedOffset> {
+        let first = self.0.lock().unwrap().take();
+        if let Some(first) = first {
+            first();
+        }
+        self.1.now()
+    }
+
+    fn id(&self) -> u128 {
+        self.1.id()
+    }
+}
+
+#[test]
+fn an_import_beside_another_change_is_worked_out_again() {
+    const HANDS: &str = r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#;
+    const NEW: &str = "record new --scheme oh-hell --players";
+    let there = Cli::new();
+    there.record(&format!("{NEW} Ann,Bob"), &[HANDS]);
+    for (kind, export) in [("csv", "export --all"), ("bundle", "bundle --all")] {
+        let text = there.run(export).good();
+        for has_database in [false, true] {
+            for imports in [false, true] {
+                let cli = Arc::new(Cli::new());
+                cli.ticks.store(5000, std::sync::atomic::Ordering::Relaxed);
+                if has_database {
+                    cli.record(&format!("{NEW} Cy,Dee"), &[HANDS]);
+                }
+                let file = PathBuf::from(cli.file(&format!("in.{kind}"), &text));
+                let (other, path) = (Arc::clone(&cli), file.display().to_string());
+                let change = move || {
+                    if imports {
+                        other.run(&format!("import {path}")).good();
+                    } else {
+                        other.record(&format!("{NEW} Ann,Eve"), &[HANDS]);
+                    }
+                };
+                let clock = Interrupted(Mutex::new(Some(change)), Ticking(Arc::clone(&cli.ticks)));
+                let app = App::new(&cli.environment().options, Box::new(clock)).unwrap();
+                let done = app.import(&[file], VersionToKeep::Leave, &Work::default());
+                drop(app);
+                let count = done.unwrap().count;
+                assert_eq!(
+                    (count.new, count.known),
+                    if imports { (0, 1) } else { (1, 0) }
+                );
+                // Ann is one person, by name.
+                let listed = cli.run("players").good();
+                assert_eq!(listed.matches("Ann").count(), 1, "{listed}");
+                assert_eq!(cli.run("check").good(), "all is well\n");
+            }
+        }
+    }
 }
