@@ -44,7 +44,7 @@ fn header_rows() {
             "line 1: this is not the header of an Odd Trick table",
         ),
         (
-            "SQLite format 3\0".to_owned(),
+            "id\0name".to_owned(),
             "line 1: the line contains a NUL character",
         ),
         (

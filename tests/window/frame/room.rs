@@ -304,7 +304,8 @@ fn focus_rings_keep_a_gap_to_titles_and_names() {
         for size in [PHONE, (820, 1180), (1280, 800)] {
             stage.size(size);
             for (holder, words, air) in [
-                ("Header", "HeaderWords::title-text", 6.0),
+                ("Header", "Header::title-text", 6.0),
+                ("ActionHeader", "Header::title-text", 6.0),
                 ("HouseRulesHead", "HouseRulesHead::title-text", 6.0),
                 ("ScoreLine", "ScoreLine::name-text", 3.0),
             ] {

@@ -789,9 +789,6 @@ changed-elsewhere = This session was changed in another window. This is its pres
 #   $from (text), $to (text), $money (money)
 pays-now = { $from } pays { $to } { $money }
 
-# Undo.
-undo = { ui-undo }
-
 # Undo: what it reverts.
 #   $what (message)
 undo-of = Undo: { $what }

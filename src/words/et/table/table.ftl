@@ -266,7 +266,6 @@ struck-other = ei saa
 
 changed-elsewhere = Seda sessiooni muudeti teises aknas. See on selle praegune seis.
 pays-now = Maksab { $from }, saab { $to }: { $money }
-undo = { ui-undo }
 undo-of = Võta tagasi: { $what }
 saving = Salvestan …
 save-failed = Veel salvestamata: { $why }

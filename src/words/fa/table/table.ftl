@@ -245,7 +245,6 @@ struck-other = نمی‌شود
 
 changed-elsewhere = این نشست در پنجرهٔ دیگری تغییر کرد. این وضع کنونی آن است.
 pays-now = { $from } { $money } به { $to } می‌پردازد
-undo = { ui-undo }
 undo-of = واگرد: { $what }
 saving = در حال ذخیره …
 save-failed = هنوز ذخیره نشده: { $why }

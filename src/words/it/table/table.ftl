@@ -299,7 +299,6 @@ struck-other = non si può
 
 changed-elsewhere = Questa partita è cambiata in un’altra finestra. Ora è così.
 pays-now = { $from } paga { $money } a { $to }
-undo = { ui-undo }
 undo-of = Annulla: { $what }
 saving = Salvataggio…
 save-failed = Non ancora salvata: { $why }

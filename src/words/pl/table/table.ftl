@@ -318,7 +318,6 @@ struck-other = niemożliwe
 
 changed-elsewhere = Sesję zmieniono w innym oknie. To jej obecny stan.
 pays-now = { $from } płaci { $money }, dostaje { $to }
-undo = { ui-undo }
 undo-of = Cofnij: { $what }
 saving = Zapisuję…
 save-failed = Jeszcze nie zapisano: { $why }
