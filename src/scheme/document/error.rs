@@ -9,11 +9,8 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SchemeError {
     /// It is too long.
-    #[error("the document has {bytes} bytes; at most {LONGEST} are allowed")]
-    TooLong {
-        /// Its length in bytes.
-        bytes: usize,
-    },
+    #[error("the document has more than {LONGEST} bytes")]
+    TooLong,
     /// Not TOML.
     #[error("line {line}: {message}")]
     Toml {

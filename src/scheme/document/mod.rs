@@ -102,7 +102,7 @@ pub(super) fn read_toml(text: &str) -> Result<Table, SchemeError> {
 
 fn check_length(text: &str) -> Result<(), SchemeError> {
     if text.len() > LONGEST {
-        return Err(SchemeError::TooLong { bytes: text.len() });
+        return Err(SchemeError::TooLong);
     }
     Ok(())
 }
