@@ -113,7 +113,7 @@ pub struct SeasonStanding {
     pub sessions: u64,
     /// The number of hands.
     pub hands: u64,
-    /// The first and last session; `None` without sessions.
+    /// When a session of the first and one of the last local day began; `None` without sessions.
     pub days: Option<(DateTime<FixedOffset>, DateTime<FixedOffset>)>,
     /// The games played, most sessions first, then by id.
     pub games: Vec<Arc<str>>,
@@ -240,11 +240,13 @@ impl SeasonStanding {
         for average in lines.iter_mut().filter_map(|line| line.average.as_mut()) {
             average.few = average.sessions < fewest;
         }
-        let last = all.sessions.last();
+        let started = || all.sessions.iter().map(|one| one.started);
+        let first_day = started().min_by_key(DateTime::date_naive);
+        let last_day = started().max_by_key(DateTime::date_naive);
         Self {
             sessions,
             hands: sum(all.sessions.iter().map(|one| one.hands)),
-            days: first.zip(last).map(|(one, two)| (one.started, two.started)),
+            days: first_day.zip(last_day),
             games: games
                 .into_iter()
                 .map(|(game, _)| Arc::clone(game))

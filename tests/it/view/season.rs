@@ -78,6 +78,22 @@ const WHOLE: PointScale = PointScale {
 };
 
 #[test]
+fn the_days_are_those_of_the_places() {
+    let played = || ("oh-hell", WHOLE, vec![(0, 5, None)]);
+    let mut all = sessions(&[played(), played(), played()]);
+    for (one, started) in all.sessions.iter_mut().zip([
+        "2026-11-29T00:34:00-11:00",
+        "2026-11-30T01:34:00+14:00",
+        "2026-11-29T11:34:01+00:00",
+    ]) {
+        one.started = started.parse().unwrap();
+    }
+    let (first, last) = standing(&all, None).days.unwrap();
+    let days = [first, last].map(|day| day.date_naive().to_string());
+    assert_eq!(days, ["2026-11-29", "2026-11-30"]);
+}
+
+#[test]
 fn ties_share_a_rank_and_the_next_is_skipped() {
     let all = sessions(&[
         (
