@@ -126,16 +126,16 @@ impl Words {
             Arg::Points(points) => return self.set_figure(args, name, *points, false),
             Arg::Change(change) => return self.set_figure(args, name, *change, true),
             Arg::Money(money, currency) => {
-                self.set_currency(args, *currency);
+                self.set_currency(args, *currency, *money);
                 self.money(*money, *currency)
             }
             Arg::MoneyChange(money, currency) => {
-                self.set_currency(args, *currency);
+                self.set_currency(args, *currency, *money);
                 self.money_change(*money, *currency)
             }
             Arg::Currency(currency) => self.currency(*currency),
             Arg::Stake(stake) => {
-                self.set_currency(args, stake.currency());
+                self.set_currency(args, stake.currency(), Money(2));
                 self.figures.stake(*stake)
             }
             // Messages name a currency by its code; chips have none.
@@ -159,9 +159,12 @@ impl Words {
     }
 
     /// Sets the currency of an amount, which every message with an amount can name.
-    fn set_currency(&self, args: &mut FluentArgs<'_>, currency: Currency) {
-        let code = currency.code().to_owned();
-        self.set(args, "currency", &Arg::Name(code));
+    fn set_currency(&self, args: &mut FluentArgs<'_>, currency: Currency, money: Money) {
+        if currency == Currency::CHIPS {
+            args.set("currency", self.chips(money));
+        } else {
+            self.set(args, "currency", &Arg::Name(currency.code().to_owned()));
+        }
     }
 
     /// Sets a number as three arguments: for plural rules, as text (`_text`), and for screen readers (`_words`).

@@ -1,7 +1,7 @@
 //! Typed amounts and numbers in a language's digits and decimal separator, and currency names.
 
 use super::Words;
-use crate::money::Currency;
+use crate::money::{Currency, Money};
 use crate::view::Message;
 use crate::view::rule_editor::plain_text;
 
@@ -16,12 +16,17 @@ impl Words {
         digits(typed)
     }
 
-    /// The currency after an amount: its code, or the word for chips.
+    /// The currency beside amounts: its code, or the word for chips.
     pub fn currency(&self, currency: Currency) -> String {
         match currency {
-            Currency::CHIPS => self.say(&Message::StakesChips),
+            Currency::CHIPS => self.chips(Money(2)),
             _ => currency.code().to_owned(),
         }
+    }
+
+    /// The word for this many chips.
+    pub(super) fn chips(&self, money: Money) -> String {
+        self.say(&Message::stakes_chips(money.0.saturating_abs()))
     }
 
     /// The head of a money column: the currency's code, or the name of chips.
@@ -78,6 +83,24 @@ fn digits(typed: &str) -> String {
 mod tests {
     use super::*;
     use crate::money::Stake;
+
+    #[test]
+    fn chips_are_counted_in_the_format_of_each_language() {
+        for (code, one, two, five) in [
+            ("en", "chip", "chips", "chips"),
+            ("pl", "żeton", "żetony", "żetonów"),
+            ("it", "fiche", "fiche", "fiche"),
+            ("et", "žetoon", "žetooni", "žetooni"),
+            ("fa", "ژتون", "ژتون", "ژتون"),
+        ] {
+            for (n, wanted) in [(1, one), (-1, one), (2, two), (5, five)] {
+                let money = (Money(n), Currency::CHIPS);
+                let said = Words::of(code).say(&Message::payment_says("Ann", "Bob", money));
+                let mut found = said.split(|c: char| !c.is_alphabetic());
+                assert!(found.any(|word| word == wanted), "{said}");
+            }
+        }
+    }
 
     #[test]
     fn an_amount_is_parsed_in_the_format_of_its_language() {

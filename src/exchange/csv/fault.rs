@@ -23,6 +23,9 @@ pub enum Fault {
     /// The encoding is UTF-16, as some spreadsheets write it.
     #[error("the file is UTF-16 text; save it as CSV in UTF-8")]
     Utf16,
+    /// A database of this program or another.
+    #[error("the file is a database; import a bundle or a CSV file that was written from it")]
+    Database,
     /// A NUL character.
     #[error("the line contains a NUL character")]
     Nul,

@@ -101,6 +101,12 @@ fn encodings() {
             "line 1: the file is UTF-16 text; save it as CSV in UTF-8"
         );
     }
+    assert_eq!(
+        read(&b"SQLite format 3\0\x10\0"[..])
+            .unwrap_err()
+            .to_string(),
+        "line 1: the file is a database; import a bundle or a CSV file that was written from it"
+    );
     // The second hand's note takes lines 3 and 4; its fault is on the second of them.
     for (bad, wanted) in [
         (0xF6, "line 4: the line is not UTF-8 text"),

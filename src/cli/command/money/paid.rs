@@ -4,7 +4,7 @@ use super::options::PaidArgs;
 use super::{json, name_left_out, settled, text};
 use crate::app::{AppError, Finances, NewPayment, Settled, money};
 use crate::cli::input::table;
-use crate::cli::output::object;
+use crate::cli::output::{describe, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
@@ -28,7 +28,15 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
     name_left_out(&finances.left_out, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
-        return Err(Failure::data("nothing was played for there"));
+        return Err(Failure::Data(currency.map_or_else(
+            || "nothing was played for there".to_owned(),
+            |currency| {
+                format!(
+                    "nothing was played for in {} there",
+                    describe::unit(currency)
+                )
+            },
+        )));
     }
     let at = args.date.as_deref().map(|date| instant(date, caller));
     let at = at.transpose()?;
@@ -161,7 +169,10 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>> {
 fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result {
     let named = wanted.to_owned();
     let found = caller.app.read(move |db| money::find_payment(db, &named))?;
-    let payment = found.ok_or_else(|| AppError::NoPayment(wanted.to_owned()))?;
+    let payment = found.ok_or_else(|| match wanted {
+        "last" => Failure::data("there is no payment to undo"),
+        id => AppError::NoPayment(id.to_owned()).into(),
+    })?;
     let finances = caller.app.read(money::read_sums)?;
     let before = finances.payment(payment).cloned();
     caller.change(move |db, clock| db.take_back(&[payment], clock.stamp()))?;

@@ -55,6 +55,9 @@ impl<R: Read> Records<R> {
         if first.starts_with(b"\xff\xfe") || first.starts_with(b"\xfe\xff") {
             return Err(Fault::Utf16.at(1));
         }
+        if first.starts_with(b"SQLite format 3\0") {
+            return Err(Fault::Database.at(1));
+        }
         let count = |byte: u8| first.split(|other| *other == byte).count();
         let separator = [b'\t', b';', b',']
             .into_iter()

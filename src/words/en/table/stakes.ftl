@@ -19,7 +19,11 @@ stakes-of-next = From hand { $n_text } on: { $stake }
 stakes-waits = A game keeps the stake it began with. Another stake applies from the next game.
 
 # The unit without a currency.
-stakes-chips = chips
+#   $n (number)
+stakes-chips = { $n ->
+    [one] chip
+   *[other] chips
+}
 
 # The same as the name of a currency.
 stakes-chips-name = Chips

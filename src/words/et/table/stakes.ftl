@@ -5,5 +5,8 @@ stakes-of-hand = { $n_text }. jaotus: { $stake }
 stakes-of-hands = Jaotused { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Alates { $n_text }. jaotusest: { $stake }
 stakes-waits = Geim jääb panuse juurde, millega see algas. Uus panus kehtib järgmisest geimist.
-stakes-chips = žetooni
+stakes-chips = { $n ->
+    [one] žetoon
+   *[other] žetooni
+}
 stakes-chips-name = Žetoonid

@@ -5,5 +5,9 @@ stakes-of-hand = Rozdanie { $n_text }: { $stake }
 stakes-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 stakes-of-next = Od rozdania { $n_text }: { $stake }
 stakes-waits = Partia zachowuje stawkę, z którą ją zaczęto. Inna stawka obowiązuje od następnej partii.
-stakes-chips = żetony
+stakes-chips = { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+}
 stakes-chips-name = Żetony

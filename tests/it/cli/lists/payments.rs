@@ -343,6 +343,14 @@ fn faults_are_one_line_and_write_nothing() {
         honour.run("paid last --all").bad(1),
         "nothing was played for there"
     );
+    assert_eq!(
+        cli.run("paid last --all --currency USD").bad(1),
+        "nothing was played for in USD there"
+    );
+    assert_eq!(
+        cli.run("paid --undo last").bad(1),
+        "there is no payment to undo"
+    );
 }
 
 #[test]
