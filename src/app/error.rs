@@ -192,14 +192,15 @@ impl AppError {
         }
     }
 
+    /// Fails for a number of players that a scheme does not seat.
+    pub fn check_players(found: usize, wanted: Range) -> Result<()> {
+        let fits = wanted.contains(found);
+        fits.then_some(()).ok_or(Self::Players { found, wanted })
+    }
+
     /// A file cannot be read.
     pub fn reading(path: &Path, error: io::Error) -> Self {
         Self::Reading(path.to_owned(), system::explain_io_error(error, path))
-    }
-
-    /// A file is not a valid backup.
-    pub(super) fn bad_backup(path: &Path, why: String) -> Self {
-        Self::BadBackup(path.to_owned(), why)
     }
 
     /// A file cannot be imported.

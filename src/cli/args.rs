@@ -1,15 +1,37 @@
 //! The command line as parsed by clap. Doc comments are the help text.
 
-use super::command::money::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
+use super::command::begin_with::BeginWithArgs;
+use super::command::change::NoteArgs;
+use super::command::import_export::{BundleArgs, ExportArgs, ImportArgs};
+use super::command::list::SessionsArgs;
+use super::command::money::balances::BalancesArgs;
+use super::command::money::paid::PaidArgs;
+use super::command::money::settle::SettleArgs;
+use super::command::money::stake::StakeArgs;
 use super::command::players::PlayersArgs;
+use super::command::record::RecordArgs;
+use super::command::schemes::SchemesArgs;
+use super::command::score::{ScoreArgs, ShowArgs};
 use super::command::season::SeasonArgs;
-use super::options::{
-    BeginWithArgs, BundleArgs, ExportArgs, ImportArgs, NoteArgs, RecordArgs, SchemesArgs,
-    ScoreArgs, SeatsArgs, SessionArg, SessionsArgs, ShowArgs, UNDO_HELP,
-};
+use super::command::seats::SeatsArgs;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
+
+/// The help for session arguments.
+pub(super) const SESSION: &str = "The session: its id, the beginning of its id, or `last`";
+
+/// The help for arguments that are several sessions.
+pub(super) const SESSIONS: &str = "Sessions: ids, beginnings of ids, or `last`";
+
+#[derive(Debug, Args)]
+pub(super) struct SessionArg {
+    #[arg(help = SESSION)]
+    pub(super) session: String,
+}
+
+const UNDO_HELP: &str = "For house rules, give the number that `schemes remove` or `schemes add --replace` printed; for players, the number \
+                         that `players merge` or `players rename` printed.";
 
 /// Keeps score of whist-family card games at a real table.
 #[derive(Debug, Parser)]

@@ -6,10 +6,10 @@
 //! know SQL, the time, or windows beyond opening one.
 //!
 //! * [`run`]: the entry point, with standard streams as arguments;
-//! * `args`, `options`: the command line as parsed by clap; `clap_errors`: clap's errors on one line;
+//! * `args`: the command line as parsed by clap; `clap_errors`: clap's errors on one line;
 //! * `input`: hands, lines and table options;
 //! * `output`: text tables, JSON and progress;
-//! * `command`: one file per command or group of commands;
+//! * `command`: one file per command or group of commands, with its options;
 //! * `man`: the manual;
 //! * [`ProgressDisplay`]: the progress line of long work on a terminal, and Ctrl+C;
 //! * `error`: failures, their lines and exit codes.
@@ -20,7 +20,6 @@ mod command;
 mod error;
 mod input;
 mod man;
-mod options;
 mod output;
 mod panic;
 

@@ -46,13 +46,19 @@ pub struct ImportCount {
 }
 
 impl App {
-    /// Reads CSV files and bundles and describes their content. Writes nothing.
+    /// Reads CSV files and bundles: [`read_files`].
     ///
     /// # Errors
     /// The database cannot be read. Errors in files are part of the preview.
-    pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview> {
-        let (preview, _) = self.read_files(paths, VersionToKeep::Leave, work)?;
-        Ok(preview)
+    pub fn read_files(
+        &self,
+        paths: &[PathBuf],
+        version_to_keep: VersionToKeep,
+        work: &Work,
+    ) -> Result<(Preview, Merge)> {
+        let (paths, clock, work) = (paths.to_vec(), self.clock(), work.clone());
+        self.existing_or_empty()?
+            .call(move |db| read_files(db, &*clock, &paths, version_to_keep, &work))
     }
 
     /// Imports sessions from CSV files and bundles. All files are read completely before anything is written; new
@@ -89,17 +95,6 @@ impl App {
         let (clock, work) = (self.clock(), work.clone());
         self.store()?
             .call(move |db| back_up_and_merge(db, preview, &merge, had_database, &*clock, &work))
-    }
-
-    fn read_files(
-        &self,
-        paths: &[PathBuf],
-        version_to_keep: VersionToKeep,
-        work: &Work,
-    ) -> Result<(Preview, Merge)> {
-        let (paths, clock, work) = (paths.to_vec(), self.clock(), work.clone());
-        let store = self.existing_or_empty()?;
-        store.call(move |db| read_files(db, &*clock, &paths, version_to_keep, &work))
     }
 }
 

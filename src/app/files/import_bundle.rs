@@ -114,19 +114,13 @@ impl Importer<'_> {
             self.take_rules(rules)?;
         }
         for season in bundle.seasons {
-            match self.db.imported_season(&season)? {
-                ImportedChange::Older | ImportedChange::IdTaken => continue,
-                ImportedChange::Replaced => {
-                    self.push(None, PreviewKind::Replaced(season.name.clone()));
-                }
-                ImportedChange::Added => {
-                    let mut earlier = self.merge.seasons.iter();
-                    if !earlier.any(|other| other.id == season.id) {
-                        self.push(None, PreviewKind::NewSeason(season.name.clone()));
-                    }
-                }
+            let found = self.db.imported_season(&season)?;
+            let mut earlier = self.merge.seasons.iter();
+            let new = !earlier.any(|other| other.id == season.id);
+            let new = new.then(|| PreviewKind::NewSeason(season.name.clone()));
+            if self.accepts(found, new, ["", &season.name]) {
+                self.merge.seasons.push(season);
             }
-            self.merge.seasons.push(season);
         }
         let earlier = (self.merge.paid.len(), self.merge.taken_back.len());
         for (line, paid) in bundle.paid {
@@ -137,12 +131,10 @@ impl Importer<'_> {
                 self.wrong(Some(line), error);
             }
         }
-        let here = &self.payments;
-        let written = here.paid.iter().map(|one| one.id);
-        let taken_back = here.taken_back.iter().map(|row| row.id);
-        let mut ids: BTreeSet<PaymentId> = written.chain(taken_back).collect();
-        ids.extend(self.merge.paid.iter().map(|one| one.id));
-        ids.extend(bundle.taken_back.iter().map(|row| row.id));
+        let Payments { paid, taken_back } = &self.payments;
+        let taken_back = taken_back.iter().chain(&bundle.taken_back);
+        let paid = paid.iter().chain(&self.merge.paid).map(|one| one.id);
+        let ids: BTreeSet<PaymentId> = paid.chain(taken_back.map(|row| row.id)).collect();
         for row in bundle.taken_back {
             if !ids.contains(&row.of) {
                 let id = row.of.to_string();
@@ -275,22 +267,35 @@ impl Importer<'_> {
             changed: rules.changed,
             scheme,
         };
-        let (id, name) = (rules.scheme.id.clone(), rules.scheme.name.clone());
-        match self.db.imported_rules(&rules)? {
-            ImportedChange::Older => return Ok(()),
-            ImportedChange::IdTaken => {
-                self.push(None, PreviewKind::OtherRules([id, name]));
-                return Ok(());
-            }
-            ImportedChange::Replaced => self.push(None, PreviewKind::Replaced(name)),
-            ImportedChange::Added => {
-                if !self.merge.rules.iter().any(|other| other.id == rules.id) {
-                    self.push(None, PreviewKind::NewRules(name));
-                }
-            }
+        let found = self.db.imported_rules(&rules)?;
+        let mut earlier = self.merge.rules.iter();
+        let new = !earlier.any(|other| other.id == rules.id);
+        let new = new.then(|| PreviewKind::NewRules(rules.scheme.name.clone()));
+        if self.accepts(found, new, [&rules.scheme.id, &rules.scheme.name]) {
+            self.merge.rules.push(rules);
         }
-        self.merge.rules.push(rules);
         Ok(())
+    }
+
+    /// Whether house rules or a season of the file are imported; lists what becomes of them. `new` is the item of one that
+    /// no earlier file has.
+    fn accepts(
+        &mut self,
+        found: ImportedChange,
+        new: Option<PreviewKind>,
+        [id, name]: [&str; 2],
+    ) -> bool {
+        let item = match found {
+            ImportedChange::Older => return false,
+            ImportedChange::Added => new,
+            ImportedChange::Replaced => Some(PreviewKind::Replaced(name.to_owned())),
+            ImportedChange::IdTaken => Some(PreviewKind::OtherRules([id, name].map(str::to_owned))),
+        };
+        let is_other = matches!(item, Some(PreviewKind::OtherRules(_)));
+        if let Some(item) = item {
+            self.push(None, item);
+        }
+        !is_other
     }
 
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.

@@ -241,7 +241,7 @@ pub fn replace_by_backup(
 pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database> {
     ensure_file(backup)?;
     let checked = checked(backup, Database::open_copy(backup), work)?;
-    checked.map_err(|why| AppError::bad_backup(backup, why))
+    checked.map_err(|why| AppError::BadBackup(backup.to_owned(), why))
 }
 
 /// Checks a database that was opened; returns what is wrong with it if it is not complete.

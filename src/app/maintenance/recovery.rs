@@ -276,13 +276,12 @@ impl ClosedDatabase {
     /// Builds a sound database in this folder from all sources.
     fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered)> {
         let sidecar = self.folder();
-        let database = self.database.clone();
         let mut known = Known::default();
         let draft = folder.join("oddtrick.db");
         let (salvage, backup) = self.start_draft(folder, &draft, work)?;
         let is_empty = salvage.sessions.is_empty() && !draft.exists();
         if is_empty && journal(&sidecar, None)?.sessions.is_empty() {
-            return Err(AppError::NothingToRecover(database));
+            return Err(AppError::NothingToRecover(self.database.clone()));
         }
         let mut db = Database::open(&draft, Access::Create)?;
         let journal = journal(&sidecar, Some(&mut db))?;
@@ -345,7 +344,7 @@ impl ClosedDatabase {
                 .map_or_else(|| db.lacking(&journal), |one| Ok(Some(one)))?,
         };
         db.close()?;
-        verify(&draft, work)?.map_err(|why| AppError::bad_backup(&database, why))?;
+        verify(&draft, work)?.map_err(|why| AppError::BadBackup(self.database.clone(), why))?;
         Ok((
             draft,
             Recovered {

@@ -60,7 +60,7 @@ impl ClosedDatabase {
         self.ensure_backup(backup)?;
         self.with_drafts("restore-", |drafts| {
             let draft = copy_database(backup, drafts)?;
-            verify(&draft, work)?.map_err(|why| AppError::bad_backup(backup, why))?;
+            verify(&draft, work)?.map_err(|why| AppError::BadBackup(backup.to_owned(), why))?;
             sole_user(&self.database)?;
             work.check_stopped()?;
             self.replace(&draft, BEFORE_RESTORE)

@@ -37,10 +37,7 @@ impl NewSession {
     /// The document, names, first dealer, stake or title are invalid.
     pub fn draft(self, clock: &dyn Clock) -> Result<Session> {
         let scheme = document::parse(&self.document)?;
-        let (found, wanted) = (self.names.len(), scheme.at_table);
-        if !wanted.contains(found) {
-            return Err(AppError::Players { found, wanted });
-        }
+        AppError::check_players(self.names.len(), scheme.at_table)?;
         self.stake
             .map_or(Ok(()), |stake| check_stake(&scheme, &[], stake))?;
         let participant = |name: &String| {

@@ -58,10 +58,7 @@ pub fn reseat(
         let (one, other) = (sitting(&seats, one)?, sitting(&seats, other)?);
         seats.swap(one, other)?;
     }
-    let (found, wanted) = (seats.seats().len(), session.scheme.at_table);
-    if !wanted.contains(found) {
-        return Err(AppError::Players { found, wanted });
-    }
+    AppError::check_players(seats.seats().len(), session.scheme.at_table)?;
     let reseated = seats.edit().ok_or(AppError::SameSeats)?;
     edit(editor, Some(reseated), clock)
 }

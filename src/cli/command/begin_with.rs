@@ -1,11 +1,34 @@
 //! `begin-with`: the points brought forward.
 
 use crate::app::session::session_ops::edit;
-use crate::cli::options::BeginWithArgs;
+use crate::cli::args::SESSION;
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{Edit, EditError, ParticipantId, Session, name_key};
 use crate::points::Points;
 use crate::settle::check_worth;
+use clap::Args;
+
+#[derive(Debug, Args)]
+#[command(after_help = BEGIN_WITH_EXAMPLES)]
+pub(in crate::cli) struct BeginWithArgs {
+    #[arg(help = SESSION)]
+    session: String,
+    /// The points brought forward of each player; `none` removes them
+    ///
+    /// Without it the totals are printed. A player who is not named begins at 0.
+    #[arg(allow_hyphen_values = true, value_name = "NAME=POINTS")]
+    totals: Vec<String>,
+}
+
+const BEGIN_WITH_EXAMPLES: &str = "Examples:
+  oddtrick begin-with last Ann=31 Bob=-12 Cy=0
+      what three players had on paper when the session began
+  oddtrick begin-with last none
+      everybody begins at 0
+
+Points brought forward count as hand 0 in totals, places and money, at the stake of the first hand. Partners begin with \
+the same points, so one name is enough. They count towards the game; a rubber begins without games, its first game at 0, \
+and bags begin at 0.";
 
 /// Changes the points if given, and prints them.
 pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result {

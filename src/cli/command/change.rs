@@ -4,11 +4,23 @@
 use super::players;
 use crate::app::session::session_ops;
 use crate::app::{AppError, Clock};
-use crate::cli::options::NoteArgs;
+use crate::cli::args::SESSION;
 use crate::cli::output::describe;
 use crate::cli::{Caller, Result};
 use crate::ledger::{Edit, HouseRulesId, LogRow, SessionEditor, SessionId};
 use crate::store::StoreError;
+use clap::Args;
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct NoteArgs {
+    #[arg(help = SESSION)]
+    session: String,
+    /// The new note; an empty text removes the note
+    ///
+    /// Without it the note is printed.
+    #[arg(allow_hyphen_values = true)]
+    text: Option<String>,
+}
 
 /// An operation on a session.
 type Change = fn(&mut SessionEditor, &dyn Clock) -> Result<Vec<LogRow>, AppError>;

@@ -1,20 +1,121 @@
 //! `export`, `bundle` and `import`.
 
 use super::money::name_left_out;
-use super::paper;
+use super::paper::{self, PaperArgs};
 use crate::app::{
     AppError, ImportCount, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem,
-    PreviewKind, SessionChange, write_bundle, write_table,
+    PreviewKind, SessionChange, VersionToKeep, write_bundle, write_table,
 };
-use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
+use crate::cli::args::{SESSION, SESSIONS};
+use crate::cli::input::words;
 use crate::cli::output::{English, Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
-use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
+use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator, Spreadsheet};
 use crate::scheme::keyword::Keyword;
 use crate::store::Database;
 use crate::task::Work;
+use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::Path;
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+#[command(after_help = EXPORT_EXAMPLES)]
+pub(in crate::cli) struct ExportArgs {
+    #[arg(help = SESSION, required_unless_present = "all", conflicts_with = "all")]
+    pub(in crate::cli) session: Option<String>,
+    /// Every session
+    #[arg(long)]
+    pub(in crate::cli) all: bool,
+    /// What a row is: a hand; a player in a hand; or a player in a session, which cannot be imported
+    #[arg(long, default_value = "hands", value_parser = words::<Layout>())]
+    pub(in crate::cli) layout: Layout,
+    /// The dialect: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the
+    /// separator and decimal sign that you choose
+    #[arg(long, value_enum, default_value_t = ProfileName::Machine)]
+    pub(in crate::cli) profile: ProfileName,
+    /// The separator for a spreadsheet (default: a semicolon if the decimal sign is a comma, else a comma)
+    #[arg(long, value_name = "comma|semicolon|tab", value_parser = words::<Separator>())]
+    pub(in crate::cli) separator: Option<Separator>,
+    /// The decimal sign for a spreadsheet
+    #[arg(long, value_name = "point|comma", value_parser = words::<DecimalSign>())]
+    pub(in crate::cli) decimal: Option<DecimalSign>,
+    #[command(flatten)]
+    pub(in crate::cli) paper: PaperArgs,
+    /// The file, replaced once everything is written (default: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    pub(in crate::cli) output: Option<PathBuf>,
+}
+
+/// The dialect of a CSV file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(in crate::cli) enum ProfileName {
+    /// A program
+    Machine,
+    /// A spreadsheet
+    Spreadsheet,
+}
+
+const EXPORT_EXAMPLES: &str = r"Examples:
+  oddtrick export last
+  oddtrick export --all --layout summary -o evenings.csv
+  oddtrick export --all --layout long --profile spreadsheet --decimal comma -o evenings.csv
+      for a spreadsheet that writes 0,05
+  oddtrick export last --format pdf -o evening.pdf
+      the score sheet and who pays whom, to be printed
+  oddtrick export last --format pdf --blank --paper letter -o blank.pdf
+
+Text that a spreadsheet would run as a formula is escaped in both CSV profiles. Both can be imported.";
+
+#[derive(Debug, Args)]
+#[command(after_help = IMPORT_EXAMPLES)]
+pub(in crate::cli) struct ImportArgs {
+    /// Bundles or CSV files
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Show what is new, known or wrong, line by line, and import nothing
+    #[arg(long, visible_alias = "preview")]
+    dry_run: bool,
+    /// Which version to keep of a session that diverged on two devices
+    #[arg(long, value_name = "WAY", value_enum, conflicts_with = "dry_run")]
+    two_ways: Option<VersionToKeep>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const IMPORT_EXAMPLES: &str = "Examples:
+  oddtrick import --dry-run evenings.csv saturday.bundle
+      show what they contain
+  oddtrick import evenings.csv saturday.bundle
+
+If one file has a fault, nothing is imported; in CSV a known hand that differs is a fault. A session of a bundle that \
+diverged stays as it is and is named; the rest is imported. The database is backed up first.";
+
+#[derive(Debug, Args)]
+#[command(after_help = BUNDLE_EXAMPLES)]
+pub(in crate::cli) struct BundleArgs {
+    #[arg(value_name = "SESSION", help = SESSIONS)]
+    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    sessions: Vec<String>,
+    /// Every session
+    #[arg(long)]
+    all: bool,
+    /// The file, replaced once everything is written (default: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Print JSON about the written file
+    #[arg(long, requires = "output")]
+    json: bool,
+}
+
+const BUNDLE_EXAMPLES: &str = r"Examples:
+  oddtrick bundle --all -o evenings.bundle
+  oddtrick bundle last -o saturday.bundle
+  oddtrick import saturday.bundle
+      on another device; sessions that are there already are not doubled
+
+Sessions that were settled together are bundled together.";
 
 /// Writes sessions as one CSV file, oldest first, or one session as PDF.
 pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
@@ -115,7 +216,8 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result {
     let version_to_keep = args.two_ways.unwrap_or_default();
     let preview = caller.work(|app, work| {
         if args.dry_run {
-            app.preview(&args.files, work)
+            let read = app.read_files(&args.files, version_to_keep, work);
+            read.map(|(preview, _)| preview)
         } else {
             app.import(&args.files, version_to_keep, work)
         }

@@ -1,7 +1,6 @@
 //! `sessions`: the stored sessions, newest first, or the deleted ones.
 
 use crate::app::{State, state};
-use crate::cli::options::SessionsArgs;
 use crate::cli::output::{Columns, Object, describe, object};
 use crate::cli::{Caller, Result, none_damaged};
 use crate::ledger::SessionSummary;
@@ -11,6 +10,29 @@ use crate::text::Search;
 use crate::view::sessions::found;
 use crate::words::Words;
 use chrono::TimeDelta;
+use clap::Args;
+
+/// A list of sessions.
+#[derive(Debug, Args)]
+#[command(after_help = SESSIONS_EXAMPLES)]
+pub(in crate::cli) struct SessionsArgs {
+    /// List the sessions deleted in the last 30 days; `oddtrick undo` with an id restores one
+    #[arg(long)]
+    deleted: bool,
+    /// List only those whose title, note, players, game, scheme or date have all of these words
+    #[arg(long, allow_hyphen_values = true, value_name = "TEXT")]
+    search: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const SESSIONS_EXAMPLES: &str = "Examples:
+  oddtrick sessions --search ann
+  oddtrick sessions --search 'oh hell josé' --json
+  oddtrick sessions --search '2026-11 ann'
+  oddtrick sessions --search '26 November 2026'
+      case and accents are ignored";
 
 /// Lists the sessions, or those in the trash.
 pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {

@@ -1,8 +1,8 @@
 //! `export --format pdf`: a session as PDF; and the options of every PDF.
 
-use super::import_export::write;
+use super::import_export::{ExportArgs, ProfileName, write};
 use crate::app::{self, money};
-use crate::cli::options::{ExportArgs, ProfileName, words};
+use crate::cli::input::words;
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper::{Paper, blank, pdf};
 use crate::exchange::{ExportError, Layout};

@@ -2,12 +2,42 @@
 
 use crate::app::AppError;
 use crate::app::session::session_ops;
-use crate::cli::input::{Lines, names_of, next_hand, table};
-use crate::cli::options::RecordArgs;
+use crate::cli::input::{Lines, TableArgs, names_of, new_session, next_hand};
 use crate::cli::output::{Print, object};
 use crate::cli::{Caller, Failure, Result, edit_error};
 use crate::ledger::{EditError, Session, SessionEditor};
+use clap::Args;
 use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+#[command(after_help = RECORD_EXAMPLES)]
+pub(in crate::cli) struct RecordArgs {
+    /// The session: its id, the beginning of its id, `last`, or `new`
+    #[arg(value_name = "SESSION|new")]
+    session: String,
+    /// For a new session: its scheme, an id or a file
+    #[arg(long, value_name = "ID|FILE")]
+    scheme: Option<String>,
+    /// For a new session: the players in seat order, clockwise, separated by commas
+    #[arg(long, allow_hyphen_values = true, value_name = "LIST")]
+    players: Option<String>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// For a new session: its title
+    #[arg(long, allow_hyphen_values = true)]
+    title: Option<String>,
+    /// The hands, one JSON object per line (default: standard input)
+    hands: Option<PathBuf>,
+}
+
+const RECORD_EXAMPLES: &str = r#"Examples:
+  oddtrick record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee \
+      --title 'The club' hands.jsonl
+  echo '{"contract":"misere","declarers":["Cy"],"tricks":0}' | oddtrick record last
+
+For each recorded hand, one line is printed: {"session":"…","hand":1}
+It stops at the first invalid hand; hands before it stay recorded. A new session is created with its first hand."#;
 
 /// The argument for a new session.
 const NEW: &str = "new";
@@ -62,7 +92,7 @@ fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session> {
     };
     let scheme = needed(args.scheme.as_ref(), "--scheme")?;
     let players = needed(args.players.as_ref(), "--players")?;
-    let mut new = table::new_session(&scheme, &players, &args.table, &caller.app)?;
+    let mut new = new_session(&scheme, &players, &args.table, &caller.app)?;
     new.title = args.title.clone().unwrap_or_default();
     new.draft(&*caller.app.clock()).map_err(Failure::usage)
 }

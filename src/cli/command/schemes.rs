@@ -5,18 +5,94 @@
 use crate::app::house_rules::{self, RulesImport};
 use crate::app::{App, AppError, NewHouseRules, Offered, Schemes};
 use crate::cli::input::{
-    damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
+    Settings, damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
 };
-use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
 use crate::cli::output::{Columns, Object, Print, comments, object};
 use crate::cli::{Failure, Result};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};
 use crate::store::{BaseScheme, StoreError};
+use clap::{Args, Subcommand};
 use std::cell::Cell;
 use std::io::Write;
 use std::path::Path;
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(in crate::cli) struct SchemesArgs {
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    #[command(subcommand)]
+    command: Option<SchemesCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(in crate::cli) enum SchemesCommand {
+    /// Prints a scheme's document, to be saved and edited
+    ///
+    /// Control characters and direction marks in comments are printed as escapes such as \u{9b}.
+    Show {
+        /// The id of a scheme or of house rules
+        id: String,
+    },
+    /// Checks a scheme document
+    Check {
+        /// The document
+        file: PathBuf,
+    },
+    /// Prints the number of cards dealt in each hand
+    ///
+    /// A scheme that always deals the same prints one number.
+    Hands {
+        /// The scheme: its id, or a file
+        #[arg(value_name = "ID")]
+        scheme: String,
+        /// How many sit at the table
+        #[arg(long, value_name = "N")]
+        players: usize,
+        #[command(flatten)]
+        settings: Settings,
+    },
+    /// Makes house rules from a scheme and saves them
+    ///
+    /// Their id is derived from the name and printed.
+    #[command(after_help = MAKE_EXAMPLES)]
+    Make {
+        /// Their name
+        #[arg(value_name = "NEW-NAME")]
+        name: String,
+        /// The base scheme: its id, or a file
+        #[arg(long, value_name = "ID")]
+        from: String,
+        #[command(flatten)]
+        settings: Settings,
+    },
+    /// Saves a scheme document as house rules
+    ///
+    /// The same document again changes nothing. Another document with the id of existing house rules needs --replace; the
+    /// id of a built-in scheme is refused.
+    Add {
+        /// The document, as `oddtrick schemes show` prints one
+        file: PathBuf,
+        /// Replace the house rules of the same id
+        #[arg(long)]
+        replace: bool,
+    },
+    /// Removes house rules; sessions that use them keep their rules
+    ///
+    /// For 30 days `oddtrick undo` with the printed number restores them.
+    Remove {
+        /// Their id
+        id: String,
+    },
+}
+
+const MAKE_EXAMPLES: &str = r"Examples:
+  oddtrick schemes make 'Friday night' --from oh-hell --set made.constant=5 --set hook=off
+  oddtrick record new --scheme friday-night --players Ann,Bob,Cy,Dee hands.jsonl";
 
 /// Runs a command; without an application only the shipped schemes are available.
 pub(in crate::cli) fn run(
@@ -128,10 +204,7 @@ fn check(file: &Path, out: &mut dyn Write) -> Result {
 }
 
 fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result {
-    if !scheme.at_table.contains(players) {
-        let (found, wanted) = (players, scheme.at_table);
-        return Err(AppError::Players { found, wanted }.into());
-    }
+    AppError::check_players(players, scheme.at_table)?;
     let sizes = schedule(scheme, players);
     if sizes.is_empty() {
         return Err(Failure::usage(HandError::NoSchedule { seats: players }));

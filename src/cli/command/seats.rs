@@ -2,10 +2,42 @@
 
 use crate::app::session::seats::reseat;
 use crate::app::{AppError, SeatChanges};
+use crate::cli::args::SESSION;
 use crate::cli::input::{names_of, table};
-use crate::cli::options::SeatsArgs;
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{EditError, Session};
+use clap::Args;
+
+#[derive(Debug, Args)]
+#[command(after_help = SEATS_EXAMPLES)]
+pub(in crate::cli) struct SeatsArgs {
+    #[arg(help = SESSION)]
+    session: String,
+    /// A player joins, in the last seat or the seat of this number; repeatable
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME[,SEAT]")]
+    join: Vec<String>,
+    /// A player leaves, and those behind move up; repeatable
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME")]
+    leave: Vec<String>,
+    /// The second player takes the seat of the first; repeatable
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
+    replace: Vec<String>,
+    /// Two players swap seats; repeatable
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
+    swap: Vec<String>,
+}
+
+const SEATS_EXAMPLES: &str = "Examples:
+  oddtrick seats last
+      who sits where, clockwise
+  oddtrick seats last --leave Bob
+  oddtrick seats last --join Eve,2
+  oddtrick seats last --replace Bob,Eve --swap Ann,Cy
+  echo '{\"bids\":[0,null,1],\"tricks\":[1,null,0],\"cards\":1}' | oddtrick record last
+      a player sits out a hand: `null` in bids and tricks, or \"out\":[\"Bob\"] in other games
+
+It applies from the next hand, players keep their totals, and one undo undoes all of it. Seats change in the order \
+replace, leave, join, swap.";
 
 /// Changes the seats if requested, and prints them.
 pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result {

@@ -8,5 +8,6 @@ pub(super) mod table;
 pub(super) use hands::{names_of, next_hand};
 pub(super) use lines::Lines;
 pub(super) use table::{
-    check_game, damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
+    Settings, TableArgs, check_game, damaged, find_scheme, new_session, read_scheme, scheme_of,
+    settle_modes, unknown_scheme, with_settings, words,
 };

@@ -1,16 +1,68 @@
 //! Builds a new session from the table options.
 
 use crate::app::{App, NewSession, Schemes, files};
-use crate::cli::options::{Settings, TableArgs};
 use crate::cli::output::describe;
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{clean_name, name_key};
 use crate::money::{Currency, Stake};
+use crate::scheme::SettleMode;
 use crate::scheme::document::{LONGEST, nearest};
+use crate::scheme::keyword::Keyword;
 use crate::scheme::{Scheme, catalog, document, set};
 use crate::store::Database;
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::io::Read;
 use std::path::{Path, is_separator};
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Settings {
+    /// Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable
+    ///
+    /// `off` switches an optional rule off: `slam=off`, `honours=off`, `rubber=off`.
+    #[arg(long, value_name = "KEY=VALUE", value_parser = set::parse_setting)]
+    pub(in crate::cli) set: Vec<(String, String)>,
+}
+
+/// The options of a new session.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct TableArgs {
+    #[command(flatten)]
+    pub(in crate::cli) settings: Settings,
+    /// Who deals the first hand (default: the last player)
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME")]
+    pub(in crate::cli) dealer: Option<String>,
+    /// The stake: `0.05` a point, or `1/10` for 1 per 10 points
+    #[arg(long, value_name = "AMOUNT[/POINTS]")]
+    pub(in crate::cli) stake: Option<String>,
+    /// The currency of the stake as three letters, XXX for chips (default: as in your settings)
+    #[arg(long, value_name = "CODE", requires = "stake")]
+    pub(in crate::cli) currency: Option<String>,
+    /// The settlement (default: that of the scheme)
+    #[arg(long, value_name = "MODE", value_parser = settle_modes())]
+    pub(in crate::cli) settle: Option<SettleMode>,
+}
+
+pub(in crate::cli) fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
+    let values = SettleMode::ALL.iter().map(|(word, mode)| {
+        PossibleValue::new(*word).help(match mode {
+            SettleMode::PerPoint => "a stake per point, against the table's mean; in partnerships, per point of difference between the sides",
+            SettleMode::Difference => "each pair settles the difference of their points",
+            SettleMode::PerGame => "a stake per game won",
+            SettleMode::PerRubber => "a stake per rubber won",
+            SettleMode::WinnerTakesPot => "everyone puts in a stake; the winner takes all",
+            SettleMode::ByPlace => "a stake to everyone placed higher",
+            SettleMode::None => "no stake",
+        })
+    });
+    PossibleValuesParser::new(values).map(|word| SettleMode::from_word(&word).unwrap_or_default())
+}
+
+/// A parser for values that are named by fixed words.
+pub(in crate::cli) fn words<T: Keyword + Send + Sync>() -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(T::ALL.iter().map(|(word, _)| *word))
+        .try_map(|word| T::from_word(&word).ok_or("unknown"))
+}
 
 /// Reads the options of a table with this scheme.
 pub(in crate::cli) fn new_session(

@@ -1,6 +1,5 @@
 //! `balances`: what is owed over all sessions, per currency.
 
-use super::options::BalancesArgs;
 use super::{json, name_left_out, text};
 use crate::app::{Finances, money};
 use crate::cli::output::{Columns, English, describe};
@@ -9,7 +8,26 @@ use crate::money::Money;
 use crate::settle::{Account, Accounts};
 use crate::view::Message;
 use crate::view::money::debts::{debts, open_payments};
+use clap::Args;
 use std::iter::{once, repeat};
+
+#[derive(Debug, Args)]
+#[command(after_help = BALANCES_EXAMPLES)]
+pub(in crate::cli) struct BalancesArgs {
+    /// Show the sessions and payments behind each payment
+    #[arg(long)]
+    explain: bool,
+    /// Print JSON, an array with an object for each currency
+    #[arg(long)]
+    json: bool,
+}
+
+const BALANCES_EXAMPLES: &str = "Examples:
+  oddtrick balances
+  oddtrick balances --json
+
+What is unpaid carries over from session to session. Each currency is settled separately, and its balances sum to \
+zero. Sessions still running count too; those that are paid after every hand leave nothing unpaid.";
 
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result {

@@ -2,13 +2,10 @@
 
 pub(in crate::cli) mod balances;
 mod json;
-mod options;
 pub(in crate::cli) mod paid;
 pub(in crate::cli) mod settle;
 pub(in crate::cli) mod stake;
 mod text;
-
-pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 
 use crate::app::{AppError, Finances, Settled, money};
 use crate::cli::{Caller, Result, none_damaged};

@@ -1,15 +1,66 @@
 //! `paid`: recording payments and undoing them.
 
-use super::options::PaidArgs;
 use super::{json, name_left_out, settled, text};
 use crate::app::{AppError, Finances, NewPayment, Settled, money};
+use crate::cli::args::SESSIONS;
 use crate::cli::input::table;
 use crate::cli::output::{describe, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
+use clap::Args;
 use std::collections::BTreeSet;
+
+#[derive(Debug, Args)]
+#[command(after_help = PAID_EXAMPLES)]
+pub(in crate::cli) struct PaidArgs {
+    #[arg(value_name = "SESSION", help = SESSIONS)]
+    #[arg(required_unless_present = "undo", conflicts_with = "undo")]
+    sessions: Vec<String>,
+    /// Who paid
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME", requires = "to")]
+    from: Option<String>,
+    /// Who was paid
+    #[arg(long, value_name = "NAME", requires = "from")]
+    #[arg(allow_hyphen_values = true)]
+    to: Option<String>,
+    /// How much (default: what `settle` shows between the two)
+    #[arg(long, requires = "from", conflicts_with = "all")]
+    #[arg(allow_negative_numbers = true)]
+    amount: Option<String>,
+    /// The currency as three letters, if the sessions have several
+    #[arg(long, value_name = "CODE", conflicts_with = "undo")]
+    currency: Option<String>,
+    /// Record every payment that `settle` shows
+    #[arg(long, conflicts_with_all = ["from", "undo"])]
+    all: bool,
+    /// A note
+    #[arg(long, value_name = "TEXT", conflicts_with = "undo")]
+    #[arg(allow_hyphen_values = true)]
+    note: Option<String>,
+    /// When it was paid, as 2026-01-31 or an RFC 3339 instant (default: now)
+    #[arg(long, conflicts_with = "undo")]
+    date: Option<String>,
+    /// Undo a payment: its id, the beginning of its id, or `last`
+    #[arg(long, value_name = "PAYMENT")]
+    undo: Option<String>,
+    /// Print JSON, one object for each payment
+    #[arg(long)]
+    json: bool,
+}
+
+const PAID_EXAMPLES: &str = r"Examples:
+  oddtrick paid last --from Bob --to Ann
+      Bob has paid Ann everything owed for the last session
+  oddtrick paid last --from Bob --to Ann --amount 2.50 --note 'the rest next week'
+      part of it
+  oddtrick paid 3f2a 81c0 --all
+      every payment that settles two sessions together
+  oddtrick paid --undo last
+      undo the last payment
+
+A payment stays as it was made. If a hand of its session is corrected later, the difference is owed.";
 
 /// Records payments, or undoes one.
 pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {

@@ -1,14 +1,40 @@
 //! `settle`: the fewest payments that settle some sessions, and their sources.
 
-use super::options::SettleArgs;
 use super::{json, name_left_out, settled, stake, text};
 use crate::app::Finances;
+use crate::cli::args::SESSIONS;
 use crate::cli::output::{English, Object, Print, object};
 use crate::cli::{Caller, Result};
 use crate::ledger::SessionId;
 use crate::settle::Settlement;
 use crate::view::Message;
+use clap::Args;
 use std::io::Write;
+
+#[derive(Debug, Args)]
+#[command(after_help = SETTLE_EXAMPLES)]
+pub(in crate::cli) struct SettleArgs {
+    #[arg(required = true, value_name = "SESSION", help = SESSIONS)]
+    sessions: Vec<String>,
+    /// Show the hands and earlier debts behind each payment
+    #[arg(long)]
+    explain: bool,
+    /// Print JSON, one object for each currency
+    #[arg(long)]
+    json: bool,
+}
+
+const SETTLE_EXAMPLES: &str = "Examples:
+  oddtrick settle last
+      what remains to be paid for the last session
+  oddtrick settle last --explain
+      the same, with the hands behind each payment
+  oddtrick settle 3f2a 81c0 d9
+      three sessions together
+
+The payments are as few as possible; among equally few, the largest is as small as possible. Recorded payments are \
+subtracted, and sessions that were settled together stay together. Where an amount does not divide evenly, the spare \
+minor units go to those who lost most by rounding, who are named.";
 
 /// Prints the payments.
 pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result {

@@ -1,14 +1,56 @@
 //! `stake`: the stake of a session, from a hand on.
 
-use super::options::StakeArgs;
 use crate::app::AppError;
 use crate::app::session::session_ops::restake;
-use crate::cli::input::table;
+use crate::cli::input::{settle_modes, table};
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Result};
 use crate::ledger::{Edit, Session, Terms};
 use crate::money::Stake;
+use crate::scheme::SettleMode;
 use crate::scheme::keyword::Keyword;
+use clap::Args;
+
+#[derive(Debug, Args)]
+#[command(after_help = STAKE_EXAMPLES)]
+pub(in crate::cli) struct StakeArgs {
+    /// The session: its id, the beginning of its id, or `last`
+    session: String,
+    /// The stake: `0.05` a point, `1/10` for 1 per 10 points, or `none`
+    #[arg(value_name = "AMOUNT[/POINTS]|none")]
+    stake: Option<String>,
+    /// The currency as three letters, XXX for chips (default: the session's)
+    #[arg(long, value_name = "CODE", requires = "stake")]
+    currency: Option<String>,
+    /// The first hand that it applies to (default: the next one)
+    #[arg(long, value_name = "HAND", requires = "stake")]
+    from: Option<usize>,
+    /// How points become money, for the whole session
+    #[arg(long, value_name = "MODE", value_parser = settle_modes())]
+    settle: Option<SettleMode>,
+    /// Whether the table pays after every hand
+    #[arg(long, value_name = "true|false")]
+    paid_each_hand: Option<bool>,
+    /// Whether a hand counts for players who sat it out, for the whole session
+    #[arg(long, value_name = "true|false")]
+    sits_out_counts: Option<bool>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const STAKE_EXAMPLES: &str = "Examples:
+  oddtrick stake last
+      show the stake
+  oddtrick stake last 0.10
+      change it from the next hand
+  oddtrick stake last 1/10 --currency PLN --from 1
+      from the first hand: one zloty per ten points
+  oddtrick stake last none
+      no stake from the next hand
+
+A hand is settled at the stake that applied when it was played. A game that is settled as a whole (by the pot, by \
+places, per game or per rubber) is settled at the stake that it began with. `oddtrick undo` undoes a change.";
 
 /// The word for no stake.
 const NONE: &str = "none";

@@ -289,7 +289,8 @@ fn stopped_work_leaves_no_partial_file() {
         ("check", app.change(on(&work, Database::check)).map(drop)),
         (
             "preview",
-            app.preview(&[table.clone().into()], &work).map(drop),
+            app.read_files(&[table.clone().into()], VersionToKeep::Leave, &work)
+                .map(drop),
         ),
         (
             "import",

@@ -1,7 +1,7 @@
 //! `bundle`, and its import.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, undo_number};
-use oddtrick::app::{App, System};
+use oddtrick::app::{App, System, VersionToKeep};
 use oddtrick::task::Work;
 use std::sync::atomic::Ordering;
 
@@ -97,8 +97,9 @@ fn a_payment_undone_elsewhere_is_imported() {
     let file = other.file("second.bundle", one.run("bundle --all").good());
     let app = App::new(&other.environment().options, Box::new(System)).unwrap();
     let preview = || {
-        app.preview(&[file.clone().into()], &Work::default())
-            .unwrap()
+        let files = [file.clone().into()];
+        let read = app.read_files(&files, VersionToKeep::Leave, &Work::default());
+        read.unwrap().0
     };
     assert!(preview().brings_something);
     other.run(&format!("import {file}")).good();

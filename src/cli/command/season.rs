@@ -1,24 +1,133 @@
 //! `season`: standings over a choice of sessions, ad hoc or saved under a name.
 
-mod json;
-mod options;
-
-pub(in crate::cli) use options::SeasonArgs;
-use options::{ChoiceArgs, DisplayArgs, Format, SeasonCommand};
-
 use super::import_export::write;
+use super::paper::PageArgs;
 use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::input::check_game;
-use crate::cli::output::{Columns, English, signed_money};
+use crate::cli::output::{Columns, English, Object, amounts, object, signed_money, some_decimals};
 use crate::cli::{Caller, Failure, Result, none_damaged};
 use crate::exchange::share::paper;
-use crate::exchange::{COLUMNS, ExportError, Profile, write_season};
-use crate::ledger::{PlayerId, Season, SeasonChoice};
-use crate::money::Currency;
+use crate::exchange::{COLUMNS, ExportError, Profile, column_name, write_season};
+use crate::ledger::{PlayerId, Season, SeasonChoice, name_order};
+use crate::money::{Currency, Money};
 use crate::stats::{Column, Measure, SeasonStanding};
-use crate::view::season::{Cell, SeasonOptions, SeasonView, Table};
+use crate::view::season::{Cell, Row, SeasonOptions, SeasonView, Table};
 use crate::view::{self, Message};
+use chrono::NaiveDate;
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+pub(in crate::cli) struct SeasonArgs {
+    #[command(subcommand)]
+    command: Option<SeasonCommand>,
+    #[command(flatten)]
+    choice: ChoiceArgs,
+    #[command(flatten)]
+    display: DisplayArgs,
+}
+
+#[derive(Debug, Subcommand)]
+enum SeasonCommand {
+    /// Lists the saved seasons
+    List {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Shows the standings of a saved season
+    Show {
+        /// The season
+        name: String,
+        #[command(flatten)]
+        display: DisplayArgs,
+    },
+    /// Saves a choice of sessions under a name; an existing season of that name is replaced
+    Keep {
+        /// The name
+        name: String,
+        #[command(flatten)]
+        choice: ChoiceArgs,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Removes a season; its sessions stay
+    Forget {
+        /// The season
+        name: String,
+    },
+}
+
+/// Which sessions belong to a season.
+#[derive(Debug, Args)]
+struct ChoiceArgs {
+    /// The group: sessions where the whole group played, or most players belong to it; only the group is ranked
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    #[arg(allow_hyphen_values = true)]
+    players: Vec<String>,
+    /// Only sessions of this game, such as `solo-whist`
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+    /// The first day, such as 2026-09-01
+    #[arg(long, value_name = "DAY")]
+    from: Option<NaiveDate>,
+    /// The last day
+    #[arg(long, value_name = "DAY")]
+    to: Option<NaiveDate>,
+}
+
+/// How standings are shown.
+#[derive(Debug, Args)]
+struct DisplayArgs {
+    /// The column to rank by: `points`, `average`, `sessions`, `hands`, `first`, `second`, `third`, `best`, `worst`,
+    /// `player`, or a currency such as EUR
+    #[arg(long, value_name = "COLUMN")]
+    sort: Option<String>,
+    /// The unit of average, best and worst: `points`, or a currency such as EUR
+    #[arg(long, value_name = "points|CODE")]
+    measure: Option<String>,
+    /// The output format
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+    #[command(flatten)]
+    page: PageArgs,
+    /// The file for CSV or PDF, replaced once everything is written (default: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+}
+
+/// The output format of standings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A table
+    Text,
+    /// CSV
+    Csv,
+    /// The table and the running totals as a chart, to be printed
+    Pdf,
+}
+
+const EXAMPLES: &str = "Examples:
+  oddtrick season
+      the standings over all sessions
+  oddtrick season --game oh-hell --from 2026-01-01 --to 2026-12-31 --sort average
+  oddtrick season keep Thursdays --players Ann,Bob,Cy,Dee --from 2026-09-01
+      save it under a name; later sessions are included
+  oddtrick season show Thursdays --format csv
+  oddtrick season show Thursdays --format pdf -o thursdays.pdf
+
+A season is a choice, not a list: every session that fits belongs to it, later ones too. Points add up where all \
+sessions are of one game and have the same scale; each currency is separate. The number beside an average is the number of \
+sessions behind it. By average, best or worst session, a player with fewer than three, or fewer than a third of the \
+season's, has no place. Ties share a place.";
 
 /// Runs the command.
 pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result {
@@ -86,8 +195,8 @@ fn show(
     let mut bytes = Vec::new();
     match display.format {
         _ if display.json => {
-            let line = json::choice(name, choice, &caller.app.read(season::names)?);
-            caller.json(json::standing(line, &read, &standing, &view.table))?;
+            let line = choice_json(name, choice, &caller.app.read(season::names)?);
+            caller.json(standing_json(line, &read, &standing, &view.table))?;
         }
         Format::Text => text(name, &view, caller)?,
         Format::Csv => {
@@ -184,7 +293,7 @@ fn list(json: bool, caller: &mut Caller) -> Result {
     let kept = caller.app.read(season::kept)?;
     let names = caller.app.read(season::names)?;
     if json {
-        let line = |one: &Season| json::choice(Some(&one.name), &one.choice, &names);
+        let line = |one: &Season| choice_json(Some(&one.name), &one.choice, &names);
         return caller.json(kept.iter().map(line).collect::<Vec<_>>());
     }
     if kept.is_empty() {
@@ -206,7 +315,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
     let kept = caller.change(move |db, clock| season::keep(db, &name, choice, clock.stamp()))?;
     if json {
         let names = caller.app.read(season::names)?;
-        let line = json::choice(Some(&kept.name), &kept.choice, &names);
+        let line = choice_json(Some(&kept.name), &kept.choice, &names);
         return caller.json(line);
     }
     caller.say(format!(
@@ -252,4 +361,91 @@ fn measure(name: &str) -> Result<Measure> {
 
 fn currency(code: &str) -> Option<Currency> {
     code.to_ascii_uppercase().parse().ok()
+}
+
+/// The sessions that belong to a season.
+fn choice_json(
+    name: Option<&str>,
+    choice: &SeasonChoice,
+    names: &BTreeMap<PlayerId, String>,
+) -> Object {
+    let players = choice.players.iter();
+    let players = players.map(|who| names.get(who).cloned().unwrap_or_else(|| who.to_string()));
+    let mut players: Vec<String> = players.collect();
+    players.sort_by_cached_key(|name| name_order(name));
+    players.dedup();
+    object! {
+        "name?": name,
+        "players?": players,
+        "game?": choice.game,
+        "from?": choice.from,
+        "to?": choice.to,
+    }
+}
+
+/// The standings of a season. `fewest` is the minimum number of sessions for a ranked average; `measure` is the unit of
+/// average, best and worst session.
+fn standing_json(
+    choice: Object,
+    read: &SeasonSessions,
+    standing: &SeasonStanding,
+    table: &Table,
+) -> Object {
+    let rows = table.rows.iter().map(|row| line_json(row, read, standing));
+    let measure = standing.measure.map(|measure| match measure {
+        Measure::Points => "points",
+        Measure::Money(currency) => currency.code(),
+    });
+    let standing = object! {
+        "evenings": standing.sessions,
+        "hands": standing.hands,
+        "games": standing.games.iter().map(|game| &**game).collect::<Vec<_>>(),
+        "decimals?": standing.scale.and_then(|scale| some_decimals(scale.decimals)),
+        "measure?": measure,
+        "sort": column_name(table.by),
+        "fewest": standing.fewest,
+        "left_out": read.all.left_out.len(),
+        "standing": rows.collect::<Vec<_>>(),
+    };
+    choice.and(standing)
+}
+
+/// A player's totals.
+fn line_json(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Object {
+    let line = &row.line;
+    let session = |(n, at): (i64, usize)| {
+        let one = read.all.sessions.get(at)?;
+        let value = match standing.measure {
+            Some(Measure::Money(currency)) => Money(n).decimal(currency).into(),
+            _ => Value::from(n),
+        };
+        Some(object! {
+            "value": value,
+            "session": one.id,
+            "day": one.started.date_naive(),
+        })
+    };
+    let average = line.average.map(|average| {
+        let value = match standing.measure {
+            Some(Measure::Money(currency)) => average.money().decimal(currency),
+            _ => average
+                .points(standing.scale.unwrap_or_default())
+                .to_string(),
+        };
+        object! { "value": value, "evenings": average.sessions, "few": average.few }
+    });
+    object! {
+        "place": row.place,
+        "player": &row.name,
+        "evenings": line.sessions,
+        "hands": line.hands,
+        "points?": standing.scale.map(|_| line.points),
+        "first": line.places[0],
+        "second": line.places[1],
+        "third": line.places[2],
+        "money": amounts(&line.money),
+        "average?": average,
+        "best?": line.average.and_then(|average| session(average.best)),
+        "worst?": line.average.and_then(|average| session(average.worst)),
+    }
 }

@@ -1,0 +1,427 @@
+//! `players`: the roster, statistics, merges and renaming.
+
+use crate::cli::input::check_game;
+use crate::cli::output::{
+    Columns, Object, Print, amounts, count, object, signed, signed_money, some_decimals,
+};
+use crate::cli::{Caller, Failure, Result, none_damaged};
+use crate::ledger::{EditId, PlayerId, clean_name};
+use crate::money::{Currency, Money};
+use crate::stats::{
+    Achievement, Attempts, PartnerRecord, PlayerSession, PlayerSummary, Rate, Record, Statistics,
+};
+use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
+use clap::{Args, Subcommand};
+use std::collections::BTreeMap;
+use std::io::Write;
+
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, after_help = EXAMPLES)]
+pub(in crate::cli) struct PlayersArgs {
+    /// Print JSON, an array with an object for each player
+    #[arg(long)]
+    json: bool,
+    #[command(subcommand)]
+    command: Option<PlayersCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+enum PlayersCommand {
+    /// Shows a player's contracts, success rates and money
+    #[command(after_help = SHOW_EXAMPLES)]
+    Show {
+        /// The player
+        #[arg(allow_hyphen_values = true)]
+        name: String,
+        /// Only sessions of this game, such as `solo-whist`
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Counts two names as one player from now on; no session changes
+    ///
+    /// `oddtrick undo` with the printed number undoes it. Two players who sat at one table cannot be merged.
+    #[command(after_help = MERGE_EXAMPLES)]
+    Merge {
+        /// The name to remove, and the name to keep
+        #[arg(required = true, allow_hyphen_values = true, num_args = 2..=3, value_names = ["NAME", "into", "NAME"])]
+        names: Vec<String>,
+    },
+    /// Renames a player in the list of players
+    ///
+    /// Recorded sessions keep the old name. `oddtrick undo` with the printed number undoes it.
+    Rename {
+        /// The player
+        #[arg(allow_hyphen_values = true, value_name = "OLD")]
+        name: String,
+        /// The new name
+        #[arg(allow_hyphen_values = true, value_name = "NEW")]
+        new: String,
+    },
+}
+
+const EXAMPLES: &str = r"Examples:
+  oddtrick players
+      all players, with their sessions and money
+  oddtrick players show Ann
+  oddtrick players merge Pawel into Paweł
+  oddtrick players rename Bob Robert";
+
+const SHOW_EXAMPLES: &str = r"Examples:
+  oddtrick players show Ann
+  oddtrick players show Ann --game oh-hell --json
+
+A success rate is shown with its 95 % range, and only for ten attempts or more.";
+
+const MERGE_EXAMPLES: &str = r"Examples:
+  oddtrick players merge Pawel into Paweł
+      every session of Pawel counts as Paweł's";
+
+/// The roster and its statistics.
+fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats)> {
+    let players = caller.app.read(Database::players)?;
+    Ok((
+        players,
+        caller.app.read(|db| db.computed_stats(usize::MAX))?,
+    ))
+}
+
+/// Runs the command.
+pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result {
+    match &args.command {
+        None => list(args.json, caller),
+        Some(PlayersCommand::Show { name, game, json }) => {
+            show(name, game.as_deref(), *json, caller)
+        }
+        Some(PlayersCommand::Merge { names }) => merge(names, caller),
+        Some(PlayersCommand::Rename { name, new }) => rename(name, new, caller),
+    }
+}
+
+fn list(json: bool, caller: &mut Caller) -> Result {
+    let (players, figures) = read(caller)?;
+    if json {
+        let line = |player: &Player| player_json(player, &figures.all.summary(player.id));
+        caller.json(players.iter().map(line).collect::<Vec<_>>())?;
+        return none_damaged(&figures.damaged);
+    }
+    if players.is_empty() {
+        return Ok(writeln!(caller.out, "No players yet")?);
+    }
+    write!(caller.out, "{}", roster(&players, &figures.all))?;
+    left_out(&figures, caller)
+}
+
+fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Result {
+    if let Some(game) = game {
+        check_game(game, caller)?;
+    }
+    let player = caller.app.find_player(name)?;
+    let (players, figures) = read(caller)?;
+    let record = figures.all.record(player.id, game);
+    let names = players.iter().map(|one| (one.id, &*one.name)).collect();
+    if json {
+        caller.json(statistics_json(&player, &record, &names))?;
+        return none_damaged(&figures.damaged);
+    }
+    write_statistics(&player, &record, &names, caller.out)?;
+    left_out(&figures, caller)
+}
+
+/// Prints how many sessions are left out, and why; fails if one is damaged.
+fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result {
+    let damaged = figures.damaged.len();
+    for (n, why) in [
+        (damaged, "that cannot be read (`oddtrick check` says why)"),
+        (
+            figures.left_out - damaged,
+            "whose payouts are too large to calculate",
+        ),
+    ] {
+        if n > 0 {
+            let sessions = count(n, "session");
+            writeln!(caller.out, "Left out: {sessions} {why}")?;
+        }
+    }
+    none_damaged(&figures.damaged)
+}
+
+fn merge(names: &[String], caller: &mut Caller) -> Result {
+    let (name, into) = match names {
+        [name, into] => (name, into),
+        [name, word, into] if word.eq_ignore_ascii_case("into") => (name, into),
+        _ => return Err(Failure::usage("say `players merge NAME into NAME`")),
+    };
+    let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
+    let stamp = caller.app.clock().stamp();
+    caller.change(move |db, _| db.merge_players(one.id, other.id, stamp))?;
+    caller.say(format!(
+        "{edit} {} merged into {}; `oddtrick undo {edit}` separates them",
+        one.name,
+        other.name,
+        edit = stamp.edit
+    ))
+}
+
+fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
+    let player = caller.app.find_player(name)?;
+    let stamp = caller.app.clock().stamp();
+    let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
+    caller.change(move |db, _| db.rename_player(id, &name, stamp))?;
+    let renamed = caller.app.read(Database::players)?;
+    let now = renamed.into_iter().find(|one| one.id == player.id);
+    let now = now.map_or_else(|| new.to_owned(), |one| one.name);
+    let line = if now == player.name {
+        format!("{now} has that name already")
+    } else {
+        format!(
+            "{edit} {} renamed to {now}; `oddtrick undo {edit}` undoes it",
+            player.name,
+            edit = stamp.edit
+        )
+    };
+    caller.say(line)
+}
+
+/// Undoes or redoes a merge or renaming with that number; false if there is none.
+pub(in crate::cli) fn change(number: u128, undo: bool, caller: &mut Caller) -> Result<bool> {
+    let id = EditId(number);
+    let stamp = caller.app.clock().stamp();
+    let changed = move |db: &mut Database| {
+        let edit = db.people_edit(id)?;
+        match edit {
+            Some(_) if undo => db.undo_app(id, stamp)?,
+            Some(_) => db.redo_app(id, stamp)?,
+            None => {}
+        }
+        Ok::<_, StoreError>(edit)
+    };
+    let Some(edit) = caller.app.read(changed)? else {
+        return Ok(false);
+    };
+    caller.changed.set(true);
+    let done = if undo { "undone" } else { "redone" };
+    let what = match edit {
+        AppEdit::RenamePlayer { before, after, .. } => {
+            let now = if undo { before } else { after };
+            format!("the name is {now}")
+        }
+        _ if undo => "they are two players again".to_owned(),
+        _ => "they are one player now".to_owned(),
+    };
+    caller.say(format!("{id} {done}, {what}"))?;
+    Ok(true)
+}
+
+/// All players, with a column per currency.
+fn roster(players: &[Player], all: &Statistics) -> Columns {
+    let summaries: Vec<_> = players.iter().map(|one| all.summary(one.id)).collect();
+    let money = summaries.iter().flat_map(|summary| &summary.money);
+    let currencies: BTreeMap<&str, Currency> = money
+        .map(|(currency, _)| (currency.code(), *currency))
+        .collect();
+    let table = Columns::default().left(["Player"]);
+    let table = table.right(["Sessions", "Hands"]);
+    let mut table = table.right(currencies.keys());
+    for (player, summary) in players.iter().zip(&summaries) {
+        let own = [
+            player.name.clone(),
+            summary.sessions.to_string(),
+            summary.hands.to_string(),
+        ];
+        let money = currencies.values().map(|currency| {
+            let own = summary.money.iter().find(|(own, _)| own == currency);
+            own.map_or_else(
+                || "-".to_owned(),
+                |(_, money)| signed_money(*money, *currency),
+            )
+        });
+        table.row(own.into_iter().chain(money));
+    }
+    table
+}
+
+/// A player's statistics.
+fn write_statistics(
+    player: &Player,
+    record: &Record,
+    names: &BTreeMap<PlayerId, &str>,
+    out: &mut dyn Write,
+) -> Result {
+    let sessions = record.sessions.len();
+    let since = record.sessions.first().map_or_else(String::new, |first| {
+        format!(" since {}", first.started.format("%Y-%m-%d"))
+    });
+    let all = count(sessions, "session");
+    let hands = count(record.hands(), "hand");
+    out.say(format!("{}: {all} and {hands}{since}", player.name))?;
+    let won = record.sessions.iter().filter(|one| one.won).count();
+    if sessions > 0 {
+        let points = signed(record.points());
+        writeln!(out, "{won} of {all} won, {points} points in all")?;
+    }
+    for (currency, money) in record.money() {
+        let all = record.sessions.iter().filter_map(|one| one.money);
+        let own = all.filter(|(own, _)| *own == currency);
+        let own: Vec<i64> = own.map(|(_, money)| money.0).collect();
+        let [money, best, worst] = [Some(&money.0), own.iter().max(), own.iter().min()]
+            .map(|money| signed_money(Money(money.copied().unwrap_or(0)), currency));
+        let code = currency.code();
+        writeln!(out, "{money} {code}, best session {best}, worst {worst}")?;
+    }
+    tasks(record, out)?;
+    partners(record, names, out)
+}
+
+fn tasks(record: &Record, out: &mut dyn Write) -> Result {
+    if record.tasks.is_empty() {
+        return Ok(());
+    }
+    let mut table = tries("Tried");
+    for (task, tally) in record.ranked(&record.tasks) {
+        let cells = [task_name(record, task)];
+        table.row(cells.into_iter().chain(rate_cells(tally)));
+    }
+    Ok(write!(out, "\n{table}")?)
+}
+
+fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Write) -> Result {
+    if record.partners.is_empty() {
+        return Ok(());
+    }
+    let money = record.currency();
+    let table = tries("Together with").right(["Points"]);
+    let mut table = table.right(money.map(Currency::code));
+    for ((task, other), together) in &record.partners {
+        let PartnerRecord { tries, points, .. } = together;
+        let name = names.get(other).copied().unwrap_or("somebody");
+        let own = [format!("{name}, {}", task_name(record, task))];
+        let points = signed((*points).into());
+        let cells = own.into_iter().chain(rate_cells(*tries)).chain([points]);
+        let brought = money.map(|currency| {
+            let all = together.money.iter().find(|(own, _)| *own == currency);
+            signed_money(all.map_or(Money(0), |(_, money)| *money), currency)
+        });
+        table.row(cells.chain(brought));
+    }
+    Ok(write!(out, "\n{table}")?)
+}
+
+/// A table of success rates.
+fn tries(first: &str) -> Columns {
+    let table = Columns::default().left([first]);
+    table.right(["Made", "Of", "Rate", "19 in 20"])
+}
+
+fn rate_cells(tries: Attempts) -> [String; 4] {
+    let (made, of) = (tries.made.to_string(), tries.of.to_string());
+    match Rate::of(tries) {
+        None => [made, of, "-".to_owned(), "-".to_owned()],
+        Some(rate) => {
+            let (low, high) = rate.bounds();
+            let seen = if rate.few {
+                "-".to_owned()
+            } else {
+                format!("{} %", rate.percent())
+            };
+            [made, of, seen, format!("{low} to {high} %")]
+        }
+    }
+}
+
+/// A task's name.
+fn task_name(record: &Record, task: &Achievement) -> String {
+    match task {
+        Achievement::Contract(id) => match record.goals.get(task) {
+            Some(goal) if !goal.name.is_empty() => goal.name.clone(),
+            _ => id.clone(),
+        },
+        Achievement::Bid(bid) => format!("a bid of {bid}"),
+        Achievement::Level(level) => format!("a winning bid of {level}"),
+        Achievement::Hand => "a hand".to_owned(),
+    }
+}
+
+/// A player on the roster.
+fn player_json(player: &Player, summary: &PlayerSummary) -> Object {
+    object! {
+        "id": player.id,
+        "name": &player.name,
+        "evenings": summary.sessions,
+        "hands": summary.hands,
+        "money": amounts(&summary.money),
+    }
+}
+
+/// A player's statistics.
+fn statistics_json(player: &Player, record: &Record, names: &BTreeMap<PlayerId, &str>) -> Object {
+    let tried = record.tasks.iter().map(|(name, tally)| {
+        let tricks = tally.iter().map(|(tricks, tries)| {
+            let tries = object! { "made": tries.made, "of": tries.of };
+            (tricks, tries)
+        });
+        let tricks = object! { "tricks": Object::map(tricks) };
+        task_json(name).and(rate_json(tally.tries())).and(tricks)
+    });
+    let partners = record.partners.iter().map(|((name, other), together)| {
+        let with = object! { "with": names.get(other).copied().unwrap_or_default() };
+        let result = object! {
+            "points": together.points,
+            "money": amounts(&together.money),
+        };
+        with.and(task_json(name))
+            .and(rate_json(together.tries))
+            .and(result)
+    });
+    object! {
+        "id": player.id,
+        "name": &player.name,
+        "evenings": record.sessions.len(),
+        "hands": record.hands(),
+        "won": record.sessions.iter().filter(|one| one.won).count(),
+        "points": record.points().n,
+        "decimals?": some_decimals(record.points().decimals),
+        "money": amounts(&record.money()),
+        "tried": tried.collect::<Vec<_>>(),
+        "partners": partners.collect::<Vec<_>>(),
+        "sessions": record.sessions.iter().map(session_json).collect::<Vec<_>>(),
+    }
+}
+
+fn task_json(task: &Achievement) -> Object {
+    match task {
+        Achievement::Contract(id) => object! { "contract": id },
+        Achievement::Bid(bid) => object! { "bid": *bid },
+        Achievement::Level(level) => object! { "winning-bid": *level },
+        Achievement::Hand => Object::default(),
+    }
+}
+
+/// A success rate in per cent, with its bounds.
+fn rate_json(tries: Attempts) -> Object {
+    let rate = Rate::of(tries);
+    object! {
+        "made": tries.made,
+        "of": tries.of,
+        "rate?": rate.filter(|rate| !rate.few).map(Rate::percent),
+        "low?": rate.map(|rate| rate.bounds().0),
+        "high?": rate.map(|rate| rate.bounds().1),
+    }
+}
+
+fn session_json(one: &PlayerSession) -> Object {
+    object! {
+        "session": one.session,
+        "title": &one.title,
+        "started": one.started.to_rfc3339(),
+        "game": &one.game,
+        "hands": one.hands,
+        "points": one.points.n,
+        "decimals?": some_decimals(one.points.decimals),
+        "won": one.won,
+        "money?": one.money.map(|(currency, money)| money.decimal(currency)),
+        "currency?": one.money.map(|(currency, _)| currency.code()),
+    }
+}

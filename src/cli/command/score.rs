@@ -1,0 +1,339 @@
+//! `score` and `show`: scores hands without storing them, or shows a stored session.
+
+use crate::app::State;
+use crate::cli::args::SESSION;
+use crate::cli::input::{Lines, TableArgs, names_of, new_session, next_hand};
+use crate::cli::output::{Columns, English, Object, Print, describe, object, some_decimals};
+use crate::cli::{Caller, Failure, Result, edit_error};
+use crate::exchange::{Profile, guard};
+use crate::ledger::{Ledger, SessionEditor};
+use crate::money::Money;
+use crate::scheme::keyword::Keyword;
+use crate::settle::{Payouts, fewest_payments, payouts, payouts_by_hand};
+use crate::view::Message;
+use crate::view::sheet::{bid_and_taken, seat_of};
+use clap::{Args, ValueEnum};
+use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+#[command(after_help = SCORE_EXAMPLES)]
+pub(in crate::cli) struct ScoreArgs {
+    /// The scheme: its id, or a file
+    #[arg(long, value_name = "ID|FILE")]
+    scheme: String,
+    /// The players in seat order, clockwise, separated by commas
+    #[arg(long, allow_hyphen_values = true, value_name = "LIST")]
+    players: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// The output format
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// The hands, one JSON object per line (default: standard input)
+    hands: Option<PathBuf>,
+}
+
+/// A recorded session, and how it is printed.
+#[derive(Debug, Args)]
+#[command(after_help = SHOW_EXAMPLES)]
+pub(in crate::cli) struct ShowArgs {
+    #[arg(help = SESSION)]
+    session: String,
+    /// The output format
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// The same as `--format json`
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+}
+
+const SHOW_EXAMPLES: &str = "Examples:
+  oddtrick show last
+  oddtrick show 3f2a --format csv
+
+It prints what `oddtrick score` prints for the same hands. A player has no total before joining, and no points in hands \
+without a seat.";
+
+/// What `score` and `show` print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(in crate::cli) enum Format {
+    /// A table
+    Text,
+    /// One JSON object per hand, and a last one for the session
+    Json,
+    /// One CSV row per hand
+    Csv,
+}
+
+const SCORE_EXAMPLES: &str = r#"Examples:
+  oddtrick score --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
+  oddtrick score --scheme solo-whist-units --set unit=6 --dealer Ann \
+      --players 'Ann,Bob,"Smith, Cy",Dee' < hands.jsonl
+  oddtrick score --scheme house.toml --players Ann,Bob,Cy,Dee \
+      --stake 0.05 --currency GBP --format json -
+
+Hands of Solo Whist:
+  {"contract":"solo","declarers":["Ann"],"tricks":7}
+  {"contract":"prop-and-cop","declarers":["Ann","Cy"],"tricks":8,"trump":"hearts"}
+  {"contract":"general-misere","payer":"Dee"}
+  {"passed":true}
+Any hand may also have "dealer":"Bob", "out":["Eve"], "revoke":"Bob", "note":"…" and
+"adjust":[{"player":"Ann","points":-10,"reason":"…"}].
+
+Nothing is printed unless every hand is valid."#;
+
+/// A scored session with its display data.
+struct Scored {
+    ledger: Ledger,
+    /// The names of all players, in order of joining.
+    names: Vec<String>,
+    /// All payouts; `None` without a stake.
+    payouts: Option<Payouts>,
+}
+
+/// Scores, and prints nothing unless every hand is valid.
+pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {
+    let new = new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
+    let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
+    let names = names_of(&session);
+    let mut editor = SessionEditor::begin(session).map_err(Failure::data)?;
+    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
+    while let Some((number, record)) = next_hand(&mut lines, &editor)? {
+        let recorded = editor.record(record, caller.app.clock().stamp());
+        recorded.map_err(|error| {
+            Failure::of_hand(number, lines.number(), edit_error(&error, &names))
+        })?;
+    }
+    let ledger = editor.ledger().clone();
+    let payouts = payouts(&ledger).map_err(Failure::data)?;
+    Scored::new(ledger, payouts).write(args.format, caller.out)
+}
+
+/// Shows a stored session. Payouts that overflow are left out, which is reported.
+pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result {
+    let session = caller.app.find(&args.session)?;
+    let ledger = caller.app.editor(session)?.ledger().clone();
+    let payouts = payouts(&ledger).unwrap_or_else(|error| {
+        let said = format!("session {session} is shown without payouts: {error}");
+        caller.notes.push(said);
+        None
+    });
+    let format = if args.json { Format::Json } else { args.format };
+    Scored::new(ledger, payouts).write(format, caller.out)
+}
+
+impl Scored {
+    fn new(ledger: Ledger, payouts: Option<Payouts>) -> Self {
+        let everybody = ledger.session().participants.iter();
+        Self {
+            names: everybody.map(|one| one.name.clone()).collect(),
+            ledger,
+            payouts,
+        }
+    }
+
+    fn write(&self, format: Format, out: &mut dyn Write) -> Result {
+        match format {
+            Format::Text => write_text(self, out),
+            Format::Json => write_json(self, out),
+            Format::Csv => write_csv(self, out),
+        }
+    }
+
+    /// The scores of each hand.
+    fn hands(&self) -> impl Iterator<Item = Scores<'_>> {
+        let session = self.ledger.session();
+        let hands = session.hands.iter().zip(self.ledger.played());
+        hands.map(|(hand, played)| {
+            let (outcome, everybody) = (&played.outcome, session.participants.iter());
+            let points =
+                everybody.map(|who| Some(outcome.points.at(seat_of(&hand.seats, who.id)?)));
+            let dealer = hand.seats.get(outcome.dealer.index());
+            Scores {
+                dealer: dealer.map_or_else(String::new, |dealer| session.name(*dealer)),
+                points: points.collect(),
+                totals: &played.totals,
+            }
+        })
+    }
+}
+
+/// The scores of a hand, for all players in order of joining.
+struct Scores<'a> {
+    /// The dealer's name.
+    dealer: String,
+    /// All points; `None` for players without a seat in it.
+    points: Vec<Option<i64>>,
+    /// All totals after it; players who came later are missing.
+    totals: &'a [i64],
+}
+
+/// Writes the scheme, a row per hand, the totals, and the payments.
+fn write_text(scored: &Scored, out: &mut dyn Write) -> Result {
+    let scheme = &scored.ledger.session().scheme;
+    let english = English::default();
+    let table = table(scored, &english);
+    write!(out, "{} ({})\n\n{table}", scheme.name, scheme.id)?;
+    let pot = scored.ledger.carry().pot;
+    if pot > 0 {
+        writeln!(out, "\n{pot} left in the pot, shared equally")?;
+    }
+    let Some(payouts) = &scored.payouts else {
+        return Ok(());
+    };
+    writeln!(out)?;
+    let payments = fewest_payments(&payouts.rounded);
+    for payment in &payments {
+        let (from, to) = (&scored.names[payment.from], &scored.names[payment.to]);
+        let money = (payment.amount, payouts.currency);
+        out.say(english.say(&Message::payment_says(from, to, money)))?;
+    }
+    if payments.is_empty() {
+        writeln!(out, "{}", english.say(&Message::NothingOwed))?;
+    }
+    Ok(())
+}
+
+fn table(scored: &Scored, english: &English) -> Columns {
+    let (ledger, names) = (&scored.ledger, &scored.names);
+    let session = ledger.session();
+    let scheme = &session.scheme;
+    let table = Columns::default().right(["Hand"]);
+    let mut table = table.left(["Dealer", "Played"]).right(names);
+    // Each change is followed by the total; totals are aligned.
+    let longest = |place: usize| {
+        let played = ledger.played().iter();
+        let totals = played.filter_map(|hand| hand.totals.get(place).copied());
+        let totals = totals.chain(ledger.begun_with().get(place).copied());
+        let widths = totals.map(|total| scheme.points(total).to_string().len());
+        widths.max().unwrap_or(1)
+    };
+    let widths: Vec<usize> = (0..names.len()).map(longest).collect();
+    if !session.begun_with.is_empty() {
+        let totals = ledger.begun_with().into_iter().zip(&widths);
+        let totals = totals.map(|(total, wide)| {
+            if total == 0 {
+                return String::new();
+            }
+            let total = scheme.points(total);
+            format!("{} {total:>wide$}", describe::signed(total))
+        });
+        let what = english.say(&Message::MoreBeginWith);
+        let head = ["0".to_owned(), String::new(), what];
+        table.row(head.into_iter().chain(totals));
+    }
+    let hands = session.hands.iter().zip(ledger.played());
+    for (index, ((hand, played), scores)) in hands.zip(scored.hands()).enumerate() {
+        let played_as = english.hand(ledger, index);
+        let players = session.participants.iter().zip(&widths);
+        let results = players.enumerate().map(|(place, (who, wide))| {
+            // Players who came later have an empty cell.
+            let Some(total) = scores.totals.get(place) else {
+                return String::new();
+            };
+            let seat = seat_of(&hand.seats, who.id);
+            let bid = seat.and_then(|seat| bid_and_taken(&hand.record, seat));
+            let bid = bid.map_or_else(String::new, |(bid, taken)| format!("{bid}/{taken} "));
+            let signed = |points| describe::signed(scheme.points(points));
+            let points = seat.and_then(|seat| played.outcome.scored(seat));
+            let points = points.map_or_else(|| "-".to_owned(), signed);
+            format!("{bid}{points} {:>wide$}", scheme.points(*total))
+        });
+        let own = [(index + 1).to_string(), scores.dealer, played_as];
+        table.row(own.into_iter().chain(results));
+    }
+    table.rule();
+    let blank = || [String::new(), String::new()].into_iter();
+    let totals = ledger.totals().into_iter();
+    let totals = totals.map(|total| scheme.points(total).to_string());
+    table.row(blank().chain(["Total".to_owned()]).chain(totals));
+    if let Some(payouts) = &scored.payouts {
+        let what = format!("Payout in {}", describe::unit(payouts.currency));
+        let amounts = payouts.rounded.iter();
+        let amounts = amounts.map(|money| money.decimal(payouts.currency));
+        table.row(blank().chain([what]).chain(amounts));
+    }
+    table
+}
+
+/// Writes one object per hand, and a last one for the session.
+fn write_json(scored: &Scored, out: &mut dyn Write) -> Result {
+    let (ledger, names) = (&scored.ledger, &scored.names);
+    let decimals = some_decimals(ledger.session().scheme.decimals());
+    for (index, hand) in scored.hands().enumerate() {
+        let points = names.iter().zip(hand.points);
+        out.json(object! {
+            "hand": index + 1,
+            "dealer": hand.dealer,
+            "points": Object::map(points.filter_map(|(name, points)| Some((name, points?)))),
+            "totals": Object::map(names.iter().zip(hand.totals.iter().copied())),
+            "decimals?": decimals,
+        })?;
+    }
+    let payouts = scored.payouts.as_ref().map(|all| {
+        let amounts = all.rounded.iter().map(|money| money.decimal(all.currency));
+        let payments = fewest_payments(&all.rounded).into_iter().map(|one| {
+            object! {
+                "from": names[one.from],
+                "to": names[one.to],
+                "amount": one.amount.decimal(all.currency),
+            }
+        });
+        object! {
+            "payouts": Object::map(names.iter().zip(amounts)),
+            "payments": payments.collect::<Vec<_>>(),
+        }
+    });
+    let winners = ledger.leaders().into_iter().map(|place| &names[place]);
+    let totals = object! {
+        "totals": Object::map(names.iter().zip(ledger.totals())),
+        "decimals?": decimals,
+    };
+    let state = object! {
+        "state": State::of(ledger).word(),
+        "winners": winners.collect::<Vec<_>>(),
+    };
+    out.json(totals.and(payouts.unwrap_or_default()).and(state))
+}
+
+/// Writes a header and a row per hand. Payouts are per hand, so that a column can be summed.
+fn write_csv(scored: &Scored, out: &mut dyn Write) -> Result {
+    let names = &scored.names;
+    let currency = scored.payouts.as_ref().map(|payouts| payouts.currency);
+    let payouts = match currency {
+        Some(_) => payouts_by_hand(&scored.ledger).map_err(Failure::data)?,
+        None => None,
+    };
+    let mut bytes = Vec::new();
+    let mut table = Profile::Machine.writer(&mut bytes)?;
+
+    let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
+    for number in 1..=names.len() {
+        header.extend(["player", "points", "total"].map(|name| format!("{name}{number}")));
+        header.extend(currency.map(|_| format!("payout{number}")));
+    }
+    header.extend(currency.map(|_| "currency".to_owned()));
+    table.write_record(&header).map_err(Failure::data)?;
+
+    let scheme = &scored.ledger.session().scheme;
+    let number =
+        |number: Option<i64>| number.map_or_else(String::new, |n| scheme.points(n).to_string());
+    for (index, hand) in scored.hands().enumerate() {
+        let mut row = vec![(index + 1).to_string(), guard(&hand.dealer).into_owned()];
+        for (place, points) in hand.points.iter().enumerate() {
+            row.extend([
+                guard(&names[place]).into_owned(),
+                number(*points),
+                number(hand.totals.get(place).copied()),
+            ]);
+            let payout = payouts.as_ref().map_or(Money(0), |rows| rows[index][place]);
+            row.extend(currency.map(|currency| payout.decimal(currency)));
+        }
+        row.extend(currency.map(|currency| currency.code().to_owned()));
+        table.write_record(&row).map_err(Failure::data)?;
+    }
+    table.flush()?;
+    drop(table);
+    Ok(out.write_all(&bytes)?)
+}
