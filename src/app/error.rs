@@ -199,18 +199,18 @@ impl AppError {
     }
 
     /// A file cannot be read.
-    pub fn reading(path: &Path, error: io::Error) -> Self {
-        Self::Reading(path.to_owned(), system::explain_io_error(error, path))
+    pub fn reading(path: &Path) -> impl Fn(io::Error) -> Self + Copy {
+        move |error| Self::Reading(path.to_owned(), system::explain_io_error(error, path))
     }
 
     /// A file cannot be imported.
-    pub fn import(path: &Path, error: ImportError) -> Self {
-        Self::Import(path.to_owned(), error)
+    pub fn import(path: &Path) -> impl Fn(ImportError) -> Self + Copy {
+        move |error| Self::Import(path.to_owned(), error)
     }
 
     /// A file cannot be written.
-    pub fn writing(path: &Path, error: io::Error) -> Self {
-        match error.kind() {
+    pub fn writing(path: &Path) -> impl Fn(io::Error) -> Self + Copy {
+        move |error| match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,
             _ => Self::Writing(path.to_owned(), error),
         }

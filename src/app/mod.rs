@@ -26,8 +26,7 @@ mod settings;
 
 pub use clock::{Clock, System, system_language};
 pub use error::{AppError, Result};
-pub use files::bundle::{Bundled, write_bundle};
-pub use files::csv_export::write_table;
+pub use files::export::{Bundled, write_bundle, write_table};
 pub use files::import::{ImportCount, import_files, read_files};
 pub use files::preview::{
     ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem, PreviewKind, PreviewedSession,
@@ -258,7 +257,7 @@ impl App {
         let database = self.database();
         let folder = folder_of(&database);
         match fs::metadata(folder) {
-            Err(error) if !self.paths.borrow().is_default => Err(AppError::reading(folder, error)),
+            Err(error) if !self.paths.borrow().is_default => Err(AppError::reading(folder)(error)),
             _ => Ok(()),
         }
     }
@@ -269,7 +268,7 @@ impl App {
         let paths = self.paths.borrow();
         match paths.database.parent() {
             Some(folder) if paths.is_default => {
-                create_private_folder(folder).map_err(|error| AppError::writing(folder, error))
+                create_private_folder(folder).map_err(AppError::writing(folder))
             }
             _ => Ok(()),
         }

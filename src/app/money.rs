@@ -96,6 +96,11 @@ impl Finances {
         self.paid.iter().find(|one| one.id == id)
     }
 
+    /// The payments that a settlement takes into account.
+    pub fn paid_for<'a>(&'a self, settlement: &'a Settlement) -> impl Iterator<Item = &'a Paid> {
+        settlement.paid.iter().filter_map(|id| self.payment(*id))
+    }
+
     /// The data from which payments are described; these sessions hand by hand.
     pub fn facts<'a>(&'a self, by_hand: &'a [&'a Ledger]) -> Facts<'a> {
         Facts {

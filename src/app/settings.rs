@@ -187,7 +187,7 @@ impl Settings {
     /// The file or its folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<()> {
         let text = toml::to_string(self);
-        let text = text.map_err(|error| AppError::writing(path, io::Error::other(error)))?;
+        let text = text.map_err(|error| AppError::writing(path)(io::Error::other(error)))?;
         files::save_text(path, &text)
     }
 }

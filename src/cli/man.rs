@@ -38,7 +38,7 @@ pub(super) fn run(folder: Option<&Path>, out: &mut dyn Write) -> Result {
         return Ok(out.write_all(&page(&program, true)?)?);
     };
     let written = fs::create_dir_all(folder).and_then(|()| write(&program, true, folder));
-    Ok(written.map_err(|error| AppError::writing(folder, error))?)
+    Ok(written.map_err(AppError::writing(folder))?)
 }
 
 /// Writes the page of a command and of its subcommands.

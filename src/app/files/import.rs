@@ -8,7 +8,6 @@ use super::preview::{
     ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, SessionChange,
     VersionToKeep,
 };
-use super::progress_reader::ProgressReader;
 use crate::app::maintenance::{self, BEFORE_IMPORT};
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
@@ -19,8 +18,8 @@ use crate::store::{Database, Merge, Payments, Player, SpooledSession, StoreError
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 /// How often an import is repeated at most if others change the database meanwhile.
@@ -219,7 +218,7 @@ fn back_up_and_merge(
     let (stamp, named) = (clock.stamp(), db.everybody()?);
     if let Err(error) = db.merge(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
-        drop(before.map(std::fs::remove_file));
+        drop(before.map(fs::remove_file));
         return Err(error.into());
     }
     if let Some(before) = &before {
@@ -266,8 +265,8 @@ impl Importer<'_> {
     /// Reads the file.
     fn file(&mut self, work: &Work) -> Result<()> {
         let path = self.path;
-        let fail = |error| AppError::import(path, error);
-        let unreadable = |error| AppError::reading(path, error);
+        let fail = AppError::import(path);
+        let unreadable = AppError::reading(path);
         let file = File::open(path).map_err(unreadable)?;
         let mut file = BufReader::new(ProgressReader { file, work });
         // A folder opens, but cannot be read.
@@ -300,7 +299,7 @@ impl Importer<'_> {
             // Adds the file's name, which the store does not know.
             (Some(line), AppError::Store(StoreError::Instant(instant))) => {
                 let fault = Fault::Instant { instant };
-                let error = AppError::import(self.path, ImportError { line, fault });
+                let error = AppError::import(self.path)(ImportError { line, fault });
                 (Some(line), error)
             }
             found => found,
@@ -391,8 +390,7 @@ impl Importer<'_> {
             return self.take_new(imported);
         };
         let known = coming.editor.ledger().session();
-        let edits = exchange::merge(known, &imported)
-            .map_err(|error| AppError::import(self.path, error))?;
+        let edits = exchange::merge(known, &imported).map_err(AppError::import(self.path))?;
         // A hand undone here counts as known.
         let had = |then: &Session| then.hands == session.hands;
         if edits.is_empty() || known.was(coming.editor.log(), 0, had) {
@@ -469,5 +467,27 @@ fn joined(session: &Session, who: ParticipantId) -> DateTime<FixedOffset> {
             hands.last().map_or(session.started, |hand| hand.at)
         }
         None => session.started,
+    }
+}
+
+/// A reader that reports progress and stops on request.
+struct ProgressReader<'a> {
+    file: File,
+    work: &'a Work,
+}
+
+impl ProgressReader<'_> {
+    /// The total size in bytes; pipes count as 0.
+    fn bytes_of(paths: &[PathBuf]) -> u64 {
+        let bytes = |path: &PathBuf| fs::metadata(path).map_or(0, |found| found.len());
+        paths.iter().map(bytes).sum()
+    }
+}
+
+impl Read for ProgressReader<'_> {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read(to)?;
+        let step = self.work.step(u64::try_from(read).unwrap_or(0));
+        step.map(|()| read).map_err(io::Error::other)
     }
 }

@@ -61,7 +61,7 @@ impl Importer<'_> {
     /// The bundle is invalid, or the database cannot be read. Faults of a session are part of the preview.
     pub(super) fn take_bundle(&mut self, file: impl BufRead, work: &Work) -> Result<()> {
         let path = self.path;
-        let fail = |error| AppError::import(path, error);
+        let fail = AppError::import(path);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
         let mut sessions = InBundle::default();
         let copying = BufReader::new(CopyingReader(file, &mut copy));
@@ -127,7 +127,7 @@ impl Importer<'_> {
             if let Err(message) = self.take_payment(paid) {
                 let message = message.to_owned();
                 let fault = Fault::Bundle { message };
-                let error = AppError::import(self.path, ImportError { line, fault });
+                let error = AppError::import(self.path)(ImportError { line, fault });
                 self.wrong(Some(line), error);
             }
         }
@@ -320,7 +320,7 @@ impl Importer<'_> {
         let known = version(&here, line);
         if !known.session.is_version_of(&whole.session) {
             let fault = Fault::OtherSession { session: id };
-            return Err(AppError::import(self.path, ImportError { line, fault }));
+            return Err(AppError::import(self.path)(ImportError { line, fault }));
         }
         match self.newer(&known, &whole) {
             Some(Newer::Longer(both)) => {

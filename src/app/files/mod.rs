@@ -1,12 +1,10 @@
 //! Reading and writing files. A written file is replaced only when complete.
 
-pub(super) mod bundle;
-pub(super) mod csv_export;
+pub(super) mod export;
 pub(super) mod import;
 mod import_bundle;
 pub(super) mod import_roster;
 pub(super) mod preview;
-mod progress_reader;
 mod session_versions;
 pub(super) mod share;
 pub(super) mod temp_file;
@@ -77,7 +75,7 @@ impl App {
 /// The file or its folder cannot be written.
 pub fn save_text(path: &Path, text: &str) -> Result<()> {
     if let Some(folder) = path.parent() {
-        create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
+        create_private_folder(folder).map_err(AppError::writing(folder))?;
     }
     write_all(path, text.as_bytes())
 }
@@ -98,7 +96,7 @@ pub(super) fn write_all(path: &Path, bytes: &[u8]) -> Result<()> {
 /// # Errors
 /// Those of `write`, or the path cannot be written.
 pub fn replace<R>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<R>) -> Result<R> {
-    let fail = |error| AppError::writing(path, error);
+    let fail = AppError::writing(path);
     let write = |to: &mut dyn Write| match write(to) {
         Err(AppError::Export(ExportError::Io(error))) => Err(fail(error)),
         done => done,
@@ -141,7 +139,7 @@ pub fn replace<R>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<R>) 
 /// # Errors
 /// It cannot be created, or the existing one is a link or belongs to another user.
 pub(super) fn own_folder(folder: &Path) -> Result<()> {
-    crate::store::own_folder(folder).map_err(|error| AppError::writing(folder, error))
+    crate::store::own_folder(folder).map_err(AppError::writing(folder))
 }
 
 /// Opens a file for reading.
@@ -157,7 +155,7 @@ pub fn open(path: &Path) -> io::Result<fs::File> {
 /// # Errors
 /// It cannot be read, is longer, or is not UTF-8.
 pub fn read_text(path: &Path, longest: usize) -> Result<String> {
-    let fail = |error| AppError::reading(path, error);
+    let fail = AppError::reading(path);
     let most = u64::try_from(longest).unwrap_or(u64::MAX);
     let file = fs::File::open(path).map_err(fail)?;
     let mut text = String::new();
@@ -214,7 +212,7 @@ mod tests {
     fn write(text: &str) -> impl FnOnce(&mut dyn Write) -> Result<()> {
         move |file| {
             file.write_all(text.as_bytes())
-                .map_err(|error| AppError::writing(Path::new("test"), error))
+                .map_err(AppError::writing(Path::new("test")))
         }
     }
 
@@ -236,7 +234,7 @@ mod tests {
             "nothing is left behind"
         );
         let refused = replace(folder.path(), write("x")).unwrap_err();
-        let wanted = AppError::writing(folder.path(), io::ErrorKind::IsADirectory.into());
+        let wanted = AppError::writing(folder.path())(io::ErrorKind::IsADirectory.into());
         assert_eq!(refused.to_string(), wanted.to_string());
     }
 
@@ -256,8 +254,8 @@ mod tests {
             io::ErrorKind::ReadOnlyFilesystem,
         ];
         for kind in kinds {
-            let reading = AppError::reading(path, kind.into());
-            let writing = AppError::writing(path, kind.into());
+            let reading = AppError::reading(path)(kind.into());
+            let writing = AppError::writing(path)(kind.into());
             for error in [&reading, &writing] {
                 let english = Words::of("en").say(&error.window_message());
                 assert!(english.starts_with("cannot "), "{english}");
@@ -273,7 +271,7 @@ mod tests {
                 }
             }
         }
-        let missing = AppError::reading(path, io::ErrorKind::NotFound.into());
+        let missing = AppError::reading(path)(io::ErrorKind::NotFound.into());
         let english = Words::of("en").say(&missing.window_message());
         assert_eq!(english, missing.to_string());
     }

@@ -103,7 +103,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
 /// It cannot be created.
 pub fn make_folder(path: &Path) -> Result<()> {
     let folder = path.parent().unwrap_or(path);
-    std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
+    std::fs::create_dir_all(folder).map_err(AppError::writing(folder))
 }
 
 /// The name of a session's file: when it began, to the minute, and its title, else its scheme. Two untitled sessions of

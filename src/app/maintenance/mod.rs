@@ -30,7 +30,7 @@ impl App {
     pub(super) fn database_file(&self) -> Result<PathBuf> {
         let database = self.database();
         let found = without_links(&database).or_else(|_| std::path::absolute(&database));
-        found.map_err(|error| AppError::writing(&database, error))
+        found.map_err(AppError::writing(&database))
     }
 
     /// The sidecar folder, which may be missing.
@@ -79,7 +79,7 @@ pub(super) fn ensure_no_other(path: &Path, db: &Database) -> Result<()> {
 
 /// Fails for a path in a missing folder, at which there is anything but a regular file, or beside which SQLite left a log.
 pub(super) fn ensure_replaceable(path: &Path) -> Result<()> {
-    fs::metadata(folder_of(path)).map_err(|error| AppError::writing(path, error))?;
+    fs::metadata(folder_of(path)).map_err(AppError::writing(path))?;
     if path.exists() {
         ensure_file(path)?;
     }
@@ -96,12 +96,12 @@ pub(super) fn ensure_replaceable(path: &Path) -> Result<()> {
 
 /// The error for a path that may not be replaced.
 fn occupied(path: &Path, why: &str) -> AppError {
-    AppError::writing(path, io::Error::other(why.to_owned()))
+    AppError::writing(path)(io::Error::other(why.to_owned()))
 }
 
 /// Fails for anything but an existing regular file.
 pub(super) fn ensure_file(path: &Path) -> Result<()> {
-    let found = fs::metadata(path).map_err(|error| AppError::reading(path, error))?;
+    let found = fs::metadata(path).map_err(AppError::reading(path))?;
     if found.is_file() {
         Ok(())
     } else {
@@ -224,8 +224,7 @@ pub fn replace_by_backup(
     if replaced.is_ok() {
         // The journal belongs to the old content and stays with it.
         let journal = before.with_extension("journal");
-        set_journal_aside(&folder, &journal, Some(&*db))
-            .map_err(|error| AppError::writing(&journal, error))?;
+        set_journal_aside(&folder, &journal, Some(&*db)).map_err(AppError::writing(&journal))?;
     }
     db.use_sidecar(&folder)?;
     if let Err(error) = replaced {
@@ -288,7 +287,7 @@ fn copy_files(database: &Path, to: &Path) -> Result<()> {
     regular_sidecars(database)?;
     for end in ["", "-wal"] {
         let (from, to) = (with_suffix(database, end), with_suffix(to, end));
-        let unreadable = |error| AppError::reading(&from, error);
+        let unreadable = AppError::reading(&from);
         let mut file = match fs::File::open(&from) {
             Err(error) if !end.is_empty() && error.kind() == io::ErrorKind::NotFound => continue,
             file => file.map_err(unreadable)?,

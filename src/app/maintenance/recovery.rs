@@ -108,7 +108,7 @@ impl App {
         ensure_replaceable(path)?;
         self.close()?;
         let closed = self.closed_database()?;
-        let drafts = tempfile::tempdir().map_err(|error| AppError::writing(path, error))?;
+        let drafts = tempfile::tempdir().map_err(AppError::writing(path))?;
         sole_user(&closed.database)?;
         let (draft, recovered) = closed.put_together(drafts.path(), work)?;
         let mut db = Database::open(&draft, Access::MustExist)?;
@@ -140,8 +140,7 @@ impl ClosedDatabase {
     /// # Errors
     /// The sidecar files cannot be read, or the work is stopped.
     pub fn sources(&self, work: &Work) -> Result<Sources> {
-        let drafts =
-            tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
+        let drafts = tempfile::tempdir().map_err(AppError::writing(&self.database))?;
         let found = drafts.path().join("found");
         files::own_folder(&found)?;
         let file = copy_database(&self.database, &found).ok();
@@ -176,8 +175,7 @@ impl ClosedDatabase {
     /// # Errors
     /// Nothing can be recovered, or the work is stopped.
     pub fn open_recoverable(&self, work: &Work) -> Result<Store> {
-        let drafts =
-            tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
+        let drafts = tempfile::tempdir().map_err(AppError::writing(&self.database))?;
         let (draft, _) = self.put_together(drafts.path(), work)?;
         Ok(Store::open_copy(&draft)?)
     }
@@ -223,7 +221,7 @@ impl ClosedDatabase {
     /// Their folder exists but cannot be read.
     pub fn backups(&self) -> Result<Vec<Backup>> {
         let folder = self.folder().join(BACKUPS);
-        list_backups(&folder).map_err(|error| AppError::reading(&folder, error))
+        list_backups(&folder).map_err(AppError::reading(&folder))
     }
 
     /// Creates a working copy in this folder: of the database if sound, else of the newest sound backup, whose path it
@@ -238,8 +236,7 @@ impl ClosedDatabase {
             let path = folder.join(name);
             files::own_folder(&path).map(|()| path)
         };
-        let named =
-            |copy: &Path| fs::rename(copy, draft).map_err(|error| AppError::writing(draft, error));
+        let named = |copy: &Path| fs::rename(copy, draft).map_err(AppError::writing(draft));
         if let Err(newer) = Database::open_copy(&self.database)
             && matches!(newer.fault, OpenFault::Newer(_))
         {
@@ -469,7 +466,7 @@ fn continues(here: &[AppRow], there: &[AppRow]) -> bool {
 }
 
 fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Journal> {
-    read_journal(folder, database).map_err(|error| AppError::reading(folder, error))
+    read_journal(folder, database).map_err(AppError::reading(folder))
 }
 
 /// Whether the sidecar files show that a database existed.

@@ -95,7 +95,7 @@ impl ClosedDatabase {
                 let _ = fs::remove_dir_all(left);
             }
             let drafts = tempfile::Builder::new().prefix(prefix).tempdir_in(&folder);
-            let drafts = drafts.map_err(|error| AppError::writing(&folder, error))?;
+            let drafts = drafts.map_err(AppError::writing(&folder))?;
             act(drafts.path())
         };
         run().inspect_err(|_| drop(fs::remove_dir(&folder)))
@@ -115,11 +115,10 @@ impl ClosedDatabase {
         }
         let aside = self.set_aside(database, folder, prefix)?;
         for path in SQLITE_SUFFIXES.map(|end| with_suffix(database, end)) {
-            ignore_missing(fs::remove_file(&path))
-                .map_err(|error| AppError::writing(&path, error))?;
+            ignore_missing(fs::remove_file(&path)).map_err(AppError::writing(&path))?;
         }
         fs::rename(draft, database).map_err(|error| {
-            AppError::writing(database, system::explain_io_error(error, database))
+            AppError::writing(database)(system::explain_io_error(error, database))
         })?;
         let _ = system::sync_folder(folder_of(database));
         // The journal is moved only now: if the replacement fails or is killed, the old database is recovered by its
@@ -128,7 +127,7 @@ impl ClosedDatabase {
         if let Err(error) = set_journal_aside(folder, &aside, opened.as_ref()) {
             drop(opened);
             self.put_back(&aside);
-            return Err(AppError::writing(&aside, error));
+            return Err(AppError::writing(&aside)(error));
         }
         // Begins a journal for the new database, so that it can be recovered too.
         if let Some(mut db) = opened {
@@ -184,7 +183,7 @@ impl ClosedDatabase {
                 with_suffix(&aside.join(name), end),
             );
             let linked = fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop));
-            ignore_missing(linked).map_err(|error| AppError::writing(&to, error))?;
+            ignore_missing(linked).map_err(AppError::writing(&to))?;
         }
         let _ = system::sync_folder(&aside);
         let _ = system::sync_folder(folder);

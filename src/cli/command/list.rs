@@ -74,9 +74,10 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
     if sessions.is_empty() {
         return Ok(writeln!(caller.out, "{none}")?);
     }
-    let table = Columns::default().left(["Session", "Started"]);
-    let table = table.right(["Hands"]);
-    let mut table = table.left(["Scheme", "Players", "Title", ""]);
+    let heads = [
+        "Session", "Started", "Hands", "Scheme", "Players", "Title", "",
+    ];
+    let mut table = Columns::new("LLRL", heads);
     for (row, state) in &sessions {
         if row.damaged {
             let mut cells: [String; 7] = std::array::from_fn(|_| String::new());

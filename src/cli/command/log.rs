@@ -13,8 +13,7 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
     if json {
         return caller.json(rows(&editor)?);
     }
-    let table = Columns::default().right([""]);
-    let mut table = table.left(["When", "Change", "Points", ""]);
+    let mut table = Columns::new("RL", ["", "When", "Change", "Points", ""]);
     let english = English::default();
     let history = history(&editor, usize::MAX);
     if let Some(earlier) = &history.earlier {

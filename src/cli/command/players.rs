@@ -222,9 +222,8 @@ fn roster(players: &[Player], all: &Statistics) -> Columns {
     let currencies: BTreeMap<&str, Currency> = money
         .map(|(currency, _)| (currency.code(), *currency))
         .collect();
-    let table = Columns::default().left(["Player"]);
-    let table = table.right(["Sessions", "Hands"]);
-    let mut table = table.right(currencies.keys());
+    let heads = ["Player", "Sessions", "Hands"].into_iter();
+    let mut table = Columns::new("LR", heads.chain(currencies.keys().copied()));
     for (player, summary) in players.iter().zip(&summaries) {
         let own = [
             player.name.clone(),
@@ -279,7 +278,7 @@ fn tasks(record: &Record, out: &mut dyn Write) -> Result {
     if record.tasks.is_empty() {
         return Ok(());
     }
-    let mut table = tries("Tried");
+    let mut table = Columns::new("LR", ["Tried"].into_iter().chain(RATE));
     for (task, tally) in record.ranked(&record.tasks) {
         let cells = [task_name(record, task)];
         table.row(cells.into_iter().chain(rate_cells(tally)));
@@ -292,8 +291,8 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Wri
         return Ok(());
     }
     let money = record.currency();
-    let table = tries("Together with").right(["Points"]);
-    let mut table = table.right(money.map(Currency::code));
+    let heads = ["Together with"].into_iter().chain(RATE).chain(["Points"]);
+    let mut table = Columns::new("LR", heads.chain(money.map(Currency::code)));
     for ((task, other), together) in &record.partners {
         let PartnerRecord { tries, points, .. } = together;
         let name = names.get(other).copied().unwrap_or("somebody");
@@ -309,11 +308,8 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Wri
     Ok(write!(out, "\n{table}")?)
 }
 
-/// A table of success rates.
-fn tries(first: &str) -> Columns {
-    let table = Columns::default().left([first]);
-    table.right(["Made", "Of", "Rate", "19 in 20"])
-}
+/// The heads of the columns of a success rate.
+const RATE: [&str; 4] = ["Made", "Of", "Rate", "19 in 20"];
 
 fn rate_cells(tries: Attempts) -> [String; 4] {
     let (made, of) = (tries.made.to_string(), tries.of.to_string());

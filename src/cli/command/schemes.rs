@@ -145,24 +145,20 @@ fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result {
     if as_json {
         out.json(schemes.all().map(json).collect::<Vec<_>>())?;
     } else {
-        text(&schemes, out)?;
+        let mut table = Columns::new("L", ["Scheme", "Game", "Players", "Name", ""]);
+        for one in schemes.all() {
+            let scheme = one.scheme;
+            table.row([
+                scheme.id.clone(),
+                scheme.game.clone(),
+                scheme.at_table.to_string(),
+                scheme.name.clone(),
+                house(one),
+            ]);
+        }
+        write!(out, "{table}")?;
     }
     failure.map_or(Ok(()), Err)
-}
-
-fn text(schemes: &Schemes, out: &mut dyn Write) -> Result {
-    let mut table = Columns::default().left(["Scheme", "Game", "Players", "Name", ""]);
-    for one in schemes.all() {
-        let scheme = one.scheme;
-        table.row([
-            scheme.id.clone(),
-            scheme.game.clone(),
-            scheme.at_table.to_string(),
-            scheme.name.clone(),
-            house(one),
-        ]);
-    }
-    Ok(write!(out, "{table}")?)
 }
 
 /// The mark of house rules.

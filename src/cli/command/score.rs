@@ -199,8 +199,9 @@ fn table(scored: &Scored, english: &English) -> Columns {
     let (ledger, names) = (&scored.ledger, &scored.names);
     let session = ledger.session();
     let scheme = &session.scheme;
-    let table = Columns::default().right(["Hand"]);
-    let mut table = table.left(["Dealer", "Played"]).right(names);
+    let heads = ["Hand", "Dealer", "Played"].into_iter();
+    let heads = heads.chain(names.iter().map(String::as_str));
+    let mut table = Columns::new("RLLR", heads);
     // Each change is followed by the total; totals are aligned.
     let longest = |place: usize| {
         let played = ledger.played().iter();

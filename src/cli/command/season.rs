@@ -266,14 +266,10 @@ fn text(name: Option<&str>, view: &SeasonView, caller: &mut Caller) -> Result {
 }
 
 fn columns(table: &Table, words: &English) -> Columns {
-    let mut columns = Columns::default().right([""]);
-    for column in &table.columns {
-        let head = [words.say(&view::season::head(*column))];
-        columns = match column {
-            Column::Player => columns.left(head),
-            _ => columns.right(head),
-        };
-    }
+    // The first of the columns has the players.
+    let heads = table.columns.iter();
+    let heads = heads.map(|column| words.say(&view::season::head(*column)));
+    let mut columns = Columns::new("RLR", [String::new()].into_iter().chain(heads));
     for row in &table.rows {
         let place = row
             .place
@@ -300,7 +296,7 @@ fn list(json: bool, caller: &mut Caller) -> Result {
         return Ok(writeln!(caller.out, "No seasons yet")?);
     }
     let words = English::default();
-    let mut table = Columns::default().left(["Season", "Sessions"]);
+    let mut table = Columns::new("L", ["Season", "Sessions"]);
     for one in kept {
         let name = |who: PlayerId| names.get(&who).cloned().unwrap_or_else(|| who.to_string());
         let choice = words.say(&view::season::chosen(&one.choice, name));

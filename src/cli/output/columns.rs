@@ -2,10 +2,10 @@
 
 use crate::cli::error::one_line;
 use std::fmt;
+use std::iter::repeat;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// A table with a head.
-#[derive(Default)]
 pub(in crate::cli) struct Columns {
     /// The head of each column, and whether it is aligned to the right.
     head: Vec<(String, bool)>,
@@ -14,21 +14,19 @@ pub(in crate::cli) struct Columns {
 }
 
 impl Columns {
-    /// Adds columns of words.
-    pub(in crate::cli) fn left<T: AsRef<str>>(self, heads: impl IntoIterator<Item = T>) -> Self {
-        self.with(heads, false)
-    }
-
-    /// Adds columns of numbers.
-    pub(in crate::cli) fn right<T: AsRef<str>>(self, heads: impl IntoIterator<Item = T>) -> Self {
-        self.with(heads, true)
-    }
-
-    fn with<T: AsRef<str>>(mut self, heads: impl IntoIterator<Item = T>, right: bool) -> Self {
-        let heads = heads.into_iter();
-        self.head
-            .extend(heads.map(|head| (one_line(head.as_ref()), right)));
-        self
+    /// A table with these heads. `sides` has a letter for each column, `L` for words and `R` for numbers; the last one is
+    /// that of all further columns.
+    pub(in crate::cli) fn new<T: AsRef<str>>(
+        sides: &str,
+        heads: impl IntoIterator<Item = T>,
+    ) -> Self {
+        let further = repeat(sides.ends_with('R'));
+        let right = sides.chars().map(|side| side == 'R').chain(further);
+        let heads = heads.into_iter().map(|head| one_line(head.as_ref()));
+        Self {
+            head: heads.zip(right).collect(),
+            rows: Vec::new(),
+        }
     }
 
     /// Adds a row.
@@ -90,7 +88,7 @@ mod tests {
 
     #[test]
     fn columns_are_as_wide_as_their_content() {
-        let mut table = Columns::default().left(["Who"]).right(["Points"]);
+        let mut table = Columns::new("LR", ["Who", "Points"]);
         table.row(["José".to_owned(), "-7".to_owned()]);
         table.rule();
         table.row(["A\nB".to_owned(), "12".to_owned()]);

@@ -1,16 +1,21 @@
 //! `stake`, `settle`, `paid` and `balances`: stakes, open payments, past payments, and balances over all sessions.
+//!
+//! In JSON, amounts are decimals with the currency's digits, and players are names.
 
-pub(in crate::cli) mod balances;
-mod json;
 pub(in crate::cli) mod paid;
 pub(in crate::cli) mod settle;
 pub(in crate::cli) mod stake;
-mod text;
 
 use crate::app::{AppError, Finances, Settled, money};
+use crate::cli::output::{Columns, English, Object, Print, describe, object};
 use crate::cli::{Caller, Result, none_damaged};
-use crate::ledger::SessionId;
-use crate::settle::SettleError;
+use crate::ledger::{Paid, PlayerId, SessionId};
+use crate::money::{Currency, Money};
+use crate::settle::{Cause, Explained, Payment, SettleError, Settlement};
+use crate::view::Message;
+use crate::view::money::debts::{DebtRow, LinkTarget};
+use std::collections::BTreeMap;
+use std::io::Write;
 
 /// Names the sessions whose result cannot be computed.
 pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller) {
@@ -38,4 +43,144 @@ fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Set
     })?;
     none_damaged(&damaged)?;
     Ok((finances, settled))
+}
+
+/// Prints the open payments, of `several` sessions or one, with their sources if requested.
+fn write_payments(rows: &[DebtRow], several: bool, explain: bool, out: &mut dyn Write) -> Result {
+    let english = English::default();
+    let open = || rows.iter().filter(|row| !row.paid);
+    for row in open() {
+        out.say(english.say(&row.says))?;
+        if explain {
+            let head = format!("  {}", english.say(&row.more.whose));
+            let mut table = Columns::new("LR", [head, String::new()]);
+            for part in &row.more.parts {
+                let (amount, currency) = part.amount;
+                let cause = english.say(&part.cause);
+                let cause = match part.opens {
+                    Some(LinkTarget::Session(id)) => format!("  {} {cause}", describe::short(id)),
+                    Some(LinkTarget::Hand(id, _)) if several => {
+                        format!("  {} {cause}", describe::short(id))
+                    }
+                    _ => format!("  {cause}"),
+                };
+                table.row([cause, amount.decimal(currency)]);
+            }
+            write!(out, "{table}")?;
+        }
+    }
+    if open().next().is_none() {
+        writeln!(out, "{}", english.say(&Message::NothingOwed))?;
+    }
+    Ok(())
+}
+
+/// A past payment as a line.
+fn paid_line(finances: &Finances, one: &Paid) -> String {
+    let comma = describe::when(!one.note.is_empty(), ", ");
+    let (from, to) = (finances.name(one.from), finances.name(one.to));
+    let paid = English::default().paid(&from, &to, one);
+    format!("{paid}{comma}{}", one.note)
+}
+
+/// The prefix of a session's id, its date and its title.
+fn session_line(finances: &Finances, id: SessionId) -> [String; 3] {
+    let short = describe::short(id);
+    match finances.session(id) {
+        Some(one) => {
+            let title = match &*one.standing.title {
+                "" => &one.scheme.name,
+                title => title,
+            };
+            let day = one.started.date_naive().to_string();
+            [short, day, title.to_owned()]
+        }
+        None => [short, String::new(), "deleted".to_owned()],
+    }
+}
+
+/// The balances and the open payments of a settlement.
+fn open_json(
+    finances: &Finances,
+    settlement: &Settlement,
+    explained: Option<&[Explained]>,
+) -> Object {
+    object! {
+        "currency": settlement.currency.code(),
+        "balances": by_name(finances, settlement.currency, settlement.balances()),
+        "payments": payments_json(finances, settlement, explained),
+    }
+}
+
+/// The past payments of a settlement.
+fn past_json(finances: &Finances, settlement: &Settlement) -> Vec<Object> {
+    let paid = finances.paid_for(settlement);
+    paid.map(|one| paid_json(finances, one)).collect()
+}
+
+/// A past payment.
+fn paid_json(finances: &Finances, one: &Paid) -> Object {
+    object! {
+        "payment": one.id,
+        "at": one.at.to_rfc3339(),
+        "from": finances.name(one.from),
+        "to": finances.name(one.to),
+        "amount": one.amount.decimal(one.currency),
+        "currency": one.currency.code(),
+        "note?": one.note,
+        "sessions": one.sessions,
+    }
+}
+
+/// Amounts by player, sorted by name.
+fn by_name(
+    finances: &Finances,
+    currency: Currency,
+    amounts: impl Iterator<Item = (PlayerId, Money)>,
+) -> BTreeMap<String, String> {
+    amounts
+        .map(|(who, money)| (finances.name(who), money.decimal(currency)))
+        .collect()
+}
+
+fn payments_json(
+    finances: &Finances,
+    settlement: &Settlement,
+    explained: Option<&[Explained]>,
+) -> Vec<Object> {
+    let names = finances.names(&settlement.people);
+    let line = |(at, one): (usize, &Payment)| {
+        let explained = explained.and_then(|all| all.get(at));
+        object! {
+            "from": &names[one.from],
+            "to": &names[one.to],
+            "amount": one.amount.decimal(settlement.currency),
+            "currency": settlement.currency.code(),
+            "explained?": explained.map(|one| sources(one, &names, settlement)),
+        }
+    };
+    settlement.payments.iter().enumerate().map(line).collect()
+}
+
+/// The sources of a payment.
+fn sources(explained: &Explained, names: &[String], settlement: &Settlement) -> Object {
+    let lines = explained.lines.iter().map(|line| {
+        let (session, hand, payment) = match line.cause {
+            Cause::Begun { session } => (Some(session), Some(0), None),
+            Cause::Hand { session, index } => (Some(session), Some(index + 1), None),
+            Cause::Game { session } | Cause::Earlier { session } => (Some(session), None, None),
+            Cause::Paid { payment } => (None, None, Some(payment)),
+        };
+        object! {
+            "session?": session,
+            "hand?": hand,
+            "payment?": payment,
+            "amount": line.amount.decimal(settlement.currency),
+        }
+    });
+    object! {
+        "of": explained.whose.iter().map(|who| &names[*who]).collect::<Vec<_>>(),
+        "how": if explained.lost { "lost" } else { "won" },
+        "lines": lines.collect::<Vec<_>>(),
+    }
 }

@@ -1,6 +1,6 @@
 //! `paid`: recording payments and undoing them.
 
-use super::{json, name_left_out, settled, text};
+use super::{name_left_out, paid_json, paid_line, settled};
 use crate::app::{AppError, Finances, NewPayment, Settled, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::input::table;
@@ -100,11 +100,11 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
     caller.change(move |db, _| db.pay(&kept, &known, stamp))?;
     for one in &paid {
         if args.json {
-            caller.json(json::paid(&finances, one))?;
+            caller.json(paid_json(&finances, one))?;
         } else {
             caller.say(format!(
                 "{}; `oddtrick paid --undo {}` undoes it",
-                text::paid(&finances, one),
+                paid_line(&finances, one),
                 one.id
             ))?;
         }
@@ -171,16 +171,17 @@ fn left(settled: &Settled, pair: Option<(PlayerId, PlayerId)>) -> Vec<NewPayment
 /// The player of these sessions whose name `settle` prints like this; else the player who had this name in one of the
 /// sessions.
 fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<PlayerId> {
-    let clean = clean_name(name).map_err(Failure::usage)?;
-    let key = name_key(&clean);
-    let now = |one: &PlayerStanding| finances.current_player(one.player);
-    let called = |of: &dyn Fn(&PlayerStanding) -> bool| -> BTreeSet<PlayerId> {
-        let found = finances.seated_in(sessions).filter(|one| of(one));
-        found.map(now).collect()
+    let key = name_key(&clean_name(name).map_err(Failure::usage)?);
+    let seated = || finances.seated_in(sessions);
+    let called = |of: &dyn Fn(&PlayerStanding) -> String| -> BTreeSet<PlayerId> {
+        let found = seated().filter(|one| name_key(&of(one)) == key);
+        found
+            .map(|one| finances.current_player(one.player))
+            .collect()
     };
-    let mut found = called(&|one| name_key(&finances.name(now(one))) == key);
+    let mut found = called(&|one| finances.name(one.player));
     if found.is_empty() {
-        found = called(&|one| name_key(&one.name) == key);
+        found = called(&|one| one.name.to_string());
     }
     if found.len() > 1 {
         return Err(Failure::Usage(format!(
@@ -188,13 +189,9 @@ fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<Pla
         )));
     }
     found.pop_first().ok_or_else(|| {
-        let mut names: Vec<String> = Vec::new();
-        for one in finances.seated_in(sessions) {
-            let name = finances.name(now(one));
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
+        let mut names: Vec<String> = seated().map(|one| finances.name(one.player)).collect();
+        let mut seen = BTreeSet::new();
+        names.retain(|name| seen.insert(name.clone()));
         Failure::Usage(table::unknown_name_error(name, &names))
     })
 }
@@ -231,7 +228,7 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result {
         return caller.json(object! { "payment": payment, "undone": true });
     }
     let what = match before {
-        Some(one) => format!("undone: {}", text::paid(&finances, &one)),
+        Some(one) => format!("undone: {}", paid_line(&finances, &one)),
         None => format!("payment {payment} is undone"),
     };
     caller.say(what)

@@ -1,15 +1,21 @@
-//! `settle`: the fewest payments that settle some sessions, and their sources.
+//! `settle` and `balances`: the fewest payments that settle some sessions or all, and their sources.
 
-use super::{json, name_left_out, settled, stake, text};
-use crate::app::Finances;
+use super::{
+    by_name, name_left_out, open_json, paid_line, past_json, session_line, settled, stake,
+    write_payments,
+};
+use crate::app::{Finances, money};
 use crate::cli::args::SESSIONS;
-use crate::cli::output::{English, Object, Print, object};
-use crate::cli::{Caller, Result};
+use crate::cli::output::{Columns, English, Object, Print, describe, object};
+use crate::cli::{Caller, Failure, Result, none_damaged};
 use crate::ledger::SessionId;
-use crate::settle::Settlement;
+use crate::money::Money;
+use crate::settle::{Account, Accounts, Settlement};
 use crate::view::Message;
+use crate::view::money::debts::{debts, open_payments};
 use clap::Args;
 use std::io::Write;
+use std::iter::{once, repeat};
 
 #[derive(Debug, Args)]
 #[command(after_help = SETTLE_EXAMPLES)]
@@ -36,22 +42,50 @@ The payments are as few as possible; among equally few, the largest is as small 
 subtracted, and sessions that were settled together stay together. Where an amount does not divide evenly, the spare \
 minor units go to those who lost most by rounding, who are named.";
 
+#[derive(Debug, Args)]
+#[command(after_help = BALANCES_EXAMPLES)]
+pub(in crate::cli) struct BalancesArgs {
+    /// Show the sessions and payments behind each payment
+    #[arg(long)]
+    explain: bool,
+    /// Print JSON, an array with an object for each currency
+    #[arg(long)]
+    json: bool,
+}
+
+const BALANCES_EXAMPLES: &str = "Examples:
+  oddtrick balances
+  oddtrick balances --json
+
+What is unpaid carries over from session to session. Each currency is settled separately, and its balances sum to \
+zero. Sessions still running count too; those that are paid after every hand leave nothing unpaid.";
+
 /// Prints the payments.
-pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result {
+pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
     let sessions = caller.find_all(&args.sessions)?;
     let (finances, settled) = settled(&sessions, caller)?;
     name_left_out(&finances.left_out, caller);
     if args.json {
         for one in &settled {
+            let settlement = &one.settlement;
             let explained = args.explain.then_some(one.explained.as_slice());
             let mut stakes = Vec::new();
             for id in &one.sessions {
-                stakes.extend(stake::stake_ranges(
-                    caller.app.editor(*id)?.ledger().session(),
-                ));
+                let editor = caller.app.editor(*id)?;
+                stakes.extend(stake::stake_ranges(editor.ledger().session()));
             }
-            let line = json::settlement(&finances, &one.settlement, &stakes, explained);
-            caller.json(line)?;
+            let rest = object! {
+                "odd": finances.names(&finances.odd_unit_players(settlement)),
+                "paid": past_json(&finances, settlement),
+                "stakes": stakes,
+                "left_out?": finances.left_out,
+            };
+            let open = open_json(&finances, settlement, explained);
+            caller.json(
+                object! { "sessions": settlement.sessions }
+                    .and(open)
+                    .and(rest),
+            )?;
         }
         if settled.is_empty() {
             // Without a stake there is no currency.
@@ -74,15 +108,15 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result {
             staked |= editor.ledger().session().currency().is_some();
         }
         let line = if staked {
-            Message::NothingOwed
+            &Message::NothingOwed
         } else {
-            Message::NoStake
+            &Message::NoStake
         };
-        return caller.say(English::default().say(&line));
+        return caller.say(English::default().say(line));
     }
     for one in &settled {
         let several = one.settlement.sessions.len() > 1;
-        text::payments(&one.debts.rows, several, args.explain, caller.out)?;
+        write_payments(&one.debts.rows, several, args.explain, caller.out)?;
         print_notes(&finances, &one.settlement, sessions.len(), caller.out)?;
     }
     for id in &sessions {
@@ -96,12 +130,8 @@ fn print_stakes(finances: &Finances, id: SessionId, named: bool, caller: &mut Ca
     let editor = caller.app.editor(id)?;
     let lines = stake::lines(editor.ledger().session());
     if lines.len() > 1 {
-        let of = if named {
-            let [id, day, title] = text::session_line(finances, id);
-            format!(" in {id} {day} {title}")
-        } else {
-            String::new()
-        };
+        let of = named.then(|| format!(" in {}", session_line(finances, id).join(" ")));
+        let of = of.unwrap_or_default();
         caller.say(format!("Played for{of}: {}", lines.join(", ")))?;
     }
     Ok(())
@@ -114,9 +144,8 @@ fn print_notes(
     asked: usize,
     out: &mut dyn Write,
 ) -> Result {
-    let paid = settlement.paid.iter();
-    for one in paid.filter_map(|id| finances.payment(*id)) {
-        out.say(format!("{} ({})", text::paid(finances, one), one.id))?;
+    for one in finances.paid_for(settlement) {
+        out.say(format!("{} ({})", paid_line(finances, one), one.id))?;
     }
     if settlement.sessions.len() > asked {
         let ids = settlement.sessions.iter().map(ToString::to_string);
@@ -128,4 +157,80 @@ fn print_notes(
         out.say(format!("Got an odd minor unit: {}", odd.join(", ")))?;
     }
     Ok(())
+}
+
+/// Prints all balances.
+pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Result {
+    let finances = caller.app.read(money::read_sums)?;
+    let damaged = finances.sessions.iter().filter(|one| one.damaged);
+    none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
+    name_left_out(&finances.left_out, caller);
+    let mut lines = Vec::new();
+    for accounts in &finances.accounts {
+        let settlement = accounts.settle_all().map_err(Failure::data)?;
+        if args.json {
+            let explain = || settlement.explain(&[], &finances.payouts, &finances.paid);
+            let explained = args.explain.then(explain).transpose();
+            let explained = explained.map_err(Failure::data)?;
+            let account = |one: &Account| {
+                object! {
+                    "sessions": one.sessions,
+                    "settled": one.is_settled(),
+                    "open": by_name(&finances, accounts.currency, one.open.iter().copied()),
+                }
+            };
+            let rest = object! {
+                "sessions": accounts.accounts.iter().map(account).collect::<Vec<_>>(),
+                "paid": past_json(&finances, &settlement),
+                "left_out?": finances.left_out,
+            };
+            lines.push(open_json(&finances, &settlement, explained.as_deref()).and(rest));
+            continue;
+        }
+        write!(caller.out, "{}", all_balances(&finances, accounts))?;
+        let facts = finances.facts(&[]);
+        let rows = if args.explain {
+            debts(&settlement, &facts).map_err(Failure::data)?.rows
+        } else {
+            open_payments(&settlement, &facts)
+        };
+        write_payments(&rows, false, args.explain, caller.out)?;
+        if !accounts.accounts.iter().all(Account::is_settled) {
+            write!(caller.out, "{}", open(&finances, accounts))?;
+        }
+    }
+    if args.json {
+        return caller.json(lines);
+    }
+    if finances.accounts.is_empty() {
+        let line = English::default().say(&Message::NothingOwed);
+        writeln!(caller.out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The balances of all players.
+fn all_balances(finances: &Finances, accounts: &Accounts) -> Columns {
+    let unit = describe::unit(accounts.currency);
+    let mut table = Columns::new("LR", [unit, "Balance"]);
+    for (who, money) in &accounts.balances {
+        table.row([finances.name(*who), money.decimal(accounts.currency)]);
+    }
+    table
+}
+
+/// The sessions not fully paid.
+fn open(finances: &Finances, accounts: &Accounts) -> Columns {
+    let mut table = Columns::new("LLLR", ["Open", "Day", "Title", "Owed"]);
+    for account in accounts.accounts.iter().filter(|one| !one.is_settled()) {
+        let open = account.open.iter();
+        let owed: i128 = open.map(|(_, money)| i128::from(money.0.max(0))).sum();
+        let shown = |owed: i64| Money(owed).decimal(accounts.currency);
+        let owed = i64::try_from(owed).map_or_else(|_| owed.to_string(), shown);
+        let owed = once(owed).chain(repeat("with the above".to_owned()));
+        for (session, owed) in account.sessions.iter().zip(owed) {
+            table.row(session_line(finances, *session).into_iter().chain([owed]));
+        }
+    }
+    table
 }
