@@ -1,18 +1,10 @@
 //! The command line as parsed by clap. Doc comments are the help text.
 
-use super::command::begin_with::BeginWithArgs;
-use super::command::change::NoteArgs;
-use super::command::import_export::{BundleArgs, ExportArgs, ImportArgs};
-use super::command::list::SessionsArgs;
-use super::command::money::paid::PaidArgs;
-use super::command::money::settle::{BalancesArgs, SettleArgs};
-use super::command::money::stake::StakeArgs;
-use super::command::players::PlayersArgs;
-use super::command::record::RecordArgs;
-use super::command::schemes::SchemesArgs;
-use super::command::score::{ScoreArgs, ShowArgs};
-use super::command::season::SeasonArgs;
-use super::command::seats::SeatsArgs;
+use super::command::money::{paid, settle, stake};
+use super::command::{
+    change, import_export, list, log, maintenance, players, record, schemes, score, season,
+};
+use super::{Caller, Result};
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
@@ -84,7 +76,7 @@ A command that has made its change exits with 0 even if its report cannot be wri
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     /// Lists, shows and checks scoring schemes, and makes house rules
-    Schemes(SchemesArgs),
+    Schemes(schemes::SchemesArgs),
     #[command(flatten)]
     Other(AppCommand),
     /// Prints shell completions
@@ -100,93 +92,79 @@ pub(super) enum Command {
     },
 }
 
-/// The commands that need settings or a database.
-#[derive(Debug, Subcommand)]
-pub(super) enum AppCommand {
+/// Defines the commands that need settings or a database, each with its options and what runs it.
+macro_rules! commands {
+    ($($(#[$meta:meta])* $name:ident($args:ty) => $run:expr,)+) => {
+        /// The commands that need settings or a database.
+        #[derive(Debug, Subcommand)]
+        pub(super) enum AppCommand {
+            $($(#[$meta])* $name($args),)+
+        }
+
+        impl AppCommand {
+            /// Runs the command.
+            pub(super) fn run(self, caller: &mut Caller) -> Result {
+                match self {
+                    $(Self::$name(args) => ($run)(&args, caller),)+
+                }
+            }
+        }
+    };
+}
+
+commands! {
     /// Scores hands without recording them
-    Score(ScoreArgs),
+    Score(score::ScoreArgs) => score::run,
     /// Lists sessions, newest first
-    Sessions(SessionsArgs),
+    Sessions(list::SessionsArgs) => list::run,
     /// Shows a recorded session: hands, totals and payouts, as `score` does
-    Show(ShowArgs),
+    Show(score::ShowArgs) => score::show,
     /// Records hands in a session; each is saved before its line is printed
-    Record(RecordArgs),
+    Record(record::RecordArgs) => record::run,
     /// Shows or changes who sits where: players join, leave and change seats
-    Seats(SeatsArgs),
+    Seats(change::SeatsArgs) => change::seats,
     /// Shows a session's stake, or changes it from a given hand
-    Stake(StakeArgs),
+    Stake(stake::StakeArgs) => stake::run,
     /// Shows or sets the note on a session
-    Note(NoteArgs),
+    Note(change::NoteArgs) => change::note,
     /// Shows or sets the points brought forward: totals from before the first hand
-    BeginWith(BeginWithArgs),
+    BeginWith(change::BeginWithArgs) => change::begin_with,
     /// Undoes the last change to a session, to house rules or to the list of players
     #[command(after_help = UNDO_HELP)]
-    Undo(SessionArg),
+    Undo(SessionArg) => |args, caller| change::undo(args, true, caller),
     /// Redoes the change that was undone last
     #[command(after_help = UNDO_HELP)]
-    Redo(SessionArg),
+    Redo(SessionArg) => |args, caller| change::undo(args, false, caller),
     /// Ends a session
-    End(SessionArg),
+    End(SessionArg) => |args, caller| change::end(args, true, caller),
     /// Reopens an ended session
-    Reopen(SessionArg),
+    Reopen(SessionArg) => |args, caller| change::end(args, false, caller),
     /// Deletes a session; for 30 days `sessions --deleted` lists it and `undo` restores it
-    Delete(SessionArg),
+    Delete(SessionArg) => change::delete,
     /// Shows every change to a session
-    Log {
-        #[command(flatten)]
-        session: SessionArg,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Log(log::LogArgs) => log::run,
     /// Shows who pays whom for one or more sessions, in the fewest payments
-    Settle(SettleArgs),
+    Settle(settle::SettleArgs) => settle::settle,
     /// Records a payment, or undoes one
-    Paid(PaidArgs),
+    Paid(paid::PaidArgs) => paid::run,
     /// Shows what everybody owes or is owed over all sessions
-    Balances(BalancesArgs),
+    Balances(settle::BalancesArgs) => settle::balances,
     /// Lists, shows, merges and renames players
-    Players(PlayersArgs),
+    Players(players::PlayersArgs) => players::run,
     /// Shows the standings of a season: a choice of sessions, saved under a name or not
-    Season(Box<SeasonArgs>),
+    Season(Box<season::SeasonArgs>) => season::run,
     /// Exports sessions as CSV, or one as PDF
-    Export(ExportArgs),
+    Export(import_export::ExportArgs) => import_export::export,
     /// Exports sessions with their logs and payments, for import into another database
-    Bundle(BundleArgs),
+    Bundle(import_export::BundleArgs) => import_export::bundle,
     /// Imports bundles and exported CSV files (layouts `hands` and `long`)
-    Import(ImportArgs),
+    Import(import_export::ImportArgs) => import_export::import,
     /// Checks the database
-    Check {
-        /// First rebuild everything that follows from the log: people, payments, house rules and totals
-        #[arg(long)]
-        rebuild: bool,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Check(maintenance::CheckArgs) => maintenance::check,
     /// Writes a verified copy of the database
-    Backup {
-        /// The copy; an existing file is replaced
-        file: PathBuf,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Backup(maintenance::BackupArgs) => maintenance::backup,
     /// Replaces the database with a backup; the replaced one is kept beside it
-    Restore {
-        /// The backup
-        file: PathBuf,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Restore(maintenance::RestoreArgs) => maintenance::restore,
     /// Recovers a damaged or lost database from its file, backups and journal
-    Recover {
-        /// Write the recovered database to this file, and leave the damaged one as it is
-        #[arg(short, long, value_name = "FILE")]
-        output: Option<PathBuf>,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Recover(maintenance::RecoverArgs) => maintenance::recover,
 }

@@ -31,7 +31,7 @@ use crate::app::{self, App, AppError, Clock, Options};
 use crate::ledger::{LogRow, SessionEditor, SessionId};
 use crate::store::Database;
 use crate::task::Work;
-use args::{AppCommand, Arguments, Command, WindowArgs};
+use args::{Arguments, Command, WindowArgs};
 use clap::Parser;
 use error::{Failure, Result, edit_error, none_damaged};
 use output::Print;
@@ -209,34 +209,5 @@ fn execute(
         changed,
         notes,
     };
-    match command {
-        AppCommand::Score(args) => command::score::run(&args, caller),
-        AppCommand::Sessions(args) => command::list::run(&args, caller),
-        AppCommand::Show(args) => command::score::show(&args, caller),
-        AppCommand::Record(args) => command::record::run(&args, caller),
-        AppCommand::Seats(args) => command::seats::run(&args, caller),
-        AppCommand::Stake(args) => command::money::stake::run(&args, caller),
-        AppCommand::Note(args) => command::change::note(&args, caller),
-        AppCommand::BeginWith(args) => command::begin_with::run(&args, caller),
-        AppCommand::Undo(args) => command::change::undo(&args.session, true, caller),
-        AppCommand::Redo(args) => command::change::undo(&args.session, false, caller),
-        AppCommand::End(args) => command::change::end(&args.session, true, caller),
-        AppCommand::Reopen(args) => command::change::end(&args.session, false, caller),
-        AppCommand::Delete(args) => command::change::delete(&args.session, caller),
-        AppCommand::Log { session, json } => command::log::run(&session.session, json, caller),
-        AppCommand::Settle(args) => command::money::settle::settle(&args, caller),
-        AppCommand::Paid(args) => command::money::paid::run(&args, caller),
-        AppCommand::Balances(args) => command::money::settle::balances(&args, caller),
-        AppCommand::Players(args) => command::players::run(&args, caller),
-        AppCommand::Season(args) => command::season::run(&args, caller),
-        AppCommand::Export(args) => command::import_export::export(&args, caller),
-        AppCommand::Bundle(args) => command::import_export::bundle(&args, caller),
-        AppCommand::Import(args) => command::import_export::import(&args, caller),
-        AppCommand::Check { json, rebuild } => command::maintenance::check(json, rebuild, caller),
-        AppCommand::Backup { file, json } => command::maintenance::backup(&file, json, caller),
-        AppCommand::Restore { file, json } => command::maintenance::restore(&file, json, caller),
-        AppCommand::Recover { output, json } => {
-            command::maintenance::recover(output.as_deref(), json, caller)
-        }
-    }
+    command.run(caller)
 }

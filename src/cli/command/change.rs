@@ -1,13 +1,20 @@
-//! `undo`, `redo`, `note`, `end`, `reopen` and `delete`: changes to a session, and undo of changes to house rules or the
-//! roster.
+//! Changes to a session: `undo`, `redo`, `note`, `end`, `reopen`, `delete`, `begin-with` and `seats`; and undo of changes to
+//! house rules or the roster.
 
 use super::players;
+use crate::app::session::seats::reseat;
 use crate::app::session::session_ops;
-use crate::app::{AppError, Clock};
-use crate::cli::args::SESSION;
+use crate::app::{AppError, Clock, SeatChanges};
+use crate::cli::args::{SESSION, SessionArg};
+use crate::cli::input::{names_of, table};
 use crate::cli::output::describe;
-use crate::cli::{Caller, Result};
-use crate::ledger::{Edit, HouseRulesId, LogRow, SessionEditor, SessionId};
+use crate::cli::{Caller, Failure, Result};
+use crate::ledger::{
+    Edit, EditError, HouseRulesId, LogRow, ParticipantId, Session, SessionEditor, SessionId,
+    name_key,
+};
+use crate::points::Points;
+use crate::settle::check_worth;
 use crate::store::StoreError;
 use clap::Args;
 
@@ -22,11 +29,65 @@ pub(in crate::cli) struct NoteArgs {
     text: Option<String>,
 }
 
+#[derive(Debug, Args)]
+#[command(after_help = BEGIN_WITH_EXAMPLES)]
+pub(in crate::cli) struct BeginWithArgs {
+    #[arg(help = SESSION)]
+    session: String,
+    /// The points brought forward of each player; `none` removes them
+    ///
+    /// Without it the totals are printed. A player who is not named begins at 0.
+    #[arg(allow_hyphen_values = true, value_name = "NAME=POINTS")]
+    totals: Vec<String>,
+}
+
+const BEGIN_WITH_EXAMPLES: &str = "Examples:
+  oddtrick begin-with last Ann=31 Bob=-12 Cy=0
+      what three players had on paper when the session began
+  oddtrick begin-with last none
+      everybody begins at 0
+
+Points brought forward count as hand 0 in totals, places and money, at the stake of the first hand. Partners begin with \
+the same points, so one name is enough. They count towards the game; a rubber begins without games, its first game at 0, \
+and bags begin at 0.";
+
+#[derive(Debug, Args)]
+#[command(after_help = SEATS_EXAMPLES)]
+pub(in crate::cli) struct SeatsArgs {
+    #[arg(help = SESSION)]
+    session: String,
+    /// A player joins, in the last seat or the seat of this number; repeatable
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME[,SEAT]")]
+    join: Vec<String>,
+    /// A player leaves, and those behind move up; repeatable
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME")]
+    leave: Vec<String>,
+    /// The second player takes the seat of the first; repeatable
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
+    replace: Vec<String>,
+    /// Two players swap seats; repeatable
+    #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
+    swap: Vec<String>,
+}
+
+const SEATS_EXAMPLES: &str = "Examples:
+  oddtrick seats last
+      who sits where, clockwise
+  oddtrick seats last --leave Bob
+  oddtrick seats last --join Eve,2
+  oddtrick seats last --replace Bob,Eve --swap Ann,Cy
+  echo '{\"bids\":[0,null,1],\"tricks\":[1,null,0],\"cards\":1}' | oddtrick record last
+      a player sits out a hand: `null` in bids and tricks, or \"out\":[\"Bob\"] in other games
+
+It applies from the next hand, players keep their totals, and one undo undoes all of it. Seats change in the order \
+replace, leave, join, swap.";
+
 /// An operation on a session.
 type Change = fn(&mut SessionEditor, &dyn Clock) -> Result<Vec<LogRow>, AppError>;
 
 /// Undoes the last change of a session, of house rules or of the roster, or a deletion; or redoes what was undone last.
-pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Result {
+pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -> Result {
+    let wanted = args.session.as_str();
     let (done, change): (_, Change) = if undo {
         ("undone", session_ops::undo)
     } else {
@@ -70,8 +131,8 @@ fn changed(session: SessionId, change: Change, said: &str, caller: &mut Caller) 
 }
 
 /// Ends or reopens a session.
-pub(in crate::cli) fn end(wanted: &str, end: bool, caller: &mut Caller) -> Result {
-    let session = caller.app.find(wanted)?;
+pub(in crate::cli) fn end(args: &SessionArg, end: bool, caller: &mut Caller) -> Result {
+    let session = caller.app.find(&args.session)?;
     if end {
         changed(session, session_ops::end, "ended after {}", caller)
     } else {
@@ -99,8 +160,8 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result {
 }
 
 /// Deletes a session.
-pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result {
-    let session = caller.app.find(wanted)?;
+pub(in crate::cli) fn delete(args: &SessionArg, caller: &mut Caller) -> Result {
+    let session = caller.app.find(&args.session)?;
     caller.change(move |db, clock| db.delete_session(session, clock.stamp()))?;
     let what = format!("deleted; `oddtrick undo {session}` brings it back");
     say(caller, session, &what)
@@ -108,4 +169,114 @@ pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result {
 
 fn say(caller: &mut Caller, session: SessionId, what: &str) -> Result {
     caller.say(format!("{session} {what}"))
+}
+
+/// Changes the points if given, and prints them.
+pub(in crate::cli) fn begin_with(args: &BeginWithArgs, caller: &mut Caller) -> Result {
+    let session = caller.app.find(&args.session)?;
+    let mut editor = caller.app.editor(session)?;
+    if !args.totals.is_empty() {
+        let totals = totals(editor.ledger().session(), &args.totals)?;
+        editor = caller.edit(session, move |_, editor, clock| {
+            let session = editor.ledger().session();
+            check_worth(session, &totals).map_err(|_| EditError::Overflow)?;
+            let begun_with = Edit::begin_with(session, &totals);
+            session_ops::edit(editor, begun_with, clock)
+        })?;
+    }
+    let now = editor.ledger().session();
+    let all = now.begun_with.iter().map(|(who, points)| {
+        let name = now.name(*who);
+        format!("{name}={}", now.scheme.points(*points))
+    });
+    let all = all.collect::<Vec<_>>().join(" ");
+    let all = if all.is_empty() { "none" } else { &all };
+    Ok(writeln!(caller.out, "{session} {all}")?)
+}
+
+fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64)>> {
+    if texts == ["none"] {
+        return Ok(Vec::new());
+    }
+    let total = |text: &String| {
+        let usage = || Failure::Usage(format!("`{text}` is not NAME=POINTS"));
+        let split = text.rsplit_once('=').filter(|(name, _)| !name.is_empty());
+        let (name, points) = split.ok_or_else(usage)?;
+        let decimals = session.scheme.points(0).decimals;
+        let points = Points::parse(points, decimals).ok_or_else(usage)?;
+        let mut everybody = session.participants.iter();
+        let who = everybody.find(|one| name_key(&one.name) == name_key(name));
+        let name = name.to_owned();
+        let who = who.ok_or_else(|| Failure::usage(EditError::NoSeat { name }))?;
+        Ok((who.id, points.n))
+    };
+    texts.iter().map(total).collect()
+}
+
+/// Changes the seats if requested, and prints them.
+pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
+    let changes = seat_changes(args)?;
+    let session = caller.app.find(&args.session)?;
+    let editor = if changes.is_empty() {
+        caller.app.editor(session)?
+    } else {
+        let reseated = caller.edit(session, move |db, editor, clock| {
+            reseat(db, editor, &changes, clock)
+        });
+        reseated.map_err(|error| match error {
+            AppError::Edit(EditError::Name(_)) | AppError::Name(_) => Failure::usage(error),
+            other => other.into(),
+        })?
+    };
+    let seats = seats_line(editor.ledger().session());
+    Ok(writeln!(caller.out, "{session} {seats}")?)
+}
+
+/// The names of the players at the table in seat order, as the CSV record that `--players` reads.
+fn seats_line(session: &Session) -> String {
+    let quoted = names_of(session).into_iter().map(|name| {
+        if name.contains([',', '"']) {
+            format!("\"{}\"", name.replace('"', "\"\""))
+        } else {
+            name
+        }
+    });
+    quoted.collect::<Vec<_>>().join(",")
+}
+
+fn seat_changes(args: &SeatsArgs) -> Result<SeatChanges> {
+    let coming: Result<_> = args.join.iter().map(|text| coming(text)).collect();
+    Ok(SeatChanges {
+        replaced: pairs("--replace", &args.replace)?,
+        leaving: args.leave.clone(),
+        coming: coming?,
+        swapped: pairs("--swap", &args.swap)?,
+    })
+}
+
+fn pairs(option: &str, texts: &[String]) -> Result<Vec<(String, String)>> {
+    let pair = |text: &String| match table::names(text)?.as_slice() {
+        [one, other] => Ok((one.clone(), other.clone())),
+        _ => Err(Failure::Usage(format!(
+            "{option} takes two names such as Ann,Bob, not `{text}`"
+        ))),
+    };
+    texts.iter().map(pair).collect()
+}
+
+/// A name, optionally followed by a comma and the seat number.
+fn coming(text: &str) -> Result<(String, Option<usize>)> {
+    let found = match table::names(text)?.as_slice() {
+        [name] => Some((name.clone(), None)),
+        [name, seat] => {
+            let seat = seat.parse::<usize>().ok().filter(|seat| *seat > 0);
+            seat.map(|seat| (name.clone(), Some(seat)))
+        }
+        _ => None,
+    };
+    found.ok_or_else(|| {
+        Failure::Usage(format!(
+            "--join takes a name and optionally a seat, such as Eve or Eve,2, not `{text}`"
+        ))
+    })
 }

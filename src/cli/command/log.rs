@@ -1,16 +1,27 @@
 //! `log`: all changes of a session.
 
+use crate::cli::args::SESSION;
 use crate::cli::output::{Columns, English, Object, object, signed};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{Act, Edit, EditId, LogRow, SessionEditor};
 use crate::view::history::history;
+use clap::Args;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 
+#[derive(Debug, Args)]
+pub(in crate::cli) struct LogArgs {
+    #[arg(help = SESSION)]
+    session: String,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
 /// Prints the log, oldest change first.
-pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result {
-    let editor = caller.app.editor(caller.app.find(wanted)?)?;
-    if json {
+pub(in crate::cli) fn run(args: &LogArgs, caller: &mut Caller) -> Result {
+    let editor = caller.app.editor(caller.app.find(&args.session)?)?;
+    if args.json {
         return caller.json(rows(&editor)?);
     }
     let mut table = Columns::new("RL", ["", "When", "Change", "Points", ""]);

@@ -4,11 +4,50 @@ use crate::app::{Recovered, RecoveredSession, back_up_to};
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::store::Database;
-use std::path::Path;
+use clap::Args;
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct CheckArgs {
+    /// First rebuild everything that follows from the log: people, payments, house rules and totals
+    #[arg(long)]
+    rebuild: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct BackupArgs {
+    /// The copy; an existing file is replaced
+    file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct RestoreArgs {
+    /// The backup
+    file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct RecoverArgs {
+    /// Write the recovered database to this file, and leave the damaged one as it is
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
 
 /// Reports that the database is sound, or all its errors.
-pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result {
-    if rebuild {
+pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
+    if args.rebuild {
         caller.app.change(Database::rebuild_projections)?;
     }
     let findings = caller.work(|app, work| {
@@ -18,7 +57,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
     let hint = "; `oddtrick check --rebuild` corrects this";
     let found = findings.iter();
     let found = found.map(|one| format!("{one}{}", describe::when(one.is_derived(), hint)));
-    if json {
+    if args.json {
         caller.json(
             object! { "findings": found.collect::<Vec<_>>(), "sound": findings.is_empty() },
         )?;
@@ -28,7 +67,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
         }
     }
     match findings.len() {
-        0 if json => Ok(()),
+        0 if args.json => Ok(()),
         0 => caller.say("all is well"),
         n => Err(Failure::Data(format!(
             "{} in the database",
@@ -38,43 +77,46 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
 }
 
 /// Writes a backup.
-pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result {
+pub(in crate::cli) fn backup(args: &BackupArgs, caller: &mut Caller) -> Result {
     caller.work(|app, work| {
-        let (file, work) = (file.to_owned(), work.clone());
+        let (file, work) = (args.file.clone(), work.clone());
         app.change(move |db| back_up_to(db, &file, &work))
     })?;
     caller.changed.set(true);
-    if json {
-        return caller.json(object! { "file": file.display().to_string() });
+    let file = args.file.display();
+    if args.json {
+        return caller.json(object! { "file": file.to_string() });
     }
-    caller.say(format!("the database is in {}, checked", file.display()))
+    caller.say(format!("the database is in {file}, checked"))
 }
 
 /// Restores a backup.
-pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result {
-    let before = caller.work(|app, work| app.restore(file, work))?;
+pub(in crate::cli) fn restore(args: &RestoreArgs, caller: &mut Caller) -> Result {
+    let before = caller.work(|app, work| app.restore(&args.file, work))?;
     caller.changed.set(true);
-    if json {
+    let file = args.file.display();
+    if args.json {
         let before = before.map(|before| before.display().to_string());
-        return caller.json(object! { "before": before, "file": file.display().to_string() });
+        return caller.json(object! { "before": before, "file": file.to_string() });
     }
     let kept = before.map(|before| {
         let before = before.display();
         format!("; the previous database is {before}, and `oddtrick restore` brings it back")
     });
     let kept = kept.unwrap_or_default();
-    caller.say(format!("{} is in its place{kept}", file.display()))
+    caller.say(format!("{file} is in its place{kept}"))
 }
 
 /// Recovers the database and reports the outcome for each session.
-pub(in crate::cli) fn recover(output: Option<&Path>, json: bool, caller: &mut Caller) -> Result {
+pub(in crate::cli) fn recover(args: &RecoverArgs, caller: &mut Caller) -> Result {
+    let output = args.output.as_deref();
     let recovered = caller.work(|app, work| match output {
         Some(file) => app.recover_to(file, work).map(Some),
         None => app.recover(work),
     })?;
     caller.changed.set(recovered.is_some());
     let Some(recovered) = recovered else {
-        if json {
+        if args.json {
             return caller.json(object! { "sound": true });
         }
         let database = caller.app.database();
@@ -83,7 +125,7 @@ pub(in crate::cli) fn recover(output: Option<&Path>, json: bool, caller: &mut Ca
             "nothing is wrong with {database}, and it stays as it is"
         ));
     };
-    if json {
+    if args.json {
         caller.json(recovered_line(&recovered, output))?;
     } else {
         for line in lines(&recovered, output) {

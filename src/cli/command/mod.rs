@@ -1,6 +1,5 @@
 //! The commands, one file or folder each.
 
-pub(super) mod begin_with;
 pub(super) mod change;
 pub(super) mod import_export;
 pub(super) mod list;
@@ -13,5 +12,4 @@ pub(super) mod record;
 pub(super) mod schemes;
 pub(super) mod score;
 pub(super) mod season;
-pub(super) mod seats;
 pub(super) mod window;

@@ -13,7 +13,7 @@ use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::settle::{Cause, Explained, Payment, SettleError, Settlement};
 use crate::view::Message;
-use crate::view::money::debts::{DebtRow, LinkTarget};
+use crate::view::money::debts::{DebtRow, LinkTarget, NameLookup};
 use std::collections::BTreeMap;
 use std::io::Write;
 
