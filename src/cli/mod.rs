@@ -140,7 +140,7 @@ impl Caller<'_> {
     /// Runs long work with progress.
     fn work<R>(&mut self, job: impl FnOnce(&App, &Work) -> R) -> R {
         let app = &self.app;
-        self.progress.with_progress(|work| job(app, work))
+        self.progress.with_progress(false, |work| job(app, work))
     }
 
     /// Changes the existing database, and notes in `changed` that it did.

@@ -25,25 +25,6 @@ use std::path::{Path, PathBuf};
 /// How often an import is repeated at most if others change the database meanwhile.
 const MOST_REPEATS: usize = 9;
 
-/// The counts of an import.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ImportCount {
-    /// Sessions that are new.
-    pub new: usize,
-    /// Known sessions with more hands in the file.
-    pub longer: usize,
-    /// Sessions already known completely.
-    pub known: usize,
-    /// New hands.
-    pub hands: usize,
-    /// New payments.
-    pub payments: usize,
-    /// Sessions in the trash here, which stay there.
-    pub deleted: usize,
-    /// Diverged sessions, left as they are.
-    pub diverged: usize,
-}
-
 impl App {
     /// Reads CSV files and bundles: [`read_files`].
     ///
@@ -108,8 +89,12 @@ pub fn read_files(
     version_to_keep: VersionToKeep,
     work: &Work,
 ) -> Result<(Preview, Merge)> {
-    work.begin(Task::Reading, ProgressReader::bytes_of(paths));
     let people_rows = Some(db.people_rows()?);
+    // Pipes count as 0.
+    let bytes = paths
+        .iter()
+        .map(|path| fs::metadata(path).map_or(0, |found| found.len()));
+    work.begin(Task::Reading, bytes.sum());
     let mut import = Importer {
         roster: Roster::of(db)?,
         payments: db.payments()?,
@@ -321,7 +306,7 @@ impl Importer<'_> {
             (_, before) => before.map_or(0, |before| hands.saturating_sub(before.hands.len())),
         };
         let changes = before.map(|before| SessionChange::all(before, session));
-        let count = &mut self.preview.count;
+        let count = &mut self.preview;
         count.hands += new;
         match arrival {
             // Counted at the end: a session may be in several files.
@@ -449,9 +434,8 @@ impl Importer<'_> {
             ..self.merge
         };
         preview.brings_something = !merge.is_empty();
-        let count = &mut preview.count;
-        (count.new, count.longer) = merge.sessions.count();
-        count.payments = merge.paid.len();
+        (preview.new, preview.longer) = merge.sessions.count();
+        preview.payments = merge.paid.len();
         (preview, merge)
     }
 }
@@ -474,14 +458,6 @@ fn joined(session: &Session, who: ParticipantId) -> DateTime<FixedOffset> {
 struct ProgressReader<'a> {
     file: File,
     work: &'a Work,
-}
-
-impl ProgressReader<'_> {
-    /// The total size in bytes; pipes count as 0.
-    fn bytes_of(paths: &[PathBuf]) -> u64 {
-        let bytes = |path: &PathBuf| fs::metadata(path).map_or(0, |found| found.len());
-        paths.iter().map(bytes).sum()
-    }
 }
 
 impl Read for ProgressReader<'_> {

@@ -20,28 +20,6 @@ use std::io::{self, BufRead, BufReader, Read, Seek, Write};
 /// Number of bytes of a bundle copied in memory; a longer one is copied to a temporary file.
 const BUFFER_SIZE: usize = 1 << 20;
 
-/// The ids in a bundle's sessions.
-#[derive(Default)]
-struct InBundle {
-    ids: BTreeSet<SessionId>,
-    players: BTreeSet<PlayerId>,
-    /// Pairs of players who sat at one table, each both ways.
-    met: BTreeSet<[PlayerId; 2]>,
-}
-
-impl InBundle {
-    fn note(&mut self, whole: &BundleSession) {
-        self.ids.insert(whole.session.id);
-        self.players.extend(whole.everybody().map(|one| one.player));
-        let table = &whole.session.participants;
-        for one in table {
-            let others = table.iter().filter(|other| other.player != one.player);
-            self.met
-                .extend(others.map(|other| [one.player, other.player]));
-        }
-    }
-}
-
 /// A reader that copies what it reads to a writer.
 struct CopyingReader<R, W>(R, W);
 
@@ -63,21 +41,28 @@ impl Importer<'_> {
         let path = self.path;
         let fail = AppError::import(path);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
-        let mut sessions = InBundle::default();
+        // Pairs of players who sat at one table, each both ways.
+        let mut met = BTreeSet::new();
+        self.in_bundle.clear();
         let copying = BufReader::new(CopyingReader(file, &mut copy));
         let bundle = bundle::read(copying, |whole| {
-            sessions.note(&whole);
+            self.in_bundle.insert(whole.session.id);
+            let everybody = whole.everybody().map(|one| one.player);
+            self.roster.file.extend(everybody);
+            let table = whole.session.participants.iter().map(|one| one.player);
+            let pairs = table
+                .clone()
+                .flat_map(|one| table.clone().map(move |other| [one, other]));
+            met.extend(pairs.filter(|[one, other]| one != other));
             Ok(())
         });
         let bundle = bundle.map_err(fail)?;
         if !bundle.merges.is_empty() {
-            self.note_who_met(sessions.met)?;
+            self.note_who_met(met)?;
         }
         let people = bundle.people.iter();
         let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
-        let ids = sessions.players.into_iter();
-        let ids = ids.chain(bundle.people.iter().map(|one| one.id));
-        self.roster.file.extend(ids);
+        self.roster.file.extend(people.keys());
         let listed = self.db.everybody()?.into_iter();
         let listed: BTreeMap<_, _> = listed.map(|one| (one.id, one.name)).collect();
         for person in bundle.people {
@@ -96,7 +81,6 @@ impl Importer<'_> {
         let merged = bundle.merges.iter().map(|(player, _)| *player);
         self.roster.leave_names(&merged.collect());
         self.roster.match_names();
-        self.in_bundle = sessions.ids;
         copy.rewind().map_err(StoreError::from)?;
         let taken = bundle::read(BufReader::new(copy), |whole| {
             work.check_stopped().map_err(|error| Fault::Unreadable {

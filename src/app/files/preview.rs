@@ -1,17 +1,29 @@
 //! Preview of an import: what the files contain, before anything is imported.
 
-use crate::app::{AppError, ImportCount};
+use crate::app::AppError;
 use crate::ledger::{EditId, Paid, PlayerId, Session, SessionId};
 use crate::scheme::keyword::keyword;
 use chrono::{DateTime, FixedOffset};
 use clap::ValueEnum;
 use std::path::PathBuf;
 
-/// The contents of some files, compared with the database.
+/// The contents of some files, compared with the database. The counts are without faulty items.
 #[derive(Debug, Default)]
 pub struct Preview {
-    /// The counts; without faulty items.
-    pub count: ImportCount,
+    /// Sessions that are new.
+    pub new: usize,
+    /// Known sessions with more hands in the file.
+    pub longer: usize,
+    /// Sessions already known completely.
+    pub known: usize,
+    /// New hands.
+    pub hands: usize,
+    /// New payments.
+    pub payments: usize,
+    /// Sessions in the trash here, which stay there.
+    pub deleted: usize,
+    /// Diverged sessions, left as they are.
+    pub diverged: usize,
     /// All items in the order of files and lines.
     pub items: Vec<PreviewItem>,
     /// Whether there is anything to import.

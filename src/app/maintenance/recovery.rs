@@ -299,14 +299,14 @@ impl ClosedDatabase {
                 work.step(1)?;
                 known.add(one.id, &one.title, one.started, 0);
                 if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
-                    known.add_stored(stored, &imported(&mut db, stored)?, hands_only);
+                    known.import(&mut db, stored, hands_only)?;
                 }
             }
             if !hands_only {
                 let whole = journaled.iter().map(|one| Stored::try_from(one.clone()));
                 for stored in whole.flatten() {
                     work.step(1)?;
-                    known.add_stored(&stored, &imported(&mut db, &stored)?, false);
+                    known.import(&mut db, &stored, false)?;
                 }
             }
         }
@@ -363,20 +363,6 @@ fn unless_stopped<R>(done: Result<R>) -> Result<Option<R>> {
     }
 }
 
-/// Imports a session. What is wrong with it is the inner error.
-///
-/// # Errors
-/// The disk or a lock prevents it, and may not the next time.
-fn imported(
-    db: &mut Database,
-    stored: &Stored,
-) -> Result<Result<SalvageOutcome, StoreError>, StoreError> {
-    match db.import_salvaged(stored) {
-        Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::DiskFull)) => Err(error),
-        done => Ok(done),
-    }
-}
-
 /// What is known of each session from all sources.
 #[derive(Default)]
 struct Known(BTreeMap<SessionId, RecoveredSession>);
@@ -389,7 +375,7 @@ impl Known {
         title: &str,
         started: Option<DateTime<FixedOffset>>,
         had: usize,
-    ) {
+    ) -> &mut RecoveredSession {
         let one = self.0.entry(id).or_insert_with(|| RecoveredSession {
             id,
             title: title.to_owned(),
@@ -400,24 +386,31 @@ impl Known {
             lost: false,
         });
         one.had = one.had.max(had);
+        one
     }
 
-    /// Records a session that was read, and its hands if they could not be stored.
-    fn add_stored(
+    /// Imports a session that was read, and records it with its hands if they cannot be stored.
+    ///
+    /// # Errors
+    /// The disk or a lock prevents it, and may not the next time.
+    fn import(
         &mut self,
+        db: &mut Database,
         stored: &Stored,
-        result: &Result<SalvageOutcome, StoreError>,
         hands_only: bool,
-    ) {
-        let session = &stored.session;
-        let had = match result {
-            Err(_) if !hands_only => session.hands.len(),
-            _ => 0,
+    ) -> Result<(), StoreError> {
+        let result = match db.import_salvaged(stored) {
+            Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::DiskFull)) => {
+                return Err(error);
+            }
+            done => done,
         };
-        self.add(session.id, &session.title, Some(session.started), had);
-        if let Some(one) = self.0.get_mut(&session.id) {
-            one.hands_only |= hands_only && *result == Ok(SalvageOutcome::New);
-        }
+        let session = &stored.session;
+        let lost = result.is_err() && !hands_only;
+        let had = if lost { session.hands.len() } else { 0 };
+        let one = self.add(session.id, &session.title, Some(session.started), had);
+        one.hands_only |= hands_only && result == Ok(SalvageOutcome::New);
+        Ok(())
     }
 
     /// All of them, with the number of hands now in the database.

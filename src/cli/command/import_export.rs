@@ -3,8 +3,8 @@
 use super::money::name_left_out;
 use super::paper::{self, PaperArgs};
 use crate::app::{
-    AppError, ImportCount, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem,
-    PreviewKind, SessionChange, VersionToKeep, write_bundle, write_table,
+    AppError, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem, PreviewKind,
+    SessionChange, VersionToKeep, write_bundle, write_table,
 };
 use crate::cli::args::{SESSION, SESSIONS};
 use crate::cli::input::words;
@@ -143,19 +143,16 @@ pub(in crate::cli) fn write<R: Send + 'static>(
     caller: &mut Caller,
     write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError> + Send + 'static,
 ) -> Result<R> {
-    let (app, progress, out) = (&caller.app, &mut caller.progress, &mut caller.out);
-    Ok(match named(output) {
-        Some(path) => progress.with_progress(|work| {
-            let work = work.clone();
-            let saved = app.save_to(path, move |db, to| write(db, to, &work))?;
-            caller.changed.set(true);
-            Ok(saved)
-        }),
-        None => progress.with_progress_if_redirected(|work| {
-            let work = work.clone();
-            app.write_to(out, move |db, to| write(db, to, &work))
-        }),
-    }?)
+    let (app, out, file) = (&caller.app, &mut caller.out, named(output));
+    Ok(caller.progress.with_progress(file.is_none(), |work| {
+        let work = work.clone();
+        let Some(path) = file else {
+            return app.write_to(out, move |db, to| write(db, to, &work));
+        };
+        let saved = app.save_to(path, move |db, to| write(db, to, &work))?;
+        caller.changed.set(true);
+        Ok(saved)
+    })?)
 }
 
 /// The given file, unless it is standard output.
@@ -223,16 +220,15 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result {
         }
     })?;
     caller.changed.set(!args.dry_run);
-    let count = preview.count;
     if args.json {
         caller.json(json(&preview))?;
     } else if args.dry_run {
         for item in &preview.items {
             caller.say(line(item))?;
         }
-        writeln!(caller.out, "{}", sum(count))?;
-    } else if count.diverged == 0 || preview.brings_something {
-        writeln!(caller.out, "{}", sum(count))?;
+        writeln!(caller.out, "{}", sum(&preview))?;
+    } else if preview.diverged == 0 || preview.brings_something {
+        writeln!(caller.out, "{}", sum(&preview))?;
         for item in &preview.items {
             // The counts say enough of other sessions.
             if !matches!(&item.what, PreviewKind::Session(session) if session.changes.is_empty()) {
@@ -260,7 +256,7 @@ fn report_diverged(preview: &Preview) -> Result {
     let Some((place, id)) = diverged else {
         return Ok(());
     };
-    let others = match preview.count.diverged {
+    let others = match preview.diverged {
         1 => String::new(),
         all => format!(", and so did {}", describe::count(all - 1, "other session")),
     };
@@ -270,19 +266,19 @@ fn report_diverged(preview: &Preview) -> Result {
 }
 
 /// The counts of an import.
-fn sum(count: ImportCount) -> String {
-    let new = describe::count(count.new, "new session");
+fn sum(preview: &Preview) -> String {
+    let new = describe::count(preview.new, "new session");
     let mut parts = vec![format!(
         "{new} with {}",
-        describe::count(count.hands, "new hand")
+        describe::count(preview.hands, "new hand")
     )];
     let others = [
-        (count.longer, "session", " longer than before"),
-        (count.known, "session", " known already"),
-        (count.payments, "new payment", ""),
-        (count.deleted, "session", " deleted here and left deleted"),
+        (preview.longer, "session", " longer than before"),
+        (preview.known, "session", " known already"),
+        (preview.payments, "new payment", ""),
+        (preview.deleted, "session", " deleted here and left deleted"),
         (
-            count.diverged,
+            preview.diverged,
             "session",
             " continued differently here and left unchanged",
         ),
@@ -376,15 +372,14 @@ fn place(item: &PreviewItem) -> String {
 
 /// The outcome of an import, as JSON, with the backup of the database before it.
 fn json(preview: &Preview) -> Object {
-    let count = preview.count;
     object! {
-        "new": count.new,
-        "longer": count.longer,
-        "known": count.known,
-        "deleted": count.deleted,
-        "two_ways": count.diverged,
-        "hands": count.hands,
-        "payments": count.payments,
+        "new": preview.new,
+        "longer": preview.longer,
+        "known": preview.known,
+        "deleted": preview.deleted,
+        "two_ways": preview.diverged,
+        "hands": preview.hands,
+        "payments": preview.payments,
         "wrong": preview.faults(),
         "before?": preview.before.as_deref().map(|path| path.display().to_string()),
         "items": preview.items.iter().map(item_json).collect::<Vec<_>>(),

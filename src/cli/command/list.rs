@@ -57,14 +57,12 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
         if !search.is_blank() {
             rows.retain(found(&search, &Words::of("en")));
         }
-        let rows = rows.into_iter().map(|row| {
-            let state = state(db, &row);
-            (row, state)
-        });
-        Ok::<_, StoreError>(rows.collect())
+        let states: Vec<State> = rows.iter().map(|row| state(db, row)).collect();
+        Ok::<_, StoreError>(rows.into_iter().zip(states).collect())
     })?;
-    let damaged = sessions.iter();
-    let damaged = damaged.filter(|(_, state)| *state == State::Damaged);
+    let damaged = sessions
+        .iter()
+        .filter(|(_, state)| *state == State::Damaged);
     let damaged: Vec<_> = damaged.map(|(row, _)| row.id).collect();
     if args.json {
         let rows = sessions.iter().map(|(row, state)| json(row, *state));
@@ -79,31 +77,30 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
     ];
     let mut table = Columns::new("LLRL", heads);
     for (row, state) in &sessions {
-        if row.damaged {
-            let mut cells: [String; 7] = std::array::from_fn(|_| String::new());
-            (cells[0], cells[6]) = (describe::short(row.id), state.word().to_owned());
-            table.row(cells);
-            continue;
-        }
         let players = row.standing.players.iter();
         let players = players.map(|who| format!("{} {}", who.name, row.points(who)));
-        let state = match (*state, row.deleted) {
-            (State::Playing, _) => String::new(),
-            (state, None) => state.word().to_owned(),
-            (state, Some(at)) => {
-                let day = at.with_timezone(row.started.offset()).format("%Y-%m-%d");
-                format!("{} {day}", state.word())
-            }
-        };
-        table.row([
-            describe::short(row.id),
+        let known = [
             row.started.format("%Y-%m-%d %H:%M").to_string(),
             row.standing.hands.to_string(),
             row.scheme.name.clone(),
             players.collect::<Vec<_>>().join(", "),
             row.standing.title.clone(),
-            state,
-        ]);
+        ];
+        let known = if row.damaged {
+            <[String; 5]>::default()
+        } else {
+            known
+        };
+        let state = match (*state, row.deleted) {
+            (State::Playing, _) => String::new(),
+            (State::Deleted, Some(at)) => {
+                let day = at.with_timezone(row.started.offset()).format("%Y-%m-%d");
+                format!("{} {day}", state.word())
+            }
+            _ => state.word().to_owned(),
+        };
+        let id = [describe::short(row.id)].into_iter();
+        table.row(id.chain(known).chain([state]));
     }
     write!(caller.out, "{table}")?;
     none_damaged(&damaged)

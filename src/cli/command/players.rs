@@ -312,19 +312,14 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Wri
 const RATE: [&str; 4] = ["Made", "Of", "Rate", "19 in 20"];
 
 fn rate_cells(tries: Attempts) -> [String; 4] {
+    let rate = Rate::of(tries);
+    let percent = rate
+        .filter(|rate| !rate.few)
+        .map(|rate| format!("{} %", rate.percent()));
+    let range = rate.map(|rate| format!("{} to {} %", rate.bounds().0, rate.bounds().1));
+    let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
     let (made, of) = (tries.made.to_string(), tries.of.to_string());
-    match Rate::of(tries) {
-        None => [made, of, "-".to_owned(), "-".to_owned()],
-        Some(rate) => {
-            let (low, high) = rate.bounds();
-            let seen = if rate.few {
-                "-".to_owned()
-            } else {
-                format!("{} %", rate.percent())
-            };
-            [made, of, seen, format!("{low} to {high} %")]
-        }
-    }
+    [made, of, or_none(percent), or_none(range)]
 }
 
 /// A task's name.

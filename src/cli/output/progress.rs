@@ -48,13 +48,18 @@ impl ProgressDisplay {
         }
     }
 
-    /// Runs long work with progress.
-    pub(in crate::cli) fn with_progress<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
+    /// Runs long work with progress; without it if the work writes to standard output and that is a terminal.
+    pub(in crate::cli) fn with_progress<R>(
+        &mut self,
+        writes_output: bool,
+        job: impl FnOnce(&Work) -> R,
+    ) -> R {
         let work = Work::default();
         if self.interrupts {
             handle_interrupts(&work);
         }
-        let Some(line) = self.line.take() else {
+        let hidden = writes_output && self.output_is_seen;
+        let Some(line) = self.line.take_if(|_| !hidden) else {
             return job(&work);
         };
         let (done, waits) = channel::<()>();
@@ -64,17 +69,6 @@ impl ProgressDisplay {
         let result = job(&work);
         drop(done);
         self.line = shown.join().ok();
-        result
-    }
-
-    /// Like [`Self::with_progress`], for work that writes to standard output: shows no progress if that is a terminal.
-    pub(in crate::cli) fn with_progress_if_redirected<R>(
-        &mut self,
-        job: impl FnOnce(&Work) -> R,
-    ) -> R {
-        let line = self.line.take_if(|_| self.output_is_seen);
-        let result = self.with_progress(job);
-        self.line = line.or_else(|| self.line.take());
         result
     }
 }

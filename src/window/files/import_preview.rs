@@ -21,7 +21,6 @@ pub(in crate::window) fn view(
     version_to_keep: VersionToKeep,
     words: &Words,
 ) -> ImportPreview<VersionToKeep> {
-    let found = preview.count;
     let ways = WAYS.iter().map(|way| {
         let text = match way {
             VersionToKeep::Leave | VersionToKeep::Here => Message::FilesWayHere,
@@ -30,7 +29,7 @@ pub(in crate::window) fn view(
         };
         Choice::of(text, *way == version_to_keep, *way)
     });
-    let asked = found.diverged > 0 || version_to_keep != VersionToKeep::Leave;
+    let asked = preview.diverged > 0 || version_to_keep != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something;
     let verdict = match preview.faults() {
@@ -53,12 +52,11 @@ pub(in crate::window) fn view(
 
 /// The counts of an import.
 pub(super) fn sum(preview: &Preview) -> Message {
-    let found = preview.count;
     Message::FilesSum {
-        new: count(found.new),
-        longer: count(found.longer),
-        hands: count(found.hands),
-        payments: count(found.payments),
+        new: count(preview.new),
+        longer: count(preview.longer),
+        hands: count(preview.hands),
+        payments: count(preview.payments),
     }
 }
 
