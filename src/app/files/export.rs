@@ -68,11 +68,9 @@ pub fn write_bundle(
     let sessions = linked_by_payments(sessions, &payments.paid, |id| started.contains_key(id));
     let ids = payments_for(&sessions, &payments);
     work.begin(Task::Writing, sessions.len() as u64);
-    let began = sessions.into_iter();
-    let began = began.map(|session| (started.get(&session).copied(), session));
-    let mut began: Vec<_> = began.collect();
-    began.sort_unstable();
-    let all = began.len() == started.len();
+    let mut sessions: Vec<_> = sessions.into_iter().collect();
+    sessions.sort_by_key(|session| (started.get(session), *session));
+    let all = sessions.len() == started.len();
     // House rules and seasons are read first, so that damage to them is reported before anything is written.
     let (mut rules, mut seasons) = (Vec::<HouseRules>::new(), Vec::new());
     if all {
@@ -82,7 +80,7 @@ pub fn write_bundle(
     }
     let mut named = BTreeSet::new();
     let mut writer = Writer::new(to)?;
-    for (_, session) in began {
+    for session in sessions {
         let editor = list::editor(db, session)?;
         let session = editor.ledger().session();
         let added = editor.log().added_participants();

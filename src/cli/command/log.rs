@@ -3,7 +3,7 @@
 use crate::cli::args::SESSION;
 use crate::cli::output::{Columns, English, Object, object, signed};
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::{Act, Edit, EditId, LogRow, SessionEditor};
+use crate::ledger::{Act, EditId, LogRow, SessionEditor};
 use crate::view::history::history;
 use clap::Args;
 use serde_json::Value;
@@ -48,12 +48,8 @@ pub(in crate::cli) fn run(args: &LogArgs, caller: &mut Caller) -> Result {
 /// number of the row they act on.
 fn rows(editor: &SessionEditor) -> Result<Vec<Object>> {
     let rows = editor.log().rows();
-    let joined = rows.iter().flat_map(|row| match &row.act {
-        Act::Do(Edit::Join { participant }) => std::slice::from_ref(participant),
-        Act::Do(Edit::Reseat { joins, .. }) => joins.as_slice(),
-        _ => &[],
-    });
-    let everybody = joined.chain(&editor.ledger().session().participants);
+    let everybody = editor.log().added_participants();
+    let everybody = everybody.chain(&editor.ledger().session().participants);
     let names: HashMap<String, String> = everybody
         .map(|one| (one.id.to_string(), one.name.clone()))
         .collect();

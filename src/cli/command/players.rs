@@ -1,4 +1,6 @@
 //! `players`: the roster, statistics, merges and renaming.
+//!
+//! In JSON, players are names, and amounts are decimals with the currency's digits.
 
 use crate::cli::input::check_game;
 use crate::cli::output::{

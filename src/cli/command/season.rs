@@ -1,4 +1,6 @@
 //! `season`: standings over a choice of sessions, ad hoc or saved under a name.
+//!
+//! In JSON, players are names, amounts are decimals with the currency's digits, and points are in the scheme's units.
 
 use super::import_export::write;
 use super::paper::PageArgs;
@@ -156,16 +158,14 @@ fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice> {
     if let Some(game) = &args.game {
         check_game(game, caller)?;
     }
-    let mut choice = SeasonChoice {
+    let players = args.players.iter();
+    let players = players.map(|name| Ok(caller.app.find_player(name)?.id));
+    Ok(SeasonChoice {
+        players: players.collect::<Result<_>>()?,
         game: args.game.clone(),
         from: args.from,
         to: args.to,
-        ..SeasonChoice::default()
-    };
-    for name in &args.players {
-        choice.players.insert(caller.app.find_player(name)?.id);
-    }
-    Ok(choice)
+    })
 }
 
 fn show(
