@@ -1,8 +1,8 @@
 //! A file that gets its name only when complete. If the process is killed, nothing remains on systems with unnamed
 //! files; on others a later write to the folder removes what is left.
 
-use crate::store::rename_into_place;
 use crate::store::system::{is_ours, link, unnamed_file};
+use crate::store::{folder_of, rename_into_place};
 use std::fs::{self, File};
 use std::io::{self, Seek};
 use std::path::{Path, PathBuf};
@@ -18,7 +18,6 @@ const A_DAY: Duration = Duration::from_hours(24);
 /// An unfinished file, readable by its owner only.
 pub(in crate::app) struct TempFile {
     file: File,
-    folder: PathBuf,
     /// `None` while it is unnamed.
     path: Option<TempPath>,
 }
@@ -36,11 +35,7 @@ impl TempFile {
             let (file, path) = builder().tempfile_in(folder)?.into_parts();
             (file, Some(path))
         };
-        Ok(Self {
-            file,
-            folder: folder.to_owned(),
-            path,
-        })
+        Ok(Self { file, path })
     }
 
     /// The file, for writing.
@@ -48,7 +43,7 @@ impl TempFile {
         &mut self.file
     }
 
-    /// Syncs the file and gives it its name, replacing any existing file.
+    /// Syncs the file and gives it its name in its folder, replacing any existing file.
     ///
     /// # Errors
     /// Any step fails; the existing file is unchanged then.
@@ -60,12 +55,13 @@ impl TempFile {
         if link(&self.file, target).is_ok() {
             return Ok(());
         }
+        let folder = folder_of(target);
         // The target exists. A link cannot replace it; a rename can.
-        let named = builder().make_in(&self.folder, |path| link(&self.file, path));
+        let named = builder().make_in(folder, |path| link(&self.file, path));
         if let Ok(named) = named {
             return rename_into_place(named.into_temp_path(), target);
         }
-        let mut copy = builder().tempfile_in(&self.folder)?;
+        let mut copy = builder().tempfile_in(folder)?;
         self.file.rewind()?;
         io::copy(&mut self.file, &mut copy)?;
         copy.as_file()
@@ -146,7 +142,6 @@ mod tests {
                 let (file, path) = builder().tempfile_in(&folder).unwrap().into_parts();
                 TempFile {
                     file,
-                    folder: folder.path().to_owned(),
                     path: Some(path),
                 }
             };
@@ -164,11 +159,7 @@ mod tests {
         // The file has no name any more and cannot be linked again.
         let mut file = builder().tempfile_in(&folder).unwrap().into_file();
         file.write_all(b"all").unwrap();
-        let part = TempFile {
-            file,
-            folder: folder.path().to_owned(),
-            path: None,
-        };
+        let part = TempFile { file, path: None };
         part.finish(&target).unwrap();
         assert_eq!(fs::read_to_string(&target).unwrap(), "all");
         assert_eq!(names(folder.path()), ["a"]);

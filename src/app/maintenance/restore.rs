@@ -113,7 +113,7 @@ impl ClosedDatabase {
         if database.exists() {
             ensure_file(database)?;
         }
-        let aside = self.set_aside(database, folder, prefix)?;
+        let aside = self.set_aside(prefix)?;
         for path in SQLITE_SUFFIXES.map(|end| with_suffix(database, end)) {
             ignore_missing(fs::remove_file(&path)).map_err(AppError::writing(&path))?;
         }
@@ -172,8 +172,9 @@ impl ClosedDatabase {
 
     /// Hard-links the database into a new folder. The original stays until it is replaced, so there is always a
     /// database.
-    fn set_aside(&self, database: &Path, folder: &Path, prefix: &str) -> Result<PathBuf> {
+    fn set_aside(&self, prefix: &str) -> Result<PathBuf> {
         const SUFFIXES: [&str; 3] = ["", "-wal", "-journal"];
+        let (database, folder) = (&self.database, self.folder());
         let aside = folder.join(stamped(prefix, &*self.clock));
         files::own_folder(&aside)?;
         let name = database.file_name().unwrap_or_default();
@@ -186,7 +187,7 @@ impl ClosedDatabase {
             ignore_missing(linked).map_err(AppError::writing(&to))?;
         }
         let _ = system::sync_folder(&aside);
-        let _ = system::sync_folder(folder);
+        let _ = system::sync_folder(&folder);
         Ok(aside)
     }
 }

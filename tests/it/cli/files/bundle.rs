@@ -97,7 +97,7 @@ fn a_payment_undone_elsewhere_is_imported() {
     let file = other.file("second.bundle", one.run("bundle --all").good());
     let app = App::new(&other.environment().options, Box::new(System)).unwrap();
     let preview = || {
-        let files = [file.clone().into()];
+        let files: [std::path::PathBuf; 1] = [file.clone().into()];
         let read = app.read_files(&files, VersionToKeep::Leave, &Work::default());
         read.unwrap().0
     };
