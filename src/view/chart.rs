@@ -2,7 +2,6 @@
 
 use super::Message;
 use super::page::{Chart, ChartLine, ChartTick, EndShape};
-use super::result::Curve;
 
 /// A fraction, as a page draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +19,35 @@ impl Default for Ratio {
         Self::whole(0)
     }
 }
+
+/// A player's running total.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Curve {
+    /// Their name.
+    pub name: String,
+    /// Whether nobody has more.
+    pub leads: bool,
+    /// What they began with, and the total after each hand or session.
+    pub totals: Vec<i64>,
+    /// How many of these are from before they joined, and not drawn.
+    pub skipped: usize,
+}
+
+impl Curve {
+    /// A part of the totals, for the accessible label: after how many sessions one is named, and these.
+    pub(super) fn named(&self) -> (usize, impl Iterator<Item = i64>) {
+        let end = self.totals.len().saturating_sub(1);
+        let every = end.div_ceil(NAMED).max(1);
+        let named = self.totals.iter().copied().enumerate().skip(1);
+        let named = named.filter(move |(at, _)| at % every == 0 || *at == end);
+        (every, named.map(|(_, total)| total))
+    }
+}
+
+/// How many totals of a curve the accessible label names at most.
+const NAMED: usize = 12;
+/// How many hands or sessions a chart needs.
+const FEWEST: i64 = 3;
 
 /// The axes of a chart.
 pub struct Axes {
@@ -90,33 +118,6 @@ impl Axes {
         };
         (1..=self.hands).filter(far).collect()
     }
-
-    /// A chart on these axes; `side` gives the labels of the vertical axis.
-    pub fn chart(
-        &self,
-        lines: Vec<ChartLine>,
-        side: impl Fn(i64) -> Message,
-        label: Message,
-        empty: Option<Message>,
-    ) -> Chart {
-        let tick = |at, text| ChartTick {
-            at: Ratio::whole(at),
-            text,
-            zero: at == 0,
-        };
-        let foot = self.foot_marks().into_iter();
-        let side = self.marks().into_iter().map(|at| tick(at, side(at)));
-        Chart {
-            lines,
-            low: Ratio::whole(self.low),
-            high: Ratio::whole(self.high),
-            last: usize::try_from(self.hands).unwrap_or(usize::MAX),
-            ticks_y: side.collect(),
-            ticks_x: foot.map(|n| tick(n, Message::number(n))).collect(),
-            label,
-            empty,
-        }
-    }
 }
 
 /// The share `n / of` of a length, rounded towards 0.
@@ -143,8 +144,14 @@ pub fn spread(marks: &[i64], height: i64, apart: i64) -> Vec<i64> {
     places
 }
 
-/// The curves as lines with a marker at the end.
-pub fn lines(curves: &[Curve]) -> Vec<ChartLine> {
+/// These curves as a chart, each a line with a marker at its end. `side` gives the labels of the vertical axis, `too_few`
+/// the text with too few hands or sessions.
+pub fn chart(
+    curves: Vec<Curve>,
+    side: impl Fn(i64) -> Message,
+    label: Message,
+    too_few: Message,
+) -> Chart {
     use EndShape::{Diamond, Disc, Ring, Square, Triangle};
     let shapes = [Diamond, Disc, Square, Triangle, Ring];
     let marked = curves.iter().zip(shapes.into_iter().cycle());
@@ -154,7 +161,25 @@ pub fn lines(curves: &[Curve]) -> Vec<ChartLine> {
         shape,
         end: Ratio::whole(curve.totals.last().copied().unwrap_or(0)),
     });
-    lines.collect()
+    let tick = |at, text| ChartTick {
+        at: Ratio::whole(at),
+        text,
+        zero: at == 0,
+    };
+    let axes = Axes::of(&curves);
+    let foot = axes.foot_marks().into_iter();
+    let side = axes.marks().into_iter().map(|at| tick(at, side(at)));
+    Chart {
+        lines: lines.collect(),
+        low: Ratio::whole(axes.low),
+        high: Ratio::whole(axes.high),
+        last: usize::try_from(axes.hands).unwrap_or(usize::MAX),
+        ticks_y: side.collect(),
+        ticks_x: foot.map(|n| tick(n, Message::number(n))).collect(),
+        label,
+        empty: (axes.hands < FEWEST).then_some(too_few),
+        curves,
+    }
 }
 
 /// A step of 1, 2 or 5 times a power of ten that divides a span into at most about `parts` parts.

@@ -1,6 +1,6 @@
 //! The result page: who won, the payouts, and who pays whom.
 
-use super::chart::{self, Axes};
+use super::chart::{Curve, chart};
 use super::message::contract_names::game;
 use super::money::{debts, stakes};
 use super::page::DebtRow;
@@ -15,19 +15,6 @@ use crate::settle::{self, Payment, Payouts, SettleError};
 
 /// Up to this many hands, the chart's accessible label names every total.
 const MOST_DESCRIBED: usize = 40;
-
-/// A player's score curve.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Curve {
-    /// Their name.
-    pub name: String,
-    /// Whether nobody has more.
-    pub leads: bool,
-    /// The points brought forward and the total after each hand, in the scheme's units.
-    pub totals: Vec<i64>,
-    /// How many of these are from before they joined, and not drawn.
-    pub skipped: usize,
-}
 
 /// The result page of a ledger.
 ///
@@ -63,12 +50,9 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let odd = payouts.iter().flat_map(|payouts| &payouts.odd);
     let odd: Vec<String> = odd.map(|at| session.name_at(*at)).collect();
     let odd = (!odd.is_empty()).then(|| Message::odd_cent(odd));
-    let curves = curves(ledger, &order);
-    let axes = Axes::of(&curves);
     let says = order.iter().map(|(at, _)| curve_says(ledger, *at));
     let label = Message::chart_says(says.collect(), session.hands.len());
     let points = |n| Message::points_alone(session.scheme.points(n));
-    let empty = (axes.hands < 3).then_some(Message::ChartEmpty);
     Ok(ResultView {
         title: title(ledger),
         subtitle: subtitle(session),
@@ -87,8 +71,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             None => closing.clone(),
         },
         closing_label: closing,
-        chart: axes.chart(chart::lines(&curves), points, label, empty),
-        curves,
+        chart: chart(curves(ledger, &order), points, label, Message::ChartEmpty),
         payments_title: match payments.len() {
             _ if payouts.is_none() => Message::Blank,
             _ if as_played => Message::MoneyPaidAsPlayed,

@@ -1,8 +1,7 @@
 //! A season: the standings over some sessions, as a table shared by page, message and file.
 
-use super::chart::{self, Axes};
+use super::chart::{Curve, chart};
 use super::page::Chart;
-use super::result::Curve;
 use super::sessions::game;
 use super::{Message, MoneyChange};
 use crate::ledger::{PlayerId, SeasonChoice};
@@ -13,8 +12,6 @@ use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
 /// How many leaders are drawn.
 const LEADERS_DRAWN: usize = 5;
-/// How many totals of a curve the accessible label names at most.
-const NAMED: usize = 12;
 
 /// A season.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +27,7 @@ pub struct SeasonView {
     /// The measures for average, best and worst session, each with whether it is chosen; empty without a choice.
     pub measures: Vec<(Measure, bool)>,
     /// The running totals of the leaders.
-    pub running_totals: RunningTotals,
+    pub chart: Chart,
 }
 
 /// Standings as a table.
@@ -72,19 +69,6 @@ pub enum Cell {
     Average(Box<Cell>, u64, bool),
     /// A session's value, and its index in [`Sessions::sessions`].
     Session(Box<Cell>, usize),
-}
-
-/// Running totals.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RunningTotals {
-    /// One per player drawn.
-    pub curves: Vec<Curve>,
-    /// What they count; `None` if nothing adds up.
-    pub measure: Option<Measure>,
-    /// The number of decimals of points.
-    pub decimals: u8,
-    /// The chart as a sentence.
-    pub says: Message,
 }
 
 /// The options of a season view.
@@ -133,7 +117,7 @@ pub fn season(
         choice: chosen(choice, &name),
         line: line(standing),
         notes,
-        running_totals: running_totals(all, standing, &table),
+        chart: running_totals(all, standing, &table),
         table,
         measures: measures
             .into_iter()
@@ -243,7 +227,7 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
 }
 
 /// The running totals of the leaders.
-fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> RunningTotals {
+fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Chart {
     let drawn = table.rows.iter().take(LEADERS_DRAWN);
     let curves: Vec<Curve> = drawn
         .filter(|_| standing.measure.is_some())
@@ -255,41 +239,26 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> R
         })
         .collect();
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);
+    let points = |n: i64| Message::points_alone(Points { n, decimals });
     let amount = |n: i64| match standing.measure {
         Some(Measure::Money(currency)) => Message::payouts_money(MoneyChange(Money(n), currency)),
-        _ => Message::points_alone(Points { n, decimals }),
+        _ => points(n),
+    };
+    let side = |n: i64| match standing.measure {
+        Some(Measure::Money(currency)) => Message::players_amount_is((Money(n), currency)),
+        _ => points(n),
     };
     let says = curves.iter().map(|curve| {
-        let end = curve.totals.len().saturating_sub(1);
-        let every = end.div_ceil(NAMED).max(1);
-        let named = curve.totals.iter().enumerate().skip(1);
-        let named = named.filter(|(at, _)| at % every == 0 || *at == end);
-        Message::players_curve_of(
-            &curve.name,
-            named.map(|(_, total)| amount(*total)).collect(),
-        )
+        let (_, named) = curve.named();
+        Message::players_curve_of(&curve.name, named.map(amount).collect())
     });
-    RunningTotals {
-        says: Message::season_course_says(says.collect()),
-        curves,
-        measure: standing.measure,
-        decimals,
-    }
-}
-
-impl RunningTotals {
-    /// The chart of it.
-    pub fn chart(&self) -> Chart {
-        let (axes, decimals) = (Axes::of(&self.curves), self.decimals);
-        let side = |n: i64| match self.measure {
-            Some(Measure::Money(currency)) => Message::players_amount_is((Money(n), currency)),
-            _ => Message::points_alone(Points { n, decimals }),
-        };
-        let says = Some(&self.says).filter(|_| !self.curves.is_empty());
-        let empty = (axes.hands < 3).then_some(Message::PlayersAfterThreeSessions);
-        let lines = chart::lines(&self.curves);
-        axes.chart(lines, side, says.cloned().unwrap_or_default(), empty)
-    }
+    let says: Vec<Message> = says.collect();
+    let label = if says.is_empty() {
+        Message::Blank
+    } else {
+        Message::season_course_says(says)
+    };
+    chart(curves, side, label, Message::PlayersAfterThreeSessions)
 }
 
 impl Table {

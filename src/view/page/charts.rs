@@ -1,11 +1,13 @@
 //! Charts: running totals, tricks under a contract, bids against tricks, and rates.
 
-use super::Message;
-use crate::view::chart::Ratio;
+use super::{Hidden, Message};
+use crate::view::chart::{Curve, Ratio};
 
 /// Running totals as lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chart {
+    /// The totals that the lines show.
+    pub curves: Hidden<Vec<Curve>>,
     /// The lines.
     pub lines: Vec<ChartLine>,
     /// The bottom of the vertical axis.

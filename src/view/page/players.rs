@@ -7,7 +7,6 @@ use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::stats::Achievement;
-use crate::view::result::Curve;
 
 /// The players page. Set on `PlayersView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,8 +54,6 @@ pub struct Person {
     pub rates: Vec<RateGroup>,
     /// Their running total.
     pub running_total: RunningTotal,
-    /// The curves of the chart.
-    pub curves: Vec<Curve>,
     /// The tasks with a trick chart.
     pub tasks: Vec<Choice<Achievement>>,
     /// The trick chart of the chosen task.

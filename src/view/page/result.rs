@@ -3,7 +3,6 @@
 use super::{Chart, DebtRow, Hidden, Message, MoneyChange, MoreItem};
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::view::result::Curve;
 
 /// The result page. Set on `ResultView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,9 +29,7 @@ pub struct ResultView {
     pub closing_money: Option<(Money, Currency)>,
     /// The closing line as a sentence.
     pub closing_sentence: Message,
-    /// Each player's running totals, hand by hand, starting with 0.
-    pub curves: Vec<Curve>,
-    /// The curves as they are drawn.
+    /// The running totals, hand by hand.
     pub chart: Chart,
     /// How many payments settle it.
     pub payments_title: Message,

@@ -3,7 +3,6 @@
 use super::{Chart, Choice, LineInTextDirection, Message, MoreItem};
 use crate::ledger::{PlayerId, SeasonId};
 use crate::stats::{Column, Measure};
-use crate::view::result::Curve;
 use chrono::NaiveDate;
 
 /// The season page. Set on `SeasonView`.
@@ -37,8 +36,6 @@ pub struct SeasonPage {
     pub measures: Vec<Choice<Measure>>,
     /// The running totals of the leaders.
     pub chart: Chart,
-    /// The curves of the chart.
-    pub curves: Vec<Curve>,
     /// The formats for sharing.
     pub share_items: Vec<MoreItem>,
 }

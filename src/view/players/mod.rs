@@ -28,8 +28,6 @@ use crate::stats::{Achievement, Record};
 
 /// The minimum number of hands for statistics.
 pub const FEWEST_HANDS: u64 = 3;
-/// The minimum number of sessions for a chart.
-pub const FEWEST_SESSIONS: usize = 3;
 
 /// A task's name on its own, as in `record`.
 fn task(record: &Record, task: &Achievement) -> Message {

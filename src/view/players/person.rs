@@ -29,7 +29,6 @@ pub fn person(
         .filter(|task| shown.contains(task))
         .or_else(|| shown.first().copied());
     let figures = figures(record, currency);
-    let (running_total, curves) = running_total(record, currency);
     Person {
         name: who.name.clone(),
         line,
@@ -39,8 +38,7 @@ pub fn person(
             .then_some(Message::PlayersAfterThreeHands),
         figures,
         rates: rates(record, names),
-        running_total,
-        curves,
+        running_total: running_total(record, currency),
         bars: chosen.and_then(|task| bars(record, task)),
         tasks: shown
             .iter()

@@ -3,9 +3,9 @@
 //! Only this module converts points to fractions of a pixel. No score is computed from them.
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
-use crate::view::chart::{Axes, Ratio, spread};
+use crate::view::chart::{Axes, Curve, Ratio, spread};
 use crate::view::page::{PlayersPage, SeasonPage};
-use crate::view::result::{Curve, ResultView};
+use crate::view::result::ResultView;
 use crate::window::context::Context;
 use crate::window::models::row;
 use oddtrick_ui::{self as ui, Page};
@@ -72,9 +72,11 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 /// Looks something up in the curves of the page shown.
 fn with_curves<T>(ctx: &Context, find: impl FnOnce(&[Curve]) -> Option<T>) -> Option<T> {
     match ctx.page() {
-        Page::Players => ctx.find_shown(|page: &PlayersPage| find(&page.person.as_ref()?.curves)),
-        Page::Season => ctx.find_shown(|page: &SeasonPage| find(&page.curves)),
-        _ => ctx.find_shown(|view: &ResultView| find(&view.curves)),
+        Page::Players => ctx.find_shown(|page: &PlayersPage| {
+            find(&page.person.as_ref()?.running_total.chart.curves)
+        }),
+        Page::Season => ctx.find_shown(|page: &SeasonPage| find(&page.chart.curves)),
+        _ => ctx.find_shown(|view: &ResultView| find(&view.chart.curves)),
     }
 }
 

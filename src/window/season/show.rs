@@ -96,8 +96,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             .map(|row| line(row, &view.table))
             .collect(),
         measures: measures.collect(),
-        chart: view.running_totals.chart(),
-        curves: view.running_totals.curves,
+        chart: view.chart,
         share_items: share::items(),
     }
 }

@@ -190,11 +190,11 @@ fn too_few_hands_are_noted() {
     // Without a stake points are counted, and three sessions suffice.
     let sittings = evenings(None, 3);
     let record = Statistics::of(&sittings).record(player(0), None);
-    let (shown, curves) = running_total(&record, record.currency());
-    assert_eq!(curves[0].totals, [0, 3, 6, 9]);
+    let shown = running_total(&record, record.currency());
+    assert_eq!(shown.chart.curves[0].totals, [0, 3, 6, 9]);
     assert!(shown.chart.empty.is_none() && shown.note == Message::PlayersRunningPoints);
     let long = Statistics::of(&evenings(None, 30)).record(player(0), None);
-    let said = words.say(&running_total(&long, None).0.chart.label);
+    let said = words.say(&running_total(&long, None).chart.label);
     assert!(said.contains("after every 3: 9, 18, "), "{said}");
 }
 

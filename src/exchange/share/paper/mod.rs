@@ -81,7 +81,7 @@ pub fn blank(shared: &ShareContent, paper: Paper) -> Vec<u8> {
 pub fn season(title: &Message, view: &SeasonView, words: &Words, paper: Paper) -> Vec<u8> {
     let mut pages = SeasonPages::new(title, view, words, paper);
     pages.standing();
-    pages.flow.running_totals(&view.running_totals);
+    pages.flow.running_totals(&view.chart);
     pages.flow.finish()
 }
 

@@ -6,7 +6,6 @@ use super::file::Shade;
 use super::flow::{BODY, Flow, HEADING, SMALL};
 use crate::view::chart::{Axes, spread};
 use crate::view::page::{Chart, ChartLine, EndShape};
-use crate::view::season::RunningTotals;
 
 /// The height of the chart, without the labels below it.
 const HEIGHT: i32 = 2400;
@@ -41,8 +40,7 @@ impl Area {
 
 impl Flow<'_> {
     /// Draws the running totals, unless there are too few sessions.
-    pub(super) fn running_totals(&mut self, running_totals: &RunningTotals) {
-        let chart = running_totals.chart();
+    pub(super) fn running_totals(&mut self, chart: &Chart) {
         if chart.empty.is_some() || chart.lines.is_empty() {
             return;
         }
@@ -56,11 +54,11 @@ impl Flow<'_> {
             .map(|tick| self.small(&self.words.say(&tick.text)))
             .collect();
         let side = sides.iter().map(|line| line.width).max().unwrap_or(0) + GAP;
-        let names = self.names(&chart);
+        let names = self.names(chart);
         let longest = names.iter().flatten().map(|line| line.width);
         let longest = longest.max().unwrap_or(0) + MARK + GAP;
         let area = Area {
-            axes: Axes::of(&running_totals.curves),
+            axes: Axes::of(&chart.curves),
             left: MARGIN + side,
             top: self.y + HEADING.size,
             width: self.size.0 - 2 * MARGIN - side - longest,
@@ -79,14 +77,14 @@ impl Flow<'_> {
             let y = area.top + HEIGHT + GAP + step;
             self.leading(x - line.width / 2, y, line);
         }
-        self.lines(&chart, running_totals, &area);
-        self.named(names, &chart, &area);
+        self.lines(chart, &area);
+        self.named(names, chart, &area);
         self.y = area.top + HEIGHT + GAP + 2 * step;
     }
 
     /// Draws the lines with their markers, the thick ones on top.
-    fn lines(&mut self, chart: &Chart, running_totals: &RunningTotals, area: &Area) {
-        let both = chart.lines.iter().zip(&running_totals.curves);
+    fn lines(&mut self, chart: &Chart, area: &Area) {
+        let both = chart.lines.iter().zip(&chart.curves);
         let (strong, others): (Vec<_>, Vec<_>) = both.partition(|(line, _)| line.strong);
         for (line, curve) in others.into_iter().chain(strong) {
             let (thick, shade) = if line.strong {
