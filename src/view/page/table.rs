@@ -10,7 +10,7 @@ use crate::scheme::odd_trick::Mode;
 use crate::seat::Seat;
 use crate::view::Change;
 use crate::view::sheet;
-use crate::view::table::adjust::Adjusted;
+use crate::view::table::adjust::Adjusting;
 use crate::view::table::menu::More;
 use crate::view::table::over::Next;
 use crate::view::table::payout_preview::PreviewChoice;
@@ -415,8 +415,10 @@ pub enum TapAction {
     Says(Vec<Tap>),
     /// Continues after the end of a session.
     GoesOn(Next),
-    /// Continues moving points.
-    Moves(Adjusted),
+    /// Asks on about moving points.
+    Asks(Adjusting),
+    /// Moves points for a reason.
+    Adjusts(Adjusting, Message),
 }
 
 /// An item of the menu.

@@ -6,6 +6,8 @@ use crate::games::entry::Tap;
 use crate::ledger::Edit;
 use crate::view::Message;
 use crate::view::history::history;
+use crate::view::table::DockMode;
+use crate::view::table::adjust::Adjusting;
 use crate::view::table::menu::More;
 use crate::view::table::over::{self, Next};
 use crate::window::context::Context;
@@ -50,7 +52,7 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
         More::Stake => super::stakes::open(ctx),
         More::BeginWith => super::begin_with::open(ctx),
         More::Note => super::note::open(ctx),
-        More::Adjust => super::dock_mode::adjust(ctx),
+        More::Adjust => super::dock_mode::ask(ctx, DockMode::Points(Adjusting::default())),
         More::Trump => super::dock_mode::note_trump(ctx),
         More::Misdeal => table::tap(ctx, Tap::Misdeal),
         More::History => open_history(ctx),

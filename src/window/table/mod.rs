@@ -359,7 +359,8 @@ pub(super) fn act(ctx: &Rc<Context>, does: TapAction) {
         TapAction::Nothing => {}
         TapAction::Says(said) => taps(ctx, said, crate::view::table::answer::to_tap),
         TapAction::GoesOn(next) => menu::perform_next(ctx, next),
-        TapAction::Moves(adjusted) => dock_mode::go_on_adjusting(ctx, adjusted),
+        TapAction::Asks(next) => dock_mode::ask(ctx, DockMode::Points(next)),
+        TapAction::Adjusts(adjusting, reason) => dock_mode::adjust(ctx, adjusting, &reason),
     }
 }
 

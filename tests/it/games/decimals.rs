@@ -12,7 +12,7 @@ use oddtrick::view::players::{Known, person};
 use oddtrick::view::result::result;
 use oddtrick::view::rule_editor::Editor;
 use oddtrick::view::sheet::Sheet;
-use oddtrick::view::table::adjust::{Adjusted, Adjusting, edit, entry};
+use oddtrick::view::table::adjust::{Adjusting, edit, entry};
 use oddtrick::view::table::steps::TapAction;
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
@@ -107,7 +107,7 @@ fn adjustments_are_typed_and_shown_with_a_decimal() {
             .remove(chip)
             .does
         {
-            TapAction::Moves(Adjusted::Ask(next)) => adjusting = next,
+            TapAction::Asks(next) => adjusting = next,
             other => panic!("{other:?}"),
         }
     }

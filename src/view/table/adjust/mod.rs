@@ -12,7 +12,6 @@ use crate::seat::Seat;
 use crate::view::Change;
 use crate::view::message::Message;
 use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
-pub use penalty::take;
 
 /// The maximum number of points that can be typed.
 const MOST: i64 = 999_999;
@@ -33,7 +32,7 @@ pub enum Party {
 pub struct Adjusting {
     /// The penalty, if it is for a revoke.
     pub penalty: Option<Penalty>,
-    /// Who gives.
+    /// Who gives, or revoked.
     pub from: Option<Party>,
     /// Who gets.
     pub to: Option<Party>,
@@ -41,29 +40,6 @@ pub struct Adjusting {
     pub points: i64,
     /// Whether the number is confirmed.
     pub counted: bool,
-}
-
-/// The outcome of a tap on a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Adjusted {
-    /// Another question.
-    Ask(Adjusting),
-    /// A penalty is applied.
-    Penalty {
-        /// Who revoked.
-        seat: Seat,
-        /// The penalty.
-        penalty: Penalty,
-        /// The reason, if points move.
-        reason: Message,
-    },
-    /// The adjustment is complete.
-    Done {
-        /// The adjustment.
-        adjusting: Adjusting,
-        /// The reason.
-        reason: Message,
-    },
 }
 
 impl Adjusting {
@@ -109,8 +85,17 @@ impl Adjusting {
     }
 }
 
-/// The edit that moves the points with the last hand; `None` before the first hand, and if nothing moves.
+/// The edit that applies the penalty or moves the points with the last hand; `None` before the first hand, if nothing
+/// moves, and if the penalty cannot be applied.
 pub fn edit(editor: &SessionEditor, adjusting: Adjusting, reason: &str) -> Option<Edit> {
+    if let Adjusting {
+        penalty: Some(penalty),
+        from: Some(Party::Player(who)),
+        ..
+    } = adjusting
+    {
+        return penalty::edit(editor, who, penalty, reason);
+    }
     let hand = editor.ledger().session().hands.last()?;
     let moves = adjusting.moves(hand.seats.len()).into_iter();
     let moves = moves.map(|(seat, points)| Some((*hand.seats.get(seat.index())?, points)));
@@ -179,7 +164,7 @@ fn dock(
     step: Step,
 ) -> EntryView {
     let slots = values.iter().enumerate().map(|(at, (label, value))| Slot {
-        does: TapAction::Moves(Adjusted::Ask(adjusting.reopen(at))),
+        does: TapAction::Asks(adjusting.reopen(at)),
         label: label.clone(),
         value: value.clone(),
         now: at == now,
@@ -243,7 +228,7 @@ fn party(editor: &SessionEditor, party: Party, others: Message) -> Message {
 fn first(editor: &SessionEditor, adjusting: Adjusting) -> Step {
     let offers = penalties(&editor.ledger().session().scheme);
     let offers = offers.into_iter().map(|one| Chip {
-        does: asks(Adjusting {
+        does: TapAction::Asks(Adjusting {
             penalty: Some(one),
             ..adjusting
         }),
@@ -255,7 +240,7 @@ fn first(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         let from = Some(from);
         Chip {
             label: Message::chip_adjust_from(who.clone()),
-            does: asks(Adjusting { from, ..adjusting }),
+            does: TapAction::Asks(Adjusting { from, ..adjusting }),
             ..Chip::plain(who)
         }
     });
@@ -274,16 +259,11 @@ fn second(editor: &SessionEditor, adjusting: Adjusting, from: Party) -> Step {
         let to = Some(to);
         Chip {
             label: Message::chip_adjust_to(who.clone()),
-            does: asks(Adjusting { to, ..adjusting }),
+            does: TapAction::Asks(Adjusting { to, ..adjusting }),
             ..Chip::plain(who)
         }
     });
     parties(Message::SlotTo, Message::AskAdjustTo, receivers)
-}
-
-/// Asks another question.
-fn asks(next: Adjusting) -> TapAction {
-    TapAction::Moves(Adjusted::Ask(next))
 }
 
 fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip>) -> Step {
@@ -293,7 +273,7 @@ fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip
 
 /// The keypad for the number, with its effect so far.
 fn pad(editor: &SessionEditor, now: Adjusting) -> Step {
-    let typed = |points: i64| asks(Adjusting { points, ..now });
+    let typed = |points: i64| TapAction::Asks(Adjusting { points, ..now });
     let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(|n| Chip {
         struck: now.points * 10 + n > MOST,
         does: typed(now.points * 10 + n),
@@ -312,7 +292,7 @@ fn pad(editor: &SessionEditor, now: Adjusting) -> Step {
         struck: tried.is_none(),
         chosen: tried.is_some(),
         key: Some('\n'),
-        does: asks(Adjusting {
+        does: TapAction::Asks(Adjusting {
             counted: true,
             ..now
         }),
@@ -349,10 +329,7 @@ fn why(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         Message::ReasonPenalty,
     ];
     let chips = reasons.map(|reason| Chip {
-        does: TapAction::Moves(Adjusted::Done {
-            adjusting,
-            reason: reason.clone(),
-        }),
+        does: TapAction::Adjusts(adjusting, reason.clone()),
         ..Chip::plain(reason)
     });
     Step::of(

@@ -2,7 +2,7 @@
 //!
 //! [`crate::games::revoke`] defines the penalties and their changes; the ledger computes their effect on a copy.
 
-use super::{Adjusted, Adjusting, dock, keyed, sides};
+use super::{Adjusting, Party, dock, keyed, sides};
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
 use crate::games::{HandRecord, Side};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, SessionEditor};
@@ -15,10 +15,14 @@ use crate::view::{Change, Message};
 
 /// The change of the last hand that applies a penalty for a player's revoke, with the reason for points; `None` if it
 /// cannot be applied.
-pub fn take(editor: &SessionEditor, who: Seat, penalty: Penalty, reason: &str) -> Option<Edit> {
-    tried(editor, who, penalty, reason)
-        .ok()
-        .map(|tried| tried.edit)
+pub(super) fn edit(
+    editor: &SessionEditor,
+    who: Seat,
+    penalty: Penalty,
+    reason: &str,
+) -> Option<Edit> {
+    let tried = tried(editor, who, penalty, reason).ok()?;
+    Some(tried.edit)
 }
 
 /// A penalty on a copy of the ledger.
@@ -170,11 +174,14 @@ fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, name: &str, names: 
                 small,
                 description,
                 worth_sign: sign(own),
-                does: TapAction::Moves(Adjusted::Penalty {
-                    seat: who,
-                    penalty,
-                    reason: Message::ReasonRevoke,
-                }),
+                does: TapAction::Adjusts(
+                    Adjusting {
+                        penalty: Some(penalty),
+                        from: Some(Party::Player(who)),
+                        ..Adjusting::default()
+                    },
+                    Message::ReasonRevoke,
+                ),
                 ..plain
             }
         }
