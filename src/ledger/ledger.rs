@@ -220,28 +220,6 @@ impl Ledger {
         complete_record(&self.session, &context, record, index)
     }
 
-    /// What is known of a hand inserted before this index.
-    ///
-    /// # Errors
-    /// [`EditError::Stale`] if there is no such hand, otherwise those of [`Ledger::next_deal`].
-    pub fn inserted_deal(
-        &self,
-        index: usize,
-        record: &HandRecord<Seat>,
-    ) -> Result<NextDeal, EditError> {
-        let (hand, played) = self.hand(index)?;
-        let table = Table {
-            seats: hand.seats.len(),
-            dealer: self.dealer_among(&hand.seats, index),
-        };
-        games::next_deal(&self.session.scheme, &played.before, table, record).map_err(|error| {
-            EditError::Hand {
-                number: index + 1,
-                error,
-            }
-        })
-    }
-
     /// Completes the record of a hand inserted before this index, with the seats of the hand there.
     ///
     /// # Errors

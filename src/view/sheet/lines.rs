@@ -153,7 +153,7 @@ impl<'a> Sheet<'a> {
             ))
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
-        let sentence = out.fold(parts.sentence(number), |hand_said, seat| {
+        let sentence = out.fold(parts.sentence, |hand_said, seat| {
             Message::hand_sat_out(hand_said, session.name(hand.seats[seat.index()]))
         });
         let remark = remark(session, hand);
@@ -167,18 +167,18 @@ impl<'a> Sheet<'a> {
         let beside: Vec<Message> = beside.collect();
         let more = || beside.iter().chain(&remark).cloned();
         let sentence = more().fold(sentence, Message::hand_with_remark);
-        let what_was = with_was(parts.play_text()).unwrap_or_else(|| parts.play_text());
+        let what_was = with_was(parts.play.clone()).unwrap_or_else(|| parts.play.clone());
         Some(SheetRow {
             number,
             index: Some(index),
             corrected: before.is_some(),
-            who: parts.who.clone(),
-            what: parts.play_text(),
+            who: parts.who,
+            what: parts.play,
             what_more: more().fold(what_was.clone(), Message::listed),
             what_was,
             beside,
             remark,
-            tricks: parts.tricks_shown(),
+            tricks: parts.tricks_shown,
             tricks_before: tricks_before.map_or(Message::Blank, Message::number),
             tricks_value: values::of_side(session, hand, number),
             cells: if session.scheme.rules.odd_trick().is_some() {

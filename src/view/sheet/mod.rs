@@ -7,7 +7,7 @@ mod remarks;
 mod values;
 
 pub use lines::Sheet;
-use parts::{Kind, Parts};
+use parts::Parts;
 pub(super) use remarks::{adjustment_remarks, marks};
 pub use values::SheetValue;
 
@@ -15,7 +15,7 @@ use super::message::contract_names::inline;
 use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message};
-use crate::games::{Bid, HandRecord, Side, Tricks};
+use crate::games::{Bid, HandRecord, HandResult, Side, Tricks};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
@@ -123,7 +123,7 @@ pub(super) fn heads(ledger: &Ledger) -> Vec<Head> {
 
 /// A hand as a sentence with its number; `None` if there is no such hand.
 pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
-    Some(Parts::of(ledger, index)?.sentence(count(index) + 1))
+    Some(Parts::of(ledger, index)?.sentence)
 }
 
 /// A hand as a sentence with its number and its remark, if any; `None` if there is no such hand.
@@ -141,11 +141,11 @@ pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<M
     let session = ledger.session();
     let parts = Parts::of(ledger, index)?;
     let remark = remarks::remark(session, session.hands.get(index)?);
-    let (who, tail) = (parts.who.clone(), parts.result_text());
-    if !matches!(parts.kind, Kind::Bids(_)) {
-        return Some((who, tail, remark));
+    let result = &ledger.played().get(index)?.outcome.result;
+    if !matches!(result, HandResult::Bids { .. }) {
+        return Some((parts.who, parts.tail, remark));
     }
-    let said = [who, parts.contract, tail].into_iter();
+    let said = [parts.who, parts.what, parts.tail].into_iter();
     let said = said.filter(|part| *part != Message::Blank);
     let said = said.reduce(Message::listed).unwrap_or_default();
     Some((said, Message::Blank, remark))
@@ -165,8 +165,8 @@ pub(super) fn last_hand(editor: &SessionEditor) -> Option<LastHand> {
     Some(LastHand {
         index,
         head,
-        who: parts.who.clone(),
-        tail: parts.result_text(),
+        who: parts.who,
+        tail: parts.tail,
         label: described(editor.ledger(), index)?,
     })
 }

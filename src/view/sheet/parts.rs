@@ -21,109 +21,90 @@ fn of_those(made: &PerSeat<Option<bool>>) -> (i64, i64) {
 /// The description of a hand.
 pub(super) struct Parts {
     pub(super) who: Message,
-    pub(super) contract: Message,
+    /// What was played.
+    pub(super) what: Message,
+    /// The same on the sheet: that it was passed out, or failed where tricks are not counted.
+    pub(super) play: Message,
+    /// Tricks of the declaring side.
     pub(super) tricks: Option<i64>,
-    pub(super) kind: Kind,
-}
-
-/// The form of the outcome.
-pub(super) enum Kind {
-    Passed,
-    Counted,
-    /// Counted with the kitty.
-    Books,
-    Made,
-    Failed,
-    Paid,
-    Received,
-    Bids((i64, i64)),
-    /// One contract played by several.
-    Joint((i64, i64)),
+    /// The same on the sheet.
+    pub(super) tricks_shown: Message,
+    /// What was played, and the outcome, after who played it.
+    pub(super) tail: Message,
+    /// The hand as a sentence with its number.
+    pub(super) sentence: Message,
 }
 
 impl Parts {
     pub(super) fn of(ledger: &Ledger, index: usize) -> Option<Self> {
         let session = ledger.session();
         let hand = session.hands.get(index)?;
-        let (who, contract) = (played_by(session, hand), played(session, hand));
+        let n = count(index) + 1;
         let result = &ledger.played().get(index)?.outcome.result;
-        let contract = match result {
-            HandResult::Contract { doubled, .. } | HandResult::Joint { doubled, .. }
+        let who = played_by(session, hand);
+        let what = match (result, played(session, hand)) {
+            (HandResult::Contract { doubled, .. } | HandResult::Joint { doubled, .. }, one)
                 if *doubled > 1 =>
             {
-                Message::doubled_contract(contract, *doubled)
+                Message::doubled_contract(one, *doubled)
             }
-            _ => contract,
+            (_, one) => one,
         };
-        let kind = match result {
-            HandResult::PassedOut => Kind::Passed,
-            HandResult::Bids { made, .. } => Kind::Bids(of_those(made)),
-            HandResult::Joint { made, .. } => Kind::Joint(of_those(made)),
-            HandResult::Shared(_) if counts_books(session) => Kind::Books,
-            HandResult::Shared(_) => Kind::Counted,
-            HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => Kind::Received,
-            HandResult::GeneralMisere { .. } => Kind::Paid,
-            HandResult::Contract { made, .. } => {
-                let rules = rules(&session.scheme);
-                let named = rules.zip(hand.record.contract.as_deref());
-                let named = named.and_then(|(rules, id)| Some((rules, rules.contract(id)?)));
-                match named.is_some_and(|(rules, one)| made_or_failed(rules, one)) {
-                    true if *made => Kind::Made,
-                    true => Kind::Failed,
-                    false => Kind::Counted,
-                }
+        let named = rules(&session.scheme).zip(hand.record.contract.as_deref());
+        let named = named.and_then(|(rules, id)| Some(made_or_failed(rules, rules.contract(id)?)));
+        let uncounted = named == Some(true);
+        let tricks = side_tricks(&hand.record);
+        let (mut play, mut tricks_shown) =
+            (what.clone(), tricks.map_or(Message::Blank, Message::number));
+        let (name, contract, took) = (who.clone(), what.clone(), tricks.unwrap_or(0));
+        let (tail, sentence) = match result {
+            HandResult::PassedOut => {
+                play = Message::PassedOut;
+                (Message::PassedOut, Message::hand_passed(n))
+            }
+            HandResult::Bids { made, .. } => {
+                let (made, of) = of_those(made);
+                (
+                    Message::tail_bids(made, of),
+                    Message::hand_bids(n, made, of),
+                )
+            }
+            HandResult::Joint { made, .. } => {
+                let (made, of) = of_those(made);
+                let tail = Message::tail_joint(contract.clone(), made, of);
+                (tail, Message::hand_joint(n, name, contract, made, of))
+            }
+            HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => {
+                (Message::TailReceived, Message::hand_received(n, name))
+            }
+            HandResult::GeneralMisere { .. } => (Message::TailPaid, Message::hand_paid(n, name)),
+            HandResult::Contract { made: true, .. } if uncounted => (
+                Message::tail_made(contract.clone()),
+                Message::hand_made(n, name, contract),
+            ),
+            HandResult::Contract { .. } if uncounted => {
+                play = Message::failed_contract(contract.clone());
+                tricks_shown = Message::Blank;
+                let tail = Message::tail_failed(contract.clone());
+                (tail, Message::hand_failed(n, name, contract))
+            }
+            HandResult::Shared(_) if counts_books(session) => {
+                let tail = Message::sides_tail_books(contract.clone(), took);
+                (tail, Message::sides_hand_books(n, name, contract, took))
+            }
+            HandResult::Shared(_) | HandResult::Contract { .. } => {
+                let tail = Message::tail_tricks(contract.clone(), took);
+                (tail, Message::hand_tricks(n, name, contract, took))
             }
         };
         Some(Self {
             who,
-            contract,
-            tricks: side_tricks(&hand.record),
-            kind,
+            what,
+            play,
+            tricks,
+            tricks_shown,
+            tail,
+            sentence,
         })
-    }
-
-    pub(super) fn play_text(&self) -> Message {
-        match self.kind {
-            Kind::Passed => Message::PassedOut,
-            Kind::Failed => Message::failed_contract(self.contract.clone()),
-            _ => self.contract.clone(),
-        }
-    }
-
-    pub(super) fn tricks_shown(&self) -> Message {
-        match (&self.kind, self.tricks) {
-            (Kind::Counted | Kind::Books | Kind::Made, Some(n)) => Message::number(n),
-            _ => Message::Blank,
-        }
-    }
-
-    pub(super) fn result_text(&self) -> Message {
-        let what = self.contract.clone();
-        match (&self.kind, self.tricks) {
-            (Kind::Bids((made, of)), _) => Message::tail_bids(*made, *of),
-            (Kind::Joint((made, of)), _) => Message::tail_joint(what, *made, *of),
-            (Kind::Passed, _) => Message::PassedOut,
-            (Kind::Paid, _) => Message::TailPaid,
-            (Kind::Received, _) => Message::TailReceived,
-            (Kind::Made, _) => Message::tail_made(what),
-            (Kind::Failed, _) => Message::tail_failed(what),
-            (Kind::Books, books) => Message::sides_tail_books(what, books.unwrap_or(0)),
-            (Kind::Counted, tricks) => Message::tail_tricks(what, tricks.unwrap_or(0)),
-        }
-    }
-
-    pub(super) fn sentence(&self, n: i64) -> Message {
-        let (who, what) = (self.who.clone(), self.contract.clone());
-        match (&self.kind, self.tricks) {
-            (Kind::Bids((made, of)), _) => Message::hand_bids(n, *made, *of),
-            (Kind::Joint((made, of)), _) => Message::hand_joint(n, who, what, *made, *of),
-            (Kind::Passed, _) => Message::hand_passed(n),
-            (Kind::Paid, _) => Message::hand_paid(n, who),
-            (Kind::Received, _) => Message::hand_received(n, who),
-            (Kind::Made, _) => Message::hand_made(n, who, what),
-            (Kind::Failed, _) => Message::hand_failed(n, who, what),
-            (Kind::Books, n_books) => Message::sides_hand_books(n, who, what, n_books.unwrap_or(0)),
-            (Kind::Counted, tricks) => Message::hand_tricks(n, who, what, tricks.unwrap_or(0)),
-        }
     }
 }

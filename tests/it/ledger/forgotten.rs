@@ -112,10 +112,10 @@ fn no_hand_is_removed_or_inserted_after_the_end() {
 fn an_impossible_forgotten_hand_is_refused_with_its_number() {
     let editor = three_hands();
     let twice = HandRecord {
-        out: Some(vec![Seat::new(0).unwrap(); 2]),
+        out: Some(vec![editor.ledger().session().seats[0]; 2]),
         ..HandRecord::blank()
     };
-    let error = editor.ledger().inserted_deal(1, &twice).unwrap_err();
+    let error = editor.ledger().inserted(1, twice).unwrap_err();
     assert!(matches!(error, EditError::Hand { number: 2, .. }));
 }
 
