@@ -5,6 +5,8 @@ use crate::money::Stake;
 use crate::scheme::SettleMode;
 use crate::settle::{self, Stakes};
 use crate::view::Message;
+use crate::view::new_session::settling;
+use std::ops::Range;
 
 /// The session's stake, in short.
 pub(in crate::view) fn stake(ledger: &Ledger) -> Message {
@@ -31,31 +33,43 @@ fn worth(stake: Stake, settle: SettleMode) -> Message {
     }
 }
 
+/// A stake and the hands from `hands.start` on that are played for it, of those played or the next.
+pub(in crate::view) fn of_hands(hands: Range<usize>, played: usize, stake: Message) -> Message {
+    let first = hands.start + 1;
+    match hands.end {
+        end if end > played => Message::stakes_of_next(first, stake),
+        end if end == hands.start + 1 => Message::stakes_of_hand(first, stake),
+        end => Message::stakes_of_hands(first, end, stake),
+    }
+}
+
 /// The stakes of the hands, with consecutive equal ones merged, the next hand's stake if it differs, and a pending
 /// stake. Empty if it never changed.
 pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     let all = settle::stakes(ledger);
     let (hands, next, agreed) = (all.hands, all.next, all.agreed);
-    let mode = ledger.session().terms.settle;
-    let part =
-        |stake: Option<Stake>| stake.map_or(Message::SeatingSettleNone, |stake| worth(stake, mode));
+    let (scheme, mode) = (&ledger.session().scheme, ledger.session().terms.settle);
+    let part = |stake: Option<Stake>| {
+        let none = || settling(scheme, SettleMode::None);
+        stake.map_or_else(none, |stake| worth(stake, mode))
+    };
     let spans = || hands.chunk_by(PartialEq::eq);
-    let changes = hands.last().is_some_and(|stake| *stake != next);
+    let (played, changes) = (
+        hands.len(),
+        hands.last().is_some_and(|stake| *stake != next),
+    );
     if spans().count() < 2 && !changes && next == agreed {
         return Vec::new();
     }
-    let mut last = 0;
+    let mut end = 0;
     let span = |alike: &[Option<Stake>]| {
-        let (first, stake) = (last + 1, part(alike[0]));
-        last += alike.len();
-        match alike {
-            [_] => Message::stakes_of_hand(last, stake),
-            _ => Message::stakes_of_hands(first, last, stake),
-        }
+        let start = end;
+        end += alike.len();
+        of_hands(start..end, played, part(alike[0]))
     };
     let mut all: Vec<Message> = spans().map(span).collect();
     if changes {
-        all.push(Message::stakes_of_next(hands.len() + 1, part(next)));
+        all.push(of_hands(played..played + 1, played, part(next)));
     }
     if next != agreed {
         let stake = part(agreed);

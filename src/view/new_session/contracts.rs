@@ -7,10 +7,8 @@ use crate::scheme::contracts::{Contract, Contracts};
 use crate::scheme::draft::Value;
 use crate::scheme::keyword::Keyword;
 use crate::view::message::rule_names::{Rule, SWITCH};
+use crate::view::rule_editor::usual_rotation;
 use crate::view::{Message, contract, trump};
-
-/// The trump rotation for schemes without their own, from the Persian rules of Solo Whist.
-const ROTATION: [Trump; 4] = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
 
 /// The switches without a key of their own, or with one per contract.
 pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
@@ -32,31 +30,26 @@ pub(super) fn trumps(
     now: &Contracts,
     usual: &[String],
 ) -> SwitchRow {
-    let in_turn = [&now.trump, &kept.trump]
-        .into_iter()
-        .find_map(|source| match source {
-            TrumpSource::Rotation(order) => Some(order.as_slice()),
-            _ => None,
-        });
-    let order = in_turn.unwrap_or(&ROTATION).iter();
-    let order: Vec<&str> = order.map(|suit| suit.word()).collect();
-    let in_turn = format!("{{ rotation = {order:?} }}");
+    let own = [&now.trump, &kept.trump].into_iter().find_map(|source| {
+        let TrumpSource::Rotation(order) = source else {
+            return None;
+        };
+        let order: Vec<&str> = order.iter().map(|suit| suit.word()).collect();
+        Some(Value::from(order))
+    });
+    let in_turn = format!("{{ rotation = {} }}", own.unwrap_or_else(usual_rotation));
     let rule = Rule::new(rows.now, "trump", SWITCH);
     let offered: Vec<String> = usual.iter().cloned().chain([in_turn]).collect();
     rows.row("trump", rule.name(None), &offered, |value| {
         let order = value.and_then(|value| value.get("rotation")?.as_array());
-        order.map_or_else(
-            || rule.value(value),
-            |order| Message::seating_in_turn(suits(order)),
-        )
+        let Some(order) = order else {
+            return rule.value(value);
+        };
+        let suits = order
+            .iter()
+            .map(|word| trump(word.as_str().and_then(Trump::from_word)));
+        Message::seating_in_turn(suits.reduce(Message::listed).unwrap_or_default())
     })
-}
-
-/// Suits in sequence.
-fn suits(order: &[Value]) -> Message {
-    let suits = order.iter().map(|word| word.as_str());
-    let suits = suits.map(|word| trump(word.and_then(Trump::from_word)));
-    suits.reduce(Message::listed).unwrap_or_default()
 }
 
 /// The points for overtricks and undertricks of each contract that can have any, by key.

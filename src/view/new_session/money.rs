@@ -2,9 +2,10 @@
 
 use crate::ledger::Terms;
 use crate::money::{Currency, Stake};
-use crate::scheme::{Rules, Scheme, SettleMode};
+use crate::scheme::{Rules, Scheme, SettleMode, keyword::Keyword};
 use crate::settle::{StakeTooHigh, check_stake};
 use crate::view::Message;
+use crate::view::message::rule_names::{Rule, SWITCH};
 use crate::view::page::{Choice, StakeTerms};
 
 /// The modes that make sense for a scheme, always with the chosen one.
@@ -26,7 +27,8 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>>
         modes.push(chosen);
     }
     let all = modes.into_iter().map(|mode| {
-        Choice::of(text(mode), mode == chosen, mode).says(Message::seating_settle_says(text(mode)))
+        let name = settling(scheme, mode);
+        Choice::of(name.clone(), mode == chosen, mode).says(Message::seating_settle_says(name))
     });
     all.collect()
 }
@@ -104,16 +106,10 @@ pub fn stake_terms(
     }
 }
 
-fn text(mode: SettleMode) -> Message {
-    match mode {
-        SettleMode::PerPoint => Message::SeatingSettlePoint,
-        SettleMode::Difference => Message::SeatingSettleDifference,
-        SettleMode::PerGame => Message::SeatingSettleGame,
-        SettleMode::PerRubber => Message::SeatingSettleRubber,
-        SettleMode::WinnerTakesPot => Message::SeatingSettlePot,
-        SettleMode::ByPlace => Message::SeatingSettlePlace,
-        SettleMode::None => Message::SeatingSettleNone,
-    }
+/// The name of a settlement mode.
+pub(in crate::view) fn settling(scheme: &Scheme, mode: SettleMode) -> Message {
+    let rule = Rule::new(scheme, "settle", SWITCH);
+    rule.value(Some(&mode.word().into()))
 }
 
 /// The meaning of a settlement mode for a game.

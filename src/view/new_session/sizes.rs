@@ -4,7 +4,7 @@ use super::row::{Setting, SwitchRow, one, row};
 use crate::games;
 use crate::scheme::exact_bid::{HandSizeRange, Repeat, Schedule};
 use crate::scheme::keyword::Keyword;
-use crate::scheme::{Rules, Scheme};
+use crate::scheme::{Rules, Scheme, draft::Draft};
 use crate::text::digit;
 use crate::view::Message;
 
@@ -31,7 +31,7 @@ pub(super) fn rows(
             .first()
             .filter(|first| sizes.iter().all(|size| size == *first))
     {
-        return vec![hands(kept, now, *size)];
+        return vec![hands(kept, now, *size, scheme)];
     }
     // Repetition is the next row's switch.
     let plain = |schedule: &Schedule| match schedule {
@@ -54,9 +54,9 @@ pub(super) fn rows(
             way(down, 1, true),
         ],
         |schedule| say(schedule, scheme, seats),
-        |schedule| one("schedule", toml(schedule)),
+        |schedule| setting(scheme, schedule),
     )];
-    let sizes = dealt(now, scheme, seats);
+    let sizes = games::schedule(scheme, seats);
     let most = sizes.iter().copied().max().unwrap_or(0);
     rows[0].note = Message::seating_sizes_come(sizes.len(), most, seats);
     rows[0].typing = Some(Message::SeatingSizesTyped);
@@ -78,7 +78,7 @@ pub(super) fn rows(
 }
 
 /// How many hands of one size a game has: a fixed number or unlimited.
-fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
+fn hands(kept: &Schedule, now: &Schedule, size: u8, scheme: &Scheme) -> SwitchRow {
     let many = |n: usize| Schedule::List(vec![size; n]);
     let ever = range(size, size, false, Repeat::Ever);
     row(
@@ -89,7 +89,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
             Schedule::List(sizes) => Message::hands_played(sizes.len()),
             Schedule::Range(_) => Message::HouseRepeatEver,
         },
-        |schedule| one("schedule", toml(schedule)),
+        |schedule| setting(scheme, schedule),
     )
 }
 
@@ -111,7 +111,7 @@ pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, 
     if sizes.is_empty() || sizes.len() > MOST || !sizes.iter().all(good) {
         return Err(wrong());
     }
-    Ok(one("schedule", toml(&Schedule::List(sizes))))
+    Ok(setting(scheme, &Schedule::List(sizes)))
 }
 
 /// Hand sizes in sequence.
@@ -120,18 +120,20 @@ pub(in crate::view) fn joined(sizes: &[u8], between: &str) -> String {
     sizes.join(between)
 }
 
-/// The sizes of a schedule at this table.
-fn dealt(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Vec<u8> {
-    let Rules::ExactBid(rules) = &scheme.rules else {
-        return Vec::new();
-    };
-    let mut rules = rules.clone();
-    rules.schedule = schedule.clone();
-    let scheme = Scheme {
-        rules: Rules::ExactBid(rules),
-        ..scheme.clone()
-    };
-    games::schedule(&scheme, seats)
+/// A scheme with another schedule.
+fn scheduled(scheme: &Scheme, schedule: &Schedule) -> Scheme {
+    let mut scheme = scheme.clone();
+    if let Rules::ExactBid(rules) = &mut scheme.rules {
+        rules.schedule = schedule.clone();
+    }
+    scheme
+}
+
+/// The setting of a schedule.
+fn setting(scheme: &Scheme, schedule: &Schedule) -> Vec<Setting> {
+    let draft = Draft::of(&scheduled(scheme, schedule));
+    let value = draft.at("schedule").map(ToString::to_string);
+    one("schedule", value.unwrap_or_default())
 }
 
 /// A schedule as a message, as far as it is dealt at this table.
@@ -140,7 +142,7 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
         Schedule::Range(range) => *range,
         Schedule::List(sizes) => return Message::typed(&joined(sizes, " ")),
     };
-    let sizes = dealt(schedule, scheme, seats);
+    let sizes = games::schedule(&scheduled(scheme, schedule), seats);
     let (least, most) = (sizes.iter().min(), sizes.iter().max());
     let (least, most) = (least.copied().map(i64::from), most.copied().map(i64::from));
     let up = range.from <= range.to;
@@ -159,21 +161,6 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     match range.step {
         0 | 1 => way,
         step => Message::seating_sizes_by(way, step),
-    }
-}
-
-/// A schedule as document text.
-fn toml(schedule: &Schedule) -> String {
-    match schedule {
-        Schedule::List(sizes) => format!("{{ list = [{}] }}", joined(sizes, ", ")),
-        Schedule::Range(range) => format!(
-            "{{ from = {}, to = {}, step = {}, back = {}, repeat = \"{}\" }}",
-            range.from,
-            range.to,
-            range.step,
-            range.back,
-            range.repeat.word()
-        ),
     }
 }
 

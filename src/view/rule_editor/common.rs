@@ -34,7 +34,8 @@ pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     let ends = [(1, "least"), (2, "most")].into_iter();
     let line = ends.fold(line.with_sentence_key(says), |line, (n, end)| {
         let ask = row.word(&format!("-{end}-ask"));
-        let number = at.number(&format!("{path}.#{n}"), ask, ValueKind::Count, None);
+        let key = format!("{path}.#{n}");
+        let number = Control::number(&key, ask, at.number(&key, ValueKind::Count));
         line.at(end)
             .tap(if at_table { number.or(none()) } else { number })
     });
@@ -51,8 +52,8 @@ pub(super) fn rotation(at: &Context, row: &Row, line: Sentence) -> Sentence {
     items(at, row, line, suits, 1)
 }
 
-/// The default trump rotation.
-pub(super) fn usual_rotation() -> Value {
+/// The default trump rotation, from the Persian rules of Solo Whist.
+pub(in crate::view) fn usual_rotation() -> Value {
     let suits = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
     suits.map(Trump::word).to_vec().into()
 }

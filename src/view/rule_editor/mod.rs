@@ -30,6 +30,7 @@ mod save;
 mod step;
 mod typed;
 
+pub(super) use common::usual_rotation;
 pub use dock::{Chip, Dock};
 pub(super) use formula::name as term_name;
 pub use line::{Line, Piece, PieceKind, Pieces};

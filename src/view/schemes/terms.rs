@@ -1,7 +1,6 @@
 //! A scheme's rules, one per line, by its kind's table of keys.
 
 use crate::games;
-use crate::scheme::contracts::TrumpSource;
 use crate::scheme::draft::Draft;
 use crate::scheme::exact_bid::{Miss, Schedule};
 use crate::scheme::fields::{self, Entry, Limits, Visibility};
@@ -50,14 +49,6 @@ fn idle(scheme: &Scheme, entry: &Entry) -> bool {
 /// The value of a rule with a special form.
 fn own(scheme: &Scheme, path: &str) -> Option<Message> {
     match (&scheme.rules, path) {
-        (Rules::Contracts(rules), "trump") => {
-            let key = Key::new("contracts", path);
-            Some(match rules.trump {
-                TrumpSource::TurnUp => key.word_or_key("-turn-up"),
-                TrumpSource::SecondPack => key.word_or_key("-second-pack"),
-                TrumpSource::Rotation(_) => key.word_or_key("-in-turn-term"),
-            })
-        }
         (Rules::OddTrick(rules), "set") if rules.set == SetScore::Shortfall => {
             let clamped = rules.set_clamp == SetClamp::Bid;
             clamped.then(|| Key::new("odd-trick", path).word_or_key("-clamped-term"))

@@ -1,9 +1,9 @@
 //! The stakes panel: the stake, the hand it starts with, and the settlement.
 
-use super::count;
 use crate::ledger::{Hand, Session};
 use crate::money::{Currency, Stake};
 use crate::view::Message;
+use crate::view::money::stakes::of_hands;
 use crate::view::new_session::{stake_terms, stake_unit};
 use crate::view::page::{Choice, StakePage, StakeTerms};
 
@@ -26,9 +26,9 @@ pub fn agreed(
     let currency = session.currency().unwrap_or(usual);
     let other = |hand: &Hand| hand.stake != session.stake;
     let since = session.hands.iter().rposition(other);
-    let n = since.map_or(1, |last| count(last) + 2);
+    let n = since.map_or(1, |last| last + 2);
     let choice = |hand: &usize| {
-        let n = count(*hand) + 1;
+        let n = *hand + 1;
         Choice::of(Message::number(n), *hand == from, *hand).says(Message::seating_from_hand(n))
     };
     StakePage {
@@ -66,13 +66,6 @@ fn lines(session: &Session) -> Vec<Message> {
         Some(stake) => Message::seating_stake_is(stake, stake_unit(mode, stake.currency())),
         None => Message::NoStake,
     };
-    let line = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
-        let (n, stake) = (count(hands.start) + 1, worth(stake));
-        match hands.end {
-            end if end > played => Message::stakes_of_next(n, stake),
-            end if end == hands.start + 1 => Message::stakes_of_hand(n, stake),
-            end => Message::stakes_of_hands(n, end, stake),
-        }
-    };
+    let line = |(hands, stake)| of_hands(hands, played, worth(stake));
     session.stakes().into_iter().map(line).collect()
 }

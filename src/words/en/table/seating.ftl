@@ -231,27 +231,6 @@ seating-over-and-under = { $over } over, { $under } under
 
 # Settlement.
 
-# A settlement: by points.
-seating-settle-point = by the point
-
-# A settlement: each pair.
-seating-settle-difference = by difference
-
-# A settlement: by games.
-seating-settle-game = by the game
-
-# A settlement: by rubbers.
-seating-settle-rubber = by the rubber
-
-# A settlement: one takes all.
-seating-settle-pot = winner takes the pot
-
-# A settlement: by rank.
-seating-settle-place = by place
-
-# A settlement: none.
-seating-settle-none = no stake
-
 # Explanation: contracts, by points.
 seating-note-point = A point is worth the stake.
 

@@ -74,13 +74,6 @@ seating-over-and-under = üle { $over }, alla { $under }
 
 # Settlement.
 
-seating-settle-point = punkti kaupa
-seating-settle-difference = vahede järgi
-seating-settle-game = geimi kaupa
-seating-settle-rubber = robberi kaupa
-seating-settle-pot = võitja saab poti
-seating-settle-place = koha järgi
-seating-settle-none = panuseta
 seating-note-point = Iga punkt maksab ühe panuse.
 seating-note-mean = Iga punkt üle või alla laua keskmise maksab ühe panuse.
 seating-note-sides = Iga kaotaja maksab ühele võitjale panuse iga punkti eest, mis pooli lahutab.

@@ -65,13 +65,6 @@ seating-over-and-under = بیشتر { $over }، کمتر { $under }
 
 # Settlement.
 
-seating-settle-point = به ازای امتیاز
-seating-settle-difference = به ازای اختلاف
-seating-settle-game = به ازای بازی
-seating-settle-rubber = به ازای رابر
-seating-settle-pot = برنده همه را می‌برد
-seating-settle-place = به ازای رتبه
-seating-settle-none = بدون نرخ
 seating-note-point = هر امتیاز به اندازهٔ نرخ می‌ارزد.
 seating-note-mean = هر امتیاز بالاتر یا پایین‌تر از میانگین میز به اندازهٔ نرخ می‌ارزد.
 seating-note-sides = هر بازنده برای هر امتیاز اختلاف دو طرف نرخ را به یک برنده می‌پردازد.

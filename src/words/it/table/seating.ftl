@@ -71,13 +71,6 @@ seating-over-and-under = { $over } in più, { $under } in meno
 
 # Settlement.
 
-seating-settle-point = a punto
-seating-settle-difference = per differenza
-seating-settle-game = a manche
-seating-settle-rubber = a rubber
-seating-settle-pot = il piatto a chi vince
-seating-settle-place = secondo la classifica
-seating-settle-none = senza posta
 seating-note-point = Un punto vale la posta.
 seating-note-mean = Un punto sopra o sotto la media del tavolo vale la posta.
 seating-note-sides = Ogni perdente paga a un vincente la posta per ogni punto di distacco tra le coppie.

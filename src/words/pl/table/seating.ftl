@@ -85,13 +85,6 @@ seating-repeat-players = tyle razy, ilu graczy
 seating-over-and-under = za dużo: { $over }, za mało: { $under }
 # Settlement.
 
-seating-settle-point = za punkt
-seating-settle-difference = różnicami
-seating-settle-game = za partię
-seating-settle-rubber = za robra
-seating-settle-pot = pula dla zwycięzcy
-seating-settle-place = według miejsc
-seating-settle-none = bez stawki
 seating-note-point = Punkt jest wart tyle, co stawka.
 seating-note-mean = Każdy punkt powyżej lub poniżej średniej stołu jest wart tyle, co stawka.
 seating-note-sides = Każdy przegrany płaci jednemu zwycięzcy stawkę za każdy punkt różnicy między stronami.
