@@ -1,6 +1,6 @@
 //! The new-session page, and the stakes panel.
 
-use super::{Choice, CurrencyName, Hidden, Message, SeatCard, TypedName};
+use super::{Choice, CurrencyName, Hidden, Message, SchemeGroup, SchemeItem, SeatCard, TypedName};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::view::new_session::Setting;
@@ -11,13 +11,13 @@ pub struct NewSessionPage {
     /// The chips of games.
     pub games: Vec<Choice<String>>,
     /// The games that match the search, while the list is open.
-    pub families: Vec<GameFamily>,
+    pub families: Vec<SchemeGroup<String>>,
     /// The scheme.
     pub scheme_name: Message,
     /// A one-line summary of its numbers.
     pub scheme_line: Message,
     /// The schemes of the game.
-    pub schemes: Vec<SchemeChoice>,
+    pub schemes: Vec<SchemeItem<String>>,
     /// The seats, in playing order.
     pub seats: Vec<SeatCard<usize>>,
     /// Whether the deal passes anticlockwise.
@@ -58,30 +58,6 @@ pub struct NewSessionPage {
     pub start_enabled: bool,
     /// Why it could not begin.
     pub failed: String,
-}
-
-/// A scheme or a game in a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SchemeChoice {
-    /// Its name.
-    pub name: Message,
-    /// Its summary, or the number of players.
-    pub line: Message,
-    /// The source of its numbers.
-    pub source: Option<Message>,
-    /// Whether it is chosen.
-    pub chosen: bool,
-    /// Its id.
-    pub id: Hidden<String>,
-}
-
-/// Games with the same kind of bidding.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameFamily {
-    /// Their name.
-    pub name: Message,
-    /// The games.
-    pub games: Vec<SchemeChoice>,
 }
 
 /// A switch with its values.

@@ -18,32 +18,32 @@ pub struct SchemesPage {
     pub can_import: bool,
 }
 
-/// Rows of the list under one heading.
+/// Schemes or games under one heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SchemeGroup {
-    /// The game, or that they are drafts.
-    pub game: Message,
+pub struct SchemeGroup<A = ListedScheme> {
+    /// The game, that they are drafts, or the kind of bidding.
+    pub name: Message,
     /// The rows.
-    pub items: Vec<SchemeItem>,
+    pub items: Vec<SchemeItem<A>>,
 }
 
-/// A row of the list.
+/// A scheme or a game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SchemeItem {
-    /// The scheme's name.
+pub struct SchemeItem<A = ListedScheme> {
+    /// Its name.
     pub name: Message,
-    /// A one-line summary of its numbers.
+    /// A one-line summary of its numbers, or the number of players.
     pub line: Message,
+    /// The source of its numbers, or the scheme that house rules are based on.
+    pub note: Option<Message>,
     /// The row's button label.
     pub label: Message,
-    /// Whether it is shown.
+    /// Whether it is chosen.
     pub chosen: bool,
     /// Whether it is house rules.
     pub house: bool,
-    /// The scheme they are based on.
-    pub made_from: Option<Message>,
-    /// What a tap opens.
-    pub opens: ListedScheme,
+    /// What a tap opens or chooses.
+    pub does: A,
 }
 
 /// A scheme in detail. Set on `SchemesView`.

@@ -4,6 +4,7 @@ use crate::ledger::{clean_name, name_key};
 use crate::text::fold;
 use crate::view::Message;
 use crate::view::new_session::name_error;
+use crate::view::page::{Choice, TypedName};
 
 /// The maximum number of matches offered.
 const OFFERED: usize = 4;
@@ -67,9 +68,13 @@ impl Naming {
         clean_name(&self.typed).ok().filter(|_| self.asks)
     }
 
-    /// The label of the button that adds a new player, if it is offered.
-    pub fn new_name_label(&self) -> Option<Message> {
-        Some(Message::name_anew(self.new_name()?))
+    /// The field with these players offered.
+    pub fn shown<A>(&self, offered: impl Iterator<Item = Choice<A>>) -> TypedName<A> {
+        TypedName {
+            error: self.says.clone(),
+            offered: offered.collect(),
+            anew: self.new_name().map(Message::name_anew),
+        }
     }
 
     /// The indices of names that begin with the text, or have a word that does.

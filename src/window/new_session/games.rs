@@ -4,7 +4,7 @@ use super::new_session_form::Setup;
 use super::{change, refresh};
 use crate::app::Schemes;
 use crate::text::Search;
-use crate::view::page::{Choice, GameFamily, NewSessionPage, SchemeChoice};
+use crate::view::page::{Choice, NewSessionPage, SchemeGroup, SchemeItem};
 use crate::view::{Message, sessions};
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -27,7 +27,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_game_found(ctx.on_cell(
         |page: &NewSessionPage, family, at| {
             let family = row(&page.families, family)?;
-            Some(row(&family.games, at)?.id.clone())
+            Some(row(&family.items, at)?.does.clone())
         },
         |ctx, game| choose(ctx, &game),
     ));
@@ -62,9 +62,9 @@ pub(in crate::window) fn families(
     typed: &str,
     setup: &Setup,
     words: &Words,
-) -> Vec<GameFamily> {
+) -> Vec<SchemeGroup<String>> {
     let search = Search::of(typed);
-    let mut families: Vec<GameFamily> = Vec::new();
+    let mut families: Vec<SchemeGroup<String>> = Vec::new();
     for game in scheme_list::games(all) {
         let name = words.say(&sessions::game(&game));
         let id = game.replace('-', " ");
@@ -77,10 +77,10 @@ pub(in crate::window) fn families(
         let name = sessions::family(&first.scheme.rules);
         let game = of_all(all, game, setup);
         match families.iter_mut().find(|family| family.name == name) {
-            Some(family) => family.games.push(game),
-            None => families.push(GameFamily {
+            Some(family) => family.items.push(game),
+            None => families.push(SchemeGroup {
                 name,
-                games: vec![game],
+                items: vec![game],
             }),
         }
     }
@@ -95,19 +95,21 @@ pub(in crate::window) fn chosen(all: &Schemes, setup: &Setup) -> Vec<Choice<Stri
     games.collect()
 }
 
-fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeChoice {
+fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeItem<String> {
     let at_table = || scheme_list::of_game(all, &game).map(|one| one.scheme.at_table);
     let least = at_table().map(|size| size.least).min().map_or(0, i64::from);
     let most = at_table().map(|size| size.most).max().map_or(0, i64::from);
-    SchemeChoice {
+    SchemeItem {
         name: sessions::game(&game),
+        label: sessions::game(&game),
         line: if least == most {
             Message::sessions_for_just(least)
         } else {
             Message::sessions_for_span(least, most)
         },
-        source: None,
+        note: None,
         chosen: game == setup.scheme.game,
-        id: game,
+        house: false,
+        does: game,
     }
 }

@@ -15,7 +15,7 @@ use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
 use crate::view::new_session::{changed, missing_players, stake_terms, switches};
-use crate::view::page::{Choice, NewSessionPage, SchemeChoice, SeatCard, StakeTerms, TypedName};
+use crate::view::page::{Choice, NewSessionPage, SchemeItem, SeatCard, StakeTerms};
 use crate::view::{CurrencyName, Message, schemes};
 use crate::words::Words;
 use new_session_form::Setup;
@@ -32,7 +32,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(ctx.on(leave));
     adapter.on_scheme_chosen(ctx.on_row(
-        |page: &NewSessionPage, index| Some(row(&page.schemes, index)?.id.clone()),
+        |page: &NewSessionPage, index| Some(row(&page.schemes, index)?.does.clone()),
         |ctx, id| {
             let scheme = scheme_list::find(ctx, Some(&id));
             change(ctx, |setup| setup.choose_scheme(&scheme));
@@ -321,12 +321,14 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     let families = search.map(|typed| games::families(&all, &typed, setup, words));
     let schemes = scheme_list::of_game(&all, &setup.scheme.game).map(|offered| {
         let scheme = offered.scheme;
-        SchemeChoice {
+        SchemeItem {
             name: Message::scheme(scheme),
+            label: Message::scheme(scheme),
             line: schemes::line(scheme),
-            source: Some(Message::source(&scheme.source)),
+            note: Some(Message::source(&scheme.source)),
             chosen: scheme.id == setup.scheme.id,
-            id: scheme.id.clone(),
+            house: offered.house.is_some(),
+            does: scheme.id.clone(),
         }
     });
     let free = setup.offered().into_iter().map(|name| {
@@ -361,11 +363,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         full: setup.is_table_full(),
         missing_players: missing_players(&setup.scheme, setup.seated.len()),
         roster: setup.roster.iter().map(|name| known(setup, name)).collect(),
-        naming: TypedName {
-            error: setup.naming.says.clone(),
-            offered: free.collect(),
-            anew: setup.naming.new_name_label(),
-        },
+        naming: setup.naming.shown(free),
         terms: StakeTerms {
             stake_error: setup.stake_error.clone(),
             has_stake: setup.stake.is_some(),

@@ -22,7 +22,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_chosen(ctx.on_cell(
         |page: &SchemesPage, group, at| {
             let group = row(&page.groups, group)?;
-            Some(row(&group.items, at)?.opens.clone())
+            Some(row(&group.items, at)?.does.clone())
         },
         |ctx, item| match item {
             ListedScheme::Draft(at) => rule_editor::resume(ctx, at),
@@ -185,7 +185,7 @@ fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
     let drafts = drafts.changed().enumerate();
     let drafts = drafts.filter(|(_, draft)| search.finds([draft.editor.name()]));
     let mut groups = vec![SchemeGroup {
-        game: Message::HouseDrafts,
+        name: Message::HouseDrafts,
         items: drafts.map(|(at, draft)| draft_row(at, draft)).collect(),
     }];
     let all = ctx.scheme_list.borrow();
@@ -200,7 +200,7 @@ fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
             items: schemes
                 .map(|offered| scheme_row(offered, &head, chosen))
                 .collect(),
-            game: head,
+            name: head,
         }
     }));
     groups.retain(|group| !group.items.is_empty());
@@ -215,10 +215,10 @@ fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
         line: Message::Blank,
         chosen: false,
         house: true,
-        made_from: Some(Message::house_made_from(Message::scheme(
+        note: Some(Message::house_made_from(Message::scheme(
             draft.editor.base(),
         ))),
-        opens: ListedScheme::Draft(at),
+        does: ListedScheme::Draft(at),
     }
 }
 
@@ -231,8 +231,8 @@ fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeIt
         line: line(scheme),
         chosen: scheme.id == chosen.id,
         house: rules.is_some(),
-        made_from: rules.and_then(made_from),
-        opens: ListedScheme::Scheme(scheme.id.clone()),
+        note: rules.and_then(made_from),
+        does: ListedScheme::Scheme(scheme.id.clone()),
     }
 }
 

@@ -246,12 +246,8 @@ pub(in crate::window) fn refresh(ctx: &Context) {
             Choice::of(Message::typed(&who.name), false, who.clone())
                 .says(Message::seating_comes(&who.name))
         });
-        let named = TypedName {
-            error: state.naming.says.clone(),
-            offered: offered.collect(),
-            anew: state.naming.new_name_label(),
-        };
-        (seating(editor, &state.choosing, &state.roster), named)
+        let view = seating(editor, &state.choosing, &state.roster);
+        (view, state.naming.shown(offered))
     });
     if let Some((view, named)) = shown {
         ctx.show(view);

@@ -273,7 +273,7 @@ fn an_import_beside_another_change_is_worked_out_again() {
                 let app = App::new(&cli.environment().options, Box::new(clock)).unwrap();
                 let done = app.import(&[file], VersionToKeep::Leave, &Work::default());
                 drop(app);
-                let count = done.unwrap().count;
+                let count = done.unwrap();
                 assert_eq!(
                     (count.new, count.known),
                     if imports { (0, 1) } else { (1, 0) }

@@ -34,8 +34,8 @@ fn chosen(person: &Person) -> String {
 
 /// The families in the list, each with its games.
 fn listed(person: &Person) -> Vec<(String, Vec<String>)> {
-    let of = |family: ui::GameFamily| {
-        let games = family.games.iter().map(|game| game.name.into());
+    let of = |family: ui::SchemeGroup| {
+        let games = family.items.iter().map(|game| game.name.into());
         (family.name.into(), games.collect())
     };
     shown(person).get_families().iter().map(of).collect()
