@@ -93,6 +93,12 @@ impl Default for Currency {
 }
 
 impl Currency {
+    /// The amount in this currency among those of several; `None` if there is none.
+    pub fn find_in(self, all: &[(Self, Money)]) -> Option<Money> {
+        let mut all = all.iter();
+        all.find(|(own, _)| *own == self).map(|(_, money)| *money)
+    }
+
     /// Chips, without a value in money.
     pub const CHIPS: Self = Self(iso_currency::Currency::XXX);
 

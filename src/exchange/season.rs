@@ -5,7 +5,7 @@ use super::csv::formula_escape::guard;
 use super::csv::profile::Profile;
 use crate::stats::{Column, Sessions};
 use crate::view::Message;
-use crate::view::season::{Cell, SeasonView, Table, day};
+use crate::view::season::{Cell, SeasonView, Table};
 use crate::words::Words;
 use std::fmt::Write as _;
 use std::io::Write;
@@ -29,8 +29,7 @@ pub fn write_season(
     for row in &table.rows {
         let place = row.place.map(|place| place.to_string());
         let mut cells = vec![place.unwrap_or_default(), guard(&row.name).into_owned()];
-        let columns = table.columns.iter().skip(1).zip(&row.cells);
-        for (column, cell) in columns {
+        for (column, cell) in &row.cells {
             cells.push(profile.number(cell.plain()));
             cells.extend(more(*column, cell, all));
         }
@@ -55,7 +54,8 @@ fn more(column: Column, cell: &Cell, all: &Sessions) -> Vec<String> {
         (Column::Average, Cell::Average(value, n, _)) => vec![n.to_string(), unit(value)],
         (Column::Average, _) => vec![String::new(); 2],
         (Column::Best | Column::Worst, Cell::Session(_, at)) => {
-            let day = day(all, *at).map(|day| day.format("%Y-%m-%d").to_string());
+            let session = all.sessions.get(*at);
+            let day = session.map(|one| one.started.format("%Y-%m-%d").to_string());
             vec![day.unwrap_or_default()]
         }
         (Column::Best | Column::Worst, _) => vec![String::new()],
@@ -104,7 +104,7 @@ pub fn season_text(title: &Message, view: &SeasonView, words: &Words) -> String 
     }
     let _ = writeln!(text, "{}\n", words.say(&view.line));
     for row in &view.table.rows {
-        let _ = writeln!(text, "{}", words.say(&view.table.row_sentence(row)));
+        let _ = writeln!(text, "{}", words.say(&row.sentence()));
     }
     if !view.notes.is_empty() {
         let _ = writeln!(text);

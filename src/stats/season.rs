@@ -320,7 +320,7 @@ impl SeasonStanding {
         match by {
             Column::Average => line.average.is_some_and(|average| !average.few),
             Column::Best | Column::Worst => line.average.is_some(),
-            Column::Money(currency) => line.money_in(currency).is_some(),
+            Column::Money(currency) => currency.find_in(&line.money).is_some(),
             _ => true,
         }
     }
@@ -346,7 +346,9 @@ impl SeasonStanding {
             Column::Third => one.places[2].cmp(&other.places[2]),
             Column::Best => averages(|one, other| one.best.0.cmp(&other.best.0)),
             Column::Worst => averages(|one, other| one.worst.0.cmp(&other.worst.0)),
-            Column::Money(currency) => one.money_in(currency).cmp(&other.money_in(currency)),
+            Column::Money(currency) => currency
+                .find_in(&one.money)
+                .cmp(&currency.find_in(&other.money)),
         }
     }
 
@@ -423,13 +425,6 @@ impl Line {
         if better(average.worst.0, value) {
             average.worst = new;
         }
-    }
-
-    /// Winnings or losses in a currency; `None` if they never played for it.
-    pub fn money_in(&self, currency: Currency) -> Option<Money> {
-        let mut all = self.money.iter();
-        all.find(|(own, _)| *own == currency)
-            .map(|(_, money)| *money)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A season: the standings over some sessions, as a table shared by page, message and file.
 
 use super::chart::{Curve, chart};
-use super::page::Chart;
+use super::page::{Chart, Choice};
 use super::sessions::game;
 use super::{Message, MoneyChange};
 use crate::ledger::{PlayerId, SeasonChoice};
@@ -24,8 +24,8 @@ pub struct SeasonView {
     pub notes: Vec<Message>,
     /// The standings.
     pub table: Table,
-    /// The measures for average, best and worst session, each with whether it is chosen; empty without a choice.
-    pub measures: Vec<(Measure, bool)>,
+    /// The measures for average, best and worst session; empty without a choice.
+    pub measures: Vec<Choice<Measure>>,
     /// The running totals of the leaders.
     pub chart: Chart,
 }
@@ -50,8 +50,8 @@ pub struct Row {
     pub name: String,
     /// The rank; `None` for an average of too few sessions.
     pub place: Option<usize>,
-    /// The cells of all columns but the first.
-    pub cells: Vec<Cell>,
+    /// The cells of all columns but the first, each with its column.
+    pub cells: Vec<(Column, Cell)>,
 }
 
 /// A cell of the standings.
@@ -113,16 +113,20 @@ pub fn season(
     if measures.len() < 2 {
         measures.clear();
     }
+    let choice_of = |one: Measure| {
+        let text = match one {
+            Measure::Points => Message::SeasonByPoints,
+            Measure::Money(currency) => Message::season_by_money(currency),
+        };
+        Choice::of(text, Some(one) == standing.measure, one)
+    };
     SeasonView {
         choice: chosen(choice, &name),
         line: line(standing),
         notes,
         chart: running_totals(all, standing, &table),
         table,
-        measures: measures
-            .into_iter()
-            .map(|one| (one, Some(one) == standing.measure))
-            .collect(),
+        measures: measures.into_iter().map(choice_of).collect(),
     }
 }
 
@@ -179,7 +183,7 @@ pub fn table(
         name: name(line.player),
         place,
         cells: (columns.iter().skip(1))
-            .map(|column| cell(standing, line, *column))
+            .map(|column| (*column, cell(standing, line, *column)))
             .collect(),
     };
     Table {
@@ -220,8 +224,8 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
         Column::Third => Cell::Count(line.places[2]),
         Column::Best => of(|average| average.best),
         Column::Worst => of(|average| average.worst),
-        Column::Money(currency) => line
-            .money_in(currency)
+        Column::Money(currency) => currency
+            .find_in(&line.money)
             .map_or(Cell::Blank, |money| Cell::Money(money, currency)),
     }
 }
@@ -261,17 +265,22 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> C
     chart(curves, side, label, Message::PlayersAfterThreeSessions)
 }
 
-impl Table {
-    /// A row as a sentence: rank, name, and all cells.
-    pub fn row_sentence(&self, row: &Row) -> Message {
-        let columns = self.columns.iter().skip(1).zip(&row.cells);
-        let parts = columns.filter(|(_, cell)| **cell != Cell::Blank);
-        let parts = parts.map(|(column, cell)| Message::season_cell(head(*column), cell.said()));
-        let (name, parts) = (row.name.clone(), parts.collect());
-        match row.place {
+impl Row {
+    /// The row as a sentence: rank, name, and all cells.
+    pub fn sentence(&self) -> Message {
+        let (name, parts) = (self.name.clone(), self.parts(|_| true));
+        match self.place {
             Some(place) => Message::season_row(place, name, parts),
             None => Message::season_unplaced(name, parts),
         }
+    }
+
+    /// The cells of these columns with their heads, but blank ones.
+    pub fn parts(&self, wanted: impl Fn(Column) -> bool) -> Vec<Message> {
+        let cells = self.cells.iter();
+        let cells = cells.filter(|(column, cell)| wanted(*column) && *cell != Cell::Blank);
+        let parts = cells.map(|(column, cell)| Message::season_cell(head(*column), cell.said()));
+        parts.collect()
     }
 }
 
@@ -317,9 +326,4 @@ impl Cell {
             Self::Average(value, ..) | Self::Session(value, _) => value.plain(),
         }
     }
-}
-
-/// The date of a session.
-pub fn day(all: &Sessions, session: usize) -> Option<DateTime<FixedOffset>> {
-    all.sessions.get(session).map(|one| one.started)
 }

@@ -233,11 +233,8 @@ fn roster(players: &[Player], all: &Statistics) -> Columns {
             summary.hands.to_string(),
         ];
         let money = currencies.values().map(|currency| {
-            let own = summary.money.iter().find(|(own, _)| own == currency);
-            own.map_or_else(
-                || "-".to_owned(),
-                |(_, money)| signed_money(*money, *currency),
-            )
+            let own = currency.find_in(&summary.money);
+            own.map_or_else(|| "-".to_owned(), |own| signed_money(own, *currency))
         });
         table.row(own.into_iter().chain(money));
     }
@@ -302,8 +299,8 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Wri
         let points = signed((*points).into());
         let cells = own.into_iter().chain(rate_cells(*tries)).chain([points]);
         let brought = money.map(|currency| {
-            let all = together.money.iter().find(|(own, _)| *own == currency);
-            signed_money(all.map_or(Money(0), |(_, money)| *money), currency)
+            let own = currency.find_in(&together.money);
+            signed_money(own.unwrap_or(Money(0)), currency)
         });
         table.row(cells.chain(brought));
     }

@@ -274,7 +274,7 @@ fn columns(table: &Table, words: &English) -> Columns {
         let place = row
             .place
             .map_or_else(|| "-".to_owned(), |place| place.to_string());
-        let cells = row.cells.iter().map(|cell| match cell {
+        let cells = row.cells.iter().map(|(_, cell)| match cell {
             Cell::Blank => "-".to_owned(),
             Cell::Average(_, n, _) => format!("{} ({n})", cell.plain()),
             Cell::Money(money, currency) => signed_money(*money, *currency),

@@ -110,9 +110,8 @@ fn partners(
         let mut row = row(Message::typed(&name), together.tries)?;
         row.brought = Some(match currency {
             Some(currency) => {
-                let mut money = together.money.iter().filter(|(own, _)| *own == currency);
-                let money = money.next().map_or(Money(0), |(_, money)| *money);
-                Message::players_money_in(MoneyChange(money, currency))
+                let money = currency.find_in(&together.money);
+                Message::players_money_in(MoneyChange(money.unwrap_or(Money(0)), currency))
             }
             None => Message::players_pair_points(together.points),
         });

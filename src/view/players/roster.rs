@@ -31,7 +31,7 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
     // A stable sort: equal players stay in name order.
     found.sort_by_key(|one| std::cmp::Reverse((one.summary.sessions, one.summary.hands)));
     let sum = known.iter().filter_map(|one| money(one, currency));
-    let sum = sum.fold(0_i64, |sum, money| sum.saturating_add(money.0));
+    let sum = sum.fold(0_i64, |sum, money| sum.saturating_add(money.0.0));
     // The next one, after the last the first again.
     let shown = currencies.iter().position(|one| Some(*one) == currency);
     let other = shown.and_then(|at| currencies.iter().cycle().nth(at + 1).copied());
@@ -64,10 +64,9 @@ fn currencies(known: &[Known]) -> Vec<Currency> {
     all.into_iter().map(|(_, currency)| currency).collect()
 }
 
-fn money(one: &Known, currency: Option<Currency>) -> Option<Money> {
-    let mut played = one.summary.money.iter();
-    let (_, money) = played.find(|(own, _)| Some(*own) == currency)?;
-    Some(*money)
+fn money(one: &Known, currency: Option<Currency>) -> Option<MoneyChange> {
+    let currency = currency?;
+    Some(MoneyChange(currency.find_in(&one.summary.money)?, currency))
 }
 
 fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
@@ -75,8 +74,7 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
         0 => Message::PlayersNoSession,
         n => Message::players_sessions(n),
     };
-    let money = money(one, currency).zip(currency);
-    let money = money.map(|(money, currency)| MoneyChange(money, currency));
+    let money = money(one, currency);
     let (name, said) = (one.name.clone(), sessions.clone());
     let says = match money {
         Some(money) => Message::players_roster_says(name, said, money),

@@ -2,9 +2,9 @@
 
 use super::{State, share};
 use crate::ledger::SeasonChoice;
-use crate::stats::Measure;
+use crate::stats::Column;
 use crate::view::page::{Choice, SeasonCell, SeasonPage, SeasonRow, Span};
-use crate::view::season::{Cell, Row, Table, head};
+use crate::view::season::{Cell, Row, head};
 use crate::view::sessions::choices_of_games;
 use crate::view::{LineInTextDirection, Message, sign};
 use crate::window::context::Context;
@@ -57,13 +57,6 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         (words.year_before(now, 0), Message::SeasonThisYear),
         (words.year_before(now, 1), Message::SeasonLastYear),
     ];
-    let measures = view.measures.iter().map(|(measure, chosen)| {
-        let text = match measure {
-            Measure::Points => Message::SeasonByPoints,
-            Measure::Money(currency) => Message::season_by_money(*currency),
-        };
-        Choice::of(text, *chosen, *measure)
-    });
     SeasonPage {
         choice: (title != view.choice).then(|| view.choice.clone()),
         title,
@@ -93,30 +86,28 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             .table
             .rows
             .iter()
-            .map(|row| line(row, &view.table))
+            .map(|row| line(row, view.table.by))
             .collect(),
-        measures: measures.collect(),
+        measures: view.measures,
         chart: view.chart,
         share_items: share::items(),
     }
 }
 
-fn line(row: &Row, table: &Table) -> SeasonRow {
-    let cells = table.columns.iter().skip(1).zip(&row.cells);
-    let by = cells.clone().find(|(column, _)| **column == table.by);
+fn line(row: &Row, sorted: Column) -> SeasonRow {
     // If the table is sorted by name, no value is shown beside the name.
-    let value = by.map(|(_, cell)| shown(cell)).unwrap_or_default();
-    let rest = cells.filter(|(column, cell)| **column != table.by && **cell != Cell::Blank);
-    let rest = rest.map(|(column, cell)| Message::season_cell(head(*column), cell.said()));
+    let value = row.cells.iter().find(|(column, _)| *column == sorted);
+    let value = value.map(|(_, cell)| shown(cell)).unwrap_or_default();
+    let rest = row.parts(|column| column != sorted);
     SeasonRow {
         place: row.place.map_or(Message::None, Message::number),
         name: row.name.clone(),
         first: row.place == Some(1),
         value: value.text,
         value_sign: value.sign,
-        line: LineInTextDirection(Message::season_chosen(rest.collect())),
-        label: table.row_sentence(row),
-        cells: row.cells.iter().map(shown).collect(),
+        line: LineInTextDirection(Message::season_chosen(rest)),
+        label: row.sentence(),
+        cells: row.cells.iter().map(|(_, cell)| shown(cell)).collect(),
     }
 }
 

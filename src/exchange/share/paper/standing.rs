@@ -143,7 +143,7 @@ impl<'a> SeasonPages<'a> {
 /// The texts of a row: rank, name, and cells.
 fn texts(row: &Row, words: &Words) -> Vec<String> {
     let place = row.place.map_or(Message::None, Message::number);
-    let cells = row.cells.iter().map(|cell| words.say(&cell.said()));
+    let cells = row.cells.iter().map(|(_, cell)| words.say(&cell.said()));
     [words.say(&place), row.name.clone()]
         .into_iter()
         .chain(cells)
@@ -163,7 +163,7 @@ fn face(row: &Row, at: usize, size: i32) -> Face {
     Face {
         bold: row.place == Some(1),
         size,
-        grey: matches!(cell, Some(Cell::Average(.., true))),
+        grey: matches!(cell, Some((_, Cell::Average(.., true)))),
         ..if at > NAMES { FIGURE } else { BODY }
     }
 }
