@@ -83,6 +83,11 @@ impl Scheme {
         self.at_table.most > self.players.least
     }
 
+    /// The contract with that id, in kind `contracts`.
+    pub fn contract(&self, id: &str) -> Option<&Contract> {
+        self.rules.contracts()?.contract(id)
+    }
+
     /// The number of decimals of its points: 1 if they are counted in tenths.
     pub fn decimals(&self) -> u8 {
         self.rules.exact_bid().map_or(0, |rules| rules.decimals)

@@ -61,27 +61,18 @@ pub struct Axes {
 }
 
 impl Axes {
-    /// Axes that contain these curves.
+    /// Axes that contain these curves and 0, with labels at round numbers.
     pub fn of(curves: &[Curve]) -> Self {
-        let all = curves.iter();
-        let hands = curves.first().map(|curve| curve.totals.len());
-        Self::over(
-            all.flat_map(|curve| curve.totals.iter().copied()),
-            hands.unwrap_or(0).saturating_sub(1),
-        )
-    }
-
-    /// Axes that contain these totals and 0, with labels at round numbers.
-    pub fn over(all: impl Iterator<Item = i64>, hands: usize) -> Self {
         let (mut low, mut high) = (0, 0);
-        for total in all {
-            (low, high) = (low.min(total), high.max(total));
+        for total in curves.iter().flat_map(|curve| &curve.totals) {
+            (low, high) = (low.min(*total), high.max(*total));
         }
+        let steps = curves.first().map_or(0, |curve| curve.totals.len());
         Self {
             low,
             high: high.max(low.saturating_add(1)),
             step: round_step(high.saturating_sub(low), 5),
-            hands: i64::try_from(hands).unwrap_or(i64::MAX),
+            hands: i64::try_from(steps.saturating_sub(1)).unwrap_or(i64::MAX),
         }
     }
 
@@ -202,7 +193,12 @@ mod tests {
             (vec![0, -43, 55], -43, 55, vec![-40, -20, 0, 20, 40]),
             (vec![0], 0, 1, vec![0, 1]),
         ] {
-            let axes = Axes::over(totals.iter().copied(), 3);
+            let axes = Axes::of(&[Curve {
+                name: String::new(),
+                leads: false,
+                totals: totals.clone(),
+                skipped: 0,
+            }]);
             assert_eq!((axes.low, axes.high), (low, high), "{totals:?}");
             assert_eq!(axes.marks(), marks, "{totals:?}");
         }

@@ -295,7 +295,7 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
 }
 
 fn subtitle(session: &Session) -> Message {
-    let (game, hands) = (game(&session.scheme), count(session.hands.len()));
+    let (game, hands) = (game(&session.scheme), session.hands.len());
     if session.title.is_empty() {
         Message::result_line_untitled(game, hands)
     } else {

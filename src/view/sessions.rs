@@ -4,7 +4,6 @@ use super::message::contract_names::game_by_id;
 pub use super::message::contract_names::{family, game_by_id as game};
 use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
-use super::table::count;
 use super::table::pairs::side;
 use super::{Dated, Message, Minute, Scores, TimeOfDay, brief};
 use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
@@ -187,7 +186,7 @@ fn scheme(one: &SessionSummary) -> Message {
 }
 
 fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
-    let n = count(one.standing.hands) + 1;
+    let n = one.standing.hands + 1;
     let [game, scheme_name] = game_and_scheme(one, words);
     let line = if game == scheme_name {
         Message::beside(Message::hand_number(n), game_by_id(&one.scheme.game))

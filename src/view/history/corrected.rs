@@ -3,7 +3,6 @@
 use crate::ledger::{Hand, Ledger, Session};
 use crate::seat::Seat;
 use crate::view::sheet::{bid_and_taken, honours, marks, sentence};
-use crate::view::table::count;
 use crate::view::table::partners::said;
 use crate::view::{Message, trump};
 
@@ -13,7 +12,7 @@ pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, 
     let Some(index) = session.hand_position(is.id) else {
         return Message::Blank;
     };
-    let n = count(index) + 1;
+    let n = index + 1;
     let seats = seats_became(session, was, is);
     let play = seats
         .is_empty()
@@ -29,7 +28,7 @@ pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, 
 }
 
 /// The change of the play; `None` if it is the same.
-fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
+fn play_became(n: usize, old: Message, new: Message) -> Option<Message> {
     match (old, new) {
         (old, new) if old == new => None,
         (

@@ -68,31 +68,25 @@ fn edits(editor: &SessionEditor) -> HashMap<EditId, &Edit> {
     .collect()
 }
 
-/// Makes a message of another.
-type Wrap = fn(Message) -> Message;
-
 /// A log row with the edit that reverts it.
 struct Step<'a> {
     /// The edit it made, undid or redid.
     edit: &'a Edit,
     /// The edit that reverts it.
     back: Edit,
-    /// The message of an undone or redone edit.
-    wrap: Option<Wrap>,
 }
 
 impl<'a> Step<'a> {
     fn of(row: &'a LogRow, edits: &HashMap<EditId, &'a Edit>) -> Option<Self> {
-        let (edit, wrap): (_, Option<Wrap>) = match &row.act {
-            Act::Do(edit) => (edit, None),
-            Act::Undo(id) => (*edits.get(id)?, Some(Message::history_undone)),
-            Act::Redo(id) => (*edits.get(id)?, Some(Message::history_redone)),
+        let edit = match &row.act {
+            Act::Do(edit) => edit,
+            Act::Undo(id) | Act::Redo(id) => edits.get(id)?,
         };
         let back = match row.act {
             Act::Undo(_) => edit.clone(),
             Act::Do(_) | Act::Redo(_) => edit.inverse(),
         };
-        Some(Self { edit, back, wrap })
+        Some(Self { edit, back })
     }
 
     /// The row as a message.
@@ -103,16 +97,19 @@ impl<'a> Step<'a> {
             Act::Do(_) | Act::Redo(_) => (before, after),
         };
         let plain = edit_message(self.edit, old, new);
-        let Some(wrap) = self.wrap else { return plain };
         let named = match self.edit {
             Edit::RemoveHand { index, .. } => Message::history_removal(count(*index) + 1),
             Edit::AddHand { index, .. } if *index < old.session().hands.len() => {
                 Message::history_insertion(count(*index) + 1)
             }
             Edit::ReplaceHands { index, .. } => Message::history_insertion(count(*index) + 1),
-            _ => plain,
+            _ => plain.clone(),
         };
-        wrap(named)
+        match row.act {
+            Act::Do(_) => plain,
+            Act::Undo(_) => Message::history_undone(named),
+            Act::Redo(_) => Message::history_redone(named),
+        }
     }
 
     fn row(

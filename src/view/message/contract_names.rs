@@ -1,7 +1,7 @@
 //! Names of contracts and trumps, as messages.
 
 use crate::cards::Trump;
-use crate::scheme::{Contract, Contracts, Rules, Scheme};
+use crate::scheme::{Contract, Rules, Scheme};
 use crate::view::Message;
 
 /// A contract's name on its own.
@@ -43,14 +43,8 @@ pub(in crate::view) fn called(form: &str, id: &str, name: &str) -> Message {
 
 /// The contract with that id within a sentence; the id itself if the scheme has no such contract.
 pub(in crate::view) fn inline(scheme: &Scheme, id: &str) -> Message {
-    rules(scheme)
-        .and_then(|rules| rules.contract(id))
-        .map_or_else(|| Message::typed(id), contract_inline)
-}
-
-/// The rules of kind `contracts`; `None` for other kinds.
-pub(in crate::view) fn rules(scheme: &Scheme) -> Option<&Contracts> {
-    scheme.rules.contracts()
+    let found = scheme.contract(id);
+    found.map_or_else(|| Message::typed(id), contract_inline)
 }
 
 /// A trump suit, no trump, or unknown.

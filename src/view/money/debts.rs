@@ -6,7 +6,6 @@ use crate::settle::{Cause, Explained, Payment, SessionPayouts, SettleError, Sett
 use crate::view::Message;
 pub use crate::view::page::{DebtLine, DebtMore, DebtRow};
 use crate::view::sessions;
-use crate::view::table::count;
 
 /// Looks up names of players and data of sessions.
 pub trait NameLookup {
@@ -105,7 +104,7 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         &settlement.open,
         settlement.currency,
         fresh,
-        |place| name_at(settlement, place, facts),
+        |place| person(settlement, place, facts).1,
     );
     for (one, why) in explained.iter().zip(why) {
         let payment = &one.payment;
@@ -117,7 +116,7 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         rows.push((Some(payment.from), Some(payment.to), row));
     }
     rows.sort_by_key(|(from, to, row)| (*from, *to, row.at));
-    let left = count(settlement.payments.len());
+    let left = settlement.payments.len();
     let title = match (left, settlement.paid.is_empty()) {
         (0, true) => Message::NothingOwed,
         (0, false) => Message::MoneyPaidUp,
@@ -182,12 +181,8 @@ pub fn open_payments(settlement: &Settlement, facts: &Facts) -> Vec<DebtRow> {
 }
 
 fn open(settlement: &Settlement, payment: &Payment, why: Message, facts: &Facts) -> DebtRow {
-    let who = |place: usize| {
-        let who = settlement.people.get(place).copied().unwrap_or(PlayerId(0));
-        (who, facts.called.person(who))
-    };
-    let money = (payment.amount, settlement.currency);
-    DebtRow::open(who(payment.from), who(payment.to), money, why)
+    let [from, to] = [payment.from, payment.to].map(|place| person(settlement, place, facts));
+    DebtRow::open(from, to, (payment.amount, settlement.currency), why)
 }
 
 impl DebtRow {
@@ -247,10 +242,10 @@ pub(in crate::view) fn reasons(
     payments.collect()
 }
 
-/// The name of the player at an index; empty if there is none.
-fn name_at(settlement: &Settlement, place: usize, facts: &Facts) -> String {
-    let who = settlement.people.get(place);
-    who.map_or(String::new(), |who| facts.called.person(*who))
+/// The player at an index.
+fn person(settlement: &Settlement, place: usize, facts: &Facts) -> (PlayerId, String) {
+    let who = settlement.people.get(place).copied().unwrap_or(PlayerId(0));
+    (who, facts.called.person(who))
 }
 
 /// Whose results a payment consists of, and its parts.
@@ -260,7 +255,7 @@ fn breakdown(
     facts: &Facts,
 ) -> (Message, Vec<DebtLine>) {
     let names = explained.whose.iter();
-    let names = names.map(|place| name_at(settlement, *place, facts));
+    let names = names.map(|place| person(settlement, *place, facts).1);
     let several = settlement.sessions.len() > 1;
     let lines = explained.lines.iter().map(|line| {
         let cause = cause(line.cause, several, facts);

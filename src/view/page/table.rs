@@ -12,7 +12,6 @@ use crate::view::Change;
 use crate::view::sheet;
 use crate::view::table::adjust::Adjusting;
 use crate::view::table::menu::More;
-use crate::view::table::over::Next;
 use crate::view::table::payout_preview::PreviewChoice;
 
 /// The table page. Set on `TableView`.
@@ -414,7 +413,7 @@ pub enum TapAction {
     /// Enters values of the hand.
     Says(Vec<Tap>),
     /// Continues after the end of a session.
-    GoesOn(Next),
+    GoesOn(More),
     /// Asks on about moving points.
     Asks(Adjusting),
     /// Moves points for a reason.

@@ -9,7 +9,6 @@ use crate::scheme::document::LARGEST;
 use crate::scheme::draft::{Draft, Value};
 use crate::scheme::{Scheme, catalog};
 use crate::view::message::Message;
-use crate::view::message::contract_names::rules;
 use crate::view::{contract, contract_inline};
 
 /// The line that offers them; `None` if there are none.
@@ -17,7 +16,12 @@ pub(super) fn line(at: &Context) -> Option<Sentence> {
     let here = at.draft.ids("contracts");
     let mut lacking: Vec<(&Scheme, &Contract)> = Vec::new();
     for scheme in catalog::all().filter(|scheme| scheme.game == at.good.game) {
-        for one in rules(scheme).into_iter().flat_map(|rules| &rules.contracts) {
+        for one in scheme
+            .rules
+            .contracts()
+            .into_iter()
+            .flat_map(|rules| &rules.contracts)
+        {
             let known = |id: &str| lacking.iter().any(|(_, other)| other.id == id);
             if !here.contains(&one.id.as_str()) && !known(&one.id) {
                 lacking.push((scheme, one));
@@ -29,7 +33,7 @@ pub(super) fn line(at: &Context) -> Option<Sentence> {
         .map(|(_, one)| contract_inline(one))
         .reduce(Message::listed)?;
     let choices = lacking.into_iter().filter_map(|(scheme, one)| {
-        let all = admitted(at.draft, rules(scheme)?, scheme, one)?;
+        let all = admitted(at.draft, scheme.rules.contracts()?, scheme, one)?;
         let pays = format!("contracts.{}.pays", one.id);
         Some(Choice::set(contract(one), "contracts", all).then_open(pays))
     });

@@ -1,12 +1,11 @@
 //! The editor's state, as the sentences read it.
 
-use super::control::{Control, Number};
+use super::control::Number;
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
 use crate::scheme::fields::{self, Form, Limits, ValueKind};
 use crate::scheme::odd_trick::TRICKS;
 use crate::seat::MAX_SEATS;
-use crate::view::Message;
 
 #[expect(clippy::cast_possible_wrap, reason = "a table has a dozen seats")]
 pub(super) const SEATS: i64 = MAX_SEATS as i64;
@@ -59,14 +58,8 @@ impl Context<'_> {
         }
     }
 
-    /// A box for the number at a key, within the key's bounds; `zero` is the text for 0, if it has one.
-    pub(super) fn number(
-        &self,
-        key: &str,
-        ask: Message,
-        sort: ValueKind,
-        zero: Option<Message>,
-    ) -> Control {
+    /// The number at a key, within the key's bounds.
+    pub(super) fn number(&self, key: &str, sort: ValueKind) -> Number {
         let (least, most) = match fields::find(self.kind(), key).map(|entry| entry.form) {
             Some(Form::Number(bounds)) => bounds(self.limits()),
             // How many sit at the table or are dealt cards.
@@ -74,16 +67,15 @@ impl Context<'_> {
             _ if key.starts_with("players.") => (2, SEATS),
             _ => (i64::MIN, i64::MAX),
         };
-        let number = Number {
+        Number {
             least,
             most,
             sort,
             decimals: if sort.is_points() { self.decimals() } else { 0 },
             now: [self.draft, self.base].map(|draft| draft.number(key)),
-            zero,
+            zero: None,
             first: Vec::new(),
             term: false,
-        };
-        Control::number(key, ask, number)
+        }
     }
 }

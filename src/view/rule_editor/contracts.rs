@@ -12,7 +12,7 @@ use crate::scheme::draft::Value;
 use crate::scheme::fields::{self, ValueKind};
 use crate::view::contract;
 use crate::view::message::Message;
-use crate::view::message::contract_names::{inline, rules};
+use crate::view::message::contract_names::inline;
 use toml::Table;
 
 /// The lines of all contracts, and of those that can be added.
@@ -26,8 +26,10 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
 /// The lines of a contract: whether it is played, its target and pay; overtricks and undertricks; the cost of failing;
 /// who plays it and how.
 fn one(at: &Context, id: &str) -> Vec<Sentence> {
-    let known = rules(at.good).and_then(|rules| rules.contract(id));
-    let name = known.map_or_else(|| Message::typed(id), contract);
+    let name = at
+        .good
+        .contract(id)
+        .map_or_else(|| Message::typed(id), contract);
     let named = [("contract", name.clone())];
     let allowed = format!("contracts.{id}.allowed");
     let rows = fields::of(at.kind()).iter().filter_map(|entry| {
@@ -60,7 +62,8 @@ pub(super) fn target(at: &Context, row: &Row, line: Sentence) -> Sentence {
         let text = row.word(&format!("-sort-{sort}"));
         Choice::set(text, key, n).if_has(key)
     });
-    let tricks = at.number(now, row.word("-tricks-ask"), ValueKind::Count, None);
+    let tricks = at.number(now, ValueKind::Count);
+    let tricks = Control::number(now, row.word("-tricks-ask"), tricks);
     let sort = Control::choice(at, &row.path, row.ask(), choices.collect());
     line.tap(sort).tap(tricks)
 }

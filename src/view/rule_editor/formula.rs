@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::context::Context;
-use super::control::{Control, Typed};
+use super::control::{Control, Number};
 use super::line::Sentence;
 use super::rule::Row;
 use crate::scheme::exact_bid::Term;
@@ -57,11 +57,12 @@ fn key(row: &Row, term: Term) -> String {
 }
 
 fn number(at: &Context, row: &Row, term: Term) -> Control {
-    let sort = row.entry.hint.kind;
-    let mut number = at.number(&key(row, term), word(term, "-ask"), sort, None);
-    if let Typed::Number(number) = &mut number.typed {
-        number.term = true;
-    }
+    let key = key(row, term);
+    let number = Number {
+        term: true,
+        ..at.number(&key, row.entry.hint.kind)
+    };
+    let number = Control::number(&key, word(term, "-ask"), number);
     match row.key.word("-none") {
         Some(none) => number.or(Choice::clear(none, &row.path)),
         None => number,

@@ -5,7 +5,7 @@
 
 use super::choice::{Change, Choice};
 use super::context::Context;
-use super::control::{Control, Typed};
+use super::control::{Control, Number};
 use super::formula;
 use super::line::Sentence;
 use super::{common, contracts, exact_bid};
@@ -228,15 +228,15 @@ fn number(at: &Context, row: &Row) -> Control {
         let choices = choices.map(|(n, word)| Choice::set(word, &row.path, n));
         return Control::choice(at, &row.path, row.ask(), choices.collect());
     }
-    let zero = named.pop().map(|(_, word)| word);
-    let mut number = at.number(&row.path, row.ask(), row.entry.hint.kind, zero);
     let group = row.above().and_then(|above| at.row(above));
     let group = group.filter(|group| group.entry.optional);
-    if let (true, Some(group), Typed::Number(number)) =
-        (row.entry.hint.leads, &group, &mut number.typed)
-    {
-        number.first = group.on(at);
-    }
+    let led = group.as_ref().filter(|_| row.entry.hint.leads);
+    let number = Number {
+        zero: named.pop().map(|(_, word)| word),
+        first: led.map(|group| group.on(at)).unwrap_or_default(),
+        ..at.number(&row.path, row.entry.hint.kind)
+    };
+    let number = Control::number(&row.path, row.ask(), number);
     let removable = Some(row).filter(|row| row.entry.optional);
     match removable.or(group.as_ref()) {
         Some(row) => number.or(row.off(at)),

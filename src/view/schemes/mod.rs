@@ -7,7 +7,7 @@ pub(super) use kinds::formula;
 
 use super::LineInTextDirection;
 use super::message::Message;
-use super::message::contract_names::{contract, game, rules};
+use super::message::contract_names::{contract, game};
 use super::message::named;
 use super::page::{RulesPart, SchemeDetail, SchemeFact, SchemeTerm};
 use crate::scheme::contracts::PotFails;
@@ -69,7 +69,7 @@ pub fn detail(scheme: &Scheme) -> SchemeDetail {
         name: Message::scheme(scheme),
         subtitle: at_table(scheme),
         source: Message::source(&scheme.source),
-        facts: (rules(scheme).into_iter())
+        facts: (scheme.rules.contracts().into_iter())
             .flat_map(|rules| rules.biddable().map(|one| row(rules, one)))
             .collect(),
         terms: terms::terms(scheme).into_iter().map(term).collect(),
@@ -167,7 +167,7 @@ fn note(one: &Contract) -> Message {
 }
 
 fn facts(scheme: &Scheme) -> Vec<Message> {
-    let Some(rules) = rules(scheme) else {
+    let Some(rules) = scheme.rules.contracts() else {
         return Vec::new();
     };
     let draft = Draft::of(scheme);

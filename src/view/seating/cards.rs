@@ -7,7 +7,6 @@ use crate::seat::Seat;
 use crate::view::Message;
 use crate::view::message::contract_names::game;
 use crate::view::page::Choice;
-use crate::view::table::count;
 
 /// Nobody is selected: players who can join.
 pub(super) fn for_nobody(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<SeatingGroup> {
@@ -152,7 +151,7 @@ fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
     let mut after = entry.said.clone();
     after.out = Some(way.clone());
     let legal = ledger.next_deal(&after).is_ok();
-    let n = count(session.hands.len()) + 1;
+    let n = session.hands.len() + 1;
     let called = session.name(id);
     let players = scheme.players;
     let (needed, text, label) = if sits {

@@ -11,7 +11,6 @@ pub use plan_edits::{PlannedEdits, began, comers, made};
 
 use super::Message;
 pub use super::page::{SeatCard, SeatingGroup, SeatingView};
-use super::table::count;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::seat::{Direction, Seat};
 
@@ -86,7 +85,7 @@ pub enum Change {
 /// The panel for an editor and selection; `roster` is all known players.
 pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer]) -> SeatingView {
     let session = editor.ledger().session();
-    let n = count(session.hands.len()) + 1;
+    let n = session.hands.len() + 1;
     let taps = &editor.open().taps;
     let entered = taps.iter().any(|tap| tap.reseated(Some).is_none());
     let deal = editor.ledger().next_deal(&editor.entry().said).ok();

@@ -1,6 +1,6 @@
 //! The lines of the sheet, built on demand.
 
-use super::remarks::{begun_with, remark};
+use super::remarks::begun_with;
 use super::{
     BidAndTook, CellChange, Parts, bid_and_taken, columns, honours_in_row, open, played, played_by,
     same_play, seat_of, side_tricks, values,
@@ -146,17 +146,15 @@ impl<'a> Sheet<'a> {
                 value: values::of_player(session, hand, seat, number),
             })
         });
-        let with_was = |now: Message| {
-            Some(Message::was_before(
-                now,
-                previous_play(session, before?, hand)?,
-            ))
+        let was = before.and_then(|before| previous_play(session, before, hand));
+        let with_was = |now: Message| match &was {
+            Some(was) => Message::was_before(now, was.clone()),
+            None => now,
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
         let sentence = out.fold(parts.sentence, |hand_said, seat| {
             Message::hand_sat_out(hand_said, session.name(hand.seats[seat.index()]))
         });
-        let remark = remark(session, hand);
         let game = pairs::game_won(session, hand, played)
             .or_else(|| Some(outcome(&editor.ledger().finished_by(index)?)));
         let noted = hand.record.trump.map(|suit| trump(Some(suit)));
@@ -165,9 +163,9 @@ impl<'a> Sheet<'a> {
         let honours = honours_in_row(session, hand);
         let beside = [honours, noted, bags, game].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
-        let more = || beside.iter().chain(&remark).cloned();
+        let more = || beside.iter().chain(&parts.remark).cloned();
         let sentence = more().fold(sentence, Message::hand_with_remark);
-        let what_was = with_was(parts.play.clone()).unwrap_or_else(|| parts.play.clone());
+        let what_was = with_was(parts.play.clone());
         Some(SheetRow {
             number,
             index: Some(index),
@@ -177,7 +175,7 @@ impl<'a> Sheet<'a> {
             what_more: more().fold(what_was.clone(), Message::listed),
             what_was,
             beside,
-            remark,
+            remark: parts.remark,
             tricks: parts.tricks_shown,
             tricks_before: tricks_before.map_or(Message::Blank, Message::number),
             tricks_value: values::of_side(session, hand, number),
@@ -189,7 +187,7 @@ impl<'a> Sheet<'a> {
             closes,
             open: false,
             at_cursor: self.corrected() == Some(index),
-            label: with_was(sentence.clone()).unwrap_or(sentence),
+            label: with_was(sentence),
         })
     }
 }

@@ -128,46 +128,36 @@ pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
 
 /// A hand as a sentence with its number and its remark, if any; `None` if there is no such hand.
 pub(super) fn described(ledger: &Ledger, index: usize) -> Option<Message> {
-    let session = ledger.session();
-    let sentence = sentence(ledger, index)?;
-    Some(match remarks::remark(session, session.hands.get(index)?) {
-        Some(remark) => Message::hand_with_remark(sentence, remark),
-        None => sentence,
-    })
+    Some(Parts::of(ledger, index)?.described())
 }
 
 /// A hand in a line without its number: who played it; what was played and the outcome; and the remark, if any.
 pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<Message>)> {
-    let session = ledger.session();
     let parts = Parts::of(ledger, index)?;
-    let remark = remarks::remark(session, session.hands.get(index)?);
     let result = &ledger.played().get(index)?.outcome.result;
     if !matches!(result, HandResult::Bids { .. }) {
-        return Some((parts.who, parts.tail, remark));
+        return Some((parts.who, parts.tail, parts.remark));
     }
     let said = [parts.who, parts.what, parts.tail].into_iter();
     let said = said.filter(|part| *part != Message::Blank);
     let said = said.reduce(Message::listed).unwrap_or_default();
-    Some((said, Message::Blank, remark))
+    Some((said, Message::Blank, parts.remark))
 }
 
 /// The last hand in a line.
 pub(super) fn last_hand(editor: &SessionEditor) -> Option<LastHand> {
-    let session = editor.ledger().session();
-    let index = session.hands.len().checked_sub(1)?;
+    let index = editor.ledger().session().hands.len().checked_sub(1)?;
     let parts = Parts::of(editor.ledger(), index)?;
     let n = count(index) + 1;
-    let remark = remarks::remark(session, &session.hands[index]);
-    let head = match remark {
-        Some(_) => Message::hand_head_remarked(n),
-        None => Message::hand_head(n),
-    };
     Some(LastHand {
         index,
-        head,
-        who: parts.who,
-        tail: parts.tail,
-        label: described(editor.ledger(), index)?,
+        head: match parts.remark {
+            Some(_) => Message::hand_head_remarked(n),
+            None => Message::hand_head(n),
+        },
+        who: parts.who.clone(),
+        tail: parts.tail.clone(),
+        label: parts.described(),
     })
 }
 

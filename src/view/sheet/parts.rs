@@ -1,21 +1,17 @@
 //! A hand as text: who, what, and the outcome.
 
+use super::remarks::remark;
 use super::{counts_books, played, played_by, side_tricks};
 use crate::games::HandResult;
 use crate::games::entry::made_or_failed;
 use crate::ledger::Ledger;
 use crate::seat::PerSeat;
 use crate::view::Message;
-use crate::view::message::contract_names::rules;
-use crate::view::table::count;
 
 /// How many of those who bid made it, and how many they are.
-fn of_those(made: &PerSeat<Option<bool>>) -> (i64, i64) {
+fn of_those(made: &PerSeat<Option<bool>>) -> (usize, usize) {
     let all = made.as_slice().iter().flatten();
-    (
-        count(all.clone().filter(|made| **made).count()),
-        count(all.count()),
-    )
+    (all.clone().filter(|made| **made).count(), all.count())
 }
 
 /// The description of a hand.
@@ -33,13 +29,14 @@ pub(super) struct Parts {
     pub(super) tail: Message,
     /// The hand as a sentence with its number.
     pub(super) sentence: Message,
+    pub(super) remark: Option<Message>,
 }
 
 impl Parts {
     pub(super) fn of(ledger: &Ledger, index: usize) -> Option<Self> {
         let session = ledger.session();
         let hand = session.hands.get(index)?;
-        let n = count(index) + 1;
+        let n = index + 1;
         let result = &ledger.played().get(index)?.outcome.result;
         let who = played_by(session, hand);
         let what = match (result, played(session, hand)) {
@@ -50,7 +47,11 @@ impl Parts {
             }
             (_, one) => one,
         };
-        let named = rules(&session.scheme).zip(hand.record.contract.as_deref());
+        let named = session
+            .scheme
+            .rules
+            .contracts()
+            .zip(hand.record.contract.as_deref());
         let named = named.and_then(|(rules, id)| Some(made_or_failed(rules, rules.contract(id)?)));
         let uncounted = named == Some(true);
         let tricks = side_tricks(&hand.record);
@@ -105,6 +106,15 @@ impl Parts {
             tricks_shown,
             tail,
             sentence,
+            remark: remark(session, hand),
         })
+    }
+
+    /// The sentence with the remark, if any.
+    pub(super) fn described(self) -> Message {
+        match self.remark {
+            Some(remark) => Message::hand_with_remark(self.sentence, remark),
+            None => self.sentence,
+        }
     }
 }

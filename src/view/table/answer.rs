@@ -1,7 +1,7 @@
 //! Reports of actions at the table whose effect is hard to see on the page.
 
+use super::dealer;
 use super::note_trump;
-use super::{count, dealer};
 use crate::games::entry::Tap;
 use crate::ledger::{Act, Edit, LogRow, SessionEditor};
 use crate::view::{Message, history};
@@ -15,7 +15,7 @@ pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
     match tap {
         Tap::Dealer(seat) => Some(Message::answer_deal_moved(
             called(*seat)?,
-            count(at.unwrap_or(session.hands.len())) + 1,
+            at.unwrap_or(session.hands.len()) + 1,
         )),
         Tap::Misdeal => Some(Message::answer_misdealt(called(dealer(editor)?)?)),
         Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(editor)),

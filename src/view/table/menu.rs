@@ -5,7 +5,7 @@ use crate::ledger::SessionEditor;
 use crate::view::Message;
 use crate::view::page::{MoreItem, TableView};
 
-/// An item of the *More* menu.
+/// An item of the *More* menu, or what comes after the end of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum More {
     /// The result so far.
@@ -20,6 +20,8 @@ pub enum More {
     Keys,
     /// Plays on after the end.
     PlayOn,
+    /// Begins another session with the same players, after the end.
+    Again,
     /// The seats.
     Players,
     /// The stakes.

@@ -15,7 +15,7 @@ pub(super) mod pot;
 pub mod stake_panel;
 pub mod steps;
 
-use super::message::contract_names::{cards_line, contract_inline, game, is_proposal, rules};
+use super::message::contract_names::{cards_line, contract_inline, game, is_proposal};
 pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
 use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
@@ -99,11 +99,11 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names: Vec<String> = seats.iter().map(|id| session.name(*id)).collect();
     let deal = deal::deal(editor, &entry).filter(|_| !over);
-    let number = count(editor.correcting().unwrap_or(session.hands.len())) + 1;
+    let number = editor.correcting().unwrap_or(session.hands.len()) + 1;
     let shown_trump = trump_in_force(editor);
     let sides = scheme.rules.odd_trick();
     let cards = deal.map(|deal| deal.cards);
-    let cards = cards.or(rules(scheme).map(|rules| rules.cards));
+    let cards = cards.or(scheme.rules.contracts().map(|rules| rules.cards));
     let n = i64::from(cards.unwrap_or(0));
     // After the end no cards are dealt.
     let (cards_line, cards_caption) = match sides {
@@ -200,9 +200,8 @@ fn board(row: &ScoreRow) -> Message {
 }
 
 /// The number of a hand, and of how many.
-fn hand_number(session: &Session, n: i64) -> Message {
-    let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
-    match scheduled {
+fn hand_number(session: &Session, n: usize) -> Message {
+    match games::length(&session.scheme, session.seats.len()) {
         Some(of) if n <= of => Message::hand_number_of(n, of),
         _ => Message::hand_number(n),
     }
@@ -211,7 +210,7 @@ fn hand_number(session: &Session, n: i64) -> Message {
 /// The number and the size of the next hand, which depend on the number of players.
 pub fn next_hand(editor: &SessionEditor) -> Message {
     let session = editor.ledger().session();
-    let number = hand_number(session, count(session.hands.len()) + 1);
+    let number = hand_number(session, session.hands.len() + 1);
     match editor.ledger().next_deal(&HandRecord::blank()) {
         Ok(deal) => Message::beside(number, Message::cards(deal.cards)),
         Err(_) => number,
@@ -222,7 +221,7 @@ fn facts(
     editor: &SessionEditor,
     entry: &Entry,
     names: &[String],
-    number: i64,
+    number: usize,
     deal: Option<NextDeal>,
 ) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
@@ -402,7 +401,7 @@ fn caption(editor: &SessionEditor, entry: &Entry, seat: Seat, deal: Option<NextD
 
 /// The chosen contract.
 pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contract> {
-    rules(scheme)?.contract(entry.contract()?)
+    scheme.contract(entry.contract()?)
 }
 
 /// The player named in an answer.

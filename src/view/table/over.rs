@@ -1,26 +1,16 @@
 //! A finished session: who has won, and what comes next.
 
+use super::menu::More;
 use crate::games::Override;
 use crate::ledger::SessionEditor;
 use crate::view::page::{Chip, EntryView, Fact, FactKind, Step, StepKind, TapAction};
 use crate::view::{Message, result};
 
-/// An option after the end of a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// Shows the result.
-    Result,
-    /// Begins another session with the same players.
-    Again,
-    /// Plays on in this one.
-    PlayOn,
-}
-
-/// In card order, with shortcut keys.
-const NEXT: [(Next, char, Message); 3] = [
-    (Next::Result, '1', Message::MoreResult),
-    (Next::Again, '2', Message::SameTableAgain),
-    (Next::PlayOn, '3', Message::MorePlayOn),
+/// What comes next, in card order, with shortcut keys.
+const NEXT: [(More, char, Message); 3] = [
+    (More::Result, '1', Message::MoreResult),
+    (More::Again, '2', Message::SameTableAgain),
+    (More::PlayOn, '3', Message::MorePlayOn),
 ];
 
 /// Whether nothing can be entered until the table plays on: the session has ended, or its game is won. Older hands can

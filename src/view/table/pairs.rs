@@ -2,7 +2,7 @@
 //!
 //! All values are of the current game. In a rubber they start anew with each game, and games won are shown as well.
 
-use super::{count, deal_label, over, player};
+use super::{deal_label, over, player};
 use crate::cards::Trump;
 use crate::games::entry::{Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
@@ -321,7 +321,7 @@ pub(in crate::view) fn cards_line(
     rules: &OddTrick,
     suit: Option<Trump>,
 ) -> Option<(Message, Message)> {
-    let n = count(usize::from(rules.cards()));
+    let n = rules.cards();
     let alone = Message::sides_cards_kitty(n, TRICKS);
     let with = match suit {
         None => alone.clone(),

@@ -131,7 +131,7 @@ mod tests {
             [9, 9, 9, -27],
         ] {
             let curves: Vec<Curve> = ends.iter().map(|end| curve(&[0, *end])).collect();
-            let axes = Axes::over(ends.into_iter(), 1);
+            let axes = Axes::of(&curves);
             for height in [111.0, 400.0] {
                 let shifts = name_shifts(&curves, &axes, height, 19.0);
                 let own = |end: i64| height * drawn(axes.high - end) / drawn(axes.high - axes.low);
@@ -151,29 +151,24 @@ mod tests {
             .iter()
             .map(|end| curve(&[0, *end]))
             .collect();
-        let axes = Axes::over([60, -60].into_iter(), 1);
+        let axes = Axes::of(&far);
         assert_eq!(name_shifts(&far, &axes, 400.0, 19.0), [0.0; 4]);
     }
 
     #[test]
     fn a_curve_runs_in_reading_direction() {
-        let axes = Axes::over([0, 10, -10, 30].into_iter(), 3);
+        let curves = [curve(&[0, 10, -10, 30])];
+        let axes = Axes::of(&curves);
         for (rtl, first, last) in [(false, "M 0.0 ", "300.0 "), (true, "M 300.0 ", "0.0 ")] {
-            let path = path(&axes, &curve(&[0, 10, -10, 30]), 300.0, 100.0, rtl);
+            let path = path(&axes, &curves[0], 300.0, 100.0, rtl);
             assert!(path.starts_with(first), "{path}");
             let end = path.trim_end().rsplit(" L ").next();
             assert!(end.is_some_and(|end| end.starts_with(last)), "{path}");
             assert_eq!(path.matches('L').count(), 3);
         }
         assert_eq!(path(&axes, &curve(&[0]), 300.0, 100.0, false), "");
-        let long: Vec<i64> = (0..10_000).collect();
-        let path = path(
-            &Axes::over(long.iter().copied(), 9_999),
-            &curve(&long),
-            200.0,
-            100.0,
-            false,
-        );
+        let long = [curve(&(0..10_000).collect::<Vec<i64>>())];
+        let path = path(&Axes::of(&long), &long[0], 200.0, 100.0, false);
         assert!(path.matches('L').count() <= 201);
     }
 
@@ -183,7 +178,7 @@ mod tests {
             skipped: 2,
             ..curve(&[0, 0, 0, 30])
         };
-        let axes = Axes::over([0, 30].into_iter(), 3);
+        let axes = Axes::of(std::slice::from_ref(&late));
         let path = path(&axes, &late, 300.0, 100.0, false);
         assert_eq!(path.trim_end(), "M 200.0 100.0 L 300.0 0.0");
     }

@@ -9,7 +9,7 @@ use crate::view::history::history;
 use crate::view::table::DockMode;
 use crate::view::table::adjust::Adjusting;
 use crate::view::table::menu::More;
-use crate::view::table::over::{self, Next};
+use crate::view::table::over;
 use crate::window::context::Context;
 use crate::window::table;
 use oddtrick_ui::{Keys, Page};
@@ -48,6 +48,7 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
         More::OtherSide => crate::window::settings::move_dock(ctx),
         More::Keys => ctx.window.global::<Keys>().set_open(true),
         More::PlayOn => play_on(ctx),
+        More::Again => crate::window::new_session::open_same_table(ctx),
         More::Players => super::seating::open(ctx),
         More::Stake => super::stakes::open(ctx),
         More::BeginWith => super::begin_with::open(ctx),
@@ -74,15 +75,10 @@ pub(in crate::window) fn open_history(ctx: &Rc<Context>) {
 }
 
 /// Performs the step after the end of a session.
-pub(in crate::window) fn perform_next(ctx: &Rc<Context>, next: Next) {
+pub(super) fn perform_next(ctx: &Rc<Context>, next: More) {
     // The second tap of a double tap that ended the game is not meant for what appears under it.
-    if ctx.tables.borrow().closed_by.is_some() {
-        return;
-    }
-    match next {
-        Next::Result => crate::window::result::open(ctx),
-        Next::Again => crate::window::new_session::open_same_table(ctx),
-        Next::PlayOn => play_on(ctx),
+    if ctx.tables.borrow().closed_by.is_none() {
+        act(ctx, next);
     }
 }
 

@@ -3,10 +3,10 @@
 //! [`crate::games::revoke`] defines the penalties and their changes; the ledger computes their effect on a copy.
 
 use super::{Adjusting, Party, dock, keyed, sides};
+use crate::games::Side;
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
-use crate::games::{HandRecord, Side};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, SessionEditor};
-use crate::seat::{PerSeat, Seat};
+use crate::seat::{Direction, PerSeat, Seat};
 use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
 use crate::view::sheet::seat_of;
 use crate::view::sign;
@@ -32,6 +32,13 @@ struct Tried {
     after: PerSeat<i64>,
 }
 
+impl Tried {
+    /// The change of a player's points.
+    fn change(&self, seat: Seat) -> i64 {
+        self.after.at(seat).saturating_sub(self.before.at(seat))
+    }
+}
+
 /// Why a penalty is struck out: its own reason, or `None` if the ledger rejects it.
 type Struck = Option<NoPenalty>;
 
@@ -43,11 +50,12 @@ fn tried(
 ) -> Result<Tried, Struck> {
     let ledger = editor.ledger();
     let before = ledger.session().hands.last().ok_or(None)?;
-    let by_seat = seated(before).ok_or(None)?;
+    let by_seat = |id: &ParticipantId| seat_of(&before.seats, *id).ok_or(None);
+    let by_seat = before.record.try_map(by_seat)?;
     let scheme = &ledger.session().scheme;
     let record = penalised(scheme, &by_seat, who, penalty, reason).map_err(Some)?;
     let after = Hand {
-        record: unseated(before, &record).ok_or(None)?,
+        record: record.try_map(|seat| before.seats.get(seat.index()).copied().ok_or(None))?,
         ..before.clone()
     };
     let edit = Edit::ReplaceHand {
@@ -56,26 +64,12 @@ fn tried(
     };
     let mut copy = ledger.clone();
     copy.apply(&edit).map_err(|_| None)?;
+    let points = |ledger: &Ledger| ledger.played().last().map(|hand| hand.outcome.points);
     Ok(Tried {
-        before: last_points(ledger).ok_or(None)?,
-        after: last_points(&copy).ok_or(None)?,
+        before: points(ledger).ok_or(None)?,
+        after: points(&copy).ok_or(None)?,
         edit,
     })
-}
-
-fn last_points(ledger: &Ledger) -> Option<PerSeat<i64>> {
-    ledger.played().last().map(|played| played.outcome.points)
-}
-
-fn seated(hand: &Hand) -> Option<HandRecord<Seat>> {
-    let seat = |id: &ParticipantId| seat_of(&hand.seats, *id).ok_or(());
-    hand.record.try_map(seat).ok()
-}
-
-fn unseated(hand: &Hand, record: &HandRecord<Seat>) -> Option<HandRecord<ParticipantId>> {
-    record
-        .try_map(|seat| hand.seats.get(seat.index()).copied().ok_or(()))
-        .ok()
 }
 
 /// The card that offers a penalty.
@@ -129,9 +123,19 @@ pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
 /// Who revoked, in the order of the columns, each with the penalty's effect.
 pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) -> EntryView {
     let way = editor.ledger().session().scheme.direction;
-    let seats = way.round(names.len());
-    let chips = seats.map(|who| chip(editor, penalty, who, &names[who.index()], names));
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
+    let seats = way.round(names.len());
+    let chips = seats.map(|who| {
+        let name = &names[who.index()];
+        Chip {
+            label: if reneged {
+                Message::sides_reneged(name)
+            } else {
+                Message::sides_revoked(name)
+            },
+            ..chip(editor, penalty, who, names)
+        }
+    });
     let step = Step::of(
         StepKind::Players,
         Message::SidesSlotWho,
@@ -155,79 +159,57 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
     dock(Adjusting::default(), &values, 1, step)
 }
 
-fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, name: &str, names: &[String]) -> Chip {
-    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
-    let name = name.to_owned();
-    let label = if reneged {
-        Message::sides_reneged(&name)
-    } else {
-        Message::sides_revoked(&name)
+fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, names: &[String]) -> Chip {
+    let tried = tried(editor, who, penalty, "");
+    let (small, description) = match &tried {
+        Ok(tried) => effect(editor, penalty, who, tried, names),
+        Err(why) => struck(*why, names),
     };
-    let plain = Chip {
-        label,
-        ..Chip::plain(Message::Typed { name })
+    let adjusting = Adjusting {
+        penalty: Some(penalty),
+        from: Some(Party::Player(who)),
+        ..Adjusting::default()
     };
-    match tried(editor, who, penalty, "") {
-        Ok(tried) => {
-            let (small, description, own) = effect(editor, penalty, who, &tried, names);
-            Chip {
-                small,
-                description,
-                worth_sign: sign(own),
-                does: TapAction::Adjusts(
-                    Adjusting {
-                        penalty: Some(penalty),
-                        from: Some(Party::Player(who)),
-                        ..Adjusting::default()
-                    },
-                    Message::ReasonRevoke,
-                ),
-                ..plain
-            }
-        }
-        Err(why) => {
-            let (small, description) = struck(why, names);
-            Chip {
-                small,
-                description,
-                struck: true,
-                ..plain
-            }
-        }
+    let plain = Chip::plain(Message::typed(&names[who.index()]));
+    Chip {
+        small,
+        description,
+        struck: tried.is_err(),
+        worth_sign: tried.as_ref().map_or(0, |tried| sign(tried.change(who))),
+        does: match tried {
+            Ok(_) => TapAction::Adjusts(adjusting, Message::ReasonRevoke),
+            Err(_) => TapAction::Nothing,
+        },
+        ..plain
     }
 }
 
-/// A penalty's effect, in short and as a sentence, and the change of the offender's points.
+/// A penalty's effect, in short and as a sentence.
 fn effect(
     editor: &SessionEditor,
     penalty: Penalty,
     who: Seat,
     tried: &Tried,
     names: &[String],
-) -> (Message, Message, i64) {
-    let (now, before) = (tried.after.at(who), tried.before.at(who));
-    let own = now.saturating_sub(before);
+) -> (Message, Message) {
     if penalty == Penalty::Noted {
-        return (Message::SidesOfferNoted, Message::SidesOfferNotedSays, own);
+        return (Message::SidesOfferNoted, Message::SidesOfferNotedSays);
     }
     if !sides(editor) {
         let scheme = &editor.ledger().session().scheme;
-        let [now, before] = [now, before].map(|n| Change::of(scheme, n));
-        let small = Message::sides_in_place_of(now, before);
-        return (small, Message::sides_in_place_of_says(now, before), own);
+        let [now, before] =
+            [tried.after, tried.before].map(|points| Change::of(scheme, points.at(who)));
+        let says = Message::sides_in_place_of_says(now, before);
+        return (Message::sides_in_place_of(now, before), says);
     }
     let side = pairs::two_partners(Side::of(who), names);
-    let other = who.after(1, crate::seat::Direction::Clockwise, names.len());
-    let others = tried.after.at(other).saturating_sub(tried.before.at(other));
-    if others == 0 {
-        let n: Change = own.into();
-        let says = Message::sides_effect_own(side, n);
-        (Message::change(n), says, own)
-    } else {
-        let (change, others) = (own.into(), others.into());
-        let small = Message::sides_effect(change, others);
-        let says = Message::sides_effect_says(side, change, others);
-        (small, says, own)
+    let own = Change::from(tried.change(who));
+    match tried.change(who.after(1, Direction::Clockwise, names.len())) {
+        0 => (Message::change(own), Message::sides_effect_own(side, own)),
+        others => {
+            let says = Message::sides_effect_says(side, own, others.into());
+            (Message::sides_effect(own, others.into()), says)
+        }
     }
 }
 

@@ -7,7 +7,6 @@ use crate::scheme::Contract;
 use crate::scheme::contracts::AllPass;
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
-use crate::view::message::contract_names::rules;
 use crate::view::table::{partners, pot};
 use crate::view::{Change, Message, contract_inline, trump};
 
@@ -148,12 +147,12 @@ impl Dock<'_> {
     }
 
     pub(super) fn worth(&self, choice: &Choice) -> (Message, Message) {
-        let unit = rules(self.scheme).map_or(1, |rules| rules.unit);
+        let unit = self.scheme.rules.contracts().map_or(1, |rules| rules.unit);
         let each = unit.saturating_mul(self.times);
         let points = |found: &Contract| each.saturating_mul(found.pays);
         match &choice.answer {
             Answer::Pass => {
-                let rules = rules(self.scheme);
+                let rules = self.scheme.rules.contracts();
                 let next = match rules.map(|rules| rules.all_pass) {
                     None | Some(AllPass::NextDealer) => Message::PassNextDealer,
                     Some(AllPass::SameDealer) => Message::PassSameDealer,
@@ -165,7 +164,7 @@ impl Dock<'_> {
                 (pays.unwrap_or_else(|| next.clone()), next)
             }
             Answer::Contract(id) => {
-                let small = match rules(self.scheme).and_then(|rules| rules.contract(id)) {
+                let small = match self.scheme.contract(id) {
                     Some(found) if found.is_general_misere() => Message::PassMisere,
                     Some(found) if found.target.tricks() == 0 => {
                         Message::worth_no_trick(points(found))
@@ -176,7 +175,7 @@ impl Dock<'_> {
                 (small.clone(), small)
             }
             Answer::Low => (Message::SidesNobodyHigh, Message::SidesHintHigh),
-            Answer::Bid(_) | Answer::Mode(_) if self.odd_trick().is_some() => {
+            Answer::Bid(_) | Answer::Mode(_) if self.scheme.rules.odd_trick().is_some() => {
                 self.side_worth(&choice.answer)
             }
             _ => match choice.worth {

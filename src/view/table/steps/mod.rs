@@ -14,7 +14,7 @@ use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed}
 use crate::ledger::SessionEditor;
 use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
 use crate::seat::Seat;
-use crate::view::message::contract_names::{contract, contract_inline, is_proposal, rules, trump};
+use crate::view::message::contract_names::{contract, contract_inline, is_proposal, trump};
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
 use crate::view::{Change, Message, brief, sign};
 
@@ -57,7 +57,7 @@ pub fn entry(
             .collect(),
         current_step: open().position(|(at, _)| at == current).unwrap_or(0),
         steps: open().map(|(at, step)| dock.step(at, step)).collect(),
-        most_steps: rules(dock.scheme).map_or(0, |rules| {
+        most_steps: dock.scheme.rules.contracts().map_or(0, |rules| {
             // A contract with a partner asks for the partner as well.
             3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
         }),
@@ -151,7 +151,7 @@ impl Dock<'_> {
 
     /// Whether the question is made or failed rather than tricks.
     fn made_or_failed(&self) -> bool {
-        let rules = rules(self.scheme);
+        let rules = self.scheme.rules.contracts();
         let contract = rules.zip(self.contract());
         contract.is_some_and(|(rules, contract)| made_or_failed(rules, contract))
     }
@@ -285,7 +285,7 @@ impl Dock<'_> {
             Ask::Receiver => self.misere_question(Message::AskReceiver),
             Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
             Ask::FurtherDeclarer(_) | Ask::DeclarerResult(_) => self.joint_question(ask),
-            Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
+            Ask::Tricks if self.scheme.rules.odd_trick().is_none() => self.trick_question(),
             _ => self.side_question(ask),
         }
     }
@@ -332,7 +332,7 @@ impl Dock<'_> {
 
     /// The hint that tells how many tricks make a contract, and whose points are shown.
     fn at_least(&self, n: i64, name: String) -> Message {
-        match rules(self.scheme) {
+        match self.scheme.rules.contracts() {
             Some(rules) if n == i64::from(rules.cards) => Message::hint_all(n, name),
             _ => Message::hint_at_least(n, name),
         }
@@ -352,7 +352,8 @@ impl Dock<'_> {
 
     /// Who pays or is paid in a general misère.
     fn misere_question(&self, ask: Message) -> (Message, Message) {
-        match rules(self.scheme).map(|rules| rules.general_misere) {
+        let rules = self.scheme.rules.contracts();
+        match rules.map(|rules| rules.general_misere) {
             None => (ask, Message::Blank),
             Some(GeneralMisere::LastTrick) => (Message::AskLastTrick, Message::HintLastTrick),
             Some(GeneralMisere::FirstToFive) => (ask, Message::HintFirstToFive),
@@ -374,7 +375,7 @@ impl Dock<'_> {
         match answer {
             Answer::Pass => Message::EverybodyPasses,
             Answer::Low => Message::SidesLow,
-            Answer::Contract(id) => match rules(self.scheme).and_then(|rules| rules.contract(id)) {
+            Answer::Contract(id) => match self.scheme.contract(id) {
                 Some(found)
                     if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
                 {

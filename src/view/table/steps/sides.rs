@@ -1,9 +1,8 @@
 //! The dock of kind `odd-trick`: side and tricks; bidder, level, mode and books; or who bid high or low.
 
-use super::Dock;
+use super::{Dock, player};
 use crate::games::entry::{Answer, Ask};
 use crate::games::{just_made_or_set, trump};
-use crate::scheme::Rules;
 use crate::scheme::odd_trick::{HighLow, Mode, OddTrick, SetScore};
 use crate::seat::Seat;
 use crate::view::{Change, Message};
@@ -11,7 +10,7 @@ use crate::view::{Change, Message};
 impl Dock<'_> {
     /// The question and its hint.
     pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
-        let bidder = self.named(Ask::Bidder).map(|seat| self.name(seat));
+        let bidder = player(self.entry, Ask::Bidder).map(|seat| self.name(seat));
         match ask {
             Ask::Side if self.is_high_low() => (Message::SidesAskCounted, Message::SidesFewerWin),
             Ask::Bidder if self.is_high_low() => (Message::SidesAskHigh, Message::SidesHintHigh),
@@ -34,7 +33,10 @@ impl Dock<'_> {
 
     /// Whether hands are played high or low.
     pub(super) fn is_high_low(&self) -> bool {
-        self.odd_trick().is_some_and(|rules| rules.high.is_some())
+        self.scheme
+            .rules
+            .odd_trick()
+            .is_some_and(|rules| rules.high.is_some())
     }
 
     /// Two partners, by either of them.
@@ -48,24 +50,15 @@ impl Dock<'_> {
 
     /// Whether the kitty counts, so that books are asked for.
     pub(super) fn books(&self) -> bool {
-        self.odd_trick().is_some_and(|rules| rules.kitty)
-    }
-
-    /// The rules of this kind; `None` for others.
-    pub(super) fn odd_trick(&self) -> Option<&OddTrick> {
-        match &self.scheme.rules {
-            Rules::OddTrick(rules) => Some(rules),
-            _ => None,
-        }
+        self.scheme
+            .rules
+            .odd_trick()
+            .is_some_and(|rules| rules.kitty)
     }
 
     /// The player or side whose tricks are asked for.
     pub(super) fn counted_seat(&self) -> Option<Seat> {
-        self.named(Ask::Side).or_else(|| self.named(Ask::Bidder))
-    }
-
-    fn named(&self, ask: Ask) -> Option<Seat> {
-        super::player(self.entry, ask)
+        player(self.entry, Ask::Side).or_else(|| player(self.entry, Ask::Bidder))
     }
 
     fn side_tricks(&self) -> (Message, Message) {
@@ -89,7 +82,11 @@ impl Dock<'_> {
 
     /// The number of tricks that makes the bid.
     fn needs_books(&self) -> Message {
-        let editor = self.odd_trick().map_or(0, |rules| i64::from(rules.book));
+        let editor = self
+            .scheme
+            .rules
+            .odd_trick()
+            .map_or(0, |rules| i64::from(rules.book));
         match self.level().map(|level| i64::from(level) + editor) {
             Some(n) if self.books() => Message::hint_books(n),
             Some(n) => Message::hint_needs(n),
@@ -111,7 +108,7 @@ impl Dock<'_> {
     /// What a level needs, and what a mode would score: in short, and as a sentence.
     pub(super) fn side_worth(&self, answer: &Answer) -> (Message, Message) {
         let nothing = (Message::Blank, Message::Blank);
-        let Some(rules) = self.odd_trick() else {
+        let Some(rules) = self.scheme.rules.odd_trick() else {
             return nothing;
         };
         match answer {
