@@ -100,12 +100,8 @@ pub(super) fn answers(
     let at = |list: Option<&Vec<Option<u8>>>, seat: Seat| {
         list.and_then(|all| all.get(seat.index()).copied().flatten())
     };
-    let bid_at = |seat: Seat| {
-        let bids = hand.bids.as_ref()?;
-        bids.get(seat.index()).copied().flatten()
-    };
     for seat in &order {
-        let bid = bid_at(*seat);
+        let bid = hand.bid_at(*seat);
         taps.extend(bid.map(|bid| Tap::Answer(Ask::Bid(*seat), answer(bid))));
     }
     let tricks = match &hand.tricks {
@@ -125,7 +121,7 @@ pub(super) fn answers(
         return;
     }
     for seat in &order {
-        let (bid, taken) = (bid_at(*seat).map(Bid::tricks), at(tricks, *seat));
+        let (bid, taken) = (hand.bid_at(*seat).map(Bid::tricks), at(tricks, *seat));
         let bonus = hand
             .bonus
             .as_ref()

@@ -7,6 +7,7 @@ use super::HandError;
 use crate::cards::Trump;
 use crate::scheme::keyword::{Keyword, keyword};
 use crate::scheme::partnership_bid::Nil;
+use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -348,6 +349,11 @@ impl<P> HandRecord<P> {
             note: self.note.clone(),
             adjust,
         })
+    }
+
+    /// A seat's bid, where each player bids.
+    pub fn bid_at(&self, seat: Seat) -> Option<Bid> {
+        self.bids.as_ref()?.get(seat.index()).copied().flatten()
     }
 
     /// Each of several declarers with their tricks; empty if one side has all tricks.

@@ -3,7 +3,7 @@
 //! A trump that does not affect the score is never asked for: if the scheme fixes it there is nothing to note,
 //! otherwise the hand is complete without it.
 
-use super::entry::{Answer, Ask, Choice, Entry, Tap};
+use super::entry::{Entry, Tap};
 use super::{Carry, HandRecord, Table, contracts, next_deal};
 use crate::cards::Trump;
 use crate::scheme::odd_trick::{HighLow, Mode, OddTrick};
@@ -49,7 +49,7 @@ pub fn trump_options(
     table: Table,
     entry: &Entry,
 ) -> Vec<TrumpOrRank> {
-    if passed(entry) {
+    if entry.record.passed == Some(true) {
         return Vec::new();
     }
     let trumps = |none: bool| {
@@ -101,10 +101,7 @@ pub fn in_force(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> 
 /// The mode of play and the ranking of cards, as far as known: both `None` without modes or before one is named; the
 /// ranking alone `None` at no trump until noted.
 pub fn ranking(entry: &Entry) -> (Option<Mode>, Option<Mode>) {
-    let mode = entry.steps.iter().find_map(|step| match step.answer {
-        Some(Answer::Mode(mode)) => Some(mode),
-        _ => None,
-    });
+    let mode = entry.record.mode.as_deref().and_then(Mode::from_word);
     let rank = match mode {
         Some(Mode::NoTrump) => entry.said.rank.as_deref().and_then(Mode::from_word),
         other => other,
@@ -114,14 +111,8 @@ pub fn ranking(entry: &Entry) -> (Option<Mode>, Option<Mode>) {
 
 /// Whether the hand is played high or low, if known.
 pub fn high_or_low(entry: &Entry) -> Option<HighLow> {
-    entry.steps.iter().find_map(|step| match step.answer {
-        Some(Answer::Low) => Some(HighLow::Low),
-        Some(Answer::Player(_)) if step.ask == Ask::Bidder => {
-            let low = |choice: &Choice| choice.answer == Answer::Low;
-            step.choices.iter().any(low).then_some(HighLow::High)
-        }
-        _ => None,
-    })
+    let mode = entry.record.mode.as_deref();
+    mode.and_then(HighLow::from_word)
 }
 
 /// The scheme's fixed trump of such a hand, whatever was noted.
@@ -133,13 +124,8 @@ fn fixed(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<
     next_deal(scheme, carry, table, &silent).ok()?.trump
 }
 
-fn passed(entry: &Entry) -> bool {
-    let first = entry.steps.first();
-    first.is_some_and(|step| step.answer == Some(Answer::Pass))
-}
-
 fn contract<'a>(rules: &'a Contracts, entry: &Entry) -> Option<&'a Contract> {
-    rules.contract(entry.contract()?)
+    rules.contract(entry.record.contract.as_deref()?)
 }
 
 /// Whether the hand is played without trumps, by bid or because there is no other mode.

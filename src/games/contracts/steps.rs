@@ -23,7 +23,9 @@ pub(in crate::games) fn record(
             (_, Answer::Contract(id)) => hand.contract = Some(id.clone()),
             (Ask::Payer, Answer::Player(seat)) => hand.payer = Some(*seat),
             (Ask::Receiver, Answer::Player(seat)) => hand.receiver = Some(*seat),
-            (_, Answer::Player(seat)) => hand.declarers.get_or_insert_default().push(*seat),
+            (Ask::Declarer, Answer::Player(seat)) => hand.declarers = Some(vec![*seat]),
+            // While the first declarer is asked for again, nobody else is one.
+            (_, Answer::Player(seat)) => hand.declarers.iter_mut().for_each(|all| all.push(*seat)),
             (ask, Answer::Tricks(_) | Answer::Made(_)) => {
                 let contract = hand.contract.as_deref().and_then(|id| rules.contract(id));
                 let Some(tricks) = contract.and_then(|contract| taken(contract, answer)) else {

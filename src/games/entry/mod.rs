@@ -24,6 +24,8 @@ pub struct Entry {
     pub now: Option<usize>,
     /// The values besides the answers, such as dealer, trump and adjustments.
     pub said: HandRecord<Seat>,
+    /// The hand as far as it is entered.
+    pub record: HandRecord<Seat>,
     /// The hand, if complete.
     pub hand: Option<HandRecord<Seat>>,
 }
@@ -38,22 +40,6 @@ impl Entry {
     pub fn answer(&self, ask: Ask) -> Option<&Answer> {
         let step = self.steps.iter().find(|step| step.ask == ask)?;
         step.answer.as_ref()
-    }
-
-    /// The id of the contract.
-    pub fn contract(&self) -> Option<&str> {
-        match self.answer(Ask::Contract)? {
-            Answer::Contract(id) => Some(id),
-            _ => None,
-        }
-    }
-
-    /// The level of a bid made once for the hand.
-    pub fn level(&self) -> Option<u8> {
-        match self.answer(Ask::Level)? {
-            Answer::Bid(level) => Some(*level),
-            _ => None,
-        }
     }
 }
 
@@ -200,19 +186,17 @@ fn read(
         Rules::PartnershipBid(rules) => hand.by(rules).steps(),
     };
     let now = steps.iter().position(|step| step.answer.is_none());
-    let hand = match now {
-        Some(_) => None,
-        None => Some(match &scheme.rules {
-            Rules::Contracts(rules) => contracts::record(rules, &said, &steps),
-            Rules::ExactBid(_) | Rules::PartnershipBid(_) => bids::record(table, &said, &steps),
-            Rules::OddTrick(rules) => odd_trick::record(rules, &said, &steps),
-        }),
+    let record = match &scheme.rules {
+        Rules::Contracts(rules) => contracts::record(rules, &said, &steps),
+        Rules::ExactBid(_) | Rules::PartnershipBid(_) => bids::record(table, &said, &steps),
+        Rules::OddTrick(rules) => odd_trick::record(rules, &said, &steps),
     };
     Entry {
         steps,
         now,
         said,
-        hand,
+        hand: now.is_none().then(|| record.clone()),
+        record,
     }
 }
 

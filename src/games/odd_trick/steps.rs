@@ -36,11 +36,10 @@ pub(in crate::games) fn record(
         }
     }
     if rules.high.is_some() {
-        let high_low = match hand.bidder {
-            Some(_) => HighLow::High,
-            None => HighLow::Low,
-        };
-        hand.mode = Some(high_low.word().to_owned());
+        let low = steps[0].answer == Some(Answer::Low);
+        let high_low = hand.bidder.map(|_| HighLow::High);
+        let high_low = high_low.or(low.then_some(HighLow::Low));
+        hand.mode = high_low.map(|one| one.word().to_owned());
     }
     drop_what_does_not_fit(rules, &mut hand);
     hand

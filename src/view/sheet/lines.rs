@@ -212,9 +212,12 @@ fn is_made(result: &HandResult, seat: Seat) -> bool {
 /// The original declarer and contract of a corrected hand if they differ; where each player bids, the players whose bid
 /// and tricks differ. A side's tricks have their own column.
 fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Option<Message> {
-    let (who, what) = (played_by(session, before), played(session, before));
-    let other_who = who != played_by(session, now) && who != Message::Blank;
-    let other_what = what != played(session, now);
+    let [(who, what), (who_now, what_now)] = [before, now].map(|hand| {
+        let who = played_by(session, &hand.seats, &hand.record);
+        (who, played(session, &hand.record))
+    });
+    let other_who = who != who_now && who != Message::Blank;
+    let other_what = what != what_now;
     let other = other_who.then_some(who).into_iter();
     let other = other.chain(other_what.then_some(what));
     let seats = Seat::all(before.seats.len()).filter_map(|seat| {

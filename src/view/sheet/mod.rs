@@ -211,40 +211,31 @@ pub fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(
     let Some(Tricks::Seats(tricks)) = &record.tricks else {
         return None;
     };
-    let bid = record.bids.as_deref()?.get(seat.index()).copied().flatten();
     let took = tricks.get(seat.index()).copied().flatten();
-    Some((bid?, i64::from(took?)))
+    Some((record.bid_at(seat)?, i64::from(took?)))
 }
 
 /// The honours of a hand and who held them; `None` if none count.
 pub(super) fn honours(session: &Session, hand: &Hand) -> Option<Message> {
     let held = hand.record.honours.as_ref()?;
-    let side = side(session, hand, held.side);
+    let side = side(session, &hand.seats, held.side);
     Some(Message::listed(Message::chip_honours(held.count), side))
 }
 
 /// The honours of a hand in its row, which names the side that is counted.
 fn honours_in_row(session: &Session, hand: &Hand) -> Option<Message> {
     let held = hand.record.honours.as_ref()?;
-    let counted = hand.record.side.map(|who| side(session, hand, who));
-    if counted == Some(side(session, hand, held.side)) {
+    let counted = hand.record.side.map(|who| side(session, &hand.seats, who));
+    if counted == Some(side(session, &hand.seats, held.side)) {
         return Some(Message::chip_honours(held.count));
     }
     honours(session, hand)
 }
 
 /// A player's side, named by both partners.
-pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
-    let at = hand.seats.iter().position(|id| *id == player).unwrap_or(0);
-    pairs::seated_pair(session, &hand.seats, Side::BOTH[at % 2])
-}
-
-/// A bid as far as known: the level, or level and mode.
-fn level_and_mode(n: i64, mode: Option<Mode>) -> Message {
-    match mode {
-        Some(mode) => Message::bid_level(n, pairs::inline(mode)),
-        None => Message::number(n),
-    }
+fn side(session: &Session, seats: &[ParticipantId], player: ParticipantId) -> Message {
+    let at = seats.iter().position(|id| *id == player).unwrap_or(0);
+    pairs::seated_pair(session, seats, Side::BOTH[at % 2])
 }
 
 /// What was bid where there are no contracts: high or low, a bid, the odd trick, or a number of cards.
@@ -253,10 +244,10 @@ fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
         return pairs::inline_high_low(high_low);
     }
     match (record.bid, record.side.is_some(), record.cards) {
-        (Some(level), _, _) => {
-            let mode = record.mode.as_deref().and_then(Mode::from_word);
-            level_and_mode(i64::from(level), mode)
-        }
+        (Some(level), _, _) => match record.mode.as_deref().and_then(Mode::from_word) {
+            Some(mode) => Message::bid_level(level, pairs::inline(mode)),
+            None => Message::number(level),
+        },
         (None, true, _) => Message::SideTook,
         (None, false, Some(cards)) => Message::cards_dealt(cards),
         _ => Message::Blank,
@@ -276,40 +267,38 @@ fn side_tricks<P>(record: &HandRecord<P>) -> Option<i64> {
     }
 }
 
-/// Who played a hand.
-fn played_by(session: &Session, hand: &Hand) -> Message {
+/// Who played a hand, as far as it is entered.
+fn played_by(
+    session: &Session,
+    seats: &[ParticipantId],
+    record: &HandRecord<ParticipantId>,
+) -> Message {
     let one = |id: &ParticipantId| Message::typed(&session.name(*id));
-    match (
-        hand.record.declarers.as_deref().unwrap_or_default(),
-        &hand.record.payer,
-        &hand.record.receiver,
-    ) {
-        ([first, second], _, _) => Message::pair(session.name(*first), session.name(*second)),
-        ([first], _, _) => one(first),
-        (all @ [_, ..], _, _) => {
-            let names = all.iter().map(one);
-            names.reduce(Message::listed).unwrap_or_default()
-        }
-        (_, Some(player), _) | (_, _, Some(player)) => one(player),
-        _ => match (&hand.record.side, &hand.record.bidder) {
-            (Some(player), _) => side(session, hand, *player),
-            (_, Some(bidder)) => one(bidder),
-            _ => Message::Blank,
+    match record.declarers.as_deref().unwrap_or_default() {
+        [first, second] => Message::pair(session.name(*first), session.name(*second)),
+        [] => match (record.payer.or(record.receiver), record.side) {
+            (Some(player), _) => one(&player),
+            (None, Some(player)) => side(session, seats, player),
+            (None, None) => record.bidder.as_ref().map_or(Message::Blank, one),
         },
+        all => all
+            .iter()
+            .map(one)
+            .reduce(Message::listed)
+            .unwrap_or_default(),
     }
 }
 
-/// What was played in a hand.
-fn played(session: &Session, hand: &Hand) -> Message {
-    if hand.record.passed == Some(true) {
+/// What was played in a hand, as far as it is entered.
+fn played(session: &Session, record: &HandRecord<ParticipantId>) -> Message {
+    if record.passed == Some(true) {
         return Message::PassedOut;
     }
     if session.scheme.rules.partnership_bid().is_some() {
-        return partners::contracts(&hand.record);
+        return partners::contracts(record);
     }
-    let contract = hand.record.contract.as_deref();
-    contract.map_or_else(
-        || undertaken(&hand.record),
-        |id| inline(&session.scheme, id),
-    )
+    match record.contract.as_deref() {
+        Some(id) => inline(&session.scheme, id),
+        None => undertaken(record),
+    }
 }

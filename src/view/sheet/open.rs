@@ -1,16 +1,13 @@
 //! The row of the open hand.
 
-use super::{BidAndTook, CellChange, level_and_mode, seat_of, values};
-use crate::games::entry::{Answer, Ask, Entry};
-use crate::games::{Side, trump};
-use crate::ledger::{Session, SessionEditor};
-use crate::scheme::Rules;
+use super::{BidAndTook, CellChange, played, played_by, seat_of, values};
+use crate::games::entry::{Ask, Entry};
+use crate::ledger::SessionEditor;
 use crate::seat::Seat;
+use crate::view::Message;
 use crate::view::page::{SheetCell, SheetRow};
-use crate::view::table::pairs::inline_high_low;
-use crate::view::table::steps::bids::{bid, took};
-use crate::view::table::{chosen, count, partners, player};
-use crate::view::{Message, contract_inline};
+use crate::view::table::steps::bids::took;
+use crate::view::table::{chosen, count};
 use std::sync::Arc;
 
 /// The row; while an older hand is corrected, it shows only who sits out.
@@ -28,7 +25,7 @@ pub(super) fn row(editor: &SessionEditor, columns: &[usize]) -> SheetRow {
     let (who, what) = if waits {
         (Message::Blank, Message::Blank)
     } else {
-        (who(session, entry), what(editor, entry))
+        who_and_what(editor, entry)
     };
     let cells = if sides {
         vec![SheetCell::default(); 2]
@@ -70,7 +67,7 @@ fn cell(editor: &SessionEditor, entry: &Entry, at: usize) -> Option<SheetCell> {
     }
     let now = entry.asked();
     Some(SheetCell {
-        bid: bid(entry, seat).map(|bid| BidAndTook {
+        bid: entry.record.bid_at(seat).map(|bid| BidAndTook {
             bid,
             took: took(entry, seat),
             made: None,
@@ -81,56 +78,25 @@ fn cell(editor: &SessionEditor, entry: &Entry, at: usize) -> Option<SheetCell> {
     })
 }
 
-/// Who plays: the declarers, the bidder, or the side with the odd trick.
-fn who(session: &Session, entry: &Entry) -> Message {
-    let at = |index: usize| {
-        let id = session.seats.get(index);
-        id.map(|id| session.name(*id)).unwrap_or_default()
+/// Who plays, and what is bid, in the form of the rows of finished hands.
+fn who_and_what(editor: &SessionEditor, entry: &Entry) -> (Message, Message) {
+    let session = editor.ledger().session();
+    let id = |seat: &Seat| session.seats.get(seat.index()).copied().ok_or(());
+    let Ok(mut record) = entry.record.try_map(id) else {
+        return (Message::Blank, Message::Blank);
     };
-    let pair = |one: usize, other: usize| Message::pair(at(one), at(other));
-    let also = entry.steps.iter();
-    let also = also.filter_map(|step| match (step.ask, &step.answer) {
-        (Ask::Declarer | Ask::FurtherDeclarer(_), Some(Answer::Player(seat))) => Some(*seat),
-        _ => None,
-    });
-    let also: Vec<Seat> = also.collect();
-    if let [_, _, ..] = also.as_slice() {
-        let names = also.iter().map(|seat| Message::typed(&at(seat.index())));
-        return names.reduce(Message::listed).unwrap_or_default();
+    if session.scheme.rules.exact_bid().is_some() {
+        let deal = editor.ledger().next_deal(&entry.said).ok();
+        record.cards = deal.map(|deal| deal.cards);
     }
-    match (player(entry, Ask::Declarer), player(entry, Ask::Partner)) {
-        (Some(one), Some(other)) => return pair(one.index(), other.index()),
-        (Some(one), None) => return Message::typed(&at(one.index())),
-        (None, _) => {}
-    }
-    if let Some(bidder) = player(entry, Ask::Bidder) {
-        return Message::typed(&at(bidder.index()));
-    }
-    match player(entry, Ask::Side).map(|seat| Side::of(seat).index()) {
-        Some(side) => pair(side, side + 2),
-        None => Message::Blank,
-    }
-}
-
-/// What is bid, in the form of the rows of finished hands.
-fn what(editor: &SessionEditor, entry: &Entry) -> Message {
-    let scheme = &editor.ledger().session().scheme;
-    if let Some(contract) = chosen(scheme, entry) {
-        return contract_inline(contract);
-    }
-    if scheme.rules.partnership_bid().is_some() {
-        return partners::contracts_so_far(entry);
-    }
-    if matches!(scheme.rules, Rules::ExactBid(_)) {
-        let deal = editor.ledger().next_deal(&entry.said);
-        return deal.map_or(Message::Blank, |deal| Message::cards_dealt(deal.cards));
-    }
-    if let Some(high_low) = trump::high_or_low(entry) {
-        return inline_high_low(high_low);
-    }
-    match entry.level() {
-        Some(n) => level_and_mode(n.into(), trump::ranking(entry).0),
-        None if player(entry, Ask::Side).is_some() => Message::SideTook,
-        None => Message::Blank,
-    }
+    // Those who play one contract each for themselves are no pair.
+    let alone = chosen(&session.scheme, entry).is_some_and(|one| one.declarers != 2);
+    let who = match record.declarers.as_deref() {
+        Some(all @ [_, _, ..]) if alone => {
+            let names = all.iter().map(|id| Message::typed(&session.name(*id)));
+            names.reduce(Message::listed).unwrap_or_default()
+        }
+        _ => played_by(session, &session.seats, &record),
+    };
+    (who, played(session, &record))
 }

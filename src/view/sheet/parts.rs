@@ -38,8 +38,8 @@ impl Parts {
         let hand = session.hands.get(index)?;
         let n = index + 1;
         let result = &ledger.played().get(index)?.outcome.result;
-        let who = played_by(session, hand);
-        let what = match (result, played(session, hand)) {
+        let who = played_by(session, &hand.seats, &hand.record);
+        let what = match (result, played(session, &hand.record)) {
             (HandResult::Contract { doubled, .. } | HandResult::Joint { doubled, .. }, one)
                 if *doubled > 1 =>
             {

@@ -26,7 +26,7 @@ use crate::seat::Seat;
 use adjust::Adjusting;
 pub(super) use deal::dealer;
 use note_trump::trump_in_force;
-use steps::bids::{bid, took};
+use steps::bids::took;
 
 /// A question asked in place of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -317,7 +317,7 @@ fn rows(
             first: deal.is_some_and(|deal| is(deal.eldest)),
             at_cursor: cursor.is_some_and(is),
             sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
-            bid: seat.and_then(|seat| bid(entry, seat)),
+            bid: seat.and_then(|seat| entry.record.bid_at(seat)),
             took: seat.and_then(|seat| took(entry, seat)),
             bid_asked: matches!(asked, Some(Ask::Bid(other)) if is(other)),
             took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),
@@ -401,7 +401,7 @@ fn caption(editor: &SessionEditor, entry: &Entry, seat: Seat, deal: Option<NextD
 
 /// The chosen contract.
 pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contract> {
-    scheme.contract(entry.contract()?)
+    scheme.contract(entry.record.contract.as_deref()?)
 }
 
 /// The player named in an answer.

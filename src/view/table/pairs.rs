@@ -130,7 +130,7 @@ impl Table<'_> {
 
     /// The seat that stands for the side that plays: the bidder, or the side with the odd trick.
     fn named(&self) -> Option<Seat> {
-        player(self.entry, Ask::Bidder).or_else(|| player(self.entry, Ask::Side))
+        self.entry.record.bidder.or(self.entry.record.side)
     }
 
     /// A side's points of the current game, or its value of a finished rubber.
@@ -204,7 +204,7 @@ impl Table<'_> {
     }
 
     fn bid(&self, name: String) -> Message {
-        match (self.entry.level(), cards::ranking(self.entry).0) {
+        match (self.entry.record.bid, cards::ranking(self.entry).0) {
             (None, _) => Message::chip_bidder(name),
             (Some(n), None) => Message::sides_bids(name, n),
             (Some(n), Some(mode)) => Message::sides_bids_mode(name, n, inline(mode)),

@@ -1,9 +1,7 @@
 //! Partnership bidding: names of nil bids, and each side's contract and bags.
 
 use super::pairs;
-use super::steps::bids::bid;
 use super::{Fact, FactKind};
-use crate::games::entry::Entry;
 use crate::games::{Bid, HandRecord, HandResult, Side};
 use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::partnership_bid::Nil;
@@ -66,7 +64,7 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
         own != Some(scores[Side::of(seat).index()])
     });
     let fact = |side: Side| {
-        let contract = contract(side, |seat| bid(&entry, seat));
+        let contract = contract(side, &entry.record);
         let contract = contract.map(Message::partners_contract);
         let bags = rules.bags.map(|_| carry.sides.bags[side.index()]);
         let bags = bags.map(Message::partners_bags);
@@ -85,27 +83,19 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
 }
 
 /// The contract of a side: the sum of both bids; `None` if one is missing.
-fn contract(side: Side, bid: impl Fn(Seat) -> Option<Bid>) -> Option<i64> {
+fn contract<P>(side: Side, record: &HandRecord<P>) -> Option<i64> {
     let mut seats = Seat::all(4).filter(|seat| Side::of(*seat) == side);
-    seats.try_fold(0, |sum, seat| Some(sum + i64::from(bid(seat)?.tricks())))
-}
-
-/// The contracts of both sides; blank if unknown.
-fn both(bid: impl Fn(Seat) -> Option<Bid>) -> Message {
-    let [first, second] = Side::BOTH.map(|side| contract(side, &bid));
-    first.zip(second).map_or(Message::Blank, |(first, second)| {
-        Message::partners_contracts(first, second)
+    seats.try_fold(0, |sum, seat| {
+        Some(sum + i64::from(record.bid_at(seat)?.tricks()))
     })
 }
 
-/// The contracts of a hand.
+/// The contracts of both sides in a hand; blank if one is unknown.
 pub(in crate::view) fn contracts(record: &HandRecord<ParticipantId>) -> Message {
-    both(|seat| record.bids.as_ref()?.get(seat.index()).copied().flatten())
-}
-
-/// The contracts of the open hand.
-pub(in crate::view) fn contracts_so_far(entry: &Entry) -> Message {
-    both(|seat| bid(entry, seat))
+    let [first, second] = Side::BOTH.map(|side| contract(side, record));
+    first.zip(second).map_or(Message::Blank, |(first, second)| {
+        Message::partners_contracts(first, second)
+    })
 }
 
 /// The bags of both sides after a hand, or what a side lost for them with it.

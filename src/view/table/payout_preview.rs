@@ -5,11 +5,10 @@
 
 pub use crate::view::page::PayoutPreview;
 
-use super::steps::bids::bid;
 use super::steps::sides::mode as mode_name;
 use super::{pairs, player};
-use crate::games::entry::{Answer, Ask, Entry};
-use crate::games::{allowed_partnership_bids, can_pass_out};
+use crate::games::entry::{Ask, Entry};
+use crate::games::{Bid, allowed_partnership_bids, can_pass_out};
 use crate::ledger::SessionEditor;
 use crate::scheme::odd_trick::{Bids, Mode, OddTrick};
 use crate::scheme::partnership_bid::PartnershipBid;
@@ -68,17 +67,14 @@ fn asked(entry: &Entry, first: Seat) -> Seat {
 /// The preview for the hand as entered so far: its contract or bid.
 pub fn looking(editor: &SessionEditor) -> PreviewChoice {
     let entry = editor.entry();
-    let bid = entry.asked().and_then(|step| match step.ask {
-        Ask::Taken(seat) => entry.answer(Ask::Bid(seat)),
-        _ => None,
-    });
+    let bid = match entry.asked().map(|step| step.ask) {
+        Some(Ask::Taken(seat)) => entry.record.bid_at(seat).and_then(Bid::number),
+        _ => entry.record.bid,
+    };
     PreviewChoice {
-        contract: entry.contract().map(str::to_owned),
+        contract: entry.record.contract.clone(),
         opponent: false,
-        bid: match bid {
-            Some(Answer::Bid(bid)) => Some(*bid),
-            _ => entry.level(),
-        },
+        bid,
     }
 }
 
@@ -229,10 +225,10 @@ fn bid_levels(
 /// The side's score for each bid and number of tricks if the partner takes the tricks they bid. Until that bid is known
 /// it is the least one.
 fn partners(next: &Trial, rules: &PartnershipBid, own: Seat, entry: &Entry) -> Grid {
-    let partner = bid(entry, own.after(2, Direction::Clockwise, 4));
+    let partner = entry.record.bid_at(own.after(2, Direction::Clockwise, 4));
     let partner = partner.unwrap_or(partners::least(rules));
     let grid = partners::grid(next, rules, own, partner);
-    let said = bid(entry, own);
+    let said = entry.record.bid_at(own);
     let row = allowed_partnership_bids(rules)
         .iter()
         .position(|one| Some(*one) == said);

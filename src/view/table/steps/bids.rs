@@ -2,7 +2,7 @@
 
 use super::{Chip, Dock, TapAction};
 use crate::games::entry::{Answer, Ask, Entry, Step, Tap};
-use crate::games::{Bid, HandError, Override};
+use crate::games::{HandError, Override};
 use crate::scheme::exact_bid::Hook;
 use crate::seat::Seat;
 use crate::view::Message;
@@ -83,11 +83,6 @@ fn hooked(step: &Step) -> Option<(u8, u8, &Answer)> {
         Some(HandError::Hooked { bid, cards, .. }) => Some((bid, cards, &choice.answer)),
         _ => None,
     })
-}
-
-/// A player's bid.
-pub(in crate::view) fn bid(entry: &Entry, seat: Seat) -> Option<Bid> {
-    entry.answer(Ask::Bid(seat))?.bid()
 }
 
 /// A player's tricks.

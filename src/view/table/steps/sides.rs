@@ -76,7 +76,7 @@ impl Dock<'_> {
         match trump::high_or_low(self.entry) {
             Some(HighLow::High) => Some(1),
             Some(HighLow::Low) => None,
-            None => self.entry.level(),
+            None => self.entry.record.bid,
         }
     }
 
