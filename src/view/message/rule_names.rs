@@ -4,6 +4,8 @@
 //! it is absent `rule-<key>-none`, and the sentence with its boxes `rule-<key>-says`. A key that means something else
 //! in one kind is prefixed with the kind: `rule-<kind>-<key>`.
 //!
+//! A settlement has a `-note` on its meaning, and a `-unit` and a `-stake` with what is played for.
+//!
 //! A value with numbers is `rule-<key>-value`. A text may have a variant for a scheme's page, with the suffix `-term`,
 //! and one for a switch of a new session, with the suffix `-switch`; a switch without one uses `-term`.
 

@@ -5,7 +5,7 @@ use crate::money::Stake;
 use crate::scheme::SettleMode;
 use crate::settle::{self, Stakes};
 use crate::view::Message;
-use crate::view::new_session::settling;
+use crate::view::new_session::{settled_by, settling};
 use std::ops::Range;
 
 /// The session's stake, in short.
@@ -22,15 +22,7 @@ pub(in crate::view) fn stake(ledger: &Ledger) -> Message {
 
 /// The stake per point, game, or other unit of the settlement.
 fn worth(stake: Stake, settle: SettleMode) -> Message {
-    match settle {
-        SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
-            Message::stake_a_point(stake)
-        }
-        SettleMode::PerGame => Message::money_a_game(stake),
-        SettleMode::PerRubber => Message::money_a_rubber(stake),
-        SettleMode::WinnerTakesPot => Message::money_from_each(stake),
-        SettleMode::ByPlace => Message::money_a_place(stake),
-    }
+    settled_by(settle, "stake", stake).unwrap_or_else(|| Message::stake_a_point(stake))
 }
 
 /// A stake and the hands from `hands.start` on that are played for it, of those played or the next.

@@ -9,7 +9,7 @@ mod row;
 mod sizes;
 
 pub use super::page::SwitchRow;
-pub(super) use money::settling;
+pub(super) use money::{settled_by, settling};
 pub use money::{settlings, stake_terms, stake_unit, stakes, typed_stake};
 pub use row::Setting;
 pub(in crate::view) use sizes::joined;

@@ -4,9 +4,9 @@ use crate::ledger::Terms;
 use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode, keyword::Keyword};
 use crate::settle::{StakeTooHigh, check_stake};
-use crate::view::Message;
-use crate::view::message::rule_names::{Rule, SWITCH};
+use crate::view::message::rule_names::{Key, Rule, SWITCH};
 use crate::view::page::{Choice, StakeTerms};
+use crate::view::{Arg, Message};
 
 /// The modes that make sense for a scheme, always with the chosen one.
 pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>> {
@@ -64,15 +64,17 @@ pub fn stakes(currency: Currency, chosen: Option<Stake>) -> Vec<Option<Stake>> {
 
 /// The unit of a stake: per point, per game, per place.
 pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
-    match mode {
-        SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
-            Message::stake_unit(currency)
-        }
-        SettleMode::PerGame => Message::seating_unit_game(currency),
-        SettleMode::PerRubber => Message::seating_unit_rubber(currency),
-        SettleMode::WinnerTakesPot => Message::seating_unit_each(currency),
-        SettleMode::ByPlace => Message::seating_unit_place(currency),
-    }
+    settled_by(mode, "unit", currency).unwrap_or_else(|| Message::stake_unit(currency))
+}
+
+/// A text of a settlement mode with a stake or its currency; `None` if it is by the point.
+pub(in crate::view) fn settled_by(
+    mode: SettleMode,
+    part: &str,
+    value: impl Into<Arg> + Copy,
+) -> Option<Message> {
+    let part = format!("-{}-{part}", mode.word());
+    Key::new("", "settle").say(&part, |_| value.into())
 }
 
 /// The stake and settlement of a scheme, with their choices. `chosen` is the current stake, `currency` that of the
@@ -99,7 +101,7 @@ pub fn stake_terms(
         stake_error: None,
         has_stake: false,
         settlings: settlings(scheme, terms.settle),
-        settling_note: settling_note(terms.settle, &scheme.rules),
+        settling_note: settling_note(scheme, terms.settle),
         paid_each_hand: terms.paid_each_hand,
         sits_out_counts: terms.sits_out_counts,
         may_sit_out: scheme.may_sit_out(),
@@ -112,25 +114,11 @@ pub(in crate::view) fn settling(scheme: &Scheme, mode: SettleMode) -> Message {
     rule.value(Some(&mode.word().into()))
 }
 
-/// The meaning of a settlement mode for a game.
-fn settling_note(mode: SettleMode, rules: &Rules) -> Message {
-    let rubber = rules
-        .odd_trick()
-        .is_some_and(|rules| rules.rubber.is_some());
-    match (mode, rules) {
-        (SettleMode::PerPoint, Rules::Contracts(_)) => Message::SeatingNotePoint,
-        (SettleMode::PerPoint, Rules::ExactBid(_)) => Message::SeatingNoteMean,
-        (SettleMode::PerPoint, Rules::OddTrick(_)) if rubber => Message::SeatingNoteRubberPoints,
-        (SettleMode::Difference, Rules::OddTrick(_)) if rubber => Message::SeatingNoteTricks,
-        (
-            SettleMode::PerPoint | SettleMode::Difference,
-            Rules::OddTrick(_) | Rules::PartnershipBid(_),
-        ) => Message::SeatingNoteSides,
-        (SettleMode::Difference, _) => Message::SeatingNoteDifference,
-        (SettleMode::PerGame, _) => Message::SeatingNoteGame,
-        (SettleMode::PerRubber, _) => Message::SeatingNoteRubber,
-        (SettleMode::WinnerTakesPot, _) => Message::SeatingNotePot,
-        (SettleMode::ByPlace, _) => Message::SeatingNotePlace,
-        (SettleMode::None, _) => Message::SeatingNoteNone,
-    }
+/// The meaning of a settlement mode for a game; a rubber has its own points.
+fn settling_note(scheme: &Scheme, mode: SettleMode) -> Message {
+    let key = Key::new(scheme.rules.kind(), "settle");
+    let word = mode.word();
+    let rubber = scheme.rules.rubber();
+    let rubber = rubber.and_then(|_| key.word(&format!("-{word}-rubber-note")));
+    rubber.unwrap_or_else(|| key.word_or_key(&format!("-{word}-note")))
 }

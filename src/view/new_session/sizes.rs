@@ -7,6 +7,7 @@ use crate::scheme::keyword::Keyword;
 use crate::scheme::{Rules, Scheme, draft::Draft};
 use crate::text::digit;
 use crate::view::Message;
+use crate::view::message::rule_names::{Rule, SWITCH};
 
 /// The first size for tables that begin with the longest hand.
 const DOWN_FROM: u8 = 10;
@@ -62,15 +63,12 @@ pub(super) fn rows(
     rows[0].typing = Some(Message::SeatingSizesTyped);
     rows[0].typed = joined(&sizes, " ");
     if let Schedule::Range(now) = now {
+        let rule = Rule::new(scheme, "schedule.repeat", SWITCH);
         rows.push(row(
-            Message::SeatingRuleRepeat,
+            rule.name(None),
             (&repeat_of(kept), &now.repeat),
             &[Repeat::None, Repeat::Players],
-            |value| match value {
-                Repeat::None => Message::SeatingRepeatNone,
-                Repeat::Players => Message::SeatingRepeatPlayers,
-                Repeat::Ever => Message::HouseRepeatEver,
-            },
+            |value| rule.value(Some(&value.word().into())),
             |value| one("schedule.repeat", value.word()),
         ));
     }

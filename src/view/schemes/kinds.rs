@@ -4,10 +4,11 @@ use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
 use crate::scheme::exact_bid::{ExactBid, Formula, Miss, Term};
-use crate::scheme::odd_trick::{MadeScore, OddTrick};
+use crate::scheme::keyword::Keyword;
+use crate::scheme::odd_trick::OddTrick;
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::view::Message;
-use crate::view::message::rule_names::{PAGE, Rule};
+use crate::view::message::rule_names::{Key, PAGE, Rule};
 use crate::view::rule_editor::term_name;
 
 /// A summary of an `exact-bid` scheme.
@@ -18,7 +19,7 @@ pub(super) fn bids_line(rules: &ExactBid) -> Message {
         Miss::Apart { over, under } => {
             return Message::bid_line_apart(made, said(over), said(under));
         }
-        Miss::Half => Message::HalvesTotal,
+        Miss::Half => Key::new("exact-bid", "halve-on-miss").word_or_key("-true-term"),
         Miss::Alike(missed) => said(missed),
     };
     Message::bid_line(made, missed)
@@ -37,18 +38,14 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
         return Message::listed(game, Message::listed(high, low));
     }
     match (rules.goal.target, &rules.bids) {
-        (Some(n), Some(bids)) => Message::sides_bid_line(n, bids.min, made(rules)),
+        (Some(n), Some(bids)) => {
+            let made = Key::new("odd-trick", "made");
+            let made = made.word_or_key(&format!("-{}", rules.made.word()));
+            Message::sides_bid_line(n, bids.min, made)
+        }
         (Some(n), None) if rules.rubber.is_some() => Message::sides_rubbers_to(n),
         (Some(n), None) => Message::sides_to(n),
         (None, _) => Message::SidesDealLine,
-    }
-}
-
-/// The score of a bid made.
-fn made(rules: &OddTrick) -> Message {
-    match rules.made {
-        MadeScore::Taken => Message::MadeTaken,
-        MadeScore::Bid => Message::MadeBid,
     }
 }
 

@@ -8,8 +8,10 @@ use crate::games::entry::{Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
 use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::OddTrick;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
 use crate::seat::Seat;
+use crate::view::message::rule_names::Key;
 use crate::view::page::{Partner, PeggingTrack, ScoreRow, SheetCell};
 use crate::view::sheet::{CellChange, Head, seat_of};
 use crate::view::{Change, Message, trump};
@@ -374,10 +376,7 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
 
 /// High or low within a sentence.
 pub(in crate::view) fn inline_high_low(high_low: HighLow) -> Message {
-    match high_low {
-        HighLow::High => Message::SidesInHigh,
-        HighLow::Low => Message::SidesInLow,
-    }
+    Key::new("odd-trick", high_low.word()).word_or_key("-in")
 }
 
 /// Whether eldest hand bids before the lead.
@@ -387,11 +386,7 @@ pub(super) fn bids_first(rules: &OddTrick) -> bool {
 
 /// A mode within a sentence.
 pub(in crate::view) fn inline(mode: Mode) -> Message {
-    match mode {
-        Mode::Uptown => Message::SidesInUptown,
-        Mode::Downtown => Message::SidesInDowntown,
-        Mode::NoTrump => Message::SuitNone,
-    }
+    Key::new("odd-trick", "bids.modes").word_or_key(&format!("-{}-in", mode.word()))
 }
 
 /// Which cards win.

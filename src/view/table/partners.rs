@@ -4,31 +4,22 @@ use super::pairs;
 use super::{Fact, FactKind};
 use crate::games::{Bid, HandRecord, HandResult, Side};
 use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
+use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use crate::view::message::Message;
+use crate::view::message::rule_names::Key;
 
-/// A bid of nil on a card.
-pub(in crate::view) fn nil(nil: Nil) -> Message {
-    match nil {
-        Nil::Seen => Message::PartnersNil,
-        Nil::Blind => Message::PartnersCardBlindNil,
-    }
-}
-
-/// A bid of nil within a sentence.
-pub(super) fn in_nil(nil: Nil) -> Message {
-    match nil {
-        Nil::Seen => Message::PartnersInNil,
-        Nil::Blind => Message::PartnersInBlindNil,
-    }
+/// A bid of nil: on a `-card`, `-in` a sentence, or `-short`.
+pub(super) fn nil(nil: Nil, part: &str) -> Message {
+    Key::new("partnership-bid", nil.word()).word_or_key(part)
 }
 
 /// A bid within a sentence.
 pub(in crate::view) fn said(bid: Bid) -> Message {
     match bid {
         Bid::Tricks(n) => Message::number(n),
-        Bid::Nil(nil) => in_nil(nil),
+        Bid::Nil(which) => nil(which, "-in"),
     }
 }
 
@@ -36,8 +27,7 @@ pub(in crate::view) fn said(bid: Bid) -> Message {
 pub fn short(bid: Bid) -> Message {
     match bid {
         Bid::Tricks(n) => Message::number(n),
-        Bid::Nil(Nil::Seen) => Message::PartnersShortNil,
-        Bid::Nil(Nil::Blind) => Message::PartnersShortBlindNil,
+        Bid::Nil(which) => nil(which, "-short"),
     }
 }
 

@@ -4,9 +4,10 @@ use super::{Chip, Dock};
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Choice};
 use crate::scheme::Contract;
-use crate::scheme::contracts::AllPass;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
+use crate::view::message::rule_names::Key;
 use crate::view::table::{partners, pot};
 use crate::view::{Change, Message, contract_inline, trump};
 
@@ -79,7 +80,7 @@ impl Dock<'_> {
             }
             (Ask::Bid(seat), Answer::Bid(n)) => Message::chip_bid(self.name(seat), *n),
             (Ask::Bid(seat), Answer::Nil(nil)) => {
-                Message::partners_chip_nil(self.name(seat), partners::in_nil(*nil))
+                Message::partners_chip_nil(self.name(seat), partners::nil(*nil, "-in"))
             }
             (Ask::Bonus(seat), Answer::Bonus(n))
             | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => {
@@ -153,19 +154,15 @@ impl Dock<'_> {
         match &choice.answer {
             Answer::Pass => {
                 let rules = self.scheme.rules.contracts();
-                let next = match rules.map(|rules| rules.all_pass) {
-                    None | Some(AllPass::NextDealer) => Message::PassNextDealer,
-                    Some(AllPass::SameDealer) => Message::PassSameDealer,
-                    Some(AllPass::NextHandDoubles) => Message::PassDoubles,
-                    Some(AllPass::Goulash) => Message::PassGoulash,
-                    Some(AllPass::GeneralMisere) => Message::PassMisere,
-                };
+                let all_pass = rules.map(|rules| rules.all_pass).unwrap_or_default();
+                let next = Key::new("contracts", "all-pass");
+                let next = next.word_or_key(&format!("-{}-card", all_pass.word()));
                 let pays = rules.and_then(pot::paid_by_passing);
                 (pays.unwrap_or_else(|| next.clone()), next)
             }
             Answer::Contract(id) => {
                 let small = match self.scheme.contract(id) {
-                    Some(found) if found.is_general_misere() => Message::PassMisere,
+                    Some(found) if found.is_general_misere() => contract_inline(found),
                     Some(found) if found.target.tricks() == 0 => {
                         Message::worth_no_trick(points(found))
                     }

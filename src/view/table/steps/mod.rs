@@ -12,9 +12,11 @@ use super::{chosen, player};
 use crate::games::NextDeal;
 use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed};
 use crate::ledger::SessionEditor;
-use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
+use crate::scheme::odd_trick::HighLow;
+use crate::scheme::{Contract, GeneralMisere, Scheme, Target, keyword::Keyword};
 use crate::seat::Seat;
 use crate::view::message::contract_names::{contract, contract_inline, is_proposal, trump};
+use crate::view::message::rule_names::Key;
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
 use crate::view::{Change, Message, brief, sign};
 
@@ -353,12 +355,14 @@ impl Dock<'_> {
     /// Who pays or is paid in a general misère.
     fn misere_question(&self, ask: Message) -> (Message, Message) {
         let rules = self.scheme.rules.contracts();
-        match rules.map(|rules| rules.general_misere) {
-            None => (ask, Message::Blank),
-            Some(GeneralMisere::LastTrick) => (Message::AskLastTrick, Message::HintLastTrick),
-            Some(GeneralMisere::FirstToFive) => (ask, Message::HintFirstToFive),
-            Some(GeneralMisere::MostPays) => (ask, Message::HintMostPays),
-            Some(GeneralMisere::FewestReceives) => (ask, Message::HintFewestReceives),
+        let Some(misere) = rules.map(|rules| rules.general_misere) else {
+            return (ask, Message::Blank);
+        };
+        let hint = Key::new("contracts", "general-misere");
+        let hint = hint.word_or_key(&format!("-{}-hint", misere.word()));
+        match misere {
+            GeneralMisere::LastTrick => (Message::AskLastTrick, hint),
+            _ => (ask, hint),
         }
     }
 
@@ -374,7 +378,7 @@ impl Dock<'_> {
     fn text(&self, answer: &Answer) -> Message {
         match answer {
             Answer::Pass => Message::EverybodyPasses,
-            Answer::Low => Message::SidesLow,
+            Answer::Low => sides::high_low_name(HighLow::Low),
             Answer::Contract(id) => match self.scheme.contract(id) {
                 Some(found)
                     if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
@@ -389,7 +393,7 @@ impl Dock<'_> {
             Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => Message::number(*n),
             Answer::Bonus(n) => Message::points_alone(self.scheme.points(*n)),
             Answer::TricksAndBonus(_, n) => Message::change(Change(self.scheme.points(*n))),
-            Answer::Nil(nil) => partners::nil(*nil),
+            Answer::Nil(nil) => partners::nil(*nil, "-card"),
             Answer::Mode(mode) => sides::mode(*mode),
             Answer::Trump(suit) => trump(Some(*suit)),
             Answer::Another => Message::AnotherToo,

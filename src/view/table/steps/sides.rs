@@ -3,8 +3,10 @@
 use super::{Dock, player};
 use crate::games::entry::{Answer, Ask};
 use crate::games::{just_made_or_set, trump};
+use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode, OddTrick, SetScore};
 use crate::seat::Seat;
+use crate::view::message::rule_names::Key;
 use crate::view::{Change, Message};
 
 impl Dock<'_> {
@@ -150,17 +152,10 @@ fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Me
 
 /// The name of a mode of play.
 pub(crate) fn mode(mode: Mode) -> Message {
-    match mode {
-        Mode::Uptown => Message::ModeUptown,
-        Mode::Downtown => Message::ModeDowntown,
-        Mode::NoTrump => Message::ModeNoTrump,
-    }
+    Key::new("odd-trick", "bids.modes").word_or_key(&format!("-{}", mode.word()))
 }
 
 /// A hand played high or low.
 pub(crate) fn high_low_name(high_low: HighLow) -> Message {
-    match high_low {
-        HighLow::High => Message::SidesHigh,
-        HighLow::Low => Message::SidesLow,
-    }
+    Key::new("odd-trick", high_low.word()).word_or_key("-card")
 }

@@ -208,22 +208,6 @@ money-comes-to = Total: { $money } { $currency }
 
 ## Stakes
 
-# A stake per game.
-#   $stake (stake)
-money-a-game = { $stake } a game
-
-# A stake per rubber.
-#   $stake (stake)
-money-a-rubber = { $stake } a rubber
-
-# A stake from each player into the pot.
-#   $stake (stake)
-money-from-each = { $stake } from each
-
-# A stake per rank.
-#   $stake (stake)
-money-a-place = { $stake } a place
-
 # The stake from the next game on.
 #   $stake (message)
 money-stake-from-game = From the next game on: { $stake }

@@ -397,12 +397,6 @@ sides-bid-line = to { $n_text }, bids from { $min_text }; made: { $made }
 # A scheme that is played deal by deal.
 sides-deal-line = deal by deal
 
-# Scores the tricks above the book.
-made-taken = every trick above the book
-
-# Scores the bid.
-made-bid = the bid
-
 # A product.
 #   $n (points), $of (message)
 times-of = { $n_text } × { $of }

@@ -3,9 +3,6 @@
 # The question for the trump suit, if it affects the score.
 ask-trump = Which suit was trumps?
 
-# The cost of a miss: half of the total.
-halves-total = minus half the total, rounded in the player’s favour
-
 # A switch: the number of hands of a game.
 seating-hands = Hands in a game
 

@@ -3,22 +3,22 @@
 game-spades = Spades
 
 # A nil bid, on its card.
-partners-nil = Nil
+rule-nil-card = Nil
 
 # A blind nil, on its card.
-partners-card-blind-nil = Blind
+rule-blind-nil-card = Blind
 
 # A nil bid within a sentence.
-partners-in-nil = nil
+rule-nil-in = nil
 
 # The same, for a blind nil.
-partners-in-blind-nil = blind nil
+rule-blind-nil-in = blind nil
 
 # A nil bid in a narrow cell.
-partners-short-nil = nil
+rule-nil-short = nil
 
 # The same, for a blind nil.
-partners-short-blind-nil = bn
+rule-blind-nil-short = bn
 
 # A card: a player bids nil.
 #   $name (text), $nil (message)

@@ -217,68 +217,17 @@ seating-sizes-typed = Cards each, hand by hand
 seating-sizes-wrong = Numbers from 1 to { $n_text }, separated by spaces
 
 # A switch: the shortest and the longest hands.
-seating-rule-repeat = Shortest and longest hands
+rule-schedule-repeat-switch = Shortest and longest hands
 
 # A value: each once.
-seating-repeat-none = once each
+rule-schedule-repeat-none-switch = once each
 
 # A value: once for each player.
-seating-repeat-players = once for each player
+rule-schedule-repeat-players-switch = once for each player
 
 # A value: the scores for too many and too few tricks.
 #   $over (message), $under (message)
 seating-over-and-under = { $over } over, { $under } under
-
-# Settlement.
-
-# Explanation: contracts, by points.
-seating-note-point = A point is worth the stake.
-
-# Explanation: individual play, by points.
-seating-note-mean = Each point above or below the table’s average is worth the stake.
-
-# Explanation: between sides, by points.
-seating-note-sides = Each loser pays a winner the stake for every point between the sides.
-
-# Explanation: in a rubber, by its points.
-seating-note-rubber-points = Each loser pays a winner for the points of the rubber: its games and its bonus.
-
-# Explanation: in a rubber, by tricks and honours.
-seating-note-tricks = Each loser pays a winner for tricks and honours; games and the bonus do not count.
-
-# Explanation: each pair.
-seating-note-difference = Each pair settles the difference of their points.
-
-# Explanation: by games.
-seating-note-game = Each loser pays a winner one stake for every game.
-
-# Explanation: by rubbers.
-seating-note-rubber = Each loser pays a winner one stake for every rubber.
-
-# Explanation: one takes all.
-seating-note-pot = Everyone puts in one stake; the winner takes them all.
-
-# Explanation: by rank.
-seating-note-place = Everyone pays one stake to each player placed above.
-
-# Explanation: no settlement.
-seating-note-none = Nothing is paid.
-
-# The unit of a stake: a game.
-#   $currency (currency)
-seating-unit-game = { $currency } a game
-
-# The unit of a stake: a rubber.
-#   $currency (currency)
-seating-unit-rubber = { $currency } a rubber
-
-# The unit of a stake: each player's part of the pot.
-#   $currency (currency)
-seating-unit-each = { $currency } each
-
-# The unit of a stake: a rank.
-#   $currency (currency)
-seating-unit-place = { $currency } a place
 
 # A settlement as a button.
 #   $way (message)

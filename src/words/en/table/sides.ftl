@@ -128,22 +128,23 @@ sides-cards-no-trump = { $n ->
 sides-cards-kitty-no-trump = { cards-dealt } and a kitty, no trump
 
 # A mode within a sentence: high cards win.
-sides-in-uptown = uptown
+rule-bids-modes-uptown-in = uptown
 
 # A mode within a sentence: low cards win.
-sides-in-downtown = downtown
+rule-bids-modes-downtown-in = downtown
+rule-bids-modes-no-trump-in = { suit-none }
 
 # A mode: bid high, for tricks.
-sides-high = High
+rule-high-card = High
 
 # A mode: not bid high, against tricks.
-sides-low = Low
+rule-low-card = Low
 
 # A mode within a sentence: high.
-sides-in-high = high
+rule-high-in = high
 
 # A mode within a sentence: low.
-sides-in-low = low
+rule-low-in = low
 
 # The current mode, and which cards win.
 #   $mode (message), $wins (message)

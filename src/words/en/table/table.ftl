@@ -447,16 +447,16 @@ ask-last-trick = Who took the last trick?
 ask-receiver = Who is paid?
 
 # How a general misère is decided: the last trick.
-hint-last-trick = All passed: whoever took the last trick pays the others.
+rule-general-misere-last-trick-hint = All passed: whoever took the last trick pays the others.
 
 # How a general misère is decided: five tricks first.
-hint-first-to-five = All passed: the first to five tricks pays, or failing that the first to four.
+rule-general-misere-first-to-five-hint = All passed: the first to five tricks pays, or failing that the first to four.
 
 # How a general misère is decided: most tricks.
-hint-most-pays = All passed: whoever took the most tricks pays the others.
+rule-general-misere-most-pays-hint = All passed: whoever took the most tricks pays the others.
 
 # How a general misère is decided: fewest tricks.
-hint-fewest-receives = All passed: whoever took the fewest tricks is paid.
+rule-general-misere-fewest-receives-hint = All passed: whoever took the fewest tricks is paid.
 
 # Who bids first.
 #   $name (text)
@@ -684,19 +684,19 @@ chip-level = a bid of { $n_text }
 everybody-passes = All pass
 
 # Below it: nothing is scored, the next player deals.
-pass-next-dealer = no score, next dealer
+rule-all-pass-next-dealer-card = no score, next dealer
 
 # Below it: nothing is scored, the same player deals.
-pass-same-dealer = no score, same dealer
+rule-all-pass-same-dealer-card = no score, same dealer
 
 # Below it: the next hand is doubled.
-pass-doubles = next hand doubled
+rule-all-pass-next-hand-doubles-card = next hand doubled
 
 # Below it: the next hand is a goulash.
-pass-goulash = no score, then a goulash
+rule-all-pass-goulash-card = no score, then a goulash
 
 # Below it: a general misère is played.
-pass-misere = general misère
+rule-all-pass-general-misere-card = general misère
 
 # The card for a declarer, as a label.
 #   $name (text), $contract (message)

@@ -84,10 +84,6 @@ money-comes-to = Kokku { $money } { $currency }
 
 ## Stakes
 
-money-a-game = { $stake } geimi eest
-money-a-rubber = { $stake } robberi eest
-money-from-each = { $stake } igaühelt
-money-a-place = { $stake } koha eest
 money-stake-from-game = Alates järgmisest geimist: { $stake }
 money-stake-from-rubber = Alates järgmisest robberist: { $stake }
 money-sat-out = Puhkasid: { $list }

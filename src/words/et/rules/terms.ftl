@@ -1,7 +1,6 @@
 # Estonian: rare rules.
 
 ask-trump = Mis mast oli trump?
-halves-total = pool seisust, ümardatud mängija kasuks
 seating-hands = Jaotusi mängus
 brief-callbreak-deal = Neli mängijat, igaüks enda eest, igaühel kolmteist kaarti. Pada on alati trump. Lõuna-Aasias läheb jagamine edasi paremale.
 brief-callbreak-bid = Alates diileri naabrist ütleb igaüks, mitu tihi ta võtab, vähemalt ühe. Ükski pakkumine pole keelatud.

@@ -1,12 +1,12 @@
 # Estonian: partnership bidding and nil.
 
 game-spades = Spades
-partners-nil = Null
-partners-card-blind-nil = Pime
-partners-in-nil = null
-partners-in-blind-nil = pime null
-partners-short-nil = null
-partners-short-blind-nil = pn
+rule-nil-card = Null
+rule-blind-nil-card = Pime
+rule-nil-in = null
+rule-blind-nil-in = pime null
+rule-nil-short = null
+rule-blind-nil-short = pn
 partners-chip-nil = { $name } pakub: { $nil }
 partners-with = partner { $name }
 partners-contract = pakkumine { $n_text }

@@ -67,28 +67,11 @@ seating-sizes-come = { $players ->
 }
 seating-sizes-typed = Kaarte igaühele, jaotuste kaupa
 seating-sizes-wrong = Arvud 1 kuni { $n_text }, eraldatud tühikutega
-seating-rule-repeat = Lühimad ja pikimad jaotused
-seating-repeat-none = igaüks korra
-seating-repeat-players = iga mängija kohta korra
+rule-schedule-repeat-switch = Lühimad ja pikimad jaotused
+rule-schedule-repeat-none-switch = igaüks korra
+rule-schedule-repeat-players-switch = iga mängija kohta korra
 seating-over-and-under = üle { $over }, alla { $under }
 
-# Settlement.
-
-seating-note-point = Iga punkt maksab ühe panuse.
-seating-note-mean = Iga punkt üle või alla laua keskmise maksab ühe panuse.
-seating-note-sides = Iga kaotaja maksab ühele võitjale panuse iga punkti eest, mis pooli lahutab.
-seating-note-rubber-points = Iga kaotaja maksab ühele võitjale robberi punktide eest: geimid ja lisapunktid.
-seating-note-tricks = Iga kaotaja maksab ühele võitjale tihide ja onööride eest; geimid ja lisapunktid ei loe.
-seating-note-difference = Iga kaks mängijat arveldavad oma punktide vahe.
-seating-note-game = Iga kaotaja maksab ühele võitjale iga geimi eest ühe panuse.
-seating-note-rubber = Iga kaotaja maksab ühele võitjale iga robberi eest ühe panuse.
-seating-note-pot = Igaüks paneb potti ühe panuse; võitja saab kõik.
-seating-note-place = Igaüks maksab ühe panuse igale endast eespool olijale.
-seating-note-none = Midagi ei maksta.
-seating-unit-game = { $currency } geimi eest
-seating-unit-rubber = { $currency } robberi eest
-seating-unit-each = { $currency } igaühelt
-seating-unit-place = { $currency } koha eest
 seating-settle-says = Arveldus: { $way }
 seating-stake-is = { $stake } { $unit }
 

@@ -57,10 +57,6 @@ money-comes-to = جمع { $money } { $currency }
 
 ## Stakes
 
-money-a-game = هر بازی { $stake }
-money-a-rubber = هر رابر { $stake }
-money-from-each = هر نفر { $stake }
-money-a-place = هر رتبه { $stake }
 money-stake-from-game = از بازی بعد: { $stake }
 money-stake-from-rubber = از رابر بعد: { $stake }
 money-sat-out = بیرون نشستند: { $list }

@@ -123,8 +123,6 @@ bid-line = { $made }؛ ناموفق { $missed }
 bid-line-apart = { $made }؛ بیشتر { $over }، کمتر { $under }
 sides-bid-line = تا { $n_text }، پیشنهاد از { $min_text }؛ موفق: { $made }
 sides-deal-line = هر دست جداگانه
-made-taken = هر دور امتیازدار
-made-bid = پیشنهاد
 # The mark keeps the line right-to-left although it starts with a sign.
 times-of = {"\u200F"}{ $n_text } × { $of }
 plus = { $first } +{"\u202F\u202F\u202F\u202F"}{ $second }

@@ -1,12 +1,12 @@
 # Persian: partnership bidding and nil.
 
 game-spades = اسپیدز
-partners-nil = نیل
-partners-card-blind-nil = کور
-partners-in-nil = نیل
-partners-in-blind-nil = نیل کور
-partners-short-nil = نیل
-partners-short-blind-nil = کور
+rule-nil-card = نیل
+rule-blind-nil-card = کور
+rule-nil-in = نیل
+rule-blind-nil-in = نیل کور
+rule-nil-short = نیل
+rule-blind-nil-short = کور
 partners-chip-nil = { $name } { $nil } می‌خواند
 partners-with = با { $name }
 partners-contract = پیشنهاد { $n_text }

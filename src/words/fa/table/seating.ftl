@@ -58,29 +58,11 @@ seating-sizes-by = { $way }، { $n_text } تا { $n_text } تا
 seating-sizes-come = با { $players_text } بازیکن { $hands_text } دست، هر نفر حداکثر { $most_text } کارت
 seating-sizes-typed = کارت هر نفر، دست به دست
 seating-sizes-wrong = عددهایی از ۱ تا { $n_text }، با فاصله میانشان
-seating-rule-repeat = کوتاه‌ترین و بلندترین دست‌ها
-seating-repeat-none = هر کدام یک بار
-seating-repeat-players = به تعداد بازیکنان
+rule-schedule-repeat-switch = کوتاه‌ترین و بلندترین دست‌ها
+rule-schedule-repeat-none-switch = هر کدام یک بار
+rule-schedule-repeat-players-switch = به تعداد بازیکنان
 seating-over-and-under = بیشتر { $over }، کمتر { $under }
 
-# Settlement.
-
-seating-note-point = هر امتیاز به اندازهٔ نرخ می‌ارزد.
-seating-note-mean = هر امتیاز بالاتر یا پایین‌تر از میانگین میز به اندازهٔ نرخ می‌ارزد.
-seating-note-sides = هر بازنده برای هر امتیاز اختلاف دو طرف نرخ را به یک برنده می‌پردازد.
-seating-note-rubber-points = هر بازنده برای امتیازهای رابر، یعنی بازی‌ها و پاداش آن، به یک برنده می‌پردازد.
-seating-note-tricks = هر بازنده برای دورها و آنرها به یک برنده می‌پردازد؛ بازی‌ها و پاداش حساب نمی‌شود.
-seating-note-difference = هر دو نفر اختلاف امتیازشان را تسویه می‌کنند.
-seating-note-game = هر بازنده برای هر بازی یک نرخ به یک برنده می‌پردازد.
-seating-note-rubber = هر بازنده برای هر رابر یک نرخ به یک برنده می‌پردازد.
-seating-note-pot = هر کس یک نرخ می‌گذارد؛ برنده همه را می‌برد.
-seating-note-place = هر کس به هر نفر بالاتر از خود یک نرخ می‌پردازد.
-seating-note-none = چیزی پرداخت نمی‌شود.
-# The mark keeps the line right-to-left although it starts with a currency code.
-seating-unit-game = {"\u200F"}{ $currency } برای هر بازی
-seating-unit-rubber = {"\u200F"}{ $currency } برای هر رابر
-seating-unit-each = {"\u200F"}{ $currency } هر نفر
-seating-unit-place = {"\u200F"}{ $currency } برای هر رتبه
 seating-settle-says = تسویه { $way }
 seating-stake-is = { $stake } { $unit }
 

@@ -84,10 +84,6 @@ money-comes-to = In tutto { $money } { $currency }
 
 ## Stakes
 
-money-a-game = { $stake } a manche
-money-a-rubber = { $stake } a rubber
-money-from-each = { $stake } a testa
-money-a-place = { $stake } per posto
 money-stake-from-game = Dalla prossima manche: { $stake }
 money-stake-from-rubber = Dal prossimo rubber: { $stake }
 money-sat-out = Hanno riposato: { $list }

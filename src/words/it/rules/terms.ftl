@@ -1,7 +1,6 @@
 # Italian: rare rules.
 
 ask-trump = Qual era la briscola?
-halves-total = metà del totale, arrotondata a favore del giocatore
 seating-hands = Mani di una partita
 brief-callbreak-deal = Quattro giocatori, ognuno per sé, tredici carte a testa. Le picche sono sempre briscola. In Asia meridionale il mazzo passa a destra.
 brief-callbreak-bid = A partire dal vicino del mazziere, ognuno dichiara quante prese farà, almeno una. Nessuna dichiarazione è vietata.

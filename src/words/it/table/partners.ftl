@@ -1,12 +1,12 @@
 # Italian: partnership bidding and nil.
 
 game-spades = Spades
-partners-nil = Nil
-partners-card-blind-nil = Al buio
-partners-in-nil = nil
-partners-in-blind-nil = nil al buio
-partners-short-nil = nil
-partners-short-blind-nil = nb
+rule-nil-card = Nil
+rule-blind-nil-card = Al buio
+rule-nil-in = nil
+rule-blind-nil-in = nil al buio
+rule-nil-short = nil
+rule-blind-nil-short = nb
 partners-chip-nil = { $name } dichiara { $nil }
 partners-with = con { $name }
 partners-contract = { $n ->

@@ -64,28 +64,11 @@ seating-sizes-come = In { $players_text } sono { hands-played }, al massimo { $m
 } a testa
 seating-sizes-typed = Carte a testa, mano per mano
 seating-sizes-wrong = Numeri da 1 a { $n_text }, separati da spazi
-seating-rule-repeat = Mani minime e massime
-seating-repeat-none = una volta
-seating-repeat-players = una volta per giocatore
+rule-schedule-repeat-switch = Mani minime e massime
+rule-schedule-repeat-none-switch = una volta
+rule-schedule-repeat-players-switch = una volta per giocatore
 seating-over-and-under = { $over } in più, { $under } in meno
 
-# Settlement.
-
-seating-note-point = Un punto vale la posta.
-seating-note-mean = Un punto sopra o sotto la media del tavolo vale la posta.
-seating-note-sides = Ogni perdente paga a un vincente la posta per ogni punto di distacco tra le coppie.
-seating-note-rubber-points = Ogni perdente paga a un vincente i punti del rubber: manche e bonus.
-seating-note-tricks = Ogni perdente paga a un vincente prese e onori; manche e bonus non contano.
-seating-note-difference = A due a due si paga la differenza dei punti.
-seating-note-game = Ogni perdente paga a un vincente una posta per manche.
-seating-note-rubber = Ogni perdente paga a un vincente una posta per rubber.
-seating-note-pot = Ognuno mette una posta; chi vince le prende tutte.
-seating-note-place = Ognuno paga una posta a chiunque gli stia davanti.
-seating-note-none = Non si paga niente.
-seating-unit-game = { $currency } a manche
-seating-unit-rubber = { $currency } a rubber
-seating-unit-each = { $currency } a testa
-seating-unit-place = { $currency } per posto
 seating-settle-says = Conti: { $way }
 seating-stake-is = { $stake } { $unit }
 

@@ -45,12 +45,13 @@ sides-cards-no-trump = { $n ->
    *[other] { $n_text } carte, senza atout
 }
 sides-cards-kitty-no-trump = { cards-dealt } e il monte, senza atout
-sides-in-uptown = alte
-sides-in-downtown = basse
-sides-high = Alta
-sides-low = Bassa
-sides-in-high = alta
-sides-in-low = bassa
+rule-bids-modes-uptown-in = alte
+rule-bids-modes-downtown-in = basse
+rule-bids-modes-no-trump-in = { suit-none }
+rule-high-card = Alta
+rule-low-card = Bassa
+rule-high-in = alta
+rule-low-in = bassa
 sides-in-force = { $mode } · { $wins }
 sides-high-wins = vincono le alte
 sides-low-wins = vincono le basse

@@ -95,10 +95,6 @@ money-comes-to = Razem { $money } { $currency }
 
 ## Stakes
 
-money-a-game = { $stake } za partię
-money-a-rubber = { $stake } za robra
-money-from-each = { $stake } od osoby
-money-a-place = { $stake } za miejsce
 money-stake-from-game = Od następnej partii: { $stake }
 money-stake-from-rubber = Od następnego robra: { $stake }
 money-sat-out = Pauzowali: { $list }

@@ -1,7 +1,6 @@
 # Polish: rare rules.
 
 ask-trump = Jaki kolor był atutem?
-halves-total = połowa dorobku, zaokrąglona na korzyść gracza
 seating-hands = Rozdania w grze
 brief-callbreak-deal = Cztery osoby, każda gra na siebie, po trzynaście kart. Piki są zawsze atutem. W Azji Południowej rozdanie przechodzi w prawo.
 brief-callbreak-bid = Zaczyna sąsiad rozdającego: każdy po kolei zapowiada, ile lew weźmie, co najmniej jedną. Żadna zapowiedź nie jest zakazana.

@@ -1,12 +1,12 @@
 # Polish: partnership bidding and nil.
 
 game-spades = Spades
-partners-nil = Nil
-partners-card-blind-nil = W ciemno
-partners-in-nil = nil
-partners-in-blind-nil = nil w ciemno
-partners-short-nil = nil
-partners-short-blind-nil = nc
+rule-nil-card = Nil
+rule-blind-nil-card = W ciemno
+rule-nil-in = nil
+rule-blind-nil-in = nil w ciemno
+rule-nil-short = nil
+rule-blind-nil-short = nc
 partners-chip-nil = { $name } zapowiada { $nil }
 partners-with = z partnerem: { $name }
 partners-contract = zapowiedź { $n_text }

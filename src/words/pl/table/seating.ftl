@@ -79,27 +79,10 @@ seating-sizes-come = { $players ->
 }
 seating-sizes-typed = Karty na osobę w kolejnych rozdaniach
 seating-sizes-wrong = Liczby od 1 do { $n_text }, oddzielone spacjami
-seating-rule-repeat = Najkrótsze i najdłuższe rozdania
-seating-repeat-none = każde raz
-seating-repeat-players = tyle razy, ilu graczy
+rule-schedule-repeat-switch = Najkrótsze i najdłuższe rozdania
+rule-schedule-repeat-none-switch = każde raz
+rule-schedule-repeat-players-switch = tyle razy, ilu graczy
 seating-over-and-under = za dużo: { $over }, za mało: { $under }
-# Settlement.
-
-seating-note-point = Punkt jest wart tyle, co stawka.
-seating-note-mean = Każdy punkt powyżej lub poniżej średniej stołu jest wart tyle, co stawka.
-seating-note-sides = Każdy przegrany płaci jednemu zwycięzcy stawkę za każdy punkt różnicy między stronami.
-seating-note-rubber-points = Każdy przegrany płaci jednemu zwycięzcy za punkty robra: partie i premię.
-seating-note-tricks = Każdy przegrany płaci jednemu zwycięzcy za lewy i honory; partie i premia się nie liczą.
-seating-note-difference = Każdy z każdym rozlicza różnicę punktów.
-seating-note-game = Każdy przegrany płaci jednemu zwycięzcy jedną stawkę za każdą partię.
-seating-note-rubber = Każdy przegrany płaci jednemu zwycięzcy jedną stawkę za każdego robra.
-seating-note-pot = Każdy wkłada jedną stawkę; kto wygra, bierze wszystko.
-seating-note-place = Każdy płaci po jednej stawce wszystkim, którzy są wyżej.
-seating-note-none = Nikt nic nie płaci.
-seating-unit-game = { $currency } za partię
-seating-unit-rubber = { $currency } za robra
-seating-unit-each = { $currency } od osoby
-seating-unit-place = { $currency } za miejsce
 seating-settle-says = Rozliczenie: { $way }
 seating-stake-is = { $stake } { $unit }
 

@@ -52,12 +52,13 @@ sides-cards-no-trump = { $n ->
    *[many] { $n_text } kart, bez atu
 }
 sides-cards-kitty-no-trump = { cards-dealt } i talon, bez atu
-sides-in-uptown = w górę
-sides-in-downtown = w dół
-sides-high = Wysoko
-sides-low = Nisko
-sides-in-high = wysoko
-sides-in-low = nisko
+rule-bids-modes-uptown-in = w górę
+rule-bids-modes-downtown-in = w dół
+rule-bids-modes-no-trump-in = { suit-none }
+rule-high-card = Wysoko
+rule-low-card = Nisko
+rule-high-in = wysoko
+rule-low-in = nisko
 sides-in-force = { $mode } · { $wins }
 sides-high-wins = biją wysokie
 sides-low-wins = biją niskie
