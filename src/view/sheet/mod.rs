@@ -12,6 +12,7 @@ pub(super) use remarks::{adjustment_remarks, marks};
 pub use values::SheetValue;
 
 use super::message::contract_names::inline;
+use super::message::rule_names::Key;
 use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message};
@@ -241,7 +242,7 @@ fn side(session: &Session, seats: &[ParticipantId], player: ParticipantId) -> Me
 /// What was bid where there are no contracts: high or low, a bid, the odd trick, or a number of cards.
 fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
     if let Some(high_low) = record.mode.as_deref().and_then(HighLow::from_word) {
-        return pairs::inline_high_low(high_low);
+        return Key::new("odd-trick", high_low.word()).word_or_key("-in");
     }
     match (record.bid, record.side.is_some(), record.cards) {
         (Some(level), _, _) => match record.mode.as_deref().and_then(Mode::from_word) {

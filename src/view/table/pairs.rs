@@ -50,6 +50,7 @@ pub(in crate::view) fn rows(
 ) -> Vec<ScoreRow> {
     let table = Table {
         ledger: editor.ledger(),
+        sides: editor.ledger().carry().sides,
         last: super::last_played(editor),
         finished: rules.rubber.is_some()
             && editor.ledger().carry().sides.over
@@ -65,6 +66,7 @@ pub(in crate::view) fn rows(
 
 struct Table<'a> {
     ledger: &'a Ledger,
+    sides: Sides,
     /// The last hand, if its points are shown.
     last: Option<&'a PlayedHand>,
     /// Whether the rubber is won: a side's total is then its value, not the points of a next game.
@@ -78,14 +80,13 @@ struct Table<'a> {
 impl Table<'_> {
     fn row(&self, side: Side) -> Option<ScoreRow> {
         let [first, second] = seats(side)?;
-        let sides = self.ledger.carry().sides;
         let total = self.total(side);
         let change = self.last.map(|played| played.outcome.points.at(first));
-        let leads_score = sides.leader() == Some(side);
+        let leads_score = self.sides.leader() == Some(side);
         let (own, partner) = (self.partner(first), self.partner(second));
         let role = self.part(side);
-        let caption = self.caption(side, &sides, role.clone());
-        let rubber = self.rubber(side, &sides);
+        let caption = self.caption(side, role.clone());
+        let rubber = self.rubber(side);
         Some(ScoreRow {
             seat: Some(first),
             label: self.label(side, &caption, change),
@@ -137,11 +138,10 @@ impl Table<'_> {
 
     /// A side's points of the current game, or its value of a finished rubber.
     fn total(&self, side: Side) -> i64 {
-        let sides = self.ledger.carry().sides;
         let of = if self.finished {
-            sides.worth
+            self.sides.worth
         } else {
-            sides.score
+            self.sides.score
         };
         of[side.index()]
     }
@@ -152,13 +152,13 @@ impl Table<'_> {
             Some(PlayedHand { before, after, .. }) if before.sides.games == after.sides.games => {
                 before.sides.score[side.index()]
             }
-            _ => self.ledger.carry().sides.score[side.index()],
+            _ => self.sides.score[side.index()],
         }
     }
 
     /// The line below the names: games won in a rubber, then the side's role in this hand.
-    fn caption(&self, side: Side, sides: &Sides, role: Message) -> Message {
-        match (self.games(side, sides), role) {
+    fn caption(&self, side: Side, role: Message) -> Message {
+        match (self.games(side), role) {
             (Some(games), Message::Blank) => games,
             (Some(games), role) => Message::beside(games, role),
             (None, role) => role,
@@ -166,19 +166,19 @@ impl Table<'_> {
     }
 
     /// The games won in a rubber, and the points towards the current one.
-    fn rubber(&self, side: Side, sides: &Sides) -> Message {
-        match (self.games(side, sides), self.rules.goal.target) {
+    fn rubber(&self, side: Side) -> Message {
+        match (self.games(side), self.rules.goal.target) {
             (Some(games), _) if self.finished => games,
             (Some(games), Some(of)) => {
-                let n = sides.score[side.index()];
+                let n = self.sides.score[side.index()];
                 Message::beside(games, Message::sides_towards(n, of))
             }
             _ => Message::Blank,
         }
     }
 
-    fn games(&self, side: Side, sides: &Sides) -> Option<Message> {
-        let games = sides.games[side.index()];
+    fn games(&self, side: Side) -> Option<Message> {
+        let games = self.sides.games[side.index()];
         self.rules.rubber.map(|_| Message::sides_games(games))
     }
 
@@ -215,13 +215,12 @@ impl Table<'_> {
 
     /// The row as a sentence.
     fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
-        let sides = self.ledger.carry().sides;
         let (of, n) = (two_partners(side, self.names), self.total(side));
         let stands = match self.rules.goal.target.filter(|_| !self.finished) {
             Some(target) => Message::sides_stands(of, n, target),
             None => Message::sides_stands_open(of, n),
         };
-        let leads = (sides.leader() == Some(side)).then_some(Message::SidesLeads);
+        let leads = (self.sides.leader() == Some(side)).then_some(Message::SidesLeads);
         let last = change.map(|n| Message::sides_last_hand(n.into()));
         let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
         let parts = [leads, last, caption].into_iter().flatten();
@@ -372,11 +371,6 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
         None => mode,
         Some(wins) => Message::sides_in_force(mode, wins),
     }
-}
-
-/// High or low within a sentence.
-pub(in crate::view) fn inline_high_low(high_low: HighLow) -> Message {
-    Key::new("odd-trick", high_low.word()).word_or_key("-in")
 }
 
 /// Whether eldest hand bids before the lead.

@@ -148,8 +148,7 @@ pub fn entry(adjusting: Adjusting, editor: &SessionEditor) -> EntryView {
     ];
     let now = values.iter().position(|(_, value)| value.is_none());
     let step = match (from, to) {
-        (None, _) => first(editor, adjusting),
-        (Some(from), None) => second(editor, adjusting, from),
+        (None, _) | (_, None) => parties(editor, adjusting),
         _ if counted => why(editor, adjusting),
         _ => pad(editor, adjusting),
     };
@@ -224,51 +223,41 @@ fn party(editor: &SessionEditor, party: Party, others: Message) -> Message {
     }
 }
 
-/// The game's penalties for a revoke, then everyone who can give points.
-fn first(editor: &SessionEditor, adjusting: Adjusting) -> Step {
-    let offers = penalties(&editor.ledger().session().scheme);
-    let offers = offers.into_iter().map(|one| Chip {
+/// Everyone who can give points, after the game's penalties for a revoke; or everyone who can get them.
+fn parties(editor: &SessionEditor, adjusting: Adjusting) -> Step {
+    let gives = adjusting.from.is_none();
+    let offers = penalties(&editor.ledger().session().scheme).into_iter();
+    let offers = offers.filter(|_| gives).map(|one| Chip {
         does: TapAction::Asks(Adjusting {
             penalty: Some(one),
             ..adjusting
         }),
         ..penalty::offer(editor, one)
     });
-    let givers = candidates(editor, None).into_iter();
-    let givers = givers.map(|from| {
-        let who = party(editor, from, Message::AdjustEveryoneElse);
-        let from = Some(from);
+    let all = candidates(editor, adjusting.from).into_iter().map(|one| {
+        let mut next = adjusting;
+        let (who, label) = if gives {
+            next.from = Some(one);
+            let who = party(editor, one, Message::AdjustEveryoneElse);
+            (who.clone(), Message::chip_adjust_from(who))
+        } else {
+            next.to = Some(one);
+            let who = party(editor, one, Message::AdjustEachOther);
+            (who.clone(), Message::chip_adjust_to(who))
+        };
         Chip {
-            label: Message::chip_adjust_from(who.clone()),
-            does: TapAction::Asks(Adjusting { from, ..adjusting }),
+            label,
+            does: TapAction::Asks(next),
             ..Chip::plain(who)
         }
     });
-    parties(
-        Message::SlotFrom,
-        Message::AskAdjustFrom,
-        offers.chain(givers),
-    )
-}
-
-/// Everyone who can get points.
-fn second(editor: &SessionEditor, adjusting: Adjusting, from: Party) -> Step {
-    let receivers = candidates(editor, Some(from)).into_iter();
-    let receivers = receivers.map(|to| {
-        let who = party(editor, to, Message::AdjustEachOther);
-        let to = Some(to);
-        Chip {
-            label: Message::chip_adjust_to(who.clone()),
-            does: TapAction::Asks(Adjusting { to, ..adjusting }),
-            ..Chip::plain(who)
-        }
-    });
-    parties(Message::SlotTo, Message::AskAdjustTo, receivers)
-}
-
-fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip>) -> Step {
-    let kind = StepKind::Contracts;
-    Step::of(kind, caption, question, Message::HintAdjust, keyed(chips))
+    let (caption, question) = if gives {
+        (Message::SlotFrom, Message::AskAdjustFrom)
+    } else {
+        (Message::SlotTo, Message::AskAdjustTo)
+    };
+    let (kind, chips) = (StepKind::Contracts, keyed(offers.chain(all)));
+    Step::of(kind, caption, question, Message::HintAdjust, chips)
 }
 
 /// The keypad for the number, with its effect so far.
