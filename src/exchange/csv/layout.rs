@@ -35,24 +35,33 @@ impl Layout {
                     let all = BySeat::ALL.iter();
                     all.map(move |(_, which)| Column::At(seat, *which))
                 });
-                HANDS_FIRST.into_iter().chain(by_seat).chain(REST).collect()
+                let by_seat: Vec<Column> = by_seat.collect();
+                [
+                    &SESSION[..],
+                    &HANDS,
+                    &RECORD,
+                    &[Column::Currency],
+                    &by_seat,
+                    &REST,
+                ]
+                .concat()
             }
-            Self::Long => LONG_FIRST
-                .into_iter()
-                .chain(LONG_FACTS)
-                .chain(REST)
-                .collect(),
-            Self::Summary => SUMMARY.to_vec(),
+            Self::Long => [&SESSION[..], &LONG, &RECORD, &REST].concat(),
+            Self::Summary => [&SESSION[..], &SUMMARY].concat(),
         }
     }
 }
 
-const HANDS_FIRST: [Column; 23] = [
+/// The first columns of every row.
+const SESSION: [Column; 5] = [
     Column::Session,
     Column::Title,
     Column::Date,
     Column::Game,
     Column::Scheme,
+];
+
+const HANDS: [Column; 9] = [
     Column::Hand,
     Column::Dealer,
     Column::Cards,
@@ -62,25 +71,11 @@ const HANDS_FIRST: [Column; 23] = [
     Column::Mode,
     Column::Rank,
     Column::Tricks,
-    Column::HonoursSide,
-    Column::Honours,
-    Column::Passed,
-    Column::Revoke,
-    Column::Override,
-    Column::Note,
-    Column::Stake,
-    Column::PerPoints,
-    Column::Currency,
 ];
 
-/// The columns for results, in the documented order. A contract is a word and a bid a number, so they have separate
-/// columns.
-const LONG_FIRST: [Column; 18] = [
-    Column::Session,
-    Column::Title,
-    Column::Date,
-    Column::Game,
-    Column::Scheme,
+/// First the columns for results, in the documented order, then others needed to rebuild a hand. A contract is a word
+/// and a bid a number, so they have separate columns.
+const LONG: [Column; 17] = [
     Column::Hand,
     Column::Dealer,
     Column::Player,
@@ -94,14 +89,14 @@ const LONG_FIRST: [Column; 18] = [
     Column::Total,
     Column::Payout,
     Column::Currency,
-];
-
-/// The other columns needed to rebuild a hand.
-const LONG_FACTS: [Column; 12] = [
     Column::Cards,
     Column::Trump,
     Column::Mode,
     Column::Rank,
+];
+
+/// The rest of what was recorded of a hand.
+const RECORD: [Column; 8] = [
     Column::HonoursSide,
     Column::Honours,
     Column::Passed,
@@ -121,12 +116,7 @@ const REST: [Column; 5] = [
     Column::Setup,
 ];
 
-const SUMMARY: [Column; 13] = [
-    Column::Session,
-    Column::Title,
-    Column::Date,
-    Column::Game,
-    Column::Scheme,
+const SUMMARY: [Column; 8] = [
     Column::Player,
     Column::SeatNumber,
     Column::Hands,
