@@ -20,12 +20,12 @@ pub fn merge(
 ) -> Result<Vec<(Edit, DateTime<FixedOffset>)>, ImportError> {
     let file = imported.session();
     if !existing.is_version_of(file) {
-        return Err(Fault::OtherSession { session: file.id }.at(imported.line));
+        return Err(Fault::OtherSession(file.id).at(imported.line));
     }
     let known = existing.hands.iter().zip(&file.hands).zip(&imported.lines);
     for (index, ((here, there), line)) in known.enumerate() {
         if here != there {
-            return Err(Fault::KnownHand { hand: index + 1 }.at(*line));
+            return Err(Fault::KnownHand(index + 1).at(*line));
         }
     }
     let new = file.hands.get(existing.hands.len()..).unwrap_or_default();

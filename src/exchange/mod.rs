@@ -38,7 +38,7 @@ mod season;
 pub mod share;
 
 pub use csv::error::{ExportError, ImportError};
-pub use csv::fault::Fault;
+pub use csv::fault::{Fault, Figure};
 pub use csv::formula_escape::{guard, unguard};
 pub use csv::layout::Layout;
 pub use csv::profile::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};

@@ -10,7 +10,7 @@ use super::preview::{
 };
 use crate::app::maintenance::{self, BEFORE_IMPORT};
 use crate::app::{App, AppError, Clock, Result};
-use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
+use crate::exchange::{self, Fault, Imported, Sessions};
 use crate::ledger::{
     Edit, Ledger, Log, LogRow, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
 };
@@ -283,9 +283,8 @@ impl Importer<'_> {
             (_, AppError::Import(path, error)) => (Some(error.line), AppError::Import(path, error)),
             // Adds the file's name, which the store does not know.
             (Some(line), AppError::Store(StoreError::Instant(instant))) => {
-                let fault = Fault::Instant { instant };
-                let error = AppError::import(self.path)(ImportError { line, fault });
-                (Some(line), error)
+                let error = Fault::Instant(instant).at(line);
+                (Some(line), AppError::import(self.path)(error))
             }
             found => found,
         };

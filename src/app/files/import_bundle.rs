@@ -5,8 +5,8 @@ use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind, VersionToKeep};
 use super::session_versions::{Newer, newer};
 use crate::app::{AppError, Result};
+use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
-use crate::exchange::{Fault, ImportError};
 use crate::ledger::{
     Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor, SessionId, derived_id,
     in_force,
@@ -83,9 +83,8 @@ impl Importer<'_> {
         self.roster.match_names();
         copy.rewind().map_err(StoreError::from)?;
         let taken = bundle::read(BufReader::new(copy), |whole| {
-            work.check_stopped().map_err(|error| Fault::Unreadable {
-                message: error.to_string(),
-            })?;
+            let stopped = work.check_stopped();
+            stopped.map_err(|error| Fault::Unreadable(error.to_string()))?;
             let line = whole.line;
             if let Err(error) = self.take_whole(whole) {
                 self.wrong(Some(line), error);
@@ -109,10 +108,8 @@ impl Importer<'_> {
         let earlier = (self.merge.paid.len(), self.merge.taken_back.len());
         for (line, paid) in bundle.paid {
             if let Err(message) = self.take_payment(paid) {
-                let message = message.to_owned();
-                let fault = Fault::Bundle { message };
-                let error = AppError::import(self.path)(ImportError { line, fault });
-                self.wrong(Some(line), error);
+                let error = Fault::Bundle(message.to_owned()).at(line);
+                self.wrong(Some(line), AppError::import(self.path)(error));
             }
         }
         let Payments { paid, taken_back } = &self.payments;
@@ -303,8 +300,8 @@ impl Importer<'_> {
         };
         let known = version(&here, line);
         if !known.session.is_version_of(&whole.session) {
-            let fault = Fault::OtherSession { session: id };
-            return Err(AppError::import(self.path)(ImportError { line, fault }));
+            let error = Fault::OtherSession(id).at(line);
+            return Err(AppError::import(self.path)(error));
         }
         match self.newer(&known, &whole) {
             Some(Newer::Longer(both)) => {

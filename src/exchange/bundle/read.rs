@@ -58,9 +58,7 @@ impl<R: BufRead> CheckedLines<R> {
         let most = u64::try_from(LONGEST_LINE + 1).unwrap_or(u64::MAX);
         let read = (&mut self.file).take(most).read_until(b'\n', &mut line);
         self.number += 1;
-        let unreadable = |error: std::io::Error| Fault::Unreadable {
-            message: error.to_string(),
-        };
+        let unreadable = |error: std::io::Error| Fault::Unreadable(error.to_string());
         let read = read.map_err(|error| unreadable(error).at(self.number))?;
         if read == 0 {
             self.number -= 1;
@@ -100,6 +98,16 @@ struct PartialSession {
     rows: Vec<LogRow>,
 }
 
+impl PartialSession {
+    fn awaits_hand(&self) -> bool {
+        self.hands.len() < self.head.hands && self.rows.is_empty()
+    }
+
+    fn awaits_row(&self) -> bool {
+        self.hands.len() == self.head.hands && self.rows.len() < self.head.rows
+    }
+}
+
 impl Reader<'_> {
     fn take(&mut self, bytes: &[u8], number: u64, before: Sha256) -> Result<(), Fault> {
         if self.ended {
@@ -109,16 +117,21 @@ impl Reader<'_> {
         if !self.begun {
             return self.begin(text);
         }
-        let line: Line = serde_json::from_str(text).map_err(|error| {
-            bundle(&format!("this is not a line of a bundle: {}", json(&error)))
-        })?;
+        let line: Line = serde_json::from_str(text)
+            .map_err(|error| bundle(format!("this is not a line of a bundle: {}", json(&error))))?;
         if !matches!(line, Line::Hand(_) | Line::Row(_)) {
             self.whole()?;
         }
         match line {
             Line::Bundle { .. } => return Err(bundle("a bundle begins inside another")),
-            Line::Hand(hand) => self.hand(hand)?,
-            Line::Row(row) => self.row(row)?,
+            Line::Hand(hand) => match &mut self.partial {
+                Some(partial) if partial.awaits_hand() => partial.hands.push(hand),
+                _ => return Err(bundle("a hand is not expected here")),
+            },
+            Line::Row(row) => match &mut self.partial {
+                Some(partial) if partial.awaits_row() => partial.rows.push(row),
+                _ => return Err(bundle("a row of a log is not expected here")),
+            },
             Line::Scheme {
                 hash: stated,
                 document,
@@ -127,12 +140,12 @@ impl Reader<'_> {
                     return Err(bundle("the scheme does not match its hash"));
                 }
                 let scheme = document::parse(&document)
-                    .map_err(|error| bundle(&format!("the scheme is invalid: {error}")))?;
+                    .map_err(|error| bundle(format!("the scheme is invalid: {error}")))?;
                 self.schemes.insert(stated, scheme);
             }
             Line::Session(head) => {
                 if !self.seen.insert(head.id) {
-                    return Err(Fault::Scattered { session: head.id });
+                    return Err(Fault::Scattered(head.id));
                 }
                 self.partial = Some(PartialSession {
                     line: number,
@@ -142,7 +155,7 @@ impl Reader<'_> {
                 });
             }
             Line::Person(person) => {
-                let name = clean_name(&person.name).map_err(|error| bundle(&error.to_string()))?;
+                let name = clean_name(&person.name).map_err(|error| bundle(error.to_string()))?;
                 self.bundle.people.push(Person { name, ..person });
             }
             Line::Merge { player, into } => {
@@ -153,15 +166,15 @@ impl Reader<'_> {
             }
             Line::Rules(rules) => {
                 document::parse(&rules.document)
-                    .map_err(|error| bundle(&format!("the house rules are invalid: {error}")))?;
+                    .map_err(|error| bundle(format!("the house rules are invalid: {error}")))?;
                 self.bundle.rules.push(rules);
             }
             Line::Season(season) => {
-                let name = clean_name(&season.name).map_err(|error| bundle(&error.to_string()))?;
+                let name = clean_name(&season.name).map_err(|error| bundle(error.to_string()))?;
                 self.bundle.seasons.push(Season { name, ..season });
             }
             Line::Payment(paid) => {
-                paid.check().map_err(|error| bundle(&error.to_string()))?;
+                paid.check().map_err(|error| bundle(error.to_string()))?;
                 self.once(paid.id)?;
                 self.bundle.paid.push((number, paid));
             }
@@ -187,35 +200,10 @@ impl Reader<'_> {
                 self.begun = true;
                 Ok(())
             }
-            Some(newer) if newer > FORMAT => Err(bundle(&format!(
+            Some(newer) if newer > FORMAT => Err(bundle(format!(
                 "bundle format {newer} is too new; this program reads formats up to {FORMAT}"
             ))),
             _ => Err(not_ours()),
-        }
-    }
-
-    fn hand(&mut self, hand: Hand) -> Result<(), Fault> {
-        match &mut self.partial {
-            Some(partial)
-                if partial.hands.len() < partial.head.hands && partial.rows.is_empty() =>
-            {
-                partial.hands.push(hand);
-                Ok(())
-            }
-            _ => Err(bundle("a hand is not expected here")),
-        }
-    }
-
-    fn row(&mut self, row: LogRow) -> Result<(), Fault> {
-        match &mut self.partial {
-            Some(partial)
-                if partial.rows.len() < partial.head.rows
-                    && partial.hands.len() == partial.head.hands =>
-            {
-                partial.rows.push(row);
-                Ok(())
-            }
-            _ => Err(bundle("a row of a log is not expected here")),
         }
     }
 
@@ -226,17 +214,17 @@ impl Reader<'_> {
         };
         let id = partial.head.id;
         if partial.hands.len() != partial.head.hands || partial.rows.len() != partial.head.rows {
-            return Err(bundle(&format!(
+            return Err(bundle(format!(
                 "session {id} is not complete before this line"
             )));
         }
         let Some(scheme) = self.schemes.get(&partial.head.scheme) else {
-            return Err(bundle(&format!(
+            return Err(bundle(format!(
                 "the scheme of session {id} before this line is missing"
             )));
         };
         let session = partial.head.session(scheme.clone(), partial.hands);
-        let log = Log::read(partial.rows).map_err(|error| bundle(&error.to_string()))?;
+        let log = Log::read(partial.rows).map_err(|error| bundle(error.to_string()))?;
         Ledger::open(session.clone())?;
         self.sessions += 1;
         (self.each)(BundleSession {
@@ -250,7 +238,7 @@ impl Reader<'_> {
         if self.ids.insert(id) {
             Ok(())
         } else {
-            Err(bundle(&format!("payment {id} occurs a second time")))
+            Err(bundle(format!("payment {id} occurs a second time")))
         }
     }
 
@@ -284,8 +272,6 @@ impl Reader<'_> {
     }
 }
 
-fn bundle(message: &str) -> Fault {
-    Fault::Bundle {
-        message: message.to_owned(),
-    }
+fn bundle(message: impl Into<String>) -> Fault {
+    Fault::Bundle(message.into())
 }

@@ -9,11 +9,12 @@ use super::hand_columns::{self, AtSeat, Record};
 use super::role::Role;
 use crate::exchange::SeatRow;
 use crate::games::{self, Bid, HandResult, Tricks};
-use crate::ledger::{Hand, Ledger, PlayedHand, Session};
+use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, Session};
 use crate::money::{Currency, Money};
 use crate::scheme::keyword::Keyword;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
 use std::borrow::Cow;
+use std::convert::Infallible;
 
 /// Formats an instant: RFC 3339 with offset and all its decimals.
 pub(in crate::exchange) fn instant(at: &DateTime<FixedOffset>) -> String {
@@ -64,13 +65,8 @@ impl<'a> HandCells<'a> {
     ) -> Result<Self, serde_json::Error> {
         let session = ledger.session();
         let (hand, played) = (&session.hands[index], &ledger.played()[index]);
-        let record = match hand
-            .record
-            .try_map(|id| Ok::<_, std::convert::Infallible>(session.name(*id)))
-        {
-            Ok(record) => record,
-            Err(never) => match never {},
-        };
+        let name = |id: &ParticipantId| Ok::<_, Infallible>(session.name(*id));
+        let Ok(record) = hand.record.try_map(name);
         let players: Vec<String> = hand.seats.iter().map(|id| session.name(*id)).collect();
         let parts: Vec<Option<Role>> = players
             .iter()

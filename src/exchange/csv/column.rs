@@ -19,9 +19,26 @@ pub(super) enum Scope {
     Row,
 }
 
-/// Defines the columns, each with its name in the header row and the scope of its value.
+/// The kind of a column's value, which tells what a spreadsheet may change in it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Free text, which is escaped.
+    Text,
+    /// Money, which has a decimal sign.
+    Money,
+    /// Points, which may have decimals.
+    Points,
+    /// An instant.
+    Instant,
+    /// True or false.
+    Truth,
+    /// Anything else.
+    Plain,
+}
+
+/// Defines the columns, each with its name in the header row, and the kind and the scope of its value.
 macro_rules! columns {
-    ($($name:ident = $word:literal in $scope:ident,)+) => {
+    ($($name:ident = $word:literal: $kind:ident in $scope:ident,)+) => {
         /// A column of a layout.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub(in crate::exchange) enum Column {
@@ -36,6 +53,16 @@ macro_rules! columns {
                 match self {
                     $(Self::$name => Scope::$scope,)+
                     Self::At(..) => Scope::Row,
+                }
+            }
+
+            /// The kind of its value.
+            pub(super) fn kind(self) -> Kind {
+                match self {
+                    $(Self::$name => Kind::$kind,)+
+                    Self::At(_, BySeat::Player) => Kind::Text,
+                    Self::At(_, BySeat::Points | BySeat::Total) => Kind::Points,
+                    Self::At(..) => Kind::Plain,
                 }
             }
         }
@@ -54,59 +81,51 @@ macro_rules! columns {
 
 columns! {
     // Of a session.
-    Session = "session" in Session,
-    Title = "title" in Session,
-    Date = "date" in Session,
-    Game = "game" in Session,
-    Scheme = "scheme" in Session,
-    Currency = "currency" in Session,
-    Format = "format" in Session,
-    Setup = "setup" in Row,
+    Session = "session": Plain in Session,
+    Title = "title": Text in Session,
+    Date = "date": Instant in Session,
+    Game = "game": Text in Session,
+    Scheme = "scheme": Text in Session,
+    Currency = "currency": Plain in Session,
+    Format = "format": Plain in Session,
+    Setup = "setup": Plain in Row,
     // Of a hand. Bid and tricks are of a player in one layout.
-    Hand = "hand" in Hand,
-    HandId = "hand_id" in Hand,
-    When = "at" in Hand,
-    Dealer = "dealer" in Hand,
-    Cards = "cards" in Hand,
-    Trump = "trump" in Hand,
-    Contract = "contract" in Hand,
-    Bid = "bid" in Row,
-    Mode = "mode" in Hand,
-    Rank = "rank" in Hand,
-    Tricks = "tricks" in Row,
-    HonoursSide = "honours_side" in Hand,
-    Honours = "honours" in Hand,
-    Passed = "passed" in Hand,
-    Revoke = "revoke" in Hand,
-    Override = "override" in Hand,
-    Note = "note" in FirstRow,
-    More = "more" in FirstRow,
-    Stake = "stake" in Hand,
-    PerPoints = "per_points" in Hand,
+    Hand = "hand": Plain in Hand,
+    HandId = "hand_id": Plain in Hand,
+    When = "at": Instant in Hand,
+    Dealer = "dealer": Text in Hand,
+    Cards = "cards": Plain in Hand,
+    Trump = "trump": Plain in Hand,
+    Contract = "contract": Text in Hand,
+    Bid = "bid": Plain in Row,
+    Mode = "mode": Text in Hand,
+    Rank = "rank": Text in Hand,
+    Tricks = "tricks": Plain in Row,
+    HonoursSide = "honours_side": Text in Hand,
+    Honours = "honours": Plain in Hand,
+    Passed = "passed": Truth in Hand,
+    Revoke = "revoke": Text in Hand,
+    Override = "override": Plain in Hand,
+    Note = "note": Text in FirstRow,
+    More = "more": Plain in FirstRow,
+    Stake = "stake": Money in Hand,
+    PerPoints = "per_points": Plain in Hand,
     // Of a player, in a hand or in a session.
-    Player = "player" in Row,
-    SeatNumber = "seat" in Row,
-    Role = "role" in Row,
-    Made = "made" in Row,
-    Points = "points" in Row,
-    Total = "total" in Row,
-    Payout = "payout" in Row,
-    Hands = "hands" in Row,
-    Place = "place" in Row,
+    Player = "player": Text in Row,
+    SeatNumber = "seat": Plain in Row,
+    Role = "role": Plain in Row,
+    Made = "made": Truth in Row,
+    Points = "points": Points in Row,
+    Total = "total": Points in Row,
+    Payout = "payout": Money in Row,
+    Hands = "hands": Plain in Row,
+    Place = "place": Plain in Row,
 }
 
 impl Column {
-    /// Whether it holds money, which has a decimal sign.
+    /// Whether its value may have a decimal sign.
     pub(super) fn is_amount(self) -> bool {
-        matches!(self, Self::Stake | Self::Payout) || self.is_points()
-    }
-
-    /// Whether it holds points, which may have decimals.
-    pub(in crate::exchange) fn is_points(self) -> bool {
-        matches!(
-            self,
-            Self::Points | Self::Total | Self::At(_, BySeat::Points | BySeat::Total)
-        )
+        matches!(self.kind(), Kind::Money | Kind::Points)
     }
 }
 

@@ -9,11 +9,8 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// The file cannot be read.
-    #[error("cannot read the file: {message}")]
-    Unreadable {
-        /// The system's message.
-        message: String,
-    },
+    #[error("cannot read the file: {0}")]
+    Unreadable(String),
     /// The file is empty.
     #[error("there is no header row")]
     Empty,
@@ -69,29 +66,17 @@ pub enum Fault {
         nearest: Option<String>,
     },
     /// A column occurs twice.
-    #[error("column `{column}` occurs twice")]
-    TwiceColumn {
-        /// Its name.
-        column: String,
-    },
+    #[error("column `{0}` occurs twice")]
+    TwiceColumn(String),
     /// A required column is missing.
-    #[error("column `{column}` is missing")]
-    MissingColumn {
-        /// Its name.
-        column: String,
-    },
+    #[error("column `{0}` is missing")]
+    MissingColumn(String),
     /// Written by a later version of this program.
-    #[error("format `{found}` is too new; this program reads `{FORMAT}`")]
-    Newer {
-        /// The format found.
-        found: String,
-    },
+    #[error("format `{0}` is too new; this program reads `{FORMAT}`")]
+    Newer(String),
     /// Not a format of this program.
-    #[error("`format` is `{found}`, not `{FORMAT}`")]
-    Format {
-        /// The text found.
-        found: String,
-    },
+    #[error("`format` is `{0}`, not `{FORMAT}`")]
+    Format(String),
     /// A value of the wrong type.
     #[error("`{column}` must be {wanted}, not `{found}`")]
     Wrong {
@@ -103,11 +88,8 @@ pub enum Fault {
         found: String,
     },
     /// A required value is missing.
-    #[error("`{column}` is empty")]
-    Blank {
-        /// The column.
-        column: String,
-    },
+    #[error("`{0}` is empty")]
+    Blank(String),
     /// A value where none is allowed.
     #[error("`{column}` must be empty here, not `{found}`")]
     NotBlank {
@@ -127,56 +109,26 @@ pub enum Fault {
         wanted: String,
     },
     /// Points do not follow from the hand.
-    #[error("the points of {player} are {found}, but the scheme gives {wanted}")]
-    Points {
-        /// The player.
-        player: String,
-        /// The text found.
-        found: String,
-        /// The value expected.
-        wanted: String,
-    },
+    #[error("the points of {} are {}, but the scheme gives {}", .0.player, .0.found, .0.wanted)]
+    Points(Figure),
     /// A running total does not follow from the hands.
-    #[error("the total of {player} is {found}, but the hands give {wanted}")]
-    Total {
-        /// The player.
-        player: String,
-        /// The text found.
-        found: String,
-        /// The value expected.
-        wanted: String,
-    },
+    #[error("the total of {} is {}, but the hands give {}", .0.player, .0.found, .0.wanted)]
+    Total(Figure),
     /// A payout does not follow from points and stakes.
-    #[error("the payout of {player} is {found}, but the stakes give {wanted}")]
-    Payout {
-        /// The player.
-        player: String,
-        /// The text found, or `none`.
-        found: String,
-        /// The value expected, or `none`.
-        wanted: String,
-    },
+    #[error("the payout of {} is {}, but the stakes give {}", .0.player, .0.found, .0.wanted)]
+    Payout(Figure),
     /// An invalid `setup`.
-    #[error("`setup` {message}")]
-    Setup {
-        /// The rest of the message.
-        message: String,
-    },
+    #[error("`setup` {0}")]
+    Setup(String),
     /// An invalid `more`.
-    #[error("`more` {message}")]
-    More {
-        /// The rest of the message.
-        message: String,
-    },
+    #[error("`more` {0}")]
+    More(String),
     /// A session's first row is missing.
     #[error("a session begins here without its `setup`")]
     NoSetup,
     /// A session's rows are not consecutive.
-    #[error("session {session} is in the file twice, or its rows are not together")]
-    Scattered {
-        /// The session.
-        session: SessionId,
-    },
+    #[error("session {0} is in the file twice, or its rows are not together")]
+    Scattered(SessionId),
     /// Hands are out of order, or one is missing.
     #[error("this is hand {found}, but hand {wanted} comes next")]
     Order {
@@ -186,11 +138,8 @@ pub enum Fault {
         wanted: usize,
     },
     /// Two hands of a session have the same id.
-    #[error("the hand has the `hand_id` of the one in line {line}")]
-    TwiceHand {
-        /// The first line of the other hand.
-        line: u64,
-    },
+    #[error("the hand has the `hand_id` of the one in line {0}")]
+    TwiceHand(u64),
     /// A session has more hands than can be read.
     #[error("the session has more than {MOST_HANDS} hands")]
     TooManyHands,
@@ -198,20 +147,14 @@ pub enum Fault {
     #[error("more than {MOST_FAULTS} faults; the rest of the file was not read")]
     TooManyFaults,
     /// More rows for a hand than there are players.
-    #[error("hand {hand} has more rows than there are players")]
-    TooManyRows {
-        /// The hand.
-        hand: u64,
-    },
+    #[error("hand {0} has more rows than there are players")]
+    TooManyRows(u64),
     /// Further rows for a session without hands.
     #[error("a session without hands must have exactly one row")]
     NoHands,
     /// The name is not one of the players.
-    #[error("nobody called {name:?} is in this session")]
-    Nobody {
-        /// The name.
-        name: String,
-    },
+    #[error("nobody called {0:?} is in this session")]
+    Nobody(String),
     /// The ledger rejects it.
     #[error("{0}")]
     Ledger(#[from] EditError),
@@ -219,40 +162,36 @@ pub enum Fault {
     #[error("{0}")]
     Settle(#[from] SettleError),
     /// A known session with another scheme or start.
-    #[error("session {session} is known with another scheme, start or first dealer")]
-    OtherSession {
-        /// The session.
-        session: SessionId,
-    },
+    #[error("session {0} is known with another scheme, start or first dealer")]
+    OtherSession(SessionId),
     /// A known hand with other content.
-    #[error("hand {hand} differs from the one already recorded")]
-    KnownHand {
-        /// The hand.
-        hand: usize,
-    },
+    #[error("hand {0} differs from the one already recorded")]
+    KnownHand(usize),
     /// A line that is invalid in a bundle.
-    #[error("{message}")]
-    Bundle {
-        /// The rest of the message.
-        message: String,
-    },
+    #[error("{0}")]
+    Bundle(String),
     /// An instant more precise than the database stores, or outside the years 1 to 9999.
-    #[error("the instant {instant} is finer than a millisecond, or not in the years 1 to 9999")]
-    Instant {
-        /// The instant, as RFC 3339.
-        instant: String,
-    },
+    #[error("the instant {0} is finer than a millisecond, or not in the years 1 to 9999")]
+    Instant(String),
     /// A value that JSON cannot represent.
-    #[error("{message}")]
-    Json {
-        /// The reason.
-        message: String,
-    },
+    #[error("{0}")]
+    Json(String),
+}
+
+/// A figure of a player that does not follow from the rest of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// The player.
+    pub player: String,
+    /// The text found; that of a missing payout is `none`.
+    pub found: String,
+    /// The value expected.
+    pub wanted: String,
 }
 
 impl Fault {
     /// The fault with its line.
-    pub(in crate::exchange) fn at(self, line: u64) -> ImportError {
+    pub(crate) fn at(self, line: u64) -> ImportError {
         ImportError { line, fault: self }
     }
 }

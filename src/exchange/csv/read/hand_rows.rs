@@ -28,24 +28,16 @@ pub(super) fn hand(
         let found = participants.iter().find(|one| one.name == *name);
         found
             .map(|one| one.id)
-            .ok_or_else(|| first.fault(Fault::Nobody { name: name.clone() }))
+            .ok_or_else(|| first.fault(Fault::Nobody(name.clone())))
     };
-    let (of_hand, seats) = if layout == Layout::Hands {
-        hands_record(first)?
-    } else {
-        long_record(rows)?
-    };
+    let (of_hand, seats) = record(rows, layout)?;
     let ids: Vec<ParticipantId> = seats
         .iter()
         .map(|seat| find(&seat.player))
         .collect::<Result<_, _>>()?;
     let more = first.text(Column::More);
     let record = hand_columns::whole_record(hand_columns::record_of(of_hand, &seats), more)
-        .map_err(|error| {
-            first.fault(Fault::More {
-                message: format!("cannot be read: {}", json(&error)),
-            })
-        })?;
+        .map_err(|error| first.fault(Fault::More(format!("cannot be read: {}", json(&error)))))?;
     Ok(Hand {
         id: first.need(Column::HandId, "an id of 32 hexadecimal digits", |text| {
             text.parse().ok()
@@ -57,32 +49,30 @@ pub(super) fn hand(
     })
 }
 
-/// The values of the hand and of each seat from one row.
-fn hands_record(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
-    let mut seats = Vec::new();
-    for seat in Seat::all(MAX_SEATS) {
-        let column = |which| Column::At(seat, which);
-        let Some(player) = row.some_text(column(BySeat::Player)) else {
-            break;
-        };
-        let role = row.need(column(BySeat::Role), "a role in the hand", Role::from_word)?;
-        let (bid, tricks) = (
-            row.bid(column(BySeat::Bid))?,
-            row.small(column(BySeat::Tricks))?,
-        );
-        seats.push(AtSeat {
-            player,
-            role,
-            bid,
-            tricks,
-        });
-    }
-    let by_side = hand_columns::is_by_side(&seats);
-    let mut of_hand = of_hand(row)?;
-    if by_side {
-        of_hand.bid = row.small(Column::Bid)?;
-        of_hand.tricks = row.small(Column::Tricks)?.map(Tricks::Side);
+/// The values of the hand and of each seat. In layout `hands` a row has all seats, in `long` each seat has a row.
+fn record(rows: &[Row], layout: Layout) -> Result<(Record, Vec<AtSeat>), ImportError> {
+    let first = &rows[0];
+    let seats: Result<Vec<_>, _> = if layout == Layout::Hands {
+        let of_seat = [BySeat::Player, BySeat::Role, BySeat::Bid, BySeat::Tricks];
+        let all = Seat::all(MAX_SEATS).map(|seat| of_seat.map(|which| Column::At(seat, which)));
+        let taken = all.take_while(|[player, ..]| !first.text(*player).is_empty());
+        taken.map(|columns| at_seat(first, columns)).collect()
+    } else {
+        let columns = [Column::Player, Column::Role, Column::Bid, Column::Tricks];
+        let seated = rows.iter().filter(|row| is_seated(row));
+        seated.map(|row| at_seat(row, columns)).collect()
+    };
+    let mut seats = seats?;
+    let mut of_hand = of_hand(first)?;
+    if let Some(lead) = seats.iter().find(|seat| seat.role.is_named()) {
         let several = hand_columns::has_several_declarers(&seats);
+        let (bid, tricks) = if layout == Layout::Hands {
+            (first.small(Column::Bid)?, first.small(Column::Tricks)?)
+        } else {
+            let tricks = lead.tricks.filter(|_| !several);
+            (lead.bid.map(Bid::tricks), tricks)
+        };
+        (of_hand.bid, of_hand.tricks) = (bid, tricks.map(Tricks::Side));
         for seat in &mut seats {
             (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
         }
@@ -90,32 +80,14 @@ fn hands_record(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
     Ok((of_hand, seats))
 }
 
-/// The values of the hand and of each seat from the rows of the seated players.
-fn long_record(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
-    let mut seats = Vec::new();
-    for row in rows.iter().filter(|row| is_seated(row)) {
-        let player = row.need(Column::Player, "a name", |text| Some(text.to_owned()))?;
-        let role = row.need(Column::Role, "a role in the hand", Role::from_word)?;
-        seats.push(AtSeat {
-            player,
-            role,
-            bid: row.bid(Column::Bid)?,
-            tricks: row.small(Column::Tricks)?,
-        });
-    }
-    let mut of_hand = of_hand(&rows[0])?;
-    if let Some(lead) = seats
-        .iter()
-        .find(|seat| hand_columns::is_by_side(std::slice::from_ref(seat)))
-    {
-        let several = hand_columns::has_several_declarers(&seats);
-        let tricks = lead.tricks.filter(|_| !several);
-        (of_hand.bid, of_hand.tricks) = (lead.bid.map(Bid::tricks), tricks.map(Tricks::Side));
-        for seat in &mut seats {
-            (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
-        }
-    }
-    Ok((of_hand, seats))
+/// The values of a seat from these columns of a row.
+fn at_seat(row: &Row, [player, role, bid, tricks]: [Column; 4]) -> Result<AtSeat, ImportError> {
+    Ok(AtSeat {
+        player: row.need(player, "a name", |text| Some(text.to_owned()))?,
+        role: row.need(role, "a role in the hand", Role::from_word)?,
+        bid: row.bid(bid)?,
+        tricks: row.small(tricks)?,
+    })
 }
 
 /// Whether a row of layout `long` belongs to a player with a seat in the hand.

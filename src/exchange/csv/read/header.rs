@@ -49,9 +49,7 @@ impl Header {
                 }));
             };
             if places.insert(*column, place).is_some() {
-                return Err(fault(Fault::TwiceColumn {
-                    column: name.to_owned(),
-                }));
+                return Err(fault(Fault::TwiceColumn(name.to_owned())));
             }
             columns.push(*column);
         }
@@ -60,9 +58,7 @@ impl Header {
             .into_iter()
             .find(|column| !places.contains_key(column))
         {
-            Some(column) => Err(fault(Fault::MissingColumn {
-                column: column.to_string(),
-            })),
+            Some(column) => Err(fault(Fault::MissingColumn(column.to_string()))),
             None => Ok(Self {
                 layout,
                 decimal_comma,

@@ -142,7 +142,7 @@ impl<R: Read> Sessions<R> {
 
     fn begin(&mut self, row: Row, id: SessionId) -> Result<(), ImportError> {
         if !self.seen.insert(id) {
-            return Err(row.fault(Fault::Scattered { session: id }));
+            return Err(row.fault(Fault::Scattered(id)));
         }
         let partial = PartialSession::new(&row, self.header.layout, id, &mut self.shared)?;
         let no_hands = partial.no_hands();
@@ -165,7 +165,7 @@ impl<R: Read> Sessions<R> {
             self.rows.clear();
             self.number = number;
         } else if self.rows.len() == partial.max_rows_per_hand() {
-            return Err(row.fault(Fault::TooManyRows { hand: number }));
+            return Err(row.fault(Fault::TooManyRows(number)));
         }
         self.rows.push(row);
         Ok(())

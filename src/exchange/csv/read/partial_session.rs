@@ -13,7 +13,7 @@ use crate::exchange::csv::layout::Layout;
 use crate::exchange::csv::row_cache::RowCache;
 use crate::exchange::csv::setup::Setup;
 use crate::exchange::csv::write::cell;
-use crate::exchange::{Fault, ImportError, MOST_HANDS};
+use crate::exchange::{Fault, Figure, ImportError, MOST_HANDS};
 use crate::ledger::{
     Act, Edit, EditError, Ledger, LogRow, NameError, ParticipantId, SessionId, clean_name,
 };
@@ -89,7 +89,7 @@ impl PartialSession {
         let started = row.instant(Column::Date)?;
         let title = row.text(Column::Title).to_owned();
         let setup = Setup::read(text).and_then(|setup| setup.session(id, title, started));
-        let (mut session, ended) = setup.map_err(|message| row.fault(Fault::Setup { message }))?;
+        let (mut session, ended) = setup.map_err(|message| row.fault(Fault::Setup(message)))?;
         let currency = row.some(Column::Currency, "an ISO 4217 currency code", |code| {
             code.parse().ok()
         })?;
@@ -179,9 +179,7 @@ impl PartialSession {
         self.ledger.apply(&edit).map_err(|error| {
             let other = self.ledger.session().hand_position(id);
             first.fault(match other {
-                Some(other) => Fault::TwiceHand {
-                    line: self.lines[other],
-                },
+                Some(other) => Fault::TwiceHand(self.lines[other]),
                 None => error.into(),
             })
         })?;
@@ -202,11 +200,8 @@ impl PartialSession {
         index: usize,
         shared: &mut FileState,
     ) -> Result<(), ImportError> {
-        let json = |error: serde_json::Error| Fault::Json {
-            message: error.to_string(),
-        };
         let cells = HandCells::new(&self.ledger, index, self.currency)
-            .map_err(|error| rows[0].fault(json(error)))?;
+            .map_err(|error| rows[0].fault(Fault::Json(error.to_string())))?;
         if let Some(cache) = &mut shared.cache {
             cache.hand(|column| cells.cell(column));
         }
@@ -250,11 +245,7 @@ impl PartialSession {
     fn claim(&self, row: &Row, hand: usize) -> Result<Claim, ImportError> {
         let name = row.text(Column::Player);
         let session = self.ledger.session();
-        let nobody = || {
-            row.fault(Fault::Nobody {
-                name: name.to_owned(),
-            })
-        };
+        let nobody = || row.fault(Fault::Nobody(name.to_owned()));
         let position = session
             .participants
             .iter()
@@ -379,12 +370,11 @@ impl PartialSession {
             (Some(payout), Some(currency)) => payout.decimal(currency),
             _ => "none".to_owned(),
         };
-        let player = shown(&self.ledger.session().participants[position].name);
-        Fault::Payout {
-            player,
+        Fault::Payout(Figure {
+            player: shown(&self.ledger.session().participants[position].name),
             found: text(found),
             wanted: text(wanted),
-        }
+        })
     }
 }
 

@@ -207,8 +207,5 @@ fn step(at: ParseState, byte: u8, separator: u8) -> Option<ParseState> {
 }
 
 fn unreadable(error: &std::io::Error, line: u64) -> ImportError {
-    Fault::Unreadable {
-        message: error.to_string(),
-    }
-    .at(line)
+    Fault::Unreadable(error.to_string()).at(line)
 }

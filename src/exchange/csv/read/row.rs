@@ -5,10 +5,10 @@
 use super::header::Header;
 use super::records::Raw;
 use crate::exchange::csv::cells::read_instant;
-use crate::exchange::csv::column::{BySeat, Column};
+use crate::exchange::csv::column::{BySeat, Column, Kind};
 use crate::exchange::csv::error::shown;
 use crate::exchange::{
-    FORMAT, Fault, ImportError, LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE,
+    FORMAT, Fault, Figure, ImportError, LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE,
     LONGEST_SETUP, unguard,
 };
 use crate::games::Bid;
@@ -82,9 +82,9 @@ impl Row {
         };
         let found_shown = shown(found);
         Err(self.fault(if number(found) > number(FORMAT) {
-            Fault::Newer { found: found_shown }
+            Fault::Newer(found_shown)
         } else {
-            Fault::Format { found: found_shown }
+            Fault::Format(found_shown)
         }))
     }
 
@@ -100,8 +100,7 @@ impl Row {
 
     /// The fault of a column that must not be empty.
     pub(super) fn blank(&self, column: Column) -> ImportError {
-        let column = column.to_string();
-        self.fault(Fault::Blank { column })
+        self.fault(Fault::Blank(column.to_string()))
     }
 
     /// The fault of a column that must be `wanted`.
@@ -120,8 +119,7 @@ impl Row {
 
     /// The text of a column, unescaped; empty if absent.
     pub(super) fn text(&self, column: Column) -> &str {
-        let raw = self.raw(column);
-        if guarded(column) { unguard(raw) } else { raw }
+        unguard_in(column, self.raw(column))
     }
 
     /// The text of a column, if present.
@@ -198,26 +196,21 @@ impl Row {
                 shown(self.text(*column)),
                 shown(unguard_in(*column, &wanted)),
             );
+            let figure = |found, wanted| Figure {
+                player: player(*column),
+                found,
+                wanted,
+            };
             return Err(self.fault(match column {
-                Column::Points | Column::At(_, BySeat::Points) if !wanted.is_empty() => {
-                    Fault::Points {
-                        player: player(*column),
-                        found,
-                        wanted,
-                    }
-                }
-                Column::Total | Column::At(_, BySeat::Total) if !wanted.is_empty() => {
-                    Fault::Total {
-                        player: player(*column),
-                        found,
-                        wanted,
-                    }
-                }
                 _ if wanted.is_empty() => Fault::NotBlank {
                     column: name,
                     found,
                 },
-                _ if found.is_empty() => Fault::Blank { column: name },
+                Column::Points | Column::At(_, BySeat::Points) => {
+                    Fault::Points(figure(found, wanted))
+                }
+                Column::Total | Column::At(_, BySeat::Total) => Fault::Total(figure(found, wanted)),
+                _ if found.is_empty() => Fault::Blank(name),
                 _ => Fault::Differs {
                     column: name,
                     found,
@@ -259,47 +252,32 @@ pub(super) fn amount(text: &str, currency: Currency) -> Option<Money> {
 
 /// Whether two texts are equal apart from what a spreadsheet changes on saving.
 fn same(column: Column, found: &str, wanted: &str) -> bool {
-    match column {
-        Column::Passed | Column::Made => found.eq_ignore_ascii_case(wanted),
-        Column::Stake => {
+    match column.kind() {
+        Kind::Truth => found.eq_ignore_ascii_case(wanted),
+        Kind::Money => {
             let bare = |text: &str| match text.split_once('.') {
                 Some((units, part)) => (units.to_owned(), part.trim_end_matches('0').to_owned()),
                 None => (text.to_owned(), String::new()),
             };
-            bare(found) == bare(wanted)
+            bare(found) == bare(wanted) && !wanted.is_empty()
         }
-        column if column.is_points() => Points::read(wanted)
+        Kind::Points => Points::read(wanted)
             .is_some_and(|wanted| Points::parse(found, wanted.decimals) == Some(wanted)),
-        Column::Date | Column::When => match (read_instant(found), read_instant(wanted)) {
+        Kind::Instant => match (read_instant(found), read_instant(wanted)) {
             (Some(found), Some(wanted)) => found == wanted && found.offset() == wanted.offset(),
             _ => false,
         },
-        column if guarded(column) => unguard(found) == unguard(wanted),
-        _ => false,
+        Kind::Text => unguard(found) == unguard(wanted),
+        Kind::Plain => false,
     }
 }
 
+/// The text of a column, unescaped if it is free text.
 fn unguard_in(column: Column, text: &str) -> &str {
-    if guarded(column) { unguard(text) } else { text }
-}
-
-/// Whether a column holds free text, which is escaped.
-fn guarded(column: Column) -> bool {
-    matches!(
-        column,
-        Column::Title
-            | Column::Game
-            | Column::Scheme
-            | Column::Dealer
-            | Column::Contract
-            | Column::Mode
-            | Column::Rank
-            | Column::HonoursSide
-            | Column::Revoke
-            | Column::Note
-            | Column::Player
-            | Column::At(_, BySeat::Player)
-    )
+    match column.kind() {
+        Kind::Text => unguard(text),
+        _ => text,
+    }
 }
 
 fn longest(column: Column) -> usize {
