@@ -77,12 +77,7 @@ const TITLE: Face = Face {
     serif: true,
     colour: INK,
 };
-const HEAD: Face = Face {
-    size: 18,
-    bold: true,
-    serif: true,
-    colour: INK,
-};
+const HEAD: Face = Face { size: 18, ..TITLE };
 const BODY: Face = Face {
     size: 17,
     bold: false,
@@ -91,15 +86,13 @@ const BODY: Face = Face {
 };
 const SMALL: Face = Face {
     size: 15,
-    bold: false,
-    serif: false,
     colour: INK_2,
+    ..BODY
 };
 const FIGURE: Face = Face {
     size: 19,
-    bold: false,
     serif: true,
-    colour: INK,
+    ..BODY
 };
 
 impl<'a> Page<'a> {
@@ -203,9 +196,8 @@ impl<'a> Page<'a> {
         }
         let colour = match cell.change {
             CellChange::Blank | CellChange::PassedOut => return,
-            CellChange::By(change) if change.n > 0 => PLUS,
-            CellChange::By(change) if change.n < 0 => MINUS,
-            CellChange::By(_) | CellChange::SatOut => INK_2,
+            CellChange::By(change) => colour(change.n),
+            CellChange::SatOut => INK_2,
         };
         let (face, text) = (Face { colour, ..SMALL }, words.say(&cell.change.said()));
         self.trailing(right - TOTAL, self.y - 12, face, &text);
@@ -224,21 +216,13 @@ impl<'a> Page<'a> {
             let points = words.points(foot.points);
             self.trailing(right, self.y - 12, Face { size: 24, ..HEAD }, &points);
             if foot.leads {
+                let x = self.mirrored(right).min(self.mirrored(right - 48));
                 for below in [4, 8] {
-                    let x = if self.rtl {
-                        self.width - right
-                    } else {
-                        right - 48
-                    };
                     self.rectangle(x, self.y - 12 + below, 48, 2, INK);
                 }
             }
             if let Some(MoneyChange(money, currency)) = foot.money {
-                let colour = match money.0 {
-                    0 => INK_2,
-                    1.. => PLUS,
-                    _ => MINUS,
-                };
+                let colour = colour(money.0);
                 let amount = words.money_change(money, currency);
                 self.trailing(right, self.y + 22, Face { colour, ..SMALL }, &amount);
             }
@@ -350,6 +334,15 @@ impl<'a> Page<'a> {
             self.body,
             "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{colour}\"/>"
         );
+    }
+}
+
+/// The colour of a change.
+fn colour(change: i64) -> &'static str {
+    match change {
+        0 => INK_2,
+        1.. => PLUS,
+        _ => MINUS,
     }
 }
 

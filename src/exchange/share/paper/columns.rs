@@ -1,7 +1,7 @@
 //! The column widths of the sheet: as its texts need, in portrait or landscape, in the largest font size that fits.
 
 use super::faces::{Face, Faces};
-use super::flow::{BODY, FIGURE, TITLE};
+use super::flow::{BODY, FIGURE, TITLE, count};
 use crate::exchange::share::what;
 use crate::view::page::SheetRow;
 use crate::words::Words;
@@ -138,7 +138,7 @@ impl Columns {
     ) -> Self {
         let measured = Measured::of(faces, rows, heads);
         let there = heads.parts.each_ref().map(|head| !head.is_empty());
-        let players = i32::try_from(heads.names.len()).unwrap_or(1).max(1);
+        let players = count(heads.names.len()).max(1);
         let tries = TRIES.map(|(across, size)| {
             let page = if across { paper.1 } else { paper.0 };
             Self::tried(&measured, there, players, (page, across), size, blank)
@@ -201,7 +201,7 @@ impl Columns {
 
     /// The start of a player's column.
     pub(super) fn player(&self, at: usize) -> i32 {
-        MARGIN + self.number + self.what + self.player * i32::try_from(at).unwrap_or(0)
+        MARGIN + self.number + self.what + self.player * count(at)
     }
 
     /// The ends of the parts of a player's column; `None` for parts the game lacks.

@@ -35,6 +35,16 @@ pub(super) const HAIR: i32 = 3;
 /// The thickness of a line around the sheet.
 pub(super) const THICK: i32 = 9;
 
+/// A number of lines, columns or players.
+pub(super) fn count(n: usize) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
+}
+
+/// The most lines of any of these texts.
+pub(super) fn most(texts: &[Vec<Line>]) -> i32 {
+    count(texts.iter().map(Vec::len).max().unwrap_or(0))
+}
+
 /// The pages so far.
 pub(super) struct Flow<'a> {
     pub(super) words: &'a Words,
@@ -153,6 +163,32 @@ impl<'a> Flow<'a> {
     /// Draws a line of text that ends at `x`.
     pub(super) fn trailing(&mut self, x: i32, y: i32, line: Line) {
         self.leading(x - line.width, y, line);
+    }
+
+    /// Draws a text that begins at `x`.
+    pub(super) fn text(&mut self, x: i32, y: i32, text: &str, face: Face) {
+        let line = self.faces.line(text, face);
+        self.leading(x, y, line);
+    }
+
+    /// Draws a text that ends at `x`.
+    pub(super) fn text_to(&mut self, x: i32, y: i32, text: &str, face: Face) {
+        let line = self.faces.line(text, face);
+        self.trailing(x, y, line);
+    }
+
+    /// Draws lines that begin at `x`, each this far below the one before.
+    pub(super) fn lines(&mut self, x: i32, y: i32, step: i32, lines: Vec<Line>) {
+        for (at, line) in (0..).zip(lines) {
+            self.leading(x, y + at * step, line);
+        }
+    }
+
+    /// Draws lines that end at `x`, each this far above the one after; the last is at `y`.
+    pub(super) fn lines_to(&mut self, x: i32, y: i32, step: i32, lines: Vec<Line>) {
+        for (up, line) in (0..).zip(lines.into_iter().rev()) {
+            self.trailing(x, y - up * step, line);
+        }
     }
 
     /// Draws a filled box.

@@ -2,7 +2,7 @@
 
 use super::columns::MARGIN;
 use super::faces::Face;
-use super::flow::{BODY, FIGURE, HEADING, SMALL, STRONG};
+use super::flow::{BODY, FIGURE, HEADING, SMALL, STRONG, count, most};
 use super::session::SessionPages;
 use crate::exchange::share::footnote;
 use crate::view::{Message, MoneyChange};
@@ -31,7 +31,7 @@ impl SessionPages<'_> {
     fn standings(&mut self) {
         let shared = self.shared;
         let words = shared.words;
-        let rows = i32::try_from(shared.result.rows.len()).unwrap_or(0);
+        let rows = count(shared.result.rows.len());
         self.flow.ensure_room((rows + 2) * STEP);
         self.flow
             .paragraph(&words.say(&shared.result.title), HEADING);
@@ -43,20 +43,16 @@ impl SessionPages<'_> {
             };
             let face = if row.place == 1 { STRONG } else { BODY };
             let names = self.flow.faces.lines(&row.name, face, POINTS - NAME - 500);
-            let lines = i32::try_from(names.len().max(1)).unwrap_or(1);
+            let lines = count(names.len().max(1));
             self.flow.ensure_room(lines * STEP);
-            let baseline = self.flow.y + STEP - 40;
-            let place = self.flow.faces.line(&words.number(row.place), BODY);
-            self.flow.leading(MARGIN, baseline, place);
-            for (at, line) in (0..).zip(names) {
-                self.flow.leading(MARGIN + NAME, baseline + at * STEP, line);
-            }
-            let points = self.flow.faces.line(&words.points(row.points), figure);
-            self.flow.trailing(MARGIN + POINTS, baseline, points);
+            let y = self.flow.y + STEP - 40;
+            self.flow.text(MARGIN, y, &words.number(row.place), BODY);
+            self.flow.lines(MARGIN + NAME, y, STEP, names);
+            let points = words.points(row.points);
+            self.flow.text_to(MARGIN + POINTS, y, &points, figure);
             if let Some(MoneyChange(money, currency)) = &row.money {
                 let money = words.money_change(*money, *currency);
-                let money = self.flow.faces.line(&money, figure);
-                self.flow.trailing(MARGIN + MONEY, baseline, money);
+                self.flow.text_to(MARGIN + MONEY, y, &money, figure);
             }
             self.flow.y += lines * STEP;
         }
@@ -88,8 +84,7 @@ impl SessionPages<'_> {
                 self.flow.fill(MARGIN + x, top + y, width, tall, false);
             }
             if payment.paid {
-                let tick = self.flow.faces.line("✓", STRONG);
-                self.flow.leading(MARGIN + 5, top + CHECK - 10, tick);
+                self.flow.text(MARGIN + 5, top + CHECK - 10, "✓", STRONG);
             }
             self.flow
                 .indented(&words.say(&payment.says), BODY, NAME / 2);
@@ -122,9 +117,9 @@ impl SessionPages<'_> {
         let shared = self.shared;
         let room = self.columns.page - 2 * MARGIN;
         // Each row has as many signatures as fit, spread evenly over the rows.
-        let all = i32::try_from(shared.result.rows.len()).unwrap_or(1).max(1);
-        let most = (room / SIGN.1).max(1);
-        let rows = (all + most - 1) / most;
+        let all = count(shared.result.rows.len()).max(1);
+        let fit = (room / SIGN.1).max(1);
+        let rows = (all + fit - 1) / fit;
         let across = (all + rows - 1) / rows;
         let wide = room / across;
         let names: Vec<_> = shared
@@ -135,10 +130,7 @@ impl SessionPages<'_> {
             .collect();
         let step = SMALL.size * 12 / 10;
         let in_row = usize::try_from(across).unwrap_or(1);
-        let tall = |names: &[Vec<_>]| {
-            let most = names.iter().map(Vec::len).max().unwrap_or(0);
-            SIGN.0 + step * i32::try_from(most).unwrap_or(0)
-        };
+        let tall = |names: &[Vec<_>]| SIGN.0 + step * most(names);
         let whole: i32 = names.chunks(in_row).map(tall).sum();
         self.flow.ensure_room(whole + 60 + STRONG.size * 14 / 10);
         self.flow.y += 60;
@@ -149,9 +141,7 @@ impl SessionPages<'_> {
             for (at, name) in (0..).zip(row) {
                 let x = MARGIN + at * wide;
                 self.flow.fill(x, line, wide - 150, 5, false);
-                for (down, text) in (1..).zip(name) {
-                    self.flow.leading(x, line + down * step, text.clone());
-                }
+                self.flow.lines(x, line + step, step, name.clone());
             }
             self.flow.y += tall(row);
         }

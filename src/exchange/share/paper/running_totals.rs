@@ -3,7 +3,7 @@
 use super::columns::MARGIN;
 use super::faces::{Face, Line};
 use super::file::Shade;
-use super::flow::{BODY, Flow, HEADING, SMALL};
+use super::flow::{BODY, Flow, HEADING, SMALL, count, most};
 use crate::view::chart::{Axes, spread};
 use crate::view::page::{Chart, ChartLine, EndShape};
 
@@ -51,7 +51,7 @@ impl Flow<'_> {
         self.paragraph(heading, HEADING);
         let sides = chart.ticks_y.iter();
         let sides: Vec<Line> = sides
-            .map(|tick| self.small(&self.words.say(&tick.text)))
+            .map(|tick| self.faces.line(&self.words.say(&tick.text), SMALL))
             .collect();
         let side = sides.iter().map(|line| line.width).max().unwrap_or(0) + GAP;
         let names = self.names(chart);
@@ -71,19 +71,19 @@ impl Flow<'_> {
             self.trailing(area.left - GAP, y + centred, line);
         }
         for tick in &chart.ticks_x {
-            let line = self.small(&self.words.say(&tick.text));
+            let line = self.faces.line(&self.words.say(&tick.text), SMALL);
             let session = usize::try_from(tick.at.0).unwrap_or(0);
             let (x, _) = area.at(session, 0);
             let y = area.top + HEIGHT + GAP + step;
             self.leading(x - line.width / 2, y, line);
         }
-        self.lines(chart, &area);
+        self.curves(chart, &area);
         self.named(names, chart, &area);
         self.y = area.top + HEIGHT + GAP + 2 * step;
     }
 
     /// Draws the lines with their markers, the thick ones on top.
-    fn lines(&mut self, chart: &Chart, area: &Area) {
+    fn curves(&mut self, chart: &Chart, area: &Area) {
         let both = chart.lines.iter().zip(&chart.curves);
         let (strong, others): (Vec<_>, Vec<_>) = both.partition(|(line, _)| line.strong);
         for (line, curve) in others.into_iter().chain(strong) {
@@ -139,22 +139,15 @@ impl Flow<'_> {
     fn named(&mut self, names: Vec<Vec<Line>>, chart: &Chart, area: &Area) {
         let step = SMALL.size * 12 / 10;
         let x = area.left + area.width + MARK + GAP;
-        let tall = |lines: &Vec<Line>| i32::try_from(lines.len()).unwrap_or(1) * step;
-        let most = names.iter().map(tall).max().unwrap_or(step);
+        let tall = |lines: &Vec<Line>| count(lines.len()) * step;
         let ends = chart.lines.iter();
         let ends = ends.map(|line| i64::from(area.y(line.end.0) - area.top));
         let ends: Vec<i64> = ends.collect();
-        let places = spread(&ends, HEIGHT.into(), most.into());
+        let places = spread(&ends, HEIGHT.into(), (most(&names) * step).into());
         for (lines, place) in names.into_iter().zip(places) {
             let top = area.top + whole(place) - tall(&lines) / 2;
-            for (line, n) in lines.into_iter().zip(1..) {
-                self.leading(x, top + n * step - step / 4, line);
-            }
+            self.lines(x, top + step - step / 4, step, lines);
         }
-    }
-
-    fn small(&self, text: &str) -> Line {
-        self.faces.line(text, SMALL)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The table of hands, with its head on every page; and the blank one.
 
 use super::columns::{Columns, MARGIN, Row, small};
-use super::faces::Face;
-use super::flow::{BODY, FIGURE, HAIR, SMALL, STRONG, THICK, TITLE};
+use super::faces::{Face, Line};
+use super::flow::{BODY, FIGURE, HAIR, SMALL, STRONG, THICK, TITLE, count, most};
 use super::session::SessionPages;
 use crate::view::Message;
 
@@ -75,32 +75,23 @@ impl SessionPages<'_> {
                 .lines(&self.heads.parts[at], part, self.columns.part(at))
         });
         let (step, under) = (size * 12 / 10, part.size * 12 / 10);
-        let most = |lines: &[Vec<_>]| {
-            i32::try_from(lines.iter().map(Vec::len).max().unwrap_or(0)).unwrap_or(0)
-        };
         self.flow.rule(THICK);
         let top = self.flow.y;
         let foot_of_names = top + most(&names) * step + size / 2;
         let foot = foot_of_names + most(&parts) * under + size / 3;
         for (at, lines) in names.into_iter().enumerate() {
             let end = self.columns.player(at) + self.columns.player - 2 * Columns::half_gap();
-            let ups = (0..).zip(lines.into_iter().rev());
-            for (up, line) in ups {
-                self.flow
-                    .trailing(end, foot_of_names - size / 4 - up * step, line);
-            }
+            self.flow
+                .lines_to(end, foot_of_names - size / 4, step, lines);
             let ends = self.columns.part_ends(at);
             for (end, lines) in ends.into_iter().zip(&parts) {
                 let Some(end) = end else { continue };
-                for (up, line) in (0..).zip(lines.iter().rev()) {
-                    self.flow
-                        .trailing(end, foot - size / 3 - up * under, line.clone());
-                }
+                self.flow
+                    .lines_to(end, foot - size / 3, under, lines.clone());
             }
         }
         let [hand, _] = self.shared.words.page("ui-hand");
-        let hand = self.flow.faces.line(hand, part);
-        self.flow.leading(MARGIN, foot - size / 3, hand);
+        self.flow.text(MARGIN, foot - size / 3, hand, part);
         self.between(top, foot - top, false);
         self.flow.y = foot;
         self.flow.rule(THICK);
@@ -109,12 +100,7 @@ impl SessionPages<'_> {
     /// Draws a hand, on the next page if this one is full.
     fn row(&mut self, row: &Row) {
         let size = self.columns.size;
-        let what = Face { size, ..BODY };
-        let lines = self
-            .flow
-            .faces
-            .lines(&row.what, what, self.columns.what - size);
-        let lines = i32::try_from(lines.len().max(1)).unwrap_or(1);
+        let lines = count(self.what(row).len().max(1));
         let tall = size * 17 / 10 + (lines - 1) * size * 12 / 10;
         if !self.flow.has_room(tall) {
             self.flow.next_page();
@@ -123,29 +109,28 @@ impl SessionPages<'_> {
         self.drawn(row, tall, false);
     }
 
+    /// What was played in a hand, wrapped.
+    fn what(&self, row: &Row) -> Vec<Line> {
+        let size = self.columns.size;
+        let face = Face { size, ..BODY };
+        let room = self.columns.what - size;
+        self.flow.faces.lines(&row.what, face, room)
+    }
+
     fn drawn(&mut self, row: &Row, tall: i32, pencil: bool) {
         let size = self.columns.size;
         let (text, figure) = (Face { size, ..BODY }, Face { size, ..FIGURE });
-        let baseline = self.flow.y
-            + size * 12 / 10
-            + if pencil {
-                (tall - 17 * size / 10) / 2
-            } else {
-                0
-            };
-        let number = self
-            .flow
-            .faces
-            .line(&row.number, Face { grey: true, ..text });
-        self.flow.leading(MARGIN, baseline, number);
-        let lines = self
-            .flow
-            .faces
-            .lines(&row.what, text, self.columns.what - size);
-        for (at, line) in (0..).zip(lines) {
-            let x = MARGIN + self.columns.number;
-            self.flow.leading(x, baseline + at * size * 12 / 10, line);
-        }
+        let step = size * 12 / 10;
+        let down = if pencil {
+            (tall - 17 * size / 10) / 2
+        } else {
+            0
+        };
+        let y = self.flow.y + step + down;
+        let number = Face { grey: true, ..text };
+        self.flow.text(MARGIN, y, &row.number, number);
+        let what = self.what(row);
+        self.flow.lines(MARGIN + self.columns.number, y, step, what);
         for (at, cell) in row.cells.iter().enumerate() {
             let ends = self.columns.part_ends(at);
             for (part, (end, text)) in ends.into_iter().zip(cell).enumerate() {
@@ -155,8 +140,7 @@ impl SessionPages<'_> {
                     ..figure
                 };
                 if let Some(end) = end {
-                    let line = self.flow.faces.line(text, face);
-                    self.flow.trailing(end, baseline, line);
+                    self.flow.text_to(end, y, text, face);
                 }
             }
         }
@@ -183,9 +167,8 @@ impl SessionPages<'_> {
         let size = self.columns.size;
         let face = Face { size, ..STRONG };
         let total = self.shared.words.say(&Message::HeadTotal);
-        let line = self.flow.faces.line(&total, face);
-        let baseline = self.flow.y + i32::midpoint(tall, size * 7 / 10);
-        self.flow.leading(MARGIN, baseline, line);
+        let y = self.flow.y + i32::midpoint(tall, size * 7 / 10);
+        self.flow.text(MARGIN, y, &total, face);
         self.between(self.flow.y, tall, false);
     }
 
@@ -208,14 +191,10 @@ impl SessionPages<'_> {
             };
             let [.., end] = self.columns.part_ends(at);
             let end = end.unwrap_or(MARGIN);
-            let face = Face { size, ..TITLE };
-            let points = self.flow.faces.line(&words.points(foot.points), face);
-            self.flow.trailing(end, top + (size * 27 / 10) / 2, points);
-            let money = self
-                .flow
-                .faces
-                .line(&self.heads.money[at], Face { size, ..FIGURE });
-            self.flow.trailing(end, top + size * 26 / 10, money);
+            let (points, y) = (words.points(foot.points), top + (size * 27 / 10) / 2);
+            self.flow.text_to(end, y, &points, Face { size, ..TITLE });
+            let (money, y) = (&self.heads.money[at], top + size * 26 / 10);
+            self.flow.text_to(end, y, money, Face { size, ..FIGURE });
         }
         self.flow.y += tall;
         if money.is_some() {

@@ -3,7 +3,7 @@
 use super::Paper;
 use super::columns::{MARGIN, TRIES, small};
 use super::faces::{Face, Faces, Line};
-use super::flow::{BODY, FIGURE, Flow, HAIR, SMALL, STRONG, THICK};
+use super::flow::{BODY, FIGURE, Flow, HAIR, SMALL, STRONG, THICK, count, most};
 use crate::stats::Column;
 use crate::view::Message;
 use crate::view::season::{Cell, Row, SeasonView, Table, head};
@@ -106,9 +106,7 @@ impl<'a> SeasonPages<'a> {
     }
 
     fn height(&self, cells: &[Vec<Line>]) -> i32 {
-        let most = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
-        let more = i32::try_from(most - 1).unwrap_or(0);
-        self.size * 17 / 10 + more * self.step()
+        self.size * 17 / 10 + (most(cells).max(1) - 1) * self.step()
     }
 
     fn step(&self) -> i32 {
@@ -121,8 +119,7 @@ impl<'a> SeasonPages<'a> {
         let mut x = MARGIN;
         for (at, (width, lines)) in self.widths.iter().zip(cells).enumerate() {
             let down = if at_foot {
-                let lines = i32::try_from(lines.len()).unwrap_or(0);
-                tall - self.size * 5 / 10 - (lines - 1) * step
+                tall - self.size * 5 / 10 - (count(lines.len()) - 1) * step
             } else {
                 self.size * 12 / 10
             };
@@ -203,7 +200,7 @@ fn widths(natural: &[i32], paper: (i32, i32)) -> (bool, i32, Vec<i32>) {
                 .map(|width| width * room / needed)
                 .collect();
         } else {
-            let columns = i32::try_from(widths.len()).unwrap_or(1).max(1);
+            let columns = count(widths.len()).max(1);
             let spare = room - needed - (longest - widths[NAMES]).min(room - needed);
             for width in widths.iter_mut().skip(NAMES + 1) {
                 *width += (spare / columns).min(*width / 2);
