@@ -115,7 +115,7 @@ pub fn replace<R>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<R>) 
     };
     // A symbolic link is kept; its target is replaced.
     let target = if before.is_some() {
-        system::canonical(path).map_err(fail)?
+        dunce::canonicalize(path).map_err(fail)?
     } else {
         path.to_owned()
     };

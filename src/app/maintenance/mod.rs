@@ -8,7 +8,7 @@ use super::{App, AppError, Clock, Result, files};
 use crate::exchange::ExportError;
 use crate::store::{
     Access, Database, Finding, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
-    regular_sidecars, set_journal_aside, sidecar_folder, system, with_suffix, without_links,
+    regular_sidecars, set_journal_aside, sidecar_folder, with_suffix, without_links,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -111,7 +111,7 @@ pub(super) fn ensure_file(path: &Path) -> Result<()> {
 
 /// Fails for a backup that is the database itself.
 pub(super) fn ensure_other(backup: &Path, database: &Path) -> Result<()> {
-    if system::canonical(backup).is_ok_and(|backup| backup == database) {
+    if dunce::canonicalize(backup).is_ok_and(|backup| backup == database) {
         return Err(AppError::OwnFile(backup.to_owned()));
     }
     Ok(())

@@ -39,7 +39,7 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
         Ok(found) if found.len() == 0 => OpenFault::Empty,
         // SQLite would accept such a file as a database without tables.
         Ok(found) if found.len() < SMALLEST => OpenFault::NotADatabase,
-        Ok(_) => match system::canonical(path) {
+        Ok(_) => match dunce::canonicalize(path) {
             Ok(path) => return regular_sidecars(&path).map(|()| Found::File(path)),
             Err(error) => OpenFault::Unreadable(error.to_string()),
         },
@@ -181,10 +181,14 @@ pub(crate) fn rename_into_place(draft: TempPath, path: &Path) -> io::Result<()> 
 
 /// The URI with which SQLite reads a file without creating files or taking locks.
 pub(in crate::store) fn immutable_uri(path: &Path) -> PathBuf {
-    let mut uri = OsString::from("file:");
-    uri.push(system::uri(path));
-    uri.push("?mode=ro&immutable=1");
-    PathBuf::from(uri)
+    let mut uri = "file:".to_owned();
+    for part in path.as_os_str().as_encoded_bytes().utf8_chunks() {
+        let plain = part.valid().replace('%', "%25");
+        uri.push_str(&plain.replace('?', "%3F").replace('#', "%23"));
+        let escaped = part.invalid().iter().map(|byte| format!("%{byte:02X}"));
+        uri.extend(escaped);
+    }
+    PathBuf::from(uri + "?mode=ro&immutable=1")
 }
 
 /// The folder of a path; `.` for a bare file name.
@@ -210,15 +214,29 @@ pub(crate) fn follow_dangling(path: PathBuf) -> PathBuf {
 
 /// A path with links resolved. The file may be missing, but not its folder.
 pub(crate) fn without_links(path: &Path) -> io::Result<PathBuf> {
-    system::canonical(path).or_else(|_| {
+    dunce::canonicalize(path).or_else(|_| {
         let name = path.file_name().unwrap_or_default();
-        Ok(system::canonical(folder(path))?.join(name))
+        Ok(dunce::canonicalize(folder(path))?.join(name))
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_path_in_a_uri_keeps_its_drive_or_server() {
+        for (path, wanted) in [
+            ("/tmp/né/50% #1?.db", "/tmp/né/50%25 %231%3F.db"),
+            (r"C:\a b\c.db", r"C:\a b\c.db"),
+            (r"C:\50% #1?.db", r"C:\50%25 %231%3F.db"),
+            (r"\\server\share\c.db", r"\\server\share\c.db"),
+            (r"\\?\C:\c.db", r"\\%3F\C:\c.db"),
+        ] {
+            let wanted = format!("file:{wanted}?mode=ro&immutable=1");
+            assert_eq!(immutable_uri(Path::new(path)), Path::new(&wanted));
+        }
+    }
 
     #[test]
     fn a_bare_name_is_in_the_current_folder() {

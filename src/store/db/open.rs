@@ -342,5 +342,5 @@ fn create(path: &Path) -> Result<PathBuf, OpenFault> {
     pragmas::set_up(&mut conn)?;
     conn.close().map_err(|(_, error)| error)?;
     file::finish_new(draft, path).map_err(not_created)?;
-    system::canonical(path).map_err(not_created)
+    dunce::canonicalize(path).map_err(not_created)
 }

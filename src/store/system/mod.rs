@@ -23,15 +23,3 @@ pub(crate) use windows::*;
 /// The identity of a file, independent of its name: its volume, and its number there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Id(u64, u64);
-
-/// Escapes a path for a URI.
-fn escaped(path: &[u8]) -> Vec<u8> {
-    let mut uri = Vec::new();
-    for byte in path {
-        match byte {
-            b'%' | b'?' | b'#' => uri.extend(format!("%{byte:02X}").into_bytes()),
-            _ => uri.push(*byte),
-        }
-    }
-    uri
-}

@@ -1,13 +1,11 @@
 //! Linux, macOS and Android.
 
-use super::{Id, escaped};
+use super::Id;
 use rustix::fs::{Mode, OFlags};
-use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, Permissions};
 use std::io;
-use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Makes an open fail on a link, and not block on a pipe.
 pub(crate) fn no_follow(options: &mut OpenOptions) {
@@ -52,19 +50,9 @@ pub(crate) fn id(path: &Path) -> Option<Id> {
     Some(Id(found.dev(), found.ino()))
 }
 
-/// The path with all links resolved.
-pub(crate) fn canonical(path: &Path) -> io::Result<PathBuf> {
-    path.canonicalize()
-}
-
 /// Why a database cannot have this name: here every valid name is allowed.
 pub(crate) fn unusable_name(_: &Path) -> Option<String> {
     None
-}
-
-/// The path in an SQLite URI.
-pub(crate) fn uri(path: &Path) -> OsString {
-    OsString::from_vec(escaped(path.as_os_str().as_bytes()))
 }
 
 /// Syncs a folder, so that its new names survive a power cut.

@@ -3,12 +3,11 @@
 //! Files inherit the permissions of their folder. The program's folder is in the user's profile, which is accessible to the
 //! user, to administrators and to the system.
 
-use super::{Id, escaped};
-use std::ffi::OsString;
+use super::Id;
 use std::fs::{DirBuilder, File, Metadata, OpenOptions};
 use std::io;
 use std::os::windows::fs::OpenOptionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use winapi_util::file::information;
 use winapi_util::{AsHandleRef, HandleRef};
 use windows_sys::Win32::Foundation::ERROR_SHARING_VIOLATION;
@@ -65,11 +64,6 @@ fn look_at(path: &Path, flags: u32) -> io::Result<File> {
         .open(path)
 }
 
-/// The path with all links resolved, in the usual form without `\\?\` if there is one.
-pub(crate) fn canonical(path: &Path) -> io::Result<PathBuf> {
-    dunce::canonicalize(path)
-}
-
 /// Why a database cannot have this name. A colon names a stream of another file, which can have no sidecar folder; Windows
 /// drops a dot or space at the end, so the sidecar folder would have another name than the file's own.
 pub(crate) fn unusable_name(path: &Path) -> Option<String> {
@@ -80,12 +74,6 @@ pub(crate) fn unusable_name(path: &Path) -> Option<String> {
         _ => return None,
     };
     Some(format!("a file name cannot {why}"))
-}
-
-/// The path in an SQLite URI, with its drive or server.
-pub(crate) fn uri(path: &Path) -> OsString {
-    let path = escaped(path.to_string_lossy().as_bytes());
-    String::from_utf8_lossy(&path).into_owned().into()
 }
 
 /// Syncs a folder, so that its new names survive a power cut. An error is ignored: some file systems, such as those of
@@ -139,18 +127,6 @@ mod tests {
         assert_eq!(id(&one), id(&two));
         assert_ne!(id(&one), id(&other));
         assert_eq!(id(&folder.path().join("none")), None);
-    }
-
-    #[test]
-    fn a_path_in_a_uri_keeps_its_drive_or_server() {
-        for (path, wanted) in [
-            (r"C:\a b\c.db", r"C:\a b\c.db"),
-            (r"C:\50% #1?.db", r"C:\50%25 %231%3F.db"),
-            (r"\\server\share\c.db", r"\\server\share\c.db"),
-            (r"\\?\C:\c.db", r"\\%3F\C:\c.db"),
-        ] {
-            assert_eq!(uri(Path::new(path)), wanted, "{path}");
-        }
     }
 
     #[test]
