@@ -2,8 +2,8 @@
 
 use oddtrick::ledger::{SessionId, SessionSummary};
 use oddtrick::store::{
-    Access, AppAct, AppEdit, AppRow, Database, Finding, HouseRules, Payments, Player, Salvage,
-    StoreError, Stored,
+    Access, AppAct, AppEdit, AppRow, Database, Finding, HouseRules, Payments, People, Player,
+    Salvage, StoreError, Stored,
 };
 use oddtrick::task::Work;
 use std::collections::BTreeMap;
@@ -117,10 +117,10 @@ impl Contents {
         Self {
             sessions,
             stored,
-            players: db.players(),
+            players: db.people().map(People::players),
             app_log: db.app_log(),
-            payments: db.payments(),
-            house_rules: db.house_rules(),
+            payments: db.people().map(People::payments),
+            house_rules: db.people().map(People::house_rules),
         }
     }
 }

@@ -112,7 +112,7 @@ pub fn import(
     stamp: EditStamp,
 ) -> Result<(HouseRules, RulesImport)> {
     let scheme = importable(text)?;
-    let known = db.find_house_rules(&scheme.id)?;
+    let known = db.people()?.find_house_rules(&scheme.id);
     match known {
         None => {
             let added = db.add_house_rules(id_of(stamp), &scheme, None, stamp)?;

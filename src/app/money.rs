@@ -273,7 +273,7 @@ pub fn new_payments(
 /// # Errors
 /// Several match.
 pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>> {
-    let all = db.payments()?;
+    let all = db.people()?.payments();
     if wanted == "last" {
         return Ok(last_payment(db, &all)?);
     }
@@ -339,10 +339,10 @@ fn read_some(
     players: bool,
 ) -> Result<(Finances, Option<StoreError>)> {
     let mut finances = Finances {
-        known: db.people_now()?,
+        known: db.people()?.current_players(),
         ..Finances::default()
     };
-    let mut paid = db.payments()?.in_force();
+    let mut paid = db.people()?.payments().in_force();
     let wanted = around.map(|one| linked_by_payments(BTreeSet::from([one]), &paid, |_| true));
     let all = db.payouts(wanted.as_ref(), players)?;
     finances.payouts = all.payouts;
@@ -354,7 +354,7 @@ fn read_some(
     }
     finances.accounts = accounts(&finances.payouts, &paid)?;
     finances.paid = paid;
-    for player in db.everybody()? {
+    for player in db.people()?.everybody() {
         finances.names.insert(player.id, player.name);
     }
     Ok((finances, all.damaged))

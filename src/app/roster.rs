@@ -12,7 +12,8 @@ impl App {
     /// There is none, or the name is invalid.
     pub fn find_player(&self, name: &str) -> Result<Player> {
         let clean = clean_name(name)?;
-        let found = self.read(move |db| db.player_by_key(&name_key(&clean)))?;
+        let key = name_key(&clean);
+        let found = self.read(move |db| db.people().map(|people| people.player_by_key(&key)))?;
         found.ok_or_else(|| AppError::NoPlayer(name.to_owned()))
     }
 }
@@ -22,7 +23,8 @@ impl App {
 /// # Errors
 /// The database cannot be read.
 pub fn called_now(db: &mut Database, mut session: Session) -> Result<Session, StoreError> {
-    let (now, roster) = (db.people_now()?, db.players()?);
+    let people = db.people()?;
+    let (now, roster) = (people.current_players(), people.players());
     for one in &mut session.participants {
         let id = now.get(&one.player).copied().unwrap_or(one.player);
         if let Some(player) = roster.iter().find(|player| player.id == id) {
@@ -42,7 +44,7 @@ pub fn recognise(
     mut participants: Vec<Participant>,
 ) -> Result<Vec<Participant>, StoreError> {
     for participant in &mut participants {
-        if let Some(player) = db.player_by_key(&name_key(&participant.name))? {
+        if let Some(player) = db.people()?.player_by_key(&name_key(&participant.name)) {
             participant.player = player.id;
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{App, Result};
 use crate::scheme::{Scheme, catalog};
-use crate::store::{Database, HouseRules, OpenFault, StoreError};
+use crate::store::{Database, HouseRules, OpenFault, People, StoreError};
 
 /// An available scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Schemes {
 /// The database cannot be read at all.
 pub fn schemes(db: &mut Database) -> Result<Schemes, StoreError> {
     let mut schemes = Schemes::default();
-    let rules = match db.house_rules() {
+    let rules = match db.people().map(People::house_rules) {
         // A damaged log row does not say which rules it belongs to.
         Err(StoreError::Damaged { .. }) => {
             schemes.damaged = 1;

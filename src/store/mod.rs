@@ -45,6 +45,7 @@ pub use durability::sidecar::free_reserved_space;
 pub use error::StoreError;
 pub use log::app_log::{AppAct, AppEdit, AppRow};
 pub use log::load::Stored;
+pub use log::people::People;
 pub use ops::house_rules::{BaseScheme, HouseRules};
 pub use ops::import::{ImportedChange, Merge};
 pub use ops::import_spool::{ImportSpool, SpooledSession};

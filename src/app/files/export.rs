@@ -61,7 +61,7 @@ pub fn write_bundle(
     work: &Work,
 ) -> Result<Bundled> {
     let mut bundled = Bundled::default();
-    let payments = db.payments()?;
+    let payments = db.people()?.payments();
     let rows = db.sessions()?.into_iter();
     let started: BTreeMap<_, _> = rows.map(|row| (row.id, row.started)).collect();
     let sessions = sessions.iter().copied().collect();
@@ -74,8 +74,12 @@ pub fn write_bundle(
     // House rules and seasons are read first, so that damage to them is reported before anything is written.
     let (mut rules, mut seasons) = (Vec::<HouseRules>::new(), Vec::new());
     if all {
-        rules = db.house_rules()?.into_iter().collect::<Result<_, _>>()?;
-        seasons = db.seasons()?;
+        rules = db
+            .people()?
+            .house_rules()
+            .into_iter()
+            .collect::<Result<_, _>>()?;
+        seasons = db.people()?.seasons();
         seasons.sort_by_key(|one| one.id);
     }
     let mut named = BTreeSet::new();
@@ -120,7 +124,8 @@ fn people(
     mut named: BTreeSet<PlayerId>,
     all: bool,
 ) -> Result<Bundle, StoreError> {
-    let (people, mut merges) = (db.named()?, db.merges()?);
+    let known = db.people()?;
+    let (people, mut merges) = (known.named(), known.merges());
     if all {
         named.extend(people.keys());
     }

@@ -97,7 +97,7 @@ pub fn read_files(
     work.begin(Task::Reading, bytes.sum());
     let mut import = Importer {
         roster: Roster::of(db)?,
-        payments: db.payments()?,
+        payments: db.people()?.payments(),
         db,
         clock,
         version_to_keep,
@@ -122,7 +122,7 @@ pub fn read_files(
     }
     let (mut preview, merge) = import.finish();
     // A database that is read-only or locked is not asked.
-    let before = db.everybody()?;
+    let before = db.people()?.everybody();
     if let Ok(after) = db.everybody_after(&merge, clock.stamp()) {
         note_new_names(db, before, after, &mut preview);
     }
@@ -200,7 +200,7 @@ fn back_up_and_merge(
 ) -> Result<Preview> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, clock, work);
     let before = has_database.then(back_up).transpose()?;
-    let (stamp, named) = (clock.stamp(), db.everybody()?);
+    let (stamp, named) = (clock.stamp(), db.people()?.everybody());
     if let Err(error) = db.merge(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
         drop(before.map(fs::remove_file));
@@ -211,10 +211,10 @@ fn back_up_and_merge(
     }
     for item in &mut preview.items {
         if let PreviewKind::SameName(_, one) | PreviewKind::Merged(_, one) = &mut item.what {
-            one.edit = db.merge_edit(one.player, one.into)?;
+            one.edit = db.people()?.merge_edit(one.player, one.into);
         }
     }
-    let now = db.everybody()?;
+    let now = db.people()?.everybody();
     note_new_names(db, named, now, &mut preview);
     preview.before = before;
     Ok(preview)

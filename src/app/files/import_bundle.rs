@@ -63,7 +63,7 @@ impl Importer<'_> {
         let people = bundle.people.iter();
         let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
         self.roster.file.extend(people.keys());
-        let listed = self.db.everybody()?.into_iter();
+        let listed = self.db.people()?.everybody().into_iter();
         let listed: BTreeMap<_, _> = listed.map(|one| (one.id, one.name)).collect();
         for person in bundle.people {
             let since = person.named.unwrap_or_else(|| self.clock.now());
@@ -97,7 +97,7 @@ impl Importer<'_> {
             self.take_rules(rules)?;
         }
         for season in bundle.seasons {
-            let found = self.db.imported_season(&season)?;
+            let found = self.db.people()?.imported_season(&season);
             let mut earlier = self.merge.seasons.iter();
             let new = !earlier.any(|other| other.id == season.id);
             let new = new.then(|| PreviewKind::NewSeason(season.name.clone()));
@@ -248,7 +248,7 @@ impl Importer<'_> {
             changed: rules.changed,
             scheme,
         };
-        let found = self.db.imported_rules(&rules)?;
+        let found = self.db.people()?.imported_rules(&rules);
         let mut earlier = self.merge.rules.iter();
         let new = !earlier.any(|other| other.id == rules.id);
         let new = new.then(|| PreviewKind::NewRules(rules.scheme.name.clone()));

@@ -59,13 +59,14 @@ impl Roster {
     /// # Errors
     /// The database cannot be read.
     pub(in crate::app) fn of(db: &mut Database) -> Result<Self, StoreError> {
+        let people = db.people()?;
         let mut known = Self {
-            now: db.merges()?,
-            named: db.named()?,
-            ever_merged: db.ever_merged()?,
+            now: people.merges(),
+            named: people.named(),
+            ever_merged: people.ever_merged().clone(),
             ..Self::default()
         };
-        for player in db.everybody()? {
+        for player in people.everybody() {
             if !known.now.contains_key(&player.id) {
                 known.by_key.insert(name_key(&player.name), player.id);
             }

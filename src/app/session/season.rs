@@ -32,7 +32,7 @@ impl SeasonSessions {
 /// # Errors
 /// The database cannot be read.
 pub fn kept(db: &mut Database) -> Result<Vec<Season>, StoreError> {
-    let mut all = db.seasons()?;
+    let mut all = db.people()?.seasons();
     let mut taken = BTreeSet::new();
     for one in &mut all {
         one.name = free_name(&one.name, |key| !taken.insert(key.to_owned()));
@@ -71,7 +71,7 @@ pub fn keep(
             .as_ref()
             .is_some_and(|known| known.id == stored.id && known.name != stored.name)
     };
-    let stored = db.seasons()?.into_iter().find(numbered);
+    let stored = db.people()?.seasons().into_iter().find(numbered);
     let season = Season {
         // The row's id is random, so no season has it yet.
         id: known.map_or(SeasonId(stamp.edit.0), |known| known.id),
@@ -90,7 +90,7 @@ pub fn keep(
 pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<SeasonSessions> {
     check(choice)?;
     let all = db.season(choice)?;
-    let now = db.people_now()?;
+    let now = db.people()?.current_players();
     let players = choice.players.iter();
     Ok(SeasonSessions {
         all,
@@ -106,9 +106,9 @@ pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<SeasonSessio
 /// # Errors
 /// The database cannot be read.
 pub fn names(db: &mut Database) -> Result<BTreeMap<PlayerId, String>, StoreError> {
-    let all = db.everybody()?.into_iter();
+    let all = db.people()?.everybody().into_iter();
     let mut names: BTreeMap<PlayerId, String> = all.map(|one| (one.id, one.name)).collect();
-    for (merged, now) in db.people_now()? {
+    for (merged, now) in db.people()?.current_players() {
         names.extend(names.get(&now).cloned().map(|name| (merged, name)));
     }
     Ok(names)

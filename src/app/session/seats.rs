@@ -79,9 +79,9 @@ fn known_or_new(
         player: PlayerId(clock.id()),
         name,
     };
-    if let Some(known) = db.player_by_key(&name_key(&new.name))? {
+    if let Some(known) = db.people()?.player_by_key(&name_key(&new.name)) {
         // A player who has been merged may be in the session under another id.
-        let now = db.people_now()?;
+        let now = db.people()?.current_players();
         let same = |one: &&Participant| now.get(&one.player) == Some(&known.id);
         if let Some(seated) = seats.people().find(same) {
             return Ok(seated.clone());

@@ -12,7 +12,7 @@ use crate::money::{Currency, Money};
 use crate::stats::{
     Achievement, Attempts, PartnerRecord, PlayerSession, PlayerSummary, Rate, Record, Statistics,
 };
-use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
+use crate::store::{AppEdit, ComputedStats, Database, People, Player, StoreError};
 use clap::{Args, Subcommand};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -83,7 +83,7 @@ const MERGE_EXAMPLES: &str = r"Examples:
 
 /// The roster and its statistics.
 fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats)> {
-    let players = caller.app.read(Database::players)?;
+    let players = caller.app.read(|db| db.people().map(People::players))?;
     Ok((
         players,
         caller.app.read(|db| db.computed_stats(usize::MAX))?,
@@ -172,7 +172,7 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
     let stamp = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
     caller.change(move |db, _| db.rename_player(id, &name, stamp))?;
-    let renamed = caller.app.read(Database::players)?;
+    let renamed = caller.app.read(|db| db.people().map(People::players))?;
     let now = renamed.into_iter().find(|one| one.id == player.id);
     let now = now.map_or_else(|| new.to_owned(), |one| one.name);
     let line = if now == player.name {
@@ -192,7 +192,7 @@ pub(in crate::cli) fn change(number: u128, undo: bool, caller: &mut Caller) -> R
     let id = EditId(number);
     let stamp = caller.app.clock().stamp();
     let changed = move |db: &mut Database| {
-        let edit = db.people_edit(id)?;
+        let edit = db.people()?.people_edit(id);
         match edit {
             Some(_) if undo => db.undo_app(id, stamp)?,
             Some(_) => db.redo_app(id, stamp)?,

@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The state that follows from the application's log.
 #[derive(Debug, Default)]
-pub(in crate::store) struct People {
+pub struct People {
     /// The number and id of the last row replayed.
     last: Option<(u64, EditId)>,
     /// Changes that can be undone or redone, oldest first.
@@ -33,7 +33,6 @@ pub(in crate::store) struct People {
     /// Since when each player has their current name.
     pub(in crate::store) named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
     merged: Merges,
-    /// All pairs ever merged here, even if separated since, the lower id first.
     pub(in crate::store) ever_merged: BTreeSet<[PlayerId; 2]>,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
@@ -271,8 +270,8 @@ impl People {
         }
     }
 
-    /// Which player was merged into which.
-    pub(in crate::store) fn merges(&self) -> Merges {
+    /// All merges: player, and whom they were merged into.
+    pub fn merges(&self) -> Merges {
         let known = |(id, into): &(&PlayerId, &PlayerId)| {
             self.players.contains_key(*id) && self.players.contains_key(*into)
         };
@@ -280,8 +279,8 @@ impl People {
         all.map(|(id, into)| (*id, *into)).collect()
     }
 
-    /// Payments between known people, and their take-backs.
-    pub(in crate::store) fn payments(&self) -> Payments {
+    /// Payments between known people, taken back or not, and their take-backs.
+    pub fn payments(&self) -> Payments {
         let known = |id: &PlayerId| self.players.contains_key(id);
         let (mut paid, mut taken_back) = (self.paid.clone(), self.taken_back.clone());
         paid.retain(|_, one| known(&one.from) && known(&one.to));
@@ -304,8 +303,8 @@ impl People {
         (self.paid.get(&id), self.taken_back.get(&id))
     }
 
-    /// Payments and take-backs that refer to people or payments unknown to the log.
-    pub(in crate::store) fn lost_payments(&self) -> Vec<PaymentId> {
+    /// Payments and take-backs that are left out because they refer to people or payments unknown to the log.
+    pub fn lost_payments(&self) -> Vec<PaymentId> {
         let known = self.payments();
         let paid = known.paid.iter().map(|one| one.id);
         let known: BTreeSet<_> = paid
@@ -400,7 +399,10 @@ impl People {
 
 impl Database {
     /// The current state of the application's log.
-    pub(in crate::store) fn people(&mut self) -> Result<&People, StoreError> {
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if a row of the log fails its checksum or is missing.
+    pub fn people(&mut self) -> Result<&People, StoreError> {
         self.people.catch_up(&*reading(&mut self.conn)?)?;
         Ok(&self.people)
     }
@@ -444,14 +446,6 @@ impl Database {
             }
             Ok(())
         })
-    }
-
-    /// Number of payments and take-backs that are left out because they refer to unknown people.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn lost_payments(&mut self) -> Result<usize, StoreError> {
-        Ok(self.people()?.lost_payments().len())
     }
 
     /// Sessions that the log names but that are neither here nor in the trash, each with its start, if known.

@@ -219,21 +219,16 @@ pub(in crate::store) fn rows_if_all_sound<T>(
 pub(in crate::store) fn salvage<T>(
     conn: &Connection,
     select: &str,
-    key: &[&str],
-    params: impl Params + Copy,
+    key: &str,
     mut read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Vec<T> {
     let mut all = Vec::new();
     for order in ["", " DESC"] {
-        let by: Vec<String> = key
-            .iter()
-            .map(|column| format!("{column}{order}"))
-            .collect();
-        let sql = format!("{select} ORDER BY {}", by.join(", "));
+        let sql = format!("{select} ORDER BY {key}{order}");
         let Ok(mut statement) = conn.prepare(&sql) else {
             return all;
         };
-        let Ok(mut rows) = statement.query(params) else {
+        let Ok(mut rows) = statement.query([]) else {
             continue;
         };
         loop {

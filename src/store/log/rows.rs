@@ -182,7 +182,7 @@ pub(in crate::store) fn salvage(
     let mut damaged: BTreeSet<i64> = BTreeSet::new();
     let mut sessions: HashMap<SessionId, BTreeMap<u64, LogRow>> = HashMap::new();
     // In order of insertion, so that no index need be sound.
-    row_reader::salvage(conn, &TABLE.select(""), &["rowid"], [], |row| {
+    row_reader::salvage(conn, &TABLE.select(""), "rowid", |row| {
         let stream = SessionId(u128::from_be_bytes(row.get(0)?));
         if stream == PEOPLE {
             let seq = row.get::<_, i64>(1);

@@ -72,9 +72,7 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Result<(), StoreError> {
     conn.execute_batch(table)?;
     // In order of insertion, so that the index need not be sound.
     let select = "SELECT document FROM main.frozen_schemes NOT INDEXED";
-    let found = row_reader::salvage(conn, select, &["rowid"], [], |row| {
-        Ok(row.get::<_, String>(0)?)
-    });
+    let found = row_reader::salvage(conn, select, "rowid", |row| Ok(row.get::<_, String>(0)?));
     let found: Vec<_> = found.iter().filter_map(|text| parse(text).ok()).collect();
     for scheme in catalog::all() {
         store_document(conn, scheme)?;

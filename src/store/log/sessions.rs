@@ -195,7 +195,7 @@ pub(in crate::store) fn ids(conn: &Connection, which: &str) -> Result<Vec<Sessio
 
 /// The readable rows, each session once, in order of creation.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
-    let all = row_reader::salvage(conn, &TABLE.select(""), &["number"], [], read);
+    let all = row_reader::salvage(conn, &TABLE.select(""), "number", read);
     let by_id: BTreeMap<SessionId, Head> = all.into_iter().map(|head| (head.id, head)).collect();
     let mut heads: Vec<Head> = by_id.into_values().collect();
     heads.sort_by_key(|head| head.started);

@@ -48,31 +48,6 @@ impl BaseScheme {
 }
 
 impl Database {
-    /// All house rules outside the trash, oldest first, each read or refused separately.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn house_rules(&mut self) -> Result<Vec<Result<HouseRules, StoreError>>, StoreError> {
-        Ok(self.people()?.house_rules())
-    }
-
-    /// The house rules whose document has this id, unless they are in the trash.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn find_house_rules(&mut self, scheme: &str) -> Result<Option<HouseRules>, StoreError> {
-        let mut all = self.people()?.house_rules().into_iter().flatten();
-        Ok(all.find(|rules| rules.scheme.id == scheme))
-    }
-
-    /// What an import does with house rules.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn imported_rules(&mut self, rules: &HouseRules) -> Result<ImportedChange, StoreError> {
-        Ok(self.people()?.imported_rules(rules))
-    }
-
     /// Saves new house rules. The id of house rules in the trash can be reused.
     ///
     /// # Errors
@@ -183,7 +158,7 @@ impl Database {
 impl People {
     /// All house rules outside the trash, oldest first, each read or refused separately. If documents from two logs
     /// have the same id, the later ones are left out.
-    pub(in crate::store) fn house_rules(&self) -> Vec<Result<HouseRules, StoreError>> {
+    pub fn house_rules(&self) -> Vec<Result<HouseRules, StoreError>> {
         let live = self.rules.iter().filter(|(_, rules)| !rules.deleted);
         let (mut all, mut bad) = (Vec::new(), Vec::new());
         for (id, _) in live {
@@ -198,6 +173,12 @@ impl People {
         let mut ids = BTreeSet::new();
         all.retain(|rules| ids.insert(rules.scheme.id.clone()));
         all.into_iter().map(Ok).chain(bad).collect()
+    }
+
+    /// The house rules whose document has this id, unless they are in the trash.
+    pub fn find_house_rules(&self, scheme: &str) -> Option<HouseRules> {
+        let mut all = self.house_rules().into_iter().flatten();
+        all.find(|rules| rules.scheme.id == scheme)
     }
 
     /// House rules, in the trash or not.
@@ -218,8 +199,7 @@ impl People {
         if catalog::is_reserved(scheme) {
             return Err(StoreError::SchemeShips(id));
         }
-        let mut all = self.house_rules().into_iter().flatten();
-        if all.any(|rules| rules.scheme.id == scheme) {
+        if self.find_house_rules(scheme).is_some() {
             return Err(StoreError::SchemeTaken(id));
         }
         Ok(())
@@ -265,7 +245,7 @@ impl People {
     }
 
     /// What an import does with house rules: the version changed last holds, unless they were deleted here.
-    fn imported_rules(&self, rules: &HouseRules) -> ImportedChange {
+    pub fn imported_rules(&self, rules: &HouseRules) -> ImportedChange {
         match self.rules.get(&rules.id) {
             Some(known) if known.deleted || rules.changed <= known.changed => ImportedChange::Older,
             Some(_) => ImportedChange::Replaced,

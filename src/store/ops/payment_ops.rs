@@ -34,14 +34,6 @@ impl Payments {
 }
 
 impl Database {
-    /// All payments, taken back or not.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] if a row of the log fails its checksum or is missing.
-    pub fn payments(&mut self) -> Result<Payments, StoreError> {
-        Ok(self.people()?.payments())
-    }
-
     /// Records payments, all or none; [`Database::undo_app`] with the id of the row takes them back. `known` are the
     /// payments in force when these were worked out, so that nothing is paid twice.
     ///

@@ -32,18 +32,6 @@ impl Database {
         self.with_people(|conn, people| people.act(conn, by, edit))
     }
 
-    /// The current player for each merged id.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn people_now(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-        let merges = self.people()?.merges();
-        Ok(merges
-            .keys()
-            .map(|id| (*id, current_player(&merges, *id)))
-            .collect())
-    }
-
     /// Which players sat at a table with each other, each pair both ways, with merges applied.
     ///
     /// # Errors
@@ -53,59 +41,42 @@ impl Database {
         self.people.catch_up(&tx)?;
         co_players(&tx, &self.people.merges())
     }
-
-    /// All merges: player, and whom they were merged into.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn merges(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
-        Ok(self.people()?.merges())
-    }
-
-    /// All pairs ever merged here, even if separated since, the lower id first.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn ever_merged(&mut self) -> Result<BTreeSet<[PlayerId; 2]>, StoreError> {
-        Ok(self.people()?.ever_merged.clone())
-    }
-
-    /// The row of the application's log that merged a player; `None` if they are not merged.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn merge_edit(
-        &mut self,
-        player: PlayerId,
-        into: PlayerId,
-    ) -> Result<Option<EditId>, StoreError> {
-        let people = self.people()?;
-        if people.merges().get(&player) != Some(&into) {
-            return Ok(None);
-        }
-        let mut undoable = people.undoable.iter().rev();
-        let done = undoable.find(|done| is_merge_of(&done.edit, player, into));
-        Ok(done.map(|done| done.id))
-    }
-
-    /// The merge or renaming with this id; `None` if the id is of another change.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn people_edit(&mut self, id: EditId) -> Result<Option<AppEdit>, StoreError> {
-        let mut undoable = self.people()?.undoable.iter();
-        let found = undoable.find(|done| done.id == id).map(|done| &done.edit);
-        let is_it = |edit: &&AppEdit| {
-            matches!(
-                edit,
-                AppEdit::MergePlayers { .. } | AppEdit::RenamePlayer { .. }
-            )
-        };
-        Ok(found.filter(is_it).cloned())
-    }
 }
 
 impl People {
+    /// The current player for each merged id.
+    pub fn current_players(&self) -> BTreeMap<PlayerId, PlayerId> {
+        let merges = self.merges();
+        let current = |id: &PlayerId| (*id, current_player(&merges, *id));
+        merges.keys().map(current).collect()
+    }
+
+    /// All pairs ever merged here, even if separated since, the lower id first.
+    pub fn ever_merged(&self) -> &BTreeSet<[PlayerId; 2]> {
+        &self.ever_merged
+    }
+
+    /// The row of the application's log that merged a player; `None` if they are not merged.
+    pub fn merge_edit(&self, player: PlayerId, into: PlayerId) -> Option<EditId> {
+        if self.merges().get(&player) != Some(&into) {
+            return None;
+        }
+        let mut undoable = self.undoable.iter().rev();
+        let done = undoable.find(|done| is_merge_of(&done.edit, player, into));
+        done.map(|done| done.id)
+    }
+
+    /// The merge or renaming with this id; `None` if the id is of another change.
+    pub fn people_edit(&self, id: EditId) -> Option<AppEdit> {
+        let done = self.undoable.iter().find(|done| done.id == id)?;
+        match &done.edit {
+            edit @ (AppEdit::MergePlayers { .. } | AppEdit::RenamePlayer { .. }) => {
+                Some(edit.clone())
+            }
+            _ => None,
+        }
+    }
+
     /// Checks whether a player can be merged into another.
     pub(super) fn check_merge(
         &self,

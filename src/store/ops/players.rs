@@ -34,57 +34,6 @@ pub struct LoggedName {
 }
 
 impl Database {
-    /// The roster, sorted by name; merged players appear once.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn players(&mut self) -> Result<Vec<Player>, StoreError> {
-        let people = self.people()?;
-        let (mut all, merges) = (people.everybody(), people.merges());
-        all.retain(|player| !merges.contains_key(&player.id));
-        all.sort_by_cached_key(|player| name_order(&player.name));
-        Ok(all)
-    }
-
-    /// Every player ever added, sorted by key, including merged ones, to which stored data may refer.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn everybody(&mut self) -> Result<Vec<Player>, StoreError> {
-        Ok(self.people()?.everybody())
-    }
-
-    /// The last name of every player ever added, and when it was given.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn named(&mut self) -> Result<BTreeMap<PlayerId, LoggedName>, StoreError> {
-        let people = self.people()?;
-        let named = people.named.iter().filter_map(|(id, since)| {
-            let name = people.players.get(id)?.name.clone();
-            let since = *since;
-            Some((*id, LoggedName { name, since }))
-        });
-        Ok(named.collect())
-    }
-
-    /// The player whose name has this key (see [`name_key`]), with merges applied.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn player_by_key(&mut self, key: &str) -> Result<Option<Player>, StoreError> {
-        let people = self.people()?;
-        let Some(found) = people.by_key(key) else {
-            return Ok(None);
-        };
-        let now = people.current_player(found.id);
-        if now == found.id {
-            return Ok(Some(found));
-        }
-        let now = people.players.get(&now).ok_or(StoreError::NoPlayer(now))?;
-        Ok(Some(now.clone()))
-    }
-
     /// Adds a player to the roster.
     ///
     /// # Errors
@@ -127,8 +76,35 @@ impl Database {
 }
 
 impl People {
-    /// All players by name. Where two unmerged players share a name, the later one has a number appended.
-    pub(in crate::store) fn everybody(&self) -> Vec<Player> {
+    /// The roster, sorted by name; merged players appear once.
+    pub fn players(&self) -> Vec<Player> {
+        let (mut all, merges) = (self.everybody(), self.merges());
+        all.retain(|player| !merges.contains_key(&player.id));
+        all.sort_by_cached_key(|player| name_order(&player.name));
+        all
+    }
+
+    /// The last name of every player ever added, and when it was given.
+    pub fn named(&self) -> BTreeMap<PlayerId, LoggedName> {
+        let named = self.named.iter().filter_map(|(id, since)| {
+            let name = self.players.get(id)?.name.clone();
+            let since = *since;
+            Some((*id, LoggedName { name, since }))
+        });
+        named.collect()
+    }
+
+    /// The player whose name has this key (see [`name_key`]), with merges applied.
+    pub fn player_by_key(&self, key: &str) -> Option<Player> {
+        let found = self.by_key(key)?;
+        match self.current_player(found.id) {
+            now if now == found.id => Some(found),
+            now => self.players.get(&now).cloned(),
+        }
+    }
+
+    /// Every player ever added, sorted by key, including merged ones, to which stored data may refer. Where two unmerged players share a name, the later one has a number appended.
+    pub fn everybody(&self) -> Vec<Player> {
         let mut all: Vec<Player> = self.players.values().cloned().collect();
         let merges = self.merges();
         // The instant at which a name was given is the same on every device.

@@ -36,7 +36,7 @@ impl Database {
         if which.is_none() {
             self.update_standings_if_free()?;
         }
-        let who = self.people_now()?;
+        let who = self.people()?.current_players();
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let tx = reading(&mut self.conn)?;
         let mut all = AllPayouts::default();

@@ -18,19 +18,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 impl Database {
-    /// The saved seasons, in the order of their first rows here.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn seasons(&mut self) -> Result<Vec<Season>, StoreError> {
-        let people = self.people()?;
-        let known = people
-            .season_order
-            .iter()
-            .filter_map(|id| people.seasons.get(id)?.1.clone());
-        Ok(known.collect())
-    }
-
     /// Saves a season, replacing the one with its id.
     ///
     /// # Errors
@@ -41,14 +28,6 @@ impl Database {
             let at = people.later_than_last(&edit, season.kept);
             people.append(conn, AppRow::new(id, at, AppAct::Do(edit)))
         })
-    }
-
-    /// What an import does with a season.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn imported_season(&mut self, season: &Season) -> Result<ImportedChange, StoreError> {
-        Ok(self.people()?.imported_season(season))
     }
 
     /// Deletes a season. Its sessions stay.
@@ -91,7 +70,7 @@ impl Database {
     /// # Errors
     /// The database cannot be read.
     pub fn season(&mut self, choice: &SeasonChoice) -> Result<Sessions, StoreError> {
-        let now = self.people_now()?;
+        let now = self.people()?.current_players();
         let who = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
         let group: BTreeSet<PlayerId> = choice.players.iter().map(|id| who(*id)).collect();
         let mut listed = list::all(&*reading(&mut self.conn)?, true)?;
@@ -188,8 +167,15 @@ fn save_edit(season: &Season) -> AppEdit {
 }
 
 impl People {
+    /// The saved seasons, in the order of their first rows here.
+    pub fn seasons(&self) -> Vec<Season> {
+        let ids = self.season_order.iter();
+        ids.filter_map(|id| self.seasons.get(id)?.1.clone())
+            .collect()
+    }
+
     /// What an import does with a season: the version changed last holds, even if it is a deletion.
-    fn imported_season(&self, season: &Season) -> ImportedChange {
+    pub fn imported_season(&self, season: &Season) -> ImportedChange {
         match self.seasons.get(&season.id) {
             None => ImportedChange::Added,
             Some((changed, _)) if season.kept <= *changed => ImportedChange::Older,

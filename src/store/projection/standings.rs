@@ -199,7 +199,7 @@ fn shared(names: &mut HashSet<Arc<str>>, name: &str) -> Arc<str> {
 
 /// The readable rows of standings, without participants.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)> {
-    let all = row_reader::salvage(conn, &TABLE.select(""), &["session"], [], read);
+    let all = row_reader::salvage(conn, &TABLE.select(""), "session", read);
     let standing = all.into_iter();
     standing
         .map(|(session, one, _)| (session, one.standing))

@@ -45,7 +45,7 @@ impl Database {
     /// # Errors
     /// The database cannot be read.
     pub fn computed_stats(&mut self, most: usize) -> Result<ComputedStats, StoreError> {
-        let who = self.people_now()?;
+        let who = self.people()?.current_players();
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let (mut all, mut missing) = (ComputedStats::default(), Vec::new());
         {

@@ -188,7 +188,8 @@ type LastTable = (Vec<String>, Option<Stored>, Vec<String>);
 
 fn last_table(db: &mut Database) -> Result<LastTable, StoreError> {
     let roster = db
-        .players()?
+        .people()?
+        .players()
         .into_iter()
         .map(|player| player.name)
         .collect();

@@ -135,7 +135,7 @@ pub(super) fn read(ctx: &Context) {
     ctx.ask(
         |db| -> Result<Loaded, StoreError> {
             let stats = db.computed_stats(AT_ONCE)?;
-            Ok((db.players()?, db.co_players()?, stats))
+            Ok((db.people()?.players(), db.co_players()?, stats))
         },
         |ctx, result| {
             let waiting = take_up(ctx, result);

@@ -142,7 +142,7 @@ fn read(ctx: &Context) {
             Ok(Loaded {
                 kept: season::kept(db)?,
                 read: season::sessions(db, &asked)?,
-                people: db.players()?,
+                people: db.people()?.players(),
                 games: db.games()?,
             })
         },

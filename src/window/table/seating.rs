@@ -77,8 +77,10 @@ fn connect_names(ctx: &Rc<Context>) {
 
 /// Opens the panel once the roster is read.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
-    let read =
-        |db: &mut Database| -> Result<_, StoreError> { Ok((db.players()?, db.people_now()?)) };
+    let read = |db: &mut Database| -> Result<_, StoreError> {
+        let people = db.people()?;
+        Ok((people.players(), people.current_players()))
+    };
     ctx.ask(read, |ctx, result| match result {
         Ok((players, now)) => {
             let mut roster: Vec<Newcomer> = players

@@ -8,7 +8,7 @@ use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{EditError, PlayerId, SessionEditor};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
-use oddtrick::store::{Database, Player, StoreError};
+use oddtrick::store::{Database, People, Player, StoreError};
 use oddtrick::task::Work;
 use std::path::PathBuf;
 use std::sync::mpsc::channel;
@@ -67,7 +67,8 @@ fn a_session_begins_without_a_hand() {
             .collect::<Vec<_>>()
     };
     assert_eq!(players(&again), players(&session), "the same people");
-    assert_eq!(app.read(Database::players).unwrap().len(), 4);
+    let players = app.read(|db| db.people().map(People::players));
+    assert_eq!(players.unwrap().len(), 4);
 }
 
 #[test]
@@ -206,7 +207,7 @@ fn a_name_on_the_roster_is_unique() {
         "there is another player called ANN"
     );
     assert_eq!(
-        app.read(Database::players).unwrap(),
+        app.read(|db| db.people().map(People::players)).unwrap(),
         std::slice::from_ref(&ann)
     );
     assert_eq!(begin(&app, solo()).unwrap().participants[0].player, ann.id);

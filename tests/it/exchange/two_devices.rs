@@ -275,7 +275,7 @@ impl World {
 
     fn take_back(&mut self, here: usize) {
         let db = &mut self.devices[here].db;
-        let paid = db.payments().unwrap().in_force();
+        let paid = db.people().unwrap().payments().in_force();
         if paid.is_empty() {
             return;
         }
@@ -290,7 +290,7 @@ impl World {
 
     fn rename(&mut self, here: usize) {
         let db = &mut self.devices[here].db;
-        let players = db.players().unwrap();
+        let players = db.people().unwrap().players();
         if players.is_empty() {
             return;
         }
@@ -303,7 +303,7 @@ impl World {
 
     /// Merges two players who sat together on neither device.
     fn merge(&mut self, here: usize) {
-        let players = self.devices[here].db.players().unwrap();
+        let players = self.devices[here].db.people().unwrap().players();
         if players.len() < 2 {
             return;
         }
@@ -329,12 +329,12 @@ impl World {
         loop {
             let before = class.len() + names.len();
             for device in &mut self.devices {
-                for (player, into) in device.db.merges().unwrap() {
+                for (player, into) in device.db.people().unwrap().merges() {
                     if class.contains(&player) || class.contains(&into) {
                         class.extend([player, into]);
                     }
                 }
-                for player in device.db.everybody().unwrap() {
+                for player in device.db.people().unwrap().everybody() {
                     if class.contains(&player.id) || names.contains(&player.name) {
                         class.insert(player.id);
                         names.insert(player.name);
@@ -421,8 +421,14 @@ impl World {
         let db = &mut self.devices[here].db;
         assert_eq!(db.check(&Work::default()).unwrap(), []);
         let season = money::read(db).unwrap();
-        let now = db.people_now().unwrap();
-        let everybody: Vec<PlayerId> = db.everybody().unwrap().iter().map(|one| one.id).collect();
+        let now = db.people().unwrap().current_players();
+        let everybody: Vec<PlayerId> = db
+            .people()
+            .unwrap()
+            .everybody()
+            .iter()
+            .map(|one| one.id)
+            .collect();
         let stands_for = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
         let lowest = |id: PlayerId| {
             let same = everybody.iter().copied();
@@ -438,7 +444,7 @@ impl World {
             amounts.map(move |(who, money)| ((code.clone(), lowest(*who)), *money))
         });
         let balances = balances.collect();
-        let paid = db.payments().unwrap().in_force();
+        let paid = db.people().unwrap().payments().in_force();
         let paid = paid.into_iter().map(|one| (one.id.0, one.amount));
         let paid = paid.collect();
         let sessions = self.devices[here].sessions().into_iter();

@@ -9,7 +9,12 @@ use std::path::Path;
 
 fn seen(path: &Path) -> Vec<String> {
     let mut db = Database::open_copy(path).unwrap();
-    let rules = db.house_rules().unwrap().into_iter().map(Result::unwrap);
+    let rules = db
+        .people()
+        .unwrap()
+        .house_rules()
+        .into_iter()
+        .map(Result::unwrap);
     rules.map(|rules| rules.scheme.id).collect()
 }
 

@@ -5,7 +5,8 @@ use crate::store::{Fixture, new_file, raw};
 use crate::support::{by, minute, participant, scheme};
 use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId, SessionSummary};
 use oddtrick::store::{
-    Access, AppRow, BaseScheme, Database, HouseRules, Merge, Payments, Player, StoreError, Stored,
+    Access, AppRow, BaseScheme, Database, HouseRules, Merge, Payments, People, Player, StoreError,
+    Stored,
 };
 use oddtrick::task::Work;
 use rusqlite::Connection;
@@ -27,10 +28,10 @@ pub(crate) fn contents(fixture: &Fixture, db: &mut Database) -> Contents {
     Contents {
         stored: db.load(fixture.id()),
         sessions: db.sessions(),
-        players: db.players(),
+        players: db.people().map(People::players),
         app_log: db.app_log(),
-        payments: db.payments(),
-        house_rules: db.house_rules(),
+        payments: db.people().map(People::payments),
+        house_rules: db.people().map(People::house_rules),
     }
 }
 

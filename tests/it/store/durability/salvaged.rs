@@ -351,7 +351,7 @@ fn salvaged_participants_have_unique_names() {
         db.add_player(&player(number, name)).unwrap();
     }
     db.import_salvaged(&fixture.stored()).unwrap();
-    let named = db.everybody().unwrap();
+    let named = db.people().unwrap().everybody();
     for (number, wanted) in [(0, "Ann (3)"), (1, "Bob"), (4, "Eve (2)"), (5, "Fay (2)")] {
         let id = participant(number).player;
         let found = named.iter().find(|one| one.id == id).unwrap();
@@ -378,12 +378,24 @@ fn log_rows_are_adopted_once_and_rebuild_derived_data() {
     let rows = there.app_log().unwrap();
     for _ in 0..2 {
         db.adopt_log(&rows).unwrap();
-        assert_eq!(db.lost_payments(), Ok(0));
+        assert_eq!(db.people().unwrap().lost_payments(), []);
         assert_eq!(db.app_log().unwrap(), rows);
-        assert_eq!(db.everybody().unwrap(), there.everybody().unwrap());
-        assert_eq!(db.payments().unwrap(), there.payments().unwrap());
-        assert_eq!(db.people_now().unwrap(), there.people_now().unwrap());
-        assert_eq!(db.house_rules().unwrap(), there.house_rules().unwrap());
+        assert_eq!(
+            db.people().unwrap().everybody(),
+            there.people().unwrap().everybody()
+        );
+        assert_eq!(
+            db.people().unwrap().payments(),
+            there.people().unwrap().payments()
+        );
+        assert_eq!(
+            db.people().unwrap().current_players(),
+            there.people().unwrap().current_players()
+        );
+        assert_eq!(
+            db.people().unwrap().house_rules(),
+            there.people().unwrap().house_rules()
+        );
         assert_eq!(db.check(&Work::default()).unwrap(), []);
     }
     // A deleted session is adopted as deleted, and can be restored.
@@ -408,8 +420,8 @@ fn lost_rows_cost_only_their_dependants() {
     assert_eq!(without.len() + 1, rows.len());
     let mut db = Database::open_in_memory().unwrap();
     db.adopt_log(&without).unwrap();
-    assert_eq!(db.lost_payments(), Ok(3));
-    assert_eq!(db.payments().unwrap(), Payments::default());
+    assert_eq!(db.people().unwrap().lost_payments().len(), 3);
+    assert_eq!(db.people().unwrap().payments(), Payments::default());
     let found = db.check(&Work::default()).unwrap();
     let lost = |one: &&Finding| matches!(one, Finding::Payment(_));
     assert_eq!(found.iter().filter(lost).count(), 3, "{found:?}");
@@ -417,8 +429,11 @@ fn lost_rows_cost_only_their_dependants() {
     // Once the row is adopted from elsewhere, everything is present.
     let missing: Vec<AppRow> = rows.iter().filter(|row| somebody(row)).cloned().collect();
     db.adopt_log(&missing).unwrap();
-    assert_eq!(db.lost_payments(), Ok(0));
-    assert_eq!(db.payments(), fixture.db().payments());
+    assert_eq!(db.people().unwrap().lost_payments(), []);
+    assert_eq!(
+        db.people().unwrap().payments(),
+        fixture.db().people().unwrap().payments()
+    );
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
@@ -429,10 +444,11 @@ fn players_of_one_name_from_two_logs_stay_separate() {
     let mut other = Database::open_in_memory().unwrap();
     other.add_player(&player(2, "ann")).unwrap();
     db.adopt_log(&other.app_log().unwrap()).unwrap();
-    assert_eq!(db.lost_payments(), Ok(0));
+    assert_eq!(db.people().unwrap().lost_payments(), []);
     let names: Vec<String> = db
-        .everybody()
+        .people()
         .unwrap()
+        .everybody()
         .into_iter()
         .map(|one| one.name)
         .collect();

@@ -21,7 +21,7 @@ fn edit(number: u128) -> EditId {
 }
 
 fn names(db: &mut Database) -> Vec<String> {
-    let all = db.players().unwrap().into_iter();
+    let all = db.people().unwrap().players().into_iter();
     all.map(|player| player.name).collect()
 }
 
@@ -45,14 +45,17 @@ fn a_merge_applies_until_undone() {
     db.merge_players(TWIN, ANN, by(edit(1), minute(1))).unwrap();
     assert!(!names(&mut db).contains(&"Anne".to_owned()));
     assert_eq!(
-        db.everybody().unwrap().len(),
-        db.players().unwrap().len() + 1
+        db.people().unwrap().everybody().len(),
+        db.people().unwrap().players().len() + 1
     );
     assert_eq!(
-        db.player_by_key("anne").unwrap().map(|one| one.id),
+        db.people().unwrap().player_by_key("anne").map(|one| one.id),
         Some(ANN)
     );
-    assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
+    assert_eq!(
+        db.people().unwrap().current_players().get(&TWIN),
+        Some(&ANN)
+    );
     // No fact has changed.
     assert_eq!(db.load(fixture.id()).unwrap(), before);
     let row = db.app_log().unwrap().pop().unwrap();
@@ -99,12 +102,12 @@ fn an_imported_merge_applies_to_current_players() {
     db.merge(&merge(&[(6, 5)]), by(edit(2), minute(2)), &Work::default())
         .unwrap();
     let now = [(5, ANN), (6, ANN), (TWIN.0, ANN)].map(|(id, now)| (PlayerId(id), now));
-    assert_eq!(db.people_now().unwrap(), now.into());
-    let done = db.merge_edit(TWIN, ANN).unwrap().unwrap();
+    assert_eq!(db.people().unwrap().current_players(), now.into());
+    let done = db.people().unwrap().merge_edit(TWIN, ANN).unwrap();
     db.undo_app(done, by(edit(3), minute(3))).unwrap();
     db.merge(&merge(&[(6, 5)]), by(edit(4), minute(4)), &Work::default())
         .unwrap();
-    assert_eq!(db.people_now().unwrap().get(&TWIN), None);
+    assert_eq!(db.people().unwrap().current_players().get(&TWIN), None);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
@@ -150,12 +153,12 @@ fn impossible_merges_are_refused() {
     assert_eq!(merge(ZED, TWIN, 2), merged("Anne", "Ann"));
     assert_eq!(merge(ANN, ZED, 2), Ok(()));
     assert_eq!(merge(ZED, ANN, 3), merged("Ann", "Zed"));
-    let now = db.people_now().unwrap();
+    let now = db.people().unwrap().current_players();
     assert_eq!((now.get(&TWIN), now.get(&ANN)), (Some(&ZED), Some(&ZED)));
     // The first is undone and redone below the second.
     db.undo_app(edit(1), by(edit(3), minute(1))).unwrap();
     db.redo_app(edit(1), by(edit(8), minute(1))).unwrap();
-    assert_eq!(db.people_now().unwrap(), now);
+    assert_eq!(db.people().unwrap().current_players(), now);
     // It is undone below the second, and Ann is merged into her duplicate: redoing it would form a circle.
     db.undo_app(edit(1), by(edit(4), minute(1))).unwrap();
     db.undo_app(edit(2), by(edit(5), minute(1))).unwrap();
@@ -173,7 +176,7 @@ fn plain_tables_follow_the_log_and_are_never_read() {
     let sound = std::fs::read(fixture.path()).unwrap();
     let whole = dump(fixture.path());
     let truth = crate::store::durability::damage::contents(&fixture, &mut fixture.db());
-    let players = fixture.db().everybody().unwrap().len();
+    let players = fixture.db().people().unwrap().everybody().len();
     for (table, rows) in [
         ("players", players),
         ("merges", 1),
@@ -238,13 +241,16 @@ fn changes_by_another_connection_are_followed() {
         other
             .merge_players(TWIN, ANN, by(edit(number + 1), minute(1)))
             .unwrap();
-        assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
+        assert_eq!(
+            db.people().unwrap().current_players().get(&TWIN),
+            Some(&ANN)
+        );
         // A refused change leaves nothing behind.
         let taken = db.rename_player(ANN, "Bob", by(edit(number + 2), minute(1)));
         assert_eq!(taken, Err(StoreError::NameTaken("Bob".to_owned())));
         db.undo_app(edit(number + 1), by(edit(number + 3), minute(1)))
             .unwrap();
-        assert_eq!(other.people_now().unwrap().get(&TWIN), None);
+        assert_eq!(other.people().unwrap().current_players().get(&TWIN), None);
     }
     other.add_player(&zed).unwrap();
     assert!(names(&mut db).contains(&zed.name));

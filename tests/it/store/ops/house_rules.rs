@@ -20,8 +20,9 @@ pub(crate) fn house(from: &str, id: &str, settings: &[&str]) -> Scheme {
 
 /// The stored house rules, all readable.
 fn kept(db: &mut Database) -> Vec<HouseRules> {
-    db.house_rules()
+    db.people()
         .unwrap()
+        .house_rules()
         .into_iter()
         .map(Result::unwrap)
         .collect()
@@ -70,8 +71,8 @@ fn house_rules_are_stored_verbatim() {
     db.close().unwrap();
     let mut db = Database::open(&path, Access::MustExist).unwrap();
     assert_eq!(kept(&mut db), [added.clone(), second]);
-    assert_eq!(db.find_house_rules("friday"), Ok(Some(added)));
-    assert_eq!(db.find_house_rules("saturday"), Ok(None));
+    assert_eq!(db.people().unwrap().find_house_rules("friday"), Some(added));
+    assert_eq!(db.people().unwrap().find_house_rules("saturday"), None);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
@@ -192,7 +193,10 @@ fn deleted_rules_are_gone_until_restored() {
         );
         db.delete_house_rules(OURS, by(edit(0), minute(1))).unwrap();
         assert_eq!(
-            (said(&mut db), db.find_house_rules("friday").unwrap()),
+            (
+                said(&mut db),
+                db.people().unwrap().find_house_rules("friday")
+            ),
             (vec![], None)
         );
         assert_eq!(

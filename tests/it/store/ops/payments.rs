@@ -47,7 +47,7 @@ pub(crate) fn adds_player(row: &AppRow) -> bool {
 }
 
 fn in_force(db: &mut Database) -> Vec<u128> {
-    let all = db.payments().unwrap().in_force();
+    let all = db.people().unwrap().payments().in_force();
     all.into_iter().map(|one| one.id.0).collect()
 }
 
@@ -66,7 +66,7 @@ fn payments_read_back() {
     db.pay(&two, &[], by(EditId(1), minute(61))).unwrap();
     db.close().unwrap();
     let mut db = fixture.db();
-    let all = db.payments().unwrap();
+    let all = db.people().unwrap().payments();
     assert_eq!(all.paid, two);
     assert_eq!(format!("{:?}", all.paid), format!("{two:?}"));
     // Oldest first.
@@ -124,7 +124,7 @@ fn payments_are_undone_and_restored_by_rows_that_name_them() {
         assert_eq!(db.take_back(&both, by(EditId(3), minute(63))), Err(error));
     }
     // An undo row is not a payment.
-    let row = db.payments().unwrap().taken_back[0].id;
+    let row = db.people().unwrap().payments().taken_back[0].id;
     assert_eq!(
         db.take_back(&[row], by(EditId(3), minute(63))),
         Err(StoreError::NoPayment(row))
@@ -142,7 +142,7 @@ fn payments_are_undone_and_restored_by_rows_that_name_them() {
     db.undo_app(EditId(1), by(EditId(7), minute(67))).unwrap();
     assert_eq!(in_force(&mut db), [0; 0]);
     // Nothing written has changed.
-    assert_eq!(db.payments().unwrap().paid, [paid(1), paid(2)]);
+    assert_eq!(db.people().unwrap().payments().paid, [paid(1), paid(2)]);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
     let log = db.app_log().unwrap();
     // All players first.
@@ -234,7 +234,7 @@ fn a_payment_outlives_its_session() {
     db.delete_session(fixture.id(), by(EditId(2), minute(62)))
         .unwrap();
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
-    assert_eq!(db.payments().unwrap().paid, [paid(1)]);
+    assert_eq!(db.people().unwrap().payments().paid, [paid(1)]);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
     insert_sessions(&mut db, &[fixture.stored()], by(EditId(3), minute(63))).unwrap();
     assert_eq!(in_force(&mut db), [1]);
@@ -261,7 +261,7 @@ fn a_missing_row_of_the_payment_log_is_detected() {
         let mut db = Database::open(&path, Access::MustExist).unwrap();
         assert_ne!(db.check(&Work::default()).unwrap(), [], "{which}");
         assert_ne!(db.quick_check().unwrap(), [], "{which}");
-        assert!(db.payments().is_err() && db.players().is_err(), "{which}");
+        assert!(db.people().is_err(), "{which}");
         crate::store::durability::damage::nothing_false(
             &truth,
             &contents(&fixture, &mut db),
@@ -290,7 +290,7 @@ fn payments_are_imported_once() {
     for _ in 0..2 {
         db.merge(&merge, by(EditId(2), minute(71)), &Work::default())
             .unwrap();
-        let all = db.payments().unwrap();
+        let all = db.people().unwrap().payments();
         assert_eq!((all.paid.len(), all.taken_back.len()), (2, 1));
         assert_eq!(in_force(&mut db), [1]);
         assert_eq!(db.check(&Work::default()).unwrap(), []);
@@ -311,7 +311,7 @@ fn payments_are_imported_once() {
         1
     );
     let known = [4, 9].map(|id| (PlayerId(id), player(0)));
-    assert_eq!(db.people_now().unwrap(), known.into());
+    assert_eq!(db.people().unwrap().current_players(), known.into());
     let other = Merge {
         paid: vec![paid(6), paid(7)],
         ..Merge::default()
@@ -347,5 +347,5 @@ fn payments_are_imported_once() {
         error.to_string(),
         format!("another payment has the id {}", back.id)
     );
-    assert_eq!(db.payments().unwrap().paid.len(), 4);
+    assert_eq!(db.people().unwrap().payments().paid.len(), 4);
 }

@@ -28,10 +28,13 @@ fn the_roster_holds_everybody_once() {
             "{bad:?}"
         );
     }
-    assert_eq!(db.player_by_key("josé").unwrap(), Some(player(1, "José")));
-    assert_eq!(db.player_by_key("jose").unwrap(), None);
     assert_eq!(
-        db.players().unwrap(),
+        db.people().unwrap().player_by_key("josé"),
+        Some(player(1, "José"))
+    );
+    assert_eq!(db.people().unwrap().player_by_key("jose"), None);
+    assert_eq!(
+        db.people().unwrap().players(),
         [player(1, "José"), player(2, "مینا")]
     );
 }
@@ -41,8 +44,9 @@ fn players_are_added_to_the_roster() {
     let mut fixture = Fixture::new(26);
     let mut db = fixture.db();
     let names = |db: &mut Database| {
-        db.players()
+        db.people()
             .unwrap()
+            .players()
             .into_iter()
             .map(|player| player.name)
             .collect::<Vec<_>>()
