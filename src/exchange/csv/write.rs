@@ -9,7 +9,7 @@ use super::row_cache::RowCache;
 use super::setup::Setup;
 use super::summary;
 use crate::exchange::ExportError;
-use crate::ledger::Ledger;
+use crate::ledger::{Hand, Ledger, Session};
 use crate::money::{Currency, Money};
 use crate::settle;
 use std::borrow::Cow;
@@ -99,30 +99,24 @@ impl<W: Write> Export<W> {
         for (index, hand) in session.hands.iter().enumerate() {
             let cells = HandCells::new(ledger, index, currency)?;
             self.cache.hand(|column| cells.cell(column));
-            let payouts = running.as_ref().and_then(|rows| rows.get(index));
-            let payout = |position: usize| payouts.and_then(|row| row.get(position)).copied();
-            // One row for all seats, or one for each.
-            let n_rows = if layout == Layout::Hands {
+            let payouts = running.as_ref().map(|rows| &rows[index][..]);
+            // One row for all seats, or one for each player.
+            let most = if layout == Layout::Hands {
                 1
             } else {
-                hand.seats.len()
+                usize::MAX
             };
-            let seats = hand.seats.iter().take(n_rows).enumerate();
-            let seated =
-                seats.filter_map(|(place, id)| Some((Some(place), session.participant(*id)?)));
-            let all = session.participants.iter().enumerate();
-            let others = all.filter(|(position, one)| {
-                payout(*position).is_some_and(|payout| payout != Money(0))
-                    && !hand.seats.contains(&one.id)
-            });
-            for (place, one) in seated.chain(others.map(|(_, one)| (None, one))) {
+            let positions = positions(session, hand, payouts).take(most);
+            for (nth, position) in positions.enumerate() {
+                let place = Some(nth).filter(|nth| *nth < hand.seats.len());
+                let player = &session.participants[position].name;
+                let payout = payouts.map(|row| row[position]);
                 let setup = std::mem::take(&mut setup);
-                let payout = session.position(one.id).and_then(payout);
                 let is_first = place == Some(0);
                 self.cache
                     .row(&mut self.held, is_first, |column| match column {
                         Column::Setup => setup.into(),
-                        Column::Player if place.is_none() => guard(&one.name),
+                        Column::Player if place.is_none() => guard(player),
                         Column::Payout => amount(payout, currency),
                         other => cell(&cells, layout, place, other),
                     });
@@ -142,8 +136,22 @@ impl<W: Write> Export<W> {
     }
 }
 
+/// The participants with a row of layout `long` for a hand, by position: those with a seat, and then those whose payout
+/// changed through rounding or the others' ranks.
+pub(super) fn positions(
+    session: &Session,
+    hand: &Hand,
+    payouts: Option<&[Money]>,
+) -> impl Iterator<Item = usize> {
+    let seated = hand.seats.iter().filter_map(|id| session.position(*id));
+    let all = payouts.unwrap_or_default().iter().enumerate();
+    let moved = all.filter(|(_, payout)| **payout != Money(0));
+    let moved = moved.map(|(position, _)| position);
+    seated.chain(moved.filter(|position| !hand.seats.contains(&session.participants[*position].id)))
+}
+
 /// The cell of a row of layout `hands` or `long`, except `setup` and `payout`. Without `place` a row of `long` is for a
-/// player without a seat whose payout changed through rounding or the others' ranks.
+/// player without a seat.
 pub(super) fn cell<'c>(
     cells: &'c HandCells,
     layout: Layout,

@@ -12,7 +12,7 @@ use crate::exchange::csv::error::shown;
 use crate::exchange::csv::layout::Layout;
 use crate::exchange::csv::row_cache::RowCache;
 use crate::exchange::csv::setup::Setup;
-use crate::exchange::csv::write::cell;
+use crate::exchange::csv::write::{cell, positions};
 use crate::exchange::{Fault, Figure, ImportError, MOST_HANDS};
 use crate::ledger::{
     Act, Edit, EditError, Ledger, LogRow, NameError, ParticipantId, SessionId, clean_name,
@@ -341,19 +341,15 @@ impl PartialSession {
         let session = self.ledger.session();
         let mut claims = self.payouts.iter().peekable();
         for (index, hand) in session.hands.iter().enumerate() {
-            let wanted = |position: usize| running.as_ref().map(|rows| rows[index][position]);
-            let seated = hand.seats.iter().filter_map(|id| session.position(*id));
-            let others = (0..session.participants.len()).filter(|position| {
-                let moved = wanted(*position).is_some_and(|payout| payout != Money(0));
-                moved && !hand.seats.contains(&session.participants[*position].id)
-            });
-            for position in seated.chain(others) {
+            let payouts = running.as_ref().map(|rows| &rows[index][..]);
+            for position in positions(session, hand, payouts) {
+                let wanted = payouts.map(|row| row[position]);
                 let claim =
                     claims.next_if(|claim| claim.hand == index && claim.position == position);
                 let found = claim.and_then(|claim| claim.payout);
-                if claim.is_none() || found != wanted(position) {
+                if claim.is_none() || found != wanted {
                     let line = claim.map_or(self.lines[index], |claim| claim.line);
-                    return Err(self.payout(position, found, wanted(position)).at(line));
+                    return Err(self.payout(position, found, wanted).at(line));
                 }
             }
             if let Some(claim) = claims.next_if(|claim| claim.hand == index) {
