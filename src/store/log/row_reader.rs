@@ -175,22 +175,6 @@ pub(in crate::store) fn for_each(
     Ok(())
 }
 
-/// Passes on every sound row of a query before it reads the next.
-pub(in crate::store) fn each_sound<T>(
-    conn: &Connection,
-    sql: &str,
-    params: impl Params,
-    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
-    mut take: impl FnMut(T),
-) -> Result<(), StoreError> {
-    for_each(conn, sql, params, |row| {
-        if let Ok(sound) = read(row) {
-            take(sound);
-        }
-        Ok(())
-    })
-}
-
 /// The errors of all damaged rows of a query. Holds one row in memory at a time.
 pub(in crate::store) fn lost<T>(
     conn: &Connection,

@@ -1,6 +1,6 @@
 //! Schemes as sessions were started with them; equal documents are stored once.
 
-use super::row_reader::{self, RowReader, each_sound, hex, lost};
+use super::row_reader::{self, RowReader, for_each, hex, lost};
 use super::row_writer::RowWriter;
 use crate::ledger::SchemeLabel;
 use crate::scheme::Scheme;
@@ -46,11 +46,11 @@ pub(in crate::store) fn labels(
     conn: &Connection,
 ) -> Result<HashMap<Hash, Arc<SchemeLabel>>, StoreError> {
     let mut all = HashMap::new();
-    // Damaged schemes are absent; their sessions report it.
-    each_sound(conn, LABELS, [], read_hash, |hash| {
-        if let Ok(scheme) = read(conn, hash) {
-            all.insert(hash, Arc::new(SchemeLabel::of(&scheme)));
-        }
+    for_each(conn, LABELS, [], |row| {
+        // Damaged schemes are absent; their sessions report it.
+        let sound = read_hash(row).and_then(|hash| Ok((hash, read(conn, hash)?)));
+        all.extend(sound.map(|(hash, scheme)| (hash, Arc::new(SchemeLabel::of(&scheme)))));
+        Ok(())
     })?;
     Ok(all)
 }

@@ -6,7 +6,7 @@ use crate::ledger::{PlayerId, SessionId};
 use crate::settle::SettleError;
 use crate::stats::{SessionStats, Statistics};
 use crate::store::db::open::reading;
-use crate::store::log::row_reader::{RowReader, each_sound, lost};
+use crate::store::log::row_reader::{RowReader, for_each, lost};
 use crate::store::log::row_writer::{RowWriter, Table, document};
 use crate::store::log::sessions::{self, Head};
 use crate::store::log::{load, open_hands, rows};
@@ -63,11 +63,14 @@ impl Database {
             let wanted: HashSet<SessionId> = missing.iter().map(|head| head.id).collect();
             let mut stored = HashSet::new();
             let sql = TABLE.select(open_hands::CURRENT);
-            each_sound(&tx, &sql, [], read, |entry| {
-                if let Some((id, one)) = entry.filter(|(id, _)| wanted.contains(id)) {
+            for_each(&tx, &sql, [], |row| {
+                if let Ok(Some((id, one))) = read(row)
+                    && wanted.contains(&id)
+                {
                     stored.insert(id);
                     all.add(one, now);
                 }
+                Ok(())
             })?;
             missing.retain(|head| !stored.contains(&head.id));
         }
