@@ -10,7 +10,7 @@ use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
 use crate::store::db::owned_file::{self, own_folder};
-use crate::store::log::app_log::{self, AppAct, AppEdit};
+use crate::store::log::app_log::{AppAct, AppEdit};
 use crate::store::log::row_reader;
 use crate::store::log::rows::{self, PEOPLE, TABLE};
 use crate::store::log::sessions;
@@ -303,7 +303,7 @@ fn copy_rows(
     row_reader::for_each(conn, &sql, [after.unwrap_or(0)], |row| {
         let stream = SessionId(u128::from_be_bytes(row.get(0)?));
         let line = if stream == PEOPLE {
-            Line::People(app_log::read(row)?)
+            Line::People(rows::read_row(row)?)
         } else {
             Line::row(stream, rows::read(row)?)
         };

@@ -13,7 +13,7 @@ use crate::ledger::{
 use crate::store::db::open::reading;
 use crate::store::{BaseScheme, Database, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::{Connection, Row};
+use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
 /// A row of the application's log; `E` is the type of edit.
@@ -236,7 +236,7 @@ pub(in crate::store) fn each_from(
     let from = (PEOPLE.0.to_be_bytes(), rows::number(seq));
     let mut wanted = seq;
     row_reader::for_each(conn, &sql, from, |row| {
-        let row = read(row)?;
+        let row: AppRow = rows::read_row(row)?;
         if row.seq != wanted {
             let row = format!("{PEOPLE} {wanted}");
             return Err(StoreError::damaged(rows::TABLE.name, &row));
@@ -245,9 +245,4 @@ pub(in crate::store) fn each_from(
         take(row);
         Ok(())
     })
-}
-
-/// Reads a row of this stream.
-pub(in crate::store) fn read(row: &Row) -> Result<AppRow, StoreError> {
-    rows::read_row(row)
 }

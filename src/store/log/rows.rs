@@ -1,6 +1,6 @@
 //! The append-only rows of the log: a stream per session, and one for everything else.
 
-use super::app_log::{self, AppRow};
+use super::app_log::{AppEdit, AppRow};
 use super::row_reader::{self, RowReader, lost};
 use super::row_writer::{RowWriter, Table, document};
 use crate::ledger::{Act, Edit, EditId, Log, LogError, LogRow, SessionId, TakeBack};
@@ -69,9 +69,17 @@ pub(super) fn insert<E: Serialize>(
 }
 
 /// Reads a row of either kind of stream.
-pub(super) fn read_row<E: DeserializeOwned>(row: &Row) -> Result<AppRow<E>, StoreError> {
+pub(in crate::store) fn read_row<E: DeserializeOwned>(row: &Row) -> Result<AppRow<E>, StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
-    let (_stream, seq) = (row.id()?, row.int()?);
+    let _stream = row.id()?;
+    read_columns(&mut row)
+}
+
+/// Reads the columns from the number on.
+pub(in crate::store) fn read_columns<E: DeserializeOwned>(
+    row: &mut RowReader,
+) -> Result<AppRow<E>, StoreError> {
+    let seq = row.int()?;
     let (id, at) = (EditId(row.id()?), row.instant()?);
     let (word, target) = (row.get::<String>()?, row.maybe_id()?.map(EditId));
     let (act, adds): (_, Option<Adds>) = match (word.as_str(), target) {
@@ -157,7 +165,7 @@ pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Resul
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     lost(conn, &TABLE.select(""), |row| {
         if row.get_ref(0)?.as_blob() == Ok(&PEOPLE.0.to_be_bytes()) {
-            app_log::read(row).map(drop)
+            read_row::<AppEdit>(row).map(drop)
         } else {
             read(row).map(drop)
         }
@@ -186,7 +194,7 @@ pub(in crate::store) fn salvage(
         let stream = SessionId(u128::from_be_bytes(row.get(0)?));
         if stream == PEOPLE {
             let seq = row.get::<_, i64>(1);
-            let row = app_log::read(row).inspect_err(|_| damaged.extend(seq))?;
+            let row: AppRow = read_row(row).inspect_err(|_| damaged.extend(seq))?;
             people.insert(row.seq, row);
         } else {
             let row = read(row)?;

@@ -12,7 +12,7 @@ use super::log::rows::{self, PEOPLE};
 use super::ops::payment_ops::{received, take_back_id};
 use super::ops::player_merges::Merges;
 use super::{Player, StoreError};
-use crate::ledger::{EditId, Paid, PaymentId, PlayerId, SessionId, TakeBack};
+use crate::ledger::{Act, EditId, Paid, PaymentId, PlayerId, SessionId, TakeBack};
 use crate::money::Money;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::ValueRef;
@@ -22,9 +22,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The table's old name, which its checksums include.
 const TABLE: &str = "app_log";
-
-/// The newest format of an edit in that table.
-const FORMAT: i64 = 1;
 
 /// The edits whose format has changed since. All others are read unchanged.
 #[derive(Deserialize)]
@@ -147,29 +144,22 @@ impl OldTables {
 
     fn old_row(&mut self, row: &Row) -> Result<AppRow, StoreError> {
         let mut row = RowReader::new(TABLE, row)?;
-        let _seq = row.int::<i64>()?;
-        let (id, at) = (EditId(row.id()?), row.instant()?);
-        let (word, target) = (row.get::<String>()?, row.maybe_id()?.map(EditId));
-        let act = match (word.as_str(), target) {
-            ("do", None) => {
-                let document: Option<serde_json::Value> = row.document(FORMAT)?;
-                let document = document.ok_or_else(|| row.damaged())?;
-                AppAct::Do(match OldEdit::deserialize(&document) {
-                    Ok(OldEdit::Pay { payments }) => {
-                        let paid = payments.iter().filter_map(|id| self.paid.get(id)).cloned();
-                        let paid: Vec<Paid> = paid.collect();
-                        self.carried.extend(paid.iter().map(|one| one.id));
-                        AppEdit::Pay { paid }
-                    }
-                    Ok(OldEdit::TakeBack { .. }) => AppEdit::TakeBack {
-                        taken_back: self.taken_back_by(id),
-                    },
-                    Err(_) => AppEdit::deserialize(&document).map_err(|_| row.damaged())?,
-                })
-            }
-            ("undo", Some(target)) => AppAct::Undo(target),
-            ("redo", Some(target)) => AppAct::Redo(target),
-            _ => return Err(row.damaged()),
+        let AppRow { id, at, act, .. } = rows::read_columns::<serde_json::Value>(&mut row)?;
+        let act = match act {
+            Act::Do(document) => AppAct::Do(match OldEdit::deserialize(&document) {
+                Ok(OldEdit::Pay { payments }) => {
+                    let paid = payments.iter().filter_map(|id| self.paid.get(id)).cloned();
+                    let paid: Vec<Paid> = paid.collect();
+                    self.carried.extend(paid.iter().map(|one| one.id));
+                    AppEdit::Pay { paid }
+                }
+                Ok(OldEdit::TakeBack { .. }) => AppEdit::TakeBack {
+                    taken_back: self.taken_back_by(id),
+                },
+                Err(_) => AppEdit::deserialize(&document).map_err(|_| row.damaged())?,
+            }),
+            Act::Undo(target) => AppAct::Undo(target),
+            Act::Redo(target) => AppAct::Redo(target),
         };
         let taken_back = match act {
             AppAct::Do(_) => Vec::new(),
@@ -194,13 +184,14 @@ impl OldTables {
 
     /// Payments in no row of the log: they were imported.
     fn left(&self) -> (Vec<Paid>, Vec<TakeBack>) {
-        let (mut paid, mut taken_back) = (self.paid.clone(), self.taken_back.clone());
-        paid.retain(|id, _| !self.carried.contains(id));
-        taken_back.retain(|id, _| !self.carried.contains(id));
-        (
-            paid.into_values().collect(),
-            taken_back.into_values().collect(),
-        )
+        let left = |id: &PaymentId| !self.carried.contains(id);
+        let paid = self.paid.values().filter(|one| left(&one.id)).cloned();
+        let taken_back = self
+            .taken_back
+            .values()
+            .filter(|row| left(&row.id))
+            .copied();
+        (paid.collect(), taken_back.collect())
     }
 }
 

@@ -9,12 +9,13 @@ use crate::scheme::document::nearest;
 use csv::StringRecord;
 use std::collections::HashMap;
 
-/// The header row: the position of each column.
+/// The header row.
 pub(super) struct Header {
     pub(super) layout: Layout,
     /// Whether a comma in an amount is the decimal sign.
     pub(super) decimal_comma: bool,
-    columns: Vec<Column>,
+    /// The columns in file order.
+    pub(super) columns: Vec<Column>,
     places: HashMap<Column, usize>,
 }
 
@@ -66,16 +67,6 @@ impl Header {
                 places,
             }),
         }
-    }
-
-    /// The columns in file order.
-    pub(super) fn columns(&self) -> &[Column] {
-        &self.columns
-    }
-
-    /// Whether they are in standard order.
-    pub(super) fn is_in_order(&self) -> bool {
-        self.columns == self.layout.columns()
     }
 
     /// The field of a column in a row.

@@ -75,13 +75,18 @@ impl<R: Read> Sessions<R> {
     pub fn new(file: R) -> Result<Self, ImportError> {
         let mut records = Records::new(file)?;
         let raw = records.next_row()?.ok_or_else(|| Fault::Empty.at(1))?;
-        let header = Rc::new(Header::read(&raw, records.may_have_decimal_comma())?);
-        let cache = header.is_in_order() && records.separator() == b',';
-        let cache = cache.then(|| RowCache::new(header.layout, Profile::Machine));
+        // With comma separators `1,000` would be a thousand.
+        let decimal_comma = records.separator != b',';
+        let header = Rc::new(Header::read(&raw, decimal_comma)?);
+        let is_usual = !decimal_comma && header.columns == header.layout.columns();
+        let cache = is_usual.then(|| RowCache::new(header.layout, Profile::Machine));
         Ok(Self {
             records,
             header,
-            shared: FileState::new(cache),
+            shared: FileState {
+                cache,
+                row: Vec::new(),
+            },
             partial: None,
             rows: Vec::new(),
             number: 0,
@@ -145,7 +150,7 @@ impl<R: Read> Sessions<R> {
             return Err(row.fault(Fault::Scattered(id)));
         }
         let partial = PartialSession::new(&row, self.header.layout, id, &mut self.shared)?;
-        let no_hands = partial.no_hands();
+        let no_hands = partial.no_hands;
         self.partial = Some(partial);
         if no_hands { Ok(()) } else { self.add_row(row) }
     }
@@ -155,7 +160,7 @@ impl<R: Read> Sessions<R> {
         let Some(partial) = &mut self.partial else {
             return Ok(());
         };
-        if partial.no_hands() {
+        if partial.no_hands {
             return Err(row.fault(Fault::NoHands));
         }
         let number = row.need(Column::Hand, "a whole number", whole)?;

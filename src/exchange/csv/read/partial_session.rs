@@ -36,24 +36,17 @@ pub(super) struct PartialSession {
     lines: Vec<u64>,
     payouts: Vec<Claim>,
     /// Whether its single row says there are no hands.
-    no_hands: bool,
+    pub(super) no_hands: bool,
 }
 
 /// State shared by all sessions of a file.
 pub(super) struct FileState {
     /// Rendered rows for comparison; `None` if the file has another column order or separator.
     pub(super) cache: Option<RowCache>,
-    row: Vec<u8>,
+    pub(super) row: Vec<u8>,
 }
 
 impl FileState {
-    pub(super) fn new(cache: Option<RowCache>) -> Self {
-        Self {
-            cache,
-            row: Vec::new(),
-        }
-    }
-
     /// Whether a row equals its rendering for the current hand byte by byte.
     fn is<'c>(&mut self, row: &Row, begins: bool, cell: impl Fn(Column) -> Cow<'c, str>) -> bool {
         let Some(cache) = &self.cache else {
@@ -132,11 +125,6 @@ impl PartialSession {
     /// The session's id.
     pub(super) fn id(&self) -> SessionId {
         self.ledger.session().id
-    }
-
-    /// Whether a row has said that there are no hands.
-    pub(super) fn no_hands(&self) -> bool {
-        self.no_hands
     }
 
     /// The maximum number of rows of a hand.

@@ -15,7 +15,8 @@ const MOST_HELD: usize = LONGEST_LINE + 2 * LONGEST_SETUP;
 /// The rows of a file.
 pub(super) struct Records<R: Read> {
     input: Chain<Cursor<Vec<u8>>, BufReader<R>>,
-    separator: u8,
+    /// The field separator.
+    pub(super) separator: u8,
     splitter: Splitter,
     /// The next line.
     line: u64,
@@ -73,16 +74,6 @@ impl<R: Read> Records<R> {
             line: 1,
             buffer: Vec::new(),
         })
-    }
-
-    /// The field separator.
-    pub(super) fn separator(&self) -> u8 {
-        self.separator
-    }
-
-    /// Whether amounts may have a decimal comma: not with comma separators, where `1,000` would be a thousand.
-    pub(super) fn may_have_decimal_comma(&self) -> bool {
-        self.separator != b','
     }
 
     /// The next row; `None` at the end. Skips blank lines.

@@ -32,7 +32,7 @@ pub(super) struct Row {
 impl Row {
     /// Assigns the fields of a row to columns and checks the limits.
     pub(super) fn new(raw: Raw, header: &Rc<Header>) -> Result<Self, ImportError> {
-        let (found, wanted) = (raw.fields.len(), header.columns().len());
+        let (found, wanted) = (raw.fields.len(), header.columns.len());
         let row = Self {
             line: raw.line,
             header: Rc::clone(header),
@@ -57,7 +57,7 @@ impl Row {
         if own.saturating_sub(setup.len() + setup.matches('"').count()) > LONGEST_LINE {
             return Err(self.fault(Fault::LongLine));
         }
-        for column in self.header.columns() {
+        for column in &self.header.columns {
             let most = longest(*column);
             if self.text(*column).len() > most {
                 return Err(self.fault(Fault::LongField {
@@ -183,7 +183,7 @@ impl Row {
         player: impl Fn(Column) -> String,
         wanted: impl Fn(Column) -> Option<Cow<'c, str>>,
     ) -> Result<(), ImportError> {
-        for column in self.header.columns() {
+        for column in &self.header.columns {
             let Some(wanted) = wanted(*column) else {
                 continue;
             };
@@ -227,7 +227,7 @@ fn with_points(fields: StringRecord, header: &Header) -> StringRecord {
     if !header.decimal_comma {
         return fields;
     }
-    let columns = header.columns().iter().map(Some).chain(iter::repeat(None));
+    let columns = header.columns.iter().map(Some).chain(iter::repeat(None));
     let mut pointed = StringRecord::new();
     for (text, column) in fields.iter().zip(columns) {
         if column.is_some_and(|column| column.is_amount()) {
