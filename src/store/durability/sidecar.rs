@@ -107,10 +107,7 @@ impl Database {
         let sql =
             "SELECT id, 0 FROM sessions UNION ALL SELECT stream, max(seq) FROM log GROUP BY stream";
         let streams = row_reader::rows_if_all_sound(&self.conn, sql, [], |row| {
-            Ok((
-                SessionId(u128::from_be_bytes(row.get(0)?)),
-                row.get::<_, i64>(1)?,
-            ))
+            Ok((row.get(0)?, row.get::<_, i64>(1)?))
         })?;
         let more = streams
             .into_iter()
@@ -129,7 +126,7 @@ impl Database {
             return Ok(());
         }
         let sql = "SELECT count(*) FROM log WHERE stream = ?1 AND seq <= ?2";
-        let key = (newest.session.0.to_be_bytes(), rows::number(newest.seq));
+        let key = (newest.session, rows::number(newest.seq));
         let there: i64 = self.conn.query_row(sql, key, |row| row.get(0))?;
         Err(StoreError::Behind {
             session: Some(newest.session).filter(|stream| *stream != PEOPLE),
@@ -301,7 +298,7 @@ fn copy_rows(
     let mut last = None;
     let sql = TABLE.select("WHERE rowid > ?1 ORDER BY rowid");
     row_reader::for_each(conn, &sql, [after.unwrap_or(0)], |row| {
-        let stream = SessionId(u128::from_be_bytes(row.get(0)?));
+        let stream = row.get(0)?;
         let line = if stream == PEOPLE {
             Line::People(rows::read_row(row)?)
         } else {

@@ -203,7 +203,7 @@ impl Database {
 pub(in crate::store) fn has(conn: &Connection, id: EditId) -> Result<bool, StoreError> {
     // Only this stream has an index of its ids.
     let sql = "SELECT 1 FROM log WHERE stream = x'00000000000000000000000000000000' AND id = ?1";
-    Ok(conn.prepare_cached(sql)?.exists([id.0.to_be_bytes()])?)
+    Ok(conn.prepare_cached(sql)?.exists([id])?)
 }
 
 /// An id derived from the row's content, so that data received twice make one row.
@@ -233,7 +233,7 @@ pub(in crate::store) fn each_from(
     mut take: impl FnMut(AppRow),
 ) -> Result<(), StoreError> {
     let sql = rows::TABLE.select("WHERE stream = ?1 AND seq >= ?2 ORDER BY seq");
-    let from = (PEOPLE.0.to_be_bytes(), rows::number(seq));
+    let from = (PEOPLE, rows::number(seq));
     let mut wanted = seq;
     row_reader::for_each(conn, &sql, from, |row| {
         let row: AppRow = rows::read_row(row)?;

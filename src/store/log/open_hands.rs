@@ -41,7 +41,7 @@ pub(in crate::store) fn write_text(
     format: i64,
 ) -> Result<(), StoreError> {
     let row = RowWriter::new(TABLE.name)
-        .id(session.0)
+        .put(session)
         .put(rows::number(log_rows))
         .put(document.to_owned())
         .put(format);
@@ -54,7 +54,7 @@ pub(in crate::store) fn read_one(
     session: SessionId,
 ) -> Result<(u64, OpenHand), StoreError> {
     let sql = TABLE.select("WHERE session = ?1");
-    let found = rows_if_all_sound(conn, &sql, [session.0.to_be_bytes()], read)?.pop();
+    let found = rows_if_all_sound(conn, &sql, [session], read)?.pop();
     found.ok_or_else(|| StoreError::damaged(TABLE.name, &session))
 }
 
@@ -80,7 +80,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 
 fn read(row: &Row) -> Result<(u64, OpenHand), StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
-    let _session = row.id()?;
+    let _session = row.get::<SessionId>()?;
     let (log_rows, open) = (row.int()?, row.document(FORMAT)?);
     Ok((log_rows, open.ok_or_else(|| row.damaged())?))
 }

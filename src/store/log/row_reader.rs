@@ -1,15 +1,48 @@
 //! Reads checksummed rows; a row with a wrong checksum is refused before its columns are used.
 
 use super::row_writer::{checksum, instant};
-use crate::ledger::ParticipantId;
+use crate::ledger::{EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SessionId};
 use crate::money::Stake;
 use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::types::{FromSql, ValueRef};
-use rusqlite::{Connection, Params, Row};
+use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, Value, ValueRef};
+use rusqlite::{Connection, Params, Row, ToSql};
 use serde::de::DeserializeOwned;
 use std::fmt::Write;
+
+/// Stores these ids as 16 bytes.
+macro_rules! stored_ids {
+    ($($id:ident),+) => {$(
+        impl FromSql for $id {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                <[u8; 16]>::column_result(value).map(|bytes| Self(u128::from_be_bytes(bytes)))
+            }
+        }
+
+        impl From<$id> for Value {
+            fn from(id: $id) -> Self {
+                Self::Blob(id.0.to_be_bytes().to_vec())
+            }
+        }
+
+        impl ToSql for $id {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(ToSqlOutput::Owned((*self).into()))
+            }
+        }
+    )+};
+}
+
+stored_ids!(
+    EditId,
+    HandId,
+    HouseRulesId,
+    ParticipantId,
+    PaymentId,
+    PlayerId,
+    SessionId
+);
 
 /// Maximum number of columns of a checksummed table.
 const MOST: usize = 24;
@@ -57,14 +90,6 @@ impl<'r> RowReader<'r> {
     /// The error for columns that contradict each other although the checksum is right.
     pub(in crate::store) fn damaged(&self) -> StoreError {
         StoreError::damaged(self.table, &name_of(&self.columns[..self.last]))
-    }
-
-    pub(in crate::store) fn id(&mut self) -> Result<u128, StoreError> {
-        self.get().map(u128::from_be_bytes)
-    }
-
-    pub(in crate::store) fn maybe_id(&mut self) -> Result<Option<u128>, StoreError> {
-        Ok(self.get::<Option<_>>()?.map(u128::from_be_bytes))
     }
 
     /// The next column as text that is not copied; `None` if it is null.

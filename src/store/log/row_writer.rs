@@ -63,10 +63,6 @@ impl RowWriter {
         self
     }
 
-    pub(in crate::store) fn id(self, id: u128) -> Self {
-        self.put(id.to_be_bytes().to_vec())
-    }
-
     /// A count or an index; none reaches `i64::MAX`.
     pub(in crate::store) fn count(self, count: usize) -> Self {
         self.put(i64::try_from(count).unwrap_or(i64::MAX))

@@ -57,12 +57,12 @@ pub(super) fn insert<E: Serialize>(
     };
     let adds = Some(adds).filter(|adds| edit.is_none() && !adds.taken_back.is_empty());
     let row = RowWriter::new(TABLE.name)
-        .id(stream.0)
+        .put(stream)
         .put(number(seq))
-        .id(id.0)
+        .put(id)
         .instant(at)?
         .put(word.to_owned())
-        .put(target.map(|target| target.0.to_be_bytes().to_vec()))
+        .put(target.copied())
         .put(edit.or(adds.map(|adds| document(&adds)).transpose()?))
         .put(FORMAT);
     TABLE.insert(conn, "INSERT", row)
@@ -71,7 +71,7 @@ pub(super) fn insert<E: Serialize>(
 /// Reads a row of either kind of stream.
 pub(in crate::store) fn read_row<E: DeserializeOwned>(row: &Row) -> Result<AppRow<E>, StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
-    let _stream = row.id()?;
+    let _stream = row.get::<SessionId>()?;
     read_columns(&mut row)
 }
 
@@ -80,8 +80,8 @@ pub(in crate::store) fn read_columns<E: DeserializeOwned>(
     row: &mut RowReader,
 ) -> Result<AppRow<E>, StoreError> {
     let seq = row.int()?;
-    let (id, at) = (EditId(row.id()?), row.instant()?);
-    let (word, target) = (row.get::<String>()?, row.maybe_id()?.map(EditId));
+    let (id, at) = (row.get()?, row.instant()?);
+    let (word, target) = (row.get::<String>()?, row.get::<Option<EditId>>()?);
     let (act, adds): (_, Option<Adds>) = match (word.as_str(), target) {
         ("do", None) => {
             let edit = row.document(FORMAT)?.ok_or_else(|| row.damaged())?;
@@ -123,11 +123,8 @@ pub(in crate::store) fn last(
     // each new value.
     let sql = "SELECT seq, id FROM log WHERE stream = CAST(?1 AS BLOB) ORDER BY seq DESC LIMIT 1";
     let mut statement = conn.prepare_cached(sql)?;
-    let last = statement.query_row([session.0.to_be_bytes()], |row| {
-        Ok((
-            row.get::<_, i64>(0)?.unsigned_abs(),
-            EditId(u128::from_be_bytes(row.get(1)?)),
-        ))
+    let last = statement.query_row([session], |row| {
+        Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))
     });
     Ok(last.optional()?)
 }
@@ -145,15 +142,15 @@ pub(in crate::store) fn place(
     id: EditId,
 ) -> Result<Option<i64>, StoreError> {
     let sql = "SELECT rowid FROM log WHERE stream = CAST(?1 AS BLOB) AND seq = ?2 AND id = ?3";
-    let key = (stream.0.to_be_bytes(), number(seq), id.0.to_be_bytes());
-    let found = conn.prepare_cached(sql)?.query_row(key, |row| row.get(0));
+    let mut statement = conn.prepare_cached(sql)?;
+    let found = statement.query_row((stream, number(seq), id), |row| row.get(0));
     Ok(found.optional()?)
 }
 
 /// A session's whole log.
 pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Result<Log, StoreError> {
     let sql = TABLE.select("WHERE stream = ?1 ORDER BY seq");
-    let all = row_reader::rows_if_all_sound(conn, &sql, [session.0.to_be_bytes()], read)?;
+    let all = row_reader::rows_if_all_sound(conn, &sql, [session], read)?;
     Log::read(all).map_err(|error| {
         // This program never writes rows out of order, so an earlier row was lost.
         let (LogError::Gap { found: seq, .. } | LogError::OutOfTurn { seq }) = error;
@@ -191,7 +188,7 @@ pub(in crate::store) fn salvage(
     let mut sessions: HashMap<SessionId, BTreeMap<u64, LogRow>> = HashMap::new();
     // In order of insertion, so that no index need be sound.
     row_reader::salvage(conn, &TABLE.select(""), "rowid", |row| {
-        let stream = SessionId(u128::from_be_bytes(row.get(0)?));
+        let stream = row.get(0)?;
         if stream == PEOPLE {
             let seq = row.get::<_, i64>(1);
             let row: AppRow = read_row(row).inspect_err(|_| damaged.extend(seq))?;

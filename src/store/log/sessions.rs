@@ -40,11 +40,11 @@ impl Head {
     /// Reads the columns before the participants.
     pub(in crate::store) fn read(row: &mut RowReader<'_>) -> Result<Self, StoreError> {
         Ok(Self {
-            id: SessionId(row.id()?),
+            id: row.get()?,
             title: row.get()?,
             started: row.instant()?,
             scheme: row.get()?,
-            first_dealer: ParticipantId(row.id()?),
+            first_dealer: row.get()?,
             seats: row.seats()?,
             stake: row.stake()?,
             terms: Terms {
@@ -100,11 +100,11 @@ pub(in crate::store) fn insert(
     }
     let scheme = schemes::store_document(conn, &beginning.scheme)?;
     let row = RowWriter::new(TABLE.name)
-        .id(beginning.id.0)
+        .put(beginning.id)
         .put(beginning.title.clone())
         .instant(beginning.started)?
         .put(scheme.to_vec())
-        .id(beginning.first_dealer.0)
+        .put(beginning.first_dealer)
         .seats(&beginning.seats)
         .stake(beginning.stake)
         .put(beginning.terms.settle.word().to_owned())
@@ -122,7 +122,6 @@ pub(in crate::store) fn set_deleted(
     id: SessionId,
     deleted: Option<i64>,
 ) -> Result<(), StoreError> {
-    let id = id.0.to_be_bytes();
     let sql = TABLE.select("WHERE id = ?1");
     let mut columns = conn.prepare_cached(&sql)?.query_row([id], |row| {
         (0..=DELETED)
@@ -139,7 +138,7 @@ pub(in crate::store) fn set_deleted(
 /// The row of a session, in the trash or not; `None` if it does not exist.
 pub(in crate::store) fn find(conn: &Connection, id: SessionId) -> Result<Option<Head>, StoreError> {
     let sql = TABLE.select("WHERE id = ?1");
-    Ok(rows_if_all_sound(conn, &sql, [id.0.to_be_bytes()], read)?.pop())
+    Ok(rows_if_all_sound(conn, &sql, [id], read)?.pop())
 }
 
 /// The row of a session that is not in the trash.
@@ -155,7 +154,7 @@ pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, S
 pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreError> {
     let mut statement =
         conn.prepare_cached("SELECT deleted IS NULL FROM sessions WHERE id = ?1")?;
-    let found = statement.query_row([id.0.to_be_bytes()], |row| row.get(0));
+    let found = statement.query_row([id], |row| row.get(0));
     match found.optional()? {
         None => Err(StoreError::NoSession(id)),
         Some(false) => Err(StoreError::Deleted(id)),
@@ -213,7 +212,7 @@ const DELETED: usize = 14;
 
 /// The id of a row, damaged or not; 0 if it is not an id.
 fn id_of(row: &Row) -> SessionId {
-    SessionId(row.get(0).map_or(0, u128::from_be_bytes))
+    row.get(0).unwrap_or(SessionId(0))
 }
 
 fn read(row: &Row) -> Result<Head, StoreError> {

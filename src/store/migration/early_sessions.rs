@@ -3,7 +3,7 @@
 //! Up to schema 15 the tables of sessions, participants and hands held the current state, and the log held the changes.
 //! The initial state is what remains when all changes in force are undone.
 
-use crate::ledger::{Edit, Ledger, Log, Participant, ParticipantId, PlayerId, Session, SessionId};
+use crate::ledger::{Edit, Ledger, Log, Participant, Session, SessionId};
 use crate::store::StoreError;
 use crate::store::durability::salvage::fit;
 use crate::store::log::row_reader::{Each, RowReader, rows};
@@ -122,12 +122,12 @@ fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
 /// The state of a session without its hands.
 fn old_session(conn: &Connection, old: OldHead) -> Result<Session, StoreError> {
     let sql = "SELECT session, id, place, player, name, crc FROM temp.old_participants WHERE session = ?1 ORDER BY place";
-    let participants = rows(conn, sql, [old.head.id.0.to_be_bytes()], |row| {
+    let participants = rows(conn, sql, [old.head.id], |row| {
         let mut row = RowReader::new("participants", row)?;
-        let (_session, id, _place) = (row.id()?, ParticipantId(row.id()?), row.int::<i64>()?);
+        let (_session, id, _place) = (row.get::<SessionId>()?, row.get()?, row.int::<i64>()?);
         Ok(Participant {
             id,
-            player: PlayerId(row.id()?),
+            player: row.get()?,
             name: row.get()?,
         })
     })?;
@@ -141,23 +141,18 @@ fn old_session(conn: &Connection, old: OldHead) -> Result<Session, StoreError> {
 
 /// Writes the open hands with the number of rows of each log. A damaged one stays damaged.
 fn carry_open_hands(conn: &Connection) -> Result<(), StoreError> {
-    let mut log_rows = BTreeMap::new();
     let sql = "SELECT session, participants, hands, log_rows, last_hand, last_hand_offset, leaders, together, totals, crc
         FROM temp.old_standings";
     let known = rows(conn, sql, [], |row| {
         let mut row = RowReader::new("standings", row)?;
-        let (session, _, _) = (SessionId(row.id()?), row.int::<i64>()?, row.int::<i64>()?);
+        let (session, _, _): (SessionId, i64, i64) = (row.get()?, row.get()?, row.get()?);
         Ok((session, row.int::<u64>()?))
     })?;
-    log_rows.extend(known.into_iter().flatten());
+    let log_rows: BTreeMap<_, _> = known.into_iter().flatten().collect();
     let sql = "SELECT session, document, format, crc FROM temp.old_open_hands";
     let taps = rows(conn, sql, [], |row| {
         let mut row = RowReader::new(open_hands::TABLE.name, row)?;
-        Ok((
-            SessionId(row.id()?),
-            row.get::<String>()?,
-            row.get::<i64>()?,
-        ))
+        Ok((row.get()?, row.get::<String>()?, row.get::<i64>()?))
     })?;
     for (session, document, format) in taps.into_iter().flatten() {
         let last = rows::last(conn, session)?.map_or(0, |(last, _)| last);

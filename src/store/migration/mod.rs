@@ -225,12 +225,12 @@ fn sound_rows<T>(
 
 fn pair(table: &'static str, row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
     let mut row = RowReader::new(table, row)?;
-    Ok((PlayerId(row.id()?), PlayerId(row.id()?)))
+    Ok((row.get()?, row.get()?))
 }
 
 fn player(row: &Row) -> Result<Player, StoreError> {
     let mut row = RowReader::new("players", row)?;
-    let (id, name, _key) = (PlayerId(row.id()?), row.get()?, row.get::<String>()?);
+    let (id, name, _key) = (row.get()?, row.get()?, row.get::<String>()?);
     let created = row.instant()?;
     Ok(Player { id, name, created })
 }
@@ -238,10 +238,10 @@ fn player(row: &Row) -> Result<Player, StoreError> {
 fn paid_row(row: &Row) -> Result<Paid, StoreError> {
     let mut row = RowReader::new("payments", row)?;
     let paid = Paid {
-        id: PaymentId(row.id()?),
+        id: row.get()?,
         at: row.instant()?,
-        from: PlayerId(row.id()?),
-        to: PlayerId(row.id()?),
+        from: row.get()?,
+        to: row.get()?,
         amount: Money(row.get()?),
         currency: row.get::<String>()?.parse().map_err(|_| row.damaged())?,
         note: row.get()?,
@@ -254,9 +254,9 @@ fn paid_row(row: &Row) -> Result<Paid, StoreError> {
 fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
     let mut row = RowReader::new("taken_back", row)?;
     Ok(TakeBack {
-        id: PaymentId(row.id()?),
+        id: row.get()?,
         at: row.instant()?,
-        of: PaymentId(row.id()?),
+        of: row.get()?,
     })
 }
 

@@ -5,13 +5,13 @@
 
 use super::stats::BATCH;
 use super::{DERIVED, standings};
-use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
+use crate::ledger::{HandId, Ledger, PlayerId, SessionId};
 use crate::store::db::open::{reading, writing};
 use crate::store::log::row_writer::RowWriter;
 use crate::store::log::{load, row_reader, rows, sessions};
 use crate::store::{Database, StoreError};
 use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
+use rusqlite::{Connection, OptionalExtension, Params, params_from_iter};
 
 /// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
@@ -44,10 +44,10 @@ const COLUMNS: &str = "session, hand, place, player, role, bid, contract, tricks
 /// The values of [`COLUMNS`].
 fn values(session: SessionId, row: ResultRow) -> Vec<Value> {
     RowWriter::new("results")
-        .id(session.0)
+        .put(session)
         .count(row.hand)
         .count(row.place)
-        .id(row.player.0)
+        .put(row.player)
         .put(row.role.to_owned())
         .put(row.bid)
         .put(row.contract)
@@ -143,8 +143,7 @@ impl Database {
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
     let mut sessions = behind(conn, false, usize::MAX)?;
     let sql = r#"SELECT DISTINCT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%'"#;
-    let begun = |row: &Row| Ok(SessionId(u128::from_be_bytes(row.get(0)?)));
-    sessions.extend(row_reader::rows_if_all_sound(conn, sql, [], begun)?);
+    sessions.extend(session_ids(conn, sql, [])?);
     write_standings(conn, &sessions)
 }
 
@@ -178,20 +177,25 @@ fn behind(conn: &Connection, results: bool, most: usize) -> Result<Vec<SessionId
         LEFT JOIN results_kept AS kept ON kept.session = open_hands.session
         WHERE standings.log_rows IS NOT open_hands.log_rows OR (?2 AND kept.log_rows IS NOT open_hands.log_rows)
         LIMIT ?1";
-    let mut statement = conn.prepare_cached(sql)?;
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let rows = statement.query_map(params![most, results], |row| row.get(0))?;
-    rows.map(|id| Ok(SessionId(u128::from_be_bytes(id?))))
-        .collect()
+    session_ids(conn, sql, (most, results))
+}
+
+fn session_ids(
+    conn: &Connection,
+    sql: &str,
+    params: impl Params,
+) -> Result<Vec<SessionId>, StoreError> {
+    row_reader::rows_if_all_sound(conn, sql, params, |row| Ok(row.get(0)?))
 }
 
 /// Number of leading hands that are unchanged: all previous ones if hands were only appended.
 fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize, StoreError> {
     let session = ledger.session();
     let sql = "SELECT hands, log_rows, last_hand FROM results_kept WHERE session = ?1";
-    let kept: Option<(i64, i64, Option<[u8; 16]>)> = conn
+    let kept: Option<(i64, i64, Option<HandId>)> = conn
         .prepare_cached(sql)?
-        .query_row([session.id.0.to_be_bytes()], |row| row.try_into())
+        .query_row([session.id], |row| row.try_into())
         .optional()?;
     let Some((hands, rows_then, last)) = kept else {
         return Ok(0);
@@ -200,7 +204,7 @@ fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize,
     let before = hands
         .checked_sub(1)
         .and_then(|before| session.hands.get(before));
-    let same = before.map(|hand| hand.id.0.to_be_bytes()) == last;
+    let same = before.map(|hand| hand.id) == last;
     let more = session.hands.len().checked_sub(hands);
     let only_hands = more
         .is_some_and(|more| log_rows.checked_sub(rows_then.unsigned_abs()) == Some(more as u64));
@@ -216,25 +220,21 @@ fn write(
     of: ResultsOf,
 ) -> Result<(), StoreError> {
     let session = ledger.session();
-    let id = session.id.0.to_be_bytes();
+    let id = session.id;
     conn.prepare_cached("DELETE FROM results WHERE session = ?1 AND hand > ?2")?
-        .execute(params![id, rows::number(from as u64)])?;
+        .execute((id, rows::number(from as u64)))?;
     let sql = format!("INSERT INTO results ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     let mut insert = conn.prepare_cached(&sql)?;
     for row in of(ledger, from) {
         insert.execute(params_from_iter(values(session.id, row)))?;
     }
-    let last = session
-        .hands
-        .last()
-        .map(|hand: &Hand| hand.id.0.to_be_bytes());
+    let (log_rows, hands) = (
+        rows::number(log_rows),
+        rows::number(session.hands.len() as u64),
+    );
+    let last = session.hands.last().map(|hand| hand.id);
     conn.prepare_cached("INSERT OR REPLACE INTO results_kept VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![
-            id,
-            rows::number(log_rows),
-            rows::number(session.hands.len() as u64),
-            last
-        ])?;
+        .execute((id, log_rows, hands, last))?;
     Ok(())
 }
 
@@ -248,14 +248,14 @@ pub(in crate::store) fn matches_hands(
     let id = ledger.session().id;
     let kept: Option<i64> = conn
         .prepare_cached("SELECT log_rows FROM results_kept WHERE session = ?1")?
-        .query_row([id.0.to_be_bytes()], |row| row.get(0))
+        .query_row([id], |row| row.get(0))
         .optional()?;
     if kept != Some(rows::number(log_rows)) {
         return Ok(true);
     }
     let sql = format!("SELECT {COLUMNS} FROM results WHERE session = ?1 ORDER BY hand, place");
     let mut statement = conn.prepare_cached(&sql)?;
-    let mut found = statement.query([id.0.to_be_bytes()])?;
+    let mut found = statement.query([id])?;
     for wanted in of(ledger, 0) {
         let Some(row) = found.next()? else {
             return Ok(false);

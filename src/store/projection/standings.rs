@@ -3,7 +3,7 @@
 //! Projected from the log outside the transaction of a change, so it may be behind. A row that is behind, damaged or
 //! lost is recomputed on read.
 
-use crate::ledger::{Ledger, ParticipantId, PlayerId, PlayerStanding, SessionId, Standing};
+use crate::ledger::{Ledger, PlayerStanding, SessionId, Standing};
 use crate::money::{Currency, Money};
 use crate::seat::Seat;
 use crate::settle::{is_paid_as_played, payouts};
@@ -81,7 +81,7 @@ pub(in crate::store) fn write(
     let id = session.id;
     let stake = session.stake;
     let row = RowWriter::new(TABLE.name)
-        .id(session.id.0)
+        .put(session.id)
         .put(rows::number(log_rows))
         .put(standing.title.clone())
         .maybe_instant(standing.ended)?
@@ -95,15 +95,15 @@ pub(in crate::store) fn write(
         .put(owed);
     TABLE.insert(conn, "INSERT OR REPLACE", row)?;
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
-        .execute([id.0.to_be_bytes()])?;
+        .execute([id])?;
     let players = standing.players.iter().zip(&ranks_and_money);
     for (place, (one, gain)) in players.enumerate() {
         let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
         let row = RowWriter::new(PEOPLE.name)
-            .id(id.0)
+            .put(id)
             .count(place)
-            .id(one.id.0)
-            .id(one.player.0)
+            .put(one.id)
+            .put(one.player)
             .put(one.name.to_string())
             .put(one.points)
             .put(one.hands)
@@ -125,15 +125,7 @@ pub(in crate::store) fn current(
     id: SessionId,
 ) -> Result<Option<RankedStanding>, StoreError> {
     let mut found = None;
-    stored(
-        conn,
-        "session = ?1",
-        [id.0.to_be_bytes()],
-        true,
-        |_, one| {
-            found = Some(one);
-        },
-    )?;
+    stored(conn, "session = ?1", [id], true, |_, one| found = Some(one))?;
     Ok(found)
 }
 
@@ -218,7 +210,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 /// A standing without its participants, and their number.
 fn read(row: &Row) -> Result<(SessionId, RankedStanding, usize), StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
-    let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
+    let (session, _log_rows) = (row.get()?, row.int::<i64>()?);
     let (title, ended) = (row.get()?, row.maybe_instant()?);
     let (_stake, _currency) = (row.text()?, row.text()?);
     let (players, hands) = (row.int()?, row.int()?);
@@ -245,10 +237,10 @@ fn read_player(
     names: &mut HashSet<Arc<str>>,
 ) -> Result<(SessionId, usize, PlayerStanding, RankAndMoney), StoreError> {
     let mut row = RowReader::new(PEOPLE.name, row)?;
-    let (session, place) = (SessionId(row.id()?), row.int()?);
+    let (session, place) = (row.get()?, row.int()?);
     let mut player = PlayerStanding {
-        id: ParticipantId(row.id()?),
-        player: PlayerId(row.id()?),
+        id: row.get()?,
+        player: row.get()?,
         name: shared(names, row.text()?.ok_or_else(|| row.damaged())?),
         points: row.get()?,
         hands: row.int()?,

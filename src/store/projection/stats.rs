@@ -107,7 +107,7 @@ impl Database {
         self.write_if_free(|conn| {
             for (session, log_rows, one) in &counted {
                 let row = RowWriter::new(TABLE.name)
-                    .id(session.0)
+                    .put(*session)
                     .put(rows::number(*log_rows))
                     .put(document(one)?)
                     .put(FORMAT);
@@ -138,7 +138,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 /// The statistics of a session; `None` if they have another format.
 fn read(row: &Row) -> Result<Option<(SessionId, SessionStats)>, StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
-    let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
+    let (session, _log_rows) = (row.get()?, row.int::<i64>()?);
     let text = row.get::<String>()?;
     if row.int::<i64>()? != FORMAT {
         return Ok(None);

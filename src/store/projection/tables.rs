@@ -114,11 +114,11 @@ fn found(conn: &Connection, table: &str, columns: &str) -> Result<Rows, StoreErr
 fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
     let everybody = people.everybody();
     let players = everybody.iter().map(|player| {
-        let row = RowWriter::new("players").id(player.id.0);
+        let row = RowWriter::new("players").put(player.id);
         row.put(player.name.clone()).instant(player.created)
     });
     let merges = people.merges().into_iter();
-    let merges = merges.map(|(player, into)| Ok(RowWriter::new("merges").id(player.0).id(into.0)));
+    let merges = merges.map(|(player, into)| Ok(RowWriter::new("merges").put(player).put(into)));
     let paid = people.payments().in_force();
     let payments = paid.iter().map(payment);
     // Unreadable house rules are reported where they are read.
@@ -146,10 +146,10 @@ fn by_id(rows: impl Iterator<Item = Result<RowWriter, StoreError>>) -> Result<Ro
 fn payment(one: &Paid) -> Result<RowWriter, StoreError> {
     let sessions: Vec<String> = one.sessions.iter().map(ToString::to_string).collect();
     Ok(RowWriter::new("payments")
-        .id(one.id.0)
+        .put(one.id)
         .instant(one.at)?
-        .id(one.from.0)
-        .id(one.to.0)
+        .put(one.from)
+        .put(one.to)
         .put(one.amount.0)
         .put(one.currency.code().to_owned())
         .put(one.note.clone())
@@ -160,7 +160,7 @@ fn payment(one: &Paid) -> Result<RowWriter, StoreError> {
 fn house_rules(rules: &HouseRules) -> Result<RowWriter, StoreError> {
     let base = rules.base.as_ref();
     Ok(RowWriter::new("house_rules")
-        .id(rules.id.0)
+        .put(rules.id)
         .put(rules.scheme.id.clone())
         .put(rules.scheme.name.clone())
         .put(base.map(|base| base.id.clone()))
