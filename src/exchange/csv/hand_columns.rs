@@ -26,12 +26,6 @@ pub(in crate::exchange) fn is_by_side(seats: &[AtSeat]) -> bool {
     seats.iter().any(|seat| seat.role.is_named())
 }
 
-/// Whether each of several declarers has separate tricks.
-pub(in crate::exchange) fn has_several_declarers(seats: &[AtSeat]) -> bool {
-    let declares = |seat: &&AtSeat| seat.role == Role::Declarer;
-    seats.iter().filter(declares).count() > 1
-}
-
 /// The role that the record gives a player, if it names them.
 pub(in crate::exchange) fn role_of(record: &Record, player: &str) -> Option<Role> {
     let among =

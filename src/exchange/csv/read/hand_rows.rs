@@ -65,7 +65,9 @@ fn record(rows: &[Row], layout: Layout) -> Result<(Record, Vec<AtSeat>), ImportE
     let mut seats = seats?;
     let mut of_hand = of_hand(first)?;
     if let Some(lead) = seats.iter().find(|seat| seat.role.is_named()) {
-        let several = hand_columns::has_several_declarers(&seats);
+        // Each of several declarers has separate tricks.
+        let declarers = seats.iter().filter(|seat| seat.role == Role::Declarer);
+        let several = declarers.count() > 1;
         let (bid, tricks) = if layout == Layout::Hands {
             (first.small(Column::Bid)?, first.small(Column::Tricks)?)
         } else {

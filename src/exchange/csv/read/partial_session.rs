@@ -127,13 +127,9 @@ impl PartialSession {
         self.ledger.session().id
     }
 
-    /// The maximum number of rows of a hand.
+    /// The maximum number of rows of a hand in layout `long`.
     pub(super) fn max_rows_per_hand(&self) -> usize {
-        if self.layout == Layout::Hands {
-            1
-        } else {
-            self.ledger.session().participants.len()
-        }
+        self.ledger.session().participants.len()
     }
 
     /// Adds the hand of these rows.
