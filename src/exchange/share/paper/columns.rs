@@ -93,36 +93,30 @@ impl Measured {
     const SIZE: i32 = 1000;
 
     fn of(faces: &Faces, rows: &[Row], heads: &Heads) -> Self {
-        let wide =
-            |text: &str, face: Face, size: i32| faces.line(text, Face { size, ..face }).width;
-        let widest = |of: &dyn Fn(&Row) -> i32| rows.iter().map(of).max().unwrap_or(0);
+        let sized = |face: Face| Face {
+            size: Self::SIZE,
+            ..face
+        };
+        let cells = || rows.iter().flat_map(|row| &row.cells);
+        let numbers = rows.iter().map(|row| row.number.as_str());
+        let plays = rows.iter().map(|row| row.what.as_str());
         let words = heads.names.iter().flat_map(|name| name.split(' '));
+        let head = Face {
+            size: small(Self::SIZE),
+            ..BODY
+        };
         Self {
-            number: widest(&|row| wide(&row.number, BODY, Self::SIZE)),
-            what: widest(&|row| wide(&row.what, BODY, Self::SIZE)),
-            parts: [0, 1, 2].map(|part| {
-                widest(&|row| {
-                    let cells = row.cells.iter().map(|cell| &cell[part]);
-                    let face = if part == 2 { TITLE } else { FIGURE };
-                    let cells = cells.map(|text| wide(text, face, Self::SIZE));
-                    cells.max().unwrap_or(0)
-                })
+            number: faces.widest(numbers, sized(BODY)),
+            what: faces.widest(plays, sized(BODY)),
+            parts: [(0, FIGURE), (1, FIGURE), (2, TITLE)].map(|(part, face)| {
+                faces.widest(cells().map(|cell| cell[part].as_str()), sized(face))
             }),
-            heads: heads.parts.each_ref().map(|head| {
-                let words = head.split_inclusive('/');
-                let words = words.map(|word| wide(word, BODY, small(Self::SIZE)));
-                words.max().unwrap_or(0)
-            }),
-            money: heads
-                .money
-                .iter()
-                .map(|money| wide(money, FIGURE, Self::SIZE))
-                .max()
-                .unwrap_or(0),
-            word: words
-                .map(|word| wide(word, TITLE, Self::SIZE))
-                .max()
-                .unwrap_or(0),
+            heads: heads
+                .parts
+                .each_ref()
+                .map(|text| faces.widest(text.split_inclusive('/'), head)),
+            money: faces.widest(heads.money.iter().map(String::as_str), sized(FIGURE)),
+            word: faces.widest(words, sized(TITLE)),
         }
     }
 }

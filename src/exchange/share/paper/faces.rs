@@ -181,6 +181,12 @@ impl Faces {
         }
     }
 
+    /// The width of the widest of these texts; 0 if there are none.
+    pub(super) fn widest<'t>(&self, texts: impl Iterator<Item = &'t str>, face: Face) -> i32 {
+        let widths = texts.map(|text| self.line(text, face).width);
+        widths.max().unwrap_or(0)
+    }
+
     /// Shapes a text as lines of at most that width: broken at spaces and after slashes and hyphens, and within a word
     /// only if it is wider than a line.
     pub(super) fn lines(&self, text: &str, face: Face, width: i32) -> Vec<Line> {

@@ -169,9 +169,7 @@ fn face(row: &Row, at: usize, size: i32) -> Face {
 fn natural(table: &Table, words: &Words, faces: &Faces) -> Vec<i32> {
     let head = |column: &Column| {
         let face = head_face(*column == table.by, 1000);
-        let said = words.say(&head(*column));
-        let words = said.split(' ').map(|word| faces.line(word, face).width);
-        words.max().unwrap_or(0)
+        faces.widest(words.say(&head(*column)).split(' '), face)
     };
     let heads = table.columns.iter().map(head);
     let mut widths: Vec<i32> = std::iter::once(0).chain(heads).collect();
