@@ -20,7 +20,7 @@ use crate::view::{CurrencyName, Message, schemes};
 use crate::words::Words;
 use new_session_form::Setup;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, ModelRc, SharedString};
+use slint::{ComponentHandle, ModelRc};
 use std::rc::Rc;
 
 /// The draft's file.
@@ -56,14 +56,14 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         },
         |ctx, set| change(ctx, |setup| setup.switch(&set)),
     ));
-    adapter.on_switch_typed(ctx.on_with_two(|ctx, at: i32, text: SharedString| {
-        let text = ctx.words.borrow().typed_number(&text);
-        let typing =
-            ctx.find_shown(|page: &NewSessionPage| row(&page.switches, at)?.typing.clone());
-        if typing.is_some() {
-            change(ctx, |setup| setup.type_sizes(&text));
-        }
-    }));
+    let sizes = |act: fn(&mut Setup, &str)| {
+        ctx.on_text(move |ctx, text| {
+            let text = ctx.words.borrow().typed_number(text);
+            change(ctx, |setup| act(setup, &text));
+        })
+    };
+    adapter.on_sizes_edited(sizes(Setup::edit_sizes));
+    adapter.on_sizes_typed(sizes(Setup::type_sizes));
     adapter.on_title_edited(ctx.on_text(|ctx, text| {
         change(ctx, |setup| setup.title = text.into());
     }));
@@ -266,6 +266,11 @@ fn start(ctx: &Rc<Context>) {
     if !ctx.setup.borrow().ready() {
         return;
     }
+    let sizes = ctx.setup.borrow_mut().accept_sizes();
+    if let Err(why) = sizes {
+        let why = ctx.say(&why);
+        return change(ctx, |setup| setup.failed = Some(why.into()));
+    }
     let draft = ctx.setup.borrow().new_session().draft(&*ctx.app.clock());
     match draft {
         Err(error) => {
@@ -308,6 +313,8 @@ pub(super) fn refresh(ctx: &Context) {
     if same != Some(true) {
         let view = ctx.window.global::<ui::NewSessionView>();
         view.set_switches(ModelRc::default());
+        // The field for hand sizes is gone with them.
+        ctx.setup.borrow_mut().edit_sizes("");
     }
     ctx.show(page.naming.clone());
     ctx.show(page.terms.clone());

@@ -28,6 +28,9 @@ pub(in crate::window) struct Setup {
     pub(in crate::window) scheme: Scheme,
     /// How points become money; `None` for the scheme's default.
     pub(in crate::window) settle: Option<SettleMode>,
+    /// The list of hand sizes in the field that is not in the scheme yet.
+    #[serde(skip)]
+    sizes_typed: String,
     /// Why the list of hand sizes last typed is invalid.
     #[serde(skip)]
     pub(super) sizes_error: Option<Message>,
@@ -133,8 +136,7 @@ impl Setup {
         self.seated.retain(|name| self.roster.contains(name));
         self.standing.retain(|name| self.roster.contains(name));
         self.stake_error = None;
-        self.sizes_error = None;
-        self.failed = None;
+        self.edit_sizes("");
         self
     }
 
@@ -187,7 +189,7 @@ impl Setup {
         self.scheme = scheme.clone();
         self.kept = scheme.clone();
         self.settle = None;
-        self.sizes_error = None;
+        self.edit_sizes("");
         let seated = &self.seated;
         self.standing.retain(|name| !seated.contains(name));
         self.seated.append(&mut self.standing);
@@ -200,18 +202,37 @@ impl Setup {
         if let Ok(scheme) = set::apply(&self.scheme, settings) {
             self.scheme = scheme;
         }
-        self.sizes_error = None;
+        if settings.iter().any(|(key, _)| key == "schedule") {
+            self.edit_sizes("");
+        }
         // Settling by games or rubbers needs rules that award them.
         let lacks = |mode: &SettleMode| mode.missing_award(&self.scheme.rules).is_some();
         self.settle = self.settle.filter(|mode| !lacks(mode));
     }
 
+    /// Updates the list of hand sizes being typed.
+    pub(super) fn edit_sizes(&mut self, typed: &str) {
+        typed.clone_into(&mut self.sizes_typed);
+        self.sizes_error = None;
+        self.failed = None;
+    }
+
     /// Parses a typed list of hand sizes; an invalid one leaves the schedule unchanged.
     pub(super) fn type_sizes(&mut self, typed: &str) {
+        self.edit_sizes(typed);
         match typed_sizes(typed, &self.scheme, self.table()) {
             Ok(settings) => self.switch(&settings),
             Err(why) => self.sizes_error = Some(why),
         }
+    }
+
+    /// Accepts the list of hand sizes in the field; says why it is invalid.
+    pub(super) fn accept_sizes(&mut self) -> Result<(), Message> {
+        let typed = self.sizes_typed.clone();
+        if !typed.trim().is_empty() {
+            self.type_sizes(&typed);
+        }
+        self.sizes_error.clone().map_or(Ok(()), Err)
     }
 
     /// The number of players at the table, at least the scheme's minimum.

@@ -77,6 +77,30 @@ fn a_list_of_sizes_is_typed_and_an_invalid_one_refused() {
 }
 
 #[test]
+fn a_typed_list_of_sizes_counts_at_start() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.name_players(&FOUR);
+    let list = "Cards each, hand by hand";
+    person.tap(list);
+    // The field opens with the list selected: typing replaces it.
+    person.types("3 2 x");
+    let field = person.find(list).unwrap();
+    assert_eq!(field.accessible_value().as_deref(), Some("3 2 x"));
+    person.tap("Start, Dee deals");
+    assert!(
+        person.sees_part("Numbers from 1 to"),
+        "{:#?}",
+        person.labels()
+    );
+    person.write(list, "3 2 1");
+    person.tap("Start, Dee deals");
+    assert!(person.sees("Ann bids 3"), "{:#?}", person.labels());
+    assert_eq!(oddtrick::games::schedule(&person.scheme(), 4), [3, 2, 1]);
+}
+
+#[test]
 fn solo_whist_with_a_goulash_and_one_round() {
     let (mut person, scheme) = begun(
         PHONE,
