@@ -261,9 +261,26 @@ fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     }
 }
 
+/// Seats the player whose name stands in the field; false if the field asks about it. The announced dealer deals.
+fn seat_typed(ctx: &Context) -> bool {
+    let adding = ctx.window.global::<ui::NameAdapter>().get_adding();
+    let typed = ctx.setup.borrow().naming.typed.clone();
+    if adding && !typed.trim().is_empty() && !ctx.setup.borrow().is_table_full() {
+        name_player(ctx, |setup| {
+            setup.let_deal(setup.dealer_place().unwrap_or(0));
+            setup.add(&typed);
+        });
+        return ctx.setup.borrow().naming.typed.is_empty();
+    }
+    true
+}
+
 /// Begins the session: matches names to players, then opens the table.
 fn start(ctx: &Rc<Context>) {
     if !ctx.setup.borrow().ready() {
+        return;
+    }
+    if !seat_typed(ctx) {
         return;
     }
     let sizes = ctx.setup.borrow_mut().accept_sizes();

@@ -165,6 +165,28 @@ fn an_empty_seat_asks_for_its_name() {
 }
 
 #[test]
+fn a_typed_name_counts_at_start() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.name_players(&FIVE[..3]);
+    person.choose("New player");
+    person.reach("Name of the new player");
+    person.types("Bob");
+    person.tap("Start, Cy deals");
+    assert!(
+        person.sees("Name of the new player"),
+        "Bob sits already: {:#?}",
+        person.labels()
+    );
+    person.write("Name of the new player", "Fred");
+    person.tap("Start, Cy deals");
+    let rows: Vec<String> = person.rows().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(rows, ["Ann", "Bob", "Cy", "Fred"]);
+    assert!(person.sees("Fred bids 0"), "Cy deals as announced");
+}
+
+#[test]
 fn start_waits_for_a_good_stake() {
     let mut person = Person::new(LAPTOP);
     person.tap("New session");
