@@ -1,6 +1,7 @@
 //! Oh Hell, Whist, Bid Whist and related games at the table, with the taps counted.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_by, sit_down_for};
+use slint::ComponentHandle;
 use slint::platform::PointerEventButton;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
@@ -271,6 +272,28 @@ fn rikken(size: (u32, u32)) {
 #[test]
 fn rikken_is_played() {
     at_sizes(&[PHONE, LAPTOP], rikken);
+}
+
+#[test]
+fn a_new_hand_begins_at_the_top_of_the_dock() {
+    let mut person = behind_all_games(PHONE, "Colour Whist");
+    let at = |person: &Person| {
+        person
+            .find("What is played?")
+            .map(|one| one.absolute_position())
+    };
+    let before = at(&person);
+    assert!(before.is_some(), "{:#?}", person.labels());
+    let scrolled = slint::platform::WindowEvent::PointerScrolled {
+        position: slint::LogicalPosition::new(180.0, 600.0),
+        delta_x: 0.0,
+        delta_y: -400.0,
+    };
+    person.ctx.window().window().dispatch_event(scrolled);
+    person.wait();
+    assert_ne!(at(&person), before, "the contracts scroll");
+    person.tap("All pass");
+    assert_eq!(at(&person), before);
 }
 
 fn minnesota(size: (u32, u32)) {
