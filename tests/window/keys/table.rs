@@ -1,6 +1,8 @@
 //! Keys at the table and on the way to it, for the question that they answer.
 
+use crate::frame::room::stands;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, key};
+use i_slint_backend_testing::ElementHandle;
 use slint::ComponentHandle;
 use slint::platform::Key;
 
@@ -147,4 +149,17 @@ fn noted(size: (u32, u32)) {
 #[test]
 fn a_note_is_typed_at_once() {
     at_sizes(&[PHONE, LAPTOP], noted);
+}
+
+#[test]
+fn the_ring_of_a_slot_is_inside_it() {
+    let mut person = at_table(PHONE, "solo-whist-points", SOLO);
+    person.tap("Solo");
+    let slot = person.label_with("Contract, ");
+    person.tab_to(&slot);
+    let (top, foot) = stands(&person, &slot);
+    // The row of slots clips what is around it.
+    let mut rings = ElementHandle::find_by_element_id(person.ctx.window(), "FocusRing::ring");
+    let ring = rings.next().unwrap();
+    assert!(ring.absolute_position().y >= top && ring.size().height <= foot - top);
 }
