@@ -5,7 +5,7 @@ mod show;
 use super::context::Context;
 use super::models::row;
 use super::table::Shown;
-use crate::ledger::{EditId, PlayerId, clean_name};
+use crate::ledger::{EditId, PlayerId, clean_name, name_key};
 use crate::money::Currency;
 use crate::stats::Achievement;
 use crate::store::{ComputedStats, Database, Player, StoreError};
@@ -256,7 +256,8 @@ fn rename(ctx: &Rc<Context>, name: &str) {
             }
             Err(error) => {
                 let adapter = ctx.window.global::<ui::PlayersAdapter>();
-                adapter.set_own_name_error(ctx.say(&why_not(&error)));
+                let why = why_not_renamed(&ctx.players.borrow(), &error);
+                adapter.set_own_name_error(ctx.say(&why));
             }
         },
     );
@@ -306,5 +307,18 @@ fn why_not(error: &StoreError) -> Message {
     match error {
         StoreError::NameTaken(name) => Message::players_name_taken(name),
         other => Message::files_failed(other),
+    }
+}
+
+/// Why the player shown was not renamed; a player of that name who sat at one table with them cannot be merged either.
+fn why_not_renamed(state: &State, error: &StoreError) -> Message {
+    match error {
+        StoreError::NameTaken(name)
+            if !(state.merge_candidates().iter())
+                .any(|one| name_key(&one.name) == name_key(name)) =>
+        {
+            Message::players_name_taken_together(name)
+        }
+        other => why_not(other),
     }
 }

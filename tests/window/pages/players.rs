@@ -222,9 +222,9 @@ fn a_player_is_renamed_and_one_added() {
     person.tap("Rename Eve, or merge two names");
     person.write("Name", "bob");
     person.choose("Rename");
-    assert!(
-        !adapter(&person).get_own_name_error().is_empty(),
-        "there is a Bob"
+    assert_eq!(
+        adapter(&person).get_own_name_error(),
+        "Another player is called bob. They sat at one table, so they are two people."
     );
     person.write("Name", "Evelyn");
     person.choose("Rename");

@@ -314,3 +314,7 @@ players-added = { $name } added to the players
 # A name that another player on the roster has.
 #   $name (text)
 players-name-taken = Another player is called { $name }
+
+# The same, if both sat at one table, so that they cannot be merged.
+#   $name (text)
+players-name-taken-together = Another player is called { $name }. They sat at one table, so they are two people.

@@ -131,3 +131,4 @@ players-merge-says = Liida: { $name } on { $into }
 players-merged = Liidetud: { $name } on { $into }
 players-added = { $name } lisati mängijate hulka
 players-name-taken = Selle nimega mängija on juba olemas: { $name }
+players-name-taken-together = Selle nimega mängija on juba olemas: { $name }. Nad istusid ühes lauas: nad on kaks inimest.

@@ -114,3 +114,4 @@ players-merge-says = یکی کردن { $name } با { $into }
 players-merged = { $name } با { $into } یکی شد
 players-added = { $name } به بازیکنان افزوده شد
 players-name-taken = بازیکن دیگری به نام { $name } هست
+players-name-taken-together = بازیکن دیگری به نام { $name } هست. آن‌ها سر یک میز نشسته‌اند، پس دو نفرند.

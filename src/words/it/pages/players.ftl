@@ -132,3 +132,4 @@ players-merge-says = Unisci { $name } a { $into }
 players-merged = { $name } ora conta come { $into }
 players-added = Aggiunto ai giocatori: { $name }
 players-name-taken = C’è già un altro giocatore di nome { $name }
+players-name-taken-together = C’è già un altro giocatore di nome { $name }. Sedevano allo stesso tavolo: sono due persone.

@@ -137,3 +137,4 @@ players-merge-says = Połącz: { $name } to { $into }
 players-merged = Połączono: { $name } to { $into }
 players-added = Dodano do graczy: { $name }
 players-name-taken = Takie imię ma już ktoś inny: { $name }
+players-name-taken-together = Takie imię ma już ktoś inny: { $name }. Siedzieli przy jednym stole, więc to dwie osoby.
