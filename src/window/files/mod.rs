@@ -285,8 +285,17 @@ fn save_all(
 
 fn save_backup(ctx: &Rc<Context>) {
     about(ctx, ui::FilesPart::Backup);
+    // A folder just typed counts for the name too.
+    if let Err(error) = keep_folder(ctx) {
+        return fail(ctx, &error);
+    }
+    let folder = ctx.app.shared_folder().unwrap_or_default();
     let day = ctx.app.clock().now().format("%Y-%m-%d");
-    save(ctx, &format!("oddtrick-{day}.db"), |db, path, work| {
+    // An earlier backup of the day stays.
+    let numbered = (2..).map(|number| format!("oddtrick-{day}-{number}.db"));
+    let mut names = std::iter::once(format!("oddtrick-{day}.db")).chain(numbered);
+    let free = names.find(|name| !folder.join(name).exists());
+    save(ctx, &free.unwrap_or_default(), |db, path, work| {
         app::back_up_to(db, path, work)?;
         Ok(0)
     });

@@ -250,6 +250,14 @@ fn without_dialogs_paths_are_typed() {
     assert_eq!(shown, Some((saved.into(), Show::Folder)));
     other.choose("Choose a backup to restore");
     assert!(other.sees("Type the path of a file first."));
+    // A second backup of the day does not replace the first.
+    for end in [".db", "-2.db"] {
+        other.choose("Back up everything in one file");
+        let saved = other.label_with(&format!("Saved as {folder}/oddtrick-"));
+        let day = saved.rsplit("oddtrick-").next().unwrap();
+        assert_eq!(day.len(), "2026-11-29".len() + end.len(), "{saved}");
+        assert!(saved.ends_with(end), "{saved}");
+    }
     let mut other = other.restart();
     other.tap("Files: import, export, back up");
     other.choose("Save as a bundle: all sessions");
