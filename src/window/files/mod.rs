@@ -81,7 +81,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_save_backup(ctx.on(save_backup));
     adapter.on_choose_backup(ctx.on(|ctx| {
         let typed = ctx.window.global::<ui::FilesAdapter>().get_typed_backup();
-        about(ctx, ui::FilesPart::Backup);
+        about(ctx, ui::FilesPart::Restore);
         let look = |ctx: &_, mut files: Vec<_>| look_at_backup(ctx, files.swap_remove(0));
         refuse(ctx, ctx.ask_files_or_typed(&["db"], &typed, look));
     }));

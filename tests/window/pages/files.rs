@@ -172,11 +172,16 @@ fn everything_is_backed_up_and_restored() {
     std::fs::write(&none, "a letter").unwrap();
     person.answers_open(&[&none]);
     person.choose("Choose a backup to restore");
-    assert!(
-        person.sees_part("is not an Odd Trick backup"),
-        "{:#?}",
-        person.labels()
-    );
+    let refused = person
+        .labels()
+        .into_iter()
+        .find(|label| label.contains("is not an Odd Trick backup"))
+        .unwrap();
+    // It is beside the button that restores.
+    person.reach("Choose a backup to restore");
+    let (top, foot) = stands(&person, &refused);
+    assert!(top > stands(&person, "Back up everything in one file").1);
+    assert!(foot <= stands(&person, "Choose a backup to restore").0);
 
     person.answers_open(&[&file]);
     person.choose("Choose a backup to restore");
