@@ -186,18 +186,21 @@ fn type_days(ctx: &Rc<Context>) {
         "" => Some(None),
         text => ctx.words.borrow().typed_day(text).map(Some),
     };
-    let wrong = match (typed(adapter.get_from()), typed(adapter.get_to())) {
-        (Some(Some(from)), Some(Some(to))) if to < from => Some(Message::SeasonTurned),
-        (Some(from), Some(to)) => {
-            adapter.set_day_error(SharedString::new());
-            return set_days(ctx, (from, to));
-        }
-        _ => {
-            let hint = ctx.window.global::<ui::SeasonView>().get_day_hint();
-            Some(Message::season_bad_day(hint))
+    let days = (typed(adapter.get_from()), typed(adapter.get_to()));
+    let turned = matches!(days, (Some(Some(from)), Some(Some(to))) if to < from);
+    let wrong = |bad: bool| {
+        let hint = ctx.window.global::<ui::SeasonView>().get_day_hint();
+        match (turned, bad) {
+            (true, _) => ctx.say(&Message::SeasonTurned),
+            (_, true) => ctx.say(&Message::season_bad_day(hint)),
+            _ => SharedString::new(),
         }
     };
-    adapter.set_day_error(wrong.map(|wrong| ctx.say(&wrong)).unwrap_or_default());
+    adapter.set_from_error(wrong(days.0.is_none()));
+    adapter.set_to_error(wrong(days.1.is_none()));
+    if let (Some(from), Some(to), false) = (days.0, days.1, turned) {
+        set_days(ctx, (from, to));
+    }
 }
 
 fn set_days(ctx: &Rc<Context>, (from, to): (Option<NaiveDate>, Option<NaiveDate>)) {
@@ -212,7 +215,7 @@ fn set_days(ctx: &Rc<Context>, (from, to): (Option<NaiveDate>, Option<NaiveDate>
 /// Saves the season, unless a typed day is wrong.
 fn keep(ctx: &Rc<Context>, name: &str) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
-    if !adapter.get_day_error().is_empty() {
+    if !adapter.get_from_error().is_empty() || !adapter.get_to_error().is_empty() {
         return;
     }
     let (choice, stamp) = (ctx.season.borrow().choice.clone(), ctx.app.clock().stamp());

@@ -25,7 +25,8 @@ pub(super) fn fields(ctx: &Context) {
     let day = |day: Option<NaiveDate>| day.map(|day| words.day_to_type(day)).unwrap_or_default();
     adapter.set_from(day(state.choice.from).into());
     adapter.set_to(day(state.choice.to).into());
-    adapter.set_day_error(SharedString::new());
+    adapter.set_from_error(SharedString::new());
+    adapter.set_to_error(SharedString::new());
     let name = state.season_shown().map(|one| one.name.as_str().into());
     adapter.set_name(name.unwrap_or_default());
     adapter.set_name_error(SharedString::new());

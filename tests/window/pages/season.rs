@@ -241,16 +241,17 @@ fn dates_are_chosen_by_a_tap_or_typed() {
     person.write("Last day", "soon");
     assert!(
         adapter(&person)
-            .get_day_error()
+            .get_to_error()
             .starts_with("A day is written year-month-day")
     );
+    assert_eq!(adapter(&person).get_from_error(), "", "this one is right");
     person.write("Last day", "2001-01-01");
     assert_eq!(
-        adapter(&person).get_day_error(),
+        adapter(&person).get_to_error(),
         "The last day comes before the first."
     );
     person.write("First day", "");
-    assert_eq!(adapter(&person).get_day_error(), "");
+    assert_eq!(adapter(&person).get_to_error(), "");
     assert_eq!(line(&person), "No sessions with hands match.");
     person.choose("All dates");
     assert!(
