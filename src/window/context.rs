@@ -378,7 +378,9 @@ impl Context {
             self.moved();
         }
         self.window.global::<PaymentAdapter>().set_open(false);
-        self.window.global::<Nav>().set_page(page);
+        let nav = self.window.global::<Nav>();
+        nav.set_from(Page::Sessions);
+        nav.set_page(page);
         super::board::phones::stop_elsewhere(self, page);
         self.keep_screen_awake();
     }

@@ -246,6 +246,16 @@ fn connect(ctx: &Rc<Context>) {
         Page::History => table::menu::open_history(ctx),
         Page::HouseRules | Page::Table | Page::Result | Page::Recovery => ctx.navigate(page),
     }));
+    nav.on_back(ctx.on(|ctx| {
+        let shown = match ctx.window().global::<Nav>().get_from() {
+            Page::Result => table::Shown::Result,
+            _ => table::Shown::Table,
+        };
+        match result::session(ctx) {
+            Some(id) => table::open(ctx, id, shown),
+            None => sessions::open(ctx),
+        }
+    }));
     let weak = Rc::downgrade(ctx);
     ctx.window().window().on_close_requested(move || {
         if let Some(ctx) = weak.upgrade() {

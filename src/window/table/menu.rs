@@ -12,7 +12,7 @@ use crate::view::table::menu::More;
 use crate::view::table::over;
 use crate::window::context::Context;
 use crate::window::table;
-use oddtrick_ui::{Keys, Page};
+use oddtrick_ui::{Keys, Nav, Page};
 use slint::ComponentHandle;
 use std::rc::Rc;
 
@@ -62,7 +62,10 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
             table::edit(ctx, Edit::End { at });
             crate::window::result::open(ctx);
         }
-        More::Settings => crate::window::settings::open(ctx),
+        More::Settings => {
+            crate::window::settings::open(ctx);
+            ctx.window.global::<Nav>().set_from(Page::Table);
+        }
     }
 }
 

@@ -331,3 +331,48 @@ fn passing_out_is_played_as_a_general_misere() {
     person.tap("Cy pays");
     assert_eq!(person.totals(), ["4", "4", "-12", "4"]);
 }
+
+fn there_and_back(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    let page = |person: &Person| {
+        let nav = person.ctx.window().global::<oddtrick_ui::Nav>();
+        nav.get_page()
+    };
+    let escape = char::from(Key::Escape).to_string();
+    // A wide window has a button for the result.
+    let result: &[&str] = if size == PHONE {
+        &["More", "Result", "All balances"]
+    } else {
+        &["Result", "All balances"]
+    };
+    let settings: &[&str] = &["More", "Settings"];
+    for by_key in [false, true] {
+        for (there, from) in [
+            (settings, oddtrick_ui::Page::Table),
+            (result, oddtrick_ui::Page::Result),
+        ] {
+            hand(&mut person, there);
+            assert_ne!(page(&person), from, "{there:?}");
+            if by_key {
+                person.press(&[], &escape);
+            } else {
+                person.tap("Back");
+            }
+            assert_eq!(page(&person), from, "{there:?}");
+        }
+        person.tap("Back");
+        assert_eq!(page(&person), oddtrick_ui::Page::Table);
+    }
+    // A page opened from the navigation is no step of another.
+    person.tap("Back");
+    person.tap("Settings");
+    assert!(!person.sees("Back"), "{:#?}", person.labels());
+}
+
+#[test]
+fn settings_and_balances_lead_back_to_the_table() {
+    // The menu of the wide window fits its height.
+    at_sizes(&[PHONE, (1280, 1100)], there_and_back);
+}
