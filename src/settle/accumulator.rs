@@ -1,6 +1,7 @@
 //! Accumulates the settlement of a session hand by hand.
 
 use super::game::Game;
+use super::pot::PotAccount;
 use super::rounding::Shares;
 use super::sides::{Measure, UnitStake, games};
 use super::{SettleError, fraction};
@@ -31,6 +32,8 @@ enum Method {
         unit_stake: UnitStake,
         /// The sum of the hands so far.
         sum: Shares,
+        /// The pot of contracts, which is part of the sum.
+        pot: PotAccount,
     },
     /// The session is settled as a whole, by totals.
     AsGame(Game),
@@ -49,6 +52,7 @@ impl<'a> Accumulator<'a> {
                     measure,
                     unit_stake,
                     sum,
+                    pot: PotAccount::none(people),
                 },
             ))
         };
@@ -146,9 +150,11 @@ impl<'a> Accumulator<'a> {
                 measure,
                 unit_stake,
                 sum,
+                pot,
             } => {
                 let last = measure.ends_stake_unit(played);
                 let Some(stake) = unit_stake.stake(hand.stake, last) else {
+                    pot.count_unpaid(played);
                     return Ok(());
                 };
                 let scheme = &self.ledger.session().scheme;
@@ -157,33 +163,47 @@ impl<'a> Accumulator<'a> {
                     .of(self.ledger, played)
                     .ok_or(SettleError::Overflow)?;
                 let terms = self.ledger.session().terms;
-                let mut settle = |seated: Vec<usize>, points: &[i64]| {
+                let denominator =
+                    |people| stake_points(scheme, stake) * parts(&scheme.rules, *measure, people);
+                let mut settle = |seated: &[usize], points: &[i64]| {
                     let gains = gains(stake, points, lowest_wins).ok_or(SettleError::Overflow)?;
-                    let denominator =
-                        stake_points(scheme, stake) * parts(&scheme.rules, *measure, seated.len());
-                    sum.add(seated.into_iter().zip(gains), denominator)
+                    let gains = seated.iter().copied().zip(gains);
+                    sum.add(gains, denominator(seated.len()))
                 };
                 let given = given(hand);
                 let scored = PerSeat::from_fn(points.seats(), |seat| {
                     points.at(seat).saturating_sub(given.at(seat))
                 });
                 let counted = counted(terms, &scored, &played.outcome.out);
-                if counted.iter().all(Option::is_some) {
-                    return settle(seated, points.as_slice());
-                }
-                // Adjustments are settled among all, even players who sat the hand out.
-                settle(seated.clone(), given.as_slice())?;
-                let (playing, scored): (Vec<usize>, Vec<i64>) = seated
-                    .into_iter()
-                    .zip(counted)
-                    .filter_map(|(place, points)| Some((place, points?)))
-                    .unzip();
-                settle(playing, &scored)
+                let playing = if counted.iter().all(Option::is_some) {
+                    settle(&seated, points.as_slice())?;
+                    seated
+                } else {
+                    // Adjustments are settled among all, even players who sat the hand out.
+                    settle(&seated, given.as_slice())?;
+                    let (playing, scored): (Vec<usize>, Vec<i64>) = seated
+                        .into_iter()
+                        .zip(counted)
+                        .filter_map(|(place, points)| Some((place, points?)))
+                        .unzip();
+                    settle(&playing, &scored)?;
+                    playing
+                };
+                let point = (minor(stake, lowest_wins), denominator(playing.len()));
+                pot.count(played, &playing, point, sum)
             }
             Method::AsGame(game) => {
                 game.seat(&seated);
                 Ok(())
             }
+        }
+    }
+
+    /// The pot after the hands counted so far; `None` if hands are not settled individually.
+    pub(super) fn pot(&self) -> Option<&PotAccount> {
+        match &self.method {
+            Method::ByHand { pot, .. } => Some(pot),
+            Method::AsGame(_) => None,
         }
     }
 
@@ -232,8 +252,8 @@ pub fn counted(terms: Terms, points: &PerSeat<i64>, out: &PerSeat<bool>) -> Vec<
         .collect()
 }
 
-/// The value of a hand for each seat, from points as returned by [`counted`]; `None` if hands are not settled
-/// individually, or a sum overflows.
+/// The value of a hand without adjustments for each seat, from points as returned by [`counted`], and from the `pot`
+/// before it; `None` if hands are not settled individually, or a sum overflows.
 ///
 /// Odd units follow the same rule as in a session, so a single hand is settled for exactly this.
 pub fn of_hand(
@@ -241,6 +261,7 @@ pub fn of_hand(
     settle: SettleMode,
     stake: Stake,
     counted: &[Option<i64>],
+    pot: Option<&PotAccount>,
 ) -> Option<Vec<Money>> {
     let points: Vec<i64> = counted.iter().copied().flatten().collect();
     let measure = match settle {
@@ -250,12 +271,23 @@ pub fn of_hand(
         _ => None,
     }?;
     let gains = gains(stake, &points, lowest_wins(scheme))?;
-    let mut shares = Shares::none(counted.len());
+    // The last one is for all who own a part of the pot and have no seat.
+    let mut shares = Shares::none(counted.len() + 1);
     let denominator = stake_points(scheme, stake) * parts(&scheme.rules, measure, points.len());
     let seats = counted.iter().enumerate();
-    let seats = seats.filter_map(|(seat, points)| points.map(|_| seat));
-    shares.add(seats.zip(gains), denominator).ok()?;
-    Some(shares.rounded().ok()?.0)
+    let seats: Vec<usize> = seats
+        .filter_map(|(seat, points)| points.map(|_| seat))
+        .collect();
+    shares
+        .add(seats.iter().copied().zip(gains), denominator)
+        .ok()?;
+    let is_taken = points.iter().copied().map(i128::from).sum::<i128>() > 0;
+    if let Some(pot) = pot.filter(|_| is_taken) {
+        pot.hand_over(&seats, &mut shares).ok()?;
+    }
+    let (mut rounded, _) = shares.rounded().ok()?;
+    rounded.truncate(counted.len());
+    Some(rounded)
 }
 
 /// The number of points per stake in the scheme's units: a shown point may be ten tenths.
@@ -285,11 +317,7 @@ fn parts(rules: &Rules, measure: Measure, seated: usize) -> i128 {
 fn gains(stake: Stake, points: &[i64], lowest_wins: bool) -> Option<Vec<i128>> {
     let seated = i128::try_from(points.len()).ok()?;
     let sum: i128 = points.iter().copied().map(i128::from).sum();
-    let minor = i128::from(if lowest_wins {
-        -stake.minor()
-    } else {
-        stake.minor()
-    });
+    let minor = minor(stake, lowest_wins);
     points
         .iter()
         .map(|own| {
@@ -299,6 +327,15 @@ fn gains(stake: Stake, points: &[i64], lowest_wins: bool) -> Option<Vec<i128>> {
                 .checked_mul(minor)
         })
         .collect()
+}
+
+/// The minor units of a stake, negative if the lowest total wins.
+fn minor(stake: Stake, lowest_wins: bool) -> i128 {
+    i128::from(if lowest_wins {
+        -stake.minor()
+    } else {
+        stake.minor()
+    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //!
 //! * [`payouts`]: winnings and losses of a session;
 //! * [`payouts_by_hand`]: the change by each hand, as a column that adds up;
-//! * [`of_hand`]: the value of one hand on its own;
+//! * [`of_hand`]: the value of one hand on its own; [`pot_before`]: whose the pot before it is;
 //! * [`fewest_payments`]: the fewest payments that settle balances;
 //! * [`explain`]: the hands and earlier debts behind each payment;
 //! * [`accounts`]: balances over all sessions and payments;
@@ -19,6 +19,7 @@ mod game;
 mod games_won;
 mod grouping;
 mod payments;
+mod pot;
 mod rounding;
 mod settlement;
 mod sides;
@@ -30,6 +31,7 @@ pub use accumulator::{counted, of_hand};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
+pub use pot::{PotAccount, pot_before};
 pub use settlement::Settlement;
 pub use stakes::{StakeTooHigh, Stakes, check_stake, check_worth, stakes};
 
@@ -65,6 +67,10 @@ pub enum SettleError {
 /// by-place, the session is one game among all who ever sat in it, at the stake of its first hand; a changed stake
 /// applies from the next game. Hands without a stake do not count. Points brought forward are settled as a hand before
 /// the first hand, at the stake of the first hand.
+///
+/// The pot of contracts is an account of its own: what a hand puts into it stays that of the hand's players, in equal
+/// parts, until somebody takes it. So points count as they are, whoever comes and goes, and a pot that nobody takes goes
+/// back.
 ///
 /// Between two partnerships, each loser pays one winner:
 ///

@@ -1,6 +1,6 @@
 //! Shares over a common denominator, and the only place where money is rounded.
 
-use super::fraction::gcd;
+use super::fraction::{gcd, whole};
 use super::{Fraction, SettleError};
 use crate::money::{LARGEST, Money};
 use std::cmp::Reverse;
@@ -48,6 +48,44 @@ impl Shares {
             )?;
         }
         Ok(())
+    }
+
+    /// Takes what everybody holds in `held` from them, and gives it to the people at these indices in equal parts.
+    pub(super) fn hand_over(&mut self, held: &Self, to: &[usize]) -> Result<(), SettleError> {
+        let parts = whole(to.len());
+        let all = checked(held.sum())?;
+        let mut moved = held
+            .numerators
+            .iter()
+            .map(|own| checked(own.checked_mul(-parts)))
+            .collect::<Result<Vec<i128>, _>>()?;
+        for place in to {
+            moved[*place] = checked(moved[*place].checked_add(all))?;
+        }
+        if moved.iter().all(|own| *own == 0) {
+            return Ok(());
+        }
+        let denominator = checked(held.denominator.checked_mul(parts))?;
+        self.add(moved.into_iter().enumerate(), denominator)
+    }
+
+    /// The shares of the people at these indices, and last the sum of all others; `None` if it overflows.
+    pub(super) fn by_places(&self, places: &[usize]) -> Option<Self> {
+        let mut numerators: Vec<i128> = places.iter().map(|at| self.numerators[*at]).collect();
+        let theirs = numerators
+            .iter()
+            .try_fold(0_i128, |sum, own| sum.checked_add(*own))?;
+        numerators.push(self.sum()?.checked_sub(theirs)?);
+        Some(Self {
+            numerators,
+            denominator: self.denominator,
+        })
+    }
+
+    /// The sum of the numerators; `None` if it overflows.
+    fn sum(&self) -> Option<i128> {
+        let mut all = self.numerators.iter();
+        all.try_fold(0_i128, |sum, own| sum.checked_add(*own))
     }
 
     /// The exact shares.

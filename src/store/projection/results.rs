@@ -138,11 +138,12 @@ impl Database {
     }
 }
 
-/// Updates the standing of every session that is behind its log, and of those with points brought forward, whose money
-/// was another before version 23. An unreadable session keeps its old rows.
+/// Updates the standing of every session that is behind its log, and of those whose money was another: before version 23
+/// with points brought forward, before version 24 with a pot. An unreadable session keeps its old rows.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
     let mut sessions = behind(conn, false, usize::MAX)?;
-    let sql = r#"SELECT DISTINCT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%'"#;
+    let sql = r#"SELECT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%' UNION SELECT sessions.id FROM sessions
+        JOIN frozen_schemes ON frozen_schemes.hash = sessions.scheme WHERE frozen_schemes.document LIKE '%pot%'"#;
     sessions.extend(session_ids(conn, sql, [])?);
     write_standings(conn, &sessions)
 }

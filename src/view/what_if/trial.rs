@@ -9,7 +9,7 @@ use crate::money::Stake;
 use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::seat::{Direction, PerSeat, Seat};
-use crate::settle;
+use crate::settle::{self, PotAccount};
 use crate::view::message::Message;
 use crate::view::{Change, MoneyChange};
 use std::ops::RangeInclusive;
@@ -25,6 +25,8 @@ pub(in crate::view) struct Trial<'a> {
     pub(in crate::view) said: HandRecord<Seat>,
     /// The stake and terms; `None` if money is not asked for.
     played_for: Option<(Option<Stake>, Terms)>,
+    /// Whose the pot is.
+    pot: Option<PotAccount>,
 }
 
 impl<'a> Trial<'a> {
@@ -45,7 +47,12 @@ impl<'a> Trial<'a> {
         };
         let stake = corrected.map_or(session.stake, |hand| hand.stake);
         let played_for = Some((stake, session.terms));
-        Self::new(&session.scheme, carry, table, said, played_for)
+        let seats = corrected.map_or(&session.seats, |hand| &hand.seats);
+        let index = editor.correcting().unwrap_or(session.hands.len());
+        Some(Self {
+            pot: settle::pot_before(editor.ledger(), index, seats),
+            ..Self::new(&session.scheme, carry, table, said, played_for)?
+        })
     }
 
     /// The first hand at the smallest possible table, dealt by its last seat. If the table has more seats than players
@@ -76,6 +83,7 @@ impl<'a> Trial<'a> {
             table,
             said,
             played_for,
+            pot: None,
         })
     }
 
@@ -84,6 +92,7 @@ impl<'a> Trial<'a> {
         Self {
             scheme,
             said: self.said.clone(),
+            pot: self.pot.clone(),
             ..*self
         }
     }
@@ -214,7 +223,8 @@ impl<'a> Trial<'a> {
         let (stake, terms) = self.played_for?;
         let stake = stake?;
         let counted = settle::counted(terms, points, &self.deal.out);
-        let amounts = settle::of_hand(self.scheme, terms.settle, stake, &counted)?;
+        let pot = self.pot.as_ref();
+        let amounts = settle::of_hand(self.scheme, terms.settle, stake, &counted, pot)?;
         Some(MoneyChange(*amounts.get(seat.index())?, stake.currency()))
     }
 

@@ -81,7 +81,7 @@ pub(super) fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledge
 }
 
 /// A stake for each hand, none for some but always for the first.
-fn restake(ledger: &mut Ledger, rng: &mut Rng) {
+pub(super) fn restake(ledger: &mut Ledger, rng: &mut Rng) {
     let session = ledger.session();
     let before: Vec<Option<Stake>> = session
         .hands
@@ -115,7 +115,7 @@ fn restake(ledger: &mut Ledger, rng: &mut Rng) {
 }
 
 /// The sum of fractions, as a numerator over a common denominator.
-fn sum(all: &[Fraction]) -> i128 {
+pub(super) fn sum(all: &[Fraction]) -> i128 {
     let common: i128 = all.iter().map(|one| one.denominator()).product();
     all.iter()
         .map(|one| one.numerator() * (common / one.denominator()))

@@ -6,6 +6,7 @@ mod explained;
 mod laws;
 mod paid_each_hand;
 mod payments;
+mod pot;
 mod season;
 mod shown;
 mod sitting_out;

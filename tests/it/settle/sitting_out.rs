@@ -78,9 +78,9 @@ fn the_others_settle_as_without_the_player_who_sat_out() {
     let stake = session.stake.unwrap();
     let counted = counted(session.terms, &outcome.points, &outcome.out);
     assert_eq!(counted[1], None);
-    let at_five = of_hand(&session.scheme, Difference, stake, &counted).unwrap();
+    let at_five = of_hand(&session.scheme, Difference, stake, &counted, None).unwrap();
     let without: Vec<_> = counted.into_iter().flatten().map(Some).collect();
-    let at_four = of_hand(&session.scheme, Difference, stake, &without).unwrap();
+    let at_four = of_hand(&session.scheme, Difference, stake, &without, None).unwrap();
     assert_eq!(at_five[1].0, 0);
     let others: Vec<_> = [0, 2, 3, 4].map(|seat| at_five[seat]).into();
     assert_eq!(others, at_four);

@@ -1,6 +1,6 @@
 //! Databases of all older versions are kept as they are and migrated.
 
-use crate::cli::{Cli, MISERE, PROP, SOLO};
+use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use oddtrick::scheme::catalog;
 use oddtrick::store::{Access, Database, SCHEMA_VERSION};
 use rusqlite::Connection;
@@ -8,6 +8,9 @@ use rusqlite::types::ValueRef;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
+
+/// A solo that Eve makes, at four points from each.
+const EVES_SOLO: &str = r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#;
 
 /// The number of migrations before the one whose name contains this.
 pub(crate) fn before(step: &str) -> i64 {
@@ -76,6 +79,7 @@ pub(crate) fn as_of(path: &Path, version: i64) {
                 &conn,
                 "money_counts",
                 "one, payments, taken_back, player_ids",
+                "rowid",
             );
             continue;
         }
@@ -92,7 +96,7 @@ pub(crate) fn as_of(path: &Path, version: i64) {
     if version <= before("_sitting_out.sql") {
         let columns = "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points,
             currency, settle, paid_each_hand, ended, ended_offset, deleted";
-        seal(&conn, "sessions", columns);
+        seal(&conn, "sessions", columns, "rowid");
     }
     conn.pragma_update(None, "application_id", 0x4F64_6454)
         .unwrap();
@@ -153,13 +157,14 @@ fn split_log(conn: &Connection) {
         conn,
         "app_log",
         "seq, id, at, at_offset, act, target, edit, format",
+        "rowid",
     );
     conn.execute_batch(&triggers.join(";")).unwrap();
 }
 
-/// Gives the rows of a table checksums over these columns.
-fn seal(conn: &Connection, table: &str, columns: &str) {
-    let sql = format!("SELECT {columns}, rowid FROM main.{table}");
+/// Gives the rows of a table checksums over these columns; the key tells them apart.
+fn seal(conn: &Connection, table: &str, columns: &str, key: &str) {
+    let sql = format!("SELECT {columns}, {key} FROM main.{table}");
     let mut select = conn.prepare(&sql).unwrap();
     let last = select.column_count() - 1;
     let mut rows = select.query([]).unwrap();
@@ -184,7 +189,7 @@ fn seal(conn: &Connection, table: &str, columns: &str) {
         sums.push((crc.finalize(), row.get::<_, i64>(last).unwrap()));
     }
     for sum in sums {
-        let update = format!("UPDATE main.{table} SET crc = ?1 WHERE rowid = ?2");
+        let update = format!("UPDATE main.{table} SET crc = ?1 WHERE {key} = ?2");
         conn.execute(&update, sum).unwrap();
     }
 }
@@ -339,4 +344,31 @@ fn a_damaged_session_of_an_older_version_is_known_to_have_had_more_hands() {
     let ran = cli.run("recover");
     assert_eq!(ran.code, 1);
     assert!(ran.out.contains(" of 3 hands"), "{}", ran.out);
+}
+
+/// Versions before the pot was an account of its own stored other money.
+#[test]
+fn the_money_of_a_session_with_a_pot_is_computed_anew() {
+    let cli = Cli::new();
+    let line = format!("record new {TABLE} --set pot.ante=2 --stake 1 --currency GBP");
+    cli.record(&line, &[PASSED]);
+    cli.run("seats last --replace Ann,Eve").good();
+    cli.record("record last", &[EVES_SOLO]);
+    let (owed, stats) = (cli.run("balances").good(), cli.run("players --json").good());
+    assert!(owed.contains("Eve    20.00"), "{owed}");
+    let conn = Connection::open(cli.db()).unwrap();
+    let sound =
+        "UPDATE participants SET money = CASE place WHEN 0 THEN 0 WHEN 4 THEN 1800 ELSE -600 END";
+    conn.execute_batch(sound).unwrap();
+    let columns = "session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, odd";
+    seal(&conn, "participants", columns, "place");
+    drop(conn);
+    let wrong = cli.run("balances").good();
+    assert!(wrong.contains("Eve    18.00"), "{wrong}");
+    let conn = Connection::open(cli.db()).unwrap();
+    conn.pragma_update(None, "user_version", before("_pot.sql"))
+        .unwrap();
+    drop(conn);
+    assert_eq!(cli.run("balances").good(), owed);
+    assert_eq!(cli.run("players --json").good(), stats);
 }

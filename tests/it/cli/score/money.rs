@@ -49,6 +49,17 @@ fn the_rest_of_the_pot_is_reported() {
 }
 
 #[test]
+fn a_pot_is_lost_by_who_paid_into_it() {
+    let line = "score --scheme solo-whist-points --players Ann,Bob,Cy,Dee,Eve --set pot.ante=1 --stake 1 --currency GBP";
+    let eves = r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#;
+    let out = Cli::new().feed(line, format!("{PASSED}\n{eves}")).good();
+    // Eve dealt the first hand, so did not pay, and Ann the second.
+    let payouts = "Payout in GBP        -1.00  -5.00  -5.00  -5.00   16.00\n";
+    assert!(out.contains(payouts), "{out}");
+    assert!(out.contains("\nAnn pays Eve 1.00 GBP\n"), "{out}");
+}
+
+#[test]
 fn the_settings_give_the_default_currency() {
     let cli = Cli::new();
     let line = format!("score {TABLE} --format json --stake 1");

@@ -243,6 +243,7 @@ fn the_value_of_a_hand_is_its_settlement() {
             settle,
             ten.unwrap(),
             &game.points(0).into_iter().map(Some).collect::<Vec<_>>(),
+            None,
         );
         let settled = payouts(&game.ledger).unwrap().unwrap().rounded;
         assert_eq!(alone, Some(settled), "{id} {settle:?}");
@@ -251,7 +252,7 @@ fn the_value_of_a_hand_is_its_settlement() {
     let short = scheme("whist-short", &[]);
     let points = [3, 0, 3, 0].map(Some);
     assert_eq!(
-        of_hand(&short, SettleMode::PerPoint, ten.unwrap(), &points),
+        of_hand(&short, SettleMode::PerPoint, ten.unwrap(), &points, None),
         None
     );
 }
