@@ -6,7 +6,7 @@ use crate::exchange::{ExportError, ImportError};
 use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
-use crate::settle::{SettleError, StakeTooHigh};
+use crate::settle::{SettleError, StakeTooFine, StakeTooHigh};
 use crate::store::{OpenError, OpenFault, StoreError, system};
 use crate::task::Stopped;
 use crate::view::Message;
@@ -47,6 +47,9 @@ pub enum AppError {
     /// The stake is too high to compute with.
     #[error(transparent)]
     Stake(#[from] StakeTooHigh),
+    /// The stake cannot be added up with the others.
+    #[error(transparent)]
+    StakeTooFine(#[from] StakeTooFine),
     /// Too few or too many players for a scheme.
     #[error("{found} player{}, but this scheme seats {wanted}", if *found == 1 { "" } else { "s" })]
     Players {
@@ -188,6 +191,7 @@ impl AppError {
             Self::NotAFile(path) => Message::files_not_a_file(shown(path)),
             Self::OwnFile(path) => Message::files_own_file(shown(path)),
             Self::Stake(StakeTooHigh { most }) => Message::stake_high(*most),
+            Self::StakeTooFine(StakeTooFine) => Message::StakeFine,
             other => Message::typed(&other.to_string()),
         }
     }

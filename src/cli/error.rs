@@ -81,7 +81,8 @@ impl From<AppError> for Failure {
             | AppError::Players { .. }
             | AppError::SameSeats
             | AppError::DaysReversed { .. }
-            | AppError::Stake(_) => Self::usage(error),
+            | AppError::Stake(_)
+            | AppError::StakeTooFine(_) => Self::usage(error),
             error if error.can_be_recovered() => Self::Data(format!(
                 "{error}; `oddtrick recover` brings back what it can"
             )),

@@ -9,7 +9,7 @@
 //! * [`fewest_payments`]: the fewest payments that settle balances;
 //! * [`explain`]: the hands and earlier debts behind each payment;
 //! * [`accounts`]: balances over all sessions and payments;
-//! * [`stakes`]: the stake of each hand; [`check_stake`], [`check_worth`]: its limit.
+//! * [`stakes`]: the stake of each hand; [`check_stake`], [`check_restake`], [`check_worth`]: its limits.
 
 mod accounts;
 mod accumulator;
@@ -33,7 +33,9 @@ pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use pot::{PotAccount, pot_before};
 pub use settlement::Settlement;
-pub use stakes::{StakeTooHigh, Stakes, check_stake, check_worth, stakes};
+pub use stakes::{
+    StakeTooFine, StakeTooHigh, Stakes, check_restake, check_stake, check_worth, stakes,
+};
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};

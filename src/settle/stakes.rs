@@ -1,6 +1,7 @@
 //! The effective stake of each hand, and the limit of stakes. Per game or rubber, a changed stake applies from the next
 //! one.
 
+use super::fraction::gcd;
 use super::sides::{Measure, UnitStake};
 use crate::ledger::{Ledger, ParticipantId, Session};
 use crate::money::{LARGEST, Money, Stake};
@@ -51,6 +52,33 @@ pub fn check_stake(
     let most = i64::try_from(worth / largest).unwrap_or(LARGEST);
     let most = Stake::new(most.max(1), 1, stake.currency()).unwrap_or(stake);
     Err(StakeTooHigh { most })
+}
+
+/// The largest common denominator of a session's stakes. Sums of the largest payouts over it, and over the numbers of
+/// players, stay far within bounds.
+const FINEST: i128 = 10_000_000_000_000_000;
+
+/// A stake that leaves the stakes of a session without a common denominator up to [`FINEST`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error(
+    "with the other stakes of the session this one cannot be calculated; choose one for fewer points"
+)]
+pub struct StakeTooFine;
+
+/// Checks that the stakes of the hands before this index and a stake from there on have a common denominator. Checked
+/// when a stake is agreed, not when an existing ledger is read.
+///
+/// # Errors
+/// They have none within bounds.
+pub fn check_restake(session: &Session, from: usize, stake: Stake) -> Result<(), StakeTooFine> {
+    let before = session.hands.iter().take(from);
+    let mut all = before.filter_map(|hand| hand.stake).chain([stake]);
+    let common = all.try_fold(1_i128, |common, stake| {
+        let points = i128::from(stake.points());
+        let common = common.checked_mul(points / gcd(common, points))?;
+        Some(common).filter(|common| *common <= FINEST)
+    });
+    common.map(drop).ok_or(StakeTooFine)
 }
 
 /// Checks what points brought forward are worth at the stake of the first hand, as [`check_stake`] does.

@@ -8,7 +8,7 @@ use crate::ledger::{
     Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor,
 };
 use crate::money::Stake;
-use crate::settle::check_stake;
+use crate::settle::{check_restake, check_stake};
 use crate::store::{Database, StoreError};
 
 /// The maximum number of tries while other processes write first. With two processes that write continuously, about
@@ -96,7 +96,7 @@ pub fn reopen(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRo
 /// hands keep their stake; without an edit all of them do.
 ///
 /// # Errors
-/// The stake is too high, or there is no such hand.
+/// The stake is too high, or too fine beside the earlier ones, or there is no such hand.
 pub fn restake(
     session: &Session,
     stake: Option<Stake>,
@@ -109,6 +109,9 @@ pub fn restake(
     let number = from.unwrap_or(next);
     let index = number.checked_sub(1).filter(|index| *index < next);
     let index = index.ok_or(AppError::NoHand { number, next })?;
+    if let Some(stake) = stake {
+        check_restake(session, index, stake)?;
+    }
     Ok(Edit::restake(session, index, stake))
 }
 

@@ -52,11 +52,21 @@ pub fn accounts(
     })
 }
 
-/// The note about sessions left out because their result cannot be computed; `None` if there are none.
-pub fn left_out(sessions: &[SessionId], called: &dyn NameLookup) -> Option<Message> {
-    let first = sessions.first()?;
+/// The view with a note about sessions left out because their result cannot be computed, if there are any.
+pub fn leaving_out(
+    view: BalancesView,
+    sessions: &[SessionId],
+    called: &dyn NameLookup,
+) -> BalancesView {
+    let Some(first) = sessions.first() else {
+        return view;
+    };
     let (n, session) = (count(sessions.len()), title(*first, called));
-    Some(Message::money_left_out(n, session))
+    BalancesView {
+        left_out: Some(Message::money_left_out(n, session)),
+        nothing: view.nothing.map(|_| Message::MoneyNobodyElseOwes),
+        ..view
+    }
 }
 
 /// Whether nothing was won and nothing paid.

@@ -7,7 +7,9 @@ use super::models::{index, row};
 use super::table::{self, Shown};
 use crate::ledger::{PlayerId, SessionId};
 use crate::view::Message;
-use crate::view::money::balances::{BalancesView, OPEN_AT_ONCE, OpenAccount, accounts, left_out};
+use crate::view::money::balances::{
+    BalancesView, OPEN_AT_ONCE, OpenAccount, accounts, leaving_out,
+};
 use crate::view::money::debts::{DebtRow, NameLookup};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -62,10 +64,7 @@ fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
     let state = ctx.money.borrow();
     let finances = state.finances.as_ref()?;
     let view = accounts(&finances.accounts, &finances.facts(&[]), &state.chosen);
-    let whole = view.map(|view| BalancesView {
-        left_out: left_out(&finances.left_out, finances),
-        ..view
-    });
+    let whole = view.map(|view| leaving_out(view, &finances.left_out, finances));
     Some(whole.map_err(|error| error.to_string()))
 }
 

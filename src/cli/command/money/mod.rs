@@ -45,8 +45,14 @@ fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Finances, Vec<Set
     Ok((finances, settled))
 }
 
-/// Prints the open payments, of `several` sessions or one, with their sources if requested.
-fn write_payments(rows: &[DebtRow], several: bool, explain: bool, out: &mut dyn Write) -> Result {
+/// Prints the open payments, of `several` sessions or one, with their sources if requested; without payments `nothing`.
+fn write_payments(
+    rows: &[DebtRow],
+    several: bool,
+    explain: bool,
+    nothing: &Message,
+    out: &mut dyn Write,
+) -> Result {
     let english = English::default();
     let open = || rows.iter().filter(|row| !row.paid);
     for row in open() {
@@ -70,7 +76,7 @@ fn write_payments(rows: &[DebtRow], several: bool, explain: bool, out: &mut dyn 
         }
     }
     if open().next().is_none() {
-        writeln!(out, "{}", english.say(&Message::NothingOwed))?;
+        writeln!(out, "{}", english.say(nothing))?;
     }
     Ok(())
 }

@@ -116,7 +116,8 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
     }
     for one in &settled {
         let several = one.settlement.sessions.len() > 1;
-        write_payments(&one.debts.rows, several, args.explain, caller.out)?;
+        let (rows, nothing) = (&one.debts.rows, &Message::NothingOwed);
+        write_payments(rows, several, args.explain, nothing, caller.out)?;
         print_notes(&finances, &one.settlement, sessions.len(), caller.out)?;
     }
     for id in &sessions {
@@ -165,6 +166,11 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
     let damaged = finances.sessions.iter().filter(|one| one.damaged);
     none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
     name_left_out(&finances.left_out, caller);
+    let nothing = if finances.left_out.is_empty() {
+        Message::NothingOwed
+    } else {
+        Message::MoneyNobodyElseOwes
+    };
     let mut lines = Vec::new();
     for accounts in &finances.accounts {
         let settlement = accounts.settle_all().map_err(Failure::data)?;
@@ -194,7 +200,7 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
         } else {
             open_payments(&settlement, &facts)
         };
-        write_payments(&rows, false, args.explain, caller.out)?;
+        write_payments(&rows, false, args.explain, &nothing, caller.out)?;
         if !accounts.accounts.iter().all(Account::is_settled) {
             write!(caller.out, "{}", open(&finances, accounts))?;
         }
@@ -203,7 +209,7 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
         return caller.json(lines);
     }
     if finances.accounts.is_empty() {
-        let line = English::default().say(&Message::NothingOwed);
+        let line = English::default().say(&nothing);
         writeln!(caller.out, "{line}")?;
     }
     Ok(())

@@ -3,6 +3,9 @@
 # The text if nobody owes anything.
 money-nobody-owes = Nobody owes anything
 
+# The same if some sessions are left out.
+money-nobody-else-owes = Nobody owes anything in the other sessions
+
 # Heading of the balances: the number of sessions.
 #   $sessions (number)
 money-everything = From { $sessions ->

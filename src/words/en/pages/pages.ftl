@@ -233,6 +233,9 @@ stake-bad = An amount such as 0.05, or 1/10 for 1 on every ten points
 #   $stake (stake)
 stake-high = At most { $stake } a point here
 
+# A stake that cannot be added up with the earlier ones of the session.
+stake-fine = Cannot be calculated with the other stakes; choose one for fewer points
+
 # Invalid name: empty.
 name-empty = Enter a name
 

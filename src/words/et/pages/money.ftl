@@ -1,6 +1,7 @@
 # Estonian: debts, payments and stakes.
 
 money-nobody-owes = Keegi pole kellelegi võlgu
+money-nobody-else-owes = Teistes sessioonides pole keegi kellelegi võlgu
 money-everything = { $sessions ->
     [one] Ühest sessioonist
    *[other] { $sessions_text } sessioonist

@@ -84,6 +84,7 @@ stake-unit = { $currency } punkti eest
 stake-head = Panus, { $unit }
 stake-bad = Summa, näiteks 0,05, või 1/10 ehk üks kümne punkti kohta
 stake-high = Kõige rohkem { $stake } punkti eest
+stake-fine = Koos teiste panustega ei saa arvutada; vali panus vähemate punktide eest
 name-empty = Sisesta nimi
 name-long = See nimi on liiga pikk
 name-twin = { $name } on juba lauas

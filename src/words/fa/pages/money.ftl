@@ -1,6 +1,7 @@
 # Persian: debts, payments and stakes.
 
 money-nobody-owes = کسی به کسی بدهکار نیست
+money-nobody-else-owes = در نشست‌های دیگر کسی به کسی بدهکار نیست
 money-everything = از { $sessions_text } نشست
 money-left-out = { $n ->
     [one] { $session } را نمی‌توان حساب کرد و کنار گذاشته شده است

@@ -1,6 +1,7 @@
 # Italian: debts, payments and stakes.
 
 money-nobody-owes = Nessuno deve niente a nessuno
+money-nobody-else-owes = Nelle altre partite nessuno deve niente a nessuno
 money-everything = Su { $sessions ->
     [one] una partita
    *[other] { $sessions_text } partite

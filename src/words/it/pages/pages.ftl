@@ -84,6 +84,7 @@ stake-unit = { $currency } a punto
 stake-head = Posta, { $unit }
 stake-bad = Un importo come 0,05, o 1/10 per uno ogni dieci punti
 stake-high = Al massimo { $stake } a punto
+stake-fine = Non si può calcolare con le altre poste; scegline una per meno punti
 name-empty = Inserisci un nome
 name-long = Il nome è troppo lungo
 name-twin = { $name } è già al tavolo

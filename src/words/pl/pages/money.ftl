@@ -1,6 +1,7 @@
 # Polish: debts, payments and stakes.
 
 money-nobody-owes = Nikt nikomu nic nie jest winien
+money-nobody-else-owes = W pozostałych sesjach nikt nikomu nic nie jest winien
 money-everything = Z { $sessions ->
     [one] jednej sesji
    *[other] { $sessions_text } sesji

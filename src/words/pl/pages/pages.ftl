@@ -85,6 +85,7 @@ stake-unit = { $currency } za punkt
 stake-head = Stawka, { $unit }
 stake-bad = Kwota, na przykład 0,05, albo 1/10, czyli jeden za dziesięć punktów
 stake-high = Najwyżej { $stake } za punkt
+stake-fine = Nie da się obliczyć z innymi stawkami; podaj stawkę za mniej punktów
 name-empty = Podaj imię
 name-long = To imię jest za długie
 name-twin = { $name } już siedzi przy stole

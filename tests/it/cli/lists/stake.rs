@@ -298,6 +298,73 @@ fn a_stake_that_would_overflow_is_refused() {
     );
 }
 
+/// Stakes without a common denominator cannot be added up.
+#[test]
+fn stakes_too_fine_to_add_up_are_refused() {
+    let too_fine = "with the other stakes of the session this one cannot be calculated; choose one for fewer points";
+    let cli = Cli::new();
+    let table = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --currency GBP";
+    cli.record(&format!("record new {table} --stake 1/999999937"), &[SOLO]);
+    assert_eq!(cli.run("stake last 1/999999929").bad(2), too_fine);
+    // From the first hand on it is the only one.
+    cli.run("stake last 1/999999929 --from 1").good();
+    // Three large primes of points are too much.
+    for (points, refused) in [(9973, false), (9967, true), (7, false), (1, false)] {
+        let ran = cli.run(&format!("stake last 1/{points}"));
+        assert_eq!(
+            ran.code,
+            if refused { 2 } else { 0 },
+            "{points}: {}",
+            ran.err
+        );
+        cli.record("record last", &[SOLO]);
+    }
+    assert_ne!(balances(&cli)["Ann"], "0.00");
+    // What tables agree is far from it: a new stake after every hand, each for another number of points.
+    let usual = Cli::new();
+    usual.record(&format!("record new {table} --stake 0.01/3"), &[SOLO]);
+    for stake in [
+        "1/7", "0.05/11", "1/13", "1/17", "1/144", "1/360", "1/100", "1/365", "2/19",
+    ] {
+        usual.run(&format!("stake last {stake}")).good();
+        usual.record("record last", &[SOLO]);
+    }
+    assert_eq!(usual.run("balances").err, "");
+}
+
+/// A session whose stakes have no common denominator, as an imported file may contain.
+#[test]
+fn nobody_owes_anything_besides_sessions_left_out() {
+    let there = Cli::new();
+    let table = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 1/7 --currency GBP";
+    let id = there.record(&format!("record new {table}"), &[SOLO; 5]);
+    for (hand, points) in [(2, 11), (3, 13), (4, 17), (5, 19)] {
+        there
+            .run(&format!("stake last 1/{points} --from {hand}"))
+            .good();
+    }
+    let mut file = there.run("export last --layout hands").good();
+    let primes = [
+        (7, 999_999_937),
+        (11, 999_999_929),
+        (13, 999_999_893),
+        (17, 999_999_883),
+        (19, 999_999_797),
+    ];
+    for (small, large) in primes {
+        let stake = |points: u32| format!(",1.00,{points},");
+        assert!(file.contains(&stake(small)), "{file}");
+        file = file.replace(&stake(small), &stake(large));
+    }
+    let cli = Cli::new();
+    let file = cli.file("fine.csv", file);
+    cli.run(&format!("import {file}")).good();
+    let ran = cli.run("balances");
+    let named = format!("session {id} is left out: the payouts are too large to calculate\n");
+    assert_eq!((ran.code, ran.err), (0, named));
+    assert_eq!(ran.out, "Nobody owes anything in the other sessions\n");
+}
+
 #[test]
 fn a_session_that_cannot_be_settled_is_left_out_of_an_export() {
     let (cli, good) = evening();
