@@ -220,7 +220,8 @@ impl<'a> Accumulator<'a> {
                     let leader = played.after.sides.leader();
                     let ahead = |side: &Option<Side>| i64::from(side.is_some() && *side == leader);
                     let standing: Vec<i64> = self.sides.iter().map(ahead).collect();
-                    return game.shares(&standing, false, games(self.ledger, game.hands()));
+                    let games = games(self.ledger, game.hands(), leader);
+                    return game.shares(&standing, false, games);
                 }
                 let totals = last
                     .map(|played| played.totals.as_slice())

@@ -66,18 +66,22 @@ impl Measure {
     }
 }
 
-/// The number of games won with one of these hands. A rubber is one, however many games it counted.
-pub(super) fn games(ledger: &Ledger, hands: usize) -> u8 {
+/// The number of games that this side won with one of these hands, at least one. A rubber is one, however many games it
+/// counted.
+pub(super) fn games(ledger: &Ledger, hands: usize, winner: Option<Side>) -> u8 {
     let rules = &ledger.session().scheme.rules;
     if rules.sides().is_none() || rules.rubber().is_some() {
         return 1;
     }
     let played = ledger.played().iter().take(hands);
     let won = |played: &PlayedHand| match played.outcome.result {
-        HandResult::Shared(shared) => shared.won.map(|won| won.games),
+        HandResult::Shared(shared) => shared.won,
         _ => None,
     };
-    played.rev().find_map(won).unwrap_or(1)
+    // A side can lead after further hands that has not won the game.
+    let won = played.rev().find_map(won);
+    let own = won.filter(|won| Some(won.side) == winner);
+    own.map_or(1, |won| won.games)
 }
 
 /// The value each side's games gained with a hand.

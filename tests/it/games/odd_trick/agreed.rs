@@ -221,6 +221,10 @@ fn per_game_a_boston_game_is_two_stakes() {
         // Hands played on change nothing, and a rubber counts once.
         let on = format!("{boston}\n{}", plain.replace('}', r#","override":"end"}"#));
         assert_eq!(one(&on), Money(20));
+        // The others lead in the end, but the game that counts double is not theirs.
+        let theirs = lost.replace('}', r#","override":"end"}"#);
+        let overtaken = format!("{boston}\n{theirs}\n{theirs}");
+        assert_eq!(one(&overtaken), Money(-10));
         let rubber = format!("{boston}\n{boston}");
         assert_eq!(
             paid(evening("bid-whist", &[RUBBER]), settle, &rubber),
