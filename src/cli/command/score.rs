@@ -79,7 +79,9 @@ Hands of Solo Whist:
   {"contract":"general-misere","payer":"Dee"}
   {"passed":true}
 Any hand may also have "dealer":"Bob", "out":["Eve"], "revoke":"Bob", "note":"…" and
-"adjust":[{"player":"Ann","points":-10,"reason":"…"}].
+"adjust":[{"player":"Ann","points":-10,"reason":"…"}]. Points of a hand are
+whole numbers in the scheme's smallest unit, as in JSON that is printed: tenths in
+Callbreak, where -10 is one point less.
 
 Nothing is printed unless every hand is valid."#;
 

@@ -38,6 +38,12 @@ fn text_has_decimals_and_json_tenths() {
         json!({"Ann":60,"Bob":72,"Cy":-44,"Dee":60})
     );
     assert!(all.iter().all(|line| line["decimals"] == 1), "{all:?}");
+    // The help says so.
+    let help = Cli::new().run("score --help").good();
+    assert!(
+        help.contains("tenths in\nCallbreak, where -10 is one point less."),
+        "{help}"
+    );
     let whole = Cli::new().feed(
         "score --scheme oh-hell --players Ann,Bob,Cy,Dee --format json",
         r#"{"cards":1,"bids":[0,0,0,0],"tricks":[0,1,0,0]}"#,
