@@ -95,7 +95,7 @@ pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
 
 /// The indices of the players with a row and a column: those seated, in playing order, then those who left, in order of
 /// joining.
-pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
+pub fn columns(ledger: &Ledger) -> Vec<usize> {
     let session = ledger.session();
     let round = session.scheme.direction.round(session.seats.len());
     let mut columns: Vec<usize> = round

@@ -5,6 +5,7 @@ use crate::points::Points;
 use crate::settle::check_worth;
 use crate::view::Message;
 use crate::view::page::BeginWithRow;
+use crate::view::sheet::columns;
 use crate::window::context::Context;
 use crate::window::table;
 use crate::window::to_ui::{ToUi, update_list_in_place};
@@ -38,8 +39,16 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
             let at = seats.iter().position(|one| *one == who)?;
             session.participant(*seats.get(at + 2)?)
         };
-        let people = session.participants.iter();
-        let lines = people.filter_map(|one| {
+        // In the order of the table; those who left and have no points come last, and have no line.
+        let columns = columns(table.editor.ledger());
+        let mut people: Vec<_> = session.participants.iter().enumerate().collect();
+        people.sort_by_key(|(own, _)| {
+            columns
+                .iter()
+                .position(|at| at == own)
+                .unwrap_or(usize::MAX)
+        });
+        let lines = people.into_iter().filter_map(|(_, one)| {
             let points = begun(one.id).map(|(_, points)| session.scheme.points(*points));
             let there = points.is_some() || session.seats.contains(&one.id);
             let text = points.map_or_else(String::new, |points| words.points(points));

@@ -1,6 +1,6 @@
 //! A session that began on paper: its totals are typed at the table.
 
-use crate::support::{PHONE, Person, hand, sit_down};
+use crate::support::{PHONE, Person, hand, sit_down, sit_down_for};
 use i_slint_backend_testing::ElementHandle;
 
 #[test]
@@ -54,7 +54,7 @@ fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
 #[test]
 fn a_pair_begins_with_its_points() {
     let mut person = Person::new(PHONE);
-    crate::support::sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
+    sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
     hand(&mut person, &["More", "Points brought forward"]);
     person.write("Ann & Cy bring forward", "3");
     person.tap("Done");
@@ -84,4 +84,21 @@ fn an_empty_field_has_the_zero_of_the_language() {
     let said: Vec<String> = fields.map(Into::into).collect();
     let has = |zero: &str| said.iter().any(|one| one == zero);
     assert!(has("۰") && !has("0"), "{said:?}");
+}
+
+#[test]
+fn the_panel_lists_the_players_as_the_table_does() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Oh Hell", &["Ann", "Bob", "Cy", "Dee"]);
+    let table = person.rows().into_iter().map(|(name, _)| name);
+    let table: Vec<String> = table.collect();
+    assert_eq!(table, ["Ann", "Dee", "Cy", "Bob"], "anticlockwise");
+    hand(&mut person, &["More", "Points brought forward"]);
+    let labels = person.labels();
+    let panel = labels.iter();
+    let mut panel: Vec<&str> = panel
+        .filter_map(|label| label.strip_suffix(" brings forward"))
+        .collect();
+    panel.dedup();
+    assert_eq!(panel, table);
 }
