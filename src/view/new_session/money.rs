@@ -104,8 +104,14 @@ pub fn stake_terms(
         settling_note: settling_note(scheme, terms.settle),
         paid_each_hand: terms.paid_each_hand,
         sits_out_counts: terms.sits_out_counts,
-        may_sit_out: scheme.may_sit_out(),
+        may_sit_out: scheme.may_sit_out() && !is_zero_sum(scheme, terms.settle),
     }
+}
+
+/// Whether every hand is paid for what it scores and sums to zero. Then it is the same whether a hand counts for a player
+/// who sits it out.
+fn is_zero_sum(scheme: &Scheme, mode: SettleMode) -> bool {
+    mode == SettleMode::PerPoint && scheme.rules.contracts().is_some()
 }
 
 /// The name of a settlement mode.

@@ -2,8 +2,12 @@
 
 use crate::support::{say, scheme};
 use oddtrick::games::schedule;
+use oddtrick::ledger::Terms;
+use oddtrick::money::Currency;
 use oddtrick::scheme::{Rules, Scheme, SettleMode, catalog, document, set};
-use oddtrick::view::new_session::{Setting, SwitchRow, changed, settlings, switches, typed_sizes};
+use oddtrick::view::new_session::{
+    Setting, SwitchRow, changed, settlings, stake_terms, switches, typed_sizes,
+};
 
 fn with(scheme: &Scheme, settings: &[Setting]) -> Scheme {
     set::apply(scheme, settings).unwrap()
@@ -377,6 +381,28 @@ fn only_sensible_settlements_are_offered() {
         ways("whist-short", SettleMode::ByPlace).last().unwrap(),
         "by place"
     );
+}
+
+#[test]
+fn what_a_hand_is_to_those_who_sit_it_out_is_asked_where_it_matters() {
+    for (id, settle, asked) in [
+        // Nobody else pays for a hand whose points sum to zero.
+        ("solo-whist-points", SettleMode::PerPoint, false),
+        ("rikken", SettleMode::PerPoint, false),
+        ("solo-whist-points", SettleMode::Difference, true),
+        ("oh-hell", SettleMode::PerPoint, true),
+        ("oh-hell", SettleMode::Difference, true),
+        // Nobody sits out.
+        ("whist-5", SettleMode::PerPoint, false),
+    ] {
+        let terms = Terms {
+            settle,
+            ..Terms::default()
+        };
+        let stakes = (Currency::CHIPS, None);
+        let found = stake_terms(&scheme(id, &[]), terms, stakes, say).may_sit_out;
+        assert_eq!(found, asked, "{id} {settle:?}");
+    }
 }
 
 #[test]
