@@ -1,9 +1,11 @@
 //! The payments after each hand, for tables that pay as they go.
 
-use crate::ledger::{Edit, Ledger, SessionEditor};
+use super::count;
+use crate::ledger::{Edit, HandId, Ledger, SessionEditor};
 use crate::money::Money;
 use crate::settle;
 use crate::view::Message;
+use std::collections::BTreeSet;
 
 /// Whether the table pays after each hand, in money.
 pub(super) fn are_shown(ledger: &Ledger) -> bool {
@@ -19,8 +21,14 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
     if !are_shown(editor.ledger()) {
         return None;
     }
-    let payments = settle::fewest_payments(&due(editor)?).into_iter();
-    payments
+    let since = since_last_hand(editor);
+    let last = || settle::payouts_by_hand(editor.ledger()).ok()??.pop();
+    let (due, hands) = match corrected(editor, &since) {
+        Some(due) => (due, corrected_hands(&since)),
+        None => (last()?, Vec::new()),
+    };
+    let payments = settle::fewest_payments(&due).into_iter();
+    let payments = payments
         .map(|payment| {
             Message::pays_now(
                 session.name_at(payment.from),
@@ -28,27 +36,48 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
                 (payment.amount, currency),
             )
         })
-        .reduce(Message::beside)
+        .reduce(Message::beside)?;
+    Some(match hands[..] {
+        [] => payments,
+        [hand] => {
+            let at = session.hand_position(hand)?;
+            Message::corrected_pays(count(at) + 1, payments)
+        }
+        _ => Message::corrections_pay(payments),
+    })
 }
 
-/// What the last hand adds to each payout, or the corrections since.
-fn due(editor: &SessionEditor) -> Option<Vec<Money>> {
-    let last = || settle::payouts_by_hand(editor.ledger()).ok()??.pop();
-    corrected(editor).or_else(last)
-}
-
-/// What corrections and changes of stakes or terms since the last hand change in each payout; `None` if nothing.
-fn corrected(editor: &SessionEditor) -> Option<Vec<Money>> {
+/// The edits in force since the last hand, oldest first.
+fn since_last_hand(editor: &SessionEditor) -> Vec<&Edit> {
     let mut since: Vec<&Edit> = editor.log().in_force().map(|(_, edit)| edit).collect();
     let is_hand = |edit: &&Edit| matches!(edit, Edit::AddHand { .. });
     if let Some(hand) = since.iter().rposition(is_hand) {
         since.drain(..=hand);
     }
+    since
+}
+
+/// The hands that these edits correct or adjust; none if they change more than that.
+fn corrected_hands(since: &[&Edit]) -> Vec<HandId> {
+    let mut hands = BTreeSet::new();
+    for edit in since {
+        match edit {
+            Edit::ReplaceHand { after, .. } => hands.insert(after.id),
+            Edit::Adjust { hand, .. } => hands.insert(*hand),
+            Edit::End { .. } | Edit::Reopen { .. } | Edit::Annotate { .. } => false,
+            _ => return Vec::new(),
+        };
+    }
+    hands.into_iter().collect()
+}
+
+/// What corrections and changes of stakes or terms change in each payout; `None` if nothing.
+fn corrected(editor: &SessionEditor, since: &[&Edit]) -> Option<Vec<Money>> {
     if since.is_empty() {
         return None;
     }
     let mut before = editor.ledger().clone();
-    for edit in since.into_iter().rev() {
+    for edit in since.iter().rev() {
         before.apply(&edit.inverse()).ok()?;
     }
     let new = settle::payouts(editor.ledger()).ok()??.rounded;

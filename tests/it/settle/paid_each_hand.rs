@@ -1,9 +1,10 @@
 //! Tables that pay after every hand: no debt is left, and each hand's payments are shown.
 
 use super::shown::page;
-use super::{SOLO, table};
-use crate::support::{Evening, by, editor_of, minute, say, stake};
-use oddtrick::ledger::{Edit, EditId, Terms};
+use super::{SOLO, SOLO_6, table};
+use crate::support::{Evening, by, editor_of, id, minute, say, stake};
+use oddtrick::games::{Adjustment, HandRecord};
+use oddtrick::ledger::{Edit, EditId, Hand, SessionEditor, Terms};
 use oddtrick::scheme::SettleMode::{
     ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
 };
@@ -121,4 +122,64 @@ fn all_that_is_owed_is_due_once_the_table_pays_after_every_hand() {
             "{restaked}"
         );
     }
+}
+
+#[test]
+fn the_payments_of_a_correction_name_its_hand() {
+    let mut evening = table(4, "0.10", "GBP", PerPoint);
+    pay_each_hand(&mut evening);
+    evening.play(SOLO);
+    evening.play(SOLO);
+    let mut editor = evening.editor();
+    let notice = |editor: &SessionEditor| {
+        let notice = oddtrick::view::table::table(editor).notice;
+        notice.as_ref().map(say).unwrap()
+    };
+    let each = |amount: &str| {
+        let each = ["Bob", "Cy", "Dee"].map(|one| format!("{one} pays Ann {amount}"));
+        each.join(" · ")
+    };
+    assert_eq!(notice(&editor), each("0.40"));
+    let correct = |editor: &mut SessionEditor, at: usize, number: u128| {
+        let before = editor.ledger().session().hands[at].clone();
+        let record = HandRecord {
+            dealer: before.record.dealer,
+            ..evening.hand(SOLO_6).record
+        };
+        let after = Hand {
+            record,
+            ..before.clone()
+        };
+        let edit = Edit::ReplaceHand { before, after };
+        editor.edit(edit, by(EditId(number), minute(1))).unwrap();
+    };
+    correct(&mut editor, 1, 1);
+    assert_eq!(
+        notice(&editor),
+        format!("Hand 2 corrected: {}", each("0.10"))
+    );
+    correct(&mut editor, 0, 2);
+    assert_eq!(notice(&editor), format!("Corrections: {}", each("0.20")));
+}
+
+#[test]
+fn the_payments_of_an_adjustment_name_its_hand() {
+    let mut evening = table(4, "0.10", "GBP", PerPoint);
+    pay_each_hand(&mut evening);
+    evening.play(SOLO);
+    let mut editor = evening.editor();
+    let adjusted = [(0, -3), (1, 3)].map(|(player, points)| Adjustment {
+        player: id(player),
+        points,
+        reason: "revoke".to_owned(),
+    });
+    let edit = Edit::Adjust {
+        hand: editor.ledger().session().hands[0].id,
+        before: Vec::new(),
+        after: adjusted.to_vec(),
+    };
+    editor.edit(edit, by(EditId(1), minute(1))).unwrap();
+    let notice = oddtrick::view::table::table(&editor).notice;
+    let wanted = "Hand 1 corrected: Ann pays Bob 0.30";
+    assert_eq!(notice.as_ref().map(say).as_deref(), Some(wanted));
 }

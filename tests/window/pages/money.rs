@@ -377,13 +377,13 @@ fn paying_after_every_hand_is_shown_and_leaves_no_debt() {
     hand(&mut person, &["Correct hand 1: Tricks", "Bob takes 6"]);
     must_see(
         &person,
-        &["Bob pays Ann 0.10 · Bob pays Cy 0.10 · Bob pays Dee 0.10"],
+        &["Hand 1 corrected: Bob pays Ann 0.10 · Bob pays Cy 0.10 · Bob pays Dee 0.10"],
     );
     // Another one is paid with it.
     hand(&mut person, &["Correct hand 1: Tricks", "Bob takes 5"]);
     must_see(
         &person,
-        &["Bob pays Ann 0.20 · Bob pays Cy 0.20 · Bob pays Dee 0.20"],
+        &["Hand 1 corrected: Bob pays Ann 0.20 · Bob pays Cy 0.20 · Bob pays Dee 0.20"],
     );
     hand(&mut person, &["Undo"]);
     // Once it is undone, the last hand is due again.

@@ -789,6 +789,14 @@ changed-elsewhere = This session was changed in another window. This is its pres
 #   $from (text), $to (text), $money (money)
 pays-now = { $from } pays { $to } { $money }
 
+# Who pays whom after the correction of one hand: the difference.
+#   $n (number), $payments (message)
+corrected-pays = Hand { $n_text } corrected: { $payments }
+
+# The same after several corrections.
+#   $payments (message)
+corrections-pay = Corrections: { $payments }
+
 # Undo: what it reverts.
 #   $what (message)
 undo-of = Undo: { $what }
