@@ -157,6 +157,7 @@ fn start(ctx: &Rc<Context>) {
     schemes::scheme_list::reload(ctx, |_| ());
     new_session::load(ctx);
     schemes::rule_editor::load(ctx);
+    table::load_last(ctx);
     sessions::open(ctx);
     ctx.poll
         .start(TimerMode::Repeated, CATCH_UP, ctx.on(catch_up));

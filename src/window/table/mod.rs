@@ -24,7 +24,7 @@ use crate::view::page::{Chip, TableView, TapAction};
 use crate::view::table::DockMode;
 use answer::Answer;
 use oddtrick_ui::{Page, TableAdapter, TablePanel};
-pub(super) use saving::{catch_up, save_shown};
+pub(super) use saving::{catch_up, load_last, save_shown};
 use slint::{ComponentHandle, SharedString, Timer};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -35,6 +35,8 @@ pub(super) struct Tables {
     all: Vec<Table>,
     /// The session shown, or shown last.
     pub(super) shown: Option<SessionId>,
+    /// The session saved last.
+    saved: Option<SessionId>,
     /// How often its view was built.
     pub(super) made: Cell<usize>,
     /// The tap that completed a hand, while the same tap again would be a double tap.

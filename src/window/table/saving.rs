@@ -8,6 +8,17 @@ use crate::window::context::Context;
 use oddtrick_ui::Page;
 use std::rc::Rc;
 
+/// The file with the id of the session saved last.
+const LAST: &str = "last-session";
+
+/// Reads which session was saved last, as if it had been shown.
+pub(in crate::window) fn load_last(ctx: &Context) {
+    ctx.read_draft(LAST, 32, |ctx, id| {
+        let shown = &mut ctx.tables.borrow_mut().shown;
+        *shown = shown.or(id.parse().ok());
+    });
+}
+
 /// Saves the changes unless a save of this session is under way.
 pub(in crate::window) fn save_shown(ctx: &Rc<Context>) {
     let shown = ctx.tables.borrow().shown;
@@ -34,6 +45,7 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
             seq,
         )
     };
+    let is_other = ctx.tables.borrow_mut().saved.replace(id) != Some(id);
     let sent = (rows.len(), open.clone());
     ctx.ask(
         move |db| {
@@ -53,6 +65,10 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
         },
         move |ctx, (created, result)| acknowledge(ctx, id, created, sent, result),
     );
+    if is_other {
+        // The sessions page offers it after a restart.
+        ctx.keep_draft(LAST, Some(id.to_string()));
+    }
 }
 
 fn acknowledge(

@@ -7,6 +7,7 @@ mod new_session;
 mod payments;
 mod players;
 mod recovery;
+mod resume;
 mod rule_dock;
 mod rule_editor;
 mod score_chart;

@@ -7,7 +7,7 @@ use i_slint_backend_testing::ElementHandle;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
-const SOLO: &str = r#"{"contract":"solo","declarers":["Łukasz"],"tricks":7}"#;
+pub(super) const SOLO: &str = r#"{"contract":"solo","declarers":["Łukasz"],"tricks":7}"#;
 const BIDS: &str = r#"{"cards":1,"bids":[0,1,1],"tricks":[0,1,0]}"#;
 
 /// A user with two sessions of Solo Whist, one of them ended and without a title, and one of Oh Hell.
@@ -35,7 +35,7 @@ fn with_sessions(size: (u32, u32)) -> Person {
 }
 
 /// Reopens the page, which reloads the list.
-fn anew(person: &Person) {
+pub(super) fn anew(person: &Person) {
     person.press(&[Key::Control], "5");
     person.press(&[Key::Control], "1");
 }
@@ -395,33 +395,6 @@ fn a_row_with_persian_names_has_the_layout_of_the_others() {
     });
     assert!(places[0].iter().all(|xs| !xs.is_empty()), "{places:?}");
     assert_eq!(places[0], places[1]);
-}
-
-#[test]
-fn the_session_shown_last_or_else_played_last_is_offered_to_resume() {
-    let mut person = Person::new(LAPTOP);
-    for players in ["Łukasz,Bob,Cy,Dee", "Łukasz,Fay,Gus,Hal"] {
-        person.recorded(players, &[], SOLO);
-    }
-    let second = |person: &Person| {
-        anew(person);
-        let page = person.ctx.window().global::<oddtrick_ui::SessionsView>();
-        let open = page.get_open().row_data(0).unwrap();
-        open.players.row_data(1).unwrap().name.to_string()
-    };
-    assert_eq!(second(&person), "Fay");
-    let all = person.elsewhere(&["sessions", "--json"], "");
-    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
-    let mut all = all.as_array().unwrap().iter();
-    let begun_first = all.find(|one| one["players"][1] == "Bob").unwrap();
-    person.elsewhere(&["record", begun_first["id"].as_str().unwrap()], SOLO);
-    assert_eq!(second(&person), "Bob");
-    let labels = person.labels();
-    let row = labels.iter().find(|label| label.contains("Fay"));
-    person.tap(row.unwrap());
-    assert_eq!(second(&person), "Fay");
-    let person = person.restart();
-    assert_eq!(second(&person), "Bob");
 }
 
 /// The direction of a line by its first letter or mark that is not in an isolate; `None` if it has none.
