@@ -1,7 +1,7 @@
 //! The automatic end of a session with the hand that wins its game.
 //!
 //! It is an ordinary end whose time is that of the last hand. A correction that takes back the win reopens the session,
-//! and so does a change of the points brought forward.
+//! and so does an adjustment or a change of the points brought forward.
 
 use super::{Edit, EditError, EditId, EditStamp, LogRow, Redo, SessionEditor};
 use crate::games::Override;
@@ -31,7 +31,7 @@ impl SessionEditor {
     }
 
     /// Makes an edit like [`SessionEditor::edit`]. Points brought forward that win the game end the session; those that
-    /// take back the win reopen it.
+    /// take back the win reopen it, and so does an adjustment.
     ///
     /// # Errors
     /// Those of [`SessionEditor::edit`].
@@ -41,7 +41,12 @@ impl SessionEditor {
         mut stamp: impl FnMut() -> EditStamp,
     ) -> Result<Vec<LogRow>, EditError> {
         let won = self.ended_by_game();
-        let changes_points = matches!(edit, Edit::BeginWith { .. });
+        let changes_points = match edit {
+            Edit::BeginWith { .. } => true,
+            // An adjustment of an open session does not end it.
+            Edit::Adjust { .. } | Edit::ReplaceHand { .. } => won,
+            _ => false,
+        };
         let mut rows = vec![self.edit(edit, stamp())?];
         if changes_points {
             rows.extend(self.end_or_reopen(won, stamp()));
@@ -144,7 +149,7 @@ impl SessionEditor {
                 let before = edits.into_iter().rev().nth(back);
                 matches!(
                     before,
-                    Some(Edit::ReplaceHand { .. } | Edit::BeginWith { .. })
+                    Some(Edit::ReplaceHand { .. } | Edit::Adjust { .. } | Edit::BeginWith { .. })
                 )
             }
             _ => false,

@@ -57,7 +57,7 @@ pub fn menu(
     // While an older hand is corrected, the open one waits.
     let open = !ended && editor.correcting().is_none();
     let notes_trump = !ended && view.trump_enabled;
-    let adjusts = !ended && !ledger.session().hands.is_empty();
+    let adjusts = !ledger.session().hands.is_empty();
     let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
     let board = if apart {
         Message::BoardClose

@@ -120,6 +120,41 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
 }
 
 #[test]
+fn points_are_adjusted_after_the_end_of_a_game() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Whist", &FOUR);
+    hand(
+        &mut person,
+        &["Ann & Cy took the odd trick", "Ann & Cy take 11"],
+    );
+    let revoke = |person: &mut Person, offer: &str, who: &str| {
+        hand(person, &["More", "Adjust points", offer, who]);
+    };
+    let onto = "Revoke: 3 points onto the other side’s score";
+    revoke(&mut person, onto, "Cy revoked");
+    assert!(
+        ended(&person) && person.sees("Ann & Cy win by 2"),
+        "{:#?}",
+        person.labels()
+    );
+    person.tap("Undo");
+    assert!(ended(&person) && person.sees("Ann & Cy win by 5"));
+    // A win that is taken back reopens the session.
+    for offer in [
+        "Revoke: 3 points off their own score",
+        "Revoke: 3 tricks go to the other side",
+    ] {
+        revoke(&mut person, offer, "Cy revoked");
+        assert!(!ended(&person), "{offer}");
+        person.tap("Undo");
+        assert!(ended(&person) && person.sees("Ann & Cy win by 5"));
+        person.tap("Redo");
+        assert!(!ended(&person), "{offer}");
+        person.tap("Undo");
+    }
+}
+
+#[test]
 fn a_double_tap_on_the_last_value_of_a_game_takes_no_next_step() {
     for next in ["Same table again", "Play on"] {
         let mut person = Person::new(PHONE);
