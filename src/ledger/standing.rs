@@ -45,7 +45,7 @@ impl Ledger {
         ranked(&scores, lowest_wins(&self.session().scheme))
     }
 
-    /// Whether sides are ranked rather than players: nobody has played for both sides, or games are settled, not points.
+    /// Whether sides are ranked rather than players: nobody has changed sides, or games are settled, not points.
     pub fn has_sides(&self) -> bool {
         let session = self.session();
         let rules = &session.scheme.rules;
@@ -57,10 +57,12 @@ impl Ledger {
         rules.sides().is_some() && !(by_points && self.sides_are_mixed())
     }
 
-    /// Whether somebody has played for both sides.
+    /// Whether somebody has played for both sides, or sits on the other side for the next hand.
     fn sides_are_mixed(&self) -> bool {
-        let hands = self.session().hands.iter();
+        let session = self.session();
+        let hands = session.hands.iter();
         let mut seatings: Vec<_> = hands.map(|hand| &*hand.seats).collect();
+        seatings.push(&session.seats);
         // Most hands have the seats of the one before.
         seatings.dedup();
         let seats = seatings.into_iter();

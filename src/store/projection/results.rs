@@ -138,13 +138,13 @@ impl Database {
     }
 }
 
-/// Updates the standing of every session that is behind its log, and of those whose money was another: before version 23
-/// with points brought forward, before version 24 with a pot, or settled as a whole. An unreadable session keeps its old
-/// rows.
+/// Updates the standing of every session that is behind its log, and of those whose money or places were others: before
+/// version 23 with points brought forward, before version 24 with a pot, with other seats, or settled as a whole. An
+/// unreadable session keeps its old rows.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
     let mut sessions = behind(conn, false, usize::MAX)?;
     let sql = r#"SELECT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%' OR edit LIKE '{"edit":"settle"%'
-        UNION SELECT sessions.id FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = sessions.scheme
+        OR edit LIKE '{"edit":"reseat"%' UNION SELECT sessions.id FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = sessions.scheme
         WHERE document LIKE '%pot%' OR settle IN ('winner-takes-pot', 'by-place')"#;
     sessions.extend(session_ids(conn, sql, [])?);
     write_standings(conn, &sessions)

@@ -108,12 +108,14 @@ fn players_who_changed_sides_go_on_with_their_own_points() {
     assert_eq!(leads, [true, false, true, false]);
     let scores = ["Ann & Dee score 143, 3 bags", "Bob & Cy score −158, 2 bags"];
     assert_eq!(sides, scores);
+    let title = |evening: &Evening| say(&result(&evening.ledger).unwrap().title);
+    // Ann and Cy are opponents now.
+    assert_eq!(title(&mixed), "Ann, Cy tie on 143");
     mixed.play(r#"{"bids":[4,3,3,2],"tricks":[4,4,2,3]}"#);
     let (rows, _, sides) = shown(&mixed);
     assert_eq!(mixed.ledger.totals(), rows);
     assert_eq!(rows, [73, -106, 195, -228]);
     assert_eq!(sides[0], "Ann & Dee score 73, 3 bags");
-    let title = |evening: &Evening| say(&result(&evening.ledger).unwrap().title);
     assert_eq!(title(&mixed), "Cy leads by 122");
     // A pot is won by a side: the one that is ahead after the last hand.
     let mut pot = evening(&[0, 1, 3, 2], SettleMode::WinnerTakesPot);
