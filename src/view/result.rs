@@ -252,10 +252,15 @@ pub(super) fn title(ledger: &Ledger) -> Message {
             }
         }
         [] => Message::AllSquare,
-        [first, ..] => Message::tied_at(
-            leaders.iter().map(|at| session.name_at(*at)).collect(),
-            session.scheme.points(total(*first)),
-        ),
+        [first, ..] => {
+            // In the order of the table, as in the list of sessions.
+            let tied = sheet::columns(ledger).into_iter();
+            let tied = tied.filter(|at| leaders.contains(at));
+            Message::tied_at(
+                tied.map(|at| session.name_at(at)).collect(),
+                session.scheme.points(total(*first)),
+            )
+        }
     }
 }
 

@@ -195,7 +195,9 @@ impl<'a> Sheet<'a> {
 /// Who won a finished game without sides.
 fn outcome(ledger: &Ledger) -> Message {
     let (session, totals) = (ledger.session(), ledger.totals());
-    let ahead = ledger.leaders_unless_level().into_iter();
+    let leaders = ledger.leaders_unless_level();
+    let ahead = super::columns(ledger).into_iter();
+    let ahead = ahead.filter(|at| leaders.contains(at));
     let total = |at: usize| session.scheme.points(totals.get(at).copied().unwrap_or(0));
     let ahead: Vec<_> = ahead.map(|at| (session.name_at(at), total(at))).collect();
     sessions::outcome(&ahead, false)

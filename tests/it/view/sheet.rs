@@ -1,7 +1,9 @@
 //! The score sheet: its heads, and what a tap on each value asks.
 
-use crate::support::Evening;
-use oddtrick::ledger::SessionEditor;
+use crate::support::{Evening, minute, say};
+use oddtrick::ledger::{Edit, SessionEditor, SessionSummary};
+use oddtrick::view::result::result;
+use oddtrick::view::sessions::state;
 use oddtrick::view::sheet::{CellChange, Sheet, SheetValue};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
@@ -153,4 +155,22 @@ fn a_tap_on_what_was_taken_corrects_the_tricks() {
         };
         assert_eq!(found, wanted, "{id} {hand}");
     }
+}
+
+#[test]
+fn players_who_tie_are_named_in_the_order_of_the_table() {
+    let hands = r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
+        {"bids":[0,0,0,0],"tricks":[1,1,0,0]}"#;
+    let mut evening = Evening::new("oh-hell", &["schedule.to=2"], 4);
+    evening.play(hands);
+    evening.ledger.apply(&Edit::End { at: minute(9) }).unwrap();
+    let editor = evening.editor();
+    let line = Sheet::of(&editor).line(1).unwrap();
+    let listed = SessionSummary::of(&evening.ledger);
+    let all = [
+        &result(&evening.ledger).unwrap().title,
+        &state(&listed),
+        &line.beside[0],
+    ];
+    assert_eq!(all.map(say), ["Dee, Cy tie on 20"; 3]);
 }
