@@ -11,6 +11,7 @@ mod table;
 pub use svg::svg;
 
 use crate::ledger::Session;
+use crate::money::Currency;
 use crate::points::Points;
 use crate::view::page::SheetRow;
 use crate::view::result::{ResultView, StandingRow};
@@ -52,13 +53,29 @@ impl ShareContent<'_> {
             .say(&Message::beside(first, Message::untitled_on(day)))
     }
 
-    /// The result as a few lines of text: standings and payments.
+    /// These stakes with the code of their currency; `None` without a stake.
+    fn stake(&self, stakes: &[Message]) -> Option<String> {
+        let currency = self.result.money_head?;
+        let code = Some(currency.code().to_owned()).filter(|_| currency != Currency::CHIPS);
+        let stakes = stakes.iter().map(|stake| self.words.say(stake));
+        Some(stakes.chain(code).collect::<Vec<_>>().join(" · "))
+    }
+
+    /// The result as a few lines of text: stake, standings and payments.
     pub fn text(&self) -> String {
         let words = self.words;
         let mut text = String::new();
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{}", words.say(&self.result.title));
-        let _ = writeln!(text, "{}\n", self.under());
+        let _ = writeln!(text, "{}", self.under());
+        let stakes = match &self.result.stakes[..] {
+            [] => std::slice::from_ref(&self.result.stake_caption),
+            changed => changed,
+        };
+        if let Some(stake) = self.stake(stakes) {
+            let _ = writeln!(text, "{stake}");
+        }
+        text.push('\n');
         if !self.session.note.is_empty() {
             let _ = writeln!(text, "{}\n", self.session.note);
         }

@@ -5,7 +5,6 @@ use super::columns::{Columns, Heads, Row};
 use super::faces::Faces;
 use super::flow::Flow;
 use crate::exchange::share::ShareContent;
-use crate::money::Currency;
 use crate::view::{Message, MoneyChange};
 
 /// The pages of a session.
@@ -83,11 +82,7 @@ fn about(shared: &ShareContent, title: &str) -> Vec<String> {
         }
     }
     let mut about = vec![parts.join(" · ")];
-    if let Some(currency) = shared.result.money_head {
-        let stake = words.say(&shared.result.stake_caption);
-        let code = Some(currency.code()).filter(|_| currency != Currency::CHIPS);
-        let parts: Vec<&str> = [stake.as_str()].into_iter().chain(code).collect();
-        about.push(parts.join(" · "));
-    }
+    let stake = std::slice::from_ref(&shared.result.stake_caption);
+    about.extend(shared.stake(stake));
     about
 }
