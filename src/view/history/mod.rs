@@ -2,13 +2,17 @@
 
 mod corrected;
 
+use super::new_session::settling;
 pub use super::page::{HistoryLine, HistoryView, Moved};
 use super::sheet::{self, sentence};
 use super::table::{count, draw};
 use super::{Change, Message, Minute, MoneyChange, sign};
-use crate::ledger::{Act, Edit, EditId, Ledger, LogRow, ParticipantId, SessionEditor, first_line};
+use crate::ledger::{
+    Act, Edit, EditId, Ledger, LogRow, ParticipantId, SessionEditor, Terms, first_line,
+};
 use crate::money::{Currency, Money};
 use crate::points::Points;
+use crate::scheme::Scheme;
 use crate::settle;
 use std::collections::{HashMap, HashSet};
 
@@ -188,16 +192,51 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         }
         Edit::Join { participant } => Message::history_joined(&participant.name),
         Edit::Leave { participant } => Message::history_left(&participant.name),
-        Edit::Reseat { after, .. } => {
-            Message::history_seated(after.iter().map(|id| new.name(*id)).collect())
+        Edit::Reseat {
+            before: seats,
+            after,
+            ..
+        } => {
+            let joined = after.iter().filter(|id| !seats.contains(id));
+            let left = seats.iter().filter(|id| !after.contains(id));
+            let seated = Message::history_seated(after.iter().map(|id| new.name(*id)).collect());
+            joined
+                .map(|id| Message::history_joined(new.name(*id)))
+                .chain(left.map(|id| Message::history_left(old.name(*id))))
+                .chain([seated])
+                .reduce(Message::beside)
+                .unwrap_or_default()
         }
-        Edit::Settle { .. } => Message::HistoryTerms,
+        Edit::Settle { before, after } => terms(&new.scheme, *before, *after),
         Edit::BeginWith { after, .. } if after.is_empty() => Message::HistoryBegunWithNothing,
         Edit::BeginWith { .. } => Message::HistoryBegunWith,
         Edit::Draw { draw } => draw::says(new, draw),
         Edit::End { .. } => Message::HistoryEnded,
         Edit::Reopen { .. } => Message::HistoryReopened,
     }
+}
+
+/// What a change of the settlement changes.
+fn terms(scheme: &Scheme, before: Terms, after: Terms) -> Message {
+    let settled = Message::seating_settle_says(settling(scheme, after.settle));
+    let paid = if after.paid_each_hand {
+        Message::HistoryPaidEachHand
+    } else {
+        Message::HistoryPaidAtEnd
+    };
+    let out = if after.sits_out_counts {
+        Message::HistoryOutPays
+    } else {
+        Message::HistoryOutFree
+    };
+    let all = [
+        (before.settle != after.settle, settled),
+        (before.paid_each_hand != after.paid_each_hand, paid),
+        (before.sits_out_counts != after.sits_out_counts, out),
+    ];
+    let changed = all.into_iter().filter(|(changed, _)| *changed);
+    let changed = changed.map(|(_, says)| says).reduce(Message::beside);
+    changed.unwrap_or(Message::HistoryTerms)
 }
 
 /// A state of a session, with everybody's money.

@@ -1,9 +1,10 @@
 //! The history page.
 
-use crate::support::{Evening, Rng, editor_of, id, minute};
+use crate::support::{Evening, Rng, editor_of, id, minute, participant};
 use oddtrick::cards::Card;
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Act, Draw, Edit, EditError, Ledger, Log, SessionEditor};
+use oddtrick::ledger::{Act, Draw, Edit, EditError, Ledger, Log, SessionEditor, Terms};
+use oddtrick::scheme::SettleMode::{Difference, PerPoint};
 use oddtrick::view::history::history;
 use oddtrick::words::Words;
 
@@ -152,10 +153,49 @@ fn changes_without_points_are_described_too() {
             ),
             "Seating: Bob, Anna, Cy, Dee",
         ),
+        (
+            Edit::Reseat {
+                before: [1, 0, 2, 3].map(id).to_vec(),
+                after: [1, 4, 2, 3].map(id).to_vec(),
+                joins: vec![participant(4)],
+                leaves: Vec::new(),
+            },
+            "Eve joined · Anna left · Seating: Bob, Eve, Cy, Dee",
+        ),
         (Edit::End { at: minute(20) }, "Session ended"),
     ] {
         editor.edit(edit, rng.stamp()).unwrap();
         assert_eq!(newest(&editor), (told.to_owned(), vec![]));
+    }
+}
+
+#[test]
+fn a_change_of_the_settlement_says_what_it_changes() {
+    let mut rng = Rng::new(8);
+    let mut editor = begun("oh-hell", true);
+    let free = "Whoever sits out a hand neither pays nor is paid";
+    let both = format!("Settled by the point · {free}");
+    for (settle, paid_each_hand, sits_out_counts, told) in [
+        (Difference, false, true, "Settled by difference"),
+        (Difference, true, true, "Paid after every hand"),
+        (Difference, false, true, "Paid at the end"),
+        (PerPoint, false, false, both.as_str()),
+        (
+            PerPoint,
+            false,
+            true,
+            "Whoever sits out a hand pays for it too",
+        ),
+    ] {
+        let before = editor.ledger().session().terms;
+        let after = Terms {
+            settle,
+            paid_each_hand,
+            sits_out_counts,
+        };
+        let edit = Edit::Settle { before, after };
+        editor.edit(edit, rng.stamp()).unwrap();
+        assert_eq!(newest(&editor).0, told);
     }
 }
 

@@ -117,6 +117,18 @@ history-seated = Seating: { $names }
 # The settlement terms were changed.
 history-terms = Settlement rules changed
 
+# From now on the table pays after every hand.
+history-paid-each-hand = { ui-paid-after-every-hand }
+
+# From now on the table pays at the end.
+history-paid-at-end = Paid at the end
+
+# From now on a hand counts for those who sit it out.
+history-out-pays = { ui-who-sits-out-a-hand }
+
+# From now on a hand does not count for those who sit it out.
+history-out-free = Whoever sits out a hand neither pays nor is paid
+
 # The session was ended.
 history-ended = Session ended
 
