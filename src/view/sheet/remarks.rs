@@ -1,7 +1,9 @@
-//! Remarks on a hand: revokes, and points moved for a reason.
+//! Remarks on a hand: bonuses, revokes, and points moved for a reason.
 
+use super::bid_and_taken;
 use crate::games::Adjustment;
 use crate::ledger::{Hand, ParticipantId, Session};
+use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::table::adjust::moved;
 
@@ -17,7 +19,26 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
     let revoked = |who| Message::sides_revoked(session.name(who));
     let revoke = hand.record.revoke.map(revoked).into_iter();
     let given = hand.record.adjust.as_deref().unwrap_or_default();
-    revoke.chain(adjustment_remarks(session, given)).collect()
+    let bonus = bonus(session, hand).into_iter();
+    bonus
+        .chain(revoke)
+        .chain(adjustment_remarks(session, given))
+        .collect()
+}
+
+/// The bonuses that count: those of players who made their bid.
+fn bonus(session: &Session, hand: &Hand) -> Option<Message> {
+    let all = hand.record.bonus.iter().flatten();
+    let counted = all
+        .zip(Seat::all(hand.seats.len()))
+        .filter_map(|(own, seat)| {
+            let points = own.filter(|points| *points != 0)?;
+            let (bid, took) = bid_and_taken(&hand.record, seat)?;
+            let name = session.name(*hand.seats.get(seat.index())?);
+            (i64::from(bid.tricks()) == took).then(|| moved(&session.scheme, name, points))
+        });
+    let counted: Vec<Message> = counted.collect();
+    (!counted.is_empty()).then(|| Message::remark_bonus(counted))
 }
 
 /// Hand 0 as a sentence: the points brought forward.

@@ -174,3 +174,17 @@ fn players_who_tie_are_named_in_the_order_of_the_table() {
     ];
     assert_eq!(all.map(say), ["Dee, Cy tie on 20"; 3]);
 }
+
+#[test]
+fn a_bonus_that_counts_is_a_remark() {
+    let mut evening = Evening::new("skull-king", &[], 4);
+    // Dee missed her bid.
+    evening.play(
+        r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0],"bonus":[0,30,0,20]}
+           {"bids":[0,1,0,0],"tricks":[0,1,1,0]}"#,
+    );
+    let editor = evening.editor();
+    let sheet = Sheet::of(&editor);
+    let remarks = [0, 1].map(|at| sheet.line(at).unwrap().remark.as_ref().map(say));
+    assert_eq!(remarks, [Some("Bob +30, bonus".to_owned()), None]);
+}

@@ -74,6 +74,10 @@ remark-gave = { $moves }
 #   $moves (messages), $reason (text)
 remark-gave-why = { $moves }, { $reason }
 
+# The bonuses of a hand, by player.
+#   $moves (messages)
+remark-bonus = { $moves }, bonus
+
 # A hand as a sentence, with its remark.
 #   $hand (message), $remark (message)
 hand-with-remark = { $hand }; { $remark }

@@ -24,6 +24,7 @@ answer-misdealt = Valesti jagatud: { $name } jagab uuesti
 
 remark-gave = { $moves }
 remark-gave-why = { $moves }, { $reason }
+remark-bonus = { $moves }, lisapunktid
 hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = { $n_text }. jaotus*:
 remark-footnote = * { $n_text }. jaotus: { $remark }

@@ -25,6 +25,7 @@ answer-misdealt = پخش اشتباه: { $name } دوباره پخش می‌کن
 
 remark-gave = { $moves }
 remark-gave-why = { $moves }، { $reason }
+remark-bonus = { $moves }، پاداش
 hand-with-remark = { $hand }؛ { $remark }
 hand-head-remarked = دست { $n_text }*:
 remark-footnote = * دست { $n_text }: { $remark }

@@ -24,6 +24,7 @@ answer-misdealt = Carte date male: le ridà { $name }
 
 remark-gave = { $moves }
 remark-gave-why = { $moves }, { $reason }
+remark-bonus = { $moves }, bonus
 hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Mano { $n_text }*:
 remark-footnote = * Mano { $n_text }: { $remark }

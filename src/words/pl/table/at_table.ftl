@@ -24,6 +24,7 @@ answer-misdealt = Błędne rozdanie: ponownie rozdaje { $name }
 
 remark-gave = { $moves }
 remark-gave-why = { $moves }, { $reason }
+remark-bonus = { $moves }, premia
 hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Rozdanie { $n_text }*:
 remark-footnote = * Rozdanie { $n_text }: { $remark }
