@@ -318,6 +318,7 @@ impl Importer<'_> {
             id: session.id,
             title: session.title.clone(),
             started: session.started,
+            game: session.scheme.game.clone(),
             scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
             hands,
             new,

@@ -93,6 +93,8 @@ pub struct PreviewedSession {
     pub title: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
+    /// The id of its game.
+    pub game: String,
     /// The id of its scheme, and the name in its document.
     pub scheme: (String, String),
     /// How many hands it has.

@@ -53,6 +53,8 @@ pub enum ImportPreviewKind {
     New,
     /// It is known.
     Known,
+    /// It is known, but goes on in another way.
+    Diverged,
     /// It prevents the import.
     Wrong,
 }

@@ -1,11 +1,13 @@
 //! The import preview in the window: what the files contain, line by line, before anything is imported.
 
 use crate::app::{
-    AppError, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind, VersionToKeep,
+    AppError, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind, PreviewedSession,
+    VersionToKeep,
 };
-use crate::view::Message;
 use crate::view::page::{Choice, ImportPreview, ImportPreviewKind, ImportPreviewRow};
+use crate::view::sessions::game;
 use crate::view::table::count;
+use crate::view::{Message, Minute};
 use crate::words::Words;
 
 /// The options for a session that has diverged here, in menu order.
@@ -109,22 +111,22 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         PreviewKind::Replaced(name) => new(Message::files_comes_replaced(typed(name))),
         PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(typed(name))),
         PreviewKind::Session(coming) => {
-            let (id, name) = &coming.scheme;
-            let session = Message::typed_or(&coming.title, || Message::scheme_called(id, name));
-            let (day, hands, new) = (coming.started, coming.hands, coming.new);
+            let session = Message::typed_or(&coming.title, || untitled(coming, words));
+            let (at, hands, new) = (Minute(coming.started), coming.hands, coming.new);
             let kind = match coming.arrival {
                 ImportOutcome::New | ImportOutcome::Longer => ImportPreviewKind::New,
-                _ => ImportPreviewKind::Known,
+                ImportOutcome::Diverged => ImportPreviewKind::Diverged,
+                ImportOutcome::Known | ImportOutcome::Deleted => ImportPreviewKind::Known,
             };
             let text = match coming.arrival {
-                ImportOutcome::New => Message::files_comes_new(session, day, hands),
+                ImportOutcome::New => Message::files_comes_new(session, at, hands),
                 ImportOutcome::Longer if !coming.changes.is_empty() => {
-                    Message::files_comes_changed(session, day)
+                    Message::files_comes_changed(session, at)
                 }
-                ImportOutcome::Longer => Message::files_comes_longer(session, day, new),
-                ImportOutcome::Known => Message::files_comes_known(session, day),
-                ImportOutcome::Diverged => Message::files_comes_diverged(session, day),
-                ImportOutcome::Deleted => Message::files_comes_deleted(session, day),
+                ImportOutcome::Longer => Message::files_comes_longer(session, at, new),
+                ImportOutcome::Known => Message::files_comes_known(session, at),
+                ImportOutcome::Diverged => Message::files_comes_diverged(session, at),
+                ImportOutcome::Deleted => Message::files_comes_deleted(session, at),
             };
             (kind, text)
         }
@@ -134,5 +136,16 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         label: Message::listed(place.clone(), text.clone()),
         place,
         text,
+    }
+}
+
+/// A session without a title: its game, and its scheme if that has another name.
+fn untitled(coming: &PreviewedSession, words: &Words) -> Message {
+    let (id, name) = &coming.scheme;
+    let (game, scheme) = (game(&coming.game), Message::scheme_called(id, name));
+    if words.say(&game) == words.say(&scheme) {
+        game
+    } else {
+        Message::beside(game, scheme)
     }
 }

@@ -3,6 +3,7 @@
 use crate::frame::room::stands;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use oddtrick::window::desktop::Show;
+use slint::{ComponentHandle, Model};
 use std::collections::BTreeSet;
 
 const SOLO: [&str; 3] = ["Solo", "Ann plays solo", "Ann takes 7"];
@@ -97,7 +98,7 @@ fn a_bundle_is_exported_and_imported_with_a_preview() {
         .collect();
     let rows: Vec<&String> = rows.into_iter().collect();
     assert_eq!(rows.len(), 2, "{labels:#?}");
-    assert!(rows[0].starts_with("saturday.bundle, line 3, New: Polish points, "));
+    assert!(rows[0].starts_with("saturday.bundle, line 3, New: Solo Whist · Polish points, "));
     assert!(rows[0].ends_with(", 1 hand"), "{rows:?}");
     assert!(
         rows[1].starts_with("saturday.csv, line 2, Already here: "),
@@ -324,11 +325,16 @@ fn hands_kept(person: &Person) -> Vec<u64> {
 #[test]
 fn a_diverged_session_may_become_the_files_version() {
     let (mut person, _) = two_ways(PHONE);
-    assert!(
-        person.sees_part("Continued differently here"),
-        "{:#?}",
-        person.labels()
-    );
+    let view = person.ctx.window().global::<oddtrick_ui::FilesView>();
+    let rows: Vec<_> = view.get_preview().iter().collect();
+    let diverged =
+        |row: &&oddtrick_ui::ImportPreviewRow| row.kind == oddtrick_ui::ImportPreviewKind::Diverged;
+    let row = rows.iter().find(diverged).unwrap();
+    let named = "Continued differently here: Solo Whist · Polish points, ";
+    assert!(row.text.starts_with(named), "{row:?}");
+    let time = row.text.rsplit(' ').next().unwrap();
+    assert!(time.len() == 5 && time.contains(':'), "{row:?}");
+    assert!(person.sees(&row.label), "{:#?}", person.labels());
     assert!(!person.sees("Import what is new"));
     person.choose("Take the one in the file");
     person.choose("Import what is new");

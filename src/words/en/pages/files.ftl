@@ -136,12 +136,12 @@ files-sign-point-tab = 0.05 and tabs
 files-at-line = { $file }, line { $n_text }
 
 # Preview: a new session.
-#   $session (message), $day (day), $hands (number)
-files-comes-new = New: { $session }, { $day }, { hands-played }
+#   $session (message), $at (minute), $hands (number)
+files-comes-new = New: { $session }, { $at }, { hands-played }
 
 # Preview: a session with new hands.
-#   $session (message), $day (day), $hands (number)
-files-comes-longer = Continues: { $session }, { $day }, { $hands ->
+#   $session (message), $at (minute), $hands (number)
+files-comes-longer = Continues: { $session }, { $at }, { $hands ->
     [one] { $hands_text } new hand
    *[other] { $hands_text } new hands
 }
@@ -183,20 +183,20 @@ files-comes-undone = Undone: { $payment }
 files-comes-paid-twice = Recorded here too, so both count: { $payment }
 
 # Preview: a known session that is different in the file, with or without new hands.
-#   $session (message), $day (day)
-files-comes-changed = Changes what is recorded here: { $session }, { $day }
+#   $session (message), $at (minute)
+files-comes-changed = Changes what is recorded here: { $session }, { $at }
 
 # Preview: a known session.
-#   $session (message), $day (day)
-files-comes-known = Already here: { $session }, { $day }
+#   $session (message), $at (minute)
+files-comes-known = Already here: { $session }, { $at }
 
 # Preview: a session deleted here.
-#   $session (message), $day (day)
-files-comes-deleted = Deleted here, stays deleted: { $session }, { $day }
+#   $session (message), $at (minute)
+files-comes-deleted = Deleted here, stays deleted: { $session }, { $at }
 
 # Preview: a session that has diverged here.
-#   $session (message), $day (day)
-files-comes-diverged = Continued differently here: { $session }, { $day }
+#   $session (message), $at (minute)
+files-comes-diverged = Continued differently here: { $session }, { $at }
 
 # Choice: they stay as they are here.
 files-way-here = Keep the one here

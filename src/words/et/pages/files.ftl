@@ -44,8 +44,8 @@ files-sign-comma = 0,05 ja semikoolonid
 files-sign-tab = 0,05 ja tabeldusmärgid
 files-sign-point-tab = 0.05 ja tabeldusmärgid
 files-at-line = { $file }, rida { $n_text }
-files-comes-new = Uus: { $session }, { $day }, { hands-played }
-files-comes-longer = Jätkub: { $session }, { $day }, { $hands ->
+files-comes-new = Uus: { $session }, { $at }, { hands-played }
+files-comes-longer = Jätkub: { $session }, { $at }, { $hands ->
     [one] { $hands_text } uus jaotus
    *[other] { $hands_text } uut jaotust
 }
@@ -58,10 +58,10 @@ files-comes-season = Uus hooaeg: { $who }
 files-comes-replaced = { $who } asendatakse failis olevaga
 files-comes-undone = Tagasi võetud: { $payment }
 files-comes-paid-twice = Kirjas ka siin, nii et arvesse lähevad mõlemad: { $payment }
-files-comes-changed = Muudab siin kirja pandut: { $session }, { $day }
-files-comes-known = Juba siin: { $session }, { $day }
-files-comes-deleted = Siin kustutatud ja jääb kustutatuks: { $session }, { $day }
-files-comes-diverged = Siin mängiti teisiti edasi: { $session }, { $day }
+files-comes-changed = Muudab siin kirja pandut: { $session }, { $at }
+files-comes-known = Juba siin: { $session }, { $at }
+files-comes-deleted = Siin kustutatud ja jääb kustutatuks: { $session }, { $at }
+files-comes-diverged = Siin mängiti teisiti edasi: { $session }, { $at }
 files-way-here = Jäta siinne
 files-way-file = Võta failist
 files-way-both = Jäta mõlemad

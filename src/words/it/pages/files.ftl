@@ -44,8 +44,8 @@ files-sign-comma = 0,05 e punti e virgola
 files-sign-tab = 0,05 e tabulazioni
 files-sign-point-tab = 0.05 e tabulazioni
 files-at-line = { $file }, riga { $n_text }
-files-comes-new = Nuova: { $session }, { $day }, { hands-played }
-files-comes-longer = Continua: { $session }, { $day }, { $hands ->
+files-comes-new = Nuova: { $session }, { $at }, { hands-played }
+files-comes-longer = Continua: { $session }, { $at }, { $hands ->
     [one] { $hands_text } mano nuova
    *[other] { $hands_text } mani nuove
 }
@@ -58,10 +58,10 @@ files-comes-season = Nuova stagione: { $who }
 files-comes-replaced = { $who } viene sostituito da quello nel file
 files-comes-undone = Annullato: { $payment }
 files-comes-paid-twice = Registrato anche qui, quindi contano entrambi: { $payment }
-files-comes-changed = Cambia ciò che è registrato qui: { $session }, { $day }
-files-comes-known = Già qui: { $session }, { $day }
-files-comes-deleted = Eliminata qui, resta eliminata: { $session }, { $day }
-files-comes-diverged = Qui è proseguita diversamente: { $session }, { $day }
+files-comes-changed = Cambia ciò che è registrato qui: { $session }, { $at }
+files-comes-known = Già qui: { $session }, { $at }
+files-comes-deleted = Eliminata qui, resta eliminata: { $session }, { $at }
+files-comes-diverged = Qui è proseguita diversamente: { $session }, { $at }
 files-way-here = Tieni quella di qui
 files-way-file = Prendi quella del file
 files-way-both = Tienile entrambe

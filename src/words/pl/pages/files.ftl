@@ -41,8 +41,8 @@ files-sign-comma = 0,05 i średniki
 files-sign-tab = 0,05 i tabulatory
 files-sign-point-tab = 0.05 i tabulatory
 files-at-line = { $file }, wiersz { $n_text }
-files-comes-new = Nowa: { $session }, { $day }, { hands-played }
-files-comes-longer = Ciąg dalszy: { $session }, { $day }, { $hands ->
+files-comes-new = Nowa: { $session }, { $at }, { hands-played }
+files-comes-longer = Ciąg dalszy: { $session }, { $at }, { $hands ->
     [one] { $hands_text } nowe rozdanie
     [few] { $hands_text } nowe rozdania
    *[many] { $hands_text } nowych rozdań
@@ -56,10 +56,10 @@ files-comes-season = Nowy sezon: { $who }
 files-comes-replaced = { $who }: zastąpi to wersja z pliku
 files-comes-undone = Cofnięto: { $payment }
 files-comes-paid-twice = Zapisano też tutaj, więc liczą się obie: { $payment }
-files-comes-changed = Zmienia to, co tu zapisano: { $session }, { $day }
-files-comes-known = Już tu jest: { $session }, { $day }
-files-comes-deleted = Usunięta tutaj, pozostanie usunięta: { $session }, { $day }
-files-comes-diverged = Tutaj grano dalej inaczej: { $session }, { $day }
+files-comes-changed = Zmienia to, co tu zapisano: { $session }, { $at }
+files-comes-known = Już tu jest: { $session }, { $at }
+files-comes-deleted = Usunięta tutaj, pozostanie usunięta: { $session }, { $at }
+files-comes-diverged = Tutaj grano dalej inaczej: { $session }, { $at }
 files-way-here = Zostaw tutejszą
 files-way-file = Weź tę z pliku
 files-way-both = Zachowaj obie
