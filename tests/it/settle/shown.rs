@@ -347,7 +347,7 @@ fn stakes_are_shown_as_they_are_settled() {
             "solo-whist-points",
             PerPoint,
             "1.00 a point",
-            "Stake changed during play",
+            "Stake changed",
             "Hands 1 to 2: 1.00 a point · Hand 3: 2.00 / 3 a point",
         ),
         (
@@ -368,7 +368,7 @@ fn stakes_are_shown_as_they_are_settled() {
             "whist-short",
             Difference,
             "1.00 a point",
-            "Stake changed during play",
+            "Stake changed",
             "Hands 1 to 2: 1.00 a point · Hand 3: 2.00 / 3 a point",
         ),
         // The first hand wins a game; the second begins one at the current stake, and the third belongs to it.

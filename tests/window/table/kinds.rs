@@ -365,6 +365,13 @@ fn spades(size: (u32, u32)) {
 }
 
 #[test]
+fn a_head_without_room_for_the_trump_is_whole() {
+    let person = behind_all_games(PHONE, "Spades");
+    assert!(person.sees("13 cards each"), "{:#?}", person.labels());
+    assert!(!person.sees("13 cards, spades trumps"));
+}
+
+#[test]
 fn spades_is_played() {
     at_sizes(&[PHONE, LAPTOP], spades);
 }

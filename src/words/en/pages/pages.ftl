@@ -33,7 +33,7 @@ stake-a-point = { $stake } a point
 no-stake = No stake
 
 # Stakes that changed during play.
-stakes-changed = Stake changed during play
+stakes-changed = Stake changed
 
 # The player of the sample row.
 sample-name = Denise
