@@ -160,3 +160,59 @@ impl<'a> Rule<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Key;
+    use crate::scheme::SettleMode;
+    use crate::scheme::contracts::{AllPass, GeneralMisere};
+    use crate::scheme::keyword::Keyword;
+    use crate::scheme::odd_trick::{HighLow, MadeScore, Mode};
+    use crate::scheme::partnership_bid::Nil;
+
+    fn words<K: Keyword>() -> impl Iterator<Item = &'static str> {
+        K::ALL.iter().map(|(word, _)| *word)
+    }
+
+    #[test]
+    fn every_word_has_its_texts() {
+        let mut missing = Vec::new();
+        let mut look = |kind: &'static str, path: &str, parts: &[String]| {
+            let key = Key::new(kind, path);
+            let gaps = parts.iter().filter(|part| key.find(part).is_none());
+            missing.extend(gaps.map(|part| format!("{kind} {path}{part}")));
+        };
+        let after = |word: &str, ends: &[&str]| {
+            let part = |end: &&str| format!("-{word}{end}");
+            ends.iter().map(part).collect::<Vec<_>>()
+        };
+        for word in words::<SettleMode>() {
+            for kind in ["contracts", "exact-bid", "odd-trick", "partnership-bid"] {
+                look(kind, "settle", &after(word, &["-note"]));
+            }
+        }
+        for word in words::<AllPass>() {
+            look("contracts", "all-pass", &after(word, &["-card"]));
+        }
+        for word in words::<GeneralMisere>() {
+            look("contracts", "general-misere", &after(word, &["-hint"]));
+        }
+        for word in words::<MadeScore>() {
+            look("odd-trick", "made", &after(word, &[""]));
+        }
+        for word in words::<Mode>() {
+            look("odd-trick", "bids.modes", &after(word, &["", "-in"]));
+        }
+        for word in words::<HighLow>() {
+            look("odd-trick", word, &["-in", "-card"].map(str::to_owned));
+        }
+        for word in words::<Nil>() {
+            look(
+                "partnership-bid",
+                word,
+                &["-card", "-in", "-short"].map(str::to_owned),
+            );
+        }
+        assert_eq!(missing, Vec::<String>::new());
+    }
+}
