@@ -58,7 +58,7 @@ pub fn check_stake(
 /// players, stay far within bounds.
 const FINEST: i128 = 10_000_000_000_000_000;
 
-/// A stake that leaves the stakes of a session without a common denominator up to [`FINEST`].
+/// A stake that leaves the stakes of a session without a common denominator of at most 10^16.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error(
     "with the other stakes of the session this one cannot be calculated; choose one for fewer points"
