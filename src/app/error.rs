@@ -6,10 +6,11 @@ use crate::exchange::{ExportError, ImportError};
 use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
-use crate::settle::{SettleError, StakeTooFine, StakeTooHigh};
+use crate::settle::{SettleError, StakeError};
 use crate::store::{OpenError, OpenFault, StoreError, system};
 use crate::task::Stopped;
 use crate::view::Message;
+use crate::view::new_session::stake_refused;
 use chrono::NaiveDate;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -44,12 +45,9 @@ pub enum AppError {
     /// A sum of money overflows.
     #[error(transparent)]
     Settle(#[from] SettleError),
-    /// The stake is too high to compute with.
+    /// The stake cannot be computed with.
     #[error(transparent)]
-    Stake(#[from] StakeTooHigh),
-    /// The stake cannot be added up with the others.
-    #[error(transparent)]
-    StakeTooFine(#[from] StakeTooFine),
+    Stake(#[from] StakeError),
     /// Too few or too many players for a scheme.
     #[error("{found} player{}, but this scheme seats {wanted}", if *found == 1 { "" } else { "s" })]
     Players {
@@ -190,8 +188,7 @@ impl AppError {
             }
             Self::NotAFile(path) => Message::files_not_a_file(shown(path)),
             Self::OwnFile(path) => Message::files_own_file(shown(path)),
-            Self::Stake(StakeTooHigh { most }) => Message::stake_high(*most),
-            Self::StakeTooFine(StakeTooFine) => Message::StakeFine,
+            Self::Stake(error) => stake_refused(*error),
             other => Message::typed(&other.to_string()),
         }
     }

@@ -81,8 +81,7 @@ impl From<AppError> for Failure {
             | AppError::Players { .. }
             | AppError::SameSeats
             | AppError::DaysReversed { .. }
-            | AppError::Stake(_)
-            | AppError::StakeTooFine(_) => Self::usage(error),
+            | AppError::Stake(_) => Self::usage(error),
             error if error.can_be_recovered() => Self::Data(format!(
                 "{error}; `oddtrick recover` brings back what it can"
             )),

@@ -33,9 +33,7 @@ pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use pot::{PotAccount, pot_before};
 pub use settlement::Settlement;
-pub use stakes::{
-    StakeTooFine, StakeTooHigh, Stakes, check_restake, check_stake, check_worth, stakes,
-};
+pub use stakes::{StakeError, Stakes, check_restake, check_stake, check_worth, stakes};
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};

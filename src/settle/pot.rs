@@ -9,21 +9,14 @@ use super::accumulator::Accumulator;
 use super::rounding::Shares;
 use crate::ledger::{Ledger, ParticipantId, PlayedHand};
 
-/// The pot of a session.
+/// The pot of a session: each player's part.
 #[derive(Clone, Debug)]
-pub struct PotAccount {
-    people: usize,
-    /// Each player's part.
-    owned: Shares,
-}
+pub struct PotAccount(Shares);
 
 impl PotAccount {
     /// An empty pot, for this many people.
     pub(super) fn none(people: usize) -> Self {
-        Self {
-            people,
-            owned: Shares::none(people),
-        }
+        Self(Shares::none(people))
     }
 
     /// Counts a hand of these players, by index, and adds what the taken pot moves to `sum`. A point in the pot is
@@ -38,7 +31,7 @@ impl PotAccount {
         let (before, after) = (i128::from(played.before.pot), i128::from(played.after.pot));
         let added = if after < before {
             self.hand_over(players, sum)?;
-            self.owned = Shares::none(self.people);
+            self.0.clear();
             after
         } else {
             after - before
@@ -48,27 +41,24 @@ impl PotAccount {
         }
         let each = added.checked_mul(minor).ok_or(SettleError::Overflow)?;
         let parts = players.iter().map(|place| (*place, each));
-        self.owned.add(parts, denominator)
+        self.0.add(parts, denominator)
     }
 
     /// Counts a hand without a stake: a pot taken in it is not paid, so its owners keep it.
     pub(super) fn count_unpaid(&mut self, played: &PlayedHand) {
         if played.after.pot < played.before.pot {
-            self.owned = Shares::none(self.people);
+            self.0.clear();
         }
     }
 
     /// Adds to `sum` what the owners lose and these players are charged if one of them takes the pot.
     pub(super) fn hand_over(&self, players: &[usize], sum: &mut Shares) -> Result<(), SettleError> {
-        sum.hand_over(&self.owned, players)
+        sum.hand_over(&self.0, players)
     }
 
     /// The same pot, by the places of these people; the part of all others comes last.
     pub(super) fn by_places(&self, places: &[usize]) -> Option<Self> {
-        Some(Self {
-            people: places.len() + 1,
-            owned: self.owned.by_places(places)?,
-        })
+        self.0.by_places(places).map(Self)
     }
 }
 

@@ -26,6 +26,11 @@ impl Shares {
         }
     }
 
+    /// Sets every share to zero.
+    pub(super) fn clear(&mut self) {
+        *self = Self::none(self.numerators.len());
+    }
+
     /// Adds numerators over this denominator, which is above 0, to the shares at these indices.
     pub(super) fn add(
         &mut self,

@@ -19,16 +19,24 @@ pub struct Stakes {
     pub agreed: Option<Stake>,
 }
 
-/// A stake at which a number of the scheme would be worth more than [`LARGEST`].
+/// Why a stake is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error(
-    "the stake can be at most {} {} a point here",
-    Money(most.minor()).decimal(most.currency()),
-    most.currency().code()
-)]
-pub struct StakeTooHigh {
-    /// The highest possible stake, for one point.
-    pub most: Stake,
+pub enum StakeError {
+    /// A number of the scheme would be worth more than [`LARGEST`].
+    #[error(
+        "the stake can be at most {} {} a point here",
+        Money(most.minor()).decimal(most.currency()),
+        most.currency().code()
+    )]
+    TooHigh {
+        /// The highest possible stake, for one point.
+        most: Stake,
+    },
+    /// The stakes of the session would have no common denominator of at most 10^16.
+    #[error(
+        "with the other stakes of the session this one cannot be calculated; choose one for fewer points"
+    )]
+    TooFine,
 }
 
 /// Checks a stake: no number of the scheme and no total to begin with may be worth more than [`LARGEST`].
@@ -41,7 +49,7 @@ pub fn check_stake(
     scheme: &Scheme,
     begun_with: &[(ParticipantId, i64)],
     stake: Stake,
-) -> Result<(), StakeTooHigh> {
+) -> Result<(), StakeError> {
     let begun_with = begun_with.iter().map(|(_, points)| points.unsigned_abs());
     let largest = i128::from(begun_with.fold(scheme.largest(), u64::max));
     // In the scheme's units: a shown point may be ten tenths.
@@ -51,26 +59,19 @@ pub fn check_stake(
     }
     let most = i64::try_from(worth / largest).unwrap_or(LARGEST);
     let most = Stake::new(most.max(1), 1, stake.currency()).unwrap_or(stake);
-    Err(StakeTooHigh { most })
+    Err(StakeError::TooHigh { most })
 }
 
 /// The largest common denominator of a session's stakes. Sums of the largest payouts over it, and over the numbers of
 /// players, stay far within bounds.
 const FINEST: i128 = 10_000_000_000_000_000;
 
-/// A stake that leaves the stakes of a session without a common denominator of at most 10^16.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error(
-    "with the other stakes of the session this one cannot be calculated; choose one for fewer points"
-)]
-pub struct StakeTooFine;
-
-/// Checks that the stakes of the hands before this index and a stake from there on have a common denominator. Checked
-/// when a stake is agreed, not when an existing ledger is read.
+/// Checks a stake from the hand at this index on, also that it can be added up with those before.
 ///
 /// # Errors
-/// They have none within bounds.
-pub fn check_restake(session: &Session, from: usize, stake: Stake) -> Result<(), StakeTooFine> {
+/// It is too high, or too fine beside them.
+pub fn check_restake(session: &Session, from: usize, stake: Stake) -> Result<(), StakeError> {
+    check_stake(&session.scheme, &session.begun_with, stake)?;
     let before = session.hands.iter().take(from);
     let mut all = before.filter_map(|hand| hand.stake).chain([stake]);
     let common = all.try_fold(1_i128, |common, stake| {
@@ -78,14 +79,14 @@ pub fn check_restake(session: &Session, from: usize, stake: Stake) -> Result<(),
         let common = common.checked_mul(points / gcd(common, points))?;
         Some(common).filter(|common| *common <= FINEST)
     });
-    common.map(drop).ok_or(StakeTooFine)
+    common.map(drop).ok_or(StakeError::TooFine)
 }
 
 /// Checks what points brought forward are worth at the stake of the first hand, as [`check_stake`] does.
 ///
 /// # Errors
 /// One is too high.
-pub fn check_worth(session: &Session, totals: &[(ParticipantId, i64)]) -> Result<(), StakeTooHigh> {
+pub fn check_worth(session: &Session, totals: &[(ParticipantId, i64)]) -> Result<(), StakeError> {
     let stake = session.first_stake();
     stake.map_or(Ok(()), |stake| check_stake(&session.scheme, totals, stake))
 }

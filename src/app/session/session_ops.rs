@@ -8,7 +8,7 @@ use crate::ledger::{
     Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor,
 };
 use crate::money::Stake;
-use crate::settle::{check_restake, check_stake};
+use crate::settle::check_restake;
 use crate::store::{Database, StoreError};
 
 /// The maximum number of tries while other processes write first. With two processes that write continuously, about
@@ -102,9 +102,6 @@ pub fn restake(
     stake: Option<Stake>,
     from: Option<usize>,
 ) -> Result<Option<Edit>> {
-    if let Some(stake) = stake {
-        check_stake(&session.scheme, &session.begun_with, stake)?;
-    }
     let next = session.hands.len() + 1;
     let number = from.unwrap_or(next);
     let index = number.checked_sub(1).filter(|index| *index < next);

@@ -10,7 +10,7 @@ mod sizes;
 
 pub use super::page::SwitchRow;
 pub(super) use money::{settled_by, settling};
-pub use money::{settlings, stake_terms, stake_unit, stakes, typed_stake};
+pub use money::{settlings, stake_refused, stake_terms, stake_unit, stakes, typed_stake};
 pub use row::Setting;
 pub(in crate::view) use sizes::joined;
 pub use sizes::typed as typed_sizes;

@@ -3,7 +3,7 @@
 use crate::ledger::Terms;
 use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode, keyword::Keyword};
-use crate::settle::{StakeTooHigh, check_stake};
+use crate::settle::StakeError;
 use crate::view::message::rule_names::{Key, Rule, SWITCH};
 use crate::view::page::{Choice, StakeTerms};
 use crate::view::{Arg, Message};
@@ -33,16 +33,25 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>>
     all.collect()
 }
 
-/// Parses a stake typed in plain digits.
+/// Parses and checks a stake typed in plain digits.
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn typed_stake(scheme: &Scheme, typed: &str, currency: Currency) -> Result<Stake, Message> {
+pub fn typed_stake(
+    typed: &str,
+    currency: Currency,
+    check: impl FnOnce(Stake) -> Result<(), StakeError>,
+) -> Result<Stake, Message> {
     let stake = Stake::parse(typed, currency).map_err(|_| Message::StakeBad)?;
-    let high = |error: StakeTooHigh| Message::stake_high(error.most);
-    check_stake(scheme, &[], stake)
-        .map_err(high)
-        .map(|()| stake)
+    check(stake).map_err(stake_refused).map(|()| stake)
+}
+
+/// Why a stake is refused.
+pub fn stake_refused(error: StakeError) -> Message {
+    match error {
+        StakeError::TooHigh { most } => Message::stake_high(most),
+        StakeError::TooFine => Message::StakeFine,
+    }
 }
 
 /// The stakes offered: none, three usual ones, and the chosen one.

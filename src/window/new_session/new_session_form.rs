@@ -6,6 +6,7 @@ use crate::ledger::{Draw, Ledger, ParticipantId, Session, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, catalog, set};
 use crate::seat::Seat;
+use crate::settle::check_stake;
 use crate::store::Stored;
 use crate::view::Message;
 use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
@@ -440,7 +441,8 @@ impl Setup {
 
     /// Parses a typed stake; an invalid one leaves the stake unchanged.
     pub(super) fn type_stake(&mut self, typed: &str) {
-        match typed_stake(&self.scheme, typed, self.currency) {
+        let check = |stake| check_stake(&self.scheme, &[], stake);
+        match typed_stake(typed, self.currency, check) {
             Ok(stake) => self.choose_stake(Some(stake)),
             Err(error) => self.stake_error = Some(error),
         }

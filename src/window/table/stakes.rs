@@ -3,7 +3,7 @@
 use super::answer::{self, Answer};
 use crate::ledger::{Edit, Session, Terms};
 use crate::money::Stake;
-use crate::settle::{StakeTooFine, check_restake};
+use crate::settle::check_restake;
 use crate::view::Message;
 use crate::view::new_session::typed_stake;
 use crate::view::page::{StakePage, StakeTerms};
@@ -79,10 +79,9 @@ fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePage) -> R) -> 
 fn typed(ctx: &Rc<Context>, text: &str) {
     let text = ctx.words.borrow().typed_amount(text);
     let stake = with_panel(ctx, |session, panel| {
-        let stake = typed_stake(&session.scheme, &text, panel.currency)?;
-        check_restake(session, panel.from, stake)
-            .map_err(|StakeTooFine| Message::StakeFine)
-            .map(|()| stake)
+        typed_stake(&text, panel.currency, |stake| {
+            check_restake(session, panel.from, stake)
+        })
     });
     match stake {
         Some(Ok(stake)) => {

@@ -52,6 +52,24 @@ fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
 }
 
 #[test]
+fn a_stake_is_checked_with_the_points_brought_forward() {
+    for (points, refused) in [("20", false), ("20000000", true)] {
+        let mut person = Person::new(PHONE);
+        sit_down(&mut person, None);
+        hand(&mut person, &["More", "Points brought forward"]);
+        person.write("Ann brings forward", points);
+        person.tap("Done");
+        hand(&mut person, &["More", "Stake"]);
+        person.choose("Another stake");
+        person.write("Another stake", "1000");
+        person.choose("Set the typed stake");
+        let stake = person.elsewhere(&["stake", "last"], "");
+        assert_eq!(stake.contains("no stake"), refused, "{points}: {stake}");
+        assert_eq!(person.reaches("At most "), refused, "{points}");
+    }
+}
+
+#[test]
 fn a_pair_begins_with_its_points() {
     let mut person = Person::new(PHONE);
     sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
