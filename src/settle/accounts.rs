@@ -115,6 +115,7 @@ pub fn accounts(payouts: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Account
         .iter()
         .filter(|one| one.has_live_session(&live))
         .collect();
+    // Too large to keep beside the accounts of many sessions.
     drop(live);
     paid.sort_by_key(|one| (one.at, one.id));
     let won_in = payouts.iter().filter_map(|one| Some(one.money.as_ref()?.0));
