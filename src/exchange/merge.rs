@@ -43,19 +43,18 @@ fn edits(
     let all = existing.ended.map(|at| Edit::Reopen { at }).into_iter();
     let all = all.chain(existing.edits_to(file));
     let all = all.chain(Edit::annotate(existing, &file.note));
-    let all = all.chain(Edit::begin_with(existing, &file.begun_with));
     let mut edits: Vec<_> = all.map(|edit| (edit, at)).collect();
-    let known = existing.hands.len();
-    let new = file.hands.iter().enumerate().skip(known);
-    edits.extend(new.map(|(index, hand)| {
-        (
-            Edit::AddHand {
-                index,
-                hand: hand.clone(),
-            },
-            hand.at,
-        )
-    }));
+    let new = file.hands.iter().enumerate().skip(existing.hands.len());
+    let mut new = new.map(|(index, hand)| {
+        let (at, hand) = (hand.at, hand.clone());
+        (Edit::AddHand { index, hand }, at)
+    });
+    // Points brought forward fit the seats of the first hand; those of the next hand may be others.
+    edits.extend(new.by_ref().take(1));
+    let (before, mut after) = (existing.begun_with.clone(), file.begun_with.clone());
+    after.sort_by_key(|(who, _)| existing.position(*who).unwrap_or(usize::MAX));
+    edits.extend((before != after).then_some((Edit::BeginWith { before, after }, at)));
+    edits.extend(new);
     edits.extend(file.ended.map(|at| (Edit::End { at }, at)));
     edits
 }

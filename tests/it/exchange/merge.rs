@@ -94,6 +94,21 @@ fn new_hands_are_added_with_new_players_stakes_and_titles() {
 }
 
 #[test]
+fn points_brought_forward_fit_the_seats_of_the_first_hand() {
+    let known = Evening::new("minnesota-whist", &[], 4);
+    let mut later = Evening {
+        ledger: known.ledger.clone(),
+    };
+    let begun = Edit::begin_with(known.ledger.session(), &[(id(0), 2)]).unwrap();
+    later.ledger.apply(&begun).unwrap();
+    later.play(r#"{"mode":"high","bidder":"Ann","tricks":8}"#);
+    // The partners change.
+    later.reseat(&[0, 2, 1, 3]);
+    later.play(r#"{"mode":"high","bidder":"Ann","tricks":8}"#);
+    assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
+}
+
+#[test]
 fn equal_values_are_not_changed() {
     let mut known =
         Evening::new("solo-whist-units", &[], 4).staked(stake("0.05", "GBP"), SettleMode::PerPoint);
