@@ -50,27 +50,18 @@ impl Database {
     ///
     /// # Errors
     /// The copy cannot be written; no backup is deleted then.
-    pub fn back_up(&mut self, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
+    pub fn back_up(&mut self, folder: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
         self.forget_changes();
         own_folder(folder)?;
         let before = list_backups(folder)?;
         let number = before.first().map_or(0, |newest| newest.number) + 1;
-        let path = folder.join(format!("backup-{number:06}-{}.db", now.format(STAMP)));
-        self.backup_to(&path)?;
-        let bytes = fs::metadata(&path).map_or(0, |found| found.len());
-        let made = Backup {
-            path,
-            number,
-            at: now,
-            bytes,
-        };
-        let mut all = vec![made.clone()];
-        all.extend(before);
+        self.backup_to(&folder.join(format!("backup-{number:06}-{}.db", now.format(STAMP))))?;
+        let all = list_backups(folder)?;
         for old in superfluous(&all, now) {
             // A file that cannot be deleted does no harm.
             let _ = fs::remove_file(&all[old].path);
         }
-        Ok(made)
+        Ok(())
     }
 
     /// Makes a backup if one is due while the database is open.

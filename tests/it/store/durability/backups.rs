@@ -17,7 +17,9 @@ fn backups_are_numbered_in_order_regardless_of_the_clock() {
         let row = fixture.hand();
         fixture.commit(&mut db, &[row]);
         let at = minute(0).to_utc() + TimeDelta::minutes(minutes);
-        made.insert(0, db.back_up(&folder, at).unwrap());
+        db.back_up(&folder, at).unwrap();
+        made.insert(0, list_backups(&folder).unwrap().remove(0));
+        assert_eq!(made[0].at, at);
         fixture.check(&mut Database::open(&made[0].path, Access::MustExist).unwrap());
     }
     assert!(made.iter().map(|one| one.number).eq([4, 3, 2, 1]));
