@@ -37,6 +37,7 @@ mod merge;
 mod season;
 pub mod share;
 
+pub use csv::cells::results;
 pub use csv::error::{ExportError, ImportError};
 pub use csv::fault::{Fault, Figure};
 pub use csv::formula_escape::{guard, unguard};
@@ -46,28 +47,6 @@ pub use csv::read::{Imported, Sessions, rows_from_csv};
 pub use csv::write::Export;
 pub use merge::merge;
 pub use season::{COLUMNS, column_name, season_text, write_season};
-
-/// The values of one seat in a hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatRow {
-    /// The participant's role, as in the column `role`.
-    pub role: &'static str,
-    /// The bid of this player or the side.
-    pub bid: Option<u8>,
-    /// The contract of this player or the side.
-    pub contract: Option<String>,
-    /// The tricks of this player or of the side.
-    pub tricks: Option<u8>,
-}
-
-/// The values of each seat in the hand at this index, counted from 0; empty if there is no such hand.
-pub fn seat_rows(ledger: &crate::ledger::Ledger, index: usize) -> Vec<SeatRow> {
-    if index >= ledger.played().len() {
-        return Vec::new();
-    }
-    let cells = csv::cells::HandCells::new(ledger, index, None).ok();
-    cells.map_or_else(Vec::new, |cells| cells.seat_rows())
-}
 
 /// The value of the `format` column in files of this version.
 pub const FORMAT: &str = "oddtrick/1";

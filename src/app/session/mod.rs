@@ -2,7 +2,6 @@
 
 pub(super) mod list;
 pub(super) mod new_session;
-pub(super) mod results;
 pub mod season;
 pub mod seats;
 pub mod session_ops;

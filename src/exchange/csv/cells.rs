@@ -7,11 +7,11 @@ use super::column::{BySeat, Column};
 use super::formula_escape::guard;
 use super::hand_columns::{self, AtSeat, Record};
 use super::role::Role;
-use crate::exchange::SeatRow;
 use crate::games::{self, Bid, HandResult, Tricks};
 use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, Session};
 use crate::money::{Currency, Money};
 use crate::scheme::keyword::Keyword;
+use crate::store::ResultRow;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
 use std::borrow::Cow;
 use std::convert::Infallible;
@@ -42,6 +42,13 @@ pub(super) fn of_session(
         Column::Format => crate::exchange::FORMAT.into(),
         _ => "".into(),
     }
+}
+
+/// The results of a session's hands from this index on, counted from 0, for other programs.
+pub fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
+    let hands = from..ledger.played().len();
+    let cells = hands.filter_map(|index| HandCells::new(ledger, index, None).ok());
+    cells.flat_map(|cells| cells.results()).collect()
 }
 
 /// The cells of one hand.
@@ -161,11 +168,7 @@ impl<'a> HandCells<'a> {
             BySeat::Tricks => number(seat.tricks),
             BySeat::Points => self.points(self.played.outcome.points.as_slice().get(place)),
             BySeat::Total => {
-                let position = self
-                    .hand
-                    .seats
-                    .get(place)
-                    .and_then(|id| self.session.position(*id));
+                let position = self.position(place);
                 self.points(position.and_then(|position| self.played.totals.get(position)))
             }
         }
@@ -189,31 +192,41 @@ impl<'a> HandCells<'a> {
                     .map(Bid::Tricks)
                     .filter(|_| seat.role.is_on_bidding_side())),
             ),
-            Column::Tricks => number(
-                seat.tricks
-                    .or(self.tricks().filter(|_| seat.role.is_on_bidding_side())),
-            ),
+            Column::Tricks => number(self.tricks_of(seat)),
             Column::Made => truth(self.made(place, seat)),
             other => self.cell(other),
         }
     }
 
-    /// The values of each seat, typed.
-    pub(in crate::exchange) fn seat_rows(&self) -> Vec<SeatRow> {
+    /// The result of each player.
+    fn results(&self) -> Vec<ResultRow> {
         let own = |seat: &AtSeat| seat.role.is_on_bidding_side();
-        let rows = self.seats.iter().map(|seat| SeatRow {
-            role: seat.role.word(),
-            bid: match seat.bid {
-                Some(bid) => bid.number(),
-                None => self.of_hand.bid.filter(|_| own(seat)),
-            },
-            contract: match seat.bid.and_then(Bid::nil) {
-                Some(nil) => Some(nil.word().to_owned()),
-                None => self.of_hand.contract.clone().filter(|_| own(seat)),
-            },
-            tricks: seat.tricks.or(self.tricks().filter(|_| own(seat))),
-        });
-        rows.collect()
+        let result = |(place, seat): (usize, &AtSeat)| {
+            let position = self.position(place)?;
+            Some(ResultRow {
+                hand: self.number,
+                place,
+                player: self.session.participants.get(position)?.player,
+                role: seat.role.word(),
+                bid: match seat.bid {
+                    Some(bid) => bid.number(),
+                    None => self.of_hand.bid.filter(|_| own(seat)),
+                },
+                contract: match seat.bid.and_then(Bid::nil) {
+                    Some(nil) => Some(nil.word().to_owned()),
+                    None => self.of_hand.contract.clone().filter(|_| own(seat)),
+                },
+                tricks: self.tricks_of(seat),
+                points: *self.played.outcome.points.as_slice().get(place)?,
+                total: *self.played.totals.get(position)?,
+            })
+        };
+        self.seats.iter().enumerate().filter_map(result).collect()
+    }
+
+    /// The index of the participant at a seat.
+    fn position(&self, place: usize) -> Option<usize> {
+        self.session.position(*self.hand.seats.get(place)?)
     }
 
     /// Points with the scheme's decimals.
@@ -224,6 +237,12 @@ impl<'a> HandCells<'a> {
     fn tricks(&self) -> Option<u8> {
         match self.of_hand.tricks {
             Some(Tricks::Side(tricks)) => Some(tricks),
+    /// The tricks of a player or of the player's side.
+    fn tricks_of(&self, seat: &AtSeat) -> Option<u8> {
+        let own = |_: &u8| seat.role.is_on_bidding_side();
+        seat.tricks.or(self.tricks().filter(own))
+    }
+
             Some(Tricks::Seats(_)) | None => None,
         }
     }
