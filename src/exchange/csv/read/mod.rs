@@ -13,7 +13,6 @@ mod row;
 pub use ids::rows_from_csv;
 
 use super::column::Column;
-use super::layout::Layout;
 use super::profile::Profile;
 use super::row_cache::RowCache;
 use crate::exchange::{Fault, ImportError, MOST_FAULTS};
@@ -21,7 +20,7 @@ use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
 use partial_session::{FileState, PartialSession};
 use records::{Raw, Records};
-use row::{Row, whole};
+use row::Row;
 use std::collections::HashSet;
 use std::io::Read;
 use std::rc::Rc;
@@ -53,9 +52,6 @@ pub struct Sessions<R: Read> {
     header: Rc<Header>,
     shared: FileState,
     partial: Option<PartialSession>,
-    /// The rows of the current hand, and its number.
-    rows: Vec<Row>,
-    number: u64,
     seen: HashSet<SessionId>,
     /// The first row of the next session, read to detect the end of the current one.
     next: Option<Raw>,
@@ -88,8 +84,6 @@ impl<R: Read> Sessions<R> {
                 row: Vec::new(),
             },
             partial: None,
-            rows: Vec::new(),
-            number: 0,
             seen: HashSet::new(),
             next: None,
             at: None,
@@ -127,10 +121,14 @@ impl<R: Read> Sessions<R> {
             let id = row.need(Column::Session, "an id of 32 hexadecimal digits", |text| {
                 text.parse().ok()
             })?;
-            if self.partial.is_some() {
-                self.add_row(row)?;
-            } else {
-                self.begin(row, id)?;
+            match &mut self.partial {
+                Some(partial) => partial.add_row(row, &mut self.shared)?,
+                None if self.seen.insert(id) => {
+                    let layout = self.header.layout;
+                    let begun = PartialSession::begin(row, layout, id, &mut self.shared)?;
+                    self.partial = Some(begun);
+                }
+                None => return Err(row.fault(Fault::Scattered(id))),
             }
         }
         self.close()
@@ -145,46 +143,12 @@ impl<R: Read> Sessions<R> {
         row
     }
 
-    fn begin(&mut self, row: Row, id: SessionId) -> Result<(), ImportError> {
-        if !self.seen.insert(id) {
-            return Err(row.fault(Fault::Scattered(id)));
-        }
-        let partial = PartialSession::new(&row, self.header.layout, id, &mut self.shared)?;
-        let no_hands = partial.no_hands;
-        self.partial = Some(partial);
-        if no_hands { Ok(()) } else { self.add_row(row) }
-    }
-
-    /// Adds a row of the current session.
-    fn add_row(&mut self, row: Row) -> Result<(), ImportError> {
-        let Some(partial) = &mut self.partial else {
-            return Ok(());
-        };
-        if partial.no_hands {
-            return Err(row.fault(Fault::NoHands));
-        }
-        let number = row.need(Column::Hand, "a whole number", whole)?;
-        let other = self.header.layout == Layout::Hands || number != self.number;
-        if other {
-            partial.add(&self.rows, self.number, &mut self.shared)?;
-            self.rows.clear();
-            self.number = number;
-        } else if self.rows.len() == partial.max_rows_per_hand() {
-            return Err(row.fault(Fault::TooManyRows(number)));
-        }
-        self.rows.push(row);
-        Ok(())
-    }
-
     fn close(&mut self) -> Result<Option<Imported>, ImportError> {
-        let Some(mut partial) = self.partial.take() else {
+        let Some(partial) = self.partial.take() else {
             return Ok(None);
         };
         self.at = Some(partial.id());
-        partial.add(&self.rows, self.number, &mut self.shared)?;
-        self.rows.clear();
-        self.number = 0;
-        partial.close().map(Some)
+        partial.close(&mut self.shared).map(Some)
     }
 }
 
@@ -204,8 +168,6 @@ impl<R: Read> Iterator for Sessions<R> {
             }
             self.failed |= !self.goes_on;
             self.partial = None;
-            self.rows.clear();
-            self.number = 0;
         } else {
             self.at = None;
         }

@@ -4,7 +4,7 @@
 //! depend on all hands, are held besides the ledger.
 
 use super::hand_rows::{self, is_seated};
-use super::row::{Row, amount};
+use super::row::{Row, amount, whole};
 use super::{Imported, ids};
 use crate::exchange::csv::cells::{HandCells, of_session};
 use crate::exchange::csv::column::Column;
@@ -35,8 +35,11 @@ pub(super) struct PartialSession {
     /// The first line of each hand.
     lines: Vec<u64>,
     payouts: Vec<Claim>,
+    /// The rows of the current hand, and its number.
+    rows: Vec<Row>,
+    number: u64,
     /// Whether its single row says there are no hands.
-    pub(super) no_hands: bool,
+    no_hands: bool,
 }
 
 /// State shared by all sessions of a file.
@@ -69,8 +72,8 @@ struct Claim {
 
 impl PartialSession {
     /// Begins a session with its first row.
-    pub(super) fn new(
-        row: &Row,
+    pub(super) fn begin(
+        row: Row,
         layout: Layout,
         id: SessionId,
         shared: &mut FileState,
@@ -97,7 +100,7 @@ impl PartialSession {
         };
         let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;
         unclean_names(&ledger).map_err(|error| row.fault(error.into()))?;
-        let partial = Self {
+        let mut partial = Self {
             layout,
             line: row.line,
             ledger,
@@ -106,6 +109,8 @@ impl PartialSession {
             ended,
             lines: Vec::new(),
             payouts: Vec::new(),
+            rows: Vec::new(),
+            number: 0,
             no_hands,
         };
         if no_hands {
@@ -116,9 +121,12 @@ impl PartialSession {
                     other => Some(of_session(partial.ledger.session(), currency, other)),
                 },
             )?;
-        } else if let Some(cache) = &mut shared.cache {
+            return Ok(partial);
+        }
+        if let Some(cache) = &mut shared.cache {
             cache.session(|column| of_session(partial.ledger.session(), currency, column));
         }
+        partial.add_row(row, shared)?;
         Ok(partial)
     }
 
@@ -127,18 +135,25 @@ impl PartialSession {
         self.ledger.session().id
     }
 
-    /// The maximum number of rows of a hand in layout `long`.
-    pub(super) fn max_rows_per_hand(&self) -> usize {
-        self.ledger.session().participants.len()
+    /// Adds a row.
+    pub(super) fn add_row(&mut self, row: Row, shared: &mut FileState) -> Result<(), ImportError> {
+        if self.no_hands {
+            return Err(row.fault(Fault::NoHands));
+        }
+        let number = row.need(Column::Hand, "a whole number", whole)?;
+        if self.layout == Layout::Hands || number != self.number {
+            self.add_hand(shared)?;
+            self.number = number;
+        } else if self.rows.len() == self.ledger.session().participants.len() {
+            return Err(row.fault(Fault::TooManyRows(number)));
+        }
+        self.rows.push(row);
+        Ok(())
     }
 
-    /// Adds the hand of these rows.
-    pub(super) fn add(
-        &mut self,
-        rows: &[Row],
-        number: u64,
-        shared: &mut FileState,
-    ) -> Result<(), ImportError> {
+    /// Adds the hand of the rows read.
+    fn add_hand(&mut self, shared: &mut FileState) -> Result<(), ImportError> {
+        let (rows, number) = (std::mem::take(&mut self.rows), self.number);
         let Some(first) = rows.first() else {
             return Ok(());
         };
@@ -153,7 +168,7 @@ impl PartialSession {
             }));
         }
         let hand = hand_rows::hand(
-            rows,
+            &rows,
             self.layout,
             &self.ledger.session().participants,
             self.currency,
@@ -174,7 +189,7 @@ impl PartialSession {
             let applied = self.ledger.apply(&edit);
             applied.map_err(|error| first.fault(error.into()))?;
         }
-        self.compare(rows, index, shared)
+        self.compare(&rows, index, shared)
     }
 
     /// Compares rows with their rendering.
@@ -253,7 +268,8 @@ impl PartialSession {
     }
 
     /// Completes the session after its last row.
-    pub(super) fn close(mut self) -> Result<Imported, ImportError> {
+    pub(super) fn close(mut self, shared: &mut FileState) -> Result<Imported, ImportError> {
+        self.add_hand(shared)?;
         let currency = self.ledger.session().currency();
         if currency != self.currency {
             let code = |currency: Option<Currency>| currency.map_or("", Currency::code).to_owned();
