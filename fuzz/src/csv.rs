@@ -17,7 +17,7 @@ const BOTH: [Layout; 2] = [Layout::Hands, Layout::Long];
 
 /// A CSV file.
 pub fn csv(bytes: &[u8]) {
-    let past_faults = Sessions::new(bytes).map(|sessions| sessions.skipping_faults().collect());
+    let past_faults = Sessions::new(bytes).map(Iterator::collect);
     let past_faults: Vec<Result<Imported, ImportError>> =
         past_faults.unwrap_or_else(|error| vec![Err(error)]);
     match read(bytes) {

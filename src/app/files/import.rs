@@ -258,7 +258,7 @@ impl Importer<'_> {
         if file.fill_buf().map_err(unreadable)?.starts_with(b"{") {
             return self.take_bundle(file, work);
         }
-        for session in Sessions::new(file).map_err(fail)?.skipping_faults() {
+        for session in Sessions::new(file).map_err(fail)? {
             let (line, taken) = match session {
                 Ok(session) => (session.line, self.take(session)),
                 Err(error) => (error.line, Err(fail(error))),

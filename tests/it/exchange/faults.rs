@@ -216,7 +216,6 @@ fn endless_faults_are_refused() {
     let header = Layout::Hands.header().join(",") + "\n";
     let sessions = Sessions::new(header.as_bytes().chain(Ragged)).unwrap();
     let errors: Vec<String> = sessions
-        .skipping_faults()
         .map(|session| session.unwrap_err().to_string())
         .collect();
     assert_eq!(errors.len(), 101);
@@ -402,7 +401,7 @@ fn a_message_is_one_line_whatever_it_repeats() {
 }
 
 #[test]
-fn reading_stops_after_a_fault() {
+fn the_rest_of_a_session_with_a_fault_is_skipped() {
     let mut table = table(Layout::Hands);
     table.set(1, "points1", "1");
     let text = table.text();

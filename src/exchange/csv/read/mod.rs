@@ -46,7 +46,8 @@ impl Imported {
     }
 }
 
-/// Iterates over the sessions of a file. Ends after a fault, but see [`Sessions::skipping_faults`].
+/// Iterates over the sessions of a file. After a fault it skips the rest of that session, so that all faults of a file are
+/// reported. It stops when rows can no longer be separated, and after [`MOST_FAULTS`].
 pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
@@ -57,8 +58,6 @@ pub struct Sessions<R: Read> {
     next: Option<Raw>,
     /// The session of the current row.
     at: Option<SessionId>,
-    /// Whether to continue after a fault, skipping the rest of its session.
-    goes_on: bool,
     faults: usize,
     failed: bool,
 }
@@ -87,24 +86,13 @@ impl<R: Read> Sessions<R> {
             seen: HashSet::new(),
             next: None,
             at: None,
-            goes_on: false,
             faults: 0,
             failed: false,
         })
     }
 
-    /// Continues after sessions with a fault, to report all faults of a file. Stops when rows can no longer be
-    /// separated, and after [`MOST_FAULTS`].
-    #[must_use]
-    pub fn skipping_faults(self) -> Self {
-        Self {
-            goes_on: true,
-            ..self
-        }
-    }
-
     fn session(&mut self) -> Result<Option<Imported>, ImportError> {
-        let faulty = if self.goes_on { self.at.take() } else { None };
+        let faulty = self.at.take();
         while let Some(raw) = self.row()? {
             let found = self.header.field(&raw.fields, Column::Session);
             let id = found.parse().ok();
@@ -166,7 +154,6 @@ impl<R: Read> Iterator for Sessions<R> {
                 error.fault = Fault::TooManyFaults;
                 self.failed = true;
             }
-            self.failed |= !self.goes_on;
             self.partial = None;
         } else {
             self.at = None;
