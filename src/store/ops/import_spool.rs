@@ -1,16 +1,15 @@
 //! The import spool: holds one session being imported in memory and the others in a temporary file.
 //!
-//! Files are read completely before anything is stored, and may be of any length. Sessions are spooled as journal
-//! lines; that hands follow from the log is checked when a session is added.
+//! Files are read completely before anything is stored, and may be of any length. Sessions are spooled as JSON; that
+//! hands follow from the log is checked when a session is added.
 
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
-use crate::store::durability::journal::{self, Line};
-use crate::store::log::row_writer::parts;
+use crate::store::log::row_writer::{document, parts};
 use crate::store::log::{commit, replay};
 use crate::store::{StoreError, Stored};
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{Read, Seek, SeekFrom, Write};
 use tempfile::SpooledTempFile;
 
 /// Number of bytes buffered in memory; a small import needs no file.
@@ -22,7 +21,7 @@ pub struct ImportSpool {
     /// In the order in which they were added.
     order: Vec<SessionId>,
     places: HashMap<SessionId, Place>,
-    /// Their lines.
+    /// A [`Spooled`] of each as JSON.
     file: RefCell<SpooledTempFile>,
 }
 
@@ -36,15 +35,17 @@ impl Default for ImportSpool {
     }
 }
 
-/// Position of a session's lines.
-#[derive(Clone, Debug)]
+/// The position of a session in the file.
+#[derive(Debug)]
 struct Place {
     at: u64,
     bytes: usize,
     /// Whether it is new, rather than an extension of a known session.
     is_new: bool,
-    open: OpenHand,
 }
+
+/// The initial state of a new session, the rows of its log, and its open hand.
+pub(super) type Spooled = (Option<Session>, Vec<LogRow>, OpenHand);
 
 /// A session being imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,10 +78,8 @@ impl ImportSpool {
         commit::check_distinct_ids(log.rows())?;
         instants(session, log.rows())?;
         let (beginning, _) = replay::explain(session, log)?;
-        let mut lines = Vec::new();
-        Line::begin(beginning).write(&mut lines)?;
-        write_rows(&mut lines, session.id, log.rows())?;
-        self.add(session.id, &lines, true, open)
+        let text = document(&(Some(beginning), log.rows(), open))?;
+        self.add(session.id, text.as_bytes(), true)
     }
 
     /// Adds the rows that extend a known session, replacing earlier ones.
@@ -94,9 +93,8 @@ impl ImportSpool {
         open: &OpenHand,
     ) -> Result<(), StoreError> {
         instants_of(rows)?;
-        let mut lines = Vec::new();
-        write_rows(&mut lines, session, rows)?;
-        self.add(session, &lines, false, open)
+        let text = document(&(None::<Session>, rows, open))?;
+        self.add(session, text.as_bytes(), false)
     }
 
     /// Reads a session from the spool; `None` if it has none with this id.
@@ -107,10 +105,9 @@ impl ImportSpool {
         let Some(place) = self.places.get(&session) else {
             return Ok(None);
         };
-        let open = place.open.clone();
         Ok(Some(match self.read(place)? {
-            (None, rows) => SpooledSession::Longer(rows, open),
-            (Some(beginning), rows) => {
+            (None, rows, open) => SpooledSession::Longer(rows, open),
+            (Some(beginning), rows, open) => {
                 let replay = replay::replay(&beginning, &Log::read(rows)?)?;
                 SpooledSession::New(replay.stored(open))
             }
@@ -123,52 +120,36 @@ impl ImportSpool {
         ids.filter(|id| self.places.get(id).is_some_and(|place| place.is_new))
     }
 
-    /// Passes on all sessions in the order in which they were added: the id, the initial state of a new one, the rows of
-    /// its log, and its open hand.
-    pub(in crate::store) fn each(
+    /// Passes on all sessions in the order in which they were added.
+    pub(super) fn each(
         &self,
-        mut each: impl FnMut(
-            SessionId,
-            Option<Session>,
-            Vec<LogRow>,
-            &OpenHand,
-        ) -> Result<(), StoreError>,
+        mut each: impl FnMut(SessionId, Spooled) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         for session in &self.order {
-            let Some(place) = self.places.get(session) else {
-                continue;
-            };
-            let (beginning, rows) = self.read(place)?;
-            each(*session, beginning, rows, &place.open)?;
+            if let Some(place) = self.places.get(session) {
+                each(*session, self.read(place)?)?;
+            }
         }
         Ok(())
     }
 
-    /// The initial state of a session, if it is new, and its rows.
-    fn read(&self, place: &Place) -> Result<(Option<Session>, Vec<LogRow>), StoreError> {
+    fn read(&self, place: &Place) -> Result<Spooled, StoreError> {
         let mut file = self.file.borrow_mut();
-        let mut lines = vec![0; place.bytes];
+        let mut text = vec![0; place.bytes];
         file.seek(SeekFrom::Start(place.at))?;
-        file.read_exact(&mut lines)?;
-        journal::parse_session(&lines)
-            .ok_or_else(|| StoreError::Disk("what was read before cannot be read again".to_owned()))
+        file.read_exact(&mut text)?;
+        serde_json::from_slice(&text)
+            .map_err(|_| StoreError::Disk("what was read before cannot be read again".to_owned()))
     }
 
-    fn add(
-        &mut self,
-        session: SessionId,
-        lines: &[u8],
-        is_new: bool,
-        open: &OpenHand,
-    ) -> Result<(), StoreError> {
+    fn add(&mut self, session: SessionId, text: &[u8], is_new: bool) -> Result<(), StoreError> {
         let file = self.file.get_mut();
         let place = Place {
             at: file.seek(SeekFrom::End(0))?,
-            bytes: lines.len(),
+            bytes: text.len(),
             is_new,
-            open: open.clone(),
         };
-        file.write_all(lines)?;
+        file.write_all(text)?;
         if self.places.insert(session, place).is_none() {
             self.order.push(session);
         }
@@ -212,22 +193,17 @@ impl Stored {
     }
 }
 
-fn write_rows(lines: &mut Vec<u8>, session: SessionId, rows: &[LogRow]) -> io::Result<()> {
-    rows.iter()
-        .try_for_each(|row| Line::row(session, row.clone()).write(lines))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn at_most_a_megabyte_is_buffered() {
-        let (mut spool, open) = (ImportSpool::default(), OpenHand::default());
-        let lines = |number: u8| vec![number; BUFFER_SIZE / 4];
+        let mut spool = ImportSpool::default();
+        let text = |number: u8| vec![number; BUFFER_SIZE / 4];
         for number in 0..10 {
             let id = SessionId(number.into());
-            spool.add(id, &lines(number), true, &open).unwrap();
+            spool.add(id, &text(number), true).unwrap();
             assert_eq!(spool.file.borrow().is_rolled(), number >= 4, "{number}");
         }
         for number in 0..10 {
@@ -235,7 +211,7 @@ mod tests {
             let (mut file, mut found) = (spool.file.borrow_mut(), vec![0; place.bytes]);
             file.seek(SeekFrom::Start(place.at)).unwrap();
             file.read_exact(&mut found).unwrap();
-            assert!(found == lines(number), "{number}");
+            assert!(found == text(number), "{number}");
         }
     }
 }

@@ -286,20 +286,6 @@ fn read_ending(path: &Path, options: &mut OpenOptions) -> Option<OpenJournal> {
     })
 }
 
-/// Parses lines that must all be intact: the initial state of a session, if included, and rows of its log. `None`
-/// if one is damaged.
-pub(in crate::store) fn parse_session(text: &[u8]) -> Option<(Option<Session>, Vec<LogRow>)> {
-    let (mut beginning, mut rows) = (None, Vec::new());
-    for line in text.strip_suffix(b"\n")?.split(|byte| *byte == b'\n') {
-        match parse(line)? {
-            Line::Session(line) => beginning = Some(line.read()?),
-            Line::Row(line) => rows.push(line.row),
-            Line::Journal { .. } | Line::People(_) => return None,
-        }
-    }
-    Some((beginning, rows))
-}
-
 impl Beginning {
     /// The session; `None` if a later version wrote it, or it has hands already.
     fn read(self) -> Option<Session> {
