@@ -48,6 +48,14 @@ macro_rules! columns {
         }
 
         impl Column {
+            /// The column with this name, unless it is of a seat.
+            pub(super) fn named(name: &str) -> Option<Self> {
+                match name {
+                    $($word => Some(Self::$name),)+
+                    _ => None,
+                }
+            }
+
             /// How many rows share its value.
             pub(super) fn scope(self) -> Scope {
                 match self {

@@ -28,101 +28,38 @@ impl Layout {
 
     /// Its columns in order.
     pub(in crate::exchange) fn columns(self) -> Vec<Column> {
+        let named = |names: &'static str| names.split(',').filter_map(Column::named);
+        let Some((before, after)) = self.names().split_once(BY_SEAT) else {
+            return named(self.names()).collect();
+        };
+        // As many seats as the largest table has, so that the header fits all games.
+        let by_seat = Seat::all(MAX_SEATS).flat_map(|seat| {
+            let all = BySeat::ALL.iter();
+            all.map(move |(_, which)| Column::At(seat, *which))
+        });
+        named(before).chain(by_seat).chain(named(after)).collect()
+    }
+
+    /// The header row, with [`BY_SEAT`] for the columns of all seats. In `long` the columns for results come first, and
+    /// then others needed to rebuild a hand. A contract is a word and a bid a number, so they have separate columns. The
+    /// longest column comes last.
+    fn names(self) -> &'static str {
         match self {
             Self::Hands => {
-                // The header has as many seats as the largest table, so that it fits all games.
-                let by_seat = Seat::all(MAX_SEATS).flat_map(|seat| {
-                    let all = BySeat::ALL.iter();
-                    all.map(move |(_, which)| Column::At(seat, *which))
-                });
-                let by_seat: Vec<Column> = by_seat.collect();
-                [
-                    &SESSION[..],
-                    &HANDS,
-                    &RECORD,
-                    &[Column::Currency],
-                    &by_seat,
-                    &REST,
-                ]
-                .concat()
+                "session,title,date,game,scheme,hand,dealer,cards,trump,contract,bid,mode,rank,tricks,honours_side,\
+                 honours,passed,revoke,override,note,stake,per_points,currency,*,at,hand_id,more,format,setup"
             }
-            Self::Long => [&SESSION[..], &LONG, &RECORD, &REST].concat(),
-            Self::Summary => [&SESSION[..], &SUMMARY].concat(),
+            Self::Long => {
+                "session,title,date,game,scheme,hand,dealer,player,seat,role,contract,bid,tricks,made,points,total,\
+                 payout,currency,cards,trump,mode,rank,honours_side,honours,passed,revoke,override,note,stake,\
+                 per_points,at,hand_id,more,format,setup"
+            }
+            Self::Summary => {
+                "session,title,date,game,scheme,player,seat,hands,points,payout,currency,place,format"
+            }
         }
     }
 }
 
-/// The first columns of every row.
-const SESSION: [Column; 5] = [
-    Column::Session,
-    Column::Title,
-    Column::Date,
-    Column::Game,
-    Column::Scheme,
-];
-
-const HANDS: [Column; 9] = [
-    Column::Hand,
-    Column::Dealer,
-    Column::Cards,
-    Column::Trump,
-    Column::Contract,
-    Column::Bid,
-    Column::Mode,
-    Column::Rank,
-    Column::Tricks,
-];
-
-/// First the columns for results, in the documented order, then others needed to rebuild a hand. A contract is a word
-/// and a bid a number, so they have separate columns.
-const LONG: [Column; 17] = [
-    Column::Hand,
-    Column::Dealer,
-    Column::Player,
-    Column::SeatNumber,
-    Column::Role,
-    Column::Contract,
-    Column::Bid,
-    Column::Tricks,
-    Column::Made,
-    Column::Points,
-    Column::Total,
-    Column::Payout,
-    Column::Currency,
-    Column::Cards,
-    Column::Trump,
-    Column::Mode,
-    Column::Rank,
-];
-
-/// The rest of what was recorded of a hand.
-const RECORD: [Column; 8] = [
-    Column::HonoursSide,
-    Column::Honours,
-    Column::Passed,
-    Column::Revoke,
-    Column::Override,
-    Column::Note,
-    Column::Stake,
-    Column::PerPoints,
-];
-
-/// The last columns of every row that can be imported. The longest comes last.
-const REST: [Column; 5] = [
-    Column::When,
-    Column::HandId,
-    Column::More,
-    Column::Format,
-    Column::Setup,
-];
-
-const SUMMARY: [Column; 8] = [
-    Column::Player,
-    Column::SeatNumber,
-    Column::Hands,
-    Column::Points,
-    Column::Payout,
-    Column::Currency,
-    Column::Place,
-    Column::Format,
-];
+/// Stands for the columns of all seats.
+const BY_SEAT: &str = ",*,";
