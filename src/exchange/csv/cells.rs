@@ -74,25 +74,21 @@ impl<'a> HandCells<'a> {
         let (hand, played) = (&session.hands[index], &ledger.played()[index]);
         let name = |id: &ParticipantId| Ok::<_, Infallible>(session.name(*id));
         let Ok(record) = hand.record.try_map(name);
-        let players: Vec<String> = hand.seats.iter().map(|id| session.name(*id)).collect();
-        let parts: Vec<Option<Role>> = players
-            .iter()
-            .map(|player| hand_columns::role_of(&record, player))
+        let players = hand.seats.iter().map(|id| session.name(*id));
+        let parts: Vec<_> = players
+            .map(|player| (hand_columns::role_of(&record, &player), player))
             .collect();
-        let sided = parts.iter().flatten().any(|role| *role != Role::Out);
-        let roles =
-            parts
-                .into_iter()
-                .zip(played.outcome.roles.as_slice())
-                .map(|(part, role)| match (part, role) {
-                    (Some(part), _) => part,
-                    (None, games::Role::Out) => Role::Out,
-                    (None, games::Role::Partner) => Role::Partner,
-                    (None, _) if sided => Role::Opponent,
-                    (None, _) => Role::Player,
-                });
-        let seats =
-            hand_columns::at_seats(&record, players.clone().into_iter().zip(roles).collect());
+        let mut named = parts.iter().filter_map(|(part, _)| *part);
+        let sided = named.any(|role| role != Role::Out);
+        let roles = parts.into_iter().zip(played.outcome.roles.as_slice());
+        let roles = roles.map(|((part, player), role)| match (part, role) {
+            (Some(part), _) => (player, part),
+            (None, games::Role::Out) => (player, Role::Out),
+            (None, games::Role::Partner) => (player, Role::Partner),
+            (None, _) if sided => (player, Role::Opponent),
+            (None, _) => (player, Role::Player),
+        });
+        let seats = hand_columns::at_seats(&record, roles.collect());
         let of_hand = hand_columns::of_hand(&record, hand_columns::is_by_side(&seats));
         let more =
             hand_columns::other_keys(&record, &hand_columns::record_of(of_hand.clone(), &seats))?;
@@ -237,14 +233,14 @@ impl<'a> HandCells<'a> {
     fn tricks(&self) -> Option<u8> {
         match self.of_hand.tricks {
             Some(Tricks::Side(tricks)) => Some(tricks),
+            Some(Tricks::Seats(_)) | None => None,
+        }
+    }
+
     /// The tricks of a player or of the player's side.
     fn tricks_of(&self, seat: &AtSeat) -> Option<u8> {
         let own = |_: &u8| seat.role.is_on_bidding_side();
         seat.tricks.or(self.tricks().filter(own))
-    }
-
-            Some(Tricks::Seats(_)) | None => None,
-        }
     }
 
     /// Whether a player made the bid, alone or with a partner; `None` without a bid.

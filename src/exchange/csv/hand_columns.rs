@@ -53,31 +53,28 @@ pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSea
     fn of<T: Copy>(list: Option<&Vec<Option<T>>>, place: usize) -> Option<T> {
         list.and_then(|all| all.get(place).copied().flatten())
     }
+    let by_side = seats.iter().any(|(_, role)| role.is_named());
     let tricks = match &record.tricks {
-        Some(Tricks::Seats(all)) => Some(all),
-        Some(Tricks::Side(_)) | None => None,
+        Some(Tricks::Seats(all)) if !by_side => Some(all),
+        _ => None,
     };
-    let mut all: Vec<AtSeat> = seats
-        .into_iter()
-        .map(|(player, role)| AtSeat {
-            player,
-            role,
-            bid: None,
-            tricks: None,
-        })
-        .collect();
-    for seat in all.iter_mut().filter(|seat| seat.role == Role::Declarer) {
+    let bids = record.bids.as_ref().filter(|_| !by_side);
+    let declared = |player: &String| {
         let mut each = record.each_declarer();
-        let own = each.find(|(who, _)| **who == seat.player);
-        seat.tricks = own.map(|(_, tricks)| tricks);
-    }
-    if !is_by_side(&all) {
-        for (place, seat) in all.iter_mut().enumerate() {
-            seat.bid = of(record.bids.as_ref(), place);
-            seat.tricks = of(tricks, place);
-        }
-    }
-    all
+        each.find(|(who, _)| *who == player)
+            .map(|(_, tricks)| tricks)
+    };
+    let seats = seats.into_iter().enumerate();
+    let seats = seats.map(|(place, (player, role))| AtSeat {
+        bid: of(bids, place),
+        tricks: match role {
+            Role::Declarer => declared(&player),
+            _ => of(tricks, place),
+        },
+        player,
+        role,
+    });
+    seats.collect()
 }
 
 /// The values that have a column for the whole hand; those by seat come from [`at_seats`]. An empty text counts as
