@@ -23,8 +23,6 @@ struct Piece {
     columns: Vec<Column>,
     /// The rendered text.
     text: Vec<u8>,
-    /// The rendering with empty columns.
-    blank: Vec<u8>,
 }
 
 impl RowCache {
@@ -40,12 +38,8 @@ impl RowCache {
                     scope,
                     columns: vec![column],
                     text: Vec::new(),
-                    blank: Vec::new(),
                 }),
             }
-        }
-        for piece in &mut pieces {
-            writer.write(&mut piece.blank, &piece.columns, |_| "".into());
         }
         Self { writer, pieces }
     }
@@ -77,7 +71,9 @@ impl RowCache {
                 to.push(self.writer.separator);
             }
             match piece.scope {
-                Scope::FirstRow if !is_first => to.extend_from_slice(&piece.blank),
+                Scope::FirstRow if !is_first => {
+                    self.writer.write(to, &piece.columns, |_| "".into());
+                }
                 Scope::Session | Scope::Hand | Scope::FirstRow => {
                     to.extend_from_slice(&piece.text);
                 }
