@@ -26,8 +26,6 @@ const SYSTEM: SystemInfo<'static> = SystemInfo {
 #[derive(Default)]
 pub(super) struct Page {
     pub(super) texts: Vec<(i32, i32, Line)>,
-    /// Filled boxes: left, top, width, height, and whether they are grey.
-    pub(super) boxes: Vec<(i32, i32, i32, i32, bool)>,
     pub(super) paths: Vec<Path>,
 }
 
@@ -156,16 +154,6 @@ fn packed(pdf: &mut Pdf, id: Ref, bytes: &[u8]) {
 fn content(page: &Page, faces: &Faces, used: &mut [Used], height: i32) -> Vec<u8> {
     let mut content = Content::new();
     content.transform([TENTH, 0.0, 0.0, TENTH, 0.0, 0.0]);
-    for (x, y, width, tall, grey) in &page.boxes {
-        content.set_fill_gray(if *grey { GREY } else { INK });
-        content.rect(
-            exact(*x),
-            exact(height - y - tall),
-            exact(*width),
-            exact(*tall),
-        );
-        content.fill_nonzero();
-    }
     for path in &page.paths {
         drawn(&mut content, path, height);
     }

@@ -193,8 +193,13 @@ impl<'a> Flow<'a> {
 
     /// Draws a filled box.
     pub(super) fn fill(&mut self, x: i32, y: i32, width: i32, tall: i32, grey: bool) {
-        let x = self.left(x, width);
-        self.page.boxes.push((x, y, width, tall, grey));
+        let (right, foot) = (x + width, y + tall);
+        let shade = if grey { Shade::Grey } else { Shade::Ink };
+        self.path(
+            vec![(x, y), (right, y), (right, foot), (x, foot)],
+            None,
+            shade,
+        );
     }
 
     /// Draws a line of this thickness through points, or fills the area between them.
