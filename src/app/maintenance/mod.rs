@@ -274,15 +274,8 @@ fn plain(file: &Path, error: &OpenError) -> String {
     rest.map(str::to_owned).unwrap_or(text)
 }
 
-/// Copies a database file into a folder, with any WAL file beside it.
-pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf> {
-    let copied = folder.join("oddtrick.db");
-    copy_files(database, &copied)?;
-    Ok(copied)
-}
-
 /// Copies a database file as it is, damaged or not, with any WAL file beside it.
-fn copy_files(database: &Path, to: &Path) -> Result<()> {
+pub(super) fn copy_files(database: &Path, to: &Path) -> Result<()> {
     ensure_file(database)?;
     regular_sidecars(database)?;
     for end in ["", "-wal"] {

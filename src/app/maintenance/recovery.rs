@@ -4,10 +4,10 @@
 //! are never deleted but moved to quarantine, with the sidecar files.
 
 use super::{
-    DatabaseSummary, copy_database, ensure_no_other, ensure_replaceable, good_backup,
-    look_at_backup, sole_user, verify,
+    DatabaseSummary, copy_files, ensure_no_other, ensure_replaceable, good_backup, look_at_backup,
+    sole_user, verify,
 };
-use crate::app::{App, AppError, ClosedDatabase, Result, files};
+use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
 use crate::store::{
     Access, AppRow, BACKUPS, Backup, Database, JOURNAL, Journal, JournalSession, OpenFault,
@@ -141,10 +141,9 @@ impl ClosedDatabase {
     /// The sidecar files cannot be read, or the work is stopped.
     pub fn sources(&self, work: &Work) -> Result<Sources> {
         let drafts = tempfile::tempdir().map_err(AppError::writing(&self.database))?;
-        let found = drafts.path().join("found");
-        files::own_folder(&found)?;
-        let file = copy_database(&self.database, &found).ok();
-        let file = file.and_then(|file| Database::salvage(&file).ok());
+        let found = drafts.path().join("oddtrick.db");
+        let file = copy_files(&self.database, &found).ok();
+        let file = file.and_then(|()| Database::salvage(&found).ok());
         let file = file.map(|salvage| {
             let read = salvage.sessions.iter().filter(|one| one.stored.is_some());
             DatabaseSummary::sum(read.map(|one| (one.hands(), one.started)))
@@ -232,10 +231,6 @@ impl ClosedDatabase {
         draft: &Path,
         work: &Work,
     ) -> Result<(Salvage, Option<PathBuf>)> {
-        let made = |name: &str| {
-            let path = folder.join(name);
-            files::own_folder(&path).map(|()| path)
-        };
         let named = |copy: &Path| fs::rename(copy, draft).map_err(AppError::writing(draft));
         if let Err(newer) = Database::open_copy(&self.database)
             && matches!(newer.fault, OpenFault::Newer(_))
@@ -243,14 +238,12 @@ impl ClosedDatabase {
             // Only the newer version that wrote the file can read it.
             return Err(newer.into());
         }
-        let found = if self.database.is_file() {
-            Some(copy_database(&self.database, &made("found")?)?)
-        } else {
-            None
-        };
         let mut salvage = Salvage::default();
-        let is_filled = |copy: &PathBuf| fs::metadata(copy).is_ok_and(|found| found.len() > 0);
-        if let Some(found) = found.filter(is_filled) {
+        let found = folder.join("found.db");
+        if self.database.is_file() {
+            copy_files(&self.database, &found)?;
+        }
+        if fs::metadata(&found).is_ok_and(|found| found.len() > 0) {
             if verify(&found, work)?.is_ok() {
                 named(&found)?;
                 return Ok((salvage, None));
@@ -259,10 +252,8 @@ impl ClosedDatabase {
             salvage = Database::salvage(&found).unwrap_or_default();
         }
         for one in self.backups()? {
-            let copy = copy_database(&one.path, &made(&format!("backup-{}", one.number))?);
-            if let Ok(copy) = copy
-                && verify(&copy, work)?.is_ok()
-            {
+            let copy = folder.join(format!("backup-{}.db", one.number));
+            if copy_files(&one.path, &copy).is_ok() && verify(&copy, work)?.is_ok() {
                 named(&copy)?;
                 return Ok((salvage, Some(one.path)));
             }

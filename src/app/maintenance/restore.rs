@@ -3,8 +3,8 @@
 //! It can be sent to another thread, so that a window need not wait.
 
 use super::{
-    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_database, copy_files, ensure_file, ensure_other,
-    ignore_missing, sole_user, stamped, verify,
+    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_files, ensure_file, ensure_other, ignore_missing,
+    sole_user, stamped, verify,
 };
 use crate::app::files::{self, temp_file};
 use crate::app::{App, AppError, Clock, Result};
@@ -59,7 +59,8 @@ impl ClosedDatabase {
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>> {
         self.ensure_backup(backup)?;
         self.with_drafts("restore-", |drafts| {
-            let draft = copy_database(backup, drafts)?;
+            let draft = drafts.join("oddtrick.db");
+            copy_files(backup, &draft)?;
             verify(&draft, work)?.map_err(|why| AppError::BadBackup(backup.to_owned(), why))?;
             sole_user(&self.database)?;
             work.check_stopped()?;
