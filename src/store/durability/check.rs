@@ -2,6 +2,8 @@
 
 use crate::ledger::{PaymentId, SessionId};
 use crate::store::db::open::{reading, stoppable, unstoppable};
+use crate::store::log::row_reader::damaged_rows;
+use crate::store::log::row_writer::Table;
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
 use crate::store::projection::results::ResultsOf;
 use crate::store::projection::standings::{self, RankedStanding};
@@ -137,10 +139,10 @@ fn look(
     // A file whose list of sessions cannot be read is reported below.
     let ids = || sessions::ids(conn, "ORDER BY number");
     let n_sessions = ids().map_or(0, |ids| ids.len());
-    work.begin(Task::Checking, (n_sessions + 3 + TABLES.len()) as u64);
+    work.begin(Task::Checking, (n_sessions + 2 + TABLES.len()) as u64);
     look_at_file(conn, findings)?;
     work.step(1)?;
-    look_at_tables(conn, rows::check, findings, work)?;
+    look_at_tables(conn, findings, work)?;
     for id in ids()? {
         // A standing that is behind or damaged is absent here and counts as correct.
         let standing = standings::current(conn, id)?;
@@ -166,7 +168,7 @@ fn look_at_file_quickly(conn: &Connection, findings: &mut Vec<Finding>) -> Resul
 }
 
 fn look_at_rows_quickly(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
-    look_at_tables(conn, rows::check_sums, findings, &Work::default())
+    look_at_tables(conn, findings, &Work::default())
 }
 
 /// Heading of SQLite's report.
@@ -196,26 +198,25 @@ fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
     Ok(())
 }
 
-/// Checks every row of a table.
-type Look = fn(&Connection) -> Result<Vec<StoreError>, StoreError>;
-
-const TABLES: [Look; 5] = [
-    schemes::check,
-    sessions::check,
-    open_hands::check,
-    standings::check,
-    stats::check,
+/// The tables of which every row has a checksum.
+const TABLES: [&Table; 6] = [
+    &sessions::TABLE,
+    &open_hands::TABLE,
+    &standings::TABLE,
+    &standings::PEOPLE,
+    &stats::TABLE,
+    &rows::TABLE,
 ];
 
-/// Checks these tables, the log, and the people, payments and house rules that follow from it.
+/// Checks these tables, the schemes, and the people, payments and house rules that follow from the log.
 fn look_at_tables(
     conn: &Connection,
-    log: Look,
     findings: &mut Vec<Finding>,
     work: &Work,
 ) -> Result<(), StoreError> {
-    for check in TABLES.into_iter().chain([log]) {
-        findings.extend(check(conn)?.into_iter().map(Finding::Row));
+    findings.extend(schemes::check(conn)?.into_iter().map(Finding::Row));
+    for table in TABLES {
+        findings.extend(damaged_rows(conn, table)?.into_iter().map(Finding::Row));
         work.step(1)?;
     }
     // Damaged rows of the log were reported before.

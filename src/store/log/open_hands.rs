@@ -3,7 +3,7 @@
 //! Both are written in the transaction that appends to the log. A row lost at the end of the log leaves no wrong
 //! checksum; this number reveals the loss.
 
-use super::row_reader::{RowReader, lost, rows_if_all_sound};
+use super::row_reader::{RowReader, rows_if_all_sound};
 use super::row_writer::{RowWriter, Table, document};
 use super::rows;
 use crate::ledger::{OpenHand, SessionId};
@@ -71,11 +71,6 @@ pub(in crate::store) fn need_rows(
         rows::TABLE.name,
         &format!("{session}, {found} rows of {wanted}"),
     ))
-}
-
-/// Finds every damaged row.
-pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, &TABLE.select(""), read)
 }
 
 fn read(row: &Row) -> Result<(u64, OpenHand), StoreError> {

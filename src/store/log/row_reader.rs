@@ -1,6 +1,6 @@
 //! Reads checksummed rows; a row with a wrong checksum is refused before its columns are used.
 
-use super::row_writer::{checksum, instant};
+use super::row_writer::{Table, checksum, instant};
 use crate::ledger::{EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SessionId};
 use crate::money::Stake;
 use crate::scheme::keyword::Keyword;
@@ -182,6 +182,16 @@ pub(in crate::store) fn rows<T>(
         all.push(read(row));
         Ok(())
     })?;
+/// The rows of a table with a wrong checksum. The others were written by this program.
+pub(in crate::store) fn damaged_rows(
+    conn: &Connection,
+    table: &Table,
+) -> Result<Vec<StoreError>, StoreError> {
+    lost(conn, &table.select(""), |row| {
+        RowReader::new(table.name, row).map(drop)
+    })
+}
+
     Ok(all)
 }
 

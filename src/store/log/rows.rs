@@ -1,7 +1,7 @@
 //! The append-only rows of the log: a stream per session, and one for everything else.
 
-use super::app_log::{AppEdit, AppRow};
-use super::row_reader::{self, RowReader, lost};
+use super::app_log::AppRow;
+use super::row_reader::{self, RowReader};
 use super::row_writer::{RowWriter, Table, document};
 use crate::ledger::{Act, Edit, EditId, Log, LogError, LogRow, SessionId, TakeBack};
 use crate::store::StoreError;
@@ -155,25 +155,6 @@ pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Resul
         // This program never writes rows out of order, so an earlier row was lost.
         let (LogError::Gap { found: seq, .. } | LogError::OutOfTurn { seq }) = error;
         StoreError::damaged(TABLE.name, &format!("{session} {seq}"))
-    })
-}
-
-/// Finds every damaged row.
-pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, &TABLE.select(""), |row| {
-        if row.get_ref(0)?.as_blob() == Ok(&PEOPLE.0.to_be_bytes()) {
-            read_row::<AppEdit>(row).map(drop)
-        } else {
-            read(row).map(drop)
-        }
-    })
-}
-
-/// Finds every row with a wrong checksum, much faster than [`check`]: a row with a right checksum was written by this
-/// program.
-pub(in crate::store) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, &TABLE.select(""), |row| {
-        RowReader::new(TABLE.name, row).map(drop)
     })
 }
 

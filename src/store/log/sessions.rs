@@ -1,7 +1,7 @@
 //! The initial state of each session. A row never changes, except for the deletion date; later changes are in the
 //! session's log.
 
-use super::row_reader::{self, RowReader, lost, rows_if_all_sound};
+use super::row_reader::{self, RowReader, rows_if_all_sound};
 use super::row_writer::{RowWriter, Table, checksum, document};
 use super::schemes::{self, Hash};
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
@@ -13,7 +13,7 @@ use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row};
 use std::collections::BTreeMap;
 
-const TABLE: Table = Table {
+pub(in crate::store) const TABLE: Table = Table {
     name: "sessions",
     columns: "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency, \
          settle, paid_each_hand, sits_out_counts, participants, deleted, crc",
@@ -199,11 +199,6 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
     let mut heads: Vec<Head> = by_id.into_values().collect();
     heads.sort_by_key(|head| head.started);
     heads
-}
-
-/// Finds every damaged row.
-pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, &TABLE.select(""), read)
 }
 
 /// The columns by which lists are sorted: the start, and the deletion date, which the checksum follows.

@@ -8,19 +8,19 @@ use crate::money::{Currency, Money};
 use crate::seat::Seat;
 use crate::settle::{is_paid_as_played, payouts};
 use crate::store::StoreError;
-use crate::store::log::row_reader::{self, RowReader, for_each, lost};
+use crate::store::log::row_reader::{self, RowReader, for_each};
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{open_hands, rows};
 use rusqlite::{Connection, Params, Row};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-const TABLE: Table = Table {
+pub(in crate::store) const TABLE: Table = Table {
     name: "standings",
     columns: "session, log_rows, title, ended, ended_offset, stake, currency, participants, hands, last_hand, \
          last_hand_offset, together, note, owed, crc",
 };
-const PEOPLE: Table = Table {
+pub(in crate::store) const PEOPLE: Table = Table {
     name: "participants",
     columns: "session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, odd, crc",
 };
@@ -196,15 +196,6 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)>
     standing
         .map(|(session, one, _)| (session, one.standing))
         .collect()
-}
-
-/// Finds every damaged row.
-pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let mut all = lost(conn, &TABLE.select(""), read)?;
-    let mut names = HashSet::new();
-    let read = |row: &Row| read_player(row, &mut names);
-    all.extend(lost(conn, &PEOPLE.select(""), read)?);
-    Ok(all)
 }
 
 /// A standing without its participants, and their number.

@@ -6,18 +6,18 @@ use crate::ledger::{PlayerId, SessionId};
 use crate::settle::SettleError;
 use crate::stats::{SessionStats, Statistics};
 use crate::store::db::open::reading;
-use crate::store::log::row_reader::{RowReader, for_each, lost};
+use crate::store::log::row_reader::{RowReader, for_each};
 use crate::store::log::row_writer::{RowWriter, Table, document};
 use crate::store::log::sessions::{self, Head};
 use crate::store::log::{load, open_hands, rows};
 use crate::store::{Database, StoreError};
-use rusqlite::{Connection, Row};
+use rusqlite::Row;
 use std::collections::HashSet;
 
 /// Number of sessions computed per transaction.
 pub(super) const BATCH: usize = 64;
 
-const TABLE: Table = Table {
+pub(in crate::store) const TABLE: Table = Table {
     name: "figures",
     columns: "session, log_rows, document, format, crc",
 };
@@ -128,11 +128,6 @@ impl ComputedStats {
             self.all.add(&one.merged(now));
         }
     }
-}
-
-/// Finds every damaged row.
-pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, &TABLE.select(""), read)
 }
 
 /// The statistics of a session; `None` if they have another format.
