@@ -1,7 +1,7 @@
 //! Lists of sessions, normally without replaying hands.
 
 use super::standings::{self, RankAndMoney, RankedStanding};
-use crate::ledger::{SchemeLabel, SessionId, SessionSummary, Standing};
+use crate::ledger::{SchemeLabel, SessionId, SessionSummary};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
@@ -129,8 +129,7 @@ pub(super) fn each(
     let mut rows = rows.into_iter().peekable();
     let mut pass = |(id, place, begun): (SessionId, Place, Option<_>), stored| {
         let deleted = place.0.and_then(DateTime::from_timestamp_millis);
-        let listed = begun.and_then(|begun| listed(conn, id, begun, deleted, stored));
-        take(place, listed.unwrap_or_else(|| damaged(id, deleted)));
+        take(place, listed(conn, id, begun, deleted, stored));
     };
     standings::each_current(conn, placed, |id, stored| {
         while let Some(row) = rows.next_if(|(other, ..)| *other < id) {
@@ -148,45 +147,34 @@ pub(super) fn each(
 /// how many were stored later.
 pub(super) type Place = (Option<i64>, Option<i64>, Reverse<usize>);
 
-/// A session that began then with this scheme; `None` if it is damaged.
+/// A session that began then with this scheme. Of one that cannot be read nothing else is known.
 fn listed(
     conn: &Connection,
     id: SessionId,
-    (started, scheme): (DateTime<FixedOffset>, &Arc<SchemeLabel>),
+    begun: Option<(DateTime<FixedOffset>, &Arc<SchemeLabel>)>,
     deleted: Option<DateTime<Utc>>,
     stored: Option<RankedStanding>,
-) -> Option<ListedSession> {
+) -> ListedSession {
     let replayed = || {
         let head = sessions::find(conn, id).ok()??;
         Some(standings::of(&load::ledger(conn, head).ok()?.0))
     };
-    let ranked = stored.or_else(replayed)?;
-    Some(ListedSession {
-        summary: SessionSummary {
-            id,
-            started,
-            scheme: Arc::clone(scheme),
-            deleted,
-            standing: ranked.standing,
-            damaged: false,
-        },
-        ranks_and_money: ranked.ranks_and_money,
-        owed: ranked.owed,
-    })
-}
-
-/// A session of which only this is known.
-fn damaged(id: SessionId, deleted: Option<DateTime<Utc>>) -> ListedSession {
+    let found = begun.and_then(|begun| Some((begun, stored.or_else(replayed)?)));
+    let damaged = found.is_none();
+    let (started, scheme, ranked) = match found {
+        Some(((started, scheme), ranked)) => (started, Arc::clone(scheme), ranked),
+        None => Default::default(),
+    };
     ListedSession {
         summary: SessionSummary {
             id,
-            started: DateTime::UNIX_EPOCH.fixed_offset(),
-            scheme: Arc::default(),
+            started,
+            scheme,
             deleted,
-            standing: Standing::default(),
-            damaged: true,
+            standing: ranked.standing,
+            damaged,
         },
-        ranks_and_money: Vec::new(),
-        owed: false,
+        ranks_and_money: ranked.ranks_and_money,
+        owed: ranked.owed,
     }
 }
