@@ -281,8 +281,7 @@ impl Sidecar {
         let mut draft = file::draft(&path)?;
         // Writes real zeros: a sparse file reserves no space.
         draft.write_all(&vec![0; RESERVE.1])?;
-        draft.as_file().sync_all()?;
-        file::rename_into_place(draft.into_temp_path(), &path)
+        file::finish(draft, &path)
     }
 }
 
