@@ -7,10 +7,11 @@ use crate::scheme::{Scheme, SettleMode};
 use chrono::{DateTime, FixedOffset};
 use std::ops::Range;
 
-/// A session: participants, the scheme fixed at its start, stakes and hands.
+/// A session: participants, the scheme fixed at its start, stakes and hands. `S` is the scheme or, in a file that has it
+/// only once for all sessions, its hash.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Session {
+pub struct Session<S = Scheme> {
     /// Its id.
     pub id: SessionId,
     /// Its title; may be empty.
@@ -21,18 +22,21 @@ pub struct Session {
     /// When it began, with the local offset.
     pub started: DateTime<FixedOffset>,
     /// Its scheme, which never changes.
-    pub scheme: Scheme,
+    pub scheme: S,
     /// All who ever sat in it, in order of joining.
     pub participants: Vec<Participant>,
-    /// The seats of the next hand, clockwise.
-    pub seats: Vec<ParticipantId>,
     /// The dealer of the first hand.
     pub first_dealer: ParticipantId,
+    /// The seats of the next hand, clockwise.
+    pub seats: Vec<ParticipantId>,
     /// The stake of the next hand; `None` for no stake.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stake: Option<Stake>,
     /// How it is settled.
     pub terms: super::Terms,
+    /// When it ended, if so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<DateTime<FixedOffset>>,
     /// Totals before the first hand, usually from paper: of those who have one, in the order of
     /// [`Session::participants`]; empty if all begin at 0. Partners begin with the same.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -40,9 +44,6 @@ pub struct Session {
     /// The hands in playing order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<Hand>,
-    /// When it ended, if so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ended: Option<DateTime<FixedOffset>>,
 }
 
 /// A participant of a session.
@@ -72,6 +73,27 @@ pub struct Hand {
     pub stake: Option<Stake>,
     /// What happened, always with dealer and cards.
     pub record: HandRecord<ParticipantId>,
+}
+
+impl<S> Session<S> {
+    /// The same session with its scheme in another form.
+    pub fn with_scheme<T>(self, scheme: T) -> Session<T> {
+        Session {
+            id: self.id,
+            title: self.title,
+            note: self.note,
+            started: self.started,
+            scheme,
+            participants: self.participants,
+            first_dealer: self.first_dealer,
+            seats: self.seats,
+            stake: self.stake,
+            terms: self.terms,
+            ended: self.ended,
+            begun_with: self.begun_with,
+            hands: self.hands,
+        }
+    }
 }
 
 impl Session {

@@ -1,13 +1,7 @@
 //! The JSON lines of a bundle.
 
 use super::{Person, Rules};
-use crate::ledger::{
-    Hand, LogRow, Paid, Participant, ParticipantId, PlayerId, Season, Session, SessionId, TakeBack,
-    Terms,
-};
-use crate::money::Stake;
-use crate::scheme::Scheme;
-use chrono::{DateTime, FixedOffset};
+use crate::ledger::{Hand, LogRow, Paid, PlayerId, Season, Session, TakeBack};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -44,26 +38,13 @@ pub(super) enum Line {
     End(End),
 }
 
-/// A session without its hands and log.
+/// A session without its hands and log, and with the hash of its scheme.
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub(super) struct SessionLine {
-    pub(super) id: SessionId,
-    title: String,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    note: String,
-    started: DateTime<FixedOffset>,
-    pub(super) scheme: String,
-    participants: Vec<Participant>,
-    first_dealer: ParticipantId,
-    seats: Vec<ParticipantId>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    stake: Option<Stake>,
-    terms: Terms,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    ended: Option<DateTime<FixedOffset>>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    begun_with: Vec<(ParticipantId, i64)>,
+    #[serde(flatten)]
+    pub(super) session: Session<String>,
+    /// The numbers of hands and of rows of the log.
     pub(super) hands: usize,
     pub(super) rows: usize,
 }
@@ -80,40 +61,15 @@ pub(super) struct End {
 
 impl SessionLine {
     pub(super) fn of(session: &Session, rows: usize) -> Self {
+        let hash = hash(session.scheme.document.as_bytes());
+        let without_hands = Session {
+            hands: Vec::new(),
+            ..session.clone()
+        };
         Self {
-            id: session.id,
-            title: session.title.clone(),
-            note: session.note.clone(),
-            started: session.started,
-            scheme: hash(session.scheme.document.as_bytes()),
-            participants: session.participants.clone(),
-            first_dealer: session.first_dealer,
-            seats: session.seats.clone(),
-            stake: session.stake,
-            terms: session.terms,
-            ended: session.ended,
-            begun_with: session.begun_with.clone(),
+            session: without_hands.with_scheme(hash),
             hands: session.hands.len(),
             rows,
-        }
-    }
-
-    /// The session with its scheme and its hands.
-    pub(super) fn session(self, scheme: Scheme, hands: Vec<Hand>) -> Session {
-        Session {
-            id: self.id,
-            title: self.title,
-            note: self.note,
-            started: self.started,
-            scheme,
-            participants: self.participants,
-            seats: self.seats,
-            first_dealer: self.first_dealer,
-            stake: self.stake,
-            terms: self.terms,
-            begun_with: self.begun_with,
-            hands,
-            ended: self.ended,
         }
     }
 }

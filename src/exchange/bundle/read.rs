@@ -4,7 +4,7 @@ use super::line::{End, Line, SessionLine, hash};
 use super::{Bundle, BundleSession, FORMAT, LONGEST_LINE, Person};
 use crate::exchange::csv::error::json;
 use crate::exchange::{Fault, ImportError};
-use crate::ledger::{Hand, Ledger, Log, LogRow, PaymentId, Season, SessionId, clean_name};
+use crate::ledger::{Ledger, Log, LogRow, PaymentId, Season, SessionId, clean_name};
 use crate::scheme::{Scheme, document};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -94,17 +94,16 @@ struct Reader<'a> {
 struct PartialSession {
     line: u64,
     head: SessionLine,
-    hands: Vec<Hand>,
     rows: Vec<LogRow>,
 }
 
 impl PartialSession {
     fn awaits_hand(&self) -> bool {
-        self.hands.len() < self.head.hands && self.rows.is_empty()
+        self.head.session.hands.len() < self.head.hands
     }
 
     fn awaits_row(&self) -> bool {
-        self.hands.len() == self.head.hands && self.rows.len() < self.head.rows
+        !self.awaits_hand() && self.rows.len() < self.head.rows
     }
 }
 
@@ -125,7 +124,7 @@ impl Reader<'_> {
         match line {
             Line::Bundle { .. } => return Err(bundle("a bundle begins inside another")),
             Line::Hand(hand) => match &mut self.partial {
-                Some(partial) if partial.awaits_hand() => partial.hands.push(hand),
+                Some(partial) if partial.awaits_hand() => partial.head.session.hands.push(hand),
                 _ => return Err(bundle("a hand is not expected here")),
             },
             Line::Row(row) => match &mut self.partial {
@@ -144,13 +143,13 @@ impl Reader<'_> {
                 self.schemes.insert(stated, scheme);
             }
             Line::Session(head) => {
-                if !self.seen.insert(head.id) {
-                    return Err(Fault::Scattered(head.id));
+                let id = head.session.id;
+                if !self.seen.insert(id) {
+                    return Err(Fault::Scattered(id));
                 }
                 self.partial = Some(PartialSession {
                     line: number,
                     head,
-                    hands: Vec::new(),
                     rows: Vec::new(),
                 });
             }
@@ -212,18 +211,18 @@ impl Reader<'_> {
         let Some(partial) = self.partial.take() else {
             return Ok(());
         };
-        let id = partial.head.id;
-        if partial.hands.len() != partial.head.hands || partial.rows.len() != partial.head.rows {
+        let id = partial.head.session.id;
+        if partial.awaits_hand() || partial.rows.len() != partial.head.rows {
             return Err(bundle(format!(
                 "session {id} is not complete before this line"
             )));
         }
-        let Some(scheme) = self.schemes.get(&partial.head.scheme) else {
+        let Some(scheme) = self.schemes.get(&partial.head.session.scheme) else {
             return Err(bundle(format!(
                 "the scheme of session {id} before this line is missing"
             )));
         };
-        let session = partial.head.session(scheme.clone(), partial.hands);
+        let session = partial.head.session.with_scheme(scheme.clone());
         let log = Log::read(partial.rows).map_err(|error| bundle(error.to_string()))?;
         Ledger::open(session.clone())?;
         self.sessions += 1;
