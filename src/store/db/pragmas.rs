@@ -1,6 +1,7 @@
 //! Connection settings: each with its reason, set and then read back.
 
 use crate::store::OpenFault;
+use crate::store::log::row_writer::add_checksum;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, TransactionBehavior};
@@ -67,6 +68,7 @@ pub(super) fn harden(conn: &Connection) -> rusqlite::Result<()> {
     conn.set_limit(Limit::SQLITE_LIMIT_SQL_LENGTH, 100_000)?;
     // VACUUM needs one attached database.
     conn.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 1)?;
+    add_checksum(conn)?;
     conn.busy_timeout(BUSY)
 }
 
@@ -125,7 +127,7 @@ mod tests {
             "CREATE TABLE cards (name TEXT); CREATE VIEW mine AS SELECT * FROM cards",
         )
         .unwrap();
-        // It concerns functions that this program does not register, so it is only read back.
+        // It concerns functions in the schema, which has none, so it is only read back.
         let trusts = || conn.db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA);
         assert_eq!(trusts(), Ok(true));
         harden(&conn).unwrap();

@@ -1,5 +1,6 @@
 //! The schema: its creation, its migrations, and the check that a file has exactly these objects.
 
+use crate::store::log::row_writer::add_checksum;
 use crate::store::migration::early_sessions;
 use crate::store::projection::results;
 use crate::store::{OpenFault, StoreError, migration};
@@ -170,6 +171,7 @@ fn named(sql: &str) -> String {
 /// Creates an in-memory database of this version, to compare files with.
 fn made(version: i64) -> rusqlite::Result<Connection> {
     let mut conn = Connection::open_in_memory()?;
+    add_checksum(&conn)?;
     let steps = usize::try_from(version).unwrap_or(0);
     match migrations().to_version(&mut conn, steps) {
         Ok(()) => Ok(conn),

@@ -96,8 +96,9 @@ impl Database {
         let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();
         let mut all = Vec::new();
         for head in sessions::salvage(&conn) {
-            let hands = known.remove(&head.id).map(|standing| standing.hands);
-            let rows = logs.remove(&head.id).unwrap_or_default();
+            let id = head.session.id;
+            let hands = known.remove(&id).map(|standing| standing.hands);
+            let rows = logs.remove(&id).unwrap_or_default();
             all.push(session(&conn, head, &rows, hands));
         }
         // Only the standing of these sessions is known.
@@ -175,12 +176,12 @@ fn extend_to_its_length(path: &Path) -> io::Result<()> {
 
 /// Rebuilds a session from its remaining rows.
 fn session(conn: &Connection, head: Head, rows: &[LogRow], hands: Option<usize>) -> Salvaged {
-    let id = head.id;
+    let id = head.session.id;
     let kept = open_hands::read_one(conn, id).ok();
     let mut salvaged = Salvaged {
         id,
-        title: head.title.clone(),
-        started: Some(head.started),
+        title: head.session.title.clone(),
+        started: Some(head.session.started),
         stored: None,
         hands_only: false,
         log_rows: kept.as_ref().map(|(log_rows, _)| *log_rows),

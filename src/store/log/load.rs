@@ -48,7 +48,7 @@ impl Database {
 
 /// The initial state of a session, its log, and its open hand.
 fn rows(conn: &Connection, head: Head) -> Result<(Session, Log, OpenHand), StoreError> {
-    let id = head.id;
+    let id = head.session.id;
     let beginning = head.beginning(conn)?;
     let (log, (log_rows, open)) = (rows::read_all(conn, id)?, open_hands::read_one(conn, id)?);
     open_hands::need_rows(id, log.rows().len() as u64, log_rows)?;

@@ -3,7 +3,7 @@
 //! Both are written in the transaction that appends to the log. A row lost at the end of the log leaves no wrong
 //! checksum; this number reveals the loss.
 
-use super::row_reader::{RowReader, rows_if_all_sound};
+use super::row_reader::{self, RowReader};
 use super::row_writer::{RowWriter, Table, document};
 use super::rows;
 use crate::ledger::{OpenHand, SessionId};
@@ -29,22 +29,11 @@ pub(in crate::store) fn write(
     log_rows: u64,
     open: &OpenHand,
 ) -> Result<(), StoreError> {
-    write_text(conn, session, log_rows, &document(open)?, FORMAT)
-}
-
-/// Like [`write`], for a document and its format.
-pub(in crate::store) fn write_text(
-    conn: &Connection,
-    session: SessionId,
-    log_rows: u64,
-    document: &str,
-    format: i64,
-) -> Result<(), StoreError> {
     let row = RowWriter::new(TABLE.name)
         .put(session)
         .put(rows::number(log_rows))
-        .put(document.to_owned())
-        .put(format);
+        .put(document(open)?)
+        .put(FORMAT);
     TABLE.insert(conn, "INSERT OR REPLACE", row)
 }
 
@@ -54,7 +43,7 @@ pub(in crate::store) fn read_one(
     session: SessionId,
 ) -> Result<(u64, OpenHand), StoreError> {
     let sql = TABLE.select("WHERE session = ?1");
-    let found = rows_if_all_sound(conn, &sql, [session], read)?.pop();
+    let found = row_reader::rows(conn, &sql, [session], read)?.pop();
     found.ok_or_else(|| StoreError::damaged(TABLE.name, &session))
 }
 

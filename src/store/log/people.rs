@@ -390,7 +390,7 @@ impl People {
             let wanted = since.map(parts).transpose()?.map(|(millis, _)| millis);
             let head = sessions::find(conn, *session)?;
             if let Some(head) = head.filter(|head| head.deleted != wanted) {
-                sessions::set_deleted(conn, head.id, wanted)?;
+                sessions::set_deleted(conn, head.session.id, wanted)?;
             }
         }
         Ok(())

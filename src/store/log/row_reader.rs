@@ -167,34 +167,6 @@ impl<'r> RowReader<'r> {
     }
 }
 
-/// Rows of a query, each read or refused separately.
-pub(in crate::store) type Each<T> = Vec<Result<T, StoreError>>;
-
-/// Reads every row of a query.
-pub(in crate::store) fn rows<T>(
-    conn: &Connection,
-    sql: &str,
-    params: impl Params,
-    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
-) -> Result<Each<T>, StoreError> {
-    let mut all = Vec::new();
-    for_each(conn, sql, params, |row| {
-        all.push(read(row));
-        Ok(())
-    })?;
-/// The rows of a table with a wrong checksum. The others were written by this program.
-pub(in crate::store) fn damaged_rows(
-    conn: &Connection,
-    table: &Table,
-) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, &table.select(""), |row| {
-        RowReader::new(table.name, row).map(drop)
-    })
-}
-
-    Ok(all)
-}
-
 /// Passes on every row of a query, until the first error.
 pub(in crate::store) fn for_each(
     conn: &Connection,
@@ -208,6 +180,16 @@ pub(in crate::store) fn for_each(
         take(row)?;
     }
     Ok(())
+}
+
+/// The rows of a table with a wrong checksum. The others were written by this program.
+pub(in crate::store) fn damaged_rows(
+    conn: &Connection,
+    table: &Table,
+) -> Result<Vec<StoreError>, StoreError> {
+    lost(conn, &table.select(""), |row| {
+        RowReader::new(table.name, row).map(drop)
+    })
 }
 
 /// The errors of all damaged rows of a query. Holds one row in memory at a time.
@@ -224,14 +206,19 @@ pub(in crate::store) fn lost<T>(
     Ok(lost)
 }
 
-/// Reads every row of a query, or returns the error of the first damaged one.
-pub(in crate::store) fn rows_if_all_sound<T>(
+/// Reads every row of a query, or returns the first error.
+pub(in crate::store) fn rows<T>(
     conn: &Connection,
     sql: &str,
     params: impl Params,
-    read: impl FnMut(&Row) -> Result<T, StoreError>,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    rows(conn, sql, params, read)?.into_iter().collect()
+    let mut all = Vec::new();
+    for_each(conn, sql, params, |row| {
+        all.push(read(row)?);
+        Ok(())
+    })?;
+    Ok(all)
 }
 
 /// Sound rows of a damaged table: read forwards until SQLite fails, then backwards. A row may occur twice.

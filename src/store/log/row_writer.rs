@@ -7,6 +7,7 @@ use crate::ledger::ParticipantId;
 use crate::money::Stake;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
+use rusqlite::functions::FunctionFlags;
 use rusqlite::types::{Null, Value, ValueRef};
 use rusqlite::{Connection, params_from_iter};
 use serde::Serialize;
@@ -141,6 +142,15 @@ pub(in crate::store) fn checksum<'a>(
         }
     }
     crc32fast::hash(&all).into()
+}
+
+/// Adds the SQL function `row_crc`: the [`checksum`] of a table name and the columns of a row.
+pub(in crate::store) fn add_checksum(conn: &Connection) -> rusqlite::Result<()> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    conn.create_scalar_function("row_crc", -1, flags, |row| {
+        let columns = (1..row.len()).map(|column| row.get_raw(column));
+        Ok(checksum(row.get_raw(0).as_str()?, columns))
+    })
 }
 
 /// The years 1 to 9999 in milliseconds of UTC, the range of every column that holds an instant.

@@ -1,14 +1,12 @@
 //! Schemes as sessions were started with them; equal documents are stored once.
 
 use super::row_reader::{self, RowReader, for_each, hex, lost};
-use super::row_writer::RowWriter;
 use crate::ledger::SchemeLabel;
 use crate::scheme::Scheme;
 use crate::scheme::catalog;
 use crate::scheme::document::{parse, parse_cached};
 use crate::store::StoreError;
-use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use rusqlite::{Connection, OptionalExtension, Row};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -27,17 +25,11 @@ pub(in crate::store) fn read(conn: &Connection, hash: Hash) -> Result<Scheme, St
 /// Stores a scheme's document, unless it is there already; returns its hash.
 pub(super) fn store_document(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
     let hash: Hash = Sha256::digest(&scheme.document).into();
-    let row = RowWriter::new(TABLE)
-        .put(hash.to_vec())
-        .put(scheme.id.clone())
-        .put(scheme.game.clone())
-        .put(scheme.name.clone())
-        .seal();
     conn.prepare_cached(
-        "INSERT INTO frozen_schemes (hash, id, game, name, crc, document) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-         ON CONFLICT (hash) DO NOTHING",
+        "INSERT INTO frozen_schemes (hash, id, game, name, crc, document)
+         VALUES (?1, ?2, ?3, ?4, row_crc('frozen_schemes', ?1, ?2, ?3, ?4), ?5) ON CONFLICT (hash) DO NOTHING",
     )?
-    .execute(params_from_iter(row.into_iter().chain([Value::Text(scheme.document.clone())])))?;
+    .execute((hash, &scheme.id, &scheme.game, &scheme.name, &scheme.document))?;
     Ok(hash)
 }
 

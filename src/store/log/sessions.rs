@@ -1,15 +1,12 @@
 //! The initial state of each session. A row never changes, except for the deletion date; later changes are in the
 //! session's log.
 
-use super::row_reader::{self, RowReader, rows_if_all_sound};
-use super::row_writer::{RowWriter, Table, checksum, document};
+use super::row_reader::{self, RowReader};
+use super::row_writer::{RowWriter, Table, document};
 use super::schemes::{self, Hash};
-use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
-use crate::money::Stake;
+use crate::ledger::{Session, SessionId, Terms};
 use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
-use chrono::{DateTime, FixedOffset};
-use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row};
 use std::collections::BTreeMap;
 
@@ -22,14 +19,8 @@ pub(in crate::store) const TABLE: Table = Table {
 /// The row of a session.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Head {
-    pub(in crate::store) id: SessionId,
-    pub(in crate::store) title: String,
-    pub(in crate::store) started: DateTime<FixedOffset>,
-    pub(in crate::store) scheme: Hash,
-    pub(in crate::store) first_dealer: ParticipantId,
-    pub(in crate::store) seats: Vec<ParticipantId>,
-    pub(in crate::store) stake: Option<Stake>,
-    pub(in crate::store) terms: Terms,
+    /// The session without participants.
+    pub(in crate::store) session: Session<Hash>,
     /// The participants, as a JSON array.
     pub(in crate::store) participants: String,
     /// When it was moved to the trash, in milliseconds of UTC.
@@ -39,7 +30,7 @@ pub(in crate::store) struct Head {
 impl Head {
     /// Reads the columns before the participants.
     pub(in crate::store) fn read(row: &mut RowReader<'_>) -> Result<Self, StoreError> {
-        Ok(Self {
+        let session = Session {
             id: row.get()?,
             title: row.get()?,
             started: row.instant()?,
@@ -52,6 +43,14 @@ impl Head {
                 paid_each_hand: row.get()?,
                 sits_out_counts: row.get()?,
             },
+            note: String::new(),
+            participants: Vec::new(),
+            begun_with: Vec::new(),
+            hands: Vec::new(),
+            ended: None,
+        };
+        Ok(Self {
+            session,
             participants: String::new(),
             deleted: None,
         })
@@ -59,32 +58,11 @@ impl Head {
 
     /// The session in its initial state.
     pub(in crate::store) fn beginning(self, conn: &Connection) -> Result<Session, StoreError> {
-        let participants = serde_json::from_str(&self.participants)
-            .map_err(|_| StoreError::damaged(TABLE.name, &self.id))?;
-        self.session(conn, participants)
-    }
-
-    /// The session with these participants, without hands.
-    pub(in crate::store) fn session(
-        self,
-        conn: &Connection,
-        participants: Vec<Participant>,
-    ) -> Result<Session, StoreError> {
-        Ok(Session {
-            id: self.id,
-            title: self.title,
-            note: String::new(),
-            started: self.started,
-            scheme: schemes::read(conn, self.scheme)?,
-            participants,
-            seats: self.seats,
-            first_dealer: self.first_dealer,
-            stake: self.stake,
-            terms: self.terms,
-            begun_with: Vec::new(),
-            hands: Vec::new(),
-            ended: None,
-        })
+        let (mut session, participants) = (self.session, self.participants);
+        session.participants = serde_json::from_str(&participants)
+            .map_err(|_| StoreError::damaged(TABLE.name, &session.id))?;
+        let scheme = schemes::read(conn, session.scheme)?;
+        Ok(session.with_scheme(scheme))
     }
 }
 
@@ -122,23 +100,18 @@ pub(in crate::store) fn set_deleted(
     id: SessionId,
     deleted: Option<i64>,
 ) -> Result<(), StoreError> {
-    let sql = TABLE.select("WHERE id = ?1");
-    let mut columns = conn.prepare_cached(&sql)?.query_row([id], |row| {
-        (0..=DELETED)
-            .map(|column| row.get(column))
-            .collect::<Result<Vec<Value>, _>>()
-    })?;
-    columns[DELETED] = deleted.into();
-    let crc = checksum(TABLE.name, columns.iter().map(ValueRef::from));
-    conn.prepare_cached("UPDATE sessions SET deleted = ?1, crc = ?2 WHERE id = ?3")?
-        .execute((deleted, crc, id))?;
+    let (kept, _) = TABLE.columns.split_once(", deleted").unwrap_or_default();
+    let sql = format!(
+        "UPDATE sessions SET deleted = ?1, crc = row_crc('sessions', {kept}, ?1) WHERE id = ?2"
+    );
+    conn.prepare_cached(&sql)?.execute((deleted, id))?;
     Ok(())
 }
 
 /// The row of a session, in the trash or not; `None` if it does not exist.
 pub(in crate::store) fn find(conn: &Connection, id: SessionId) -> Result<Option<Head>, StoreError> {
     let sql = TABLE.select("WHERE id = ?1");
-    Ok(rows_if_all_sound(conn, &sql, [id], read)?.pop())
+    Ok(row_reader::rows(conn, &sql, [id], read)?.pop())
 }
 
 /// The row of a session that is not in the trash.
@@ -183,21 +156,22 @@ pub(in crate::store) fn each(
 /// All sessions outside the trash in order of creation, each with its start in milliseconds of UTC.
 pub(in crate::store) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreError> {
     let sql = "SELECT id, started FROM sessions WHERE deleted IS NULL ORDER BY number";
-    rows_if_all_sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
+    row_reader::rows(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
 }
 
 /// The ids of these sessions. `which` follows the name of the table.
 pub(in crate::store) fn ids(conn: &Connection, which: &str) -> Result<Vec<SessionId>, StoreError> {
     let sql = format!("SELECT id FROM sessions {which}");
-    rows_if_all_sound(conn, &sql, [], |row| Ok(id_of(row)))
+    row_reader::rows(conn, &sql, [], |row| Ok(id_of(row)))
 }
 
 /// The readable rows, each session once, in order of creation.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
     let all = row_reader::salvage(conn, &TABLE.select(""), "number", read);
-    let by_id: BTreeMap<SessionId, Head> = all.into_iter().map(|head| (head.id, head)).collect();
+    let all = all.into_iter().map(|head| (head.session.id, head));
+    let by_id: BTreeMap<SessionId, Head> = all.collect();
     let mut heads: Vec<Head> = by_id.into_values().collect();
-    heads.sort_by_key(|head| head.started);
+    heads.sort_by_key(|head| head.session.started);
     heads
 }
 

@@ -7,7 +7,7 @@ pub(super) mod early_sessions;
 
 use super::log::app_log::{self, AppAct, AppEdit, AppRow};
 use super::log::people::People;
-use super::log::row_reader::{RowReader, rows_if_all_sound};
+use super::log::row_reader::{self, RowReader};
 use super::log::rows::{self, PEOPLE};
 use super::ops::payment_ops::{received, take_back_id};
 use super::ops::player_merges::Merges;
@@ -54,7 +54,7 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         .into_iter()
         .flatten()
     {
-        let (session, started) = (head.head.id, head.head.started);
+        let (session, started) = (head.session.id, head.session.started);
         let edit = AppEdit::BeginSession { session, started };
         people.append_once(conn, at, edit)?;
     }
@@ -201,7 +201,7 @@ fn all_rows<T>(
     sql: &str,
     mut read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<Result<T, Damaged>>, StoreError> {
-    rows_if_all_sound(conn, sql, [], |row| {
+    row_reader::rows(conn, sql, [], |row| {
         read(row).map(Ok).or_else(|_| Damaged::of(row).map(Err))
     })
 }

@@ -121,7 +121,8 @@ pub(super) fn each(
             // It is not known whether a damaged session is in the trash.
             let deleted = deleted.filter(|_| head.is_ok());
             let begun = head.ok();
-            let begun = begun.and_then(|head| Some((head.started, labels.get(&head.scheme)?)));
+            let begun = begun
+                .and_then(|head| Some((head.session.started, labels.get(&head.session.scheme)?)));
             rows.push((id, (deleted, started, Reverse(rows.len())), begun));
         },
     )?;

@@ -189,7 +189,7 @@ fn session_ids(
     sql: &str,
     params: impl Params,
 ) -> Result<Vec<SessionId>, StoreError> {
-    row_reader::rows_if_all_sound(conn, sql, params, |row| Ok(row.get(0)?))
+    row_reader::rows(conn, sql, params, |row| Ok(row.get(0)?))
 }
 
 /// Number of leading hands that are unchanged: all previous ones if hands were only appended.

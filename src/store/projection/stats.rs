@@ -8,8 +8,7 @@ use crate::stats::{SessionStats, Statistics};
 use crate::store::db::open::reading;
 use crate::store::log::row_reader::{RowReader, for_each};
 use crate::store::log::row_writer::{RowWriter, Table, document};
-use crate::store::log::sessions::{self, Head};
-use crate::store::log::{load, open_hands, rows};
+use crate::store::log::{load, open_hands, rows, sessions};
 use crate::store::{Database, StoreError};
 use rusqlite::Row;
 use std::collections::HashSet;
@@ -54,13 +53,13 @@ impl Database {
                 &tx,
                 "ORDER BY started DESC, number DESC",
                 |id, _, head| match head {
-                    Ok(head) if head.deleted.is_none() => missing.push(head),
+                    Ok(head) if head.deleted.is_none() => missing.push(id),
                     Ok(_) => {}
                     // It is not known whether a damaged session is in the trash.
                     Err(_) => all.damaged.push(id),
                 },
             )?;
-            let wanted: HashSet<SessionId> = missing.iter().map(|head| head.id).collect();
+            let wanted: HashSet<SessionId> = missing.iter().copied().collect();
             let mut stored = HashSet::new();
             let sql = TABLE.select(open_hands::CURRENT);
             for_each(&tx, &sql, [], |row| {
@@ -72,7 +71,7 @@ impl Database {
                 }
                 Ok(())
             })?;
-            missing.retain(|head| !stored.contains(&head.id));
+            missing.retain(|id| !stored.contains(id));
         }
         all.waiting = missing.len().saturating_sub(most);
         missing.truncate(most);
@@ -86,20 +85,21 @@ impl Database {
     /// Computes and stores statistics. Those that cannot be stored are computed again next time.
     fn count(
         &mut self,
-        batch: &[Head],
+        batch: &[SessionId],
         all: &mut ComputedStats,
         now: impl Fn(PlayerId) -> PlayerId + Copy,
     ) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {
             let tx = reading(&mut self.conn)?;
-            for head in batch {
-                let Ok((ledger, log_rows)) = load::ledger(&tx, head.clone()) else {
-                    all.damaged.push(head.id);
+            for id in batch {
+                let head = sessions::need(&tx, *id);
+                let Ok((ledger, log_rows)) = head.and_then(|head| load::ledger(&tx, head)) else {
+                    all.damaged.push(*id);
                     continue;
                 };
                 match SessionStats::of(&ledger) {
-                    Ok(one) => counted.push((head.id, log_rows, one)),
+                    Ok(one) => counted.push((*id, log_rows, one)),
                     Err(SettleError::Overflow) => all.left_out += 1,
                 }
             }
