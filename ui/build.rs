@@ -3,6 +3,8 @@
 
 #[path = "build/page.rs"]
 mod page;
+#[path = "build/split.rs"]
+mod split;
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -26,13 +28,14 @@ fn main() {
     let driven = env::var_os("CARGO_FEATURE_MCP").is_some();
     let config = slint_build::CompilerConfiguration::new()
         .with_style("fluent".into())
-        .with_include_paths(vec![out, root])
+        .with_include_paths(vec![out.clone(), root])
         .with_debug_info(driven || profile == "debug");
     if let Err(error) = slint_build::compile_with_config("app.slint", config) {
         // The compiler has already printed the error and its position.
         eprintln!("{error}");
         std::process::exit(1);
     }
+    split::split(&out);
 }
 
 /// Writes a generated Slint file, dated before this run. Slint reports it to Cargo as an input, and Cargo would find every

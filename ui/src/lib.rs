@@ -4,7 +4,7 @@
 //! sessions: it shows strings and flags and reports indices of taps.
 #![allow(clippy::all, clippy::pedantic, missing_docs, reason = "generated code")]
 
-slint::include_modules!();
+include!(concat!(env!("OUT_DIR"), "/parts/widgets.rs"));
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 include!(concat!(env!("OUT_DIR"), "/to_ui.rs"));
 
