@@ -1,15 +1,14 @@
 //! Layout: positions that must not change, and content that must be in view, on small and large windows.
 
 use crate::keys::reach::PAGES;
+use crate::layout::seen::look;
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use crate::support::{PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
-use i_slint_backend_testing::{ElementHandle, ElementQuery};
-use oddtrick_ui::{Fit, TableAdapter, TableView};
+use i_slint_backend_testing::ElementHandle;
+use oddtrick_ui::{TableAdapter, TableView};
 use slint::{ComponentHandle, Model, PhysicalSize};
-use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::rc::Rc;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 const LONG: [&str; 4] = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
@@ -132,21 +131,12 @@ fn cards_stay_where_they_are_when_the_hint_takes_two_lines() {
 
 /// The font size of every text in px; of repeated texts the last one.
 pub(crate) fn sizes(person: &Person) -> BTreeMap<String, f32> {
-    let sizes: Rc<RefCell<BTreeMap<String, f32>>> = Rc::default();
-    let fit = person.ctx.window().global::<Fit>();
-    let all = Rc::clone(&sizes);
-    fit.on_number(move |text, size, _, _, _, _| {
-        all.borrow_mut().insert(text.into(), size);
-        1
-    });
-    fit.set_asked(true);
     person.wait();
-    // Reading the value computes it.
-    for one in ElementQuery::from_root(person.ctx.window()).find_all() {
-        one.size();
-    }
-    fit.set_asked(false);
-    sizes.take()
+    let words = look(person.ctx.window()).words;
+    words
+        .into_iter()
+        .map(|one| (one.set.text, one.set.size))
+        .collect()
 }
 
 #[test]

@@ -5,7 +5,7 @@
     reason = "px on a screen, no points"
 )]
 
-use super::seen::{Area, Sets, look};
+use super::seen::{Area, look};
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use i_slint_core::lengths::LogicalEdges;
 use i_slint_core::window::WindowInner;
@@ -37,7 +37,6 @@ fn under(area: &Area, (width, height): (u32, u32), [top, bottom, left, right]: I
 fn nothing_is_under_the_insets() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
-    let sets = Sets::asked_of(stage.ctx.window());
     let window = WindowInner::from_pub(stage.ctx.window().window());
     let mut wrong = BTreeSet::new();
     for scene in scenes() {
@@ -49,7 +48,7 @@ fn nothing_is_under_the_insets() {
             window.set_window_item_safe_area(LogicalEdges::new(top, bottom, left, right));
             stage.tick();
             stage.draw();
-            let seen = look(stage.ctx.window(), &sets);
+            let seen = look(stage.ctx.window());
             let words = seen.words.iter().map(|one| (&one.set.text, one.seen));
             let targets = seen.targets.iter();
             let targets = targets.filter_map(|one| Some((&one.label, one.seen?)));

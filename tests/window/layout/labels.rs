@@ -1,6 +1,6 @@
 //! What a screen reader says.
 
-use super::seen::{Sets, look};
+use super::seen::look;
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use std::collections::BTreeSet;
 
@@ -14,7 +14,6 @@ const COUNTED: [&str; 7] = [
 fn labels_of_a_game_with_a_kitty_say_books() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
-    let sets = Sets::asked_of(stage.ctx.window());
     let mut wrong = BTreeSet::new();
     let mut books = 0;
     for scene in scenes() {
@@ -24,7 +23,7 @@ fn labels_of_a_game_with_a_kitty_say_books() {
         }
         for size in [(360, 740), (1280, 800)] {
             stage.size(size);
-            for label in look(stage.ctx.window(), &sets).labels {
+            for label in look(stage.ctx.window()).labels {
                 books += usize::from(label.contains("book"));
                 if label.contains("trick") {
                     wrong.insert(format!("{}: {label}", scene.name));

@@ -1,8 +1,7 @@
 //! Layout: at every window and text size no text is cut off, every control has a label, every label is whole, and every
 //! touch area is large enough.
 //!
-//! The widgets report what they need (`Fit`), because tests cannot measure fonts. Only names may be elided, and then a
-//! label must have them in full.
+//! Only names may be elided, and then a label must have them in full.
 
 mod faults;
 mod insets;
@@ -13,7 +12,7 @@ mod table;
 
 use crate::stage::{Cast, LONG, PERSIAN, Stage, platform, scenes};
 use faults::{Fault, faults};
-use seen::{Sets, Words, look};
+use seen::{Words, look};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -48,7 +47,6 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
     platform();
     let cast: &'static Cast = if language == "fa" { &PERSIAN } else { &LONG };
     let stage = Stage::new(language, "light", Some(cast));
-    let sets = Sets::asked_of(stage.ctx.window());
     // The same fault at many sizes is one line, with the first size and their number.
     let mut all: BTreeMap<(&str, &str, String), (String, usize)> = BTreeMap::new();
     for scene in scenes() {
@@ -60,7 +58,7 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
             stage.size(*size);
             for scale in *scales {
                 stage.scale(*scale);
-                for fault in lasting(&stage, &sets, *size, cast) {
+                for fault in lasting(&stage, *size, cast) {
                     let place =
                         format!("{}x{} {:.0} % {}", size.0, size.1, scale * 100.0, fault.how);
                     all.entry((scene.name, fault.what, fault.about))
@@ -85,12 +83,12 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
 
 /// Faults that last for several frames: dependent positions follow a frame later. Frames have no pixels here, which are
 /// half the time of a real one; [`walk`] draws each layout once.
-fn lasting(stage: &Stage, sets: &Sets, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
+fn lasting(stage: &Stage, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
     let mut found = Vec::new();
     for frame in 1..=8 {
         stage.tick();
         if frame >= 3 {
-            found = faults(&look(stage.ctx.window(), sets), size, cast);
+            found = faults(&look(stage.ctx.window()), size, cast);
             if found.is_empty() {
                 break;
             }
@@ -134,7 +132,6 @@ fn everything_fits_in_estonian() {
 fn texts(scene: &str, size: (u32, u32)) -> Vec<Words> {
     platform();
     let stage = Stage::new("en", "light", Some(&LONG));
-    let sets = Sets::asked_of(stage.ctx.window());
     let all = scenes();
     let last = all.iter().position(|one| one.name == scene).unwrap();
     for one in &all[..=last] {
@@ -143,7 +140,7 @@ fn texts(scene: &str, size: (u32, u32)) -> Vec<Words> {
     stage.size(size);
     stage.draw();
     stage.draw();
-    look(stage.ctx.window(), &sets).words
+    look(stage.ctx.window()).words
 }
 
 #[test]

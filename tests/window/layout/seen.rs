@@ -7,71 +7,23 @@
     reason = "px on a screen, no points"
 )]
 
-use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
+use i_slint_core::accessibility::AccessibleStringProperty;
+use i_slint_core::item_tree::{ItemRc, ensure_item_tree_instantiated};
+use i_slint_core::items::{
+    AccessibleRole, ComplexText, Orientation, TextHorizontalAlignment, TextWrap,
+};
+use i_slint_core::window::WindowInner;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::rc::Rc;
 
-/// A text's layout as reported by its widget.
+/// A text and how it is set.
 #[derive(Clone)]
 pub(crate) struct Set {
     pub(crate) text: String,
-    size: f32,
-    wraps: bool,
-    align: i32,
-    /// The width and height of its box.
-    room: (f32, f32),
-}
-
-/// The layouts of all texts asked for; a widget returns the index as a height.
-#[derive(Clone)]
-pub(crate) struct Sets(Rc<RefCell<Vec<Set>>>);
-
-impl Sets {
-    /// Makes the widgets of a window report their layout and needs.
-    pub(crate) fn asked_of(window: &ui::AppWindow) -> Self {
-        let sets = Self(Rc::new(RefCell::new(vec![Set {
-            text: String::new(),
-            size: 1.0,
-            wraps: false,
-            align: 0,
-            room: (0.0, 0.0),
-        }])));
-        let fit = window.global::<ui::Fit>();
-        let all = Rc::clone(&sets.0);
-        let by_text: RefCell<BTreeMap<(String, [i32; 5]), i32>> = RefCell::default();
-        fit.on_number(move |text, size, wraps, align, width, height| {
-            let eighths = |length: f32| (length * 8.0) as i32;
-            let how = [
-                eighths(size),
-                i32::from(wraps),
-                align,
-                eighths(width),
-                eighths(height),
-            ];
-            let key = (text.to_string(), how);
-            *by_text.borrow_mut().entry(key).or_insert_with(|| {
-                let mut all = all.borrow_mut();
-                all.push(Set {
-                    text: text.into(),
-                    size,
-                    wraps,
-                    align,
-                    room: (width, height),
-                });
-                i32::try_from(all.len() - 1).unwrap()
-            })
-        });
-        fit.set_asked(true);
-        sets
-    }
-
-    fn numbered(&self, height: f32) -> Option<Set> {
-        let at = (height * 64.0).round() as usize;
-        self.0.borrow().get(at).cloned()
-    }
+    /// The font size in px.
+    pub(crate) size: f32,
+    wrap: TextWrap,
+    align: TextHorizontalAlignment,
 }
 
 /// A box in the window.
@@ -84,13 +36,14 @@ pub(crate) struct Area {
 }
 
 impl Area {
-    fn of(element: &ElementHandle) -> Self {
-        let (at, size) = (element.absolute_position(), element.size());
+    fn of(item: &ItemRc) -> Self {
+        let it = item.geometry();
+        let at = item.map_to_window(it.origin);
         Self {
             x: at.x,
             y: at.y,
-            width: size.width,
-            height: size.height,
+            width: it.width(),
+            height: it.height(),
         }
     }
 
@@ -147,7 +100,7 @@ pub(crate) struct Words {
 impl Words {
     /// The minimum number of lines it needs, and the number that fits.
     pub(crate) fn lines(&self) -> (i32, i32) {
-        if self.set.wraps {
+        if self.set.wrap != TextWrap::NoWrap {
             // Blanks at line breaks take no room.
             let needed = (self.wanted * 0.97 / self.area.width.max(1.0))
                 .ceil()
@@ -168,8 +121,11 @@ impl Words {
         words.map(move |word| word.chars().count() as f32 * letter)
     }
 
-    /// The number of lines without breaking words.
+    /// The number of lines without breaking words, where words are kept whole.
     fn filled(&self) -> i32 {
+        if self.set.wrap == TextWrap::CharWrap {
+            return 1;
+        }
         let space = self.wanted / self.set.text.chars().count().max(1) as f32 * 0.92;
         let (mut lines, mut used) = (1, 0.0);
         for word in self.each() {
@@ -185,7 +141,7 @@ impl Words {
 
     /// Whether a word must be broken.
     pub(crate) fn breaks(&self) -> bool {
-        self.set.wraps && self.each().any(|word| word > self.area.width + 1.0)
+        self.set.wrap == TextWrap::WordWrap && self.each().any(|word| word > self.area.width + 1.0)
     }
 
     /// The estimated box of its ink.
@@ -200,8 +156,8 @@ impl Words {
         Area {
             x: self.area.x
                 + match self.set.align {
-                    2 => free,
-                    1 => free / 2.0,
+                    TextHorizontalAlignment::Right => free,
+                    TextHorizontalAlignment::Center => free / 2.0,
                     _ => 0.0,
                 },
             y: self.area.y + (self.area.height - height) / 2.0,
@@ -212,10 +168,10 @@ impl Words {
 
     /// How many of its lines would fit side by side, in px.
     pub(crate) fn room(&self) -> f32 {
-        let lines = if self.set.wraps {
-            self.lines().1.max(1)
-        } else {
+        let lines = if self.set.wrap == TextWrap::NoWrap {
             1
+        } else {
+            self.lines().1.max(1)
         };
         self.area.width * lines as f32
     }
@@ -243,8 +199,6 @@ pub(crate) struct Seen {
 
 /// A viewport that clips its content.
 struct View {
-    /// The end of its content in the list of all elements.
-    end: usize,
     area: Area,
     table: bool,
 }
@@ -269,95 +223,119 @@ fn is_target(role: AccessibleRole) -> bool {
     )
 }
 
-/// The end of an element's content in the depth-first list of all elements.
-fn end_of(at: usize, all: &[ElementHandle]) -> usize {
-    let within = all[at].query_descendants().find_all();
-    let end = at + within.len() + 1;
-    let Some(last) = within.last() else {
-        return end;
-    };
-    // Other elements may coincide with it and precede its content.
-    let same = |one: &ElementHandle| one.id() == last.id() && Area::of(one) == Area::of(last);
-    (end..(end + 8).min(all.len()))
-        .rev()
-        .find(|at| same(&all[at - 1]))
-        .unwrap_or(end)
+/// The elements of an item, which can be several: type and id of each.
+fn elements(item: &ItemRc) -> Vec<(String, String)> {
+    let all = 0..item.element_count().unwrap_or_default();
+    all.filter_map(|at| item.element_type_names_and_ids(at)?.into_iter().next())
+        .map(|(kind, id)| (kind.into(), id.into()))
+        .collect()
 }
 
 /// Reads the window.
-pub(crate) fn look(window: &ui::AppWindow, sets: &Sets) -> Seen {
-    let mut seen = Seen::default();
-    let mut layer = 0;
-    let all = ElementQuery::from_root(window).find_all();
-    let mut views: Vec<View> = Vec::new();
-    for (at, element) in all.iter().enumerate() {
-        views.retain(|view| at < view.end);
-        let id = element.id().unwrap_or_default();
-        if id.ends_with("::wanted") {
-            // It begins where its text begins.
-            let (at, size) = (element.absolute_position(), element.size());
-            let Some(set) = sets.numbered(size.height) else {
-                continue;
-            };
-            let area = Area {
-                x: at.x,
-                y: at.y,
-                width: set.room.0,
-                height: set.room.1,
-            };
-            if set.text.trim().is_empty() {
-                continue;
-            }
-            let mut words = Words {
-                set,
-                area,
-                wanted: size.width,
-                seen: area,
-                scrolls: !views.is_empty(),
-                tabled: views.iter().any(|view| view.table),
-                layer,
-            };
-            let visible = through(&views, words.ink());
-            // The edge of a row scrolled out of view is not text.
-            if let Some(visible) = visible.filter(|area| area.width > 1.0 && area.height > 1.0) {
-                words.seen = visible;
-                seen.words.push(words);
-            }
-            continue;
+pub(crate) fn look(window: &ui::AppWindow) -> Seen {
+    let tree = WindowInner::from_pub(window.window()).component();
+    ensure_item_tree_instantiated(&tree);
+    let mut eye = Eye::default();
+    eye.visit(&ItemRc::new_root(tree));
+    eye.seen
+}
+
+/// What has been seen, and what clips or covers the next item.
+#[derive(Default)]
+struct Eye {
+    seen: Seen,
+    views: Vec<View>,
+    layer: usize,
+}
+
+impl Eye {
+    /// Sees an item, then what is in it.
+    fn visit(&mut self, item: &ItemRc) {
+        let outside = self.views.len();
+        if item.is_visible() {
+            self.see(item);
         }
+        let mut child = item.first_child();
+        while let Some(item) = child {
+            self.visit(&item);
+            child = item.next_sibling();
+        }
+        self.views.truncate(outside);
+    }
+
+    fn see(&mut self, item: &ItemRc) {
+        let elements = elements(item);
+        let is = |what: fn(&str, &str) -> bool| elements.iter().any(|(kind, id)| what(kind, id));
+        let area = Area::of(item);
         // An overlay covers everything before it.
-        if id == "SlidePanel::keys" || id.ends_with("::cover") {
-            layer += 1;
-            let area = Area::of(element);
-            seen.words.retain(|words| !words.seen.within(&area));
-            seen.targets.retain(|target| !target.area.within(&area));
+        if is(|_, id| id == "SlidePanel::keys" || id.ends_with("::cover")) {
+            self.layer += 1;
+            self.seen.words.retain(|words| !words.seen.within(&area));
+            self.seen
+                .targets
+                .retain(|target| !target.area.within(&area));
         }
-        let kind = element.type_name().unwrap_or_default();
-        let table = TABLES.contains(&kind.as_str());
-        if table || kind == "Flickable" {
-            views.push(View {
-                end: end_of(at, &all),
-                area: Area::of(element),
-                table,
-            });
-        }
-        let label = element.accessible_label().unwrap_or_default().to_string();
-        if element.accessible_role().is_some_and(is_target) {
-            if label.trim().is_empty() {
-                seen.nameless
-                    .push(format!("{id} at {:?}", Area::of(element)));
-            }
-            let area = Area::of(element);
-            seen.targets.push(Target {
-                label: label.clone(),
-                area,
-                seen: through(&views, area),
-                layer,
-            });
-        }
-        if !label.is_empty() && element.accessible_role() != Some(AccessibleRole::None) {
-            seen.labels.push(label);
+        self.text(item, area);
+        self.control(item, area, &elements);
+        let table = is(|kind, _| TABLES.contains(&kind));
+        if table || is(|kind, _| kind == "Flickable") {
+            self.views.push(View { area, table });
         }
     }
-    seen
+
+    fn text(&mut self, item: &ItemRc, area: Area) {
+        let Some(text) = item.downcast::<ComplexText>() else {
+            return;
+        };
+        let text = text.as_pin_ref();
+        let set = Set {
+            text: text.text().into(),
+            size: text.font_size().get(),
+            wrap: text.wrap(),
+            align: text.horizontal_alignment(),
+        };
+        if set.text.trim().is_empty() {
+            return;
+        }
+        let adapter = item.window_adapter().unwrap();
+        let needs = item.borrow();
+        let needs = needs
+            .as_ref()
+            .layout_info(Orientation::Horizontal, -1.0, &adapter, item);
+        let mut words = Words {
+            set,
+            area,
+            wanted: needs.preferred,
+            seen: area,
+            scrolls: !self.views.is_empty(),
+            tabled: self.views.iter().any(|view| view.table),
+            layer: self.layer,
+        };
+        // The edge of a row scrolled out of view is not text.
+        let visible = through(&self.views, words.ink());
+        if let Some(visible) = visible.filter(|area| area.width > 1.0 && area.height > 1.0) {
+            words.seen = visible;
+            self.seen.words.push(words);
+        }
+    }
+
+    fn control(&mut self, item: &ItemRc, area: Area, elements: &[(String, String)]) {
+        let role = item.accessible_role();
+        let label = item.accessible_string_property(AccessibleStringProperty::Label);
+        let label = String::from(label.unwrap_or_default());
+        if is_target(role) {
+            if label.trim().is_empty() {
+                self.seen.nameless.push(format!("{elements:?} at {area:?}"));
+            }
+            self.seen.targets.push(Target {
+                label: label.clone(),
+                area,
+                seen: through(&self.views, area),
+                layer: self.layer,
+            });
+        }
+        if !label.is_empty() && role != AccessibleRole::None {
+            self.seen.labels.push(label);
+        }
+    }
 }

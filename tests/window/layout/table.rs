@@ -5,7 +5,7 @@
     reason = "px on a screen, no points"
 )]
 
-use super::seen::{Sets, Words, look};
+use super::seen::{Words, look};
 use crate::frame::room::{sizes, stands, turn};
 use crate::support::{PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
 use i_slint_backend_testing::ElementHandle;
@@ -29,9 +29,8 @@ pub(super) fn at_table(size: (u32, u32), scheme: &str, players: &str, hands: &st
 
 /// All texts in view.
 pub(super) fn texts(person: &Person) -> Vec<Words> {
-    let sets = Sets::asked_of(person.ctx.window());
     person.wait();
-    look(person.ctx.window(), &sets).words
+    look(person.ctx.window()).words
 }
 
 /// The text that contains all of these; it must be whole, and end above the bar.

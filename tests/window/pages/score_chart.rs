@@ -1,6 +1,6 @@
 //! The score chart of a result: what is drawn in it, and where.
 
-use crate::layout::seen::{Sets, Words, look};
+use crate::layout::seen::{Words, look};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use i_slint_backend_testing::ElementHandle;
 
@@ -26,9 +26,8 @@ fn texts(person: &Person) -> Vec<Words> {
     let chart = ElementHandle::find_by_element_type_name(window, "LineChart").next();
     let chart = chart.expect("a chart");
     let (at, size) = (chart.absolute_position(), chart.size());
-    let sets = Sets::asked_of(window);
     person.wait();
-    let all = look(window, &sets).words.into_iter();
+    let all = look(window).words.into_iter();
     let within = |one: &Words| {
         let (x, y) = (one.area.x - at.x, one.area.y - at.y);
         (-1.0..size.width).contains(&x) && (-1.0..size.height).contains(&y)

@@ -1,7 +1,7 @@
 //! The list of sessions: search, filters, and deletion.
 
 use crate::frame::room::{stands, turn};
-use crate::layout::seen::{Sets, look};
+use crate::layout::seen::look;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use i_slint_backend_testing::ElementHandle;
 use slint::platform::Key;
@@ -129,9 +129,8 @@ fn sessions_of_one_day_have_distinct_labels_and_a_game_can_be_listed_alone() {
 
 fn drawn(size: (u32, u32)) {
     let person = with_sessions(size);
-    let sets = Sets::asked_of(person.ctx.window());
     person.wait();
-    let words = look(person.ctx.window(), &sets).words;
+    let words = look(person.ctx.window()).words;
     let adapter = person.ctx.window().global::<oddtrick_ui::SessionsAdapter>();
     for row in adapter.get_rows().iter() {
         for wanted in [&row.time, &row.title, &row.winner, &row.players] {
