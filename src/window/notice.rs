@@ -2,6 +2,8 @@
 
 use super::context::Context;
 use super::desktop::Show;
+use crate::ledger::EditId;
+use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::page::Notice;
 use oddtrick_ui as ui;
@@ -48,6 +50,20 @@ impl Context {
     /// Shows a notice with a button that undoes what it reports.
     pub(super) fn notify_undo(&self, text: Message, undo: impl FnOnce(&Rc<Self>) + 'static) {
         self.show_notice(Some(text), Some(Action::Undo(Box::new(undo))));
+    }
+
+    /// Reports a change of the application's log with a button that reverts it, and calls `undone` with the outcome.
+    pub(super) fn notify_undo_app(
+        &self,
+        text: Message,
+        edit: EditId,
+        undone: impl FnOnce(&Rc<Self>, Result<(), StoreError>) + Send + 'static,
+    ) {
+        self.notify_undo(text, move |ctx| {
+            ctx.moved();
+            let stamp = ctx.app.clock().stamp();
+            ctx.ask(move |db| db.undo_app(edit, stamp), undone);
+        });
     }
 
     /// Reports where a file was saved, with buttons that open it and its folder.

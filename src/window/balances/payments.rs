@@ -228,18 +228,6 @@ fn new_payments(
     money::new_payments(finances, new, at, note, stamp, &*ctx.app.clock())
 }
 
-/// Reverts a change.
-fn undo(ctx: &Rc<Context>, target: EditId) {
-    if !begin(ctx) {
-        return;
-    }
-    let stamp = ctx.app.clock().stamp();
-    ctx.ask(
-        move |db| db.undo_app(target, stamp),
-        |ctx, result| done(ctx, result, None),
-    );
-}
-
 /// Claims the right to write; false while another write is under way.
 fn begin(ctx: &Context) -> bool {
     ctx.moved();
@@ -250,7 +238,9 @@ fn begin(ctx: &Context) -> bool {
 fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, said: Option<(EditId, Message)>) {
     ctx.money.borrow_mut().busy = false;
     match (result, said) {
-        (Ok(()), Some((edit, said))) => ctx.notify_undo(said, move |ctx| undo(ctx, edit)),
+        (Ok(()), Some((edit, said))) => {
+            ctx.notify_undo_app(said, edit, |ctx, result| done(ctx, result, None));
+        }
         (Ok(()), None) => ctx.clear_notice(),
         (Err(StoreError::PaymentsChanged), _) => ctx.notify(Message::MoneyPayChanged),
         (Err(error), _) => ctx.notify(Message::not_saved(&error)),
