@@ -51,21 +51,14 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Shows the loaded data.
 pub(super) fn refresh(ctx: &Context) {
-    let view = match view(ctx) {
-        Some(Ok(view)) => view,
-        Some(Err(why)) => return ctx.notify(Message::files_failed(why)),
-        None => return,
-    };
-    ctx.show(view);
-}
-
-/// The page's view or the reason why it cannot be computed; `None` before the data is loaded.
-fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
     let state = ctx.money.borrow();
-    let finances = state.finances.as_ref()?;
-    let view = accounts(&finances.accounts, &finances.facts(&[]), &state.chosen);
-    let whole = view.map(|view| leaving_out(view, &finances.left_out, finances));
-    Some(whole.map_err(|error| error.to_string()))
+    let Some(finances) = &state.finances else {
+        return;
+    };
+    match accounts(&finances.accounts, &finances.facts(&[]), &state.chosen) {
+        Ok(view) => ctx.show(leaving_out(view, &finances.left_out, finances)),
+        Err(error) => ctx.notify(Message::files_failed(error)),
+    }
 }
 
 /// A payment of the page.
@@ -80,12 +73,11 @@ fn account(view: &BalancesView, block: i32, at: i32) -> Option<OpenAccount> {
 }
 
 fn choose_person(ctx: &Rc<Context>, who: PlayerId) {
-    {
-        let only = &mut ctx.money.borrow_mut().chosen.only;
-        if !only.remove(&who) {
-            only.insert(who);
-        }
+    let mut state = ctx.money.borrow_mut();
+    if !state.chosen.only.remove(&who) {
+        state.chosen.only.insert(who);
     }
+    drop(state);
     refresh(ctx);
 }
 

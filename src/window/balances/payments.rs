@@ -4,7 +4,7 @@
 
 use crate::app::money::{self, Finances};
 use crate::app::{AppError, NewPayment};
-use crate::ledger::{EditId, EditStamp, Paid, PaymentId, SessionId};
+use crate::ledger::{EditId, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::Chosen;
@@ -195,11 +195,20 @@ pub(in crate::window) fn pay(
         all => Message::money_marked_all(all.len()),
     };
     let stamp = ctx.app.clock().stamp();
-    let written = new_payments(ctx, &new, at, note, stamp);
-    if new.is_empty() || !begin(ctx) {
-        return;
-    }
+    let written = {
+        let state = ctx.money.borrow();
+        // The players are those of the page shown.
+        let finances = match ctx.page() {
+            ui::Page::Balances => state.finances.as_ref(),
+            _ => state.linked.as_ref().map(|(_, finances)| finances),
+        };
+        let finances = finances.ok_or_else(|| AppError::from(StoreError::NotInSessions));
+        finances.and_then(|finances| {
+            money::new_payments(finances, &new, at, note, stamp, &*ctx.app.clock())
+        })
+    };
     match written {
+        _ if new.is_empty() || !begin(ctx) => {}
         Ok((paid, known)) => ctx.ask(
             move |db| db.pay(&paid, &known, stamp),
             move |ctx, result| done(ctx, result, Some((stamp.edit, said))),
@@ -209,23 +218,6 @@ pub(in crate::window) fn pay(
             ctx.notify(Message::not_saved(&error));
         }
     }
-}
-
-/// Builds the payments to store; resolves players on the page shown.
-fn new_payments(
-    ctx: &Context,
-    new: &[NewPayment],
-    at: Option<DateTime<FixedOffset>>,
-    note: &str,
-    stamp: EditStamp,
-) -> Result<(Vec<Paid>, Vec<PaymentId>), AppError> {
-    let state = ctx.money.borrow();
-    let finances = match ctx.page() {
-        ui::Page::Balances => state.finances.as_ref(),
-        _ => state.linked.as_ref().map(|(_, finances)| finances),
-    };
-    let finances = finances.ok_or(StoreError::NotInSessions)?;
-    money::new_payments(finances, new, at, note, stamp, &*ctx.app.clock())
 }
 
 /// Claims the right to write; false while another write is under way.
