@@ -249,11 +249,12 @@ fn connect(ctx: &Rc<Context>) {
     }));
     nav.on_back(ctx.on(|ctx| {
         let shown = match ctx.window().global::<Nav>().get_from() {
-            Page::Result => table::Shown::Result,
-            _ => table::Shown::Table,
+            Page::Result => Some(table::Shown::Result),
+            Page::Table => Some(table::Shown::Table),
+            _ => None,
         };
-        match result::session(ctx) {
-            Some(id) => table::open(ctx, id, shown),
+        match shown.zip(result::session(ctx)) {
+            Some((shown, id)) => table::open(ctx, id, shown),
             None => sessions::open(ctx),
         }
     }));

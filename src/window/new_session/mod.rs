@@ -6,7 +6,6 @@ pub(super) mod new_session_form;
 use super::context::Context;
 use super::models::row;
 use super::schemes::scheme_list;
-use super::table::Shown;
 use super::table::stakes::close_stake_field;
 use crate::app::{self, called_now};
 use crate::ledger::{Ledger, SessionEditor, Terms};
@@ -30,7 +29,6 @@ const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-    adapter.on_closed(ctx.on(leave));
     adapter.on_scheme_chosen(ctx.on_row(
         |page: &NewSessionPage, index| Some(row(&page.schemes, index)?.does.clone()),
         |ctx, id| {
@@ -108,14 +106,6 @@ pub(super) fn open(ctx: &Rc<Context>) {
     open_with(ctx, |_| ());
 }
 
-/// Leaves the page; returns to the table if it was opened from there.
-fn leave(ctx: &Rc<Context>) {
-    match super::result::session(ctx).filter(|_| ctx.setup.borrow().from_table) {
-        Some(id) => super::table::open(ctx, id, Shown::Table),
-        None => super::sessions::open(ctx),
-    }
-}
-
 /// Opens the page with another scheme.
 pub(super) fn with_scheme(ctx: &Rc<Context>, scheme: &Scheme) {
     let scheme = scheme.clone();
@@ -164,8 +154,8 @@ pub(super) fn open_same_table(ctx: &Rc<Context>) {
     );
 }
 
-fn present(ctx: &Rc<Context>, mut setup: Setup) {
-    setup.from_table = ctx.page() == ui::Page::Table;
+fn present(ctx: &Rc<Context>, setup: Setup) {
+    let from_table = ctx.page() == ui::Page::Table;
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.set_title(setup.title.as_str().into());
     let names = ctx.window.global::<ui::NameAdapter>();
@@ -180,6 +170,9 @@ fn present(ctx: &Rc<Context>, mut setup: Setup) {
     keep(ctx);
     refresh(ctx);
     ctx.navigate(ui::Page::NewSession);
+    if from_table {
+        ctx.window.global::<ui::Nav>().set_from(ui::Page::Table);
+    }
     super::settings::close_currencies(ctx);
 }
 

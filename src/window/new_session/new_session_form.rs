@@ -20,9 +20,6 @@ use serde::{Deserialize, Serialize};
 pub(in crate::window) struct Setup {
     /// Whether there are unsaved choices.
     pub(in crate::window) begun: bool,
-    /// Whether the page was opened from the table, to which leaving returns.
-    #[serde(skip)]
-    pub(in crate::window) from_table: bool,
     /// The scheme as chosen.
     pub(in crate::window) kept: Scheme,
     /// The scheme with the session's rule changes.
