@@ -45,12 +45,12 @@ impl Context {
         })
     }
 
-    /// Like [`Self::on_row`], with the index of a row and that of a cell in it.
-    pub(super) fn on_cell<V: 'static, T>(
+    /// Like [`Self::on_row`], with the index of a row and the cell in it.
+    pub(super) fn on_cell<V: 'static, P: 'static, T>(
         self: &Rc<Self>,
-        find: impl Fn(&V, i32, i32) -> Option<T> + 'static,
+        find: impl Fn(&V, i32, P) -> Option<T> + 'static,
         act: impl Fn(&Rc<Self>, T) + 'static,
-    ) -> impl Fn(i32, i32) + 'static {
+    ) -> impl Fn(i32, P) + 'static {
         let on = self.on_row(move |content, (row, cell)| find(content, row, cell), act);
         move |row, cell| on((row, cell))
     }

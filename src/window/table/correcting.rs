@@ -10,7 +10,7 @@ use crate::view::sheet::Sheet;
 use crate::window::context::Context;
 use crate::window::models::{index, row};
 use crate::window::table;
-use oddtrick_ui::TableAdapter;
+use oddtrick_ui::{RowPart, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
 
@@ -22,11 +22,16 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         |view: &TableView, slot| Some(row(&view.entry.slots, slot)?.does.clone()),
         table::act,
     ));
-    adapter.on_cell_tapped(ctx.on_cell(
-        |view: &TableView, at, which| {
+    adapter.on_row_tapped(ctx.on_cell(
+        |view: &TableView, at, part| {
             let row = row(&view.rows, at)?;
-            let [bid, took] = [&row.bid_again, &row.took_again];
-            if which == 1 { bid } else { took }.clone()
+            let tap = match (part, &row.partner) {
+                (RowPart::Bid, _) => &row.bid_again,
+                (RowPart::Took, _) => &row.took_again,
+                (RowPart::Partner, Some(partner)) => &partner.deals,
+                _ => &row.deals,
+            };
+            tap.clone()
         },
         table::tap,
     ));

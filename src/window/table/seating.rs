@@ -1,11 +1,11 @@
-//! The dealer, chosen by a tap on a row, and the seats panel: who joins and leaves, changes seats or sits out.
+//! The seats panel: who joins and leaves, changes seats or sits out.
 
 use super::answer::{self, Answer};
 use crate::games::entry::Tap;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::store::{Database, StoreError};
 use crate::view::Message;
-use crate::view::page::{Choice, SeatingView, TableView, TypedName};
+use crate::view::page::{Choice, SeatingView, TypedName};
 use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::view::table::next_hand;
@@ -27,19 +27,6 @@ pub(in crate::window) struct State {
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let rows = ctx.window.global::<ui::TableAdapter>();
-    rows.on_dealer_moved(ctx.on_row(
-        |view: &TableView, row| models::row(&view.rows, row)?.deals.clone(),
-        table::tap,
-    ));
-    rows.on_partner_dealt(ctx.on_row(
-        |view: &TableView, row| {
-            let row = models::row(&view.rows, row)?;
-            let other = row.partner.as_ref();
-            other.map_or(&row.deals, |other| &other.deals).clone()
-        },
-        table::tap,
-    ));
     let adapter = ctx.window.global::<ui::SeatingAdapter>();
     adapter.on_seat_tapped(ctx.on_row(
         |view: &SeatingView, index| {
