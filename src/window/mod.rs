@@ -245,7 +245,8 @@ fn connect(ctx: &Rc<Context>) {
         Page::Balances => balances::open(ctx),
         Page::NewSession => new_session::open(ctx),
         Page::History => table::menu::open_history(ctx),
-        Page::HouseRules | Page::Table | Page::Result | Page::Recovery => ctx.navigate(page),
+        Page::Result => result::open(ctx),
+        Page::HouseRules | Page::Table | Page::Recovery => ctx.navigate(page),
     }));
     nav.on_back(ctx.on(|ctx| {
         let shown = match ctx.window().global::<Nav>().get_from() {

@@ -69,6 +69,8 @@ pub struct StandingRow {
 /// What can be done with a result. Set on `ResultView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultActions {
+    /// Whether the session has ended.
+    pub ended: bool,
     /// The buttons below it.
     pub buttons: Vec<ResultButton>,
     /// The formats in which it can be shared.

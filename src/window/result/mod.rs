@@ -21,11 +21,7 @@ use std::rc::Rc;
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::ResultAdapter>();
-    adapter.on_back(ctx.on(back));
-    adapter.on_pressed(ctx.on_row(
-        |actions: &ResultActions, index| Some(row(&actions.buttons, index)?.does),
-        press,
-    ));
+    adapter.on_pressed(ctx.on_with(press));
     adapter.on_shared(ctx.on_with(share::act));
     adapter.on_payment_opened(ctx.on_row(payment, |ctx, row| payments::open(ctx, row)));
     adapter.on_paid_toggled(ctx.on_row(payment, |ctx, row| payments::toggle(ctx, &row)));
@@ -77,65 +73,47 @@ pub(super) fn refresh(ctx: &Context) {
         }
         Err(error) => ctx.notify(Message::files_failed(error)),
     }
+    let ended = ledger.session().ended.is_some();
     ctx.show(ResultActions {
-        buttons: buttons(ledger),
+        ended,
+        buttons: buttons(ended),
         share_items: share::items(),
     });
     session_charts::refresh(ctx);
     super::board::phones::show_accounts(ctx);
 }
 
-fn back(ctx: &Rc<Context>) {
-    let ended = ctx.read_editor(|editor| Some(editor.ledger().session().ended.is_some()));
-    if ended.unwrap_or(true) {
-        super::sessions::open(ctx);
+fn buttons(ended: bool) -> Vec<ResultButton> {
+    let button = |does, text: Message, label| ResultButton {
+        main: matches!(does, ResultAction::Again | ResultAction::End),
+        does,
+        text,
+        label,
+    };
+    let same = |does, text: Message| button(does, text.clone(), text);
+    let share = same(ResultAction::Share, Message::FilesShare);
+    let play_on = same(ResultAction::PlayOn, Message::MorePlayOn);
+    if ended {
+        let again = same(ResultAction::Again, Message::SameTableAgain);
+        let sheet = same(ResultAction::Sheet, Message::MoreSheet);
+        vec![again, share, sheet, play_on]
     } else {
-        ctx.navigate(ui::Page::Table);
+        let end = button(ResultAction::End, Message::EndNow, Message::MoreEnd);
+        vec![end, share, play_on]
     }
 }
 
-fn buttons(ledger: &Ledger) -> Vec<ResultButton> {
-    let all = if ledger.session().ended.is_some() {
-        &[
-            ResultAction::Again,
-            ResultAction::Share,
-            ResultAction::Sheet,
-            ResultAction::PlayOn,
-        ][..]
-    } else {
-        &[ResultAction::End, ResultAction::Share, ResultAction::PlayOn]
-    };
-    let button = |does: &ResultAction| {
-        let (text, label) = match does {
-            ResultAction::Again => (Message::SameTableAgain, Message::SameTableAgain),
-            ResultAction::Share => (Message::FilesShare, Message::FilesShare),
-            ResultAction::Sheet => (Message::MoreSheet, Message::MoreSheet),
-            ResultAction::PlayOn => (Message::MorePlayOn, Message::MorePlayOn),
-            ResultAction::End => (Message::EndNow, Message::MoreEnd),
-        };
-        ResultButton {
-            does: *does,
-            text,
-            label,
-            main: matches!(does, ResultAction::Again | ResultAction::End),
-        }
-    };
-    all.iter().map(button).collect()
-}
-
-fn press(ctx: &Rc<Context>, action: ResultAction) {
+fn press(ctx: &Rc<Context>, action: ui::ResultAction) {
     match action {
-        ResultAction::Again => super::new_session::open_same_table(ctx),
-        ResultAction::Share => ctx
-            .window
-            .global::<ui::ResultAdapter>()
-            .set_share_open(true),
-        ResultAction::Sheet => open_sheet(ctx),
-        ResultAction::PlayOn => {
+        ui::ResultAction::Again => super::new_session::open_same_table(ctx),
+        // The page opens its own menu.
+        ui::ResultAction::Share => {}
+        ui::ResultAction::Sheet => open_sheet(ctx),
+        ui::ResultAction::PlayOn => {
             menu::play_on(ctx);
             ctx.navigate(ui::Page::Table);
         }
-        ResultAction::End => {
+        ui::ResultAction::End => {
             let at = ctx.app.clock().now();
             table::edit(ctx, Edit::End { at });
             refresh(ctx);

@@ -137,8 +137,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
     adapter.on_undo(ctx.on(undo));
     adapter.on_redo(ctx.on(redo));
-    adapter.on_back(ctx.on(back));
-    adapter.on_open_result(ctx.on(super::result::open));
     adapter.on_retry(ctx.on(save_shown));
     adapter.on_trump_tapped(ctx.on(dock_mode::note_trump));
     adapter.on_tap(ctx.on_cell(
@@ -162,15 +160,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 /// A card of the page.
 fn chip(view: &TableView, step: i32, at: i32) -> Option<&Chip> {
     row(&row(&view.entry.steps, step)?.chips, at)
-}
-
-/// Returns to the list, or to the result if a hand was looked up from there.
-fn back(ctx: &Rc<Context>) {
-    if ctx.window.global::<TableAdapter>().get_sheet_at() >= 0 {
-        super::result::open(ctx);
-    } else {
-        super::sessions::open(ctx);
-    }
 }
 
 /// Reads a session and shows it.

@@ -264,8 +264,7 @@ const SIDES: &[Scene] = &[
 const AFTER: &[Scene] = &[
     scene("result", |stage| {
         stage.open(stage.cast.titles[0]);
-        stage.global::<ui::TableAdapter>().invoke_open_result();
-        stage.wait();
+        stage.go(ui::Page::Result);
     }),
     scene("result-share", |stage| {
         stage.global::<ui::ResultAdapter>().set_share_open(true);
@@ -277,13 +276,11 @@ const AFTER: &[Scene] = &[
     }),
     aside("result-over", |stage| {
         stage.open(stage.cast.titles[7]);
-        stage.global::<ui::TableAdapter>().invoke_open_result();
-        stage.wait();
+        stage.go(ui::Page::Result);
     }),
     aside("result-pairs", |stage| {
         stage.open(stage.cast.titles[2]);
-        stage.global::<ui::TableAdapter>().invoke_open_result();
-        stage.wait();
+        stage.go(ui::Page::Result);
     }),
 ];
 
@@ -320,8 +317,7 @@ fn make_rules(stage: &Stage, game: i32, at: i32) {
 const OWED: &[Scene] = &[
     scene("payment", |stage| {
         stage.open(stage.cast.titles[0]);
-        stage.global::<ui::TableAdapter>().invoke_open_result();
-        stage.wait();
+        stage.go(ui::Page::Result);
         stage.global::<ui::ResultAdapter>().invoke_payment_opened(0);
         stage.wait();
     }),
