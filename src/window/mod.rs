@@ -223,7 +223,6 @@ fn connect(ctx: &Rc<Context>) {
     balances::payments::connect(ctx);
     board::phones::connect(ctx);
     balances::connect(ctx);
-    result::session_charts::connect(ctx);
     players::connect(ctx);
     season::connect(ctx);
     schemes::connect(ctx);

@@ -1,7 +1,6 @@
 //! The result page: standings, score chart, payments, and the next steps.
 
 pub(super) mod chart;
-pub(super) mod session_charts;
 mod share;
 
 use super::balances::payments;
@@ -10,10 +9,13 @@ use super::models::row;
 use super::table::{self, Shown, menu};
 use crate::app::Settled;
 use crate::ledger::{Edit, Ledger, SessionId};
-use crate::settle::SettleError;
+use crate::stats::SessionStats;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
-use crate::view::page::{ResultAction, ResultActions, ResultButton, ResultView};
+use crate::view::page::{
+    Choice, ResultAction, ResultActions, ResultButton, ResultView, SessionCharts,
+};
+use crate::view::players::{by_contract, session_grid};
 use crate::view::result::result;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -25,6 +27,14 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_shared(ctx.on_with(share::act));
     adapter.on_payment_opened(ctx.on_row(payment, |ctx, row| payments::open(ctx, row)));
     adapter.on_paid_toggled(ctx.on_row(payment, |ctx, row| payments::toggle(ctx, &row)));
+    let charts = ctx.window.global::<ui::SessionChartsAdapter>();
+    charts.on_chosen(ctx.on_choice(
+        |charts: &SessionCharts| &charts.people,
+        |ctx, who| {
+            ctx.charted.set(who);
+            show_charts(ctx);
+        },
+    ));
     chart::connect(ctx);
 }
 
@@ -43,13 +53,6 @@ pub(super) fn session(ctx: &Context) -> Option<SessionId> {
     ctx.read_editor(|editor| Some(editor.ledger().session().id))
 }
 
-/// What is owed and paid for a session, with the sessions settled together with it: one entry per currency. `None`
-/// before it is loaded.
-pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Settled>, SettleError>> {
-    let session = ledger.session().id;
-    Some(payments::linked_sessions(ctx, session)?.owed(ledger))
-}
-
 /// A payment of the page, once loaded.
 fn payment(view: &ResultView, index: i32) -> Option<DebtRow> {
     let payments = row(&view.payments, index);
@@ -61,11 +64,13 @@ pub(super) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let ledger = table.editor.ledger();
-    let owed = owed(ctx, ledger).transpose();
-    if let Err(error) = &owed {
+    // One entry per currency, with the sessions settled together with this one.
+    let linked = payments::linked_sessions(ctx, ledger.session().id);
+    let owed = linked.map_or(Ok(Vec::new()), |linked| linked.owed(ledger));
+    let owed = owed.unwrap_or_else(|error| {
         ctx.notify(Message::files_failed(error));
-    }
-    let owed = owed.ok().flatten().unwrap_or_default();
+        Vec::new()
+    });
     match result(ledger) {
         Ok(mut view) => {
             replace_payments(&mut view, owed);
@@ -79,7 +84,7 @@ pub(super) fn refresh(ctx: &Context) {
         buttons: buttons(ended),
         share_items: share::items(),
     });
-    session_charts::refresh(ctx);
+    show_charts(ctx);
     super::board::phones::show_accounts(ctx);
 }
 
@@ -140,4 +145,40 @@ fn replace_payments(view: &mut ResultView, owed: Vec<Settled>) {
     view.payments_note.clone_from(&first.debts.together);
     view.payments_title = first.debts.title.clone();
     view.payments = owed.into_iter().flat_map(|one| one.debts.rows).collect();
+}
+
+/// Shows the charts below the score chart: bids against tricks taken, and success by contract.
+fn show_charts(ctx: &Context) {
+    let view = ctx.read_editor(|editor| Some(charts(editor.ledger(), ctx.charted.get())));
+    if let Some(view) = view {
+        ctx.show(view);
+    }
+}
+
+fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
+    let stats = SessionStats::of(ledger).ok();
+    let stats = stats.filter(|stats| !stats.table.is_empty());
+    let all = stats.as_ref();
+    let who = chosen.and_then(|at| all?.people.get(at).map(|one| one.player));
+    // A player without data can still be chosen if another player has data.
+    let any = all
+        .filter(|stats| session_grid(stats, None).is_some() || by_contract(stats, None).is_some());
+    let people = any.into_iter().flat_map(|stats| {
+        let everybody = Choice::of(Message::PlayersEverybody, who.is_none(), None)
+            .says(Message::PlayersFiguresOfAll);
+        let people = stats.people.iter().enumerate();
+        let each = people.map(|(at, one)| {
+            let (text, chosen) = (Message::typed(&one.name), who == Some(one.player));
+            Choice::of(text, chosen, Some(at)).says(Message::players_figures_of(&one.name))
+        });
+        std::iter::once(everybody).chain(each).collect::<Vec<_>>()
+    });
+    SessionCharts {
+        people: people.collect(),
+        rates: all
+            .and_then(|stats| by_contract(stats, who))
+            .into_iter()
+            .collect(),
+        grid: all.and_then(|stats| session_grid(stats, who)),
+    }
 }
