@@ -442,6 +442,13 @@ impl MoreItem {
     }
 }
 
+/// The panel for points brought forward. Set on `BeginWithView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BeginWithLines {
+    /// Its lines. The page writes it too.
+    pub rows: Vec<BeginWithRow>,
+}
+
 /// A line of the panel for points brought forward.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BeginWithRow {

@@ -1,7 +1,7 @@
 //! Correcting hands: change a value on the sheet, insert a forgotten hand, remove a wrong one.
 
 use super::answer::{self, Answer};
-use super::{begin_with, dock_mode};
+use super::{dock_mode, panels};
 use crate::games::entry::Tap;
 use crate::ledger::SessionEditor;
 use crate::view::Message;
@@ -44,7 +44,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 /// Starts correcting a hand at its first value; hand 0 opens its panel.
 fn correct(ctx: &Rc<Context>, hand: i32) {
     if hand < 0 {
-        return begin_with::open(ctx);
+        return panels::open_points(ctx);
     }
     let of = |editor: &SessionEditor| Some(row(&editor.ledger().session().hands, hand)?.id);
     if let Some(hand) = ctx.read_editor(of) {

@@ -1,11 +1,10 @@
 //! The table page: taps become moves of the editor, and each move is stored in the background.
 
 pub(super) mod answer;
-pub(super) mod begin_with;
 pub(super) mod correcting;
 mod dock_mode;
 pub(super) mod menu;
-pub(super) mod note;
+pub(super) mod panels;
 pub(super) mod payout_preview;
 mod saving;
 pub(super) mod seating;
