@@ -1,7 +1,7 @@
 //! Correcting hands: change a value on the sheet, insert a forgotten hand, remove a wrong one.
 
 use super::answer::{self, Answer};
-use super::{dock_mode, panels};
+use super::panels;
 use crate::games::entry::Tap;
 use crate::ledger::SessionEditor;
 use crate::view::Message;
@@ -81,7 +81,7 @@ fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
 }
 
 fn leave(ctx: &Rc<Context>) {
-    if !dock_mode::leave(ctx) {
+    if !table::leave_question(ctx) {
         open(ctx, SessionEditor::leave_correction);
     }
 }

@@ -53,8 +53,8 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
         More::Stake => super::stakes::open(ctx),
         More::BeginWith => super::panels::open_points(ctx),
         More::Note => super::panels::open_note(ctx),
-        More::Adjust => super::dock_mode::ask(ctx, DockMode::Points(Adjusting::default())),
-        More::Trump => super::dock_mode::note_trump(ctx),
+        More::Adjust => table::ask_in_dock(ctx, DockMode::Points(Adjusting::default())),
+        More::Trump => table::note_trump(ctx),
         More::Misdeal => table::tap(ctx, Tap::Misdeal),
         More::History => open_history(ctx),
         More::End => {

@@ -2,7 +2,6 @@
 
 pub(super) mod answer;
 pub(super) mod correcting;
-mod dock_mode;
 pub(super) mod menu;
 pub(super) mod panels;
 pub(super) mod payout_preview;
@@ -21,6 +20,7 @@ use crate::store::Database;
 use crate::view::Message;
 use crate::view::page::{Chip, TableView, TapAction};
 use crate::view::table::DockMode;
+use crate::view::table::adjust::{self, Adjusting};
 use answer::Answer;
 use oddtrick_ui::{Page, TableAdapter, TablePanel};
 pub(super) use saving::{catch_up, load_last, save_shown};
@@ -137,7 +137,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_undo(ctx.on(undo));
     adapter.on_redo(ctx.on(redo));
     adapter.on_retry(ctx.on(save_shown));
-    adapter.on_trump_tapped(ctx.on(dock_mode::note_trump));
+    adapter.on_trump_tapped(ctx.on(note_trump));
     adapter.on_tap(ctx.on_cell(
         |view, step, at| Some(chip(view, step, at)?.does.clone()),
         act,
@@ -349,8 +349,8 @@ pub(super) fn act(ctx: &Rc<Context>, does: TapAction) {
         TapAction::Nothing => {}
         TapAction::Says(said) => taps(ctx, said, crate::view::table::answer::to_tap),
         TapAction::GoesOn(next) => menu::perform_next(ctx, next),
-        TapAction::Asks(next) => dock_mode::ask(ctx, DockMode::Points(next)),
-        TapAction::Adjusts(adjusting, reason) => dock_mode::adjust(ctx, adjusting, &reason),
+        TapAction::Asks(next) => ask_in_dock(ctx, DockMode::Points(next)),
+        TapAction::Adjusts(adjusting, reason) => adjust(ctx, adjusting, &reason),
     }
 }
 
@@ -368,7 +368,7 @@ pub(super) fn show_board(ctx: &Rc<Context>, on: bool) {
 }
 
 fn undo(ctx: &Rc<Context>) {
-    if dock_mode::leave(ctx) {
+    if leave_question(ctx) {
         return;
     }
     with_editor(ctx, |editor| {
@@ -380,4 +380,44 @@ fn redo(ctx: &Rc<Context>) {
     with_editor(ctx, |editor| {
         editor.redo_with_end(|| ctx.app.clock().stamp())
     });
+}
+
+/// Asks for the trump suit; a second tap returns to the hand.
+fn note_trump(ctx: &Rc<Context>) {
+    let noting = ctx
+        .tables
+        .borrow()
+        .shown()
+        .is_some_and(|table| matches!(table.dock_mode, Some(DockMode::Trump)));
+    if noting {
+        leave_question(ctx);
+    } else {
+        ask_in_dock(ctx, DockMode::Trump);
+    }
+}
+
+/// Asks a question in place of the hand, which is kept meanwhile.
+fn ask_in_dock(ctx: &Rc<Context>, mode: DockMode) {
+    change(ctx, |table| table.dock_mode = Some(mode));
+}
+
+/// Moves points for a reason.
+fn adjust(ctx: &Rc<Context>, adjusting: Adjusting, reason: &Message) {
+    let reason = ctx.say(reason);
+    if let Some(made) = ctx.read_editor(|editor| adjust::edit(editor, adjusting, &reason)) {
+        edit(ctx, made);
+    }
+}
+
+/// Returns to the hand; true if a question was open.
+fn leave_question(ctx: &Rc<Context>) -> bool {
+    let left = ctx
+        .tables
+        .borrow_mut()
+        .shown_mut()
+        .is_some_and(|table| table.dock_mode.take().is_some());
+    if left {
+        table_bind::refresh(ctx);
+    }
+    left
 }
