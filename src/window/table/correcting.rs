@@ -1,6 +1,6 @@
 //! Correcting hands: change a value on the sheet, insert a forgotten hand, remove a wrong one.
 
-use super::answer::{self, Answer};
+use super::answer::Answer;
 use super::panels;
 use crate::games::entry::Tap;
 use crate::ledger::SessionEditor;
@@ -89,15 +89,13 @@ fn leave(ctx: &Rc<Context>) {
 /// Removes the hand under correction, or shows why it cannot.
 fn remove_hand(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
-    let mut refused = None;
-    table::with_editor(ctx, |editor| match editor.remove(stamp)? {
-        Ok(row) => Some(vec![row]),
-        Err(error) => {
-            refused = Some(error.to_string());
-            None
-        }
+    table::move_editor(ctx, |editor| {
+        Some(match editor.remove(stamp)? {
+            Ok(row) => (vec![row], None),
+            Err(error) => {
+                let refused = Message::seating_cannot_be(error.to_string());
+                (Vec::new(), Some(Answer::notice(refused)))
+            }
+        })
     });
-    if let Some(why) = refused {
-        answer::give(ctx, Answer::notice(Message::seating_cannot_be(why)));
-    }
 }
