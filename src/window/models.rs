@@ -21,25 +21,29 @@ pub(super) fn index(at: i32) -> usize {
     usize::try_from(at).unwrap_or(usize::MAX)
 }
 
-/// Updates the list in a property: in place if it is one of this module's, else with a new one. `merge` returns the row to
-/// show, or `None` if unchanged.
-pub(super) fn fill<T: Clone + 'static>(
+/// A row of a list that is updated in place, so that focus and scroll position are preserved.
+pub(super) trait UpdateInPlace: Clone + 'static {
+    /// The row to show in place of the old one, its own lists updated in place; `None` if unchanged.
+    fn kept(old: &Self, new: Self) -> Option<Self>;
+}
+
+/// Updates the list in a property: in place if it is one of this module's, else with a new one.
+pub(super) fn update_list_in_place<T: UpdateInPlace>(
     current: &ModelRc<T>,
-    rows: Vec<T>,
-    merge: impl Fn(&T, T) -> Option<T>,
+    rows: &ModelRc<T>,
 ) -> ModelRc<T> {
     let Some(model) = current.as_any().downcast_ref::<VecModel<T>>() else {
-        return list(rows);
+        return rows.clone();
     };
-    let wanted = rows.len();
+    let wanted = rows.row_count();
     // Merge all rows before setting any: merging changes the lists inside a row, and these changes show only when a row
     // is set.
     let changed: Vec<(usize, T)> = rows
-        .into_iter()
+        .iter()
         .enumerate()
         .filter_map(|(at, row)| match model.row_data(at) {
             None => Some((at, row)),
-            Some(old) => Some((at, merge(&old, row)?)),
+            Some(old) => Some((at, T::kept(&old, row)?)),
         })
         .collect();
     for (at, row) in changed {
@@ -63,21 +67,16 @@ const CACHED_ROWS: usize = 256;
 pub(super) struct LazyModel<T> {
     count: Cell<usize>,
     row: Box<dyn Fn(usize) -> Option<T>>,
-    merge: fn(&T, T) -> Option<T>,
     kept: RefCell<BTreeMap<usize, T>>,
     notify: ModelNotify,
 }
 
-impl<T: Clone + 'static> LazyModel<T> {
-    /// An empty list with its row builder; `merge` as for [`fill`].
-    pub(super) fn of(
-        row: impl Fn(usize) -> Option<T> + 'static,
-        merge: fn(&T, T) -> Option<T>,
-    ) -> ModelRc<T> {
+impl<T: UpdateInPlace> LazyModel<T> {
+    /// An empty list with its row builder.
+    pub(super) fn of(row: impl Fn(usize) -> Option<T> + 'static) -> ModelRc<T> {
         ModelRc::new(Self {
             count: Cell::new(0),
             row: Box::new(row),
-            merge,
             kept: RefCell::default(),
             notify: ModelNotify::default(),
         })
@@ -96,7 +95,7 @@ impl<T: Clone + 'static> LazyModel<T> {
         let mut changed = Vec::new();
         let renewed = kept.into_iter().filter(|(at, _)| *at < count);
         let renewed = renewed.filter_map(|(at, old)| {
-            let merged = (self.row)(at).map(|new| (self.merge)(&old, new));
+            let merged = (self.row)(at).map(|new| T::kept(&old, new));
             if !matches!(merged, Some(None)) {
                 changed.push(at);
             }
@@ -129,7 +128,7 @@ impl<T: Clone + 'static> LazyModel<T> {
     }
 }
 
-impl<T: Clone + 'static> Model for LazyModel<T> {
+impl<T: UpdateInPlace> Model for LazyModel<T> {
     type Data = T;
 
     fn row_count(&self) -> usize {
@@ -161,18 +160,21 @@ impl<T: Clone + 'static> Model for LazyModel<T> {
 mod tests {
     use super::*;
 
+    impl UpdateInPlace for usize {
+        fn kept(old: &Self, new: Self) -> Option<Self> {
+            (*old != new).then_some(new)
+        }
+    }
+
     #[test]
     fn a_long_list_builds_only_the_rows_read() {
         let made = Rc::new(Cell::new(0));
         let (counts, tens) = (Rc::clone(&made), Rc::new(Cell::new(1)));
         let factor = Rc::clone(&tens);
-        let long = LazyModel::of(
-            move |row| {
-                counts.set(counts.get() + 1);
-                Some(row * factor.get())
-            },
-            |old, new| (*old != new).then_some(new),
-        );
+        let long = LazyModel::of(move |row| {
+            counts.set(counts.get() + 1);
+            Some(row * factor.get())
+        });
         assert_eq!(long.row_data(0), None);
         LazyModel::renew(&long, 100_000);
         assert_eq!(long.row_count(), 100_000);
@@ -196,10 +198,9 @@ mod tests {
 
     #[test]
     fn a_list_is_changed_in_place() {
-        let first = list(vec![1, 2, 3]);
+        let first = list(vec![1_usize, 2, 3]);
         for rows in [vec![1, 5], vec![], vec![7, 8, 9, 10]] {
-            let merge = |old: &i32, new| (*old != new).then_some(new);
-            let filled = fill(&first, rows.clone(), merge);
+            let filled = update_list_in_place(&first, &list(rows.clone()));
             assert_eq!(filled.iter().collect::<Vec<_>>(), rows);
             assert_eq!(first.iter().collect::<Vec<_>>(), rows, "the same list");
         }

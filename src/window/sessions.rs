@@ -4,7 +4,7 @@ use super::board;
 use super::context::Context;
 use super::models::LazyModel;
 use super::table::{self, Shown};
-use super::to_ui::{ToUi, UpdateInPlace};
+use super::to_ui::ToUi;
 use crate::ledger::{SessionId, SessionSummary};
 use crate::store::{Database, StoreError};
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
@@ -44,10 +44,7 @@ impl State {
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SessionsAdapter>();
     let weak = Rc::downgrade(ctx);
-    adapter.set_rows(LazyModel::of(
-        move |at| row_at(&*weak.upgrade()?, at),
-        UpdateInPlace::kept,
-    ));
+    adapter.set_rows(LazyModel::of(move |at| row_at(&*weak.upgrade()?, at)));
     adapter.on_opened(ctx.on_with(choose));
     adapter.on_deleted(ctx.on_with(delete));
     adapter.on_searched(ctx.on(|ctx| refresh(ctx)));

@@ -1,8 +1,7 @@
 //! The settings page, and the settings in force.
 
 use super::context::Context;
-use super::models::{list, row};
-use super::to_ui::update_list_in_place;
+use super::models::{list, row, update_list_in_place};
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::text::Search;

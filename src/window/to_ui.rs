@@ -3,7 +3,7 @@
 //! Conversions of the structs in [`crate::view::page`] are generated with the pages; this module converts single
 //! values.
 
-use super::models::fill;
+use super::models::{UpdateInPlace, list, update_list_in_place};
 use crate::cards::Trump;
 use crate::games::Bid;
 use crate::money::{Currency, Money};
@@ -19,7 +19,7 @@ use crate::view::{
 };
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{Model, ModelRc, SharedString};
+use slint::{ModelRc, SharedString};
 use unicode_bidi::{Direction, get_base_direction};
 
 /// A value that a page shows, converted to a UI value.
@@ -34,12 +34,6 @@ pub(super) trait ToUi {
     fn none() -> Self::Ui {
         Self::Ui::default()
     }
-}
-
-/// A row of a list that is updated in place, so that focus and scroll position are preserved.
-pub(super) trait UpdateInPlace: Clone + 'static {
-    /// The row to show in place of the old one, its own lists updated in place; `None` if unchanged.
-    fn kept(old: &Self, new: Self) -> Option<Self>;
 }
 
 /// A view shown by the properties of a global.
@@ -58,14 +52,6 @@ impl<G, T: SetProperties<G>> SetProperties<G> for Option<T> {
     }
 }
 
-/// Updates a list in place, or returns a new one if it cannot be.
-pub(super) fn update_list_in_place<T: UpdateInPlace>(
-    old: &ModelRc<T>,
-    new: &ModelRc<T>,
-) -> ModelRc<T> {
-    fill(old, new.iter().collect(), T::kept)
-}
-
 impl<T: ToUi> ToUi for Option<T> {
     type Ui = T::Ui;
 
@@ -79,7 +65,7 @@ impl<T: ToUi<Ui: Clone + 'static>> ToUi for Vec<T> {
 
     fn to_ui(&self, words: &Words) -> Self::Ui {
         let all: Vec<T::Ui> = self.iter().map(|it| it.to_ui(words)).collect();
-        super::models::list(all)
+        list(all)
     }
 }
 

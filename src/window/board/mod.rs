@@ -5,9 +5,10 @@
 pub(super) mod phones;
 
 use super::context::Context;
+use super::models::update_list_in_place;
 use super::settings::on_value;
 use super::table::table_bind;
-use super::to_ui::{SetProperties, ToUi, update_list_in_place};
+use super::to_ui::{SetProperties, ToUi};
 use super::{desktop, keyboard, settings};
 use crate::app::{BoardView, TextSize};
 use crate::view::Message;

@@ -11,9 +11,9 @@ pub(super) use form::usual_profile;
 
 use super::context::Context;
 use super::desktop::Show;
-use super::models::row;
+use super::models::{row, update_list_in_place};
 use super::progress;
-use super::to_ui::{ToUi, update_list_in_place};
+use super::to_ui::ToUi;
 use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;

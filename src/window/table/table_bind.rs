@@ -7,8 +7,8 @@ use crate::view::table::menu::menu;
 use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
-use crate::window::models::LazyModel;
-use crate::window::to_ui::{ToUi, UpdateInPlace, update_list_in_place};
+use crate::window::models::{LazyModel, update_list_in_place};
+use crate::window::to_ui::ToUi;
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -24,7 +24,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         Some(line.to_ui(&ctx.words.borrow()))
     };
     let adapter = ctx.window.global::<ui::TableAdapter>();
-    adapter.set_sheet_rows(LazyModel::of(line, UpdateInPlace::kept));
+    adapter.set_sheet_rows(LazyModel::of(line));
 }
 
 /// Shows the current session.
