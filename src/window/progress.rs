@@ -46,6 +46,11 @@ pub(super) fn end(ctx: &Context) {
         .set_work(SharedString::new());
 }
 
+/// Whether work is under way.
+pub(super) fn is_busy(ctx: &Context) -> bool {
+    ctx.progress.borrow().work.is_some()
+}
+
 /// Asks the work to stop. The work reports when it has stopped.
 pub(super) fn stop(ctx: &Context) {
     if let Some(work) = &ctx.progress.borrow().work {

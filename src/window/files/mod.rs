@@ -45,7 +45,6 @@ pub(super) struct State {
     about: ui::FilesPart,
     /// The file saved last, while the notice names it.
     saved: Option<PathBuf>,
-    busy: bool,
 }
 
 pub(super) fn connect(ctx: &Rc<Context>) {
@@ -119,7 +118,6 @@ fn forget(ctx: &Context, notice: Option<Message>) {
     }
     (state.preview, state.backup) = (None, None);
     state.paths.clear();
-    state.busy = false;
     state.notice = notice;
     state.saved = None;
     drop(state);
@@ -169,18 +167,16 @@ fn work<R: Send + 'static>(
 ) {
     {
         let mut state = ctx.files.borrow_mut();
-        state.busy = true;
         state.notice = None;
         state.saved = None;
     }
-    refresh(ctx);
     let work = progress::begin(ctx);
+    refresh(ctx);
     let job = move |db: &mut Database| job(db, &work);
     let then = |ctx: &Rc<Context>, result| {
         progress::end(ctx);
         match result {
             Ok(result) => {
-                ctx.files.borrow_mut().busy = false;
                 then(ctx, result);
                 refresh(ctx);
             }
@@ -388,7 +384,7 @@ pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::FilesAdapter>();
     adapter.set_has_dialogs(ctx.desktop.can_open());
-    adapter.set_busy(state.busy);
+    adapter.set_busy(progress::is_busy(ctx));
     adapter.set_notice(state.notice.to_ui(&words));
     adapter.set_about(state.about);
     adapter.set_saved(state.saved.is_some());

@@ -30,7 +30,6 @@ pub(in crate::window) struct State {
     sources: Option<Sources>,
     /// The summary of the recovered database and what is missing from it; `None` before recovery.
     done: Option<(DatabaseSummary, Vec<RecoveryRow>)>,
-    busy: bool,
     notice: Option<Message>,
 }
 
@@ -156,18 +155,13 @@ fn work<R: Send + 'static>(
         Ok(closed) => closed,
         Err(error) => return fail(ctx, &error),
     };
-    {
-        let mut state = ctx.recovery.borrow_mut();
-        state.busy = true;
-        state.notice = None;
-    }
-    refresh(ctx);
+    ctx.recovery.borrow_mut().notice = None;
     let work = progress::begin(ctx);
+    refresh(ctx);
     ctx.run_in_background(
         move || job(&closed, &work),
         move |ctx, result| {
             progress::end(ctx);
-            ctx.recovery.borrow_mut().busy = false;
             match result {
                 Ok(result) => then(ctx, result),
                 Err(error) => return fail(ctx, &error),
@@ -384,7 +378,7 @@ fn refresh(ctx: &Context) {
         .sources
         .as_ref()
         .and_then(|found| found.together.as_ref());
-    let waits = state.done.is_none();
+    let (waits, busy) = (state.done.is_none(), progress::is_busy(ctx));
     let backups = state.sources.iter().flat_map(|found| &found.backups);
     let backups = backups.map(|(backup, held)| {
         let at = auto_backups::at(ctx, backup);
@@ -405,14 +399,14 @@ fn refresh(ctx: &Context) {
             None => wrong.detail.clone(),
         },
         kept,
-        reading: state.busy && state.sources.is_none(),
+        reading: busy && state.sources.is_none(),
         backups: backups.collect(),
         can_rebuild: waits && together.is_some() && wrong.replaceable,
         rebuild_line: together.map(|held| Message::recovery_brings(holds(held))),
         can_look: waits && together.is_some(),
         can_save: waits && file.is_file(),
         file: file.display().to_string(),
-        busy: state.busy,
+        busy,
         done: state.done.is_some(),
         has_dialogs: ctx.desktop.can_open(),
         notice: state.notice.clone(),

@@ -90,6 +90,21 @@ fn hands_go_in(size: (u32, u32)) {
 }
 
 #[test]
+fn other_work_waits_although_the_panel_was_closed() {
+    let (person, mut writing, rest) = half_read(PHONE);
+    begin(&person, "Close the files panel");
+    a_while(&person);
+    begin(&person, "Files: import, export, back up");
+    a_while(&person);
+    let choose = person.find("Choose files to import");
+    assert_eq!(choose.unwrap().accessible_enabled(), Some(false));
+    writing.write_all(rest.as_bytes()).unwrap();
+    drop(writing);
+    person.wait();
+    assert!(!person.sees("Reading"));
+}
+
+#[test]
 fn stopped_work_is_reported_and_has_changed_nothing() {
     let (mut person, writing, _) = half_read(PHONE);
     let before = person.elsewhere(&["export", "--all"], "");
