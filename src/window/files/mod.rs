@@ -2,7 +2,6 @@
 //!
 //! Files are read and written off the window's thread. Without dialogs, the user types paths.
 
-mod auto_backups;
 mod form;
 mod import_preview;
 pub(super) mod recovery;
@@ -17,8 +16,9 @@ use super::to_ui::ToUi;
 use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
-use crate::view::Message;
-use crate::view::page::{FilesForm, ImportPreview};
+use crate::view::page::{AutoBackup, FilesForm, ImportPreview};
+use crate::view::table::count;
+use crate::view::{Message, Minute};
 use form::Written;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -31,13 +31,7 @@ use std::rc::Rc;
 pub(super) struct State {
     /// The CSV form chosen.
     written: Written,
-    /// The files previewed.
-    paths: Vec<PathBuf>,
-    /// The choice for diverged sessions.
-    version_to_keep: VersionToKeep,
-    preview: Option<Preview>,
-    backup: Option<(PathBuf, DatabaseSummary)>,
-    here: Option<DatabaseSummary>,
+    step: Step,
     /// The automatic backups, newest first.
     auto_backups: Vec<Backup>,
     notice: Option<Message>,
@@ -45,6 +39,17 @@ pub(super) struct State {
     about: ui::FilesPart,
     /// The file saved last, while the notice names it.
     saved: Option<PathBuf>,
+}
+
+/// The step of the panel.
+#[derive(Default)]
+enum Step {
+    #[default]
+    Menu,
+    /// The files to import, with the choice for diverged sessions.
+    Preview(Vec<PathBuf>, VersionToKeep, Preview),
+    /// The backup to restore, what it holds, and what the database holds now.
+    Restore(PathBuf, DatabaseSummary, DatabaseSummary),
 }
 
 pub(super) fn connect(ctx: &Rc<Context>) {
@@ -63,8 +68,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_way_chosen(ctx.on_choice(
         |preview: &ImportPreview<VersionToKeep>| &preview.ways,
         |ctx, way| {
-            let paths = ctx.files.borrow().paths.clone();
-            look_as(ctx, paths, way);
+            if let Some((paths, _)) = previewed(ctx) {
+                look_as(ctx, paths, way);
+            }
         },
     ));
     adapter.on_import_files(ctx.on(import_files));
@@ -103,21 +109,25 @@ pub(super) fn open(ctx: &Rc<Context>) {
     let saves = ctx.app.shared_folder().unwrap_or_default();
     adapter.set_saves(saves.display().to_string().into());
     adapter.set_open(true);
-    auto_backups::list(ctx, |ctx, backups| {
-        ctx.files.borrow_mut().auto_backups = backups;
-        refresh(ctx);
-    });
+    let Ok(closed) = ctx.app.closed_database() else {
+        return;
+    };
+    ctx.run_in_background(
+        move || closed.backups().unwrap_or_default(),
+        |ctx, backups| {
+            ctx.files.borrow_mut().auto_backups = backups;
+            refresh(ctx);
+        },
+    );
 }
 
 /// Returns to the first step, with an optional notice.
 fn forget(ctx: &Context, notice: Option<Message>) {
     let mut state = ctx.files.borrow_mut();
     // The outcome of a step belongs to no single part of the panel.
-    if state.preview.is_some() || state.backup.is_some() {
+    if !matches!(std::mem::take(&mut state.step), Step::Menu) {
         state.about = ui::FilesPart::Whole;
     }
-    (state.preview, state.backup) = (None, None);
-    state.paths.clear();
     state.notice = notice;
     state.saved = None;
     drop(state);
@@ -203,28 +213,32 @@ fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, version_to_keep: VersionToKee
         Does::Read,
         move |db, work| app::read_files(db, &*clock, &read, version_to_keep, work),
         move |ctx, (preview, _)| {
-            let mut state = ctx.files.borrow_mut();
-            state.paths = paths;
-            state.version_to_keep = version_to_keep;
-            state.preview = Some(preview);
+            ctx.files.borrow_mut().step = Step::Preview(paths, version_to_keep, preview);
         },
     );
 }
 
+/// The files previewed, with the choice for diverged sessions.
+fn previewed(ctx: &Context) -> Option<(Vec<PathBuf>, VersionToKeep)> {
+    match &ctx.files.borrow().step {
+        Step::Preview(paths, version_to_keep, _) => Some((paths.clone(), *version_to_keep)),
+        _ => None,
+    }
+}
+
 /// Imports the new sessions. The files are read again; if they now have errors, those are shown.
 fn import_files(ctx: &Rc<Context>) {
-    let (paths, version_to_keep) = {
-        let state = ctx.files.borrow();
-        (state.paths.clone(), state.version_to_keep)
+    let Some((paths, version_to_keep)) = previewed(ctx) else {
+        return;
     };
-    let clock = ctx.app.clock();
+    let (read, clock) = (paths.clone(), ctx.app.clock());
     work(
         ctx,
         Does::Write,
-        move |db, work| app::import_files(db, &*clock, &paths, version_to_keep, work),
-        |ctx, taken: Preview| {
+        move |db, work| app::import_files(db, &*clock, &read, version_to_keep, work),
+        move |ctx, taken: Preview| {
             if taken.faults() > 0 {
-                ctx.files.borrow_mut().preview = Some(taken);
+                ctx.files.borrow_mut().step = Step::Preview(paths, version_to_keep, taken);
                 return;
             }
             let said = Message::files_taken_in(import_preview::sum(&taken));
@@ -350,18 +364,16 @@ fn look_at_backup(ctx: &Rc<Context>, path: PathBuf) {
         ctx,
         Does::Read,
         move |db, work| Ok((app::look_at_backup(&read, work)?, DatabaseSummary::of(db)?)),
-        move |ctx, (held, here)| {
-            let mut state = ctx.files.borrow_mut();
-            state.backup = Some((path, held));
-            state.here = Some(here);
-        },
+        move |ctx, (held, here)| ctx.files.borrow_mut().step = Step::Restore(path, held, here),
     );
 }
 
 /// Restores the backup; the current database is kept as a file.
 fn restore(ctx: &Rc<Context>) {
-    let chosen = ctx.files.borrow().backup.clone();
-    let Some((backup, _)) = chosen else { return };
+    let backup = match &ctx.files.borrow().step {
+        Step::Restore(backup, ..) => backup.clone(),
+        _ => return,
+    };
     if !ctx.tables.borrow_mut().forget_stored() {
         return refuse(ctx, Some(Message::FilesWaitForHands));
     }
@@ -389,25 +401,54 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_about(state.about);
     adapter.set_saved(state.saved.is_some());
     adapter.set_can_show(ctx.desktop.can_show());
-    adapter.set_step(if state.preview.is_some() {
-        ui::FilesStep::Preview
-    } else if state.backup.is_some() {
-        ui::FilesStep::Restore
-    } else {
-        ui::FilesStep::Menu
-    });
     ctx.show(form::view(state.written, &words));
-    if let Some(preview) = &state.preview {
-        ctx.show(import_preview::view(preview, state.version_to_keep, &words));
-    }
-    let held = |held: &DatabaseSummary| Message::database_holds(held.sessions, held.hands);
-    adapter.set_here_now(state.here.as_ref().map(held).to_ui(&words));
-    let backups = auto_backups::rows(ctx, &state.auto_backups).to_ui(&words);
+    let backups = auto_backup_rows(ctx, &state.auto_backups).to_ui(&words);
     adapter.set_auto_backups(update_list_in_place(&adapter.get_auto_backups(), &backups));
-    if let Some((path, backup)) = &state.backup {
-        adapter.set_in_backup(held(backup).to_ui(&words));
-        adapter.set_backup_file(path.display().to_string().into());
-        let newest = backup.newest.map(Message::files_newest);
-        adapter.set_backup_newest(newest.unwrap_or(Message::FilesNoSession).to_ui(&words));
+    adapter.set_step(match &state.step {
+        Step::Menu => ui::FilesStep::Menu,
+        Step::Preview(_, version_to_keep, preview) => {
+            ctx.show(import_preview::view(preview, *version_to_keep, &words));
+            ui::FilesStep::Preview
+        }
+        Step::Restore(path, held, here) => {
+            let holds = |held: &DatabaseSummary| {
+                Message::database_holds(held.sessions, held.hands).to_ui(&words)
+            };
+            adapter.set_here_now(holds(here));
+            adapter.set_in_backup(holds(held));
+            adapter.set_backup_file(path.display().to_string().into());
+            let newest = held.newest.map(Message::files_newest);
+            adapter.set_backup_newest(newest.unwrap_or(Message::FilesNoSession).to_ui(&words));
+            ui::FilesStep::Restore
+        }
+    });
+}
+
+/// The backups as rows.
+fn auto_backup_rows(ctx: &Context, backups: &[Backup]) -> Vec<AutoBackup> {
+    let row = |backup: &Backup| {
+        let at = backup_time(ctx, backup);
+        AutoBackup {
+            title: Message::date_and_time(at),
+            line: file_size(backup.bytes),
+            label: Message::recovery_show_backup(at),
+        }
+    };
+    backups.iter().map(row).collect()
+}
+
+/// A file size: in kilobytes below 10,000 kB, else in megabytes.
+fn file_size(bytes: u64) -> Message {
+    let whole = |unit: u64| count(bytes.div_ceil(unit));
+    if bytes < 10_000_000 {
+        Message::recovery_kilobytes(whole(1000))
+    } else {
+        Message::recovery_megabytes(whole(1_000_000))
     }
+}
+
+/// When a backup was made, in the window's time zone.
+fn backup_time(ctx: &Context, backup: &Backup) -> Minute {
+    let here = *ctx.app.clock().now().offset();
+    Minute(backup.at.with_timezone(&here))
 }

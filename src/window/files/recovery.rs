@@ -3,7 +3,7 @@
 //!
 //! It deletes nothing, and reads and writes files on separate threads.
 
-use super::auto_backups;
+use super::{backup_time, file_size};
 use crate::app::{
     self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
 };
@@ -381,11 +381,11 @@ fn refresh(ctx: &Context) {
     let (waits, busy) = (state.done.is_none(), progress::is_busy(ctx));
     let backups = state.sources.iter().flat_map(|found| &found.backups);
     let backups = backups.map(|(backup, held)| {
-        let at = auto_backups::at(ctx, backup);
+        let at = backup_time(ctx, backup);
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         BackupRow {
             title: Message::date_and_time(at),
-            line: Message::beside(inside, auto_backups::size(backup.bytes)),
+            line: Message::beside(inside, file_size(backup.bytes)),
             label: Message::recovery_bring_back(at),
             good: held.is_some(),
             path: held.as_ref().map(|_| backup.path.clone()),
