@@ -22,12 +22,15 @@ pub struct Naming {
 
 /// The player a name means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NameMatch {
-    /// A known player, by index.
-    Known(usize),
+pub enum NameMatch<A> {
+    /// A known player who can join.
+    Known(A),
     /// A new player.
     New(String),
 }
+
+/// A known player by name, and what it takes to let them join; `None` if they are at the table already.
+pub type Candidate<A> = (String, Option<A>);
 
 impl Naming {
     /// Updates the text typed.
@@ -38,8 +41,8 @@ impl Naming {
         };
     }
 
-    /// Accepts the name; `None` if it is invalid or a similar known name needs confirmation.
-    pub fn enter(&mut self, typed: &str, known: &[&str]) -> Option<NameMatch> {
+    /// Accepts the name; `None` if it is invalid, of a player at the table, or a similar known name needs confirmation.
+    pub fn enter<A: Clone>(&mut self, typed: &str, known: &[Candidate<A>]) -> Option<NameMatch<A>> {
         self.edit(typed);
         let name = match clean_name(typed) {
             Ok(name) => name,
@@ -50,15 +53,20 @@ impl Naming {
         };
         let by = |of: fn(&str) -> String| {
             let wanted = of(&name);
-            known.iter().position(|known| of(known) == wanted)
+            known.iter().find(|(known, _)| of(known) == wanted)
         };
-        if let Some(at) = by(name_key) {
-            return Some(NameMatch::Known(at));
+        match by(name_key) {
+            Some((_, Some(who))) => return Some(NameMatch::Known(who.clone())),
+            Some((twin, None)) => {
+                self.says = Some(Message::name_twin(twin));
+                return None;
+            }
+            None => {}
         }
-        let Some(like) = by(fold) else {
+        let Some((like, _)) = by(fold) else {
             return Some(NameMatch::New(name));
         };
-        self.says = Some(Message::name_like(known[like]));
+        self.says = Some(Message::name_like(like));
         self.asks = true;
         None
     }
@@ -68,26 +76,28 @@ impl Naming {
         clean_name(&self.typed).ok().filter(|_| self.asks)
     }
 
-    /// The field with these players offered.
-    pub fn shown<A>(&self, offered: impl Iterator<Item = Choice<A>>) -> TypedName<A> {
-        TypedName {
-            error: self.says.clone(),
-            offered: offered.collect(),
-            anew: self.new_name().map(Message::name_anew),
-        }
-    }
-
-    /// The indices of names that begin with the text, or have a word that does.
-    pub fn offered<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<usize> {
+    /// The field, offering those who can join whose name begins with the text, or has a word that does; with the
+    /// accessible label of each.
+    pub fn shown<A>(
+        &self,
+        known: impl IntoIterator<Item = Candidate<A>>,
+        label: impl Fn(&str) -> Message,
+    ) -> TypedName<A> {
         let wanted = fold(self.typed.trim());
         let begins = |name: &str| {
             let name = fold(name);
             let mut words = name.match_indices(' ').map(|(at, _)| &name[at + 1..]);
             name.starts_with(&wanted) || words.any(|word| word.starts_with(&wanted))
         };
-        let found = names.into_iter().enumerate();
-        let found = found.filter(|(_, name)| !wanted.is_empty() && begins(name));
-        found.map(|(at, _)| at).take(OFFERED).collect()
+        let found = known.into_iter().filter_map(|(name, who)| {
+            let who = who.filter(|_| !wanted.is_empty() && begins(&name))?;
+            Some(Choice::of(Message::typed(&name), false, who).says(label(&name)))
+        });
+        TypedName {
+            error: self.says.clone(),
+            offered: found.take(OFFERED).collect(),
+            anew: self.new_name().map(Message::name_anew),
+        }
     }
 }
 
@@ -97,10 +107,27 @@ mod tests {
 
     const KNOWN: [&str; 4] = ["Zoë", "Zofia", "Mary Ann", "محمد"];
 
-    fn entered(typed: &str) -> (Option<NameMatch>, Naming) {
+    fn known() -> Vec<Candidate<usize>> {
+        let known = KNOWN.into_iter().enumerate();
+        known
+            .map(|(at, name)| (name.to_owned(), Some(at)))
+            .collect()
+    }
+
+    fn entered(typed: &str) -> (Option<NameMatch<usize>>, Naming) {
         let mut naming = Naming::default();
-        let named = naming.enter(typed, &KNOWN);
+        let named = naming.enter(typed, &known());
         (named, naming)
+    }
+
+    #[test]
+    fn a_player_at_the_table_cannot_join_again() {
+        let mut naming = Naming::default();
+        let seated: [Candidate<()>; 1] = [("Zofia".to_owned(), None)];
+        assert_eq!(naming.enter("zofia", &seated), None);
+        assert!(matches!(naming.says, Some(Message::NameTwin { .. })));
+        let offered = naming.shown(seated, |_| Message::Blank).offered;
+        assert!(offered.is_empty());
     }
 
     #[test]
@@ -124,7 +151,8 @@ mod tests {
         let offered = |typed: &str| {
             let mut naming = Naming::default();
             naming.edit(typed);
-            naming.offered(KNOWN)
+            let offered = naming.shown(known(), |_| Message::Blank).offered;
+            offered.into_iter().map(|one| one.does).collect::<Vec<_>>()
         };
         assert_eq!(offered("zo"), [0, 1]);
         assert_eq!(offered("Ann"), [2]);

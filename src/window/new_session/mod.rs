@@ -349,9 +349,6 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
             does: scheme.id.clone(),
         }
     });
-    let free = setup.offered().into_iter().map(|name| {
-        Choice::of(Message::typed(name), false, name.to_owned()).says(Message::roster_free(name))
-    });
     let dealer = setup.dealer_place().and_then(|at| setup.seated.get(at));
     let mut switches = switches(&setup.kept, &setup.scheme, setup.table());
     for row in &mut switches {
@@ -381,7 +378,9 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         full: setup.is_table_full(),
         missing_players: missing_players(&setup.scheme, setup.seated.len()),
         roster: setup.roster.iter().map(|name| known(setup, name)).collect(),
-        naming: setup.naming.shown(free),
+        naming: setup
+            .naming
+            .shown(setup.candidates(), |name| Message::roster_free(name)),
         terms: StakeTerms {
             stake_error: setup.stake_error.clone(),
             has_stake: setup.stake.is_some(),

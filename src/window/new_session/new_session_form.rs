@@ -10,7 +10,7 @@ use crate::settle::check_stake;
 use crate::store::Stored;
 use crate::view::Message;
 use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
-use crate::view::seating::naming::{NameMatch, Naming};
+use crate::view::seating::naming::{Candidate, NameMatch, Naming};
 use crate::view::table::{draw, pairs};
 use serde::{Deserialize, Serialize};
 
@@ -268,17 +268,10 @@ impl Setup {
 
     /// Seats the player whom a typed name matches; an ambiguous name stays in the field.
     pub(in crate::window) fn add(&mut self, typed: &str) {
-        let known: Vec<&str> = self.roster.iter().map(String::as_str).collect();
+        let known = self.candidates();
         match self.naming.enter(typed, &known) {
             None => {}
-            Some(NameMatch::Known(at)) => {
-                let name = self.roster[at].clone();
-                if self.seated.contains(&name) {
-                    self.naming.says = Some(Message::name_twin(name));
-                } else {
-                    self.seat_named(&name);
-                }
-            }
+            Some(NameMatch::Known(name)) => self.seat_named(&name),
             Some(NameMatch::New(name)) => self.seat_new(name),
         }
     }
@@ -290,14 +283,13 @@ impl Setup {
         }
     }
 
-    /// The known players without a seat who match the typed name.
-    pub(in crate::window) fn offered(&self) -> Vec<&str> {
-        let free = self.roster.iter().map(String::as_str);
-        let free: Vec<&str> = free
-            .filter(|name| !self.seated.iter().any(|seated| seated == name))
-            .collect();
-        let offered = self.naming.offered(free.iter().copied());
-        offered.into_iter().map(|at| free[at]).collect()
+    /// The known players; those without a seat can join.
+    pub(in crate::window) fn candidates(&self) -> Vec<Candidate<String>> {
+        let free = |name: &&String| !self.seated.contains(name);
+        let known = self.roster.iter();
+        known
+            .map(|name| (name.clone(), Some(name).filter(free).cloned()))
+            .collect()
     }
 
     /// Seats a named player and clears the field.

@@ -5,8 +5,8 @@ use crate::games::entry::Tap;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::store::{Database, StoreError};
 use crate::view::Message;
-use crate::view::page::{Choice, SeatingView, TypedName};
-use crate::view::seating::naming::{NameMatch, Naming};
+use crate::view::page::{SeatingView, TypedName};
+use crate::view::seating::naming::{Candidate, NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::view::table::next_hand;
 use crate::window::context::Context;
@@ -157,36 +157,23 @@ fn make(ctx: &Rc<Context>, change: &Change) {
 
 /// The player whom a typed name matches joins.
 fn add(ctx: &Rc<Context>, typed: &str) {
-    let people = with_editor(ctx, |editor, state| {
-        let participants = editor.ledger().session().participants.iter();
-        let comers = comers(editor, &state.roster);
-        let others = participants.map(|one| Newcomer {
-            player: one.player,
-            name: one.name.clone(),
-        });
-        let others: Vec<Newcomer> = others.filter(|one| !comers.contains(one)).collect();
-        (comers, others)
-    });
-    let Some((comers, others)) = people else {
-        return;
-    };
-    let known: Vec<&str> = comers
-        .iter()
-        .chain(&others)
-        .map(|one| one.name.as_str())
-        .collect();
+    let known = with_editor(ctx, candidates).unwrap_or_default();
     let named = ctx.seating.borrow_mut().naming.enter(typed, &known);
     match named {
         None => refresh(ctx),
         Some(NameMatch::New(name)) => join_new_player(ctx, name),
-        Some(NameMatch::Known(at)) => {
-            if let Some(who) = comers.get(at) {
-                return ask_place(ctx, who.clone());
-            }
-            ctx.seating.borrow_mut().naming.says = Some(Message::name_twin(known[at]));
-            refresh(ctx);
-        }
+        Some(NameMatch::Known(who)) => ask_place(ctx, who),
     }
+}
+
+/// Those who can join, then the others in the session.
+fn candidates(editor: &SessionEditor, state: &State) -> Vec<Candidate<Newcomer>> {
+    let comers = comers(editor, &state.roster);
+    let others = editor.ledger().session().participants.iter();
+    let others = others.filter(|one| !comers.iter().any(|comer| comer.player == one.player));
+    let others: Vec<_> = others.map(|one| (one.name.clone(), None)).collect();
+    let comers = comers.into_iter().map(|one| (one.name.clone(), Some(one)));
+    comers.chain(others).collect()
 }
 
 /// A new player joins.
@@ -226,17 +213,12 @@ fn note(ctx: &Rc<Context>, why: String) {
 /// Refreshes the panel.
 pub(in crate::window) fn refresh(ctx: &Context) {
     let shown = with_editor(ctx, |editor, state| {
-        let known = comers(editor, &state.roster);
-        let offered = state
-            .naming
-            .offered(known.iter().map(|one| one.name.as_str()));
-        let offered = offered.into_iter().filter_map(|at| known.get(at));
-        let offered = offered.map(|who| {
-            Choice::of(Message::typed(&who.name), false, who.clone())
-                .says(Message::seating_comes(&who.name))
-        });
         let view = seating(editor, &state.choosing, &state.roster);
-        (view, state.naming.shown(offered))
+        let known = candidates(editor, state);
+        let named = state
+            .naming
+            .shown(known, |name| Message::seating_comes(name));
+        (view, named)
     });
     if let Some((view, named)) = shown {
         ctx.show(view);
