@@ -70,27 +70,19 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
     };
     ctx.ask(read, |ctx, result| match result {
         Ok((players, now)) => {
-            let mut roster: Vec<Newcomer> = players
-                .into_iter()
-                .map(|player| Newcomer {
-                    player: player.id,
-                    name: player.name,
-                })
-                .collect();
             // Players merged since are in the session by their old id.
-            with_editor(ctx, |editor, _| {
-                for one in &editor.ledger().session().participants {
-                    let merged = now.get(&one.player);
-                    let known = roster
-                        .iter_mut()
-                        .find(|known| Some(&known.player) == merged);
-                    if let Some(known) = known {
-                        known.player = one.player;
-                    }
-                }
+            let own_id = |id: PlayerId| {
+                ctx.read_editor(|editor| {
+                    let mut all = editor.ledger().session().participants.iter();
+                    Some(all.find(|one| now.get(&one.player) == Some(&id))?.player)
+                })
+            };
+            let roster = players.into_iter().map(|player| Newcomer {
+                player: own_id(player.id).unwrap_or(player.id),
+                name: player.name,
             });
             *ctx.seating.borrow_mut() = State {
-                roster,
+                roster: roster.collect(),
                 ..State::default()
             };
             connect_names(ctx);
