@@ -28,42 +28,32 @@ pub(in crate::window) fn save_shown(ctx: &Rc<Context>) {
 }
 
 fn save(ctx: &Rc<Context>, id: SessionId) {
-    let (create, before, rows, open, seq) = {
-        let mut tables = ctx.tables.borrow_mut();
-        let Some(table) = tables.of(id) else { return };
-        if table.saving || !(table.dirty || table.failed.is_some()) {
-            return;
-        }
-        table.saving = true;
-        table.dirty = false;
-        let seq = table.editor.log().next_seq() - 1;
-        (
-            table.create.clone(),
-            table.stored.clone(),
-            table.rows.clone(),
-            table.editor.open().clone(),
-            seq,
-        )
+    let mut tables = ctx.tables.borrow_mut();
+    let changed = |table: &&mut Table| !table.saving && (table.dirty || table.failed.is_some());
+    let Some(table) = tables.of(id).filter(changed) else {
+        return;
     };
-    let is_other = ctx.tables.borrow_mut().saved.replace(id) != Some(id);
+    (table.saving, table.dirty) = (true, false);
+    let (create, before) = (table.create.clone(), table.stored.clone());
+    let (rows, open) = (table.rows.clone(), table.editor.open().clone());
+    let seq = table.editor.log().next_seq() - 1;
+    let is_other = tables.saved.replace(id) != Some(id);
+    drop(tables);
     let sent = (rows.len(), open.clone());
     ctx.ask(
         move |db| {
             // Another window has entered taps that are not shown here.
             if before.is_some_and(|before| db.open_hand(id).is_ok_and(|now| now != before)) {
-                return (false, Err(StoreError::Stale));
+                return Err(StoreError::Stale);
             }
-            let created = match &create {
-                Some(session) => db.create_session(session, &open, None).map(|()| true),
-                None => Ok(false),
-            };
-            match created {
-                Ok(created) if rows.is_empty() => (created, db.save_open(id, seq, &open)),
-                Ok(created) => (created, db.commit(id, &rows, &open)),
-                Err(error) => (false, Err(error)),
+            match create.map(|session| db.create_session(&session, &open, None)) {
+                // If the rows could not be stored after it, the session exists.
+                Some(Err(error)) if !matches!(error, StoreError::Exists(_)) => Err(error),
+                _ if rows.is_empty() => db.save_open(id, seq, &open),
+                _ => db.commit(id, &rows, &open),
             }
         },
-        move |ctx, (created, result)| acknowledge(ctx, id, created, sent, result),
+        move |ctx, result| acknowledge(ctx, id, sent, result),
     );
     if is_other {
         // The sessions page offers it after a restart.
@@ -74,33 +64,23 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
 fn acknowledge(
     ctx: &Rc<Context>,
     id: SessionId,
-    created: bool,
     (rows, open): (usize, OpenHand),
     result: Result<(), StoreError>,
 ) {
     if matches!(result, Err(StoreError::Stale)) {
         return follow(ctx, id);
     }
-    let again = {
-        let mut tables = ctx.tables.borrow_mut();
-        let Some(table) = tables.of(id) else { return };
-        table.saving = false;
-        if created {
-            table.create = None;
-        }
-        match result {
-            Ok(()) => {
-                table.rows.drain(..rows);
-                table.stored = Some(open);
-                table.failed = None;
-                table.dirty
-            }
-            Err(error) => {
-                table.failed = Some(error.to_string());
-                false
-            }
-        }
-    };
+    let mut tables = ctx.tables.borrow_mut();
+    let Some(table) = tables.of(id) else { return };
+    table.saving = false;
+    table.failed = result.err().map(|error| error.to_string());
+    if table.failed.is_none() {
+        table.create = None;
+        table.rows.drain(..rows);
+        table.stored = Some(open);
+    }
+    let again = table.dirty && table.failed.is_none();
+    drop(tables);
     if again {
         save(ctx, id);
     }
