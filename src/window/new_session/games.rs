@@ -46,16 +46,6 @@ fn choose(ctx: &Context, game: &str) {
     }
 }
 
-/// The games with a chip: recently played first, then the catalog's first, always with the chosen one.
-fn chips(all: &Schemes, setup: &Setup) -> Vec<String> {
-    let played = |game: &String| setup.played.iter().position(|played| played == game);
-    let mut by_last = scheme_list::games(all);
-    by_last.sort_by_key(|game| played(game).unwrap_or(usize::MAX));
-    let shown = by_last.into_iter().enumerate();
-    let shown = shown.filter(|(at, game)| *at < CHIPS || *game == setup.scheme.game);
-    shown.map(|(_, game)| game).collect()
-}
-
 /// The games whose name or id matches a search, by family.
 pub(in crate::window) fn families(
     all: &Schemes,
@@ -87,12 +77,16 @@ pub(in crate::window) fn families(
     families
 }
 
-/// The chips.
-pub(in crate::window) fn chosen(all: &Schemes, setup: &Setup) -> Vec<Choice<String>> {
-    let games = chips(all, setup).into_iter();
-    let games =
-        games.map(|game| Choice::of(sessions::game(&game), game == setup.scheme.game, game));
-    games.collect()
+/// The games with a chip: recently played first, then the catalog's first, always with the chosen one.
+pub(in crate::window) fn chips(all: &Schemes, setup: &Setup) -> Vec<Choice<String>> {
+    let played = |game: &String| setup.played.iter().position(|played| played == game);
+    let mut by_last = scheme_list::games(all);
+    by_last.sort_by_key(|game| played(game).unwrap_or(usize::MAX));
+    let chips = by_last.into_iter().enumerate().filter_map(|(at, game)| {
+        let chosen = game == setup.scheme.game;
+        (at < CHIPS || chosen).then(|| Choice::of(sessions::game(&game), chosen, game))
+    });
+    chips.collect()
 }
 
 fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeItem<String> {

@@ -8,11 +8,11 @@ use super::models::row;
 use super::schemes::scheme_list;
 use super::table::stakes::close_stake_field;
 use crate::app::{self, called_now};
-use crate::ledger::{Ledger, SessionEditor, Terms};
+use crate::ledger::{Ledger, Session, SessionEditor, Terms};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
-use crate::store::{Database, StoreError, Stored};
+use crate::store::{Database, StoreError};
 use crate::view::new_session::{changed, missing_players, stake_terms, switches};
 use crate::view::page::{Choice, NewSessionPage, SchemeItem, SeatCard, StakeTerms};
 use crate::view::{CurrencyName, Message, schemes};
@@ -177,23 +177,16 @@ fn present(ctx: &Rc<Context>, setup: Setup) {
 }
 
 /// The names on the roster, the newest session, and the games of all sessions.
-type LastTable = (Vec<String>, Option<Stored>, Vec<String>);
+type LastTable = (Vec<String>, Option<Session>, Vec<String>);
 
 fn last_table(db: &mut Database) -> Result<LastTable, StoreError> {
-    let roster = db
-        .people()?
-        .players()
-        .into_iter()
-        .map(|player| player.name)
-        .collect();
+    let roster = db.people()?.players().into_iter();
+    let roster = roster.map(|player| player.name).collect();
     let last = match db.latest()? {
-        Some(id) => {
-            let stored = db.load(id)?;
-            let session = called_now(db, stored.session)?;
-            Some(Stored { session, ..stored })
-        }
+        Some(id) => Some(db.load(id)?.session),
         None => None,
     };
+    let last = last.map(|session| called_now(db, session)).transpose()?;
     Ok((roster, last, db.recent_games()?))
 }
 
@@ -270,22 +263,18 @@ fn seat_typed(ctx: &Context) -> bool {
 
 /// Begins the session: matches names to players, then opens the table.
 fn start(ctx: &Rc<Context>) {
-    if !ctx.setup.borrow().ready() {
-        return;
-    }
-    if !seat_typed(ctx) {
+    if !ctx.setup.borrow().ready() || !seat_typed(ctx) {
         return;
     }
     let sizes = ctx.setup.borrow_mut().accept_sizes();
-    if let Err(why) = sizes {
-        let why = ctx.say(&why);
-        return change(ctx, |setup| setup.failed = Some(why.into()));
-    }
-    let draft = ctx.setup.borrow().new_session().draft(&*ctx.app.clock());
+    let draft = sizes.and_then(|()| {
+        let draft = ctx.setup.borrow().new_session().draft(&*ctx.app.clock());
+        draft.map_err(|error| error.window_message())
+    });
     match draft {
-        Err(error) => {
-            let why = ctx.words.borrow().say(&error.window_message());
-            change(ctx, |setup| setup.failed = Some(why));
+        Err(why) => {
+            let why = ctx.say(&why);
+            change(ctx, |setup| setup.failed = Some(why.into()));
         }
         Ok(mut session) => ctx.ask(
             move |db| -> Result<_, String> {
@@ -360,7 +349,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         sits_out_counts: setup.sits_out_counts,
     };
     NewSessionPage {
-        games: games::chosen(&all, setup),
+        games: games::chips(&all, setup),
         families: families.unwrap_or_default(),
         scheme_name: Message::scheme(&setup.scheme),
         scheme_line: schemes::line(&setup.scheme),

@@ -7,7 +7,6 @@ use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, catalog, set};
 use crate::seat::Seat;
 use crate::settle::check_stake;
-use crate::store::Stored;
 use crate::view::Message;
 use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
 use crate::view::seating::naming::{Candidate, NameMatch, Naming};
@@ -98,14 +97,14 @@ impl Setup {
     pub(in crate::window) fn new(
         currency: Currency,
         roster: Vec<String>,
-        last: Option<Stored>,
+        last: Option<Session>,
     ) -> Self {
         let blank = Self {
             roster,
             currency,
             ..Self::default()
         };
-        match last.and_then(|stored| Ledger::open(stored.session).ok()) {
+        match last.and_then(|session| Ledger::open(session).ok()) {
             None => blank,
             Some(ledger) => blank.copy_session(&ledger),
         }
@@ -320,13 +319,8 @@ impl Setup {
 
     /// Seats everybody at random.
     pub(super) fn draw_seats(&mut self, random: u128) {
-        let dealer = self.dealer_place();
-        self.dealer = dealer.map(|place| self.seated[place].clone());
-        self.seated = cards::drawn(self.seated.clone(), self.seated.len(), random);
-        self.drawn = Some(Drawn {
-            seated: self.seated.clone(),
-            cards: Vec::new(),
-        });
+        let seated = cards::drawn(self.seated.clone(), self.seated.len(), random);
+        self.seat_as_drawn(seated, Vec::new());
     }
 
     /// Draws a card for each player; the two highest become partners.
@@ -334,17 +328,21 @@ impl Setup {
         if !self.can_draw_partners() {
             return;
         }
-        let dealer = self.dealer_place();
-        self.dealer = dealer.map(|place| self.seated[place].clone());
         let pack = cards::drawn(Card::all().collect(), self.seated.len(), random);
-        let mut cards: Vec<(String, Card)> = self.seated.drain(..).zip(pack).collect();
+        let seated = self.seated.iter().cloned();
+        let mut cards: Vec<(String, Card)> = seated.zip(pack).collect();
         cards.sort_by_key(|(_, card)| std::cmp::Reverse(*card));
         let by_seat = [0, 2, 1, 3].into_iter().filter_map(|at| cards.get(at));
-        self.seated = by_seat.map(|(name, _)| name.clone()).collect();
-        self.drawn = Some(Drawn {
-            seated: self.seated.clone(),
-            cards,
-        });
+        let seated = by_seat.map(|(name, _)| name.clone()).collect();
+        self.seat_as_drawn(seated, cards);
+    }
+
+    /// Seats everybody as drawn. The first dealer stays.
+    fn seat_as_drawn(&mut self, seated: Vec<String>, cards: Vec<(String, Card)>) {
+        let dealer = self.dealer_place();
+        self.dealer = dealer.map(|place| self.seated[place].clone());
+        self.seated.clone_from(&seated);
+        self.drawn = Some(Drawn { seated, cards });
     }
 
     /// Whether four players sit at a game of two partnerships.
