@@ -4,7 +4,7 @@
 //! in the window's thread.
 
 use super::desktop::{Chosen, Desktop};
-use crate::app::{App, AppError, files};
+use crate::app::{self, App, AppError, files};
 use crate::ledger::SessionEditor;
 use crate::store::Database;
 use crate::view::Message;
@@ -15,6 +15,7 @@ use slint::{ComponentHandle, SharedString, Timer};
 use std::any::{Any, TypeId};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -261,6 +262,14 @@ impl Context {
                 },
             );
         });
+    }
+
+    /// Like [`Self::save_file`], with the content of the file; if there is none, says why.
+    pub(super) fn save_bytes<E: Display>(self: &Rc<Self>, name: &str, made: Result<Vec<u8>, E>) {
+        match made {
+            Ok(bytes) => self.save_file(name, move |_, path| app::write(path, &bytes)),
+            Err(error) => self.notify(Message::files_failed(error)),
+        }
     }
 
     /// Asks which files to open, and calls `then` with them unless the user cancels.

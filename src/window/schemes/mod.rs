@@ -107,8 +107,7 @@ fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
 fn export(ctx: &Rc<Context>) {
     let scheme = chosen(ctx);
     let name = format!("{}.toml", scheme.id);
-    let write = move |_: &mut _, path: &_| app::write(path, scheme.document.as_bytes());
-    ctx.save_file(&name, write);
+    ctx.save_bytes(&name, Ok::<_, AppError>(scheme.document.into_bytes()));
 }
 
 /// Imports house rules from files the user chooses.

@@ -1,22 +1,32 @@
 //! The season page: its sessions, the standings over them, and saved seasons.
 
-mod share;
-mod show;
-
 use super::context::Context;
-use crate::app::AppError;
+use super::files::usual_profile;
+use super::models::row;
 use crate::app::session::season::{self, SeasonSessions};
+use crate::app::{self, AppError};
+use crate::exchange::share::paper;
+use crate::exchange::{season_text, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, SeasonId};
 use crate::stats::{Column, Measure, SeasonStanding};
 use crate::store::Player;
-use crate::view::Message;
 use crate::view::new_session::name_error;
-use crate::view::page::SeasonPage;
-use crate::view::season::{SeasonOptions, SeasonView};
+use crate::view::page::{Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
+use crate::view::season::{Cell, Row, SeasonOptions, SeasonView, head};
+use crate::view::sessions::choices_of_games;
+use crate::view::{LineInTextDirection, Message, sign};
+use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
+
+/// The formats in which a season can be shared.
+const SHARED: [Message; 3] = [
+    Message::FilesCopyText,
+    Message::FilesSavePdf,
+    Message::FilesSaveCsv,
+];
 
 /// The page's data and choices.
 #[derive(Default)]
@@ -31,11 +41,8 @@ pub(super) struct State {
 impl State {
     /// The saved season with exactly the current choice.
     fn as_kept(&self) -> Option<&Season> {
-        let same = self
-            .loaded
-            .kept
-            .iter()
-            .filter(|one| one.choice == self.choice);
+        let kept = self.loaded.kept.iter();
+        let same = kept.filter(|one| one.choice == self.choice);
         same.max_by_key(|one| Some(one.id) == self.shown)
     }
 
@@ -45,13 +52,9 @@ impl State {
         kept.find(|one| Some(one.id) == self.shown)
     }
 
-    fn standing(&self) -> SeasonStanding {
-        let read = &self.loaded.read;
-        SeasonStanding::of(&read.all, &read.group, self.asked.measure)
-    }
-
     fn view(&self) -> SeasonView {
-        let (read, standing) = (&self.loaded.read, self.standing());
+        let read = &self.loaded.read;
+        let standing = SeasonStanding::of(&read.all, &read.group, self.asked.measure);
         let name = |who: PlayerId| read.name(who);
         crate::view::season::season(&self.choice, &read.all, &standing, self.asked, name)
     }
@@ -95,7 +98,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |page: &SeasonPage| &page.spans,
         |ctx, span| {
             set_days(ctx, span.unzip());
-            show::fields(ctx);
+            fields(ctx);
         },
     ));
     adapter.on_days_typed(ctx.on(type_days));
@@ -105,7 +108,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |page: &SeasonPage| &page.heads,
         |ctx, by| {
             ctx.season.borrow_mut().asked.by = Some(by);
-            show::refresh(ctx);
+            refresh(ctx);
         },
     ));
     adapter.on_measured(ctx.on_choice(
@@ -119,10 +122,10 @@ pub(super) fn connect(ctx: &Rc<Context>) {
                 by: Some(by),
                 measure: Some(measure),
             };
-            show::refresh(ctx);
+            refresh(ctx);
         },
     ));
-    adapter.on_shared(ctx.on_with(share::act));
+    adapter.on_shared(ctx.on_with(share));
 }
 
 /// Shows the page and reloads its data.
@@ -155,7 +158,7 @@ fn read(ctx: &Context) {
                 Ok(result) => ctx.season.borrow_mut().loaded = result,
                 Err(error) => ctx.notify(ctx.failure(&error)),
             }
-            show::refresh(ctx);
+            refresh(ctx);
         },
     );
 }
@@ -165,7 +168,7 @@ fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State)) {
     ctx.clear_notice();
     change(&mut ctx.season.borrow_mut());
     // Show the choice at once and the standings when read.
-    show::refresh(ctx);
+    refresh(ctx);
     read(ctx);
 }
 
@@ -177,7 +180,7 @@ fn choose_kept(ctx: &Rc<Context>, id: Option<SeasonId>) {
             .map_or_else(SeasonChoice::default, |one| one.choice.clone());
         state.asked = SeasonOptions::default();
     });
-    show::fields(ctx);
+    fields(ctx);
 }
 
 fn type_days(ctx: &Rc<Context>) {
@@ -277,4 +280,141 @@ fn bring_back(ctx: &Rc<Context>, season: Season) {
             read(ctx);
         },
     );
+}
+
+/// Shares the season in the chosen format.
+fn share(ctx: &Rc<Context>, item: i32) {
+    let (state, words) = (ctx.season.borrow(), ctx.words.borrow());
+    let view = state.view();
+    let title = state.title(&view);
+    let name = |ending| app::file_called(&words.say(&title), ending);
+    match row(&SHARED, item) {
+        Some(Message::FilesCopyText) => {
+            ctx.notify(ctx.copy(&season_text(&title, &view, &words)));
+        }
+        Some(Message::FilesSavePdf) => {
+            let bytes = paper::season(&title, &view, &words, app::usual_paper());
+            ctx.save_bytes(&name("pdf"), Ok::<_, AppError>(bytes));
+        }
+        Some(_) => {
+            let (mut bytes, all) = (Vec::new(), &state.loaded.read.all);
+            let written = write_season(&mut bytes, usual_profile(&words), all, &view.table);
+            ctx.save_bytes(&name("csv"), written.map(|()| bytes));
+        }
+        None => {}
+    }
+}
+
+/// Refreshes the page.
+fn refresh(ctx: &Context) {
+    ctx.show(page(ctx, &ctx.season.borrow(), &ctx.words.borrow()));
+}
+
+/// Fills in the fields from the choice.
+fn fields(ctx: &Context) {
+    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+    let (state, words) = (ctx.season.borrow(), ctx.words.borrow());
+    let day = |day: Option<NaiveDate>| day.map(|day| words.day_to_type(day)).unwrap_or_default();
+    adapter.set_from(day(state.choice.from).into());
+    adapter.set_to(day(state.choice.to).into());
+    adapter.set_from_error(SharedString::new());
+    adapter.set_to_error(SharedString::new());
+    let name = state.season_shown().map(|one| one.name.as_str().into());
+    adapter.set_name(name.unwrap_or_default());
+    adapter.set_name_error(SharedString::new());
+}
+
+fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
+    let (view, now) = (state.view(), ctx.app.clock().now());
+    let (title, choice) = (state.title(&view), &state.choice);
+    let as_kept = state.as_kept().map(|one| one.id);
+    let everything = as_kept.is_none() && *choice == SeasonChoice::default();
+    let kept = state.loaded.kept.iter().map(|one| {
+        Choice::of(
+            Message::typed(&one.name),
+            as_kept == Some(one.id),
+            Some(one.id),
+        )
+        .says(Message::season_show(&one.name))
+    });
+    let people = state.loaded.people.iter().map(|one| {
+        Choice::of(
+            Message::typed(&one.name),
+            choice.players.contains(&one.id),
+            one.id,
+        )
+        .says(Message::season_of_group(&one.name))
+    });
+    let spans: [(Span, Message); 3] = [
+        (None, Message::SeasonEveryDay),
+        (words.year_before(now, 0), Message::SeasonThisYear),
+        (words.year_before(now, 1), Message::SeasonLastYear),
+    ];
+    SeasonPage {
+        choice: (title != view.choice).then(|| view.choice.clone()),
+        title,
+        line: view.line,
+        notes: view.notes,
+        kept: std::iter::once(Choice::of(Message::SeasonAll, everything, None))
+            .chain(kept)
+            .collect(),
+        is_kept: as_kept.is_some(),
+        people: people.collect(),
+        // With only one game there is no choice.
+        games: choices_of_games(&state.loaded.games, choice.game.as_ref()),
+        spans: spans
+            .map(|(span, name)| Choice::of(name, span.unzip() == (choice.from, choice.to), span))
+            .into(),
+        day_hint: words.day_to_type(now.date_naive()),
+        heads: view
+            .table
+            .columns
+            .iter()
+            .map(|column| {
+                Choice::of(head(*column), *column == view.table.by, *column)
+                    .says(Message::season_sort_by(head(*column)))
+            })
+            .collect(),
+        rows: view
+            .table
+            .rows
+            .iter()
+            .map(|row| line(row, view.table.by))
+            .collect(),
+        measures: view.measures,
+        chart: view.chart,
+        share_items: SHARED.map(MoreItem::of).into(),
+    }
+}
+
+fn line(row: &Row, sorted: Column) -> SeasonRow {
+    // If the table is sorted by name, no value is shown beside the name.
+    let value = row.cells.iter().find(|(column, _)| *column == sorted);
+    let value = value.map(|(_, cell)| season_cell(cell)).unwrap_or_default();
+    let rest = row.parts(|column| column != sorted);
+    SeasonRow {
+        place: row.place.map_or(Message::None, Message::number),
+        name: row.name.clone(),
+        first: row.place == Some(1),
+        value: value.text,
+        value_sign: value.sign,
+        line: LineInTextDirection(Message::season_chosen(rest)),
+        label: row.sentence(),
+        cells: row
+            .cells
+            .iter()
+            .map(|(_, cell)| season_cell(cell))
+            .collect(),
+    }
+}
+
+fn season_cell(cell: &Cell) -> SeasonCell {
+    SeasonCell {
+        text: cell.said(),
+        sign: match cell {
+            Cell::Money(money, _) => sign(money.0),
+            _ => 0,
+        },
+        quiet: matches!(cell, Cell::Average(_, _, true)),
+    }
 }
