@@ -1,7 +1,5 @@
 //! The players page: the roster, one player's statistics, renaming and merging.
 
-mod show;
-
 use super::context::Context;
 use super::models::row;
 use super::table::Shown;
@@ -13,6 +11,8 @@ use crate::view::Message;
 use crate::view::new_session::name_error;
 use crate::view::page::{MergeCandidate, Person, PlayersPage};
 use crate::view::players::{self, Known};
+use crate::view::table::count;
+use chrono::{DateTime, FixedOffset};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,9 +26,7 @@ const SESSIONS_SHOWN: usize = 10;
 /// The page's data and choices.
 #[derive(Default)]
 pub(super) struct State {
-    known: Vec<Known>,
-    stats: ComputedStats,
-    co_players: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    loaded: Loaded,
     failed: Option<String>,
     currency: Option<Currency>,
     /// The player shown in full; `None` for the first of the roster.
@@ -44,34 +42,33 @@ pub(super) struct State {
 impl State {
     /// The player shown in full.
     fn person(&self) -> Option<&Known> {
-        let chosen = self.known.iter().find(|one| Some(one.id) == self.chosen);
+        let known = &self.loaded.known;
+        let chosen = known.iter().find(|one| Some(one.id) == self.chosen);
         chosen.or_else(|| {
-            let first = players::roster(&self.known, self.currency, "").roster;
+            let first = players::roster(known, self.currency, "").roster;
             let first = first.first()?.id;
-            self.known.iter().find(|one| one.id == first)
+            known.iter().find(|one| one.id == first)
         })
-    }
-
-    fn names(&self) -> BTreeMap<PlayerId, String> {
-        let all = self.known.iter();
-        all.map(|one| (one.id, one.name.clone())).collect()
     }
 
     fn merge_candidates(&self) -> Vec<players::MergeCandidate> {
         let Some(who) = self.person() else {
             return Vec::new();
         };
-        let co_players = self.co_players.get(&who.id).cloned().unwrap_or_default();
-        players::merge_candidates(&self.known, who, &co_players)
+        let co_players = self.loaded.co_players.get(&who.id).cloned();
+        let co_players = co_players.unwrap_or_default();
+        players::merge_candidates(&self.loaded.known, who, &co_players)
     }
 }
 
-/// The data read for the page: the players, who shared a table with whom, and the statistics.
-type Loaded = (
-    Vec<Player>,
-    BTreeMap<PlayerId, BTreeSet<PlayerId>>,
-    ComputedStats,
-);
+/// The data read for the page.
+#[derive(Default)]
+struct Loaded {
+    known: Vec<Known>,
+    /// Who shared a table with whom.
+    co_players: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    stats: ComputedStats,
+}
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
@@ -79,18 +76,18 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |page: &PlayersPage, index| Some(row(&page.roster, index)?.id),
         |ctx, who| choose(ctx, who),
     ));
-    adapter.on_searched(ctx.on(|ctx| show::refresh(ctx)));
+    adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_other_chosen(ctx.on(|ctx| {
         let next = ctx.find_shown(|page: &PlayersPage| page.other);
         ctx.players.borrow_mut().currency = next;
-        show::refresh(ctx);
+        refresh(ctx);
     }));
     adapter.on_game_chosen(on_person(
         ctx,
         |person, index| Some(row(&person.games, index)?.does.clone()),
         |ctx, game| {
             show_game(ctx, game);
-            show::refresh(ctx);
+            refresh(ctx);
         },
     ));
     adapter.on_task_chosen(on_person(
@@ -98,7 +95,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |person, index| Some(row(&person.tasks, index)?.does.clone()),
         |ctx, task| {
             ctx.players.borrow_mut().task = Some(task);
-            show::refresh(ctx);
+            refresh(ctx);
         },
     ));
     adapter.on_session_opened(on_person(
@@ -108,7 +105,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     ));
     adapter.on_more_shown(ctx.on(|ctx| {
         ctx.players.borrow_mut().sessions += 2 * SESSIONS_SHOWN;
-        show::refresh(ctx);
+        refresh(ctx);
     }));
     adapter.on_added(ctx.on_text(add));
     adapter.on_renamed(ctx.on_text(rename));
@@ -132,44 +129,40 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Reloads the players and shows them.
 pub(super) fn read(ctx: &Context) {
-    ctx.ask(
-        |db| -> Result<Loaded, StoreError> {
-            let stats = db.computed_stats(AT_ONCE)?;
-            Ok((db.people()?.players(), db.co_players()?, stats))
-        },
-        |ctx, result| {
-            let waiting = take_up(ctx, result);
-            show::refresh(ctx);
-            // Show partial results while the rest is counted.
-            if waiting && ctx.page() == ui::Page::Players {
-                read(ctx);
+    ctx.ask(load, |ctx, result| {
+        let mut state = ctx.players.borrow_mut();
+        let before = state.loaded.stats.all.sessions;
+        state.failed = match result {
+            Ok(loaded) => {
+                state.loaded = loaded;
+                None
             }
-        },
-    );
+            Err(error) => Some(error.to_string()),
+        };
+        // Stop if a batch made no progress, so that unreadable sessions do not loop.
+        let counted = &state.loaded.stats;
+        let waiting = counted.waiting > 0 && counted.all.sessions > before;
+        drop(state);
+        refresh(ctx);
+        // Show partial results while the rest is counted.
+        if waiting && ctx.page() == ui::Page::Players {
+            read(ctx);
+        }
+    });
 }
 
-/// Handles the data read; returns whether more is to come.
-fn take_up(ctx: &Context, result: Result<Loaded, StoreError>) -> bool {
-    let mut state = ctx.players.borrow_mut();
-    match result {
-        Ok((players, co_players, computed)) => {
-            let known = players.into_iter().map(|player| Known {
-                summary: computed.all.summary(player.id),
-                id: player.id,
-                name: player.name,
-            });
-            state.known = known.collect();
-            // Stop if a batch made no progress, so that unreadable sessions do not loop.
-            let more = computed.waiting > 0 && computed.all.sessions > state.stats.all.sessions;
-            (state.stats, state.co_players) = (computed, co_players);
-            state.failed = None;
-            more
-        }
-        Err(error) => {
-            state.failed = Some(error.to_string());
-            false
-        }
-    }
+fn load(db: &mut Database) -> Result<Loaded, StoreError> {
+    let stats = db.computed_stats(AT_ONCE)?;
+    let known = db.people()?.players().into_iter().map(|player| Known {
+        summary: stats.all.summary(player.id),
+        id: player.id,
+        name: player.name,
+    });
+    Ok(Loaded {
+        known: known.collect(),
+        co_players: db.co_players()?,
+        stats,
+    })
 }
 
 /// A callback with the index of a row of the player shown.
@@ -198,7 +191,51 @@ fn choose(ctx: &Context, who: PlayerId) {
     ctx.clear_notice();
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_names_open(false);
-    show::refresh(ctx);
+    refresh(ctx);
+}
+
+/// Refreshes the page.
+fn refresh(ctx: &Context) {
+    let search = ctx.window.global::<ui::PlayersAdapter>().get_search();
+    ctx.show(page(&ctx.players.borrow(), &search, ctx.app.clock().now()));
+}
+
+fn page(state: &State, search: &str, now: DateTime<FixedOffset>) -> PlayersPage {
+    let mut page = players::roster(&state.loaded.known, state.currency, search);
+    let shown = state.person();
+    for row in &mut page.roster {
+        row.chosen = Some(row.id) == shown.map(|one| one.id);
+    }
+    let n = |n: usize| (n > 0).then(|| count(n));
+    let waiting = n(state.loaded.stats.waiting).map(Message::players_counting);
+    let left_out = n(state.loaded.stats.left_out).map(Message::players_left_out);
+    PlayersPage {
+        failed: state.failed.clone().unwrap_or_default(),
+        notes: waiting.into_iter().chain(left_out).collect(),
+        has_player: shown.is_some(),
+        person: shown.map(|who| in_full(state, who, now)),
+        ..page
+    }
+}
+
+fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
+    let all = &state.loaded.stats.all;
+    let (record, games) = (all.record(who.id, state.game.as_deref()), all.games(who.id));
+    let names = state.loaded.known.iter();
+    let names = names.map(|one| (one.id, one.name.clone())).collect();
+    let mut person = players::person(who, &games, &record, &names, state.task.as_ref());
+    for game in &mut person.games {
+        game.chosen = game.does == state.game;
+    }
+    let more = person.sessions.len().saturating_sub(state.sessions);
+    person.sessions.truncate(state.sessions);
+    for session in &mut person.sessions {
+        session.day.now = now;
+    }
+    person.more_sessions =
+        (more > 0).then_some(Message::players_show_more(more.min(2 * SESSIONS_SHOWN)));
+    person.merge_candidates = state.merge_candidates();
+    person
 }
 
 fn add(ctx: &Rc<Context>, name: &str) {
@@ -282,22 +319,14 @@ fn merge(ctx: &Rc<Context>, into: MergeCandidate) {
     );
 }
 
-fn undo(ctx: &Rc<Context>, target: EditId) {
-    let stamp = ctx.app.clock().stamp();
-    ctx.ask(
-        move |db: &mut Database| db.undo_app(target, stamp),
-        |ctx, result| match result {
-            Ok(()) => read(ctx),
-            Err(error) => ctx.notify(why_not(&error)),
-        },
-    );
-}
-
 /// Shows the notice and the changed player, and reloads.
 fn done(ctx: &Context, said: Message, target: Option<EditId>, who: PlayerId) {
     choose(ctx, who);
     match target {
-        Some(target) => ctx.notify_undo(said, move |ctx| undo(ctx, target)),
+        Some(target) => ctx.notify_undo_app(said, target, |ctx, result| match result {
+            Ok(()) => read(ctx),
+            Err(error) => ctx.notify(why_not(&error)),
+        }),
         None => ctx.notify(said),
     }
     read(ctx);
