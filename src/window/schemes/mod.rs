@@ -82,15 +82,6 @@ fn delete(ctx: &Rc<Context>) {
     );
 }
 
-/// Reports a discarded draft; Undo restores it.
-pub(super) fn discarded(ctx: &Rc<Context>, draft: Draft) {
-    let said = Message::house_discarded(draft.editor.name());
-    ctx.notify_undo(said, |ctx| {
-        rule_editor::bring_back(ctx, draft);
-        refresh(ctx);
-    });
-}
-
 fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
     let (id, stamp) = (kept.id, ctx.app.clock().stamp());
     change(

@@ -38,7 +38,7 @@ impl Draft {
 pub(in crate::window) struct Drafts {
     all: Vec<Draft>,
     /// The content of the drafts file.
-    written: Option<String>,
+    pub(super) written: Option<String>,
 }
 
 impl Drafts {
@@ -91,13 +91,6 @@ impl Drafts {
         };
         let text = toml::to_string(&file).ok();
         text.filter(|_| !file.drafts.is_empty())
-    }
-
-    /// Records the file's new content; returns whether it differs.
-    pub(super) fn set_written(&mut self, text: Option<&String>) -> bool {
-        let news = text != self.written.as_ref();
-        self.written = text.cloned();
-        news
     }
 
     /// Parses the drafts file. Unreadable drafts are skipped.

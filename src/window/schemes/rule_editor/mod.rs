@@ -118,12 +118,6 @@ pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
     }
 }
 
-/// Restores a discarded draft.
-pub(in crate::window) fn bring_back(ctx: &Rc<Context>, draft: Draft) {
-    ctx.drafts.borrow_mut().open(draft);
-    keep(ctx);
-}
-
 fn present(ctx: &Rc<Context>, mut draft: Draft) {
     draft.saving = false;
     ctx.drafts.borrow_mut().open(draft);
@@ -144,12 +138,18 @@ fn back(ctx: &Rc<Context>) {
     }
 }
 
+/// Discards the draft in the editor; the notice offers Undo.
 fn discard(ctx: &Rc<Context>) {
     let draft = ctx.drafts.borrow_mut().take_current();
     if let Some(draft) = draft {
         keep(ctx);
         super::open(ctx);
-        super::discarded(ctx, draft);
+        let said = Message::house_discarded(draft.editor.name());
+        ctx.notify_undo(said, |ctx| {
+            ctx.drafts.borrow_mut().open(draft);
+            keep(ctx);
+            super::refresh(ctx);
+        });
     }
 }
 
@@ -164,8 +164,10 @@ fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Editor)) {
 
 /// Saves the drafts file.
 fn keep(ctx: &Context) {
-    let text = ctx.drafts.borrow().text();
-    if ctx.drafts.borrow_mut().set_written(text.as_ref()) {
+    let mut drafts = ctx.drafts.borrow_mut();
+    let text = drafts.text();
+    if drafts.written != text {
+        drafts.written.clone_from(&text);
         ctx.keep_draft(FILE, text);
     }
 }
