@@ -83,22 +83,15 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             (ImportPreviewKind::Wrong, Message::files_wrong(why))
         }
         PreviewKind::SameName(name, _) => new(Message::files_comes_by_name(typed(name))),
-        PreviewKind::Merged(names, _) => {
-            let [name, into] = names.clone();
-            new(Message::players_merged(name, into))
-        }
-        PreviewKind::Renamed(names) => {
-            let [before, after] = names.clone();
-            new(Message::history_renamed(before, after))
-        }
+        PreviewKind::Merged([name, into], _) => new(Message::players_merged(name, into)),
+        PreviewKind::Renamed([before, after]) => new(Message::history_renamed(before, after)),
         PreviewKind::Separated([one, other]) => {
             new(Message::files_comes_separated(typed(one), typed(other)))
         }
         PreviewKind::NotMerged([one, other]) => {
             known(Message::files_comes_not_merged(typed(one), typed(other)))
         }
-        PreviewKind::Payment(names, paid, change) => {
-            let [from, to] = names.clone();
+        PreviewKind::Payment([from, to], paid, change) => {
             let paid = Message::money_paid(from, to, (paid.amount, paid.currency), paid.at);
             new(match change {
                 PaymentChange::Undone => Message::files_comes_undone(paid),
@@ -112,23 +105,20 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(typed(name))),
         PreviewKind::Session(coming) => {
             let session = Message::typed_or(&coming.title, || untitled(coming, words));
-            let (at, hands, new) = (Minute(coming.started), coming.hands, coming.new);
-            let kind = match coming.arrival {
-                ImportOutcome::New | ImportOutcome::Longer => ImportPreviewKind::New,
-                ImportOutcome::Diverged => ImportPreviewKind::Diverged,
-                ImportOutcome::Known | ImportOutcome::Deleted => ImportPreviewKind::Known,
-            };
-            let text = match coming.arrival {
-                ImportOutcome::New => Message::files_comes_new(session, at, hands),
+            let at = Minute(coming.started);
+            match coming.arrival {
+                ImportOutcome::New => new(Message::files_comes_new(session, at, coming.hands)),
                 ImportOutcome::Longer if !coming.changes.is_empty() => {
-                    Message::files_comes_changed(session, at)
+                    new(Message::files_comes_changed(session, at))
                 }
-                ImportOutcome::Longer => Message::files_comes_longer(session, at, new),
-                ImportOutcome::Known => Message::files_comes_known(session, at),
-                ImportOutcome::Diverged => Message::files_comes_diverged(session, at),
-                ImportOutcome::Deleted => Message::files_comes_deleted(session, at),
-            };
-            (kind, text)
+                ImportOutcome::Longer => new(Message::files_comes_longer(session, at, coming.new)),
+                ImportOutcome::Known => known(Message::files_comes_known(session, at)),
+                ImportOutcome::Diverged => {
+                    let text = Message::files_comes_diverged(session, at);
+                    (ImportPreviewKind::Diverged, text)
+                }
+                ImportOutcome::Deleted => known(Message::files_comes_deleted(session, at)),
+            }
         }
     };
     ImportPreviewRow {
