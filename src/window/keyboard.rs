@@ -182,16 +182,12 @@ fn step(state: &State, window: &Window, forward: bool, round: bool) -> bool {
         }
         item = item.next_focus_item();
     }
-    let at = stops.iter().position(|stop| *stop == holder);
-    let next = match (at, forward) {
-        (None, true) => stops.first(),
-        (None, false) if round => stops.last(),
-        (None, false) => None,
-        (Some(at), true) => stops.get(at + 1).or(stops.first().filter(|_| round)),
-        (Some(at), false) => match at.checked_sub(1) {
-            Some(before) => stops.get(before),
-            None => stops.last().filter(|_| round),
-        },
+    if !forward {
+        stops.reverse();
+    }
+    let next = match stops.iter().position(|stop| *stop == holder) {
+        Some(at) => stops.get(at + 1).or(stops.first().filter(|_| round)),
+        None => stops.first().filter(|_| forward || round),
     };
     if let Some(next) = next {
         give(window, next, FocusReason::TabNavigation);

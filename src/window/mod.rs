@@ -53,27 +53,16 @@ pub enum WindowError {
     },
     /// No usable location for the database or the settings.
     #[error(transparent)]
-    App(Box<AppError>),
-}
-
-impl From<AppError> for WindowError {
-    fn from(error: AppError) -> Self {
-        Self::App(Box::new(error))
-    }
+    App(#[from] Box<AppError>),
 }
 
 impl From<slint::PlatformError> for WindowError {
     fn from(error: slint::PlatformError) -> Self {
         // Only the last clause of the platform's error helps the user; those before it name source code.
         let text = error.to_string();
-        let last = text
-            .lines()
-            .next()
-            .and_then(|line| line.rsplit(": ").next());
-        let why = last
-            .unwrap_or_default()
-            .trim_end_matches(['.', ')', ']'])
-            .to_owned();
+        let line = text.lines().next().unwrap_or_default();
+        let (_, last) = line.rsplit_once(": ").unwrap_or(("", line));
+        let why = last.trim_end_matches(['.', ')', ']']).to_owned();
         Self::NoDisplay { why }
     }
 }
@@ -91,7 +80,8 @@ pub fn run(options: &Options) -> Result<(), WindowError> {
 /// # Errors
 /// No display, or no location for the database.
 pub fn run_on(options: &Options, desktop: Rc<dyn Desktop>) -> Result<(), WindowError> {
-    let ctx = open(App::new(options, Box::new(System))?, desktop)?;
+    let app = App::new(options, Box::new(System));
+    let ctx = open(app.map_err(Box::new)?, desktop)?;
     // The name of the desktop file, which provides the icon. It must be set after the platform exists and before the
     // window shows.
     slint::set_xdg_app_id("io.github.oddtrick.OddTrick")?;

@@ -210,16 +210,14 @@ pub(super) fn sizes(chosen: u16) -> Vec<Choice> {
     SIZES.into_iter().map(size).collect()
 }
 
-/// The currency of a new session.
+/// The currency of a new session: as chosen, else that of the system locale's region, else the euro.
 pub(super) fn currency(settings: &Settings) -> Currency {
-    settings.currency.unwrap_or_else(usual_currency)
-}
-
-/// The default currency: that of the system locale's region, else the euro.
-fn usual_currency() -> Currency {
-    crate::app::system_language()
-        .and_then(|language| Currency::of_country(language.split(['-', '_']).nth(1)?.get(..2)?))
-        .unwrap_or_else(|| "EUR".parse().unwrap_or(Currency::CHIPS))
+    let of_region = || {
+        let language = crate::app::system_language()?;
+        Currency::of_country(language.split(['-', '_']).nth(1)?.get(..2)?)
+    };
+    let chosen = settings.currency.or_else(of_region);
+    chosen.unwrap_or_else(|| "EUR".parse().unwrap_or(Currency::CHIPS))
 }
 
 /// Saves the window size.

@@ -78,15 +78,12 @@ impl Desktop for Native {
 
     fn copy(&self, text: &str) -> Result<(), String> {
         let mut kept = self.clipboard.borrow_mut();
-        if kept.is_none() {
-            *kept = Some(arboard::Clipboard::new().map_err(|error| error.to_string())?);
-        }
-        match kept.as_mut() {
-            Some(clipboard) => clipboard
-                .set_text(text.to_owned())
-                .map_err(|error| error.to_string()),
-            None => Ok(()),
-        }
+        let clipboard = match kept.take() {
+            Some(clipboard) => Ok(clipboard),
+            None => arboard::Clipboard::new(),
+        };
+        let copied = clipboard.and_then(|new| kept.insert(new).set_text(text.to_owned()));
+        copied.map_err(|error| error.to_string())
     }
 
     #[cfg(target_os = "linux")]

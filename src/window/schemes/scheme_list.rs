@@ -4,6 +4,7 @@ use crate::app::{Offered, Schemes, schemes};
 use crate::scheme::Scheme;
 use crate::store::HouseRules;
 use crate::window::context::Context;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Reloads the house rules, then calls `then`; on an error the known ones stay.
@@ -21,13 +22,9 @@ pub(in crate::window) fn reload(
 
 /// The games with schemes, in catalog order.
 pub(in crate::window) fn games(all: &Schemes) -> Vec<String> {
-    let mut games: Vec<String> = Vec::new();
-    for scheme in all.all().map(|offered| offered.scheme) {
-        if !games.contains(&scheme.game) {
-            games.push(scheme.game.clone());
-        }
-    }
-    games
+    let mut listed = BTreeSet::new();
+    let games = all.all().map(|offered| &offered.scheme.game);
+    games.filter(|game| listed.insert(*game)).cloned().collect()
 }
 
 /// The schemes of a game, house rules first.

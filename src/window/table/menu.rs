@@ -43,7 +43,7 @@ pub(super) fn move_dock(ctx: &Context) -> Option<Message> {
 pub(super) fn act(ctx: &Rc<Context>, item: More) {
     match item {
         More::Result => crate::window::result::open(ctx),
-        More::Payouts => super::payout_preview::open(ctx),
+        More::Payouts => super::payout_preview::open(ctx, -1, -1),
         More::Board => table::show_board(ctx, true),
         More::OtherSide => crate::window::settings::move_dock(ctx),
         More::Keys => ctx.window.global::<Keys>().set_open(true),

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
-    adapter.on_opened(ctx.on_with_two(open_card));
+    adapter.on_opened(ctx.on_with_two(open));
     adapter.on_closed(ctx.on(close));
     adapter.on_whose_chosen(ctx.on_with(|ctx, index: i32| {
         look(ctx, |looking| looking.opponent = index == 1);
@@ -23,13 +23,8 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_all_shown(ctx.on(|ctx| look(ctx, |looking| looking.contract = None)));
 }
 
-/// Opens the preview for what has been entered.
-pub(in crate::window) fn open(ctx: &Rc<Context>) {
-    open_card(ctx, -1, -1);
-}
-
-/// Opens the preview for a card of the dock; if the card has none, for what has been entered.
-fn open_card(ctx: &Rc<Context>, step: i32, chip: i32) {
+/// Opens the preview for a card of the dock; if it has none or there is no such card, for what has been entered.
+pub(in crate::window) fn open(ctx: &Rc<Context>, step: i32, chip: i32) {
     // After the end of a game no hand follows.
     let wanted = ctx.read_editor(|editor| {
         let of_card = || ctx.find_shown(|view| table::chip(view, step, chip)?.looks.clone());
