@@ -7,7 +7,7 @@ use super::files::temp_file;
 use super::{App, AppError, Clock, Result, files};
 use crate::exchange::ExportError;
 use crate::store::{
-    Access, Database, Finding, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
+    Access, Database, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
     regular_sidecars, set_journal_aside, sidecar_folder, with_suffix, without_links,
 };
 use crate::task::{Task, Work};
@@ -239,39 +239,29 @@ pub fn replace_by_backup(
 /// Opens a backup if it is a complete database of this program.
 pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database> {
     ensure_file(backup)?;
-    let checked = checked(backup, Database::open_copy(backup), work)?;
-    checked.map_err(|why| AppError::BadBackup(backup.to_owned(), why))
+    checked(Database::open_copy(backup), backup, work)
 }
 
-/// Checks a database that was opened; returns what is wrong with it if it is not complete.
-///
-/// # Errors
-/// The work is stopped.
-fn checked(
-    file: &Path,
-    opened: Result<Database, OpenError>,
-    work: &Work,
-) -> Result<Result<Database, String>> {
-    let mut db = match opened {
-        Ok(db) => db,
-        Err(error) => return Ok(Err(plain(file, &error))),
-    };
-    let findings = db.check(work).map_err(|error| error.to_string());
+/// Fails for a file, named so, that is not a complete and writable database of this program, or if the work is stopped.
+pub(super) fn verify(file: &Path, named: &Path, work: &Work) -> Result<()> {
+    let db = checked(Database::open(file, Access::MustExist), named, work)?;
+    db.close().map_err(|error| bad_backup(named, &error))
+}
+
+/// Fails for a database, of a file named so, that cannot be opened or is not complete, or if the work is stopped.
+fn checked(opened: Result<Database, OpenError>, named: &Path, work: &Work) -> Result<Database> {
+    let mut db = opened.map_err(|error| bad_backup(named, &error.fault))?;
+    let findings = db.check(work);
     work.check_stopped()?;
-    let is_lost = |found: &&Finding| !found.is_derived();
-    Ok(
-        findings.and_then(|findings| match findings.iter().find(is_lost) {
-            Some(first) => Err(first.to_string()),
-            None => Ok(db),
-        }),
-    )
+    let findings = findings.map_err(|error| bad_backup(named, &error))?;
+    match findings.iter().find(|found| !found.is_derived()) {
+        Some(first) => Err(bad_backup(named, first)),
+        None => Ok(db),
+    }
 }
 
-/// What is wrong with a file, without its name.
-fn plain(file: &Path, error: &OpenError) -> String {
-    let text = error.to_string();
-    let rest = text.strip_prefix(&format!("{}: ", file.display()));
-    rest.map(str::to_owned).unwrap_or(text)
+fn bad_backup(named: &Path, why: &dyn ToString) -> AppError {
+    AppError::BadBackup(named.to_owned(), why.to_string())
 }
 
 /// Copies a database file as it is, damaged or not, with any WAL file beside it.
@@ -298,15 +288,6 @@ pub(super) fn copy_files(database: &Path, to: &Path) -> Result<()> {
         })?;
     }
     Ok(())
-}
-
-/// Returns why a file is not a complete and writable database of this program, if so.
-///
-/// # Errors
-/// The work is stopped.
-pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>> {
-    let checked = checked(file, Database::open(file, Access::MustExist), work)?;
-    Ok(checked.and_then(|db| db.close().map_err(|error| error.to_string())))
 }
 
 /// A name for a file or folder kept beside the database: the time, and a random number.

@@ -244,7 +244,7 @@ impl ClosedDatabase {
             copy_files(&self.database, &found)?;
         }
         if fs::metadata(&found).is_ok_and(|found| found.len() > 0) {
-            if verify(&found, work)?.is_ok() {
+            if unless_stopped(verify(&found, &found, work))?.is_some() {
                 named(&found)?;
                 return Ok((salvage, None));
             }
@@ -253,7 +253,9 @@ impl ClosedDatabase {
         }
         for one in self.backups()? {
             let copy = folder.join(format!("backup-{}.db", one.number));
-            if copy_files(&one.path, &copy).is_ok() && verify(&copy, work)?.is_ok() {
+            if copy_files(&one.path, &copy).is_ok()
+                && unless_stopped(verify(&copy, &copy, work))?.is_some()
+            {
                 named(&copy)?;
                 return Ok((salvage, Some(one.path)));
             }
@@ -332,7 +334,7 @@ impl ClosedDatabase {
                 .map_or_else(|| db.lacking(&journal), |one| Ok(Some(one)))?,
         };
         db.close()?;
-        verify(&draft, work)?.map_err(|why| AppError::BadBackup(self.database.clone(), why))?;
+        verify(&draft, &self.database, work)?;
         Ok((
             draft,
             Recovered {

@@ -61,7 +61,7 @@ impl ClosedDatabase {
         self.with_drafts("restore-", |drafts| {
             let draft = drafts.join("oddtrick.db");
             copy_files(backup, &draft)?;
-            verify(&draft, work)?.map_err(|why| AppError::BadBackup(backup.to_owned(), why))?;
+            verify(&draft, backup, work)?;
             sole_user(&self.database)?;
             work.check_stopped()?;
             self.replace(&draft, BEFORE_RESTORE)
