@@ -303,14 +303,6 @@ impl ClosedDatabase {
                 }
             }
         }
-        for one in &salvage.sessions {
-            let there = db.log_rows(one.id)?;
-            // A shorter log has lost what the file knew; a longer one may have undone it.
-            if one.log_rows.is_none_or(|had| had > there) {
-                let had = one.had.unwrap_or(0).max(one.hands());
-                known.add(one.id, &one.title, one.started, had);
-            }
-        }
         let lost = salvage.log_rows.saturating_sub(db.app_log()?.len() as u64);
         db.trash_by_log()?;
         // Only the file says that these were deleted.
@@ -321,6 +313,20 @@ impl ClosedDatabase {
                 Err(error) => return Err(error.into()),
             }
         }
+        // The first session that lacks changes known from the file, and how many.
+        let mut missing = None;
+        for one in &salvage.sessions {
+            let there = db.log_rows(one.id)?;
+            // A shorter log has lost what the file knew; a longer one may have undone it.
+            if one.log_rows.is_none_or(|had| had > there) {
+                let had = one.had.unwrap_or(0).max(one.hands());
+                known.add(one.id, &one.title, one.started, had);
+                let rows = one
+                    .log_rows
+                    .filter(|_| missing.is_none() && db.load(one.id).is_ok());
+                missing = missing.or(rows.map(|had| (Some(one.id), had - there)));
+            }
+        }
         db.update_projections(usize::MAX)?;
         let lost_payments = db.people()?.lost_payments().len();
         for (id, started) in db.missing_sessions()? {
@@ -329,7 +335,7 @@ impl ClosedDatabase {
         let sessions = known.recovered(&mut db)?;
         let missing = match db.require_newest(&sidecar) {
             Err(StoreError::Behind { session, missing }) => Some((session, missing)),
-            _ => missing_rows(&mut db, &salvage)
+            _ => missing
                 .or((lost > 0).then_some((None, lost)))
                 .map_or_else(|| db.lacking(&journal), |one| Ok(Some(one)))?,
         };
@@ -421,15 +427,6 @@ impl Known {
         all.sort_by_key(|one| (one.started, one.id));
         Ok(all)
     }
-}
-
-/// The first session that lacks changes known from the file, and how many.
-fn missing_rows(db: &mut Database, salvage: &Salvage) -> Option<(Option<SessionId>, u64)> {
-    salvage.sessions.iter().find_map(|one| {
-        let there = db.load(one.id).ok()?.log.rows().len() as u64;
-        let missing = one.log_rows?.checked_sub(there).filter(|n| *n > 0)?;
-        Some((Some(one.id), missing))
-    })
 }
 
 /// Whether a journal has a hand or session that the database lacks.
