@@ -61,23 +61,21 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {
             let hint = near.map(|near| format!(", did you mean `{near}`?"));
             return Err(format!("unknown key `{key}`{}", hint.unwrap_or_default()));
         };
-        // NUL ends a text in other programs.
-        if value.has_nul() {
-            return Err(format!("`{key}` contains a NUL character"));
-        }
         // Each value is parsed separately, so that the error can name its key. Absent keys are omitted, not null.
         let alone = Node::Object(vec![(key.clone(), value.clone())]);
         let alone = serde_json::to_string(&alone).map_err(|error| not_json(&error))?;
+        // NUL ends a text in other programs.
+        if alone.replace(r"\\", "").contains(r"\u0000") {
+            return Err(format!("`{key}` contains a NUL character"));
+        }
         if *value == Node::Plain(Value::Null)
             || serde_json::from_str::<HandRecord<String>>(&alone).is_err()
         {
             // A list in place of another list is shown as it is.
             let text = serde_json::to_string(value).unwrap_or_default();
-            let lists = matches!(value, Node::List(_)) && wanted.contains("a list");
-            let found = if lists && text.len() <= LONGEST_SHOWN {
-                text
-            } else {
-                value.shown()
+            let found = match value {
+                Node::List(_) if wanted.contains("a list") && text.len() <= LONGEST_SHOWN => text,
+                _ => value.shown(),
             };
             return Err(format!("`{key}` must be {wanted}, not {found}"));
         }
@@ -130,17 +128,6 @@ impl Node {
                 let doubled = pairs.find(|two| two[0] == two[1]).map(|two| two[0]);
                 doubled.or_else(|| entries.iter().find_map(|(_, value)| value.doubled_key()))
             }
-        }
-    }
-
-    /// Whether any text in it contains NUL.
-    fn has_nul(&self) -> bool {
-        match self {
-            Self::Plain(value) => value.as_str().is_some_and(|text| text.contains('\0')),
-            Self::List(items) => items.iter().any(Self::has_nul),
-            Self::Object(entries) => entries
-                .iter()
-                .any(|(key, value)| key.contains('\0') || value.has_nul()),
         }
     }
 
