@@ -85,6 +85,9 @@ pub enum AppError {
     /// Several sessions or payments match: how many, which of the two, and the prefix of their ids.
     #[error("the ids of {0} {1} begin with {2}")]
     Ambiguous(usize, &'static str, String),
+    /// These sessions are damaged, at least one.
+    #[error("{}", damaged(.0))]
+    Damaged(Vec<SessionId>),
     /// A session's result overflows.
     #[error("session {0}: {error}", error = SettleError::Overflow)]
     SessionMoney(SessionId),
@@ -199,6 +202,12 @@ impl AppError {
         fits.then_some(()).ok_or(Self::Players { found, wanted })
     }
 
+    /// Fails if there are damaged sessions.
+    pub fn none_damaged(sessions: Vec<SessionId>) -> Result<()> {
+        let none = sessions.is_empty();
+        none.then_some(()).ok_or(Self::Damaged(sessions))
+    }
+
     /// A file cannot be read.
     pub fn reading(path: &Path) -> impl Fn(io::Error) -> Self + Copy {
         move |error| Self::Reading(path.to_owned(), system::explain_io_error(error, path))
@@ -215,5 +224,14 @@ impl AppError {
             io::ErrorKind::BrokenPipe => Self::Closed,
             _ => Self::Writing(path.to_owned(), error),
         }
+    }
+}
+
+/// Names one of these sessions.
+fn damaged(sessions: &[SessionId]) -> String {
+    match sessions {
+        [one] => format!("session {one} is damaged"),
+        [one, ..] => format!("{} sessions are damaged, such as {one}", sessions.len()),
+        [] => String::new(),
     }
 }

@@ -83,14 +83,6 @@ impl Finances {
         odd.flatten().copied().collect()
     }
 
-    /// The damaged sessions among these and those linked to them by payments.
-    pub fn damaged_among(&self, sessions: &[SessionId]) -> Vec<SessionId> {
-        let sessions = sessions.iter().copied().collect();
-        let linked = linked_by_payments(sessions, &self.paid, |_| true).into_iter();
-        let damaged = |id: &SessionId| self.session(*id).is_some_and(|one| one.damaged);
-        linked.filter(damaged).collect()
-    }
-
     /// The payment with this id, if it is one of [`Self::paid`].
     pub fn payment(&self, id: PaymentId) -> Option<&Paid> {
         self.paid.iter().find(|one| one.id == id)
@@ -205,24 +197,30 @@ impl NameLookup for Finances {
     }
 }
 
-/// The payments of these sessions, as by [`Finances::settle`].
+/// The payments of these sessions, as by [`Finances::settle`], and the finances they follow from.
 ///
 /// # Errors
-/// A session cannot be read, or a sum overflows.
-pub fn settle(
-    db: &mut Database,
-    finances: &Finances,
-    sessions: &[SessionId],
-) -> Result<Vec<Settled>> {
-    let asked = |one: &&SessionId| sessions.contains(one);
-    if let Some(session) = finances.left_out.iter().find(asked) {
-        return Err(AppError::SessionMoney(*session));
-    }
-    let mut by_hand = Vec::with_capacity(sessions.len());
-    for session in sessions {
-        by_hand.push(Ledger::open(db.load(*session)?.session)?);
-    }
-    Ok(finances.settle(&by_hand.iter().collect::<Vec<_>>())?)
+/// One of the sessions, or of those linked to them by payments, is damaged; or a sum overflows.
+pub fn settle(db: &mut Database, sessions: &[SessionId]) -> Result<(Finances, Vec<Settled>)> {
+    // This is not possible later.
+    db.update_standings_if_free()?;
+    db.at_one_moment(|db| {
+        let (finances, _) = read_some(db, None, true)?;
+        let asked = sessions.iter().copied().collect();
+        let mut damaged = linked_by_payments(asked, &finances.paid, |_| true);
+        damaged.retain(|id| finances.session(*id).is_some_and(|one| one.damaged));
+        AppError::none_damaged(damaged.into_iter().collect())?;
+        let asked = |one: &&SessionId| sessions.contains(one);
+        if let Some(session) = finances.left_out.iter().find(asked) {
+            return Err(AppError::SessionMoney(*session));
+        }
+        let mut by_hand = Vec::with_capacity(sessions.len());
+        for session in sessions {
+            by_hand.push(Ledger::open(db.load(*session)?.session)?);
+        }
+        let settled = finances.settle(&by_hand.iter().collect::<Vec<_>>())?;
+        Ok((finances, settled))
+    })
 }
 
 /// Builds the records of payments made at `at`, and lists the payments in force that they take into account. `None` is
@@ -304,15 +302,8 @@ pub fn read(db: &mut Database) -> Result<Finances> {
     whole(read_some(db, None, true)?)
 }
 
-/// The same without the sessions that cannot be read.
-///
-/// # Errors
-/// The database cannot be read, or a sum overflows.
-pub fn read_sound_sessions(db: &mut Database) -> Result<Finances> {
-    Ok(read_some(db, None, true)?.0)
-}
-
-/// The same with no players in [`Finances::sessions`], which saves a third of the memory.
+/// The same without the sessions that cannot be read, and with no players in [`Finances::sessions`], which saves a third
+/// of the memory.
 ///
 /// # Errors
 /// The database cannot be read, or a sum overflows.

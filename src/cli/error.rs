@@ -2,7 +2,7 @@
 
 use crate::app::AppError;
 use crate::exchange::ExportError;
-use crate::ledger::{EditError, SessionId};
+use crate::ledger::EditError;
 use crate::task::Stopped;
 use crate::text::is_control_or_directional;
 use std::io;
@@ -82,24 +82,15 @@ impl From<AppError> for Failure {
             | AppError::SameSeats
             | AppError::DaysReversed { .. }
             | AppError::Stake(_) => Self::usage(error),
+            AppError::Damaged(_) => Self::Data(format!(
+                "{error}; `oddtrick check` says why, and `oddtrick recover` brings back what it can"
+            )),
             error if error.can_be_recovered() => Self::Data(format!(
                 "{error}; `oddtrick recover` brings back what it can"
             )),
             error => Self::data(error),
         }
     }
-}
-
-/// Fails if there are damaged sessions: names one.
-pub(super) fn none_damaged(sessions: &[SessionId]) -> Result<(), Failure> {
-    let what = match sessions {
-        [] => return Ok(()),
-        [one] => format!("session {one} is damaged"),
-        [one, ..] => format!("{} sessions are damaged, such as {one}", sessions.len()),
-    };
-    Err(Failure::Data(format!(
-        "{what}; `oddtrick check` says why, and `oddtrick recover` brings back what it can"
-    )))
 }
 
 /// Errors of writing to standard output.

@@ -33,7 +33,7 @@ use crate::store::Database;
 use crate::task::Work;
 use args::{Arguments, Command, WindowArgs};
 use clap::Parser;
-use error::{Failure, Result, edit_error, none_damaged};
+use error::{Failure, Result, edit_error};
 use output::Print;
 use serde::Serialize;
 use std::cell::Cell;

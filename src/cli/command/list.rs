@@ -1,8 +1,8 @@
 //! `sessions`: the stored sessions, newest first, or the deleted ones.
 
-use crate::app::{State, state};
+use crate::app::{AppError, State, state};
 use crate::cli::output::{Columns, Object, describe, object};
-use crate::cli::{Caller, Result, none_damaged};
+use crate::cli::{Caller, Result};
 use crate::ledger::SessionSummary;
 use crate::scheme::keyword::Keyword;
 use crate::store::{KEPT_DAYS, StoreError};
@@ -63,11 +63,11 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
     let damaged = sessions
         .iter()
         .filter(|(_, state)| *state == State::Damaged);
-    let damaged: Vec<_> = damaged.map(|(row, _)| row.id).collect();
+    let damaged = damaged.map(|(row, _)| row.id).collect();
     if args.json {
         let rows = sessions.iter().map(|(row, state)| json(row, *state));
         caller.json(rows.collect::<Vec<_>>())?;
-        return none_damaged(&damaged);
+        return Ok(AppError::none_damaged(damaged)?);
     }
     if sessions.is_empty() {
         return Ok(writeln!(caller.out, "{none}")?);
@@ -103,7 +103,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
         table.row(id.chain(known).chain([state]));
     }
     write!(caller.out, "{table}")?;
-    none_damaged(&damaged)
+    Ok(AppError::none_damaged(damaged)?)
 }
 
 /// A session as JSON.

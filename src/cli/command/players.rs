@@ -2,11 +2,12 @@
 //!
 //! In JSON, players are names, and amounts are decimals with the currency's digits.
 
+use crate::app::AppError;
 use crate::cli::input::check_game;
 use crate::cli::output::{
     Columns, Object, Print, amounts, count, object, signed, signed_money, some_decimals,
 };
-use crate::cli::{Caller, Failure, Result, none_damaged};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::{Currency, Money};
 use crate::stats::{
@@ -107,13 +108,13 @@ fn list(json: bool, caller: &mut Caller) -> Result {
     if json {
         let line = |player: &Player| player_json(player, &figures.all.summary(player.id));
         caller.json(players.iter().map(line).collect::<Vec<_>>())?;
-        return none_damaged(&figures.damaged);
+        return Ok(AppError::none_damaged(figures.damaged)?);
     }
     if players.is_empty() {
         return Ok(writeln!(caller.out, "No players yet")?);
     }
     write!(caller.out, "{}", roster(&players, &figures.all))?;
-    left_out(&figures, caller)
+    left_out(figures, caller)
 }
 
 fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Result {
@@ -126,14 +127,14 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     let names = players.iter().map(|one| (one.id, &*one.name)).collect();
     if json {
         caller.json(statistics_json(&player, &record, &names))?;
-        return none_damaged(&figures.damaged);
+        return Ok(AppError::none_damaged(figures.damaged)?);
     }
     write_statistics(&player, &record, &names, caller.out)?;
-    left_out(&figures, caller)
+    left_out(figures, caller)
 }
 
 /// Prints how many sessions are left out, and why; fails if one is damaged.
-fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result {
+fn left_out(figures: ComputedStats, caller: &mut Caller) -> Result {
     let damaged = figures.damaged.len();
     for (n, why) in [
         (damaged, "that cannot be read (`oddtrick check` says why)"),
@@ -147,7 +148,7 @@ fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result {
             writeln!(caller.out, "Left out: {sessions} {why}")?;
         }
     }
-    none_damaged(&figures.damaged)
+    Ok(AppError::none_damaged(figures.damaged)?)
 }
 
 fn merge(names: &[String], caller: &mut Caller) -> Result {

@@ -8,7 +8,7 @@ use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::input::check_game;
 use crate::cli::output::{Columns, English, Object, amounts, object, signed_money, some_decimals};
-use crate::cli::{Caller, Failure, Result, none_damaged};
+use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
 use crate::exchange::{COLUMNS, ExportError, Profile, column_name, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, name_order};
@@ -214,7 +214,7 @@ fn show(
             Ok(to.write_all(&bytes).map_err(ExportError::Io)?)
         })?;
     }
-    none_damaged(&read.all.left_out)
+    Ok(AppError::none_damaged(read.all.left_out)?)
 }
 
 /// Rejects options of other formats.

@@ -244,8 +244,7 @@ impl World {
         self.rng.shuffle(&mut sessions);
         sessions.truncate(1 + self.rng.below(2));
         let db = &mut self.devices[here].db;
-        let season = money::read(db).unwrap();
-        let settled = money::settle(db, &season, &sessions).unwrap();
+        let (season, settled) = money::settle(db, &sessions).unwrap();
         let mut new = Vec::new();
         for one in &settled {
             let settlement = &one.settlement;

@@ -1,6 +1,6 @@
 //! `paid`: recording payments and undoing them.
 
-use super::{name_left_out, paid_json, paid_line, settled};
+use super::{name_left_out, paid_json, paid_line};
 use crate::app::{AppError, Finances, NewPayment, Settled, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::input::table;
@@ -73,7 +73,8 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
         ));
     }
     let sessions = caller.find_all(&args.sessions)?;
-    let (finances, mut settled) = settled(&sessions, caller)?;
+    let asked = sessions.clone();
+    let (finances, mut settled) = caller.app.read(move |db| money::settle(db, &asked))?;
     let currency = args.currency.as_deref().map(str::parse::<Currency>);
     let currency = currency.transpose().map_err(Failure::usage)?;
     name_left_out(&finances.left_out, caller);

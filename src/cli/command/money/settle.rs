@@ -1,13 +1,12 @@
 //! `settle` and `balances`: the fewest payments that settle some sessions or all, and their sources.
 
 use super::{
-    by_name, name_left_out, open_json, paid_line, past_json, session_line, settled, stake,
-    write_payments,
+    by_name, name_left_out, open_json, paid_line, past_json, session_line, stake, write_payments,
 };
-use crate::app::{Finances, money};
+use crate::app::{AppError, Finances, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::output::{Columns, English, Object, Print, describe, object};
-use crate::cli::{Caller, Failure, Result, none_damaged};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::SessionId;
 use crate::money::Money;
 use crate::settle::{Account, Accounts, Settlement};
@@ -63,7 +62,8 @@ zero. Sessions still running count too; those that are paid after every hand lea
 /// Prints the payments.
 pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
     let sessions = caller.find_all(&args.sessions)?;
-    let (finances, settled) = settled(&sessions, caller)?;
+    let asked = sessions.clone();
+    let (finances, settled) = caller.app.read(move |db| money::settle(db, &asked))?;
     name_left_out(&finances.left_out, caller);
     if args.json {
         for one in &settled {
@@ -164,7 +164,7 @@ fn print_notes(
 pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Result {
     let finances = caller.app.read(money::read_sums)?;
     let damaged = finances.sessions.iter().filter(|one| one.damaged);
-    none_damaged(&damaged.map(|one| one.id).collect::<Vec<_>>())?;
+    AppError::none_damaged(damaged.map(|one| one.id).collect())?;
     name_left_out(&finances.left_out, caller);
     let nothing = if finances.left_out.is_empty() {
         Message::NothingOwed
