@@ -80,15 +80,9 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
     name_left_out(&finances.left_out, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
-        return Err(Failure::Data(currency.map_or_else(
-            || "nothing was played for there".to_owned(),
-            |currency| {
-                format!(
-                    "nothing was played for in {} there",
-                    describe::unit(currency)
-                )
-            },
-        )));
+        let unit = currency.map(|currency| format!(" in {}", describe::unit(currency)));
+        let unit = unit.unwrap_or_default();
+        return Err(Failure::Data(format!("nothing was played for{unit} there")));
     }
     let at = args.date.as_deref().map(|date| instant(date, caller));
     let at = at.transpose()?;
@@ -120,12 +114,11 @@ fn wanted(
     sessions: &[SessionId],
     settled: &[Settled],
 ) -> Result<Vec<NewPayment>> {
-    let people = args.from.as_ref().zip(args.to.as_ref());
-    let pair = people.map(|(from, to)| {
-        let giver = person(from, finances, sessions)?;
-        Ok::<_, Failure>((giver, person(to, finances, sessions)?))
-    });
-    let pair = pair.transpose()?;
+    let person = |name: Option<&String>| {
+        let found = name.map(|name| person(name, finances, sessions));
+        found.transpose()
+    };
+    let pair = person(args.from.as_ref())?.zip(person(args.to.as_ref())?);
     let (Some((from, to)), Some(amount)) = (pair, &args.amount) else {
         let all = settled.iter().flat_map(|one| left(one, pair));
         let all: Vec<NewPayment> = all.collect();
