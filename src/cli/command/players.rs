@@ -3,6 +3,7 @@
 //! In JSON, players are names, and amounts are decimals with the currency's digits.
 
 use crate::app::AppError;
+use crate::app::session::season;
 use crate::cli::input::check_game;
 use crate::cli::output::{
     Columns, Object, Print, amounts, count, object, signed, signed_money, some_decimals,
@@ -173,9 +174,8 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
     let stamp = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
     caller.change(move |db, _| db.rename_player(id, &name, stamp))?;
-    let renamed = caller.app.read(|db| db.people().map(People::players))?;
-    let now = renamed.into_iter().find(|one| one.id == player.id);
-    let now = now.map_or_else(|| new.to_owned(), |one| one.name);
+    let now = caller.app.read(season::names)?.remove(&id);
+    let now = now.unwrap_or_else(|| new.to_owned());
     let line = if now == player.name {
         format!("{now} has that name already")
     } else {
@@ -191,20 +191,18 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
 /// Undoes or redoes a merge or renaming with that number; false if there is none.
 pub(in crate::cli) fn change(number: u128, undo: bool, caller: &mut Caller) -> Result<bool> {
     let id = EditId(number);
-    let stamp = caller.app.clock().stamp();
-    let changed = move |db: &mut Database| {
-        let edit = db.people()?.people_edit(id);
-        match edit {
-            Some(_) if undo => db.undo_app(id, stamp)?,
-            Some(_) => db.redo_app(id, stamp)?,
-            None => {}
-        }
-        Ok::<_, StoreError>(edit)
-    };
-    let Some(edit) = caller.app.read(changed)? else {
+    let edit = move |db: &mut Database| Ok::<_, StoreError>(db.people()?.people_edit(id));
+    let Some(edit) = caller.app.read(edit)? else {
         return Ok(false);
     };
-    caller.changed.set(true);
+    caller.change(move |db, clock| {
+        let stamp = clock.stamp();
+        if undo {
+            db.undo_app(id, stamp)
+        } else {
+            db.redo_app(id, stamp)
+        }
+    })?;
     let done = if undo { "undone" } else { "redone" };
     let what = match edit {
         AppEdit::RenamePlayer { before, after, .. } => {
