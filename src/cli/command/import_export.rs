@@ -1,7 +1,7 @@
 //! `export`, `bundle` and `import`.
 
 use super::money::name_left_out;
-use super::paper::{self, PaperArgs};
+use super::paper::{self, ExportFormat, PageArgs};
 use crate::app::{
     AppError, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem, PreviewKind,
     SessionChange, VersionToKeep, write_bundle, write_table,
@@ -40,8 +40,14 @@ pub(in crate::cli) struct ExportArgs {
     /// The decimal sign for a spreadsheet
     #[arg(long, value_name = "point|comma", value_parser = words::<DecimalSign>())]
     pub(in crate::cli) decimal: Option<DecimalSign>,
+    /// The output format (default: pdf for a file whose name ends in .pdf, else csv)
+    #[arg(long, value_enum)]
+    pub(in crate::cli) format: Option<ExportFormat>,
     #[command(flatten)]
-    pub(in crate::cli) paper: PaperArgs,
+    pub(in crate::cli) page: PageArgs,
+    /// A PDF of an empty sheet for the same table, on one page, to be filled in by hand
+    #[arg(long)]
+    pub(in crate::cli) blank: bool,
     /// The file, replaced once everything is written (default: standard output)
     #[arg(short, long, value_name = "FILE")]
     pub(in crate::cli) output: Option<PathBuf>,
@@ -119,7 +125,7 @@ Sessions that were settled together are bundled together.";
 
 /// Writes sessions as one CSV file, oldest first, or one session as PDF.
 pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
-    if args.paper.is_pdf(args.output.as_deref())? {
+    if paper::is_pdf(args)? {
         return paper::export(args, caller);
     }
     let form = CsvFormat {

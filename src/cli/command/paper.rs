@@ -13,7 +13,7 @@ use std::path::Path;
 
 /// The format of an exported session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum ExportFormat {
+pub(in crate::cli) enum ExportFormat {
     /// A table for programs and spreadsheets
     Csv,
     /// The score sheet and the settlement of one session, to be printed
@@ -21,19 +21,7 @@ pub(super) enum ExportFormat {
 }
 
 #[derive(Debug, Args)]
-pub(in crate::cli) struct PaperArgs {
-    /// The output format (default: pdf for a file whose name ends in .pdf, else csv)
-    #[arg(long, value_enum)]
-    format: Option<ExportFormat>,
-    #[command(flatten)]
-    page: PageArgs,
-    /// A PDF of an empty sheet for the same table, on one page, to be filled in by hand
-    #[arg(long)]
-    blank: bool,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct PageArgs {
+pub(in crate::cli) struct PageArgs {
     /// The paper size of a PDF (default: Letter where that is usual, else A4)
     #[arg(long, value_name = "a4|letter", value_parser = words::<Paper>())]
     paper: Option<Paper>,
@@ -57,20 +45,17 @@ impl PageArgs {
     }
 }
 
-impl PaperArgs {
-    /// Whether the output, to this file, is a PDF; rejects options of the other format.
-    pub(super) fn is_pdf(&self, output: Option<&Path>) -> Result<bool> {
-        let own = self.page.is_given() || self.blank;
-        let named = output.and_then(Path::extension);
-        let named = named.is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
-        match self.format {
-            Some(ExportFormat::Pdf) => Ok(true),
-            None if named => Ok(true),
-            _ if !own => Ok(false),
-            _ => Err(Failure::usage(
-                "--paper, --language and --blank are for --format pdf",
-            )),
-        }
+/// Whether the output is a PDF; rejects options of the other format.
+pub(super) fn is_pdf(args: &ExportArgs) -> Result<bool> {
+    let named = args.output.as_deref().and_then(Path::extension);
+    let named = named.is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
+    match args.format {
+        Some(ExportFormat::Pdf) => Ok(true),
+        None if named => Ok(true),
+        _ if !args.page.is_given() && !args.blank => Ok(false),
+        _ => Err(Failure::usage(
+            "--paper, --language and --blank are for --format pdf",
+        )),
     }
 }
 
@@ -84,8 +69,8 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
         ));
     };
     let session = caller.app.find(wanted)?;
-    let (paper, words) = args.paper.page.chosen(caller);
-    let empty = args.paper.blank;
+    let (paper, words) = args.page.chosen(caller);
+    let empty = args.blank;
     write(args.output.as_deref(), caller, move |db, to, _| {
         let editor = app::editor(db, session)?;
         let season = money::read_linked_sessions(db, session)?;
