@@ -102,35 +102,33 @@ pub(in crate::cli) fn run(
     out: &mut dyn Write,
 ) -> Result {
     let needed = || app.ok_or(AppError::NoHome);
-    let keeps = |done: Result<String>, out: &mut dyn Write| {
-        let said = done?;
-        changed.set(true);
-        out.say(said)
+    let Some(command) = &args.command else {
+        return list(args.json, app, out);
     };
-    match &args.command {
-        None => list(args.json, app, out),
-        Some(SchemesCommand::Show { id }) => {
+    let said = match command {
+        SchemesCommand::Show { id } => {
             let document = scheme_of(id, app)?.document;
-            Ok(out.write_all(comments::plain(&document).as_bytes())?)
+            return Ok(out.write_all(comments::plain(&document).as_bytes())?);
         }
-        Some(SchemesCommand::Check { file }) => check(file, out),
-        Some(SchemesCommand::Hands {
+        SchemesCommand::Check { file } => return check(file, out),
+        SchemesCommand::Hands {
             scheme,
             players,
             settings,
-        }) => hands(
-            &with_settings(&find_scheme(scheme, app)?, settings)?,
-            *players,
-            out,
-        ),
-        Some(SchemesCommand::Make {
+        } => {
+            let scheme = with_settings(&find_scheme(scheme, app)?, settings)?;
+            return hands(&scheme, *players, out);
+        }
+        SchemesCommand::Make {
             name,
             from,
             settings,
-        }) => keeps(make(name, from, settings, needed()?), out),
-        Some(SchemesCommand::Add { file, replace }) => keeps(add(file, *replace, needed()?), out),
-        Some(SchemesCommand::Remove { id }) => keeps(remove(id, needed()?), out),
-    }
+        } => make(name, from, settings, needed()?)?,
+        SchemesCommand::Add { file, replace } => add(file, *replace, needed()?)?,
+        SchemesCommand::Remove { id } => remove(id, needed()?)?,
+    };
+    changed.set(true);
+    out.say(said)
 }
 
 /// Lists the schemes. If some house rules cannot be read, lists the others and then fails.
