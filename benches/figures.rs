@@ -193,7 +193,7 @@ fn make(path: &Path, sessions: usize, hands: usize) {
             let stored = evening(&scheme, number, hands);
             let sessions = &mut merge.sessions;
             sessions
-                .put(&stored.session, &stored.log, &stored.open)
+                .put(&stored.session, &stored.log, &stored.open, None)
                 .unwrap();
         }
         let by = EditStamp {

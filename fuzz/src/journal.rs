@@ -79,7 +79,7 @@ fn kept(beside: &Path, journal: &JournalSession) {
     let mut merge = Merge::default();
     merge
         .sessions
-        .put(session, &stored.log, &stored.open)
+        .put(session, &stored.log, &stored.open, None)
         .unwrap();
     other.merge(&merge, by, &Work::default()).unwrap();
     other.keep_journal();

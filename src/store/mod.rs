@@ -48,7 +48,7 @@ pub use log::load::Stored;
 pub use log::people::People;
 pub use ops::house_rules::{BaseScheme, HouseRules};
 pub use ops::import::{ImportedChange, Merge};
-pub use ops::import_spool::{ImportSpool, SpooledSession};
+pub use ops::import_spool::ImportSpool;
 pub use ops::payment_ops::Payments;
 pub(crate) use ops::player_merges::{current_player, may_merge};
 pub use ops::players::{LoggedName, Player};

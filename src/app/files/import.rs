@@ -12,9 +12,9 @@ use crate::app::maintenance::{self, BEFORE_IMPORT};
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::{self, Fault, Imported, Sessions};
 use crate::ledger::{
-    Edit, Ledger, Log, LogRow, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
+    Edit, Ledger, Log, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
 };
-use crate::store::{Database, Merge, Payments, Player, SpooledSession, StoreError};
+use crate::store::{Database, Merge, Payments, Player, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -223,8 +223,8 @@ fn back_up_and_merge(
 /// A session being imported that is known here or from an earlier file.
 pub(in crate::app) struct IncomingSession {
     pub(in crate::app) editor: SessionEditor,
-    /// The rows to add to the log of the stored session; `None` if there is no such session.
-    pub(in crate::app) rows: Option<Vec<LogRow>>,
+    /// How many rows of its log are stored; `None` if there is no such session.
+    pub(in crate::app) rows: Option<usize>,
 }
 
 /// All data being imported.
@@ -330,16 +330,15 @@ impl Importer<'_> {
 
     /// A session as known here or from an earlier file; `None` if new.
     pub(in crate::app) fn incoming(&mut self, id: SessionId) -> Result<Option<IncomingSession>> {
-        let waiting = self.merge.sessions.get(id)?;
-        let (stored, rows) = match waiting {
-            Some(SpooledSession::New(stored)) => (stored, None),
-            Some(SpooledSession::Longer(rows, open)) => {
-                (self.db.load(id)?.with_rows(&rows, open)?, Some(rows))
-            }
+        let (stored, rows) = match self.merge.sessions.get(id)? {
+            Some(waiting) => waiting,
             None => match self.db.load(id) {
-                Ok(stored) => (stored, Some(Vec::new())),
                 Err(StoreError::NoSession(_)) => return Ok(None),
-                Err(error) => return Err(error.into()),
+                stored => {
+                    let stored = stored?;
+                    let rows = stored.log.rows().len();
+                    (stored, Some(rows))
+                }
             },
         };
         let ledger = Ledger::open(stored.session)?;
@@ -347,16 +346,12 @@ impl Importer<'_> {
         Ok(Some(IncomingSession { editor, rows }))
     }
 
-    /// Spools a session until all files are read.
-    pub(in crate::app) fn spool(&mut self, coming: &IncomingSession) -> Result<()> {
-        let (editor, sessions) = (&coming.editor, &mut self.merge.sessions);
-        self.roster
-            .separate(&editor.ledger().session().participants);
-        match &coming.rows {
-            None => sessions.put(editor.ledger().session(), editor.log(), editor.open())?,
-            Some(rows) => sessions.put_rows(editor.ledger().session().id, rows, editor.open())?,
-        }
-        Ok(())
+    /// Spools a session until all files are read, of which so many rows are stored; `None` if there is no such session.
+    pub(in crate::app) fn spool(&mut self, one: &SessionEditor, rows: Option<usize>) -> Result<()> {
+        let session = one.ledger().session();
+        self.roster.separate(&session.participants);
+        let sessions = &mut self.merge.sessions;
+        Ok(sessions.put(session, one.log(), one.open(), rows)?)
     }
 
     fn take(&mut self, imported: Imported) -> Result<()> {
@@ -391,12 +386,9 @@ impl Importer<'_> {
             }
             let mut stamp = self.clock.stamp();
             stamp.at = at;
-            let row = coming.editor.edit(edit, stamp)?;
-            if let Some(rows) = &mut coming.rows {
-                rows.push(row);
-            }
+            coming.editor.edit(edit, stamp)?;
         }
-        self.spool(&coming)?;
+        self.spool(&coming.editor, coming.rows)?;
         let after = coming.editor.ledger().session();
         self.note(imported.line, after, ImportOutcome::Longer, Some(&before));
         Ok(())
@@ -410,7 +402,7 @@ impl Importer<'_> {
         }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
         let editor = SessionEditor::new(imported.ledger, log, OpenHand::default());
-        self.spool(&IncomingSession { editor, rows: None })
+        self.spool(&editor, None)
     }
 
     /// Records the players matched by name, and those separated.

@@ -295,8 +295,7 @@ impl Importer<'_> {
         };
         let Some(here) = coming else {
             self.note(line, &whole.session, ImportOutcome::New, None);
-            let (editor, rows) = (editor(whole)?, None);
-            return self.spool(&IncomingSession { editor, rows });
+            return self.spool(&editor(whole)?, None);
         };
         let known = version(&here, line);
         if !known.session.is_version_of(&whole.session) {
@@ -304,15 +303,10 @@ impl Importer<'_> {
             return Err(AppError::import(self.path)(error));
         }
         match self.newer(&known, &whole) {
-            Some(Newer::Longer(both)) => {
-                let rows = here.rows.map(|mut rows| {
-                    rows.extend_from_slice(&whole.log.rows()[both..]);
-                    rows
-                });
+            Some(Newer::Longer) => {
                 let before = Some(&known.session);
                 self.note(line, &whole.session, ImportOutcome::Longer, before);
-                let editor = editor(whole)?;
-                self.spool(&IncomingSession { editor, rows })
+                self.spool(&editor(whole)?, here.rows)
             }
             Some(Newer::File) => self.take_file(&whole, here),
             Some(Newer::Known) => {
@@ -408,12 +402,9 @@ impl Importer<'_> {
             self.note(whole.line, &whole.session, ImportOutcome::Known, None);
             return Ok(());
         }
-        if let Some(all) = &mut here.rows {
-            all.extend(rows);
-        }
         let (line, before) = (whole.line, Some(&before));
         self.note(line, &whole.session, ImportOutcome::Longer, before);
-        self.spool(&here)
+        self.spool(&here.editor, here.rows)
     }
 }
 

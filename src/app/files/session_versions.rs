@@ -8,8 +8,8 @@ use crate::ledger::{Act, Edit, LogRow, Session};
 pub(super) enum Newer {
     Known,
     File,
-    /// The file's, whose log continues the known one after this many rows.
-    Longer(usize),
+    /// The file's, whose log continues the known one.
+    Longer,
 }
 
 /// The newer of two versions of a session; `None` if they diverged.
@@ -25,7 +25,7 @@ pub(super) fn newer(known: &BundleSession, file: &BundleSession) -> Option<Newer
         begun(known).is_some_and(|one| begun(file).is_some_and(|other| one.is_like(&other)))
     };
     if both == rows.len() && both < file_rows.len() && begins_alike() {
-        return Some(Newer::Longer(both));
+        return Some(Newer::Longer);
     }
     if known.session.is_like(&file.session) {
         return Some(Newer::Known);

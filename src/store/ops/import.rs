@@ -140,12 +140,12 @@ impl Database {
             work.begin(Task::Importing, (new + longer) as u64);
             // Before the sessions, which refer to them.
             merge.add_people(conn, people)?;
-            merge.sessions.each(|session, (beginning, rows, open)| {
-                if let Some(beginning) = beginning {
+            merge.sessions.each(|(beginning, rows, open), known| {
+                if let Some(known) = known {
+                    commit::extend(conn, people, None, beginning.id, &rows[known..], &open)?;
+                } else {
                     let replay = replay::replay(&beginning, &Log::read(rows)?)?;
                     commit::insert_replayed(conn, people, &beginning, &replay, &open)?;
-                } else {
-                    commit::extend(conn, people, None, session, &rows, &open)?;
                 }
                 Ok(work.step(1)?)
             })?;

@@ -40,22 +40,12 @@ impl Default for ImportSpool {
 struct Place {
     at: u64,
     bytes: usize,
-    /// Whether it is new, rather than an extension of a known session.
-    is_new: bool,
+    /// How many rows of its log the database has; `None` if it lacks the session.
+    known: Option<usize>,
 }
 
-/// The initial state of a new session, the rows of its log, and its open hand.
-pub(super) type Spooled = (Option<Session>, Vec<LogRow>, OpenHand);
-
-/// A session being imported.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "there is one of them at a time")]
-pub enum SpooledSession {
-    /// A session that the database lacks.
-    New(Stored),
-    /// A session that the database has: the next rows of its log, and the rest of the open hand.
-    Longer(Vec<LogRow>, OpenHand),
-}
+/// The initial state of a session, the rows of its log, and its open hand.
+pub(super) type Spooled = (Session, Vec<LogRow>, OpenHand);
 
 impl ImportSpool {
     /// Whether the spool is empty.
@@ -69,66 +59,53 @@ impl ImportSpool {
         (new, self.order.len() - new)
     }
 
-    /// Adds a new session, replacing an earlier version of it.
+    /// Adds a session, replacing an earlier version of it. `known` is how many rows of its log the database has; `None` if
+    /// it lacks the session.
     ///
     /// # Errors
     /// [`StoreError::Unexplained`] if its log does not lead to its hands, [`StoreError::Instant`] if the database
     /// cannot store an instant of it; an I/O error if the disk is full.
-    pub fn put(&mut self, session: &Session, log: &Log, open: &OpenHand) -> Result<(), StoreError> {
+    pub fn put(
+        &mut self,
+        session: &Session,
+        log: &Log,
+        open: &OpenHand,
+        known: Option<usize>,
+    ) -> Result<(), StoreError> {
         commit::check_distinct_ids(log.rows())?;
         instants(session, log.rows())?;
         let (beginning, _) = replay::explain(session, log)?;
-        let text = document(&(Some(beginning), log.rows(), open))?;
-        self.add(session.id, text.as_bytes(), true)
+        let text = document(&(beginning, log.rows(), open))?;
+        self.add(session.id, text.as_bytes(), known)
     }
 
-    /// Adds the rows that extend a known session, replacing earlier ones.
-    ///
-    /// # Errors
-    /// [`StoreError::Instant`] if the database cannot store an instant of them; an I/O error if the disk is full.
-    pub fn put_rows(
-        &mut self,
-        session: SessionId,
-        rows: &[LogRow],
-        open: &OpenHand,
-    ) -> Result<(), StoreError> {
-        instants_of(rows)?;
-        let text = document(&(None::<Session>, rows, open))?;
-        self.add(session, text.as_bytes(), false)
-    }
-
-    /// Reads a session from the spool; `None` if it has none with this id.
+    /// Reads a session from the spool, and how many rows of its log the database has; `None` if it has none with this id.
     ///
     /// # Errors
     /// The temporary file cannot be read.
-    pub fn get(&self, session: SessionId) -> Result<Option<SpooledSession>, StoreError> {
+    pub fn get(&self, session: SessionId) -> Result<Option<(Stored, Option<usize>)>, StoreError> {
         let Some(place) = self.places.get(&session) else {
             return Ok(None);
         };
-        Ok(Some(match self.read(place)? {
-            (None, rows, open) => SpooledSession::Longer(rows, open),
-            (Some(beginning), rows, open) => {
-                let replay = replay::replay(&beginning, &Log::read(rows)?)?;
-                SpooledSession::New(replay.stored(open))
-            }
-        }))
+        let (beginning, rows, open) = self.read(place)?;
+        let replay = replay::replay(&beginning, &Log::read(rows)?)?;
+        Ok(Some((replay.stored(open), place.known)))
     }
 
     /// The new sessions, in the order in which they were added.
     pub(super) fn new_sessions(&self) -> impl Iterator<Item = SessionId> {
         let ids = self.order.iter().copied();
-        ids.filter(|id| self.places.get(id).is_some_and(|place| place.is_new))
+        ids.filter(|id| matches!(self.places.get(id), Some(Place { known: None, .. })))
     }
 
-    /// Passes on all sessions in the order in which they were added.
+    /// Passes on all sessions in the order in which they were added, with how many rows of its log the database has if it
+    /// has the session.
     pub(super) fn each(
         &self,
-        mut each: impl FnMut(SessionId, Spooled) -> Result<(), StoreError>,
+        mut each: impl FnMut(Spooled, Option<usize>) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        for session in &self.order {
-            if let Some(place) = self.places.get(session) {
-                each(*session, self.read(place)?)?;
-            }
+        for place in self.order.iter().filter_map(|id| self.places.get(id)) {
+            each(self.read(place)?, place.known)?;
         }
         Ok(())
     }
@@ -142,12 +119,17 @@ impl ImportSpool {
             .map_err(|_| StoreError::Disk("what was read before cannot be read again".to_owned()))
     }
 
-    fn add(&mut self, session: SessionId, text: &[u8], is_new: bool) -> Result<(), StoreError> {
+    fn add(
+        &mut self,
+        session: SessionId,
+        text: &[u8],
+        known: Option<usize>,
+    ) -> Result<(), StoreError> {
         let file = self.file.get_mut();
         let place = Place {
             at: file.seek(SeekFrom::End(0))?,
             bytes: text.len(),
-            is_new,
+            known,
         };
         file.write_all(text)?;
         if self.places.insert(session, place).is_none() {
@@ -162,10 +144,6 @@ fn instants(session: &Session, rows: &[LogRow]) -> Result<(), StoreError> {
     let hands = session.hands.iter().map(|hand| hand.at);
     let all = hands.chain([session.started]).chain(session.ended);
     all.map(parts).try_for_each(|kept| kept.map(drop))?;
-    instants_of(rows)
-}
-
-fn instants_of(rows: &[LogRow]) -> Result<(), StoreError> {
     let mut all = rows.iter().flat_map(|row| {
         let done = match &row.act {
             Act::Do(Edit::AddHand { hand, .. }) => vec![hand.at],
@@ -179,20 +157,6 @@ fn instants_of(rows: &[LogRow]) -> Result<(), StoreError> {
     all.try_for_each(|at| parts(at).map(drop))
 }
 
-impl Stored {
-    /// The session with these rows appended to its log.
-    ///
-    /// # Errors
-    /// They cannot follow.
-    pub fn with_rows(self, rows: &[LogRow], open: OpenHand) -> Result<Self, StoreError> {
-        let (_, mut replay) = replay::explain(&self.session, &self.log)?;
-        for row in rows {
-            replay.follow(row)?;
-        }
-        Ok(replay.stored(open))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -203,7 +167,7 @@ mod tests {
         let text = |number: u8| vec![number; BUFFER_SIZE / 4];
         for number in 0..10 {
             let id = SessionId(number.into());
-            spool.add(id, &text(number), true).unwrap();
+            spool.add(id, &text(number), None).unwrap();
             assert_eq!(spool.file.borrow().is_rolled(), number >= 4, "{number}");
         }
         for number in 0..10 {

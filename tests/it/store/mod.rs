@@ -35,7 +35,7 @@ fn insert_sessions(db: &mut Database, all: &[Stored], by: EditStamp) -> Result<(
     for stored in all {
         merge
             .sessions
-            .put(&stored.session, &stored.log, &stored.open)?;
+            .put(&stored.session, &stored.log, &stored.open, None)?;
     }
     db.merge(&merge, by, &Work::default())
 }

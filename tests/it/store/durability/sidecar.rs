@@ -164,17 +164,18 @@ fn imports_are_in_the_journal() {
     let mut db = kept(&fixture);
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
-    let rows = [fixture.hand(), fixture.hand()];
+    fixture.hand();
+    fixture.hand();
     let mut merge = Merge::default();
-    let mut new = other.stored();
+    let (longer, mut new) = (fixture.stored(), other.stored());
     new.session.id = SessionId(8);
     merge
         .sessions
-        .put(&new.session, &new.log, &new.open)
+        .put(&new.session, &new.log, &new.open, None)
         .unwrap();
     merge
         .sessions
-        .put_rows(fixture.id(), &rows, &fixture.open)
+        .put(&longer.session, &longer.log, &longer.open, Some(1))
         .unwrap();
     let work = Work::default();
     db.merge(&merge, by(EditId(1), minute(9)), &work).unwrap();

@@ -3,8 +3,8 @@
 use crate::store::{Fixture, new_file};
 use crate::support::{by, minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta};
-use oddtrick::ledger::{Act, Edit, EditId, LogRow, OpenHand, Session, SessionId};
-use oddtrick::store::{Access, Database, ImportSpool, Merge, SpooledSession, StoreError, Stored};
+use oddtrick::ledger::{Act, Edit, EditId, Log, LogRow, Session, SessionId};
+use oddtrick::store::{Access, Database, ImportSpool, Merge, StoreError, Stored};
 use oddtrick::task::Work;
 
 /// Makes an instant of a session one that the database cannot store.
@@ -12,7 +12,7 @@ type Spoil<'a> = &'a dyn Fn(&mut Session);
 
 fn put(spool: &mut ImportSpool, stored: &Stored) {
     spool
-        .put(&stored.session, &stored.log, &stored.open)
+        .put(&stored.session, &stored.log, &stored.open, None)
         .unwrap();
 }
 
@@ -41,20 +41,20 @@ fn spooled_sessions_are_unchanged_and_in_order() {
     all[0].hand();
     put(spool, &all[0].stored());
     let mut grown = Fixture::new(10);
-    let rows = [grown.hand(), grown.hand()];
-    spool.put_rows(grown.id(), &rows, &grown.open).unwrap();
+    grown.hand();
+    grown.hand();
+    let longer = grown.stored();
+    spool
+        .put(&longer.session, &longer.log, &longer.open, Some(0))
+        .unwrap();
     assert_eq!(spool.count(), (3, 1));
     assert!(!merge.is_empty());
     let get = |id| merge.sessions.get(id).unwrap();
-    assert_ne!(get(SessionId(11)), Some(SpooledSession::New(first)));
+    assert_ne!(get(SessionId(11)), Some((first, None)));
     for fixture in &all {
-        assert_eq!(
-            get(fixture.id()),
-            Some(SpooledSession::New(fixture.stored()))
-        );
+        assert_eq!(get(fixture.id()), Some((fixture.stored(), None)));
     }
-    let longer = SpooledSession::Longer(rows.to_vec(), grown.open.clone());
-    assert_eq!(get(grown.id()), Some(longer));
+    assert_eq!(get(grown.id()), Some((longer, Some(0))));
     assert_eq!(get(SessionId(99)), None);
     // All of them are stored, in their order.
     let mut db = grown.db();
@@ -87,7 +87,7 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
     for spoil in in_session {
         let mut session = sound.session.clone();
         spoil(&mut session);
-        let refused = spool.put(&session, &sound.log, &sound.open);
+        let refused = spool.put(&session, &sound.log, &sound.open, None);
         assert!(matches!(refused, Err(StoreError::Instant(_))));
     }
     let row = &sound.log.rows()[0];
@@ -115,7 +115,8 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
         });
     }
     for row in rows {
-        let refused = spool.put_rows(fixture.id(), &[row], &OpenHand::default());
+        let log = Log::read([row]).unwrap();
+        let refused = spool.put(&sound.session, &log, &sound.open, Some(0));
         assert!(matches!(refused, Err(StoreError::Instant(_))));
     }
     assert!(spool.is_empty());
