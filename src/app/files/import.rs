@@ -52,29 +52,23 @@ impl App {
         version_to_keep: VersionToKeep,
         work: &Work,
     ) -> Result<Preview> {
-        again_if_stale(paths, || self.import_once(paths, version_to_keep, work))
-    }
-
-    fn import_once(
-        &self,
-        paths: &[PathBuf],
-        version_to_keep: VersionToKeep,
-        work: &Work,
-    ) -> Result<Preview> {
-        let had_database = self.existing()?.is_some();
-        let (mut preview, merge) = self.read_files(paths, version_to_keep, work)?;
-        let fault = preview.items.iter().position(PreviewItem::is_wrong);
-        if let Some(at) = fault
-            && let PreviewKind::Wrong(error) = preview.items.remove(at).what
-        {
-            return Err(error);
-        }
-        if merge.is_empty() {
-            return Ok(preview);
-        }
-        let (clock, work) = (self.clock(), work.clone());
-        self.store()?
-            .call(move |db| back_up_and_merge(db, preview, &merge, had_database, &*clock, &work))
+        again_if_stale(paths, || {
+            let had_database = self.existing()?.is_some();
+            let (mut preview, merge) = self.read_files(paths, version_to_keep, work)?;
+            let fault = preview.items.iter().position(PreviewItem::is_wrong);
+            if let Some(at) = fault
+                && let PreviewKind::Wrong(error) = preview.items.remove(at).what
+            {
+                return Err(error);
+            }
+            if merge.is_empty() {
+                return Ok(preview);
+            }
+            let (clock, work) = (self.clock(), work.clone());
+            self.store()?.call(move |db| {
+                back_up_and_merge(db, preview, &merge, had_database, &*clock, &work)
+            })
+        })
     }
 }
 
@@ -89,7 +83,6 @@ pub fn read_files(
     version_to_keep: VersionToKeep,
     work: &Work,
 ) -> Result<(Preview, Merge)> {
-    let people_rows = Some(db.people_rows()?);
     // Pipes count as 0.
     let bytes = paths
         .iter()
@@ -102,10 +95,6 @@ pub fn read_files(
         clock,
         version_to_keep,
         path: Path::new(""),
-        merge: Merge {
-            people_rows,
-            ..Merge::default()
-        },
         preview: Preview::default(),
         in_bundle: BTreeSet::new(),
         second: BTreeSet::new(),
@@ -235,8 +224,6 @@ pub(in crate::app) struct Importer<'a> {
     /// The file being read.
     pub(in crate::app) path: &'a Path,
     pub(in crate::app) roster: Roster,
-    /// What was read, besides new players and their merges.
-    pub(in crate::app) merge: Merge,
     /// The payments known here, including undone ones.
     pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
@@ -330,7 +317,7 @@ impl Importer<'_> {
 
     /// A session as known here or from an earlier file; `None` if new.
     pub(in crate::app) fn incoming(&mut self, id: SessionId) -> Result<Option<IncomingSession>> {
-        let (stored, rows) = match self.merge.sessions.get(id)? {
+        let (stored, rows) = match self.roster.merge.sessions.get(id)? {
             Some(waiting) => waiting,
             None => match self.db.load(id) {
                 Err(StoreError::NoSession(_)) => return Ok(None),
@@ -350,7 +337,7 @@ impl Importer<'_> {
     pub(in crate::app) fn spool(&mut self, one: &SessionEditor, rows: Option<usize>) -> Result<()> {
         let session = one.ledger().session();
         self.roster.separate(&session.participants);
-        let sessions = &mut self.merge.sessions;
+        let sessions = &mut self.roster.merge.sessions;
         Ok(sessions.put(session, one.log(), one.open(), rows)?)
     }
 
@@ -417,14 +404,7 @@ impl Importer<'_> {
     }
 
     fn finish(self) -> (Preview, Merge) {
-        let mut preview = self.preview;
-        let merge = Merge {
-            people: self.roster.new,
-            separated: self.roster.separated,
-            merges: self.roster.merges,
-            turned: self.roster.turned,
-            ..self.merge
-        };
+        let (mut preview, merge) = (self.preview, self.roster.merge);
         preview.brings_something = !merge.is_empty();
         (preview.new, preview.longer) = merge.sessions.count();
         preview.payments = merge.paid.len();

@@ -58,7 +58,10 @@ impl Importer<'_> {
         });
         let bundle = bundle.map_err(fail)?;
         if !bundle.merges.is_empty() {
-            self.note_who_met(met)?;
+            for (one, others) in self.db.co_players()? {
+                met.extend(others.into_iter().map(|other| [one, other]));
+            }
+            self.roster.met.extend(met);
         }
         let people = bundle.people.iter();
         let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
@@ -75,7 +78,7 @@ impl Importer<'_> {
                     let both = [was, named.name.clone()];
                     self.push(None, PreviewKind::Renamed(both));
                 }
-                self.merge.names.push((person.id, named));
+                self.roster.merge.names.push((person.id, named));
             }
         }
         let merged = bundle.merges.iter().map(|(player, _)| *player);
@@ -98,14 +101,15 @@ impl Importer<'_> {
         }
         for season in bundle.seasons {
             let found = self.db.people()?.imported_season(&season);
-            let mut earlier = self.merge.seasons.iter();
-            let new = !earlier.any(|other| other.id == season.id);
-            let new = new.then(|| PreviewKind::NewSeason(season.name.clone()));
-            if self.accepts(found, new, ["", &season.name]) {
-                self.merge.seasons.push(season);
+            let mut earlier = self.roster.merge.seasons.iter();
+            let is_known = earlier.any(|other| other.id == season.id);
+            let names = [String::new(), season.name.clone()];
+            if self.accepts(found, is_known, PreviewKind::NewSeason, names) {
+                self.roster.merge.seasons.push(season);
             }
         }
-        let earlier = (self.merge.paid.len(), self.merge.taken_back.len());
+        let merge = &self.roster.merge;
+        let earlier = (merge.paid.len(), merge.taken_back.len());
         for (line, paid) in bundle.paid {
             if let Err(message) = self.take_payment(paid) {
                 let error = Fault::Bundle(message.to_owned()).at(line);
@@ -114,7 +118,7 @@ impl Importer<'_> {
         }
         let Payments { paid, taken_back } = &self.payments;
         let taken_back = taken_back.iter().chain(&bundle.taken_back);
-        let paid = paid.iter().chain(&self.merge.paid).map(|one| one.id);
+        let paid = paid.iter().chain(&self.roster.merge.paid).map(|one| one.id);
         let ids: BTreeSet<PaymentId> = paid.chain(taken_back.map(|row| row.id)).collect();
         for row in bundle.taken_back {
             if !ids.contains(&row.of) {
@@ -122,8 +126,10 @@ impl Importer<'_> {
                 self.wrong(None, AppError::NoPayment(id));
                 continue;
             }
-            if !self.payments.taken_back.contains(&row) && !self.merge.taken_back.contains(&row) {
-                self.merge.taken_back.push(row);
+            if !self.payments.taken_back.contains(&row)
+                && !self.roster.merge.taken_back.contains(&row)
+            {
+                self.roster.merge.taken_back.push(row);
             }
         }
         self.note_payments(earlier);
@@ -172,8 +178,8 @@ impl Importer<'_> {
     /// the number of payments and of take-backs from earlier files.
     fn note_payments(&mut self, earlier: (usize, usize)) {
         let Payments { paid, taken_back } = &self.payments;
-        let rows = [taken_back.as_slice(), &self.merge.taken_back].concat();
-        let paid = [paid.as_slice(), &self.merge.paid].concat();
+        let rows = [taken_back.as_slice(), &self.roster.merge.taken_back].concat();
+        let paid = [paid.as_slice(), &self.roster.merge.paid].concat();
         let (known, new) = paid.split_at(self.payments.paid.len() + earlier.0);
         let now = in_force(known, &rows[..taken_back.len() + earlier.1]);
         let then = in_force(&paid, &rows);
@@ -210,73 +216,58 @@ impl Importer<'_> {
         }
     }
 
-    /// Records who sat at one table, here and in the file.
-    fn note_who_met(&mut self, in_bundle: BTreeSet<[PlayerId; 2]>) -> Result<()> {
-        for (one, others) in self.db.co_players()? {
-            self.roster
-                .met
-                .extend(others.into_iter().map(|other| [one, other]));
-        }
-        self.roster.met.extend(in_bundle);
-        Ok(())
-    }
-
     /// Imports a payment, or returns what is wrong with it.
     fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
         let named = &self.roster.named;
         if !named.contains_key(&paid.from) || !named.contains_key(&paid.to) {
             return Err("the payment names a person who is not in the bundle");
         }
-        let known = self.payments.paid.iter().chain(&self.merge.paid);
+        let known = self.payments.paid.iter().chain(&self.roster.merge.paid);
         match known.into_iter().find(|one| one.id == paid.id) {
-            None => self.merge.paid.push(paid),
+            None => self.roster.merge.paid.push(paid),
             Some(known) if self.current(known) == self.current(&paid) => {}
             Some(_) => return Err("the payment differs from the one already known"),
         }
         Ok(())
     }
 
-    /// Imports house rules, unless they cannot be read by this version.
+    /// Imports house rules. The reader of bundles has checked their document.
     fn take_rules(&mut self, rules: Rules) -> Result<()> {
-        let Ok(scheme) = document::parse(&rules.document) else {
-            return Ok(());
-        };
         let rules = HouseRules {
             id: rules.id,
             base: rules.base.map(|(id, name)| BaseScheme { id, name }),
             created: rules.changed,
             changed: rules.changed,
-            scheme,
+            scheme: document::parse(&rules.document)?,
         };
         let found = self.db.people()?.imported_rules(&rules);
-        let mut earlier = self.merge.rules.iter();
-        let new = !earlier.any(|other| other.id == rules.id);
-        let new = new.then(|| PreviewKind::NewRules(rules.scheme.name.clone()));
-        if self.accepts(found, new, [&rules.scheme.id, &rules.scheme.name]) {
-            self.merge.rules.push(rules);
+        let mut earlier = self.roster.merge.rules.iter();
+        let is_known = earlier.any(|other| other.id == rules.id);
+        let names = [&rules.scheme.id, &rules.scheme.name].map(String::clone);
+        if self.accepts(found, is_known, PreviewKind::NewRules, names) {
+            self.roster.merge.rules.push(rules);
         }
         Ok(())
     }
 
-    /// Whether house rules or a season of the file are imported; lists what becomes of them. `new` is the item of one that
-    /// no earlier file has.
+    /// Whether house rules or a season of the file are imported; lists what becomes of them: `new` of those that neither
+    /// the database nor an earlier file has.
     fn accepts(
         &mut self,
         found: ImportedChange,
-        new: Option<PreviewKind>,
-        [id, name]: [&str; 2],
+        is_known: bool,
+        new: fn(String) -> PreviewKind,
+        [id, name]: [String; 2],
     ) -> bool {
         let item = match found {
             ImportedChange::Older => return false,
-            ImportedChange::Added => new,
-            ImportedChange::Replaced => Some(PreviewKind::Replaced(name.to_owned())),
-            ImportedChange::IdTaken => Some(PreviewKind::OtherRules([id, name].map(str::to_owned))),
+            ImportedChange::Added if is_known => return true,
+            ImportedChange::Added => new(name),
+            ImportedChange::Replaced => PreviewKind::Replaced(name),
+            ImportedChange::IdTaken => PreviewKind::OtherRules([id, name]),
         };
-        let is_other = matches!(item, Some(PreviewKind::OtherRules(_)));
-        if let Some(item) = item {
-            self.push(None, item);
-        }
-        !is_other
+        self.push(None, item);
+        found != ImportedChange::IdTaken
     }
 
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.

@@ -6,7 +6,7 @@
 
 use super::preview::PlayerMerge;
 use crate::ledger::{Participant, PlayerId, name_key};
-use crate::store::{Database, LoggedName, Player, StoreError, current_player, may_merge};
+use crate::store::{Database, LoggedName, Merge, Player, StoreError, current_player, may_merge};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,14 +25,8 @@ pub(in crate::app) struct Roster {
     added: BTreeSet<PlayerId>,
     /// Those of them whose names are to be matched.
     unmatched: Vec<PlayerId>,
-    /// Players not yet on the roster.
-    pub(in crate::app) new: Vec<Player>,
-    /// The merges to record.
-    pub(in crate::app) merges: Vec<(PlayerId, PlayerId)>,
-    /// The merges to turn round: who stays for several players here, and who of them stays on every device.
-    pub(in crate::app) turned: Vec<(PlayerId, PlayerId)>,
-    /// The merges to undo.
-    pub(in crate::app) separated: Vec<(PlayerId, PlayerId)>,
+    /// What is to be imported, among it players not yet on the roster, and merges to record, turn round and undo.
+    pub(in crate::app) merge: Merge,
     /// Players who are separated: their names.
     pub(in crate::app) separated_names: Vec<[String; 2]>,
     /// All pairs ever merged here, even if separated since, the lower id first.
@@ -64,6 +58,10 @@ impl Roster {
             now: people.merges(),
             named: people.named(),
             ever_merged: people.ever_merged().clone(),
+            merge: Merge {
+                people_rows: Some(people.rows()),
+                ..Merge::default()
+            },
             ..Self::default()
         };
         for player in people.everybody() {
@@ -132,7 +130,7 @@ impl Roster {
         let [into, player] = now;
         self.ever_merged
             .insert([player.min(into), player.max(into)]);
-        self.merges.push((player, into));
+        self.merge.merges.push((player, into));
         self.now.insert(player, into);
         FileMerge::Made(player, into)
     }
@@ -151,7 +149,7 @@ impl Roster {
         }
         self.now.remove(&stays);
         self.now.insert(here, stays);
-        self.turned.push((here, stays));
+        self.merge.turned.push((here, stays));
         Some((here, stays))
     }
 
@@ -175,7 +173,7 @@ impl Roster {
                     (player, into) = (one.player, self.now.get(&one.player).copied());
                 }
                 self.now.remove(&player);
-                self.separated.extend(into.map(|into| (player, into)));
+                self.merge.separated.extend(into.map(|into| (player, into)));
                 self.separated_names
                     .push([one.name.clone(), other.name.clone()]);
             }
@@ -205,7 +203,7 @@ impl Roster {
             return;
         }
         let name = name.to_owned();
-        self.new.push(Player {
+        self.merge.people.push(Player {
             id,
             name: name.clone(),
             created: since,
@@ -239,7 +237,7 @@ impl Roster {
             };
             // Merge into the lower id, so that all devices agree.
             let (player, into) = (id.max(twin), id.min(twin));
-            self.merges.push((player, into));
+            self.merge.merges.push((player, into));
             self.now.insert(player, into);
             self.by_key.insert(key, into);
             let merge = PlayerMerge {

@@ -97,7 +97,7 @@ impl People {
     }
 
     /// Number of rows replayed.
-    pub(in crate::store) fn rows(&self) -> u64 {
+    pub fn rows(&self) -> u64 {
         self.last.map_or(0, |(seq, _)| seq)
     }
 

@@ -97,14 +97,6 @@ impl Merge {
 }
 
 impl Database {
-    /// Number of rows of the application's log.
-    ///
-    /// # Errors
-    /// The log cannot be read.
-    pub fn people_rows(&mut self) -> Result<u64, StoreError> {
-        Ok(self.people()?.rows())
-    }
-
     /// Everybody as named after an import. Nothing is kept of it.
     ///
     /// # Errors
