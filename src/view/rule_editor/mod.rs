@@ -8,8 +8,7 @@
 //! * `line`: a sentence; `rule`: sentences generated from the kind's table of keys; `formula`, `common`, `contracts`,
 //!   `exact_bid`, `add_contract`: sentences with special forms;
 //! * `step`: undo and redo; `fault`, `save`: why rules are invalid, and the document they become;
-//! * `page`, `dock`: the content of the page;
-//! * [`examples`]: the worked example, scored by the engines.
+//! * `page`, `dock`: the content of the page.
 
 mod add_contract;
 mod choice;
@@ -19,7 +18,6 @@ mod contracts;
 mod control;
 mod dock;
 mod exact_bid;
-pub mod examples;
 mod fault;
 mod formula;
 mod line;
@@ -38,6 +36,7 @@ pub use page::Page;
 pub(crate) use typed::plain_text;
 
 use super::message::Message;
+use super::what_if::example_for;
 use crate::scheme::Scheme;
 use crate::scheme::document;
 use crate::scheme::draft::Draft;
@@ -155,7 +154,7 @@ impl Editor {
     fn open_key(&mut self, key: Option<String>) {
         self.typing = None;
         let shown = key.as_ref();
-        let shown = shown.and_then(|key| examples::example_for(&self.at(), key));
+        let shown = shown.and_then(|key| example_for(self.scheme(), key));
         self.example = shown.or(self.example);
         self.open = key;
     }

@@ -4,10 +4,10 @@ pub use crate::view::page::RulesPage as Page;
 
 use super::Editor;
 use super::dock::dock;
-use super::examples::worked_example;
 use crate::view::message::Message;
 use crate::view::message::contract_names::game;
 use crate::view::page::{PieceKind, RuleLine};
+use crate::view::what_if::worked_example;
 
 impl Editor {
     /// The current page.
@@ -42,7 +42,7 @@ impl Editor {
             redoes: redoes.map(Message::house_redo),
             use_reason: self.unfit(&sentences).unwrap_or_default(),
             lines,
-            worked: worked_example(&at, self.example),
+            worked: worked_example(at.good, at.open, self.example),
             dock: open.map(|control| dock(&at, control, self.typing.as_ref(), self.hint(), error)),
         }
     }

@@ -17,7 +17,7 @@ use crate::seat::{Direction, Seat};
 use crate::view::contract;
 use crate::view::message::Message;
 use crate::view::what_if::{
-    Choice, Grid, Row, Trial, WorkedOutcome, bids, contracts, partners, sides,
+    Choice, Grid, Row, Trial, WorkedOutcome, bids, contracts, partners, sides, whist,
 };
 
 /// The range of overtricks, and undertricks below 0, in the table.
@@ -46,11 +46,11 @@ pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option
         Rules::OddTrick(rules) if rules.high.is_some() => {
             let low = named(Ask::Side);
             let high = player(&entry, Ask::Bidder).unwrap_or(low);
-            sides::high_low(&next, high, low)
+            sides::high_low_grid(&next, high, low)
         }
         Rules::OddTrick(rules) => match &rules.bids {
             Some(bids) => bid_levels(&next, rules, bids, named(Ask::Bidder), looking),
-            None => sides::tricks(&next, rules, named(Ask::Side)),
+            None => whist::grid(&next, rules, named(Ask::Side)),
         },
     };
     Some(PayoutPreview { grid, all: None })

@@ -1,8 +1,10 @@
 //! All four bid, with partners: bid against tricks, where the partner takes exactly the tricks they bid.
 
-use super::{Grid, Trial};
+use super::sum::{Part, sum};
+use super::{Grid, Trial, WorkedExample};
 use crate::games::{Bid, HandRecord, Outcome, Tricks, allowed_partnership_bids};
-use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
+use crate::scheme::keyword::Keyword;
+use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::table::partners::{said, short};
@@ -60,4 +62,43 @@ pub(in crate::view) fn play(
         tricks: Some(Tricks::Seats(taken.map(Some).collect())),
         ..trial.said.clone()
     })
+}
+
+/// The worked example: the score of the first player's side, where the partner bids and takes the least possible.
+pub(super) fn worked(first: &Trial, rules: &PartnershipBid, open: &str) -> WorkedExample {
+    let (own, partner) = (first.deal.eldest, least(rules));
+    let shown = cell(open, rules);
+    let (bid, tricks) = shown;
+    let grid = grid(first, rules, own, partner);
+    let row = allowed_partnership_bids(rules)
+        .iter()
+        .position(|one| *one == bid);
+    let said = play(first, rules, own, shown, partner).map(|outcome| {
+        let points = outcome.points.at(own);
+        let sentence = Message::partners_worked(Message::HouseSomebody, said(bid), tricks);
+        (sentence, sum(&[Part::points_once(points)], &[], points))
+    });
+    WorkedExample::of(grid.with_boxed_cell(row.unwrap_or(0), tricks.into()), said)
+}
+
+/// The bid and the tricks that show the effect of the open rule.
+fn cell(open: &str, rules: &PartnershipBid) -> (Bid, u8) {
+    let least = least(rules);
+    let four = Bid::Tricks(least.tricks().max(4));
+    let path: Vec<_> = open.split('.').collect();
+    let nil = match path[..] {
+        ["nil-tricks"] => Some((Nil::Seen, 2)),
+        [key, "lost"] => Nil::from_word(key).map(|nil| (nil, 2)),
+        [key, ..] => Nil::from_word(key).map(|nil| (nil, 0)),
+        [] => None,
+    };
+    if let Some((nil, tricks)) = nil.filter(|(nil, _)| rules.nil(*nil).is_some()) {
+        return (Bid::Nil(nil), tricks);
+    }
+    match path[..] {
+        ["lost"] => (four, 3),
+        ["overtrick"] => (four, four.tricks().saturating_add(2)),
+        ["bags", ..] => (least, TRICKS.saturating_sub(least.tricks())),
+        _ => (four, four.tricks()),
+    }
 }

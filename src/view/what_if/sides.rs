@@ -1,17 +1,15 @@
-//! Two sides: a bid against its side's tricks, high and low hands, and tricks with and without honours.
+//! Two sides: a bid against its side's tricks, and high and low hands.
 
-use super::{Grid, Trial};
-use crate::cards::Trump;
-use crate::games::{HandRecord, HandResult, Honours, Outcome, SideResult, Tricks};
+use super::contracts::by;
+use super::sum::{Part, sum};
+use super::{Choice, Grid, Trial, WorkedExample};
+use crate::games::{HandRecord, HandResult, Outcome, SideResult, Tricks};
+use crate::scheme::Rules;
 use crate::scheme::keyword::Keyword;
-use crate::scheme::odd_trick::{HighLow, Mode, OddTrick, TRICKS};
-use crate::seat::Seat;
+use crate::scheme::odd_trick::{Bids, HighLow, Mode, OddTrick, TRICKS};
+use crate::seat::{Direction, Seat};
 use crate::view::message::Message;
-use crate::view::table::steps::sides::high_low_name;
-use crate::view::trump;
-
-/// Tricks of the side with more of them.
-pub(in crate::view) const MORE: std::ops::RangeInclusive<u8> = TRICKS / 2 + 1..=TRICKS;
+use crate::view::table::steps::sides::{high_low_name, mode as mode_name};
 
 /// A hand in which a player's side bid and took these.
 pub(in crate::view) fn bid(
@@ -32,7 +30,7 @@ pub(in crate::view) fn bid(
 }
 
 /// The score of each number of tricks in one player's high hand and another's low hand.
-pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
+pub(in crate::view) fn high_low_grid(trial: &Trial, high: Seat, low: Seat) -> Grid {
     let lines = [(HighLow::High, high), (HighLow::Low, low)];
     trial.by_tricks(
         [Message::HouseWorkedTricks, Message::HouseHighLowCaption],
@@ -62,51 +60,6 @@ pub(in crate::view) fn high_low_outcome(
     })
 }
 
-/// The score of the side with more tricks: with and without honours, or by trump suit.
-pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Grid {
-    let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
-    let (caption, lines): (Message, Vec<(Message, u8, Option<Trump>)>) = if rules.values_suits() {
-        let line = |suit| (trump(Some(suit)), 0, Some(suit));
-        (Message::HouseWorkedSuitsCaption, suits.map(line).into())
-    } else {
-        let line = |count: &u8| (honours(*count), *count, trial.said.trump);
-        let lines = honour_counts(rules).iter().map(line).collect();
-        (Message::HouseWorkedTricksCaption, lines)
-    };
-    trial.by_tricks(
-        [Message::HouseWorkedTricks, caption],
-        MORE,
-        lines.into_iter().map(|line| (line.0.clone(), side, line)),
-        |(_, count, trump), tricks| trial.play(&took(trial, side, *count, *trump, tricks)),
-        |(head, ..), tricks, n| Message::house_cell_tricks(tricks, head.clone(), n),
-    )
-}
-
-/// The numbers of honours that the table shows; only 0 if it shows trump suits instead.
-pub(in crate::view) fn honour_counts(rules: &OddTrick) -> &'static [u8] {
-    match rules.honours {
-        Some(_) if !rules.values_suits() => &[0, 3, 4],
-        _ => &[0],
-    }
-}
-
-/// A hand in which a player's side held these honours and took this many.
-pub(in crate::view) fn took(
-    trial: &Trial,
-    side: Seat,
-    count: u8,
-    trump: Option<Trump>,
-    tricks: u8,
-) -> HandRecord<Seat> {
-    HandRecord {
-        side: Some(side),
-        tricks: Some(Tricks::Side(tricks)),
-        honours: (count > 0).then_some(Honours { side, count }),
-        trump,
-        ..trial.said.clone()
-    }
-}
-
 /// What two sides made of a hand.
 pub(in crate::view) fn side_result(outcome: &Outcome) -> Option<SideResult> {
     match outcome.result {
@@ -115,11 +68,125 @@ pub(in crate::view) fn side_result(outcome: &Outcome) -> Option<SideResult> {
     }
 }
 
-/// Honours as text.
-pub(in crate::view) fn honours(count: u8) -> Message {
-    match count {
-        0 => Message::HouseNoHonours,
-        3 => Message::HouseThreeHonours,
-        _ => Message::HouseFourHonours,
+/// The worked example of a mode.
+pub(super) fn worked(
+    first: &Trial,
+    (rules, bids): (&OddTrick, &Bids),
+    open: &str,
+    example: Option<usize>,
+) -> WorkedExample {
+    let shown = example.unwrap_or(0).min(bids.modes.len().saturating_sub(1));
+    let mode = bids.modes.get(shown).copied();
+    let (level, tricks) = cell(open, rules, bids);
+    let own = first.deal.eldest;
+    let caption = if rules.kitty {
+        Message::HouseWorkedKittyCaption
+    } else {
+        Message::HouseWorkedBidCaption
+    };
+    let levels = (bids.min..=bids.max).map(|level| (Message::number(level), own, level));
+    let grid = first.by_tricks(
+        [Message::HouseWorkedLevels, caption],
+        0..=TRICKS,
+        levels,
+        |level, taken| bid(first, own, mode, (*level, taken)),
+        |level, tricks, n| Message::house_cell_bid(*level, tricks, n),
+    );
+    let modes = bids.modes.iter().enumerate();
+    let choices = modes.map(|(index, mode)| Choice::of(mode_name(*mode), index == shown, ()));
+    let grid = Grid {
+        choices: choices.collect(),
+        ..grid
+    };
+    let boxed = grid.with_boxed_cell((level - bids.min).into(), tricks.into());
+    WorkedExample::of(boxed, sentence(first, rules, mode, (level, tricks)))
+}
+
+/// The worked example of high and low hands.
+pub(super) fn worked_high_low(first: &Trial, rules: &OddTrick, open: &str) -> WorkedExample {
+    let own = first.deal.eldest;
+    let (high_low, tricks) = match open {
+        "high.opponents" | "high.lost" => (HighLow::High, 5),
+        "low.fewer" => (HighLow::Low, 5),
+        "low.more" => (HighLow::Low, 8),
+        "boston" => (HighLow::High, TRICKS),
+        _ => (HighLow::High, 9),
+    };
+    let sentence = Message::house_worked_high_low(high_low_name(high_low), tricks);
+    let boston = if tricks == TRICKS { rules.boston } else { 1 };
+    let sum = product(first, &[boston], |trial| {
+        high_low_outcome(trial, own, high_low, tricks)
+    });
+    let grid = high_low_grid(first, own, own);
+    let boxed = grid.with_boxed_cell(usize::from(high_low == HighLow::Low), tricks.into());
+    WorkedExample::of(boxed, sum.map(|sum| (sentence, sum)))
+}
+
+/// The example that shows the effect of the rule `no-trump`; `None` for other rules.
+pub(super) fn example_for(bids: &Bids, key: &str) -> Option<usize> {
+    let mut modes = bids.modes.iter();
+    modes.position(|mode| key == "no-trump" && *mode == Mode::NoTrump)
+}
+
+/// The level and the tricks that show the effect of the open rule.
+fn cell(open: &str, rules: &OddTrick, bids: &Bids) -> (u8, u8) {
+    let bid = match open {
+        "bids.min" => bids.min,
+        "bids.max" => bids.max,
+        _ => u8::midpoint(bids.min, bids.max),
+    };
+    let target = rules.book + bid;
+    let tricks = match open {
+        "set" | "opponents-on-set" => target.saturating_sub(2).max(u8::from(rules.kitty)),
+        "boston" => TRICKS,
+        "bids.min" | "bids.max" => target,
+        _ => target + 1,
+    };
+    (bid, tricks.min(TRICKS))
+}
+
+fn sentence(
+    first: &Trial,
+    rules: &OddTrick,
+    mode: Option<Mode>,
+    (level, taken): (u8, u8),
+) -> Option<(Message, Message)> {
+    let own = first.deal.eldest;
+    let outcome = bid(first, own, mode, (level, taken))?;
+    let margin = side_result(&outcome)?.margin;
+    let others = outcome.points.at(own.after(1, Direction::Clockwise, 4));
+    let by = if margin < 0 && others != 0 {
+        let n = -i64::from(margin);
+        Message::HouseShortByOthers { n, others }
+    } else {
+        by(margin)
+    };
+    let sentence = match mode.map(mode_name) {
+        Some(mode) => Message::house_worked_bid_mode(level, mode, taken, by),
+        None => Message::house_worked_bid_level(level, taken, by),
+    };
+    let no_trump = match mode {
+        Some(Mode::NoTrump) => rules.no_trump,
+        _ => 1,
+    };
+    let boston = if taken == TRICKS { rules.boston } else { 1 };
+    let sum = product(first, &[no_trump, boston], |trial| {
+        bid(trial, own, mode, (level, taken))
+    })?;
+    Some((sentence, sum))
+}
+
+/// The points of a hand as its points without multipliers, times these factors.
+pub(super) fn product(
+    first: &Trial,
+    factors: &[i64],
+    play: impl Fn(&Trial) -> Option<Outcome>,
+) -> Option<Message> {
+    let mut plain = first.scheme.clone();
+    if let Rules::OddTrick(rules) = &mut plain.rules {
+        (rules.no_trump, rules.boston) = (1, 1);
     }
+    let points = |trial: &Trial| Some(play(trial)?.points.at(first.deal.eldest));
+    let bare = Part::points_once(points(&first.by(&plain))?);
+    Some(sum(&[bare], factors, points(first)?))
 }

@@ -12,8 +12,7 @@ use oddtrick::scheme::{ExactBid, Rules, Scheme};
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::Page;
-use oddtrick::view::rule_editor::examples::WorkedExample;
-use oddtrick::view::what_if::{Cell, WorkedOutcome};
+use oddtrick::view::what_if::{Cell, WorkedExample, WorkedOutcome};
 
 /// Checks that a cell is the score of an independent hand.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
