@@ -34,18 +34,16 @@ fn bonus(session: &Session, hand: &Hand) -> Option<Message> {
         .filter_map(|(own, seat)| {
             let points = own.filter(|points| *points != 0)?;
             let (bid, took) = bid_and_taken(&hand.record, seat)?;
-            let name = session.name(*hand.seats.get(seat.index())?);
-            (i64::from(bid.tricks()) == took).then(|| moved(&session.scheme, name, points))
+            let who = *hand.seats.get(seat.index())?;
+            (i64::from(bid.tricks()) == took).then_some((who, points))
         });
-    let counted: Vec<Message> = counted.collect();
+    let counted = moved(session, counted);
     (!counted.is_empty()).then(|| Message::remark_bonus(counted))
 }
 
 /// Hand 0 as a sentence: the points brought forward.
 pub(super) fn begun_with(session: &Session) -> Message {
-    let moved =
-        |(who, points): &(ParticipantId, i64)| moved(&session.scheme, session.name(*who), *points);
-    Message::sheet_begun_with(session.begun_with.iter().map(moved).collect())
+    Message::sheet_begun_with(moved(session, session.begun_with.iter().copied()))
 }
 
 /// Points moved by the table, one sentence per reason.
@@ -56,10 +54,7 @@ pub(in crate::view) fn adjustment_remarks(
     given
         .chunk_by(|one, next| one.reason == next.reason)
         .map(|given| {
-            let moves = given
-                .iter()
-                .map(|one| moved(&session.scheme, session.name(one.player), one.points))
-                .collect();
+            let moves = moved(session, given.iter().map(|one| (one.player, one.points)));
             match given[0].reason.as_str() {
                 "" => Message::remark_gave(moves),
                 reason => Message::remark_gave_why(moves, reason),

@@ -1,17 +1,17 @@
 //! Adjustments of points: the game's penalties for a revoke, or from whom, to whom, how many, and why.
 
-mod effect;
 mod penalty;
 
 use super::pairs;
 use crate::games::revoke::{Penalty, penalties};
 use crate::games::{Adjustment, Side};
-use crate::ledger::{Edit, Hand, ParticipantId, SessionEditor};
-use crate::scheme::Scheme;
+use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
+use crate::money::Money;
 use crate::seat::Seat;
-use crate::view::Change;
+use crate::settle;
 use crate::view::message::Message;
 use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
+use crate::view::{Change, MoneyChange};
 
 /// The maximum number of points that can be typed.
 const MOST: i64 = 999_999;
@@ -58,11 +58,9 @@ impl Adjusting {
         }
     }
 
-    /// The change of each seat of the last hand; empty while a player or the number is missing.
-    fn moves(self, seats: usize) -> Vec<(Seat, i64)> {
-        let (Some(from), Some(to)) = (self.from, self.to) else {
-            return Vec::new();
-        };
+    /// The change of each player of the last hand, by seat; none while a player or the number is missing.
+    fn moves(self, players: &[ParticipantId]) -> Option<Vec<(ParticipantId, i64)>> {
+        let (from, to, seats) = (self.from?, self.to?, players.len());
         let others = |seat: Seat| Seat::all(seats).filter(move |other| *other != seat);
         let many = i64::try_from(seats.saturating_sub(1)).unwrap_or(0);
         let each = |seat: Seat, n: i64| {
@@ -81,7 +79,10 @@ impl Adjusting {
         };
         moves.retain(|(_, points)| *points != 0);
         moves.sort_by_key(|(seat, _)| *seat);
+        let moves = moves.into_iter();
         moves
+            .map(|(seat, points)| Some((*players.get(seat.index())?, points)))
+            .collect()
     }
 }
 
@@ -94,12 +95,10 @@ pub fn edit(editor: &SessionEditor, adjusting: Adjusting, reason: &str) -> Optio
         ..
     } = adjusting
     {
-        return penalty::edit(editor, who, penalty, reason);
+        return penalty::edit(editor, who, penalty, reason).ok();
     }
     let hand = editor.ledger().session().hands.last()?;
-    let moves = adjusting.moves(hand.seats.len()).into_iter();
-    let moves = moves.map(|(seat, points)| Some((*hand.seats.get(seat.index())?, points)));
-    give(hand, moves.collect::<Option<Vec<_>>>()?, reason)
+    give(hand, adjusting.moves(&hand.seats)?, reason)
 }
 
 /// The edit that adjusts a hand by the moves other than 0, `None` without one.
@@ -182,8 +181,7 @@ fn dock(
 fn names(editor: &SessionEditor) -> Vec<String> {
     let session = editor.ledger().session();
     let last = session.hands.last();
-    let seats = last.map_or(&session.seats, |hand| &hand.seats);
-    seats.iter().map(|id| session.name(*id)).collect()
+    session.names(last.map_or(&session.seats, |hand| &hand.seats))
 }
 
 /// Whether points belong to sides.
@@ -276,7 +274,7 @@ fn pad(editor: &SessionEditor, now: Adjusting) -> Step {
         does: typed(now.points / 10),
         ..Chip::plain(Message::AdjustEraseSign)
     };
-    let tried = effect::of(editor, now);
+    let tried = effect(editor, now);
     let next = Chip {
         struck: tried.is_none(),
         chosen: tried.is_some(),
@@ -325,7 +323,7 @@ fn why(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         StepKind::Choices,
         Message::SlotReason,
         Message::AskAdjustWhy,
-        effect::of(editor, adjusting).unwrap_or(Message::HintAdjust),
+        effect(editor, adjusting).unwrap_or(Message::HintAdjust),
         keyed(chips.into_iter()),
     )
 }
@@ -337,7 +335,51 @@ fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
     keyed.collect()
 }
 
-/// A change of a player's points as text.
-pub(in crate::view) fn moved(scheme: &Scheme, name: String, points: i64) -> Message {
-    Message::history_moved(name, Change::of(scheme, points))
+/// The ledger after an edit; `None` if that is illegal.
+fn after(editor: &SessionEditor, edit: &Edit) -> Option<Ledger> {
+    let mut after = editor.ledger().clone();
+    after.apply(edit).ok()?;
+    Some(after)
+}
+
+/// Each player's change in points, and in money if there is a stake; `None` if the points cannot be moved.
+fn effect(editor: &SessionEditor, adjusting: Adjusting) -> Option<Message> {
+    let after = after(editor, &edit(editor, adjusting, "")?)?;
+    let session = editor.ledger().session();
+    let points = adjusting.moves(&session.hands.last()?.seats)?;
+    let points = moved(session, points);
+    let money = money_moved(editor.ledger(), &after)?;
+    Some(if money.is_empty() {
+        Message::adjust_effect(points)
+    } else {
+        Message::AdjustEffectMoney { points, money }
+    })
+}
+
+/// Each player's change in money; empty without a stake, `None` if it cannot be settled.
+fn money_moved(before: &Ledger, after: &Ledger) -> Option<Vec<Message>> {
+    let payouts = |ledger| settle::payouts(ledger).ok();
+    let (Some(old), Some(new)) = (payouts(before)?, payouts(after)?) else {
+        return Some(Vec::new());
+    };
+    let people = before.session().participants.iter();
+    let changes = people.zip(old.rounded.into_iter().zip(new.rounded));
+    changes
+        .filter(|(_, (old, new))| old != new)
+        .map(|(one, (before, after))| {
+            let money = MoneyChange(Money(after.0.checked_sub(before.0)?), old.currency);
+            Some(Message::adjust_moved_money(&one.name, money))
+        })
+        .collect()
+}
+
+/// Changes of players' points as text.
+pub(in crate::view) fn moved(
+    session: &Session,
+    moves: impl IntoIterator<Item = (ParticipantId, i64)>,
+) -> Vec<Message> {
+    let says = |(who, points)| {
+        Message::history_moved(session.name(who), Change::of(&session.scheme, points))
+    };
+    moves.into_iter().map(says).collect()
 }

@@ -2,7 +2,7 @@
 //!
 //! [`crate::games::revoke`] defines the penalties and their changes; the ledger computes their effect on a copy.
 
-use super::{Adjusting, Party, dock, keyed, sides};
+use super::{Adjusting, Party, after, dock, keyed, sides};
 use crate::games::Side;
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, SessionEditor};
@@ -13,63 +13,44 @@ use crate::view::sign;
 use crate::view::table::pairs;
 use crate::view::{Change, Message};
 
-/// The change of the last hand that applies a penalty for a player's revoke, with the reason for points; `None` if it
-/// cannot be applied.
+/// Why a penalty is struck out: its own reason, or `None` if the ledger rejects it.
+type Struck = Option<NoPenalty>;
+
+/// The change of the last hand that applies a penalty for a player's revoke, with the reason for points.
 pub(super) fn edit(
     editor: &SessionEditor,
     who: Seat,
     penalty: Penalty,
     reason: &str,
-) -> Option<Edit> {
-    let tried = tried(editor, who, penalty, reason).ok()?;
-    Some(tried.edit)
-}
-
-/// A penalty on a copy of the ledger.
-struct Tried {
-    edit: Edit,
-    before: PerSeat<i64>,
-    after: PerSeat<i64>,
-}
-
-impl Tried {
-    /// The change of a player's points.
-    fn change(&self, seat: Seat) -> i64 {
-        self.after.at(seat).saturating_sub(self.before.at(seat))
-    }
-}
-
-/// Why a penalty is struck out: its own reason, or `None` if the ledger rejects it.
-type Struck = Option<NoPenalty>;
-
-fn tried(
-    editor: &SessionEditor,
-    who: Seat,
-    penalty: Penalty,
-    reason: &str,
-) -> Result<Tried, Struck> {
-    let ledger = editor.ledger();
-    let before = ledger.session().hands.last().ok_or(None)?;
+) -> Result<Edit, Struck> {
+    let session = editor.ledger().session();
+    let before = session.hands.last().ok_or(None)?;
     let by_seat = |id: &ParticipantId| seat_of(&before.seats, *id).ok_or(None);
     let by_seat = before.record.try_map(by_seat)?;
-    let scheme = &ledger.session().scheme;
-    let record = penalised(scheme, &by_seat, who, penalty, reason).map_err(Some)?;
+    let record = penalised(&session.scheme, &by_seat, who, penalty, reason).map_err(Some)?;
     let after = Hand {
         record: record.try_map(|seat| before.seats.get(seat.index()).copied().ok_or(None))?,
         ..before.clone()
     };
-    let edit = Edit::ReplaceHand {
+    Ok(Edit::ReplaceHand {
         before: before.clone(),
         after,
-    };
-    let mut copy = ledger.clone();
-    copy.apply(&edit).map_err(|_| None)?;
-    let points = |ledger: &Ledger| ledger.played().last().map(|hand| hand.outcome.points);
-    Ok(Tried {
-        before: points(ledger).ok_or(None)?,
-        after: points(&copy).ok_or(None)?,
-        edit,
     })
+}
+
+/// The points of the last hand, and with a penalty for a player's revoke.
+type Tried = [PerSeat<i64>; 2];
+
+fn tried(editor: &SessionEditor, who: Seat, penalty: Penalty) -> Result<Tried, Struck> {
+    let after = after(editor, &edit(editor, who, penalty, "")?).ok_or(None)?;
+    let points = |ledger: &Ledger| Some(ledger.played().last()?.outcome.points);
+    let points = points(editor.ledger()).zip(points(&after));
+    Ok(points.ok_or(None)?.into())
+}
+
+/// The change of a player's points.
+fn change([before, after]: Tried, seat: Seat) -> i64 {
+    after.at(seat).saturating_sub(before.at(seat))
 }
 
 /// The card that offers a penalty.
@@ -160,10 +141,10 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
 }
 
 fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, names: &[String]) -> Chip {
-    let tried = tried(editor, who, penalty, "");
-    let (small, description) = match &tried {
+    let tried = tried(editor, who, penalty);
+    let (small, description) = match tried {
         Ok(tried) => effect(editor, penalty, who, tried, names),
-        Err(why) => struck(*why, names),
+        Err(why) => struck(why, names),
     };
     let adjusting = Adjusting {
         penalty: Some(penalty),
@@ -175,7 +156,7 @@ fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, names: &[String]) -
         small,
         description,
         struck: tried.is_err(),
-        worth_sign: tried.as_ref().map_or(0, |tried| sign(tried.change(who))),
+        worth_sign: tried.map_or(0, |tried| sign(change(tried, who))),
         does: match tried {
             Ok(_) => TapAction::Adjusts(adjusting, Message::ReasonRevoke),
             Err(_) => TapAction::Nothing,
@@ -189,7 +170,7 @@ fn effect(
     editor: &SessionEditor,
     penalty: Penalty,
     who: Seat,
-    tried: &Tried,
+    tried: Tried,
     names: &[String],
 ) -> (Message, Message) {
     if penalty == Penalty::Noted {
@@ -197,14 +178,13 @@ fn effect(
     }
     if !sides(editor) {
         let scheme = &editor.ledger().session().scheme;
-        let [now, before] =
-            [tried.after, tried.before].map(|points| Change::of(scheme, points.at(who)));
+        let [before, now] = tried.map(|points| Change::of(scheme, points.at(who)));
         let says = Message::sides_in_place_of_says(now, before);
         return (Message::sides_in_place_of(now, before), says);
     }
     let side = pairs::two_partners(Side::of(who), names);
-    let own = Change::from(tried.change(who));
-    match tried.change(who.after(1, Direction::Clockwise, names.len())) {
+    let own = Change::from(change(tried, who));
+    match change(tried, who.after(1, Direction::Clockwise, names.len())) {
         0 => (Message::change(own), Message::sides_effect_own(side, own)),
         others => {
             let says = Message::sides_effect_says(side, own, others.into());
