@@ -18,7 +18,7 @@ const LOOKED_UP: [&str; 4] = ["schemes.ftl", "currencies.ftl", "dates.ftl", "ui.
 /// The prefixes of texts found by the name of a scheme's key, a contract's id or a game.
 const FOUND: [&str; 5] = ["rule-", "contract-", "in-", "game-", "brief-"];
 /// The messages whose functions are written by hand.
-const OWN: [&str; 3] = ["typed", "scheme-called", "source-called"];
+const OWN: [&str; 1] = ["typed"];
 /// The empty message, the default.
 const BLANK: &str = "blank";
 
@@ -62,7 +62,7 @@ const ORDERED: [&[&str]; 35] = [
 ];
 
 /// The kinds of arguments in comments, and their Rust types.
-const KINDS: [(&str, &str); 16] = [
+const KINDS: [(&str, &str); 15] = [
     ("number", "i64"),
     ("points", "Points"),
     ("change", "Change"),
@@ -77,8 +77,7 @@ const KINDS: [(&str, &str); 16] = [
     ("day", "DateTime<FixedOffset>"),
     ("minute", "Minute"),
     ("month", "Month"),
-    ("scheme", "SchemeName"),
-    ("source", "SchemeSource"),
+    ("catalog text", "CatalogText"),
 ];
 
 fn main() {

@@ -24,8 +24,8 @@ pub mod what_if;
 pub(crate) use brief::brief;
 pub use message::Message;
 pub use message::arg::{
-    Arg, Change, CurrencyName, Dated, LineInTextDirection, Minute, MoneyChange, Month, SchemeName,
-    SchemeSource, Scores, TimeOfDay, Year,
+    Arg, CatalogText, Change, CurrencyName, Dated, LineInTextDirection, Minute, MoneyChange, Month,
+    Scores, TimeOfDay, Year,
 };
 pub use message::contract_names::{contract, contract_inline, contract_inline_called, trump};
 

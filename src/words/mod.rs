@@ -14,7 +14,7 @@ use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::sheet::BidAndTook;
 use crate::view::table::partners::short;
-use crate::view::{Arg, Message};
+use crate::view::{Arg, CatalogText, Message};
 
 use catalog::Catalog;
 use figures::Figures;
@@ -144,9 +144,8 @@ impl Words {
             }
             Arg::Name(name) => self.name(name),
             Arg::Word(word) => word.clone(),
-            Arg::Scheme(id, name) => self.scheme(id, name),
-            Arg::Source(id, text) => {
-                let known = self.catalog.format(&format!("source-{id}"), None);
+            Arg::Catalog(CatalogText { key, text }) => {
+                let known = self.catalog.format(key, None);
                 known.unwrap_or_else(|| self.name(text))
             }
             Arg::Day(day) => self.whole_day(*day),
@@ -199,12 +198,6 @@ impl Words {
             n if n > 0 && change => self.say(&Message::plus_words(self.figures.digits(points))),
             _ => self.points(points),
         }
-    }
-
-    /// A scheme's name in this language, or else that of its document.
-    fn scheme(&self, id: &str, name: &str) -> String {
-        let known = self.catalog.format(&format!("scheme-{id}"), None);
-        known.unwrap_or_else(|| self.name(name))
     }
 
     /// Texts joined by the language's comma.

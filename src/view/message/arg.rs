@@ -33,10 +33,8 @@ pub enum Arg {
     Minute(DateTime<FixedOffset>),
     /// A month and year.
     Month(DateTime<FixedOffset>),
-    /// A scheme: its id, and its name where no catalog has the id.
-    Scheme(String, String),
-    /// The source of a scheme's numbers: the scheme's id, and the text in its document.
-    Source(String, String),
+    /// A text of the catalog.
+    Catalog(CatalogText),
     /// Another message, nested.
     Message(Message),
     /// Messages in sequence.
@@ -67,8 +65,7 @@ arguments! {
     DateTime<FixedOffset>: day => Self::Day(day);
     Minute: Minute(at) => Self::Minute(at);
     Month: Month(day) => Self::Month(day);
-    SchemeName: SchemeName { id, name } => Self::Scheme(id, name);
-    SchemeSource: SchemeSource { id, text } => Self::Source(id, text);
+    CatalogText: text => Self::Catalog(text);
     Message: message => Self::Message(message);
     Box<Message>: message => Self::Message(*message);
     Vec<Message>: list => Self::List(list);
@@ -78,21 +75,12 @@ arguments! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoneyChange(pub Money, pub Currency);
 
-/// A scheme's name: translated for shipped schemes, the given name for house rules.
+/// A text of a scheme: translated for shipped schemes, the given text for house rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SchemeName {
-    /// Its id.
-    pub id: String,
-    /// The name in its document.
-    pub name: String,
-}
-
-/// The source of a shipped scheme's numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SchemeSource {
-    /// The scheme's id.
-    pub id: String,
-    /// The text in its document.
+pub struct CatalogText {
+    /// Its key in a catalog.
+    pub key: String,
+    /// The text in the scheme's document.
     pub text: String,
 }
 

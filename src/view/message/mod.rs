@@ -6,7 +6,7 @@ pub(super) mod arg;
 pub(super) mod contract_names;
 pub(super) mod rule_names;
 
-use super::{Arg, Change, Minute, MoneyChange, Month, SchemeName, SchemeSource};
+use super::{Arg, CatalogText, Change, Minute, MoneyChange, Month};
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
@@ -57,28 +57,17 @@ impl Message {
 
     /// Like [`Self::scheme`], by the scheme's id and the name in its document.
     pub fn scheme_called(id: &str, name: &str) -> Self {
-        let (id, name) = (id.to_owned(), name.to_owned());
-        Self::SchemeCalled {
-            scheme: super::SchemeName { id, name },
-        }
+        let (key, text) = (format!("scheme-{id}"), name.to_owned());
+        Self::catalogued(CatalogText { key, text })
     }
 
     /// The source of a scheme's numbers, by the text in its document. House rules often share it with a shipped scheme.
     pub fn source(text: &str) -> Self {
         let shipped = crate::scheme::catalog::all().find(|scheme| scheme.source == text);
-        match shipped {
-            Some(scheme) => {
-                let (id, text) = (scheme.id.clone(), text.to_owned());
-                Self::SourceCalled {
-                    source: super::SchemeSource { id, text },
-                }
-            }
-            None => Self::typed(text),
-        }
-    }
-
-    /// This message for use inside another.
-    pub fn nested(self) -> Box<Self> {
-        Box::new(self)
+        let Some(scheme) = shipped else {
+            return Self::typed(text);
+        };
+        let (key, text) = (format!("source-{}", scheme.id), text.to_owned());
+        Self::catalogued(CatalogText { key, text })
     }
 }

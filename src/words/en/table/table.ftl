@@ -8,13 +8,9 @@ blank = {""}
 #   $name (text)
 typed = { $name }
 
-# The name of a scheme.
-#   $scheme (scheme)
-scheme-called = { $scheme }
-
-# The source of a scheme's numbers.
-#   $source (source)
-source-called = { $source }
+# The name of a scheme, or the source of its numbers.
+#   $text (catalog text)
+catalogued = { $text }
 
 # A number alone.
 #   $n (number)

@@ -4,8 +4,7 @@
 
 blank = {""}
 typed = { $name }
-scheme-called = { $scheme }
-source-called = { $source }
+catalogued = { $text }
 number = { $n_text }
 points-alone = { $n_text }
 change = { $n_text }
