@@ -111,6 +111,11 @@ impl Session {
             .unwrap_or_default()
     }
 
+    /// The names of the participants in these seats.
+    pub fn names(&self, seats: &[ParticipantId]) -> Vec<String> {
+        seats.iter().map(|id| self.name(*id)).collect()
+    }
+
     /// The name of the participant at this index; empty if there is none.
     pub fn name_at(&self, index: usize) -> String {
         let one = self.participants.get(index);

@@ -199,7 +199,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         } => {
             let joined = after.iter().filter(|id| !seats.contains(id));
             let left = seats.iter().filter(|id| !after.contains(id));
-            let seated = Message::history_seated(after.iter().map(|id| new.name(*id)).collect());
+            let seated = Message::history_seated(new.names(after));
             joined
                 .map(|id| Message::history_joined(new.name(*id)))
                 .chain(left.map(|id| Message::history_left(old.name(*id))))

@@ -72,7 +72,7 @@ pub(super) fn for_comer(
     let session = editor.ledger().session();
     let table = session.scheme.at_table;
     let full = !table.contains(session.seats.len() + 1);
-    let names: Vec<String> = session.seats.iter().map(|id| session.name(*id)).collect();
+    let names = session.names(&session.seats);
     let gaps = (1..=names.len()).map(|place| {
         let (first, second) = (&names[place - 1], &names[place % names.len()]);
         let label = Message::seating_between_says(&who.name, first, second);

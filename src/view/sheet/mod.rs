@@ -235,8 +235,8 @@ fn honours_in_row(session: &Session, hand: &Hand) -> Option<Message> {
 
 /// A player's side, named by both partners.
 fn side(session: &Session, seats: &[ParticipantId], player: ParticipantId) -> Message {
-    let at = seats.iter().position(|id| *id == player).unwrap_or(0);
-    pairs::seated_pair(session, seats, Side::BOTH[at % 2])
+    let side = seat_of(seats, player).map_or(Side::BOTH[0], Side::of);
+    pairs::pair(side, &session.names(seats))
 }
 
 /// What was bid where there are no contracts: high or low, a bid, the odd trick, or a number of cards.

@@ -8,7 +8,7 @@ use crate::view::Message;
 pub fn says(session: &Session, draw: &Draw) -> Message {
     let called = |id| session.name(id);
     match draw {
-        Draw::Seats(seats) => Message::draw_seats(seats.iter().map(|id| called(*id)).collect()),
+        Draw::Seats(seats) => Message::draw_seats(session.names(seats)),
         Draw::Partners(cards) => partners(cards.iter().map(|(id, card)| (called(*id), *card))),
         Draw::Dealer(dealer) => Message::draw_dealer(called(*dealer)),
     }

@@ -97,7 +97,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     // A forgotten hand is inserted with the players of the hand after it.
     let corrected = editor.correcting().and_then(|at| session.hands.get(at));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
-    let names: Vec<String> = seats.iter().map(|id| session.name(*id)).collect();
+    let names = session.names(seats);
     let deal = deal::deal(editor, &entry).filter(|_| !over);
     let number = editor.correcting().unwrap_or(session.hands.len()) + 1;
     let shown_trump = trump_in_force(editor);

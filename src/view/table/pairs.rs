@@ -6,7 +6,7 @@ use super::{deal_label, over, player};
 use crate::cards::Trump;
 use crate::games::entry::{Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
-use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, Session, SessionEditor};
+use crate::ledger::{Hand, Ledger, PlayedHand, Session, SessionEditor};
 use crate::scheme::OddTrick;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
@@ -232,23 +232,22 @@ fn seats(side: Side) -> Option<[Seat; 2]> {
     Some([Seat::new(side.index())?, Seat::new(side.index() + 2)?])
 }
 
+/// The two names of a side, of those in seat order.
+fn names_of(side: Side, names: &[String]) -> [String; 2] {
+    let seats = [side.index(), side.index() + 2];
+    seats.map(|at| names.get(at).cloned().unwrap_or_default())
+}
+
 /// Two partners within a spoken sentence.
 pub(in crate::view) fn two_partners(side: Side, names: &[String]) -> Message {
-    let name = |at: usize| names.get(at).cloned().unwrap_or_default();
-    Message::sides_both(name(side.index()), name(side.index() + 2))
+    let [first, second] = names_of(side, names);
+    Message::sides_both(first, second)
 }
 
 /// A side by the two players in its seats.
-pub(in crate::view) fn seated_pair(
-    session: &Session,
-    seats: &[ParticipantId],
-    side: Side,
-) -> Message {
-    let name = |at: usize| {
-        let id = seats.get(at).copied();
-        id.map(|id| session.name(id)).unwrap_or_default()
-    };
-    Message::pair(name(side.index()), name(side.index() + 2))
+pub(in crate::view) fn pair(side: Side, names: &[String]) -> Message {
+    let [first, second] = names_of(side, names);
+    Message::pair(first, second)
 }
 
 /// A side by its players; more than two if a seat was taken over.
@@ -408,7 +407,7 @@ pub(in crate::view) fn game_won(
         },
         _ => return None,
     };
-    let side = seated_pair(session, &hand.seats, won.side);
+    let side = pair(won.side, &session.names(&hand.seats));
     let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
     let worth = |side: Side| played.after.sides.worth[side.index()];
     let (n, to) = (games(won.side), games(won.side.other()));
@@ -427,10 +426,10 @@ pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
     if session.scheme.rules.rubber().is_none() {
         return Vec::new();
     }
-    let sides = ledger.carry().sides;
+    let (sides, names) = (ledger.carry().sides, session.names(&session.seats));
     let worth = |one: Side| {
         let (games, n) = (sides.games[one.index()], sides.worth[one.index()]);
-        Message::sides_rubber_worth(seated_pair(session, &session.seats, one), games, n)
+        Message::sides_rubber_worth(pair(one, &names), games, n)
     };
     Side::BOTH.map(worth).into()
 }

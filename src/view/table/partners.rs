@@ -61,11 +61,9 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
         let score = apart.then(|| Message::partners_score(scores[side.index()]));
         let weak = score.into_iter().chain(contract).chain(bags);
         let weak = weak.reduce(Message::listed)?;
-        let both = [side.index(), side.index() + 2];
-        let both = both.map(|at| names.get(at).map_or("", String::as_str));
         Some(Fact {
             kind: FactKind::Plain,
-            strong: pairs::side(both.into_iter()),
+            strong: pairs::pair(side, names),
             weak,
         })
     };

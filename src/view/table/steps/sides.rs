@@ -2,11 +2,12 @@
 
 use super::{Dock, player};
 use crate::games::entry::{Answer, Ask};
-use crate::games::{just_made_or_set, trump};
+use crate::games::{Side, just_made_or_set, trump};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode, OddTrick, SetScore};
 use crate::seat::Seat;
 use crate::view::message::rule_names::Key;
+use crate::view::table::pairs;
 use crate::view::{Change, Message};
 
 impl Dock<'_> {
@@ -43,11 +44,7 @@ impl Dock<'_> {
 
     /// Two partners, by either of them.
     pub(super) fn pair(&self, seat: Seat) -> Message {
-        let first = seat.index() % 2;
-        match (Seat::new(first), Seat::new(first + 2)) {
-            (Some(one), Some(other)) => Message::pair(self.name(one), self.name(other)),
-            _ => Message::typed(&self.name(seat)),
-        }
+        pairs::pair(Side::of(seat), self.names)
     }
 
     /// Whether the kitty counts, so that books are asked for.
