@@ -1,26 +1,26 @@
-//! Rules of kind `contracts` with special forms: four lines per contract, its target, its rank, the source of trumps.
+//! Rules of kind `contracts` with special forms: four lines per contract, its target, its rank, the source of trumps, and
+//! contracts of other schemes to add.
 
-use super::add_contract;
 use super::choice::{Change, Choice, is_moved, ranked};
 use super::common;
 use super::context::Context;
 use super::control::Control;
 use super::line::Sentence;
 use super::rule::{Row, line};
-use crate::scheme::contracts::GENERAL_MISERE;
-use crate::scheme::draft::Value;
-use crate::scheme::fields::{self, ValueKind};
-use crate::view::contract;
+use crate::scheme::contracts::{Contract, Contracts, GENERAL_MISERE};
+use crate::scheme::document::LARGEST;
+use crate::scheme::draft::{Draft, Value};
+use crate::scheme::fields::ValueKind;
+use crate::scheme::{Scheme, catalog, fields};
 use crate::view::message::Message;
 use crate::view::message::contract_names::inline;
+use crate::view::{contract, contract_inline};
 use toml::Table;
 
 /// The lines of all contracts, and of those that can be added.
 pub(super) fn lines(at: &Context) -> Vec<Sentence> {
     let ids = at.draft.ids("contracts").into_iter();
-    ids.flat_map(|id| one(at, id))
-        .chain(add_contract::line(at))
-        .collect()
+    ids.flat_map(|id| one(at, id)).chain(lacking(at)).collect()
 }
 
 /// The lines of a contract: whether it is played, its target and pay; overtricks and undertricks; the cost of failing;
@@ -99,4 +99,70 @@ pub(super) fn trump(row: &Row) -> Vec<Choice> {
         set("second-pack", "second-pack".into()),
         set("in-turn", in_turn.into()).if_has("trump.rotation"),
     ]
+}
+
+/// The line that offers contracts of other schemes of the game that these rules lack, at scaled prices; `None` if there
+/// are none.
+fn lacking(at: &Context) -> Option<Sentence> {
+    let here = at.draft.ids("contracts");
+    let mut lacking: Vec<(&Scheme, &Contract)> = Vec::new();
+    for scheme in catalog::all().filter(|scheme| scheme.game == at.good.game) {
+        for one in scheme
+            .rules
+            .contracts()
+            .into_iter()
+            .flat_map(|rules| &rules.contracts)
+        {
+            let known = |id: &str| lacking.iter().any(|(_, other)| other.id == id);
+            if !here.contains(&one.id.as_str()) && !known(&one.id) {
+                lacking.push((scheme, one));
+            }
+        }
+    }
+    let named = lacking
+        .iter()
+        .map(|(_, one)| contract_inline(one))
+        .reduce(Message::listed)?;
+    let choices = lacking.into_iter().filter_map(|(scheme, one)| {
+        let all = admitted(at.draft, scheme.rules.contracts()?, scheme, one)?;
+        let pays = format!("contracts.{}.pays", one.id);
+        Some(Choice::set(contract(one), "contracts", all).then_open(pays))
+    });
+    let (key, ask) = ("contracts.+", Message::HouseAskAdmit);
+    let control = Control::choice(at, key, ask, choices.collect());
+    let line = Sentence::new(key, Message::HouseLineAdmit);
+    Some(line.word(named).add(control))
+}
+
+/// The draft's contracts with `one` of another scheme added. It ranks above the contracts that it outranks in that
+/// scheme, and its amounts are scaled to these rules.
+fn admitted(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> Option<Value> {
+    let ids = from.contracts.iter().map(|contract| contract.id.clone());
+    let behind: Vec<String> = ids.take_while(|id| *id != one.id).collect();
+    let mut next = draft.clone();
+    next.copy_item("contracts", &one.id, &Draft::of(scheme), &behind);
+    let amounts = [("pays", one.pays), ("fails", one.fails)].into_iter();
+    for (name, there) in amounts
+        .chain(one.trick_points())
+        .filter(|(_, there)| *there > 0)
+    {
+        let amount = fitting(draft, from, there).max(i64::from(name == "pays"));
+        let key = format!("contracts.{}.{name}", one.id);
+        next.set(&key, &Value::Integer(amount)).ok()?;
+    }
+    next.at("contracts").cloned()
+}
+
+/// Scales an amount of another scheme by the ratio of the first contract that both have, rounded half up to whole
+/// points.
+fn fitting(draft: &Draft, from: &Contracts, amount: i64) -> i64 {
+    let both = from.contracts.iter().find_map(|one| {
+        let here = draft.number(&format!("contracts.{}.pays", one.id))?;
+        Some((here, one.pays))
+    });
+    let (here, there) = both.unwrap_or((1, 1));
+    let whole = i128::from(amount) * i128::from(here) * 2 + i128::from(there);
+    i64::try_from(whole / (i128::from(there) * 2))
+        .unwrap_or(LARGEST)
+        .min(LARGEST)
 }

@@ -1,16 +1,16 @@
-//! Rules of kind `exact-bid` with special forms: the score of a miss, the hand sizes, the source of trumps.
+//! Rules of kind `exact-bid` with special forms: formulas, the score of a miss, the hand sizes, the source of trumps.
 
 use super::choice::{Change, Choice};
 use super::common;
 use super::context::Context;
-use super::control::Control;
-use super::formula::sentence;
+use super::control::{Control, Number};
 use super::line::Sentence;
 use super::rule::{Row, line};
 use crate::games;
 use crate::scheme::draft::Value;
-use crate::scheme::exact_bid::{BidTrumpSource, Repeat};
+use crate::scheme::exact_bid::{BidTrumpSource, Repeat, Term};
 use crate::scheme::keyword::Keyword;
+use crate::view::message::Message;
 use crate::view::message::rule_names::Key;
 use toml::Table;
 
@@ -25,7 +25,7 @@ pub(super) fn missed(at: &Context) -> Vec<Sentence> {
         let (row, missed) = (at.row(path)?, at.row("missed")?);
         let line = Sentence::new(path, row.word(""));
         let more = Choice::change(missed.word(text), changes).if_has(other);
-        Some(sentence(at, &row, line, Some(more)))
+        Some(formula(at, &row, line, Some(more)))
     };
     if apart.iter().any(|key| at.draft.has(key)) {
         // Merging keeps the score for too few tricks, the worse one at most tables.
@@ -134,4 +134,76 @@ pub(super) fn trump(row: &Row) -> Vec<Choice> {
         Choice::change(row.word(&format!("-{word}")), changes)
     });
     choices.collect()
+}
+
+/// A formula as a sentence: a constant, and an amount per unit of each term. `more` is what its `+` offers besides terms.
+///
+/// A term of 0 is left out unless its box is open. Without terms only 0 is shown.
+pub(super) fn formula(
+    at: &Context,
+    row: &Row,
+    mut line: Sentence,
+    more: Option<Choice>,
+) -> Sentence {
+    if row.key.find("-none").is_some() && !at.draft.has(&row.path) {
+        let first = number(at, row, Term::Constant);
+        return line.word(row.word("-none")).add(first);
+    }
+    let there = |term: &Term| at.draft.number(&key(row, *term)).unwrap_or(0) != 0;
+    let open = |term: &Term| at.open == Some(key(row, *term).as_str());
+    let mut shown = Term::ALL.to_vec();
+    shown.retain(|term| there(term) || open(term));
+    if shown.is_empty() {
+        shown.push(Term::Constant);
+    }
+    for (place, term) in shown.iter().enumerate() {
+        if place > 0 {
+            line = line.word(Message::HousePlusSign);
+        }
+        line = line.tap(number(at, row, *term));
+        if *term != Term::Constant {
+            line = line.word(Message::house_times_what(term_name(*term)));
+        }
+    }
+    let rest = Term::ALL.into_iter().filter(|term| !shown.contains(term));
+    let terms = rest.map(|term| {
+        let open = Choice::change(word(term, "-ask"), Vec::new()).then_open(key(row, term));
+        open.if_has(&key(row, term))
+    });
+    let choices: Vec<Choice> = terms.chain(more).collect();
+    if choices.is_empty() {
+        line
+    } else {
+        let add = format!("{}.+", row.path);
+        line.add(Control::choice(at, &add, Message::HouseAskAdd, choices))
+    }
+}
+
+fn key(row: &Row, term: Term) -> String {
+    format!("{}.{}", row.path, term.key())
+}
+
+fn number(at: &Context, row: &Row, term: Term) -> Control {
+    let key = key(row, term);
+    let number = Number {
+        term: true,
+        ..at.number(&key, row.entry.hint.kind)
+    };
+    let number = Control::number(&key, word(term, "-ask"), number);
+    match row.key.word("-none") {
+        Some(none) => number.or(Choice::clear(none, &row.path)),
+        None => number,
+    }
+}
+
+/// What a term counts, after a number.
+pub(in crate::view) fn term_name(term: Term) -> Message {
+    match term {
+        Term::Constant => Message::Blank,
+        _ => word(term, ""),
+    }
+}
+
+fn word(term: Term, part: &str) -> Message {
+    Key::new("exact-bid", &format!("term.{}", term.key())).word_or_key(part)
 }

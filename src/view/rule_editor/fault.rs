@@ -1,38 +1,15 @@
-//! Why rules are invalid, and the line concerned.
+//! Whether rules are valid, why not and on which line, and the document they become.
 
+use super::Editor;
 use super::context::Context;
 use super::control::{Control, Typed};
 use super::line::Sentence;
 use crate::scheme::SettleMode;
-use crate::scheme::document::{ClashKind as Kind, SchemeError};
+use crate::scheme::document::{ClashKind as Kind, LONGEST_LINE, SchemeError};
+use crate::scheme::draft::Draft;
 use crate::scheme::set::SetError;
 use crate::view::message::Message;
-use std::fmt::Display;
-
-/// The error and the index of its line.
-pub(super) fn of(error: &SetError, at: &Context, lines: &[Sentence]) -> (usize, Message) {
-    let SetError::Setting(error) = error else {
-        return (0, other(error));
-    };
-    let key = match error {
-        SchemeError::UnknownKey { key, .. }
-        | SchemeError::Missing { key }
-        | SchemeError::Wrong { key, .. }
-        | SchemeError::Clash { key, .. } => key.as_str(),
-        _ => return (0, other(error)),
-    };
-    let found = find(key, lines);
-    let said = match error {
-        SchemeError::Clash { why, .. } => Some(clash(why)),
-        _ => found.and_then(|(_, control)| bounds(control, at)),
-    };
-    let line = found.map_or(0, |(line, _)| line);
-    (line, said.unwrap_or_else(|| other(error)))
-}
-
-fn other(error: &impl Display) -> Message {
-    Message::house_fault_other(error)
-}
+use crate::view::message::contract_names::game;
 
 /// The control at a key, else the nearest below or above it.
 fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
@@ -94,5 +71,81 @@ fn clash(why: &Kind) -> Message {
         Kind::NoEnd { .. } => Message::HouseFaultNoEnd,
         Kind::NoRotation => Message::HouseFaultNoRotation,
         Kind::NeedsTurnUp => Message::HouseFaultNeedsTurnUp,
+    }
+}
+
+impl Editor {
+    /// The source of the numbers, for [`Self::document`], to be translated.
+    pub fn source(&self) -> Message {
+        match &self.source {
+            Some(kept) => Message::typed(kept),
+            None if self.base.source.is_empty() => Message::house_source_alone(self.base_name()),
+            None => Message::house_source(self.base_name(), Message::source(&self.base.source)),
+        }
+    }
+
+    /// The finished document with this id.
+    ///
+    /// # Errors
+    /// What must be corrected first.
+    pub fn document(&self, id: &str, source: &str) -> Result<String, Message> {
+        if let Some(why) = self.unfit(&self.sentences()) {
+            return Err(why);
+        }
+        // Serialised from the parsed scheme, so that equal rules give equal text.
+        let written = self.steps.now().draft.read().and_then(|scheme| {
+            let mut whole = Draft::of(&scheme);
+            whole.sign(id, self.name().trim(), source);
+            Ok(whole.read()?.document)
+        });
+        written.map_err(|error| Message::house_fault_other(&error))
+    }
+
+    /// Why the rules are invalid, and on which line.
+    pub(super) fn fault(&self, sentences: &[Sentence]) -> Option<(usize, Message)> {
+        let error = self.steps.now().read.as_ref().err()?;
+        let (key, clash) = match error {
+            SetError::Setting(SchemeError::Clash { key, why }) => (key, Some(clash(why))),
+            SetError::Setting(
+                SchemeError::UnknownKey { key, .. }
+                | SchemeError::Missing { key }
+                | SchemeError::Wrong { key, .. },
+            ) => (key, None),
+            _ => return Some((0, Message::house_fault_other(error))),
+        };
+        let found = find(key, sentences);
+        let said = clash.or_else(|| bounds(found?.1, &self.at()));
+        Some((
+            found.map_or(0, |(line, _)| line),
+            said.unwrap_or_else(|| Message::house_fault_other(error)),
+        ))
+    }
+
+    /// Why the rules cannot be used.
+    pub(super) fn unfit(&self, sentences: &[Sentence]) -> Option<Message> {
+        self.name_fault().or_else(|| {
+            let (line, why) = self.fault(sentences)?;
+            Some(match sentences.get(line) {
+                Some(one) => Message::house_fault_at(one.line.name.clone(), why),
+                None => why,
+            })
+        })
+    }
+
+    /// The base scheme with its game.
+    pub(super) fn base_name(&self) -> Message {
+        Message::item_says(game(&self.base), Message::scheme(&self.base))
+    }
+
+    /// What is wrong with the name.
+    pub(super) fn name_fault(&self) -> Option<Message> {
+        let name = self.name();
+        if name.trim().is_empty() || name.contains(char::is_control) {
+            Some(Message::NameEmpty)
+        } else if name.len() > LONGEST_LINE {
+            Some(Message::NameLong)
+        } else {
+            None
+        }
     }
 }

@@ -5,34 +5,29 @@
 //! saved. This module must not know where documents are stored, how a hand is scored, or any window.
 //!
 //! * `choice`, `control`, `presets`, `typed`: the choices of a box, and their changes to the document;
-//! * `line`: a sentence; `rule`: sentences generated from the kind's table of keys; `formula`, `common`, `contracts`,
-//!   `exact_bid`, `add_contract`: sentences with special forms;
-//! * `step`: undo and redo; `fault`, `save`: why rules are invalid, and the document they become;
-//! * `page`, `dock`: the content of the page.
+//! * `line`: a sentence; `rule`: sentences generated from the kind's table of keys; `common`, `contracts`,
+//!   `exact_bid`: sentences with special forms;
+//! * `step`: undo and redo; `fault`: why rules are invalid, and the document they become;
+//! * `page`: the content of the page.
 
-mod add_contract;
 mod choice;
 mod common;
 mod context;
 mod contracts;
 mod control;
-mod dock;
 mod exact_bid;
 mod fault;
-mod formula;
 mod line;
 mod page;
 mod presets;
 mod rule;
-mod save;
 mod step;
 mod typed;
 
 pub(super) use common::usual_rotation;
-pub use dock::{Chip, Dock};
-pub(super) use formula::name as term_name;
+pub(super) use exact_bid::term_name;
 pub use line::{Line, Piece, PieceKind, Pieces};
-pub use page::Page;
+pub use page::{Chip, Dock, Page};
 pub(crate) use typed::plain_text;
 
 use super::message::Message;
@@ -43,8 +38,8 @@ use crate::scheme::draft::Draft;
 use choice::{Choice, changed};
 use context::Context;
 use control::Control;
-use dock::Typing;
 use line::{Sentence, in_words};
+use page::Typing;
 use step::Steps;
 
 /// A draft of house rules.

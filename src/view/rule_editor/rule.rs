@@ -6,7 +6,6 @@
 use super::choice::{Change, Choice};
 use super::context::Context;
 use super::control::{Control, Number};
-use super::formula;
 use super::line::Sentence;
 use super::{common, contracts, exact_bid};
 use crate::scheme::draft::Value;
@@ -138,7 +137,7 @@ pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option
     }
     let mut line = Sentence::new(&row.path, name);
     match row.entry.form {
-        Form::Formula => return Some(formula::sentence(at, row, line, None)),
+        Form::Formula => return Some(exact_bid::formula(at, row, line, None)),
         Form::Group if row.entry.optional && !row.has(at) => {
             return Some(line.word(row.none()).add(switch(at, row)));
         }
