@@ -1,20 +1,22 @@
 //! The history of a session: each change and its effect on points and money.
 
-mod corrected;
-
-use super::new_session::settling;
-pub use super::page::{HistoryLine, HistoryView, Moved};
-use super::sheet::{self, sentence};
-use super::table::{count, draw};
-use super::{Change, Message, Minute, MoneyChange, sign};
 use crate::ledger::{
-    Act, Edit, EditId, Ledger, LogRow, ParticipantId, SessionEditor, Terms, first_line,
+    Act, Edit, EditId, Hand, Ledger, LogRow, ParticipantId, Session, SessionEditor, Terms,
+    first_line,
 };
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::Scheme;
+use crate::seat::Seat;
 use crate::settle;
+use crate::view::new_session::settling;
+use crate::view::sheet::{bid_and_taken, honours, marks, sentence};
+use crate::view::table::partners::said;
+use crate::view::table::{count, draw};
+use crate::view::{Change, Message, Minute, MoneyChange, sheet, sign, trump};
 use std::collections::{HashMap, HashSet};
+
+pub use super::page::{HistoryLine, HistoryView, Moved};
 
 /// The newest change of a session; `None` if there is none.
 pub fn newest(editor: &SessionEditor) -> Option<Message> {
@@ -156,7 +158,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         Edit::ReplaceHand {
             before: was,
             after: is,
-        } => corrected::corrected((before, was), (after, is)),
+        } => corrected((before, was), (after, is)),
         Edit::ReplaceHands {
             index,
             after: hands,
@@ -297,4 +299,93 @@ impl Moved {
             money,
         }
     }
+}
+
+/// All changes in one message: the play and the remarks.
+fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> Message {
+    let session = after.session();
+    let Some(index) = session.hand_position(is.id) else {
+        return Message::Blank;
+    };
+    let n = index + 1;
+    let seats = seats_became(session, was, is);
+    let play = seats
+        .is_empty()
+        .then(|| play_became(n, sentence(before, index)?, sentence(after, index)?));
+    let beside = beside_became(session, was, is).into_iter();
+    if let Some(play) = play.flatten() {
+        return beside.fold(play, Message::history_and);
+    }
+    match seats.into_iter().chain(beside).reduce(Message::history_and) {
+        Some(what) => Message::history_corrected(n, what),
+        None => Message::history_details(n),
+    }
+}
+
+/// The change of the play; `None` if it is the same.
+fn play_became(n: usize, old: Message, new: Message) -> Option<Message> {
+    match (old, new) {
+        (old, new) if old == new => None,
+        (
+            Message::HandTricks {
+                who,
+                what,
+                tricks: old,
+                ..
+            },
+            Message::HandTricks {
+                who: same_who,
+                what: same_what,
+                tricks: new,
+                ..
+            },
+        ) if who == same_who && what == same_what => {
+            Some(Message::history_tricks_became(n, *who, *what, old, new))
+        }
+        (old, new) => Some(Message::history_became(old, new)),
+    }
+}
+
+/// The changes other than the play, with their new values: dealer, trump, honours, note and remarks.
+fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
+    let (old, new) = (&was.record, &is.record);
+    let mut parts: Vec<Message> = Vec::new();
+    if let Some(dealer) = new.dealer.filter(|dealer| Some(*dealer) != old.dealer) {
+        parts.push(Message::history_dealt_by(session.name(dealer)));
+    }
+    if old.trump != new.trump {
+        parts.push(Message::trump_is(trump(new.trump)));
+    }
+    if old.honours != new.honours {
+        parts.push(honours(session, is).unwrap_or(Message::ChipHonoursNone));
+    }
+    if old.note != new.note {
+        let note = new.note.clone();
+        parts.push(note.map_or(Message::HistoryNoteGone, |note| {
+            Message::history_noted(note)
+        }));
+    }
+    let (old, new) = (marks(session, was), marks(session, is));
+    parts.extend(new.iter().filter(|mark| !old.contains(mark)).cloned());
+    let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
+    parts.extend(gone.map(Message::history_gone));
+    parts
+}
+
+/// The changed bids and tricks, where each player bids.
+fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
+    let at = |hand: &Hand, seat: Seat| bid_and_taken(&hand.record, seat);
+    if was.seats != is.seats {
+        return Vec::new();
+    }
+    let seats = Seat::all(is.seats.len());
+    seats
+        .filter_map(|seat| {
+            let ((bid_before, took_before), (bid, took)) = (at(was, seat)?, at(is, seat)?);
+            let moved = (bid_before, took_before) != (bid, took);
+            let name = session.name(is.seats[seat.index()]);
+            let (old, new) = (said(bid_before), said(bid));
+            moved.then(|| Message::history_seat_became(name, old, took_before, new, took))
+        })
+        .collect()
 }
