@@ -3,16 +3,19 @@
 //! Each card has its action, so one list defines both display and behaviour. `plan_edits` turns a change into edits and
 //! describes it.
 
-mod cards;
 pub mod naming;
 pub(in crate::view) mod plan_edits;
 
-pub use plan_edits::{PlannedEdits, began, comers, made};
-
-use super::Message;
-pub use super::page::{SeatCard, SeatingGroup, SeatingView};
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::seat::{Direction, Seat};
+use crate::view::Message;
+use crate::view::message::contract_names::game;
+use crate::view::page::Choice;
+use plan_edits::{begins_with, known};
+
+pub use plan_edits::{PlannedEdits, began, comers, made};
+
+pub use super::page::{SeatCard, SeatingGroup, SeatingView};
 
 /// A known player who can join.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,14 +115,14 @@ pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer])
     });
     let seats: Vec<SeatCard> = seats.collect();
     let (question, groups) = match &choosing.picked {
-        Picked::Nobody => (Message::SeatingAskWho, cards::for_nobody(editor, roster)),
+        Picked::Nobody => (Message::SeatingAskWho, for_nobody(editor, roster)),
         Picked::Seated(id) => (
             Message::typed(&session.name(*id)),
-            cards::for_seated(editor, *id, roster),
+            for_seated(editor, *id, roster),
         ),
         Picked::Newcomer(who) => (
             Message::seating_ask_comes(&who.name),
-            cards::for_comer(editor, who, choosing.begins),
+            for_comer(editor, who, choosing.begins),
         ),
     };
     SeatingView {
@@ -133,4 +136,175 @@ pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer])
         question,
         groups,
     }
+}
+
+/// Nobody is selected: players who can join.
+fn for_nobody(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<SeatingGroup> {
+    let away = comers(editor, roster);
+    let head = if away.is_empty() {
+        Message::SeatingHeadAwayNobody
+    } else {
+        Message::SeatingHeadAway
+    };
+    let cards = away.into_iter().map(|who| {
+        let name = who.name.clone();
+        let (text, label) = (Message::typed(&name), Message::seating_comes(name));
+        card(text, label, Act::Pick(Picked::Newcomer(who)))
+    });
+    vec![group(head, cards.collect())]
+}
+
+/// A seated player is selected: leave, sit out, swap, replace.
+fn for_seated(editor: &SessionEditor, id: ParticipantId, roster: &[Newcomer]) -> Vec<SeatingGroup> {
+    let session = editor.ledger().session();
+    let called = session.name(id);
+    let table = session.scheme.at_table;
+    let least = i64::from(table.least);
+    let label = Message::seating_leaves_says(&called);
+    let mut leave = change(Message::SeatingLeaves, label, Change::Leave(id));
+    if !table.contains(session.seats.len().saturating_sub(1)) {
+        leave.why = Message::seating_needs(game(&session.scheme), least);
+    }
+    let mut own = vec![leave];
+    own.extend(sits_out(editor, id));
+    let others = session.seats.iter().filter(|other| **other != id);
+    let swaps = others.map(|other| {
+        let other_name = session.name(*other);
+        let label = Message::seating_swap_says(&called, &other_name);
+        change(Message::typed(&other_name), label, Change::Swap(id, *other))
+    });
+    let mut groups = vec![
+        group(Message::Blank, own),
+        group(Message::seating_head_swap(&called), swaps.collect()),
+    ];
+    let instead = comers(editor, roster).into_iter().map(|who| {
+        let label = Message::seating_replace_says(&who.name, &called);
+        change(Message::typed(&who.name), label, Change::Replace(id, who))
+    });
+    groups.push(group(
+        Message::seating_head_replace(&called),
+        instead.collect(),
+    ));
+    groups.retain(|group| !group.cards.is_empty());
+    groups
+}
+
+/// A joining player is selected: starting points, and between whom or in whose place to sit.
+fn for_comer(editor: &SessionEditor, who: &Newcomer, begins: StartingPoints) -> Vec<SeatingGroup> {
+    let session = editor.ledger().session();
+    let table = session.scheme.at_table;
+    let full = !table.contains(session.seats.len() + 1);
+    let names = session.names(&session.seats);
+    let gaps = (1..=names.len()).map(|place| {
+        let (first, second) = (&names[place - 1], &names[place % names.len()]);
+        let label = Message::seating_between_says(&who.name, first, second);
+        let sit = Change::Sit(who.clone(), place);
+        let mut card = change(Message::seating_between(first, second), label, sit);
+        if full {
+            card.why = Message::seating_holds(game(&session.scheme), table.most);
+        }
+        card
+    });
+    let instead = session.seats.iter().zip(&names).map(|(id, other)| {
+        let label = Message::seating_replace_says(&who.name, other);
+        change(
+            Message::typed(other),
+            label,
+            Change::Replace(*id, who.clone()),
+        )
+    });
+    let mut groups = begin(editor, who, begins);
+    groups.push(group(Message::SeatingHeadBetween, gaps.collect()));
+    groups.push(group(Message::SeatingHeadInstead, instead.collect()));
+    groups
+}
+
+/// The choice of starting points for a joining player; empty before the first hand, between partners, and for a
+/// returning player.
+fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGroup> {
+    use StartingPoints::{Last, Mean, Zero};
+    let session = editor.ledger().session();
+    let sides = session.scheme.rules.sides().is_some();
+    if session.hands.is_empty() || sides || known(session, who).is_some() {
+        return Vec::new();
+    }
+    let cards = [Zero, Last, Mean].map(|begins| {
+        let n = session.scheme.points(begins_with(editor, begins));
+        let text = match begins {
+            Zero => Message::points_alone(n),
+            Last => Message::seating_begins_last(n),
+            Mean => Message::seating_begins_mean(n),
+        };
+        let label = Message::seating_begins_says(&who.name, n);
+        Choice {
+            chosen: begins == chosen,
+            ..card(text, label, Act::Begin(begins))
+        }
+    });
+    vec![SeatingGroup {
+        note: Message::SeatingBeginsNote,
+        ..group(Message::seating_head_begins(&who.name), cards.to_vec())
+    }]
+}
+
+/// The card that makes a player sit out the open hand, or play it after all; `None` if nobody can be spared.
+fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
+    let ledger = editor.ledger();
+    let session = ledger.session();
+    let scheme = &session.scheme;
+    let seats = session.seats.len();
+    // Partners need each other, and a table where everyone is dealt cards has nobody to spare.
+    if scheme.rules.sides().is_some() || (seats == 4 && scheme.players.least == 4) {
+        return None;
+    }
+    let seat = Seat::new(session.seats.iter().position(|other| *other == id)?)?;
+    let entry = editor.entry();
+    let deal = ledger.next_deal(&entry.said).ok()?;
+    let out: Vec<Seat> = Seat::all(seats).filter(|one| deal.out.at(*one)).collect();
+    let sits = deal.out.at(seat);
+    let way: Vec<Seat> = if sits {
+        out.into_iter().filter(|one| *one != seat).collect()
+    } else if seats > usize::from(scheme.players.most) {
+        // With one player too many, one sits out in any case.
+        vec![seat]
+    } else {
+        out.into_iter().chain([seat]).collect()
+    };
+    let mut after = entry.said.clone();
+    after.out = Some(way.clone());
+    let legal = ledger.next_deal(&after).is_ok();
+    let n = session.hands.len() + 1;
+    let called = session.name(id);
+    let players = scheme.players;
+    let (needed, text, label) = if sits {
+        let label = Message::seating_plays_says(called, n);
+        (players.most, Message::seating_plays(n), label)
+    } else {
+        let label = Message::seating_sits_out_says(called, n);
+        (players.least, Message::seating_sits_out(n), label)
+    };
+    let mut card = card(text, label, Act::Out(way));
+    if !legal {
+        card.why = Message::seating_needs_dealt(game(scheme), needed);
+    }
+    Some(card)
+}
+
+/// Cards under a heading, with the reason below if one cannot be tapped.
+fn group(head: Message, cards: Vec<Choice<Act>>) -> SeatingGroup {
+    let why = cards.iter().map(|card| &card.why);
+    let note = why.into_iter().find(|why| **why != Message::Blank).cloned();
+    SeatingGroup {
+        head,
+        note: note.unwrap_or_default(),
+        cards,
+    }
+}
+
+fn card(text: Message, label: Message, act: Act) -> Choice<Act> {
+    Choice::of(text, false, act).says(label)
+}
+
+fn change(text: Message, label: Message, change: Change) -> Choice<Act> {
+    card(text, label, Act::Change(change))
 }
