@@ -1,14 +1,12 @@
 //! The score sheet: one line per hand, points brought forward as hand 0, and the last hand as a sentence.
 
 mod lines;
-mod open;
 mod parts;
-mod remarks;
 mod values;
 
 pub use lines::Sheet;
 use parts::Parts;
-pub(super) use remarks::{adjustment_remarks, marks};
+pub(super) use parts::{adjustment_remarks, marks};
 pub use values::SheetValue;
 
 use super::message::contract_names::inline;
