@@ -6,7 +6,7 @@ use super::money::{debts, stakes};
 use super::page::DebtRow;
 pub use super::page::{ResultView, StandingRow};
 use super::sheet;
-use super::table::{count, pairs, pot};
+use super::table::{count, pairs};
 use super::{Message, MoneyChange};
 use crate::games::{Override, Side};
 use crate::ledger::{Ledger, ParticipantId, PlayedHand, PlayerId, Session};
@@ -163,7 +163,13 @@ fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     match points {
         Some(0) => Message::HeadTotal,
         Some(points) => {
-            pot::left_in_pot(&ledger.carry(), points).map_or(Message::ResultSum, Into::into)
+            // The pot alone may be why the points do not add up to 0.
+            let pot = ledger.carry().pot;
+            if pot > 0 && points == -pot {
+                Message::pot_left(pot)
+            } else {
+                Message::ResultSum
+            }
         }
         None if paid => Message::HeadTotal,
         None => Message::Blank,

@@ -2,7 +2,6 @@
 
 pub mod adjust;
 pub mod answer;
-mod deal;
 pub mod draw;
 mod hand_payments;
 pub mod menu;
@@ -11,22 +10,22 @@ pub mod over;
 pub mod pairs;
 pub mod partners;
 pub mod payout_preview;
-pub(super) mod pot;
 pub mod stake_panel;
 pub mod steps;
 
-use super::message::contract_names::{cards_line, contract_inline, game, is_proposal};
-pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
-use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
-use crate::games::{self, HandRecord, NextDeal};
+use crate::games::{self, Carry, HandRecord, NextDeal, next_deal};
 use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
-use crate::scheme::{Contract, Rules, Scheme, Target};
+use crate::scheme::contracts::PotFilled;
+use crate::scheme::{Contract, OpeningLead, Rules, Scheme, Target};
 use crate::seat::Seat;
+use crate::view::message::contract_names::{cards_line, contract_inline, game, is_proposal};
+use crate::view::{Change, Message, sheet};
 use adjust::Adjusting;
-pub(super) use deal::dealer;
 use note_trump::trump_in_force;
 use steps::bids::took;
+
+pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
 
 /// A question asked in place of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +97,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let corrected = editor.correcting().and_then(|at| session.hands.get(at));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names = session.names(seats);
-    let deal = deal::deal(editor, &entry).filter(|_| !over);
+    let deal = deal_of(editor, &entry).filter(|_| !over);
     let number = editor.correcting().unwrap_or(session.hands.len()) + 1;
     let shown_trump = trump_in_force(editor);
     let sides = scheme.rules.odd_trick();
@@ -253,7 +252,7 @@ fn facts(
     if editor.correcting().is_none() {
         let times = carry.times().filter(|times| *times > 1);
         let doubled = times.map(Message::fact_doubled);
-        let pot = pot::pot_line(&session.scheme, &carry);
+        let pot = pot_line(&session.scheme, &carry);
         let goulash = carry.goulash.then_some(Message::FactGoulash);
         let carried = [doubled, pot, goulash].into_iter().flatten();
         facts.extend(carried.map(|strong| Fact::of(FactKind::Shout, strong)));
@@ -415,4 +414,33 @@ pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
 /// A count as a message argument.
 pub(crate) fn count(n: impl TryInto<i64>) -> i64 {
     n.try_into().unwrap_or(i64::MAX)
+}
+
+/// The dealer of the hand entered or corrected.
+pub(in crate::view) fn dealer(editor: &SessionEditor) -> Option<Seat> {
+    deal_of(editor, &editor.entry()).map(|deal| deal.dealer)
+}
+
+/// That deal, with the leader by the contract bid so far.
+fn deal_of(editor: &SessionEditor, entry: &Entry) -> Option<NextDeal> {
+    let scheme = &editor.ledger().session().scheme;
+    let contract = chosen(scheme, entry);
+    let leads = contract.is_some_and(|contract| contract.leads == OpeningLead::Declarer);
+    let declarer = player(entry, Ask::Declarer).filter(|_| leads);
+    let (carry, table) = editor.hand_context();
+    let deal = next_deal(scheme, &carry, table, &entry.said).ok()?;
+    Some(NextDeal {
+        eldest: declarer.unwrap_or(deal.eldest),
+        ..deal
+    })
+}
+
+/// The pot before a hand, or who fills it; `None` if there is none.
+fn pot_line(scheme: &Scheme, carry: &Carry) -> Option<Message> {
+    let pot = scheme.rules.contracts()?.pot?;
+    match (carry.pot, pot.filled) {
+        (0, PotFilled::Empty) => Some(Message::pot_filling(pot.ante)),
+        (0, PotFilled::PassOut) => None,
+        (n, _) => Some(Message::pot_inside(n)),
+    }
 }

@@ -3,12 +3,12 @@
 use super::{Chip, Dock};
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Choice};
-use crate::scheme::Contract;
+use crate::scheme::contracts::{Contract, Contracts, PotFilled};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use crate::view::message::rule_names::Key;
-use crate::view::table::{partners, pot};
+use crate::view::table::partners;
 use crate::view::{Change, Message, contract_inline, trump};
 
 impl Chip {
@@ -157,7 +157,7 @@ impl Dock<'_> {
                 let all_pass = rules.map(|rules| rules.all_pass).unwrap_or_default();
                 let next = Key::new("contracts", "all-pass");
                 let next = next.word_or_key(&format!("-{}-card", all_pass.word()));
-                let pays = rules.and_then(pot::paid_by_passing);
+                let pays = rules.and_then(paid_by_passing);
                 (pays.unwrap_or_else(|| next.clone()), next)
             }
             Answer::Contract(id) => {
@@ -198,4 +198,10 @@ pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
         Answer::TricksAndBonus(..) => None,
         _ => "123456789".chars().nth(at),
     }
+}
+
+/// What everybody pays into the pot when all pass; `None` if nothing.
+fn paid_by_passing(rules: &Contracts) -> Option<Message> {
+    let pot = rules.pot.filter(|pot| pot.filled == PotFilled::PassOut)?;
+    Some(Message::pot_pass_pays(pot.ante))
 }
