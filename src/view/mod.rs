@@ -22,12 +22,11 @@ pub mod table;
 pub mod what_if;
 
 pub(crate) use brief::brief;
-pub use message::Message;
-pub use message::arg::{
-    Arg, CatalogText, Change, CurrencyName, Dated, LineInTextDirection, Minute, MoneyChange, Month,
-    Scores, TimeOfDay, Year,
+pub use message::{
+    Arg, CatalogText, Change, CurrencyName, Dated, LineInTextDirection, Message, Minute,
+    MoneyChange, Month, Scores, TimeOfDay, Year, contract, contract_inline, contract_inline_called,
+    trump,
 };
-pub use message::contract_names::{contract, contract_inline, contract_inline_called, trump};
 
 /// The sign of a change: 1, −1 or 0.
 pub(crate) fn sign(n: i64) -> i32 {

@@ -1,7 +1,7 @@
 //! The result page: who won, the payouts, and who pays whom.
 
 use super::chart::{Curve, chart};
-use super::message::contract_names::game;
+use super::message::game;
 use super::money::{debts, stakes};
 use super::page::DebtRow;
 pub use super::page::{ResultView, StandingRow};

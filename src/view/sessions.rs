@@ -1,7 +1,7 @@
 //! The sessions page: the running session and the list.
 
-use super::message::contract_names::game_by_id;
-pub use super::message::contract_names::{family, game_by_id as game};
+use super::message::game_by_id;
+pub use super::message::{family, game_by_id as game};
 use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::pairs::side;

@@ -1,14 +1,13 @@
-//! All messages of the program, as values: which message, with which arguments.
+//! All messages of the program, as values: which message, with which arguments; and names of contracts, trumps and games.
 //!
 //! [`Message`] is generated from the English catalog, `src/words/en`. [`crate::words`] translates it.
 
-pub(super) mod arg;
-pub(super) mod contract_names;
 pub(super) mod rule_names;
 
-use super::{Arg, CatalogText, Change, Minute, MoneyChange, Month};
+use crate::cards::Trump;
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
+use crate::scheme::{Contract, Rules, Scheme};
 use chrono::{DateTime, FixedOffset};
 use std::fmt::Display;
 
@@ -71,3 +70,220 @@ impl Message {
         Self::catalogued(CatalogText { key, text })
     }
 }
+
+/// A contract's name on its own.
+pub fn contract(contract: &Contract) -> Message {
+    called("contract", &contract.id, &contract.name)
+}
+
+/// Whether the partner in a contract of two is the player who accepts a proposal, rather than the holder of a card.
+pub(crate) fn is_proposal(contract: &Contract) -> bool {
+    let id = contract.id.as_str();
+    ["ask", "prop-and-cop"].contains(&id) || id.starts_with("ask-")
+}
+
+/// A contract's name within a sentence.
+pub fn contract_inline(contract: &Contract) -> Message {
+    contract_inline_called(&contract.id, &contract.name)
+}
+
+/// Like [`contract_inline`], by the contract's id and the name in its document.
+pub fn contract_inline_called(id: &str, name: &str) -> Message {
+    called("in", id, name)
+}
+
+/// The catalog's text for a contract id, including ids that end in a number of tricks; else the given name.
+pub(in crate::view) fn called(form: &str, id: &str, name: &str) -> Message {
+    let id = match id {
+        "open-misere" => "misere-ouverte",
+        id => id,
+    };
+    let of_so_many = || {
+        let (word, n) = id.rsplit_once('-')?;
+        let (key, _) = rule(&format!("{form}-{word}-for"))?;
+        let parts = vec![("n", n.parse::<i64>().ok()?.into())];
+        Some(Message::Rule { key, parts })
+    };
+    let found = named(&format!("{form}-{id}")).or_else(of_so_many);
+    found.unwrap_or_else(|| Message::typed(name))
+}
+
+/// The contract with that id within a sentence; the id itself if the scheme has no such contract.
+pub(in crate::view) fn inline(scheme: &Scheme, id: &str) -> Message {
+    let found = scheme.contract(id);
+    found.map_or_else(|| Message::typed(id), contract_inline)
+}
+
+/// A trump suit, no trump, or unknown.
+pub fn trump(trump: Option<Trump>) -> Message {
+    match trump {
+        None => Message::SuitUnknown,
+        Some(Trump::None) => Message::SuitNone,
+        Some(Trump::Hearts) => Message::SuitHearts,
+        Some(Trump::Diamonds) => Message::SuitDiamonds,
+        Some(Trump::Spades) => Message::SuitSpades,
+        Some(Trump::Clubs) => Message::SuitClubs,
+    }
+}
+
+/// The number of cards each, alone and with the trump if known.
+pub(in crate::view) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Message) {
+    let with = match known {
+        Some(Trump::None) => Message::sides_cards_no_trump(n),
+        Some(_) => Message::cards_trump(n, trump(known)),
+        None => Message::cards(n),
+    };
+    (Message::cards(n), with)
+}
+
+/// A game's name by its id; the id itself if it has no translation.
+pub fn game_by_id(id: &str) -> Message {
+    named(&format!("game-{id}")).unwrap_or_else(|| Message::typed(id))
+}
+
+/// The family of a game, by its bidding: the heading in the list of games.
+pub fn family(rules: &Rules) -> Message {
+    match rules {
+        Rules::Contracts(_) => Message::SessionsSoloGames,
+        Rules::ExactBid(_) => Message::SessionsExactBidGames,
+        Rules::OddTrick(_) | Rules::PartnershipBid(_) => Message::SessionsPartnershipGames,
+    }
+}
+
+/// The game's name.
+pub(in crate::view) fn game(scheme: &Scheme) -> Message {
+    game_by_id(&scheme.game)
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A count, with a minus below 0.
+    Number(i64),
+    /// Points or a total, with a minus below 0.
+    Points(Points),
+    /// A change of points, with `+` or `−`; 0 has no sign.
+    Change(Points),
+    /// An amount of money without its currency.
+    Money(Money, Currency),
+    /// A change of an amount of money.
+    MoneyChange(Money, Currency),
+    /// A currency after an amount.
+    Currency(Currency),
+    /// A stake: an amount per number of points.
+    Stake(Stake),
+    /// A name or other typed text.
+    Name(String),
+    /// A selector by which a message chooses its form.
+    Word(String),
+    /// A date.
+    Day(DateTime<FixedOffset>),
+    /// A date and time, to the minute.
+    Minute(DateTime<FixedOffset>),
+    /// A month and year.
+    Month(DateTime<FixedOffset>),
+    /// A text of the catalog.
+    Catalog(CatalogText),
+    /// Another message, nested.
+    Message(Message),
+    /// Messages in sequence.
+    List(Vec<Message>),
+}
+
+/// Converts the values of messages to arguments.
+macro_rules! arguments {
+    ($($kind:ty: $value:pat => $arg:expr;)*) => {$(
+        impl From<$kind> for Arg {
+            fn from($value: $kind) -> Self {
+                $arg
+            }
+        }
+    )*};
+}
+
+arguments! {
+    i64: n => Self::Number(n);
+    Points: points => Self::Points(points);
+    Change: Change(points) => Self::Change(points);
+    (Money, Currency): (money, currency) => Self::Money(money, currency);
+    MoneyChange: MoneyChange(money, currency) => Self::MoneyChange(money, currency);
+    Currency: currency => Self::Currency(currency);
+    Stake: stake => Self::Stake(stake);
+    String: name => Self::Name(name);
+    Vec<String>: names => Self::List(names.iter().map(|name| Message::typed(name)).collect());
+    DateTime<FixedOffset>: day => Self::Day(day);
+    Minute: Minute(at) => Self::Minute(at);
+    Month: Month(day) => Self::Month(day);
+    CatalogText: text => Self::Catalog(text);
+    Message: message => Self::Message(message);
+    Box<Message>: message => Self::Message(*message);
+    Vec<Message>: list => Self::List(list);
+}
+
+/// A change of an amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoneyChange(pub Money, pub Currency);
+
+/// A text of a scheme: translated for shipped schemes, the given text for house rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CatalogText {
+    /// Its key in a catalog.
+    pub key: String,
+    /// The text in the scheme's document.
+    pub text: String,
+}
+
+/// A date and time, to the minute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Minute(pub DateTime<FixedOffset>);
+
+/// A day of the month with its month below, and the year if it differs from that of `now`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dated {
+    /// The day.
+    pub at: DateTime<FixedOffset>,
+    /// The current day.
+    pub now: DateTime<FixedOffset>,
+}
+
+/// What a currency is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CurrencyName(pub Currency);
+
+/// A line in the direction of the language, although it begins with a figure or a currency code.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LineInTextDirection(pub Message);
+
+/// A time of day, to the minute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeOfDay(pub DateTime<FixedOffset>);
+
+/// The year of a date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Year(pub DateTime<FixedOffset>);
+
+/// Names with their points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores(pub Vec<(String, Points)>);
+
+/// A change of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change(pub Points);
+
+/// A change of whole points.
+impl From<i64> for Change {
+    fn from(n: i64) -> Self {
+        Self(n.into())
+    }
+}
+
+impl Change {
+    /// A change of the points of a scheme.
+    pub fn of(scheme: &Scheme, n: i64) -> Self {
+        Self(scheme.points(n))
+    }
+}
+
+/// The month and year of a date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Month(pub DateTime<FixedOffset>);

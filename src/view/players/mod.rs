@@ -21,7 +21,7 @@ pub use running_total::running_total;
 pub use super::page::{MergeCandidate, Person, PlayerFigure, RosterRow, SessionOfPlayer};
 
 use super::Message;
-use super::message::contract_names::{called, game_by_id};
+use super::message::{called, game_by_id};
 use super::table::count;
 use crate::scheme::Target;
 use crate::stats::{Achievement, Record};

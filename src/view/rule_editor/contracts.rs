@@ -12,8 +12,7 @@ use crate::scheme::document::LARGEST;
 use crate::scheme::draft::{Draft, Value};
 use crate::scheme::fields::ValueKind;
 use crate::scheme::{Scheme, catalog, fields};
-use crate::view::message::Message;
-use crate::view::message::contract_names::inline;
+use crate::view::message::{Message, inline};
 use crate::view::{contract, contract_inline};
 use toml::Table;
 

@@ -8,8 +8,7 @@ use crate::scheme::SettleMode;
 use crate::scheme::document::{ClashKind as Kind, LONGEST_LINE, SchemeError};
 use crate::scheme::draft::Draft;
 use crate::scheme::set::SetError;
-use crate::view::message::Message;
-use crate::view::message::contract_names::game;
+use crate::view::message::{Message, game};
 
 /// The control at a key, else the nearest below or above it.
 fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {

@@ -5,8 +5,7 @@ use super::choice::Choice;
 use super::context::Context;
 use super::control::{Control, Typed};
 use super::line::in_words;
-use crate::view::message::Message;
-use crate::view::message::contract_names::game;
+use crate::view::message::{Message, game};
 use crate::view::page::{PieceKind, RuleLine};
 use crate::view::what_if::worked_example;
 

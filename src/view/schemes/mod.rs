@@ -6,9 +6,7 @@ mod terms;
 pub(super) use kinds::formula;
 
 use super::LineInTextDirection;
-use super::message::Message;
-use super::message::contract_names::{contract, game};
-use super::message::named;
+use super::message::{Message, contract, game, named};
 use super::page::{RulesPart, SchemeDetail, SchemeFact, SchemeTerm};
 use crate::scheme::contracts::PotFails;
 use crate::scheme::draft::{Draft, Value};

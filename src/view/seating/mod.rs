@@ -9,7 +9,7 @@ pub(in crate::view) mod plan_edits;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::seat::{Direction, Seat};
 use crate::view::Message;
-use crate::view::message::contract_names::game;
+use crate::view::message::game;
 use crate::view::page::Choice;
 use plan_edits::{begins_with, known};
 

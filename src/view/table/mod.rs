@@ -19,7 +19,7 @@ use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::contracts::PotFilled;
 use crate::scheme::{Contract, OpeningLead, Rules, Scheme, Target};
 use crate::seat::Seat;
-use crate::view::message::contract_names::{cards_line, contract_inline, game, is_proposal};
+use crate::view::message::{cards_line, contract_inline, game, is_proposal};
 use crate::view::{Change, Message, sheet};
 use adjust::Adjusting;
 use note_trump::trump_in_force;
