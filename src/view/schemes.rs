@@ -1,18 +1,21 @@
 //! The schemes page: each scheme as a readable table, and the game's rules in brief.
 
-mod kinds;
-mod terms;
-
-pub(super) use kinds::formula;
-
-use super::LineInTextDirection;
-use super::message::{Message, contract, game, named};
-use super::page::{RulesPart, SchemeDetail, SchemeFact, SchemeTerm};
+use crate::games;
+use crate::points::Points;
 use crate::scheme::contracts::PotFails;
 use crate::scheme::draft::{Draft, Value};
+use crate::scheme::exact_bid::{ExactBid, Formula, Miss, Schedule, Term};
+use crate::scheme::fields::{Entry, Limits, Visibility};
 use crate::scheme::keyword::Keyword;
+use crate::scheme::odd_trick::{OddTrick, SetClamp, SetScore};
+use crate::scheme::partnership_bid::PartnershipBid;
 use crate::scheme::{Contract, Contracts, Rules, Scheme, Target, fields};
-use crate::view::message::rule_names::Key;
+use crate::view::LineInTextDirection;
+use crate::view::message::rule_names::{Key, PAGE, Rule};
+use crate::view::message::{Message, contract, game, named};
+use crate::view::new_session::joined;
+use crate::view::page::{RulesPart, SchemeDetail, SchemeFact, SchemeTerm};
+use crate::view::rule_editor::term_name;
 
 /// The target of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,9 +30,9 @@ pub enum ListedScheme {
 pub fn line(scheme: &Scheme) -> Message {
     let rules = match &scheme.rules {
         Rules::Contracts(rules) => rules,
-        Rules::ExactBid(rules) => return kinds::bids_line(rules),
-        Rules::OddTrick(rules) => return kinds::sides_line(scheme, rules),
-        Rules::PartnershipBid(rules) => return kinds::partners_line(rules),
+        Rules::ExactBid(rules) => return bids_line(rules),
+        Rules::OddTrick(rules) => return sides_line(scheme, rules),
+        Rules::PartnershipBid(rules) => return partners_line(rules),
     };
     let pays = rules.biddable().map(|one| scaled(rules, one.pays));
     let pays = pays.map(Message::number).reduce(Message::house_next);
@@ -70,7 +73,7 @@ pub fn detail(scheme: &Scheme) -> SchemeDetail {
         facts: (scheme.rules.contracts().into_iter())
             .flat_map(|rules| rules.biddable().map(|one| row(rules, one)))
             .collect(),
-        terms: terms::terms(scheme).into_iter().map(term).collect(),
+        terms: terms(scheme).into_iter().map(term).collect(),
         sentences: facts(scheme),
         rules: brief(scheme),
     }
@@ -215,4 +218,141 @@ fn facts_of(rules: &Contracts, one: &Contract, draft: &Draft) -> Vec<Message> {
         })
     });
     facts.collect()
+}
+
+/// A summary of an `exact-bid` scheme.
+fn bids_line(rules: &ExactBid) -> Message {
+    let made = formula(&rules.made, rules.decimals);
+    let said = |found: &Formula| formula(found, rules.decimals);
+    let missed = match rules.miss() {
+        Miss::Apart { over, under } => {
+            return Message::bid_line_apart(made, said(over), said(under));
+        }
+        Miss::Half => Key::new("exact-bid", "halve-on-miss").word_or_key("-true-term"),
+        Miss::Alike(missed) => said(missed),
+    };
+    Message::bid_line(made, missed)
+}
+
+/// A summary of an `odd-trick` scheme.
+fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
+    if rules.high.is_some() {
+        let target = rules.goal.target;
+        let game = target.map_or(Message::SidesDealLine, Message::sides_to);
+        let draft = Draft::of(scheme);
+        let [high, low] = ["high", "low"].map(|key| {
+            let rule = Rule::new(scheme, key, PAGE);
+            rule.value(draft.at(key))
+        });
+        return Message::listed(game, Message::listed(high, low));
+    }
+    match (rules.goal.target, &rules.bids) {
+        (Some(n), Some(bids)) => {
+            let made = Key::new("odd-trick", "made");
+            let made = made.word_or_key(&format!("-{}", rules.made.word()));
+            Message::sides_bid_line(n, bids.min, made)
+        }
+        (Some(n), None) if rules.rubber.is_some() => Message::sides_rubbers_to(n),
+        (Some(n), None) => Message::sides_to(n),
+        (None, _) => Message::SidesDealLine,
+    }
+}
+
+/// A formula as a sum: `10 + bid`, `−10 × off`, `−10 − bid`, or `0`; points have this many decimals.
+pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
+    let said = |term: Term, n: i64| times(term, Points { n, decimals });
+    let mut terms = formula.terms();
+    let Some((term, n)) = terms.next() else {
+        return Message::number(0);
+    };
+    terms.fold(said(term, n), |sum, (term, n)| match n {
+        ..0 => Message::house_minus(sum, said(term, n.saturating_abs())),
+        _ => Message::plus(sum, said(term, n)),
+    })
+}
+
+/// Points times a term, or just the term for one whole point.
+fn times(term: Term, n: Points) -> Message {
+    if term == Term::Constant {
+        return Message::points_alone(n);
+    }
+    let of = term_name(term);
+    if n.n == Points::one(n.decimals) {
+        of
+    } else {
+        Message::times_of(n, of)
+    }
+}
+
+/// A summary of a `partnership-bid` scheme.
+fn partners_line(rules: &PartnershipBid) -> Message {
+    let made = rules.made;
+    match rules.goal.target {
+        Some(n) => Message::PartnersLine { n, made },
+        None => Message::partners_each(made),
+    }
+}
+
+/// The rules shown on a scheme's page.
+fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
+    let kind = scheme.rules.kind();
+    let draft = Draft::of(scheme);
+    let usual = fields::initial(kind, None, Limits::of(scheme.deck, scheme.players));
+    let usual = Draft::from_table(usual);
+    let shown = fields::of(kind).iter().filter(|entry| {
+        let there = |keys: &[&str]| keys.iter().any(|key| draft.has(key));
+        let counts = entry.hint.needs.is_empty() || there(entry.hint.needs);
+        let said = draft.has(&entry.path) && !draft.same_value(&entry.path, &usual, &entry.path);
+        counts
+            && match entry.hint.shown {
+                Visibility::Never => false,
+                Visibility::Said => said,
+                Visibility::Always => true,
+            }
+    });
+    shown
+        .filter(|entry| !idle(scheme, entry))
+        .map(|entry| {
+            let rule = Rule::new(scheme, &entry.path, PAGE);
+            let (value, text) = (draft.at(&entry.path), own(scheme, &entry.path));
+            (rule.name(value), text.unwrap_or_else(|| rule.value(value)))
+        })
+        .collect()
+}
+
+/// Whether a rule has no effect, because others replace it.
+fn idle(scheme: &Scheme, entry: &Entry) -> bool {
+    match (&scheme.rules, entry.path.as_str()) {
+        (Rules::Contracts(_), "general-misere") => games::can_pass_out(scheme),
+        (Rules::ExactBid(rules), "missed") => !matches!(rules.miss(), Miss::Alike(_)),
+        _ => false,
+    }
+}
+
+/// The value of a rule with a special form.
+fn own(scheme: &Scheme, path: &str) -> Option<Message> {
+    match (&scheme.rules, path) {
+        (Rules::OddTrick(rules), "set") if rules.set == SetScore::Shortfall => {
+            let clamped = rules.set_clamp == SetClamp::Bid;
+            clamped.then(|| Key::new("odd-trick", path).word_or_key("-clamped-term"))
+        }
+        (Rules::ExactBid(rules), "schedule") => Some(schedule(&rules.schedule)),
+        _ => None,
+    }
+}
+
+fn schedule(schedule: &Schedule) -> Message {
+    match schedule {
+        Schedule::List(sizes) => Message::typed(&joined(sizes, " ")),
+        Schedule::Range(range) => {
+            let (from, to) = (i64::from(range.from), i64::from(range.to));
+            if from == to {
+                Message::cards(from)
+            } else if range.back {
+                Message::from_to_and_back(from, to)
+            } else {
+                Message::from_to(from, to)
+            }
+        }
+    }
 }
