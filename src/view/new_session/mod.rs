@@ -2,8 +2,6 @@
 //!
 //! The switches change the session's own copy of the scheme document; the scheme itself stays as it is.
 
-mod bids;
-mod contracts;
 mod money;
 mod row;
 mod sizes;
@@ -34,11 +32,11 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
             ("trump" | "unaccepted", _, Rules::Contracts(rules)) if !rules.uses_trump_of_hand() => {
             }
             ("trump", Rules::Contracts(old), Rules::Contracts(rules)) => {
-                let row = contracts::trumps(&rows, old, rules, &values);
+                let row = row::trumps(&rows, old, rules, &values);
                 rows.switches.push(row);
             }
             ("missed", Rules::ExactBid(old), Rules::ExactBid(rules)) => {
-                let row = bids::missed(&rows, old, rules);
+                let row = row::missed(&rows, old, rules);
                 rows.switches.push(row);
             }
             (key, old, _) => {
@@ -50,7 +48,7 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
         }
     }
     if let (Rules::Contracts(old), Rules::Contracts(rules)) = (&kept.rules, &now.rules) {
-        contracts::offer(&mut rows, old, rules);
+        row::offer_contracts(&mut rows, old, rules);
     }
     let ways = fields::words::<Direction>().into_iter();
     rows.offer("direction", &ways.map(str::to_owned).collect::<Vec<_>>());

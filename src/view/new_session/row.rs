@@ -1,11 +1,19 @@
-//! A switch: its label, the values offered, and the settings each makes in the scheme's document.
+//! A switch: its label, the values offered, and the settings each makes in the scheme's document; and the switches with a
+//! special form.
 
-use crate::scheme::draft::{Draft, Value as Datum};
-use crate::scheme::fields;
-use crate::scheme::{Scheme, set};
-use crate::view::Message;
+use crate::cards::Trump;
+use crate::points::Points;
+use crate::scheme::contracts::{Contract, Contracts};
+use crate::scheme::draft::{Draft, Value};
+use crate::scheme::exact_bid::{ExactBid, Formula, Term};
+use crate::scheme::keyword::Keyword;
+use crate::scheme::{Scheme, TrumpSource, fields, set};
 use crate::view::message::rule_names::{Rule, SWITCH};
 use crate::view::page::Choice;
+use crate::view::rule_editor::usual_rotation;
+use crate::view::schemes::formula;
+use crate::view::{Message, contract, trump};
+
 pub(super) use crate::view::page::SwitchRow;
 
 /// A dotted key of a scheme's document and its new value, as read by [`crate::scheme::set`].
@@ -82,7 +90,7 @@ impl<'a> Rows<'a> {
         path: &str,
         label: Message,
         offered: &[String],
-        say: impl Fn(Option<&Datum>) -> Message,
+        say: impl Fn(Option<&Value>) -> Message,
     ) -> SwitchRow {
         // An optional table has a switch of its own.
         let entries = fields::of(self.now.rules.kind()).iter();
@@ -91,7 +99,7 @@ impl<'a> Rows<'a> {
         let below: Vec<&str> = below.collect();
         let value = |draft: &Draft| {
             let mut value = draft.at(path).cloned();
-            if let Some(Datum::Table(table)) = &mut value {
+            if let Some(Value::Table(table)) = &mut value {
                 table.retain(|key, _| !below.contains(&key));
             }
             value
@@ -109,7 +117,7 @@ impl<'a> Rows<'a> {
             |value| say(value.as_ref()),
             |value| {
                 let mut value = value.clone();
-                if let Some(Datum::Table(table)) = &mut value {
+                if let Some(Value::Table(table)) = &mut value {
                     let own = |key: &&str| Some(((*key).to_owned(), kept?.get(*key)?.clone()));
                     table.extend(below.iter().filter_map(own));
                 }
@@ -120,4 +128,115 @@ impl<'a> Rows<'a> {
             },
         )
     }
+}
+
+/// The score of a missed bid: one for all misses, or separate for over and under.
+pub(super) fn missed(rows: &Rows, kept: &ExactBid, now: &ExactBid) -> SwitchRow {
+    let point = Points::one(now.decimals);
+    let alike = |terms: &[(Term, i64)]| (Formula::of(terms), Formula::of(terms));
+    row(
+        Rule::new(rows.now, "missed", SWITCH).name(None),
+        (&(kept.over, kept.under), &(now.over, now.under)),
+        &[
+            alike(&[]),
+            alike(&[(Term::Bid, -point)]),
+            alike(&[(Term::Off, -point)]),
+            alike(&[(Term::Tricks, point)]),
+        ],
+        |(over, under)| {
+            let formula = |one| formula(one, now.decimals);
+            if over == under {
+                formula(over)
+            } else {
+                Message::seating_over_and_under(formula(over), formula(under))
+            }
+        },
+        |(over, under)| -> Vec<Setting> {
+            if over == under {
+                one("missed", over.document())
+            } else {
+                let apart = [("over", over), ("under", under)];
+                apart
+                    .map(|(key, formula)| (key.to_owned(), formula.document()))
+                    .to_vec()
+            }
+        },
+    )
+}
+
+/// The switches of contracts without a key of their own, or with one per contract.
+pub(super) fn offer_contracts(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
+    rows.switches.push(overs(kept, now));
+    let optional = |one: &&Contract| !one.is_general_misere() && one.id != "solo";
+    for one in now.contracts.iter().filter(optional) {
+        let path = format!("contracts.{}.allowed", one.id);
+        let rule = Rule::new(rows.now, &path, SWITCH);
+        let either = ["true", "false"].map(str::to_owned);
+        let row = rows.row(&path, contract(one), &either, |value| rule.value(value));
+        rows.switches.push(row);
+    }
+}
+
+/// Where trumps come from; a rotation uses the scheme's own order if it has one.
+pub(super) fn trumps(
+    rows: &Rows,
+    kept: &Contracts,
+    now: &Contracts,
+    usual: &[String],
+) -> SwitchRow {
+    let own = [&now.trump, &kept.trump].into_iter().find_map(|source| {
+        let TrumpSource::Rotation(order) = source else {
+            return None;
+        };
+        let order: Vec<&str> = order.iter().map(|suit| suit.word()).collect();
+        Some(Value::from(order))
+    });
+    let in_turn = format!("{{ rotation = {} }}", own.unwrap_or_else(usual_rotation));
+    let rule = Rule::new(rows.now, "trump", SWITCH);
+    let offered: Vec<String> = usual.iter().cloned().chain([in_turn]).collect();
+    rows.row("trump", rule.name(None), &offered, |value| {
+        let order = value.and_then(|value| value.get("rotation")?.as_array());
+        let Some(order) = order else {
+            return rule.value(value);
+        };
+        let suits = order
+            .iter()
+            .map(|word| trump(word.as_str().and_then(Trump::from_word)));
+        Message::seating_in_turn(suits.reduce(Message::listed).unwrap_or_default())
+    })
+}
+
+/// The points for overtricks and undertricks of each contract that can have any, by key.
+type Counted = Vec<(String, i64)>;
+
+/// Whether overtricks and undertricks score. If they do not in the scheme, there is no switch.
+fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
+    let counted = |rules: &Contracts| -> Counted {
+        let all = rules.contracts.iter();
+        let bid = all.filter(|one| !one.is_general_misere());
+        let key = |id: &str, (part, n)| (format!("contracts.{id}.{part}"), n);
+        bid.flat_map(|one| one.trick_points().map(|part| key(&one.id, part)))
+            .collect()
+    };
+    let own = counted(kept);
+    let none: Counted = own.iter().map(|(key, _)| (key.clone(), 0)).collect();
+    row(
+        Message::SeatingRuleOvers,
+        (&own, &counted(now)),
+        &[own.clone(), none.clone()],
+        |value| {
+            if *value == none {
+                Message::SeatingOversNotCounted
+            } else {
+                Message::SeatingOversCounted
+            }
+        },
+        |value| {
+            // Keys absent from the scheme stay absent.
+            let changes = value.iter().zip(&own).filter(|(_, kept)| kept.1 != 0);
+            changes
+                .map(|((key, new), _)| -> Setting { (key.clone(), new.to_string()) })
+                .collect()
+        },
+    )
 }
