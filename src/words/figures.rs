@@ -1,9 +1,8 @@
 //! Numbers, amounts and stakes in a language's format.
 
-use super::Language;
-use super::number_format::NumberFormat;
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
+use crate::words::Language;
 use fluent_bundle::FluentValue;
 use fluent_bundle::memoizer::MemoizerKind;
 use intl_memoizer::Memoizable;
@@ -13,30 +12,75 @@ use unic_langid::LanguageIdentifier;
 /// U+2212, as wide as a plus sign, unlike a hyphen.
 const MINUS: char = '−';
 
-/// The number format of a language.
+/// The number format of a language, copied from the Common Locale Data Repository, version 49. The library with all
+/// locales would add half a megabyte to the program and a tenth to its dependencies.
 pub(super) struct Figures {
     /// Whether the text around a number runs from right to left.
     rtl: bool,
-    pub(super) format: NumberFormat,
+    /// The digit 0; the other nine follow it in Unicode.
+    zero: char,
+    /// The decimal separator.
+    pub(super) point: char,
+    /// The thousands separator.
+    group: char,
+    /// The least number of digits with thousands separators.
+    grouped_from: usize,
 }
 
 impl Figures {
     pub(super) fn of(language: Language) -> Self {
+        let (zero, point, group, grouped_from) = match language.code {
+            "et" | "pl" => ('0', ',', '\u{A0}', 5),
+            "fa" => ('۰', '٫', '٬', 4),
+            "it" => ('0', ',', '.', 5),
+            _ => ('0', '.', ',', 4),
+        };
         Self {
             rtl: language.rtl,
-            format: NumberFormat::of(language),
+            zero,
+            point,
+            group,
+            grouped_from,
         }
+    }
+
+    /// Replaces ASCII digits by the language's digits.
+    pub(super) fn in_digits(&self, text: &str) -> String {
+        let digit = |c: char| char::from_u32(u32::from(self.zero) + c.to_digit(10)?);
+        text.chars().map(|c| digit(c).unwrap_or(c)).collect()
+    }
+
+    /// Formats `n` units of the last of `decimals` decimals.
+    fn decimal(&self, n: u64, decimals: usize) -> String {
+        let digits = format!("{n:0>width$}", width = decimals + 1);
+        let (whole, part) = digits.split_at(digits.len() - decimals);
+        let mut text = String::with_capacity(2 * digits.len());
+        for (at, digit) in whole.chars().enumerate() {
+            if at > 0 && (whole.len() - at).is_multiple_of(3) && whole.len() >= self.grouped_from {
+                text.push(self.group);
+            }
+            text.push(digit);
+        }
+        if !part.is_empty() {
+            text.push(self.point);
+            text.push_str(part);
+        }
+        self.in_digits(&text)
     }
 
     /// A number without its sign.
     pub(super) fn digits(&self, points: Points) -> String {
-        self.format
-            .number(points.n.unsigned_abs(), usize::from(points.decimals))
+        self.decimal(points.n.unsigned_abs(), usize::from(points.decimals))
     }
 
-    /// A number with its sign. In right-to-left text both are isolated, so that the sign stays left of the digits and
-    /// what is around them does not join them.
-    fn signed(&self, sign: char, digits: &str) -> String {
+    /// A number with its sign, `+` only for a change. In right-to-left text both are isolated, so that the sign stays left
+    /// of the digits and what is around them does not join them.
+    fn signed(&self, n: i64, digits: String, change: bool) -> String {
+        let sign = match n.signum() {
+            -1 => MINUS,
+            1 if change => '+',
+            _ => return digits,
+        };
         if self.rtl {
             format!("\u{2066}{sign}{digits}\u{2069}")
         } else {
@@ -49,44 +93,28 @@ impl Figures {
     }
 
     pub(super) fn points(&self, points: Points) -> String {
-        let digits = self.digits(points);
-        if points.n < 0 {
-            self.signed(MINUS, &digits)
-        } else {
-            digits
-        }
+        self.signed(points.n, self.digits(points), false)
     }
 
     pub(super) fn change(&self, change: Points) -> String {
-        if change.n > 0 {
-            self.signed('+', &self.digits(change))
-        } else {
-            self.points(change)
+        self.signed(change.n, self.digits(change), true)
+    }
+
+    /// An amount without its sign.
+    fn amount(&self, money: Money, currency: Currency) -> String {
+        match money.parts(currency) {
+            // The minor unit is out of use.
+            (whole, 0) if currency.digits_in_use() == 0 => self.decimal(whole, 0),
+            _ => self.decimal(money.0.unsigned_abs(), currency.digits()),
         }
     }
 
     pub(super) fn money(&self, money: Money, currency: Currency) -> String {
-        let amount = match money.parts(currency) {
-            // The minor unit is out of use.
-            (whole, 0) if currency.digits_in_use() == 0 => self.format.number(whole, 0),
-            _ => self
-                .format
-                .number(money.0.unsigned_abs(), currency.digits()),
-        };
-        if money.0 < 0 {
-            self.signed(MINUS, &amount)
-        } else {
-            amount
-        }
+        self.signed(money.0, self.amount(money, currency), false)
     }
 
     pub(super) fn money_change(&self, money: Money, currency: Currency) -> String {
-        let amount = self.money(money, currency);
-        if money.0 > 0 {
-            self.signed('+', &amount)
-        } else {
-            amount
-        }
+        self.signed(money.0, self.amount(money, currency), true)
     }
 
     /// `0.10`, or `1.00 / 3` for several points.

@@ -6,7 +6,6 @@
 mod catalog;
 mod days;
 mod figures;
-mod number_format;
 mod page_texts;
 mod typed;
 
