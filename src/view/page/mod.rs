@@ -23,34 +23,20 @@
 //! Pages read them; they write only those whose docstring says "The page writes it too." What a page holds beside its
 //! content, and its callbacks, are in the page's own `…Adapter`.
 
-mod charts;
-mod files;
-mod history;
-mod money;
 mod new_session;
 mod parts;
 mod players;
 mod result;
-mod rules;
 mod schemes;
-mod season;
-mod seating;
 mod sessions;
 mod settings;
 mod table;
 
-pub use charts::*;
-pub use files::*;
-pub use history::*;
-pub use money::*;
 pub use new_session::*;
 pub use parts::*;
 pub use players::*;
 pub use result::*;
-pub use rules::*;
 pub use schemes::*;
-pub use season::*;
-pub use seating::*;
 pub use sessions::*;
 pub use settings::*;
 pub use table::*;

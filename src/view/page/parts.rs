@@ -1,6 +1,7 @@
-//! Parts shared by several pages.
+//! Parts shared by several pages, and charts: running totals, tricks under a contract, bids against tricks, and rates.
 
-use super::Message;
+use super::{Hidden, Message};
+use crate::view::chart::{Curve, Ratio};
 use crate::view::table::answer::stays_until_next_action;
 
 /// A card for one of a few values.
@@ -63,4 +64,186 @@ impl Notice {
             saved,
         }
     }
+}
+
+/// Running totals as lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chart {
+    /// The totals that the lines show.
+    pub curves: Hidden<Vec<Curve>>,
+    /// The lines.
+    pub lines: Vec<ChartLine>,
+    /// The bottom of the vertical axis.
+    pub low: Ratio,
+    /// The top of the vertical axis.
+    pub high: Ratio,
+    /// The length of the horizontal axis, in hands or sessions.
+    pub last: usize,
+    /// The labels of the vertical axis.
+    pub ticks_y: Vec<ChartTick>,
+    /// The labels of the horizontal axis.
+    pub ticks_x: Vec<ChartTick>,
+    /// The chart as a sentence.
+    pub label: Message,
+    /// The text shown without enough data.
+    pub empty: Option<Message>,
+}
+
+/// A running total.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChartLine {
+    /// Its name.
+    pub name: String,
+    /// Whether it is emphasised.
+    pub strong: bool,
+    /// The marker at its end.
+    pub shape: EndShape,
+    /// The height of its end.
+    pub end: Ratio,
+}
+
+/// A marker at the end of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndShape {
+    /// A diamond.
+    Diamond,
+    /// A disc.
+    Disc,
+    /// A square.
+    Square,
+    /// A triangle.
+    Triangle,
+    /// A ring.
+    Ring,
+}
+
+/// A label of an axis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChartTick {
+    /// Its position.
+    pub at: Ratio,
+    /// Its text.
+    pub text: Message,
+    /// Whether it is at 0.
+    pub zero: bool,
+}
+
+/// A running total by session.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RunningTotal {
+    /// Its title.
+    pub title: Message,
+    /// A note on what is shown.
+    pub note: Message,
+    /// The chart.
+    pub chart: Chart,
+}
+
+/// The distribution of tricks taken under a contract.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bars {
+    /// The contract.
+    pub title: Message,
+    /// The number of hands.
+    pub note: Message,
+    /// The chart as a sentence.
+    pub label: Message,
+    /// From 0 to all tricks.
+    pub bars: Vec<BarItem>,
+    /// The longest bar.
+    pub high: Ratio,
+    /// The target as text; blank if schemes differ.
+    pub mark_text: Message,
+    /// The target's position on the bar axis.
+    pub mark_at: Ratio,
+}
+
+/// The hands with this number of tricks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BarItem {
+    /// The number of hands in which these tricks made the contract.
+    pub made: Ratio,
+    /// The number of hands in which they did not.
+    pub missed: Ratio,
+    /// The number of hands as a label.
+    pub text: Option<i64>,
+    /// The number of tricks.
+    pub name: i64,
+}
+
+/// The distribution of tricks taken for each bid.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BidsTaken {
+    /// How many bids were met, short, and over.
+    pub note: Message,
+    /// The chart as a sentence.
+    pub label: Message,
+    /// The combinations that occurred.
+    pub cells: Vec<GridItem>,
+    /// The labels of both axes.
+    pub names: Vec<i64>,
+}
+
+/// A bid with a number of tricks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GridItem {
+    /// Tricks bid.
+    pub bid: i32,
+    /// Tricks taken.
+    pub took: i32,
+    /// The number of hands.
+    pub text: i64,
+    /// The number of hands, divided by that of the most frequent combination.
+    pub share: Ratio,
+}
+
+/// Rates under one heading.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RateGroup {
+    /// The heading.
+    pub title: Message,
+    /// The legend of dots and lines, in the first group.
+    pub note: Option<Message>,
+    /// The head of the column of successes; blank if the group above has the same.
+    pub head: Message,
+    /// The legend of hollow dots, in the first group with one.
+    pub few_note: Option<Message>,
+    /// The rows.
+    pub rows: Vec<RateRow>,
+}
+
+/// A rate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RateRow {
+    /// Its name.
+    pub what: Message,
+    /// What two partners won for each other, in points or money.
+    pub brought: Option<Message>,
+    /// The number of successes.
+    pub made: i64,
+    /// The number of attempts.
+    pub rest: Message,
+    /// The rate; blank with too few attempts.
+    pub percent: Message,
+    /// The observed rate.
+    pub seen: Ratio,
+    /// The lower bound of the interval.
+    pub low: Ratio,
+    /// The upper bound of the interval.
+    pub high: Ratio,
+    /// Whether there are too few attempts for a rate.
+    pub few: bool,
+    /// The row as a sentence.
+    pub label: Message,
+}
+
+/// The charts of a session. Set on `SessionChartsView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionCharts {
+    /// All players together, then each; empty without charts.
+    pub people: Vec<Choice<Option<usize>>>,
+    /// Success by contract.
+    pub rates: Vec<RateGroup>,
+    /// Bids against tricks.
+    pub grid: Option<BidsTaken>,
 }

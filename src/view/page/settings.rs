@@ -1,6 +1,7 @@
-//! The settings page.
+//! The pages of the program itself: settings, files, and a database that cannot be opened.
 
-use super::{Change, Choice, CurrencyName, Message};
+use super::{Change, Choice, CurrencyName, Hidden, Message};
+use std::path::PathBuf;
 
 /// The settings page. Set on `SettingsView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,4 +76,130 @@ pub struct Licence {
     pub name: String,
     /// Its text.
     pub text: String,
+}
+
+/// The CSV form. Set on `FilesView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FilesForm<A> {
+    /// The layouts.
+    pub layouts: Vec<Choice<A>>,
+    /// Whether it can be imported.
+    pub layout_note: Message,
+    /// The dialects.
+    pub profiles: Vec<Choice<A>>,
+    /// Whether it is for a spreadsheet.
+    pub spreadsheet: bool,
+    /// The number formats for spreadsheets.
+    pub signs: Vec<Choice<A>>,
+}
+
+/// The import preview. Set on `FilesView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportPreview<A> {
+    /// Its lines.
+    pub preview: Vec<ImportPreviewRow>,
+    /// The choices for diverged sessions.
+    pub ways: Vec<Choice<A>>,
+    /// The number of sessions by outcome.
+    pub preview_sum: Option<Message>,
+    /// Whether it can be imported.
+    pub can_import: bool,
+    /// Why it cannot be imported.
+    pub preview_verdict: Option<Message>,
+}
+
+/// A line of the preview.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportPreviewRow {
+    /// The outcome.
+    pub kind: ImportPreviewKind,
+    /// The file and line number.
+    pub place: Message,
+    /// Its text.
+    pub text: Message,
+    /// The row as a sentence.
+    pub label: Message,
+}
+
+/// The status of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportPreviewKind {
+    /// It is new.
+    New,
+    /// It is known.
+    Known,
+    /// It is known, but goes on in another way.
+    Diverged,
+    /// It prevents the import.
+    Wrong,
+}
+
+/// An automatic backup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AutoBackup {
+    /// The time.
+    pub title: Message,
+    /// Its size.
+    pub line: Message,
+    /// The row's button label.
+    pub label: Message,
+}
+
+/// The recovery page. Set on `RecoveryView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecoveryPage {
+    /// What is wrong, or that the database is recovered.
+    pub title: Message,
+    /// An explanation.
+    pub line: Message,
+    /// The file.
+    pub file: String,
+    /// The program's error message.
+    pub detail: String,
+    /// The sources for a recovery, or what was recovered.
+    pub kept: Vec<RecoveryRow>,
+    /// Whether the sources are still being read.
+    pub reading: bool,
+    /// The backups.
+    pub backups: Vec<BackupRow>,
+    /// Whether it can be recovered.
+    pub can_rebuild: bool,
+    /// What a recovery would give.
+    pub rebuild_line: Option<Message>,
+    /// Whether it can be opened read-only.
+    pub can_look: bool,
+    /// Whether a copy can be saved.
+    pub can_save: bool,
+    /// Whether an action is under way.
+    pub busy: bool,
+    /// Whether it is recovered.
+    pub done: bool,
+    /// Whether there are file dialogs; otherwise paths are typed.
+    pub has_dialogs: bool,
+    /// An error, or where a copy was saved.
+    pub notice: Option<Message>,
+}
+
+/// A source for a recovery, or a recovered session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecoveryRow {
+    /// Its name.
+    pub title: Message,
+    /// Its content.
+    pub line: Message,
+}
+
+/// A backup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BackupRow {
+    /// When it was made.
+    pub title: Message,
+    /// Its content and size.
+    pub line: Message,
+    /// The row's button label.
+    pub label: Message,
+    /// Whether it can be chosen.
+    pub good: bool,
+    /// Its file, if it can be chosen.
+    pub path: Hidden<Option<PathBuf>>,
 }
