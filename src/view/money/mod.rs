@@ -2,4 +2,4 @@
 
 pub mod balances;
 pub mod debts;
-pub(super) mod stakes;
+pub mod stakes;

@@ -10,7 +10,6 @@ pub mod over;
 pub mod pairs;
 pub mod partners;
 pub mod payout_preview;
-pub mod stake_panel;
 pub mod steps;
 
 use crate::games::entry::{Answer, Ask, Entry, Tap};
