@@ -2,7 +2,9 @@
 //!
 //! [`Message`] is generated from the English catalog, `src/words/en`. [`crate::words`] translates it.
 
-pub(super) mod rule_names;
+mod rule_names;
+
+pub(in crate::view) use rule_names::{Key, PAGE, Rule, SWITCH};
 
 use crate::cards::Trump;
 use crate::money::{Currency, Money, Stake};

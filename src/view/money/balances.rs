@@ -4,11 +4,10 @@ use super::debts::{Debt, DebtRow, Facts, NameLookup, debts, past_payment_row, ti
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Accounts, SettleError};
-use crate::view::message::game_by_id;
+use crate::view::message::{Message, Minute, MoneyChange, game_by_id};
 pub use crate::view::page::{Balance, BalancesView, CurrencyView, OpenAccount};
 use crate::view::sessions::state;
 use crate::view::table::count;
-use crate::view::{Message, Minute, MoneyChange};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -4,9 +4,8 @@ use crate::ledger::Terms;
 use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode, keyword::Keyword};
 use crate::settle::StakeError;
-use crate::view::message::rule_names::{Key, Rule, SWITCH};
+use crate::view::message::{Arg, Key, Message, Rule, SWITCH};
 use crate::view::page::{Choice, StakeTerms};
-use crate::view::{Arg, Message};
 
 /// The modes that make sense for a scheme, always with the chosen one.
 pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>> {

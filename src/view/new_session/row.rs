@@ -8,11 +8,10 @@ use crate::scheme::draft::{Draft, Value};
 use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{Scheme, TrumpSource, fields, set};
-use crate::view::message::rule_names::{Rule, SWITCH};
+use crate::view::message::{Message, Rule, SWITCH, contract, trump};
 use crate::view::page::Choice;
 use crate::view::rule_editor::usual_rotation;
 use crate::view::schemes::formula;
-use crate::view::{Message, contract, trump};
 
 pub(super) use crate::view::page::SwitchRow;
 

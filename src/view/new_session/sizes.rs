@@ -6,8 +6,7 @@ use crate::scheme::exact_bid::{HandSizeRange, Repeat, Schedule};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{Rules, Scheme, draft::Draft};
 use crate::text::digit;
-use crate::view::Message;
-use crate::view::message::rule_names::{Rule, SWITCH};
+use crate::view::message::{Message, Rule, SWITCH};
 
 /// The first size for tables that begin with the longest hand.
 const DOWN_FROM: u8 = 10;

@@ -13,16 +13,14 @@ use crate::money::{Currency, Money};
 use crate::scheme::Target;
 use crate::stats::{Achievement, PlayerSummary, Record};
 use crate::text::Search;
-use crate::view::message::{called, game_by_id};
+use crate::view::message::{Message, MoneyChange, called, game_by_id};
 use crate::view::page::PlayersPage;
 use crate::view::table::count;
-use crate::view::{Message, MoneyChange};
 use std::collections::BTreeSet;
 
+pub use super::page::{MergeCandidate, Person, PlayerFigure, RosterRow, SessionOfPlayer};
 pub use person::{person, running_total};
 pub use rates::{bars, by_contract, grid, rates, session_grid};
-
-pub use super::page::{MergeCandidate, Person, PlayerFigure, RosterRow, SessionOfPlayer};
 
 /// The minimum number of hands for statistics.
 pub const FEWEST_HANDS: u64 = 3;

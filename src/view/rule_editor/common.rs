@@ -1,10 +1,8 @@
 //! Rules with special forms that several kinds share: ranges of players, and lists with a box per item.
 
-use super::choice::Choice;
-use super::context::{Context, SEATS};
-use super::control::Control;
+use super::control::{Choice, Control};
 use super::line::Sentence;
-use super::rule::Row;
+use super::rule::{Context, Row, SEATS};
 use crate::cards::Trump;
 use crate::scheme::draft::Value;
 use crate::scheme::fields::ValueKind;

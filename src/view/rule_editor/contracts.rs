@@ -1,19 +1,16 @@
 //! Rules of kind `contracts` with special forms: four lines per contract, its target, its rank, the source of trumps, and
 //! contracts of other schemes to add.
 
-use super::choice::{Change, Choice, is_moved, ranked};
 use super::common;
-use super::context::Context;
-use super::control::Control;
+use super::control::{Change, Choice, Control, is_moved, ranked};
 use super::line::Sentence;
-use super::rule::{Row, line};
+use super::rule::{Context, Row, line};
 use crate::scheme::contracts::{Contract, Contracts, GENERAL_MISERE};
 use crate::scheme::document::LARGEST;
 use crate::scheme::draft::{Draft, Value};
 use crate::scheme::fields::ValueKind;
 use crate::scheme::{Scheme, catalog, fields};
-use crate::view::message::{Message, inline};
-use crate::view::{contract, contract_inline};
+use crate::view::message::{Message, contract, contract_inline, inline};
 use toml::Table;
 
 /// The lines of all contracts, and of those that can be added.

@@ -1,17 +1,14 @@
 //! Rules of kind `exact-bid` with special forms: formulas, the score of a miss, the hand sizes, the source of trumps.
 
-use super::choice::{Change, Choice};
 use super::common;
-use super::context::Context;
-use super::control::{Control, Number};
+use super::control::{Change, Choice, Control, Number};
 use super::line::Sentence;
-use super::rule::{Row, line};
+use super::rule::{Context, Row, line};
 use crate::games;
 use crate::scheme::draft::Value;
 use crate::scheme::exact_bid::{BidTrumpSource, Repeat, Term};
 use crate::scheme::keyword::Keyword;
-use crate::view::message::Message;
-use crate::view::message::rule_names::Key;
+use crate::view::message::{Key, Message};
 use toml::Table;
 
 /// The score of a miss: one line, or one each for too many and too few tricks.

@@ -1,77 +1,14 @@
 //! Whether rules are valid, why not and on which line, and the document they become.
 
 use super::Editor;
-use super::context::Context;
 use super::control::{Control, Typed};
 use super::line::Sentence;
+use super::rule::Context;
 use crate::scheme::SettleMode;
 use crate::scheme::document::{ClashKind as Kind, LONGEST_LINE, SchemeError};
 use crate::scheme::draft::Draft;
 use crate::scheme::set::SetError;
 use crate::view::message::{Message, game};
-
-/// The control at a key, else the nearest below or above it.
-fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
-    let below = |a: &str, b: &str| a.strip_prefix(b).is_some_and(|rest| rest.starts_with('.'));
-    let controls = || {
-        lines.iter().enumerate().flat_map(|(line, sentence)| {
-            sentence.controls.iter().map(move |control| (line, control))
-        })
-    };
-    controls()
-        .find(|(_, control)| control.key == key)
-        .or_else(|| controls().find(|(_, control)| below(&control.key, key)))
-        .or_else(|| controls().find(|(_, control)| below(key, &control.key)))
-}
-
-fn bounds(control: &Control, at: &Context) -> Option<Message> {
-    match &control.typed {
-        Typed::Number(number) => Some(number.bounds()),
-        Typed::Sizes => Some(Message::house_fault_bounds(1.into(), at.deck().into())),
-        Typed::Nothing => None,
-    }
-}
-
-/// Contradictory values.
-fn clash(why: &Kind) -> Message {
-    match why {
-        Kind::PackForPlayers { deck, .. } | Kind::PackForDeal { deck, .. } => {
-            Message::house_fault_deck(*deck)
-        }
-        Kind::CardsEach {
-            cards,
-            players,
-            deck,
-        } => Message::house_fault_cards(*cards, *players, *deck),
-        Kind::Table { least, most } => Message::house_fault_table(*least, *most),
-        Kind::Range { least, most } => Message::house_fault_span(*least, *most),
-        Kind::Levels { min, max } => Message::house_fault_span(*min, *max),
-        Kind::Partnerships | Kind::TwoDeclarers => Message::HouseFaultDeclarers,
-        Kind::JointTwo => Message::HouseFaultJoint,
-        Kind::Settle { mode, .. } if *mode == SettleMode::PerRubber => Message::HouseFaultNoRubber,
-        Kind::Settle { .. } | Kind::GamesNeedTarget => Message::HouseFaultNoGame,
-        Kind::NoGeneralMisere => Message::HouseFaultNoMisere,
-        Kind::NoContract => Message::HouseFaultNoContract,
-        Kind::OneTarget => Message::HouseFaultTarget,
-        Kind::AboveUnknown { .. } | Kind::AboveEachOther { .. } => Message::HouseFaultRank,
-        Kind::Twice { .. } => Message::HouseFaultTwice,
-        Kind::TooMany { most, .. } => Message::house_fault_too_many(*most),
-        Kind::NeedsBids => Message::HouseFaultNeedsBids,
-        Kind::HonoursWithBids => Message::HouseFaultHonours,
-        Kind::SuitValuesWithBids => Message::HouseFaultWithBids,
-        Kind::NeedsNil => Message::HouseFaultNil,
-        Kind::RevokeHasPrice => Message::HouseFaultRevoke,
-        Kind::HighAndLow { .. } => Message::HouseFaultHighLow,
-        Kind::NotWithHigh => Message::HouseFaultNotWithHigh,
-        Kind::NeedsShortfall => Message::HouseFaultNeedsShortfall,
-        Kind::RubberNeedsTarget => Message::HouseFaultRubber,
-        Kind::HalvedAndScored => Message::HouseFaultHalved,
-        Kind::NoLastHand { .. } => Message::HouseFaultNoLastHand,
-        Kind::NoEnd { .. } => Message::HouseFaultNoEnd,
-        Kind::NoRotation => Message::HouseFaultNoRotation,
-        Kind::NeedsTurnUp => Message::HouseFaultNeedsTurnUp,
-    }
-}
 
 impl Editor {
     /// The source of the numbers, for [`Self::document`], to be translated.
@@ -146,5 +83,68 @@ impl Editor {
         } else {
             None
         }
+    }
+}
+
+/// The control at a key, else the nearest below or above it.
+fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
+    let below = |a: &str, b: &str| a.strip_prefix(b).is_some_and(|rest| rest.starts_with('.'));
+    let controls = || {
+        lines.iter().enumerate().flat_map(|(line, sentence)| {
+            sentence.controls.iter().map(move |control| (line, control))
+        })
+    };
+    controls()
+        .find(|(_, control)| control.key == key)
+        .or_else(|| controls().find(|(_, control)| below(&control.key, key)))
+        .or_else(|| controls().find(|(_, control)| below(key, &control.key)))
+}
+
+fn bounds(control: &Control, at: &Context) -> Option<Message> {
+    match &control.typed {
+        Typed::Number(number) => Some(number.bounds()),
+        Typed::Sizes => Some(Message::house_fault_bounds(1.into(), at.deck().into())),
+        Typed::Nothing => None,
+    }
+}
+
+/// Contradictory values.
+fn clash(why: &Kind) -> Message {
+    match why {
+        Kind::PackForPlayers { deck, .. } | Kind::PackForDeal { deck, .. } => {
+            Message::house_fault_deck(*deck)
+        }
+        Kind::CardsEach {
+            cards,
+            players,
+            deck,
+        } => Message::house_fault_cards(*cards, *players, *deck),
+        Kind::Table { least, most } => Message::house_fault_table(*least, *most),
+        Kind::Range { least, most } => Message::house_fault_span(*least, *most),
+        Kind::Levels { min, max } => Message::house_fault_span(*min, *max),
+        Kind::Partnerships | Kind::TwoDeclarers => Message::HouseFaultDeclarers,
+        Kind::JointTwo => Message::HouseFaultJoint,
+        Kind::Settle { mode, .. } if *mode == SettleMode::PerRubber => Message::HouseFaultNoRubber,
+        Kind::Settle { .. } | Kind::GamesNeedTarget => Message::HouseFaultNoGame,
+        Kind::NoGeneralMisere => Message::HouseFaultNoMisere,
+        Kind::NoContract => Message::HouseFaultNoContract,
+        Kind::OneTarget => Message::HouseFaultTarget,
+        Kind::AboveUnknown { .. } | Kind::AboveEachOther { .. } => Message::HouseFaultRank,
+        Kind::Twice { .. } => Message::HouseFaultTwice,
+        Kind::TooMany { most, .. } => Message::house_fault_too_many(*most),
+        Kind::NeedsBids => Message::HouseFaultNeedsBids,
+        Kind::HonoursWithBids => Message::HouseFaultHonours,
+        Kind::SuitValuesWithBids => Message::HouseFaultWithBids,
+        Kind::NeedsNil => Message::HouseFaultNil,
+        Kind::RevokeHasPrice => Message::HouseFaultRevoke,
+        Kind::HighAndLow { .. } => Message::HouseFaultHighLow,
+        Kind::NotWithHigh => Message::HouseFaultNotWithHigh,
+        Kind::NeedsShortfall => Message::HouseFaultNeedsShortfall,
+        Kind::RubberNeedsTarget => Message::HouseFaultRubber,
+        Kind::HalvedAndScored => Message::HouseFaultHalved,
+        Kind::NoLastHand { .. } => Message::HouseFaultNoLastHand,
+        Kind::NoEnd { .. } => Message::HouseFaultNoEnd,
+        Kind::NoRotation => Message::HouseFaultNoRotation,
+        Kind::NeedsTurnUp => Message::HouseFaultNeedsTurnUp,
     }
 }

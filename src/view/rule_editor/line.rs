@@ -2,8 +2,8 @@
 
 pub use crate::view::page::{PieceKind, RuleLine as Line, RulePiece as Piece};
 
-use super::context::Context;
 use super::control::Control;
+use super::rule::Context;
 use crate::scheme::draft::Draft;
 use crate::view::message::{Message, Text};
 

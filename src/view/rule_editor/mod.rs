@@ -4,15 +4,13 @@
 //! the rules are invalid, the page shows the reason, the worked example shows the last valid rules, and nothing can be
 //! saved. This module must not know where documents are stored, how a hand is scored, or any window.
 //!
-//! * `choice`, `control`, `presets`, `typed`: the choices of a box, and their changes to the document;
+//! * `control`, `presets`, `typed`: the choices of a box, and their changes to the document;
 //! * `line`: a sentence; `rule`: sentences generated from the kind's table of keys; `common`, `contracts`,
 //!   `exact_bid`: sentences with special forms;
 //! * `step`: undo and redo; `fault`: why rules are invalid, and the document they become;
 //! * `page`: the content of the page.
 
-mod choice;
 mod common;
-mod context;
 mod contracts;
 mod control;
 mod exact_bid;
@@ -35,11 +33,10 @@ use super::what_if::example_for;
 use crate::scheme::Scheme;
 use crate::scheme::document;
 use crate::scheme::draft::Draft;
-use choice::{Choice, changed};
-use context::Context;
-use control::Control;
+use control::{Choice, Control, changed};
 use line::{Sentence, in_words};
 use page::Typing;
+use rule::Context;
 use step::Steps;
 
 /// A draft of house rules.

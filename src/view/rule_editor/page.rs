@@ -1,10 +1,9 @@
 //! The content of the editor's page, with the open box.
 
 use super::Editor;
-use super::choice::Choice;
-use super::context::Context;
-use super::control::{Control, Typed};
+use super::control::{Choice, Control, Typed};
 use super::line::in_words;
+use super::rule::Context;
 use crate::view::message::{Message, game};
 use crate::view::page::{PieceKind, RuleLine};
 use crate::view::what_if::worked_example;

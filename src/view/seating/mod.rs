@@ -8,14 +8,12 @@ pub(in crate::view) mod plan_edits;
 
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::seat::{Direction, Seat};
-use crate::view::Message;
-use crate::view::message::game;
+use crate::view::message::{Message, game};
 use crate::view::page::Choice;
 use plan_edits::{begins_with, known};
 
-pub use plan_edits::{PlannedEdits, began, comers, made};
-
 pub use super::page::{SeatCard, SeatingGroup, SeatingView};
+pub use plan_edits::{PlannedEdits, began, comers, made};
 
 /// A known player who can join.
 #[derive(Clone, Debug, PartialEq, Eq)]

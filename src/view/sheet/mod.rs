@@ -9,8 +9,7 @@ use parts::Parts;
 pub(super) use parts::{adjustment_remarks, marks};
 pub use values::SheetValue;
 
-use super::message::inline;
-use super::message::rule_names::Key;
+use super::message::{Key, inline};
 use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message};

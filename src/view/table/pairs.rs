@@ -11,10 +11,9 @@ use crate::scheme::OddTrick;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
 use crate::seat::Seat;
-use crate::view::message::rule_names::Key;
+use crate::view::message::{Change, Key, Message, trump};
 use crate::view::page::{Partner, PeggingTrack, ScoreRow, SheetCell};
 use crate::view::sheet::{CellChange, Head, seat_of};
-use crate::view::{Change, Message, trump};
 
 /// The maximum number of holes distinguishable on a phone.
 const MOST_HOLES: i64 = 40;

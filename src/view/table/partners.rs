@@ -7,8 +7,7 @@ use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
-use crate::view::message::Message;
-use crate::view::message::rule_names::Key;
+use crate::view::message::{Key, Message};
 
 /// A bid of nil: on a `-card`, `-in` a sentence, or `-short`.
 pub(super) fn nil(nil: Nil, part: &str) -> Message {

@@ -14,8 +14,7 @@ use crate::scheme::odd_trick::{Bids, Mode, OddTrick};
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::scheme::{Contracts, ExactBid, Rules};
 use crate::seat::{Direction, Seat};
-use crate::view::contract;
-use crate::view::message::Message;
+use crate::view::message::{Message, contract};
 use crate::view::what_if::{
     Choice, Grid, Row, Trial, WorkedOutcome, bids, contracts, partners, sides, whist,
 };

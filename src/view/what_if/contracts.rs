@@ -7,8 +7,7 @@ use crate::games::{HandRecord, HandResult, Outcome, Tricks};
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::{Contract, Contracts, Rules, Scheme};
 use crate::seat::Seat;
-use crate::view::message::Message;
-use crate::view::{contract, contract_inline};
+use crate::view::message::{Message, contract, contract_inline};
 
 /// The table's range of margins: overtricks, or undertricks if negative.
 const MARGINS: std::ops::RangeInclusive<i16> = -5..=5;

@@ -10,8 +10,7 @@ use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::seat::{Direction, PerSeat, Seat};
 use crate::settle::{self, PotAccount};
-use crate::view::message::Message;
-use crate::view::{Change, MoneyChange};
+use crate::view::message::{Change, Message, MoneyChange};
 use std::ops::RangeInclusive;
 
 /// The rules, table and history, and the values of the hand entered so far.

@@ -7,8 +7,7 @@ use crate::cards::Trump;
 use crate::games::{HandRecord, Honours, Side, Tricks};
 use crate::scheme::odd_trick::{OddTrick, Rubber, TRICKS};
 use crate::seat::Seat;
-use crate::view::message::Message;
-use crate::view::trump;
+use crate::view::message::{Message, trump};
 
 /// Tricks of the side with more of them.
 pub(in crate::view) const MORE: std::ops::RangeInclusive<u8> = TRICKS / 2 + 1..=TRICKS;

@@ -9,9 +9,8 @@ use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
 use crate::money::Money;
 use crate::seat::Seat;
 use crate::settle;
-use crate::view::message::Message;
+use crate::view::message::{Change, Message, MoneyChange};
 use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
-use crate::view::{Change, MoneyChange};
 
 /// The maximum number of points that can be typed.
 const MOST: i64 = 999_999;

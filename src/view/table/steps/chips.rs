@@ -7,9 +7,8 @@ use crate::scheme::contracts::{Contract, Contracts, PotFilled};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
-use crate::view::message::rule_names::Key;
+use crate::view::message::{Change, Key, Message, contract_inline, trump};
 use crate::view::table::partners;
-use crate::view::{Change, Message, contract_inline, trump};
 
 impl Chip {
     /// A card with only a text, which can be tapped.

@@ -15,8 +15,7 @@ use crate::ledger::SessionEditor;
 use crate::scheme::odd_trick::HighLow;
 use crate::scheme::{Contract, GeneralMisere, Scheme, Target, keyword::Keyword};
 use crate::seat::Seat;
-use crate::view::message::rule_names::Key;
-use crate::view::message::{contract, contract_inline, is_proposal, trump};
+use crate::view::message::{Key, contract, contract_inline, is_proposal, trump};
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
 use crate::view::{Change, Message, brief, sign};
 

@@ -6,9 +6,8 @@ use crate::games::{Side, just_made_or_set, trump};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode, OddTrick, SetScore};
 use crate::seat::Seat;
-use crate::view::message::rule_names::Key;
+use crate::view::message::{Change, Key, Message};
 use crate::view::table::pairs;
-use crate::view::{Change, Message};
 
 impl Dock<'_> {
     /// The question and its hint.
