@@ -5,7 +5,6 @@ use crate::ledger::{
     first_line,
 };
 use crate::money::{Currency, Money};
-use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::seat::Seat;
 use crate::settle;
@@ -278,27 +277,22 @@ fn moved(before: &State, after: &State) -> Vec<Moved> {
             let (points, money) = (new.0 - old.0, new.1.checked_sub(old.1));
             let money = money.zip(currency);
             let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
-            any.then(|| Moved::of(one.name.clone(), scheme.points(points), money))
+            let (name, points) = (one.name.clone(), scheme.points(points));
+            any.then(|| Moved {
+                says: match money {
+                    Some((amount, currency)) => {
+                        let money = MoneyChange(amount, currency);
+                        Message::history_moved_with_money(&name, Change(points), money)
+                    }
+                    None => Message::history_moved(&name, Change(points)),
+                },
+                sign: sign(points.n),
+                name,
+                points,
+                money,
+            })
         })
         .collect()
-}
-
-impl Moved {
-    fn of(name: String, points: Points, money: Option<(Money, Currency)>) -> Self {
-        let (who, change) = (name.clone(), Change(points));
-        Self {
-            says: match money {
-                Some((amount, currency)) => {
-                    Message::history_moved_with_money(who, change, MoneyChange(amount, currency))
-                }
-                None => Message::history_moved(who, change),
-            },
-            sign: sign(points.n),
-            name,
-            points,
-            money,
-        }
-    }
 }
 
 /// All changes in one message: the play and the remarks.
