@@ -223,7 +223,6 @@ fn balance(
     // Saturates only at `i64::MIN`, which is beyond the bounds of an amount.
     let size = Money(money.0.saturating_abs());
     let says = match money.0 {
-        0 => Message::money_is_even(&name),
         1.. => Message::money_is_owed(&name, (size, currency)),
         _ => Message::money_owes(&name, (size, currency)),
     };

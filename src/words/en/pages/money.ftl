@@ -28,10 +28,6 @@ money-is-owed = { $name } is owed { $money } { $currency }
 #   $name (text), $money (money)
 money-owes = { $name } owes { $money } { $currency }
 
-# A player with a balance of 0.
-#   $name (text)
-money-is-even = { $name } owes nothing and is owed nothing
-
 # Heading of the ended sessions not fully paid.
 #   $n (number)
 money-head-open = { $n ->

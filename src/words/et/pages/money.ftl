@@ -12,7 +12,6 @@ money-left-out = { $n ->
 }
 money-is-owed = { $name }: saada { $money } { $currency }
 money-owes = { $name }: maksta { $money } { $currency }
-money-is-even = { $name }: ei maksta ega saada midagi
 money-head-open = { $n ->
     [one] Üks arveldamata sessioon
    *[other] { $n_text } arveldamata sessiooni

@@ -9,7 +9,6 @@ money-left-out = { $n ->
 }
 money-is-owed = { $name } { $money } { $currency } طلبکار است
 money-owes = { $name } { $money } { $currency } بدهکار است
-money-is-even = حساب { $name } صاف است
 money-head-open = { $n_text } نشست تسویه‌نشده
 money-head-running = { $n_text } نشست هنوز ادامه دارد و هنوز به حساب نمی‌آید
 money-head-settle = { $n_text } پرداخت همهٔ حساب‌ها را صاف می‌کند

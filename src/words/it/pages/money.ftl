@@ -12,7 +12,6 @@ money-left-out = { $n ->
 }
 money-is-owed = { $name } deve avere { $money } { $currency }
 money-owes = { $name } deve { $money } { $currency }
-money-is-even = { $name } non deve dare né avere
 money-head-open = { $n ->
     [one] Una partita da saldare
    *[other] { $n_text } partite da saldare

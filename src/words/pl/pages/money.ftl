@@ -13,7 +13,6 @@ money-left-out = { $n ->
 }
 money-is-owed = { $name }: do odebrania { $money } { $currency }
 money-owes = { $name }: do zapłaty { $money } { $currency }
-money-is-even = { $name }: nic do zapłaty ani do odebrania
 money-head-open = { $n ->
     [one] Jedna sesja nierozliczona
     [few] { $n_text } sesje nierozliczone
