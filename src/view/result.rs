@@ -240,33 +240,20 @@ pub(super) fn title(ledger: &Ledger) -> Message {
     if let Some(message) = side_ahead(ledger, leaders) {
         return message;
     }
-    match leaders {
-        [leader] => {
-            let sat = ledger.ever_sat();
-            let others = (0..totals.len())
-                .filter(|at| at != leader && sat.get(*at) == Some(&true))
-                .map(total);
-            // The distance to the next one, in the scheme's direction of scoring.
-            let distance = |other: i64| total(*leader).abs_diff(other);
-            let n = others.map(distance).min().unwrap_or(0);
-            let n = session.scheme.points(count(n));
-            let name = session.name_at(*leader);
-            if is_decided(ledger) {
-                Message::wins_by(name, n)
-            } else {
-                Message::leads_by(name, n)
-            }
-        }
-        [] => Message::AllSquare,
-        [first, ..] => {
-            // In the order of the table, as in the list of sessions.
-            let tied = sheet::columns(ledger).into_iter();
-            let tied = tied.filter(|at| leaders.contains(at));
-            Message::tied_at(
-                tied.map(|at| session.name_at(at)).collect(),
-                session.scheme.points(total(*first)),
-            )
-        }
+    let [leader] = leaders else {
+        return sheet::outcome(ledger);
+    };
+    let sat = ledger.ever_sat();
+    let others = (0..totals.len()).filter(|at| at != leader && sat.get(*at) == Some(&true));
+    // The distance to the next one, in the scheme's direction of scoring.
+    let distance = |other: usize| total(*leader).abs_diff(total(other));
+    let n = others.map(distance).min().unwrap_or(0);
+    let n = session.scheme.points(count(n));
+    let name = session.name_at(*leader);
+    if is_decided(ledger) {
+        Message::wins_by(name, n)
+    } else {
+        Message::leads_by(name, n)
     }
 }
 

@@ -2,18 +2,18 @@
 
 use super::parts::begun_with;
 use super::{
-    BidAndTook, CellChange, Parts, bid_and_taken, columns, honours_in_row, played, played_by,
-    same_play, seat_of, side_tricks, values,
+    BidAndTook, CellChange, Parts, bid_and_taken, columns, honours_in_row, outcome, played,
+    played_by, same_play, seat_of, side_tricks, values,
 };
 use crate::games::HandResult;
 use crate::games::entry::{Ask, Entry};
-use crate::ledger::{Edit, Hand, HandId, Ledger, Session, SessionEditor};
+use crate::ledger::{Edit, Hand, HandId, Session, SessionEditor};
 use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::over::is_over;
 use crate::view::table::steps::bids::took;
 use crate::view::table::{chosen, count, pairs, partners};
-use crate::view::{Message, sessions, trump};
+use crate::view::{Message, trump};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -192,17 +192,6 @@ impl<'a> Sheet<'a> {
             label: with_was(sentence),
         })
     }
-}
-
-/// Who won a finished game without sides.
-fn outcome(ledger: &Ledger) -> Message {
-    let (session, totals) = (ledger.session(), ledger.totals());
-    let leaders = ledger.leaders_unless_level();
-    let ahead = super::columns(ledger).into_iter();
-    let ahead = ahead.filter(|at| leaders.contains(at));
-    let total = |at: usize| session.scheme.points(totals.get(at).copied().unwrap_or(0));
-    let ahead: Vec<_> = ahead.map(|at| (session.name_at(at), total(at))).collect();
-    sessions::outcome(&ahead, false)
 }
 
 /// Whether a player made their bid.

@@ -12,7 +12,7 @@ pub use values::SheetValue;
 use super::message::{Key, inline};
 use super::page::LastHand;
 use super::table::{count, pairs, partners};
-use super::{Change, Message};
+use super::{Change, Message, sessions};
 use crate::games::{Bid, HandRecord, HandResult, Side, Tricks};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
 use crate::points::Points;
@@ -104,6 +104,17 @@ pub fn columns(ledger: &Ledger) -> Vec<usize> {
         columns.extend(left.map(|(at, _)| at).collect::<Vec<_>>());
     }
     columns
+}
+
+/// Who has won or is ahead, in the order of the table, as in the list of sessions; without sides.
+pub(super) fn outcome(ledger: &Ledger) -> Message {
+    let (session, totals) = (ledger.session(), ledger.totals());
+    let leaders = ledger.leaders_unless_level();
+    let ahead = columns(ledger).into_iter();
+    let ahead = ahead.filter(|at| leaders.contains(at));
+    let total = |at: usize| session.scheme.points(totals.get(at).copied().unwrap_or(0));
+    let ahead: Vec<_> = ahead.map(|at| (session.name_at(at), total(at))).collect();
+    sessions::outcome(&ahead, false)
 }
 
 /// The players as column heads.
