@@ -107,14 +107,31 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
     let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
     let seats = way.round(names.len());
     let chips = seats.map(|who| {
-        let name = &names[who.index()];
+        let (name, tried) = (&names[who.index()], tried(editor, who, penalty));
+        let (small, description) = match tried {
+            Ok(tried) => effect(editor, penalty, who, tried, names),
+            Err(why) => struck(why, names),
+        };
+        let adjusting = Adjusting {
+            penalty: Some(penalty),
+            from: Some(Party::Player(who)),
+            ..Adjusting::default()
+        };
         Chip {
             label: if reneged {
                 Message::sides_reneged(name)
             } else {
                 Message::sides_revoked(name)
             },
-            ..chip(editor, penalty, who, names)
+            small,
+            description,
+            struck: tried.is_err(),
+            worth_sign: tried.map_or(0, |tried| sign(change(tried, who))),
+            does: match tried {
+                Ok(_) => TapAction::Adjusts(adjusting, Message::ReasonRevoke),
+                Err(_) => TapAction::Nothing,
+            },
+            ..Chip::plain(Message::typed(name))
         }
     });
     let step = Step::of(
@@ -138,31 +155,6 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
         (Message::SidesSlotWho, None),
     ];
     dock(Adjusting::default(), &values, 1, step)
-}
-
-fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, names: &[String]) -> Chip {
-    let tried = tried(editor, who, penalty);
-    let (small, description) = match tried {
-        Ok(tried) => effect(editor, penalty, who, tried, names),
-        Err(why) => struck(why, names),
-    };
-    let adjusting = Adjusting {
-        penalty: Some(penalty),
-        from: Some(Party::Player(who)),
-        ..Adjusting::default()
-    };
-    let plain = Chip::plain(Message::typed(&names[who.index()]));
-    Chip {
-        small,
-        description,
-        struck: tried.is_err(),
-        worth_sign: tried.map_or(0, |tried| sign(change(tried, who))),
-        does: match tried {
-            Ok(_) => TapAction::Adjusts(adjusting, Message::ReasonRevoke),
-            Err(_) => TapAction::Nothing,
-        },
-        ..plain
-    }
 }
 
 /// A penalty's effect, in short and as a sentence.
