@@ -189,9 +189,17 @@ impl<'a> Trial<'a> {
         heads: Vec<Message>,
         rows: impl Iterator<Item = Row>,
     ) -> Grid {
+        let nothing = PerSeat::from_fn(self.table.seats, |_| 0);
+        let caption = match self.played_for {
+            None | Some((None, _)) => caption,
+            Some((Some(stake), _)) if self.money(&nothing, self.deal.eldest).is_some() => {
+                Message::beside(caption, Message::stake_says(stake))
+            }
+            Some(_) => Message::beside(caption, Message::PayoutsMoneyLater),
+        };
         Grid {
             title,
-            caption: self.caption(caption),
+            caption,
             heads,
             rows: rows.collect(),
             ..Grid::default()
@@ -225,18 +233,5 @@ impl<'a> Trial<'a> {
         let pot = self.pot.as_ref();
         let amounts = settle::of_hand(self.scheme, terms.settle, stake, &counted, pot)?;
         Some(MoneyChange(*amounts.get(seat.index())?, stake.currency()))
-    }
-
-    /// The caption of rows and columns, followed by the stake.
-    fn caption(&self, first: Message) -> Message {
-        let nothing = PerSeat::from_fn(self.table.seats, |_| 0);
-        let second = match self.played_for {
-            None | Some((None, _)) => return first,
-            Some((Some(stake), _)) if self.money(&nothing, self.deal.eldest).is_some() => {
-                Message::stake_says(stake)
-            }
-            Some(_) => Message::PayoutsMoneyLater,
-        };
-        Message::beside(first, second)
     }
 }
