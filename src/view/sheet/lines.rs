@@ -84,23 +84,33 @@ impl<'a> Sheet<'a> {
     /// The line of the points brought forward.
     fn hand_0(&self) -> SheetRow {
         let session = self.editor.ledger().session();
-        let cell = |at: &usize| {
-            let who = session.participants.get(*at)?.id;
-            let (_, points) = session.begun_with.iter().find(|(one, _)| *one == who)?;
-            let points = session.scheme.points(*points);
-            Some(SheetCell {
+        let cell = |points: i64| {
+            let points = session.scheme.points(points);
+            SheetCell {
                 change: CellChange::By(points),
                 total: Some(points),
                 ..SheetCell::default()
-            })
+            }
         };
+        let own = |at: &usize| {
+            let who = session.participants.get(*at)?.id;
+            let mut begun_with = session.begun_with.iter();
+            Some(cell(begun_with.find(|(one, _)| *one == who)?.1))
+        };
+        let sides = session.starting_points_by_side(&session.begun_with);
+        let sides = sides
+            .ok()
+            .filter(|_| session.scheme.rules.odd_trick().is_some());
         SheetRow {
             what: Message::MoreBeginWith,
             what_was: Message::MoreBeginWith,
             what_more: Message::MoreBeginWith,
-            cells: (self.columns.iter())
-                .map(|at| cell(at).unwrap_or_default())
-                .collect(),
+            cells: match sides {
+                Some(sides) => sides.map(cell).into(),
+                None => (self.columns.iter())
+                    .map(|at| own(at).unwrap_or_default())
+                    .collect(),
+            },
             label: begun_with(session),
             ..SheetRow::default()
         }

@@ -1,8 +1,9 @@
 //! Two rows: names, totals, pegs and captions.
 
 use super::{TableSession, say, seat};
-use crate::support::Evening;
+use crate::support::{Evening, id};
 use oddtrick::games::entry::{Answer, Ask};
+use oddtrick::ledger::Edit;
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::view::page::PeggingTrack;
 use oddtrick::view::result::result;
@@ -338,4 +339,14 @@ fn with_a_kitty_books_are_counted_including_it() {
     boston.answer(Ask::Bidder, Answer::Player(seat(0)));
     boston.answer(Ask::Level, Answer::Bid(7));
     assert_eq!(small(&boston, 2, 0), "+28 or −7");
+}
+
+#[test]
+fn points_brought_forward_are_shown_by_side() {
+    let mut sitting = TableSession::new("whist-american", &[]);
+    let begins = Edit::begin_with(sitting.book.ledger().session(), &[(id(0), 2), (id(1), 1)]);
+    sitting.edit(begins.unwrap());
+    let hand_0 = Sheet::of(&sitting.book).line(0).unwrap();
+    let points = hand_0.cells.iter().filter_map(|cell| cell.total);
+    assert_eq!(points.map(|points| points.n).collect::<Vec<_>>(), [2, 1]);
 }
