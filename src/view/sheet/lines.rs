@@ -5,9 +5,9 @@ use super::{
     BidAndTook, CellChange, Parts, bid_and_taken, columns, honours_in_row, outcome, played,
     played_by, same_play, seat_of, side_tricks, values,
 };
-use crate::games::HandResult;
 use crate::games::entry::{Ask, Entry};
-use crate::ledger::{Edit, Hand, HandId, Session, SessionEditor};
+use crate::games::{HandResult, Side};
+use crate::ledger::{Edit, Hand, HandId, Ledger, Session, SessionEditor};
 use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::over::is_over;
@@ -17,11 +17,27 @@ use crate::view::{Message, trump};
 use std::collections::HashMap;
 use std::sync::Arc;
 
+/// A column of the sheet: a player by index, or a side.
+#[derive(Clone, Copy)]
+enum Column {
+    Player(usize),
+    Side(Side),
+}
+
+impl Column {
+    /// The players in playing order, or the two sides.
+    fn all(ledger: &Ledger) -> Vec<Self> {
+        if ledger.session().scheme.rules.odd_trick().is_some() {
+            return Side::BOTH.map(Self::Side).into();
+        }
+        columns(ledger).into_iter().map(Self::Player).collect()
+    }
+}
+
 /// The sheet of a session; lines are built on demand, as only a few of thousands are visible.
 pub struct Sheet<'a> {
     editor: &'a SessionEditor,
-    /// The indices of the players with a column, in playing order.
-    columns: Vec<usize>,
+    columns: Vec<Column>,
     /// The corrected hands as first entered.
     firsts: HashMap<HandId, &'a Hand>,
     /// Whether the open hand has a line; it has none after the end of a game.
@@ -39,7 +55,7 @@ impl<'a> Sheet<'a> {
         }
         Self {
             editor,
-            columns: columns(editor.ledger()),
+            columns: Column::all(editor.ledger()),
             firsts,
             open: editor.ledger().session().ended.is_none() && !is_over(editor),
         }
@@ -63,7 +79,7 @@ impl<'a> Sheet<'a> {
     pub fn of_hand(&self, index: usize) -> Option<SheetRow> {
         let session = self.editor.ledger().session();
         if index == session.hands.len() && self.open {
-            return Some(open_row(self.editor, &self.columns));
+            return Some(self.open_row());
         }
         self.hand(index)
     }
@@ -84,36 +100,39 @@ impl<'a> Sheet<'a> {
     /// The line of the points brought forward.
     fn hand_0(&self) -> SheetRow {
         let session = self.editor.ledger().session();
-        let cell = |points: i64| {
+        let cell = |column: Column| {
+            let points = match column {
+                Column::Player(at) => {
+                    let who = session.participants.get(at)?.id;
+                    let mut begun_with = session.begun_with.iter();
+                    begun_with.find(|(one, _)| *one == who)?.1
+                }
+                Column::Side(side) => {
+                    let sides = session.starting_points_by_side(&session.begun_with);
+                    sides.ok()?[side.index()]
+                }
+            };
             let points = session.scheme.points(points);
-            SheetCell {
+            Some(SheetCell {
                 change: CellChange::By(points),
                 total: Some(points),
                 ..SheetCell::default()
-            }
+            })
         };
-        let own = |at: &usize| {
-            let who = session.participants.get(*at)?.id;
-            let mut begun_with = session.begun_with.iter();
-            Some(cell(begun_with.find(|(one, _)| *one == who)?.1))
-        };
-        let sides = session.starting_points_by_side(&session.begun_with);
-        let sides = sides
-            .ok()
-            .filter(|_| session.scheme.rules.odd_trick().is_some());
         SheetRow {
             what: Message::MoreBeginWith,
             what_was: Message::MoreBeginWith,
             what_more: Message::MoreBeginWith,
-            cells: match sides {
-                Some(sides) => sides.map(cell).into(),
-                None => (self.columns.iter())
-                    .map(|at| own(at).unwrap_or_default())
-                    .collect(),
-            },
+            cells: self.cells(cell),
             label: begun_with(session),
             ..SheetRow::default()
         }
+    }
+
+    /// A cell per column; blank where there is none.
+    fn cells(&self, cell: impl Fn(Column) -> Option<SheetCell>) -> Vec<SheetCell> {
+        let cells = self.columns.iter().map(|column| cell(*column));
+        cells.map(Option::unwrap_or_default).collect()
     }
 
     /// The index of the hand under correction; `None` while a forgotten hand is inserted.
@@ -135,9 +154,11 @@ impl<'a> Sheet<'a> {
             .and_then(|before| side_tricks(&before.record))
             .filter(|old| Some(*old) != parts.tricks);
         let number = count(index) + 1;
-        let players = self.columns.iter().map(|at| {
-            let (at, participant) = (*at, session.participants.get(*at)?);
-            let seat = seat_of(&hand.seats, participant.id)?;
+        let cell = |column: Column| {
+            let seat = match column {
+                Column::Player(at) => seat_of(&hand.seats, session.participants.get(at)?.id)?,
+                Column::Side(side) => Seat::new(side.index())?,
+            };
             let scored = played.outcome.scored(seat);
             let quiet = played.outcome.result == HandResult::PassedOut;
             let change = match scored {
@@ -145,7 +166,14 @@ impl<'a> Sheet<'a> {
                 Some(0) if quiet => CellChange::PassedOut,
                 Some(points) => CellChange::By(session.scheme.points(points)),
             };
-            let total = played.totals.get(at).copied().unwrap_or(0);
+            let total = match column {
+                Column::Player(at) => played.totals.get(at).copied().unwrap_or(0),
+                // In the game, without the games before it.
+                Column::Side(side) => {
+                    let before = played.before.sides.score[side.index()];
+                    before.saturating_add(scored.unwrap_or(0))
+                }
+            };
             Some(SheetCell {
                 bid: bid_and_taken(&hand.record, seat).map(|(bid, took)| BidAndTook {
                     bid,
@@ -157,7 +185,7 @@ impl<'a> Sheet<'a> {
                 asked: false,
                 value: values::of_player(session, hand, seat, number),
             })
-        });
+        };
         let was = before.and_then(|before| previous_play(session, before, hand));
         let with_was = |now: Message| match &was {
             Some(was) => Message::was_before(now, was.clone()),
@@ -191,16 +219,44 @@ impl<'a> Sheet<'a> {
             tricks: parts.tricks_shown,
             tricks_before: tricks_before.map_or(Message::Blank, Message::number),
             tricks_value: values::of_side(session, hand, number),
-            cells: if session.scheme.rules.odd_trick().is_some() {
-                pairs::cells(played)
-            } else {
-                players.map(Option::unwrap_or_default).collect()
-            },
+            cells: self.cells(cell),
             closes,
             open: false,
             at_cursor: self.corrected() == Some(index),
             label: with_was(sentence),
         })
+    }
+
+    /// The row of the open hand; while an older hand is corrected, it shows only who sits out.
+    fn open_row(&self) -> SheetRow {
+        let editor = self.editor;
+        let session = editor.ledger().session();
+        let index = session.hands.len();
+        let waits = editor.correcting().is_some();
+        let entry = if waits {
+            Arc::new(editor.open_entry())
+        } else {
+            editor.entry()
+        };
+        let entry = &*entry;
+        let (who, what) = if waits {
+            (Message::Blank, Message::Blank)
+        } else {
+            who_and_what(editor, entry)
+        };
+        SheetRow {
+            number: count(index) + 1,
+            index: Some(index),
+            who,
+            what_was: what.clone(),
+            what_more: what.clone(),
+            what,
+            cells: self.cells(|column| open_cell(editor, entry, column)),
+            open: true,
+            at_cursor: !waits,
+            label: Message::hand_number(count(index) + 1),
+            ..SheetRow::default()
+        }
     }
 }
 
@@ -233,46 +289,11 @@ fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Option<Message
     other.or_else(|| seats.reduce(Message::listed))
 }
 
-/// The row of the open hand; while an older hand is corrected, it shows only who sits out.
-fn open_row(editor: &SessionEditor, columns: &[usize]) -> SheetRow {
-    let session = editor.ledger().session();
-    let index = session.hands.len();
-    let waits = editor.correcting().is_some();
-    let entry = if waits {
-        Arc::new(editor.open_entry())
-    } else {
-        editor.entry()
-    };
-    let entry = &*entry;
-    let sides = session.scheme.rules.odd_trick().is_some();
-    let (who, what) = if waits {
-        (Message::Blank, Message::Blank)
-    } else {
-        who_and_what(editor, entry)
-    };
-    let cells = if sides {
-        vec![SheetCell::default(); 2]
-    } else {
-        let cells = columns.iter().map(|at| open_cell(editor, entry, *at));
-        cells.map(Option::unwrap_or_default).collect()
-    };
-    SheetRow {
-        number: count(index) + 1,
-        index: Some(index),
-        who,
-        what_was: what.clone(),
-        what_more: what.clone(),
-        what,
-        cells,
-        open: true,
-        at_cursor: !waits,
-        label: Message::hand_number(count(index) + 1),
-        ..SheetRow::default()
-    }
-}
-
 /// The cell of a player: that they sit out this hand, or the values entered.
-fn open_cell(editor: &SessionEditor, entry: &Entry, at: usize) -> Option<SheetCell> {
+fn open_cell(editor: &SessionEditor, entry: &Entry, column: Column) -> Option<SheetCell> {
+    let Column::Player(at) = column else {
+        return None;
+    };
     let ledger = editor.ledger();
     let session = ledger.session();
     let seat = seat_of(&session.seats, session.participants.get(at)?.id)?;

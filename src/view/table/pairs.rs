@@ -12,8 +12,8 @@ use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
 use crate::seat::Seat;
 use crate::view::message::{Change, Key, Message, trump};
-use crate::view::page::{Partner, PeggingTrack, ScoreRow, SheetCell};
-use crate::view::sheet::{CellChange, Head, seat_of};
+use crate::view::page::{Partner, PeggingTrack, ScoreRow};
+use crate::view::sheet::{Head, seat_of};
 
 /// The maximum number of holes distinguishable on a phone.
 const MOST_HOLES: i64 = 40;
@@ -278,26 +278,6 @@ pub(in crate::view) fn heads(ledger: &Ledger) -> Vec<Head> {
         }
     };
     Side::BOTH.map(head).into()
-}
-
-/// A hand's outcome for each side: its points, and the side's score in the game.
-pub(in crate::view) fn cells(played: &PlayedHand) -> Vec<SheetCell> {
-    let cell = |side: Side| {
-        let seat = Seat::new(side.index());
-        let points = seat.map_or(0, |seat| played.outcome.points.at(seat));
-        let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
-        let before = played.before.sides.score[side.index()];
-        SheetCell {
-            change: if quiet {
-                CellChange::PassedOut
-            } else {
-                CellChange::By(points.into())
-            },
-            total: Some(before.saturating_add(points).into()),
-            ..SheetCell::default()
-        }
-    };
-    Side::BOTH.map(cell).into()
 }
 
 /// The session's title and its game's target; the scheme's name if there is no target.
