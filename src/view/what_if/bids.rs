@@ -1,7 +1,6 @@
 //! Each player bids: bid against tricks, for a number of cards.
 
-use super::sum::{Part, sum};
-use super::{Choice, Grid, Trial, WorkedExample};
+use super::{Choice, Grid, Part, Trial, WorkedExample, sum};
 use crate::games::{
     self, Bid, BidAndTricks, BidRule, HandRecord, Outcome, Override, Tricks, points_calculation,
 };

@@ -1,7 +1,6 @@
 //! Contracts: each by overtricks or undertricks.
 
-use super::sum::{Part, sum};
-use super::{Cell, Row, Trial, WorkedExample};
+use super::{Cell, Part, Row, Trial, WorkedExample, sum};
 use crate::games::entry::made_or_failed;
 use crate::games::{HandRecord, HandResult, Outcome, Tricks};
 use crate::scheme::contracts::GENERAL_MISERE;

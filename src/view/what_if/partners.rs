@@ -1,7 +1,6 @@
 //! All four bid, with partners: bid against tricks, where the partner takes exactly the tricks they bid.
 
-use super::sum::{Part, sum};
-use super::{Grid, Trial, WorkedExample};
+use super::{Grid, Part, Trial, WorkedExample, sum};
 use crate::games::{Bid, HandRecord, Outcome, Tricks, allowed_partnership_bids};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};

@@ -1,8 +1,7 @@
 //! Two sides: a bid against its side's tricks, and high and low hands.
 
 use super::contracts::by;
-use super::sum::{Part, sum};
-use super::{Choice, Grid, Trial, WorkedExample};
+use super::{Choice, Grid, Part, Trial, WorkedExample, sum};
 use crate::games::{HandRecord, HandResult, Outcome, SideResult, Tricks};
 use crate::scheme::Rules;
 use crate::scheme::keyword::Keyword;

@@ -1,8 +1,7 @@
 //! Plain whist: tricks with and without honours or by trump suit, and the value of a rubber.
 
 use super::sides::{product, side_result};
-use super::sum::{Part, sum};
-use super::{Choice, Grid, Trial, WorkedExample};
+use super::{Choice, Grid, Part, Trial, WorkedExample, sum};
 use crate::cards::Trump;
 use crate::games::{HandRecord, Honours, Side, Tricks};
 use crate::scheme::odd_trick::{OddTrick, Rubber, TRICKS};
