@@ -1,6 +1,6 @@
 //! The number of cards dealt hand by hand, as messages.
 
-use super::row::{Setting, SwitchRow, one, row};
+use super::{Setting, SwitchRow, one, row};
 use crate::games;
 use crate::scheme::exact_bid::{HandSizeRange, Repeat, Schedule};
 use crate::scheme::keyword::Keyword;
