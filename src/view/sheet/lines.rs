@@ -2,11 +2,11 @@
 
 use super::parts::begun_with;
 use super::{
-    BidAndTook, CellChange, Parts, bid_and_taken, columns, honours_in_row, outcome, played,
-    played_by, same_play, seat_of, side_tricks, values,
+    BidAndTook, CellChange, Parts, bid_and_taken, columns, counts_books, honours_in_row, outcome,
+    played, played_by, same_play, seat_of, side_tricks,
 };
 use crate::games::entry::{Ask, Entry};
-use crate::games::{HandResult, Side};
+use crate::games::{HandResult, Side, Tricks};
 use crate::ledger::{Edit, Hand, HandId, Ledger, Session, SessionEditor};
 use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
@@ -183,7 +183,7 @@ impl<'a> Sheet<'a> {
                 change,
                 total: Some(session.scheme.points(total)),
                 asked: false,
-                value: values::of_player(session, hand, seat, number),
+                value: of_player(session, hand, seat, number),
             })
         };
         let was = before.and_then(|before| previous_play(session, before, hand));
@@ -218,7 +218,7 @@ impl<'a> Sheet<'a> {
             remark: parts.remark,
             tricks: parts.tricks_shown,
             tricks_before: tricks_before.map_or(Message::Blank, Message::number),
-            tricks_value: values::of_side(session, hand, number),
+            tricks_value: of_side(session, hand, number),
             cells: self.cells(cell),
             closes,
             open: false,
@@ -317,7 +317,7 @@ fn open_cell(editor: &SessionEditor, entry: &Entry, column: Column) -> Option<Sh
             made: None,
         }),
         asked: now.is_some_and(|step| step.ask == Ask::Bid(seat) || step.ask == Ask::Taken(seat)),
-        value: values::of_open(session, entry, seat),
+        value: of_open(session, entry, seat),
         ..SheetCell::default()
     })
 }
@@ -343,4 +343,73 @@ fn who_and_what(editor: &SessionEditor, entry: &Entry) -> (Message, Message) {
         _ => played_by(session, &session.seats, &record),
     };
     (who, played(session, &record))
+}
+
+/// A value on a line of the sheet that a tap asks for again.
+///
+/// | a tap on | asks first for |
+/// |---|---|
+/// | a player's cell where each player bids | the player's tricks; their bid, and their bonus if any, are beside them |
+/// | a declarer's cell where each of several has tricks | the declarer's tricks |
+/// | the tricks of a side or declarer | these tricks |
+/// | anything else on the line | the first value: bid, contract, side or bidder |
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetValue {
+    /// The question a tap asks.
+    pub ask: Ask,
+    /// The label of its button.
+    pub label: Message,
+}
+
+impl SheetValue {
+    /// The same in a stored hand with this number.
+    fn of_hand(self, n: i64) -> Self {
+        Self {
+            label: Message::correct_value(n, self.label),
+            ..self
+        }
+    }
+}
+
+/// The value of a player in a stored hand with this number.
+fn of_player(session: &Session, hand: &Hand, seat: Seat, n: i64) -> Option<SheetValue> {
+    let player = hand.seats[seat.index()];
+    let mut each = hand.record.each_declarer();
+    let ask = if session.scheme.rules.all_bid() {
+        bid_and_taken(&hand.record, seat).map(|_| Ask::Taken(seat))
+    } else {
+        let declares = each.any(|(who, _)| *who == player);
+        declares.then_some(Ask::DeclarerResult(seat))
+    };
+    Some(value(ask?, session.name(player)).of_hand(n))
+}
+
+/// The tricks of a side or declarer in a stored hand with this number.
+fn of_side(session: &Session, hand: &Hand, n: i64) -> Option<SheetValue> {
+    let label = if counts_books(session) {
+        Message::SlotBooks
+    } else {
+        Message::SlotTricks
+    };
+    let tricks = SheetValue {
+        ask: Ask::Tricks,
+        label,
+    };
+    matches!(hand.record.tricks, Some(Tricks::Side(_))).then(|| tricks.of_hand(n))
+}
+
+/// The value of a player in the open hand: where each player bids, the last one entered.
+fn of_open(session: &Session, entry: &Entry, seat: Seat) -> Option<SheetValue> {
+    let said = |ask: &Ask| entry.answer(*ask).is_some();
+    let ask = [Ask::Taken(seat), Ask::Bid(seat)].into_iter().find(said)?;
+    Some(value(ask, session.name(session.seats[seat.index()])))
+}
+
+/// A player's bid or tricks.
+fn value(ask: Ask, name: String) -> SheetValue {
+    let label = match ask {
+        Ask::Bid(_) => Message::bid_cell(name),
+        _ => Message::took_cell(name),
+    };
+    SheetValue { ask, label }
 }

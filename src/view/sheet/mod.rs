@@ -2,12 +2,10 @@
 
 mod lines;
 mod parts;
-mod values;
 
-pub use lines::Sheet;
+pub use lines::{Sheet, SheetValue};
 use parts::Parts;
 pub(super) use parts::{adjustment_remarks, marks};
-pub use values::SheetValue;
 
 use super::message::{Key, inline};
 use super::page::LastHand;
