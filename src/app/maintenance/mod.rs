@@ -1,5 +1,6 @@
 //! Maintenance of the database: checks, backups, and restoring a backup.
 
+mod import_order;
 pub(super) mod recovery;
 pub(super) mod restore;
 

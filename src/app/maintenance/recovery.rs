@@ -3,6 +3,7 @@
 //! It combines three sources: what can be read of the file, the newest valid backup, and the journal. Existing files
 //! are never deleted but moved to quarantine, with the sidecar files.
 
+use super::import_order::{Source, by_start};
 use super::{
     DatabaseSummary, copy_files, ensure_no_other, ensure_replaceable, good_backup, look_at_backup,
     sole_user, verify,
@@ -275,31 +276,25 @@ impl ClosedDatabase {
         }
         let mut db = Database::open(&draft, Access::Create)?;
         let journal = journal(&sidecar, Some(&mut db))?;
-        let journaled = &journal.sessions;
         // Before the sessions, which refer to players.
         db.adopt_log(&journal.people)?;
         db.adopt_log(&salvage.log)?;
         for row in db.sessions()? {
             known.add(row.id, &row.standing.title, Some(row.started), 0);
         }
-        work.begin(
-            Task::Recovering,
-            (2 * salvage.sessions.len() + journaled.len()) as u64,
-        );
-        // Whole sessions first, so that one without a log is used only if there is nothing better.
-        for hands_only in [false, true] {
-            for one in &salvage.sessions {
-                work.step(1)?;
-                known.add(one.id, &one.title, one.started, 0);
-                if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
-                    known.import(&mut db, stored, hands_only)?;
-                }
-            }
-            if !hands_only {
-                let whole = journaled.iter().map(|one| Stored::try_from(one.clone()));
-                for stored in whole.flatten() {
-                    work.step(1)?;
-                    known.import(&mut db, &stored, false)?;
+        for one in &salvage.sessions {
+            known.add(one.id, &one.title, one.started, 0);
+        }
+        let all = by_start(&salvage.sessions, &journal.sessions);
+        work.begin(Task::Recovering, all.len() as u64);
+        for one in all {
+            work.step(1)?;
+            match one {
+                Source::File(stored, hands_only) => known.import(&mut db, stored, hands_only)?,
+                Source::Journal(journal) => {
+                    if let Ok(stored) = Stored::try_from(journal.clone()) {
+                        known.import(&mut db, &stored, false)?;
+                    }
                 }
             }
         }

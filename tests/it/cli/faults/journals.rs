@@ -2,7 +2,7 @@
 
 use super::recover::{beside, evening};
 use crate::cli::files::bundle::{STAKED, device};
-use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
+use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, read};
 use rusqlite::Connection;
 use std::fs;
 
@@ -329,4 +329,22 @@ fn a_restored_database_stays_restored_after_another_was_in_its_place() {
     fs::copy(other.db(), cli.db()).unwrap();
     let line = cli.run("sessions").bad(1);
     assert!(line.starts_with("the database lacks 1 "), "{line}");
+}
+
+#[test]
+fn the_last_session_is_still_the_last_after_a_recovery() {
+    let cli = Cli::new();
+    let mut all: Vec<String> = Vec::new();
+    // The journal is read in the order of the ids, which are random: the last session's is not the greatest.
+    while all.iter().max() == all.last() {
+        all.push(cli.record(&format!("record new {TABLE}"), &[SOLO]));
+    }
+    let last = all.last().unwrap();
+    let shown = cli.run("show last --json").good();
+    let mut bytes = read(&cli.db());
+    bytes[4096..].fill(0);
+    fs::write(cli.db(), &bytes).unwrap();
+    cli.run("recover").good();
+    assert_eq!(cli.run("show last --json").good(), shown);
+    assert_eq!(cli.record("record last", &[SOLO]), *last);
 }
