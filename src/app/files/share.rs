@@ -16,6 +16,9 @@ use std::path::{Path, PathBuf};
 /// The maximum length of a title in a file name, in bytes.
 const LONGEST: usize = 80;
 
+/// The folder for saved files of a database given by path, beside its settings.
+pub(in crate::app) const SHARED: &str = "shared";
+
 impl App {
     /// The default folder for saved files: the one in the settings, else the user's documents, or `shared` beside the
     /// settings of a database given by path.
@@ -27,7 +30,7 @@ impl App {
             return Ok(folder);
         }
         if !self.paths().is_default {
-            return Ok(self.paths().settings.with_file_name("shared"));
+            return Ok(self.paths().settings.with_file_name(SHARED));
         }
         let dirs = UserDirs::new().ok_or(AppError::NoHome)?;
         let folder = dirs.document_dir().unwrap_or_else(|| dirs.home_dir());

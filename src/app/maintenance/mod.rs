@@ -4,7 +4,7 @@ mod import_order;
 pub(super) mod recovery;
 pub(super) mod restore;
 
-use super::files::temp_file;
+use super::files::{share::SHARED, temp_file};
 use super::{App, AppError, Clock, Result, files};
 use crate::exchange::ExportError;
 use crate::store::{
@@ -40,14 +40,16 @@ impl App {
     }
 }
 
-/// Fails for a file of this database.
+/// Fails for a file of this database. The folder for saved files is beside its own files, but does not belong to it.
 fn ensure_no_file_of(database: &Path, path: &Path) -> Result<()> {
     let Ok(written) = without_links(path) else {
         return Ok(());
     };
     let own = SQLITE_SUFFIXES.map(|end| with_suffix(database, end));
     let own = own.contains(&written) || written == database;
-    if own || written.starts_with(sidecar_folder(database)) {
+    let folder = sidecar_folder(database);
+    let beside = written.starts_with(&folder) && !written.starts_with(folder.join(SHARED));
+    if own || beside {
         return Err(AppError::OwnFile(path.to_owned()));
     }
     Ok(())

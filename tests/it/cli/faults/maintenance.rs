@@ -1,7 +1,7 @@
 //! `check`, `backup` and `restore`.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, read};
-use oddtrick::app::{App, System};
+use oddtrick::app::{App, Options, System};
 use rusqlite::Connection;
 use std::fs;
 #[cfg(unix)]
@@ -241,6 +241,26 @@ fn no_backup_overwrites_the_databases_files() {
     );
     assert_eq!(cli.run(&format!("backup {folder}/none/copy.db")).code, 1);
     assert_eq!(cli.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn a_backup_can_be_made_in_the_default_folder_for_saved_files() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let before = cli.run("export --all").good();
+    let options = Options {
+        config: None,
+        ..cli.environment().options
+    };
+    let folder = App::new(&options, Box::new(System)).unwrap();
+    let folder = folder.shared_folder().unwrap();
+    assert_eq!(folder, cli.path("t.db.d/shared"));
+    fs::create_dir(&folder).unwrap();
+    let copy = folder.join("copy.db").display().to_string();
+    cli.run(&format!("backup {copy}")).good();
+    cli.record("record last", &[PROP]);
+    cli.run(&format!("restore {copy}")).good();
+    assert_eq!(cli.run("export --all").good(), before);
+    cli.run(&format!("recover -o {copy}")).good();
 }
 
 #[test]
