@@ -1,5 +1,6 @@
 //! The history of a session: each change and its effect on points and money.
 
+use crate::games::Override;
 use crate::ledger::{
     Act, Edit, EditId, Hand, Ledger, LogRow, ParticipantId, Session, SessionEditor, Terms,
     first_line,
@@ -13,6 +14,7 @@ use crate::view::sheet::{bid_and_taken, honours, marks, sentence};
 use crate::view::table::partners::said;
 use crate::view::table::{count, draw};
 use crate::view::{Change, Message, Minute, MoneyChange, sheet, sign, trump};
+use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
 pub use super::page::{HistoryLine, HistoryView, Moved};
@@ -107,7 +109,15 @@ impl<'a> Step<'a> {
             Edit::AddHand { index, .. } if *index < old.session().hands.len() => {
                 Message::history_insertion(count(*index) + 1)
             }
-            Edit::ReplaceHands { index, .. } => Message::history_insertion(count(*index) + 1),
+            Edit::ReplaceHands {
+                index,
+                before,
+                after,
+            } => match after.len().cmp(&before.len()) {
+                Ordering::Less => Message::history_removal(count(*index) + 1),
+                Ordering::Equal => plain.clone(),
+                Ordering::Greater => Message::history_insertion(count(*index) + 1),
+            },
             _ => plain.clone(),
         };
         match row.act {
@@ -144,6 +154,27 @@ impl<'a> Step<'a> {
     }
 }
 
+/// The insertion of a hand, and for how many later hands the deal shifts.
+fn put_in(hand: Message, index: usize, was: &[Hand], is: &[Hand]) -> Message {
+    let later = was.iter().zip(is.iter().skip(1));
+    let moved = later.filter(|(was, is)| was.record.dealer != is.record.dealer);
+    match moved.count() {
+        0 => Message::history_put_in(hand),
+        n => Message::history_put_in_moved(hand, count(n), count(index) + 2, index + 1 + n),
+    }
+}
+
+/// The index of the first hand that now counts as played on, which is also the number of the one that ends the game.
+fn first_played_on(after: &Session, was: &[Hand], is: &[Hand]) -> Option<usize> {
+    let plays_on = |hand: &Hand| hand.record.overrides == Some(Override::End);
+    let was_not = |hand: &Hand| {
+        let mut old = was.iter().filter(|old| old.id == hand.id);
+        old.any(|old| !plays_on(old))
+    };
+    let first = is.iter().find(|hand| plays_on(hand) && was_not(hand))?;
+    after.hand_position(first.id)
+}
+
 /// An edit as a message.
 fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
@@ -160,14 +191,25 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         } => corrected((before, was), (after, is)),
         Edit::ReplaceHands {
             index,
-            after: hands,
-            ..
-        } => Message::history_put_in_moved(
-            hand(after, *index),
-            count(hands.len()) - 1,
-            count(*index) + 2,
-            *index + hands.len(),
-        ),
+            before: was,
+            after: is,
+        } => {
+            let what = match is.len().cmp(&was.len()) {
+                Ordering::Less => Message::history_taken_out(hand(before, *index)),
+                Ordering::Equal => was
+                    .iter()
+                    .zip(is)
+                    .next()
+                    .map_or(Message::Blank, |(was, is)| {
+                        corrected((before, was), (after, is))
+                    }),
+                Ordering::Greater => put_in(hand(after, *index), *index, was, is),
+            };
+            match first_played_on(new, was, is) {
+                Some(first) => Message::history_played_on(what, first),
+                None => what,
+            }
+        }
         Edit::Adjust {
             hand,
             before: was,

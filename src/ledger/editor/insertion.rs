@@ -81,9 +81,10 @@ impl Ledger {
                 moved.record.dealer = old.seats.get(dealer.index()).copied();
                 moved
             });
-            match moved.filter(|moved| moved != old) {
-                Some(moved) if next.push_hand(moved.clone()).is_ok() => after.push(moved),
-                _ => break,
+            let moved = moved.filter(|moved| moved != old);
+            match moved.and_then(|moved| next.push_later_hand(moved)) {
+                Some(moved) => after.push(moved),
+                None => break,
             }
         }
         Ok(match later.get(..after.len() - 1) {

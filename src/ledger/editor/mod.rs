@@ -5,6 +5,7 @@
 pub(super) mod draft_hand;
 mod entry_cache;
 mod insertion;
+mod later_hands;
 pub(super) mod reseating;
 
 use super::hand_facts::unseated;
@@ -169,12 +170,19 @@ impl SessionEditor {
         )
     }
 
-    /// Makes an edit. Redo is no longer possible after it.
+    /// Makes an edit. Redo is no longer possible after it. If it ends the game before later hands, these count as
+    /// played on.
     ///
     /// # Errors
     /// Those of [`Ledger::apply`]; nothing changes then.
-    pub fn edit(&mut self, edit: Edit, stamp: EditStamp) -> Result<LogRow, EditError> {
-        self.ledger.apply(&edit)?;
+    pub fn edit(&mut self, mut edit: Edit, stamp: EditStamp) -> Result<LogRow, EditError> {
+        match self.ledger.apply(&edit) {
+            Err(over) if over.is_game_over() => {
+                edit = self.ledger.edit_with_later_hands(&edit).ok_or(over)?;
+                self.ledger.apply(&edit)?;
+            }
+            applied => applied?,
+        }
         self.open.follow_edit(&edit);
         self.keep_open();
         self.open.mark_change();

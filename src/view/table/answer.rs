@@ -31,8 +31,12 @@ pub fn to_changes(editor: &SessionEditor, rows: &[LogRow]) -> Option<Message> {
         {
             None
         }
-        // The page shows the end of a game too.
-        Act::Do(Edit::End { .. }) if rows.len() > 1 => None,
+        // The page shows the end of a game too, but not that later hands count as played on.
+        Act::Do(Edit::End { .. }) if rows.len() > 1 => {
+            let marks_later = matches!(rows[0].act, Act::Do(Edit::ReplaceHands { .. }));
+            let lines = marks_later.then(|| history::history(editor, rows.len()).lines);
+            lines?.pop().map(|line| line.what)
+        }
         Act::Do(_) => history::newest(editor),
         Act::Undo(_) | Act::Redo(_) => None,
     }

@@ -393,7 +393,11 @@ fn the_automatic_end_is_undone_with_its_last_hand() {
 }
 
 /// Answers all questions of a hand; returns the number of log rows of the last answer.
-fn answer_all(editor: &mut SessionEditor, rng: &mut Rng, answers: impl Fn(Ask) -> Answer) -> usize {
+pub(super) fn answer_all(
+    editor: &mut SessionEditor,
+    rng: &mut Rng,
+    answers: impl Fn(Ask) -> Answer,
+) -> usize {
     for _ in 0..10 {
         let ask = editor.entry().asked().unwrap().ask;
         let tap = Tap::Answer(ask, answers(ask));
@@ -406,7 +410,7 @@ fn answer_all(editor: &mut SessionEditor, rng: &mut Rng, answers: impl Fn(Ask) -
 }
 
 /// Whist after two hands; Ann's side has won the game with the second.
-fn won() -> (SessionEditor, Rng) {
+pub(super) fn won() -> (SessionEditor, Rng) {
     let (mut rng, mut evening) = (Rng::new(5), Evening::new("whist-american", &[], 4));
     evening.play(r#"{"side":"Ann","tricks":10}"#);
     let mut editor = evening.editor();

@@ -4,6 +4,7 @@ mod editor;
 mod edits;
 mod forgotten;
 mod late;
+mod later_hands;
 mod names;
 mod refused;
 mod seating;

@@ -351,3 +351,61 @@ fn draws_are_described_and_cannot_be_undone() {
         *editor.log()
     );
 }
+
+#[test]
+fn a_change_that_ends_the_game_earlier_says_what_becomes_of_later_hands() {
+    let mut rng = Rng::new(9);
+    let mut editor = begun("whist-5", false);
+    let penalty = r#"{"side":"Bob","tricks":7,"adjust":[{"player":"Ann","points":-3}]}"#;
+    for hand in [
+        r#"{"side":"Ann","tricks":8}"#,
+        penalty,
+        r#"{"side":"Ann","tricks":9}"#,
+        r#"{"side":"Ann","tricks":8}"#,
+    ] {
+        record(&mut editor, &mut rng, hand);
+    }
+    let hand = |editor: &SessionEditor, index: usize| editor.ledger().session().hands[index].id;
+    let on = |ends: usize| {
+        format!("The game is over with hand {ends}; the hands after it count as played on")
+    };
+    editor.correct(hand(&editor, 0));
+    editor
+        .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(11)), rng.stamp())
+        .unwrap();
+    let became = "Hand 1: Ann & Cy, odd trick, 8 tricks became 11";
+    assert_eq!(newest(&editor).0, format!("{became}. {}", on(1)));
+    editor.undo(rng.stamp()).unwrap();
+    assert_eq!(newest(&editor).0, format!("Undone: {became}. {}", on(1)));
+    editor.correct(hand(&editor, 1));
+    editor.remove(rng.stamp()).unwrap().unwrap();
+    let said = newest(&editor).0;
+    assert!(
+        said.starts_with("Removed: ") && said.ends_with(&on(2)),
+        "{said}"
+    );
+    editor.undo(rng.stamp()).unwrap();
+    assert_eq!(newest(&editor).0, "Undone: removal of hand 2");
+    editor.correct(hand(&editor, 1));
+    editor.insert_before();
+    for tap in [
+        Tap::Answer(
+            Ask::Side,
+            Answer::Player(oddtrick::seat::Seat::new(0).unwrap()),
+        ),
+        Tap::Answer(Ask::Tricks, Answer::Tricks(9)),
+    ] {
+        editor.tap(tap, rng.stamp()).unwrap();
+    }
+    let said = newest(&editor).0;
+    assert!(
+        said.starts_with("Inserted: ") && said.ends_with(&on(2)),
+        "{said}"
+    );
+    assert!(
+        said.contains("The deal of hands 3 to 5 moves on by one place"),
+        "{said}"
+    );
+    editor.undo(rng.stamp()).unwrap();
+    assert_eq!(newest(&editor).0, "Undone: insertion of hand 2");
+}

@@ -172,20 +172,25 @@ fn a_double_tap_on_the_last_value_of_a_game_takes_no_next_step() {
 }
 
 #[test]
-fn a_correction_that_would_end_the_game_earlier_says_so() {
-    let mut person = Person::new(LAPTOP);
-    sit_down_for(&mut person, "Whist", &FOUR);
-    for tricks in ["9", "8"] {
-        let took = format!("Ann & Cy take {tricks}");
-        hand(&mut person, &["Ann & Cy took the odd trick", &took]);
+fn a_correction_that_ends_the_game_earlier_says_what_becomes_of_later_hands() {
+    // The game is over before the correction, or only with it.
+    for (first, over) in [("9", true), ("8", false)] {
+        let mut person = Person::new(LAPTOP);
+        sit_down_for(&mut person, "Whist", &FOUR);
+        for tricks in [first, "8"] {
+            let took = format!("Ann & Cy take {tricks}");
+            hand(&mut person, &["Ann & Cy took the odd trick", &took]);
+        }
+        assert_eq!(ended(&person), over);
+        person.choose(&format!("Hand 1: Ann & Cy, odd trick, {first} tricks"));
+        person.tap("Ann & Cy take 12");
+        let said = "The game is over with hand 1; the hands after it count as played on";
+        assert!(person.sees_part(said), "{:#?}", person.labels());
+        assert!(ended(&person) && person.sees("Ann & Cy win by 8"));
+        person.tap("Undo");
+        assert_eq!(ended(&person), over);
+        assert_eq!(person.totals()[0], if over { "5" } else { "4" });
     }
-    person.choose("Hand 1: Ann & Cy, odd trick, 9 tricks");
-    person.tap("Ann & Cy take 12");
-    assert!(
-        person.sees_part("Not possible: hand 2: the game is over"),
-        "{:#?}",
-        person.labels()
-    );
 }
 
 /// Checks that no further hand is offered: no payouts, no dealer, no entry.

@@ -29,6 +29,10 @@ history-put-in-moved = Inserted: { $hand }. { $n ->
 #   $hand (message)
 history-taken-out = Removed: { $hand }
 
+# A change that ends the game earlier, and the number of the hand that now ends it.
+#   $what (message), $n (number)
+history-played-on = { $what }. The game is over with hand { $n_text }; the hands after it count as played on
+
 # A correction of the tricks alone.
 #   $n (number), $who (message), $what (message), $before (number), $after (number)
 history-tricks-became = Hand { $n_text }: { $who }, { $what }, { $before ->

@@ -12,6 +12,7 @@ history-put-in-moved = Lisatud: { $hand }. { $n ->
    *[other] Jaotusi { $first_text }–{ $last_text } jagab nüüd igaüht järgmine mängija
  }
 history-taken-out = Eemaldatud: { $hand }
+history-played-on = { $what }. Mäng on läbi { $n_text }. jaotusega; järgmised jaotused loetakse edasi mängituks
 history-tricks-became = { $n_text }. jaotus: { $who }, { $what }, tihisid oli { $before_text }, nüüd { $after_text }
 history-became = { $before }. Parandatud: { $after }
 history-seat-became = { $name }: pakkus { $bid } ja võttis { $took_text }, mitte { $bid_before } ja { $took_before_text }

@@ -9,6 +9,7 @@ history-put-in-moved = افزوده شد: { $hand }. { $n ->
    *[other] دست‌های { $first_text } تا { $last_text } را حالا هر بار نفر بعدی پخش می‌کند
  }
 history-taken-out = برداشته شد: { $hand }
+history-played-on = { $what }. بازی با دست { $n_text } تمام شد؛ دست‌های بعدی ادامهٔ بازی به حساب می‌آیند
 history-tricks-became = دست { $n_text }: { $who }، { $what }، { $after_text } دور به جای { $before_text }
 history-became = { $before }. پس از تصحیح: { $after }
 history-seat-became = { $name } { $bid } خواند و { $took_text } گرفت، نه { $bid_before } و { $took_before_text }

@@ -12,6 +12,7 @@ history-put-in-moved = Inserita: { $hand }. { $n ->
    *[other] Ora le mani dalla { $first_text } alla { $last_text } le dà ogni volta il giocatore seguente
  }
 history-taken-out = Rimossa: { $hand }
+history-played-on = { $what }. La partita è finita con la mano { $n_text }; le mani seguenti contano come giocate dopo la fine
 history-tricks-became = Mano { $n_text }: { $who }, { $what }, prese da { $before_text } a { $after_text }
 history-became = { $before }. Corretta: { $after }
 history-seat-became = { $name } ne ha dette { $bid } e fatte { $took_text }, non { $bid_before } e { $took_before_text }

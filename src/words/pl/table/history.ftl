@@ -13,6 +13,7 @@ history-put-in-moved = Wstawiono: { $hand }. { $n ->
    *[other] W rozdaniach { $first_text }–{ $last_text } rozdający przesuwa się o jedno miejsce
  }
 history-taken-out = Usunięto: { $hand }
+history-played-on = { $what }. Gra kończy się rozdaniem { $n_text }; dalsze rozdania liczą się jako grane po jej końcu
 history-tricks-became = Rozdanie { $n_text }: { $who }, { $what }, lewy: było { $before_text }, jest { $after_text }
 history-became = { $before }. Po poprawce: { $after }
 history-seat-became = { $name }: zapowiedź { $bid }, lewy { $took_text }, a nie { $bid_before } i { $took_before_text }

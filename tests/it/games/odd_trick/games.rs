@@ -142,6 +142,7 @@ fn once_the_game_is_over_a_further_hand_is_refused_unless_the_table_plays_on() {
     }
 }
 
+/// The edit of the one hand; the editor also marks the later hands as played on.
 #[test]
 fn a_correction_that_ends_a_game_earlier_is_refused() {
     let mut game = evening("whist-5", &[]);
