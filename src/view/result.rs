@@ -81,6 +81,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         notes: pairs::rubber(ledger)
             .into_iter()
             .chain(out(ledger))
+            .chain(without_hand(ledger).filter(|_| !blank))
             .chain(sat_out(ledger).filter(|_| payouts.is_some()))
             .chain(odd.clone())
             .collect(),
@@ -192,6 +193,20 @@ fn out(ledger: &Ledger) -> Option<Message> {
     });
     let list: Vec<Message> = people.collect();
     (!list.is_empty()).then_some(Message::money_sat_out(list))
+}
+
+/// The players who joined but have played no hand, with their totals, in order of joining; `None` without one at the
+/// table or with points.
+fn without_hand(ledger: &Ledger) -> Option<Message> {
+    let session = ledger.session();
+    let people = session.participants.iter().zip(ledger.totals());
+    let people = people.zip(ledger.ever_sat());
+    let counts = |id: ParticipantId, total: i64| total != 0 || session.seats.contains(&id);
+    let people = people.filter(|((one, total), sat)| !sat && counts(one.id, *total));
+    let list = people
+        .map(|((one, total), _)| Message::board_total(&one.name, session.scheme.points(total)));
+    let list: Vec<Message> = list.collect();
+    (!list.is_empty()).then_some(Message::result_without_hand(list))
 }
 
 /// Whether a hand counts for a player who sits it out; `None` if nobody did, or the session is settled as one game.

@@ -1,6 +1,6 @@
 //! The value of a hand for players who sat it out.
 
-use crate::support::{Evening, stake};
+use crate::support::{Evening, id, stake};
 use oddtrick::games::Adjustment;
 use oddtrick::ledger::{Edit, Terms};
 use oddtrick::scheme::SettleMode::{self, Difference, PerPoint};
@@ -139,6 +139,42 @@ fn the_result_says_who_sat_out() {
     let mut nobody = Evening::new("oh-hell", &[], 5);
     nobody.play(r#"{"bids":[0,0,1,0,1],"tricks":[0,0,1,0,0]}"#);
     assert_eq!(said(&nobody), None);
+}
+
+/// Without a hand there is no rank, but the points are not left out.
+#[test]
+fn the_result_says_who_played_no_hand() {
+    let said = |evening: &Evening| {
+        let view = result(&evening.ledger).unwrap();
+        let is_noted = |note: &&Message| matches!(note, Message::ResultWithoutHand { .. });
+        let note = view.notes.iter().find(is_noted);
+        note.map(|note| Words::of("en").say(note))
+    };
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.join(4);
+    evening.reseat(&[0, 1, 2, 3, 4]);
+    assert_eq!(said(&evening), None, "nobody has");
+    evening.reseat(&[0, 1, 2, 3]);
+    evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
+    assert_eq!(said(&evening), None, "Eve is not at the table");
+    evening.reseat(&[0, 1, 2, 3, 4]);
+    assert_eq!(said(&evening).as_deref(), Some("Played no hand: Eve 0"));
+    let late = Adjustment {
+        player: id(4),
+        points: 7,
+        reason: String::new(),
+    };
+    let edit = Edit::Adjust {
+        hand: evening.ledger.session().hands[0].id,
+        before: Vec::new(),
+        after: vec![late],
+    };
+    evening.ledger.apply(&edit).unwrap();
+    evening.reseat(&[0, 1, 2, 3]);
+    assert_eq!(said(&evening).as_deref(), Some("Played no hand: Eve 7"));
+    evening.reseat(&[0, 1, 2, 3, 4]);
+    evening.play(r#"{"bids":[0,0,0,0,0],"tricks":[2,0,0,0,0]}"#);
+    assert_eq!(said(&evening), None);
 }
 
 /// In zero-sum games it makes no difference per point, because the mean is 0.

@@ -78,6 +78,10 @@ pays-rest = the rest of what { $name } lost
 #   $names (texts)
 odd-cent = Rounded up for { $names }
 
+# The players who have joined but played no hand, with their totals.
+#   $list (messages)
+result-without-hand = Played no hand: { $list }
+
 # A player's standing as a sentence.
 #   $place (number), $name (text), $points (points)
 standing-says = { $place_text }: { $name }, { $points_words } { $points ->

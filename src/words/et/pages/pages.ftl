@@ -27,6 +27,7 @@ paid-all = kogu võit: { $name }
 pays-part = osa kaotusest { $money }: { $name }
 pays-rest = ülejäänud kaotus: { $name }
 odd-cent = Üles ümardatud: { $names }
+result-without-hand = Ühegi jaotuseta: { $list }
 standing-says = { $place_text }. { $name }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti

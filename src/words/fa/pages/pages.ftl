@@ -27,6 +27,7 @@ paid-all = همهٔ برد { $name }
 pays-part = بخشی از { $money } که { $name } باخت
 pays-rest = باقی باخت { $name }
 odd-cent = گردکردن: خردهٔ پول به { $names } رسید
+result-without-hand = بدون دستِ بازی‌شده: { $list }
 standing-says = رتبهٔ { $place_text }: { $name }، { $points_words } امتیاز
 standing-says-money = { standing-says }، { $money }
 standing-text = { $place_text }. { $name }، { $points_text } امتیاز

@@ -27,6 +27,7 @@ paid-all = tutto quel che ha vinto { $name }
 pays-part = una parte dei { $money } che ha perso { $name }
 pays-rest = il resto di quel che ha perso { $name }
 odd-cent = Arrotondato per eccesso per { $names }
+result-without-hand = Senza mani giocate: { $list }
 standing-says = { $place_text }: { $name }, { $points_words } { $points ->
     [one] punto
    *[other] punti

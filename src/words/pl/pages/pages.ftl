@@ -28,6 +28,7 @@ paid-all = { $name }: cała wygrana
 pays-part = { $name }: część przegranej { $money }
 pays-rest = { $name }: reszta przegranej
 odd-cent = Zaokrąglono w górę: { $names }
+result-without-hand = Bez rozegranego rozdania: { $list }
 standing-says = Miejsce { $place_text }: { $name }, { $points ->
     [one] { $points_words } punkt
     [few] { $points_words } punkty
