@@ -6,7 +6,7 @@ use oddtrick::games::revoke::penalties;
 use oddtrick::ledger::SessionEditor;
 use oddtrick::seat::Seat;
 use oddtrick::view::page::FactKind;
-use oddtrick::view::table::adjust::Adjusting;
+use oddtrick::view::table::adjust::{self, Adjusting, Party};
 use oddtrick::view::table::{DockMode, at_table, table};
 use oddtrick::words::Words;
 
@@ -89,6 +89,37 @@ fn the_players_of_an_adjustment_are_those_of_the_last_hand() {
     evening.play(r#"{"bids":[0,0,0,0,0],"tricks":[1,1,0,0,0]}"#);
     evening.reseat(&[0, 1, 2, 3]);
     assert_eq!(players(&evening), NAMES[..5]);
+}
+
+#[test]
+fn points_to_each_of_the_others_leave_out_who_sat_the_hand_out() {
+    let mut evening = Evening::new("solo-whist-points", &[], 5);
+    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
+    assert_eq!(evening.ledger.totals(), [0, 12, -4, -4, -4]);
+    let editor = evening.editor();
+    let bob = Party::Player(Seat::new(1).unwrap());
+    for (from, to, totals) in [
+        (bob, Party::Others, [0, 3, -1, -1, -1]),
+        (Party::Others, bob, [0, 21, -7, -7, -7]),
+        // Who sat it out can give to those who played.
+        (
+            Party::Player(Seat::new(0).unwrap()),
+            Party::Others,
+            [-12, 15, -1, -1, -1],
+        ),
+    ] {
+        let adjusting = Adjusting {
+            from: Some(from),
+            to: Some(to),
+            points: 3,
+            counted: true,
+            ..Adjusting::default()
+        };
+        let mut ledger = evening.ledger.clone();
+        let edit = adjust::edit(&editor, adjusting, "").unwrap();
+        ledger.apply(&edit).unwrap();
+        assert_eq!(ledger.totals(), totals);
+    }
 }
 
 #[test]

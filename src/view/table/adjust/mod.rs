@@ -20,7 +20,7 @@ const MOST: i64 = 999_999;
 pub enum Party {
     /// A player; in partnership games the player's side.
     Player(Seat),
-    /// All other players; each gives or gets this number of points.
+    /// All other players of the hand; each gives or gets this number of points.
     Others,
     /// Nobody: points are created or removed.
     Nobody,
@@ -57,14 +57,17 @@ impl Adjusting {
         }
     }
 
-    /// The change of each player of the last hand, by seat; none while a player or the number is missing.
-    fn moves(self, players: &[ParticipantId]) -> Option<Vec<(ParticipantId, i64)>> {
-        let (from, to, seats) = (self.from?, self.to?, players.len());
-        let others = |seat: Seat| Seat::all(seats).filter(move |other| *other != seat);
-        let many = i64::try_from(seats.saturating_sub(1)).unwrap_or(0);
+    /// The change of each player of the last hand, by seat; none while a player or the number is missing. Of the others,
+    /// those who sat out give and get nothing.
+    fn moves(self, ledger: &Ledger) -> Option<Vec<(ParticipantId, i64)>> {
+        let (from, to) = (self.from?, self.to?);
+        let players = &ledger.session().hands.last()?.seats;
+        let out = &ledger.played().last()?.outcome.out;
         let each = |seat: Seat, n: i64| {
-            let mut moves = vec![(seat, -n * many)];
-            moves.extend(others(seat).map(|other| (other, n)));
+            let others = out.iter().filter(|(other, out)| *other != seat && !out);
+            let mut moves: Vec<_> = others.map(|(other, _)| (other, n)).collect();
+            let paid: i64 = moves.iter().map(|(_, n)| n).sum();
+            moves.push((seat, -paid));
             moves
         };
         let n = self.points;
@@ -97,7 +100,7 @@ pub fn edit(editor: &SessionEditor, adjusting: Adjusting, reason: &str) -> Optio
         return penalty::edit(editor, who, penalty, reason).ok();
     }
     let hand = editor.ledger().session().hands.last()?;
-    give(hand, adjusting.moves(&hand.seats)?, reason)
+    give(hand, adjusting.moves(editor.ledger())?, reason)
 }
 
 /// The edit that adjusts a hand by the moves other than 0, `None` without one.
@@ -345,7 +348,7 @@ fn after(editor: &SessionEditor, edit: &Edit) -> Option<Ledger> {
 fn effect(editor: &SessionEditor, adjusting: Adjusting) -> Option<Message> {
     let after = after(editor, &edit(editor, adjusting, "")?)?;
     let session = editor.ledger().session();
-    let points = adjusting.moves(&session.hands.last()?.seats)?;
+    let points = adjusting.moves(editor.ledger())?;
     let points = moved(session, points);
     let money = money_moved(editor.ledger(), &after)?;
     Some(if money.is_empty() {
