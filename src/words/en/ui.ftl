@@ -13,6 +13,7 @@ ui-address-of-this-computer = Address of this computer
 ui-all-all-made = all
 ui-all-balances = All balances
 ui-all-games = All games
+ui-all-pass-without-another-key = all pass, if no other key is left for it
 ui-all-sessions-as-a-table = All sessions as a table
 ui-all-sessions-for-another-device = All sessions for another device
 ui-another-stake = Another stake

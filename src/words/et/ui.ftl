@@ -12,6 +12,7 @@ ui-address-of-this-computer = Selle arvuti aadress
 ui-all-all-made = kõik
 ui-all-balances = Kõik saldod
 ui-all-games = Kõik mängud
+ui-all-pass-without-another-key = kõik passivad, kui muud klahvi ei jäänud
 ui-all-sessions-as-a-table = Kõik sessioonid tabelina
 ui-all-sessions-for-another-device = Kõik sessioonid teise seadme jaoks
 ui-another-stake = Muu panus

@@ -12,6 +12,7 @@ ui-address-of-this-computer = نشانی این رایانه
 ui-all-all-made = همه
 ui-all-balances = همهٔ مانده‌ها
 ui-all-games = همهٔ بازی‌ها
+ui-all-pass-without-another-key = همه پاس، اگر کلید دیگری برایش نمانده باشد
 ui-all-sessions-as-a-table = همهٔ نشست‌ها در یک جدول
 ui-all-sessions-for-another-device = همهٔ نشست‌ها برای دستگاه دیگر
 ui-another-stake = نرخ دیگر

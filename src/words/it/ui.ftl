@@ -12,6 +12,7 @@ ui-address-of-this-computer = Indirizzo di questo computer
 ui-all-all-made = sempre
 ui-all-balances = Tutti i saldi
 ui-all-games = Tutti i giochi
+ui-all-pass-without-another-key = tutti passo, se non resta un altro tasto
 ui-all-sessions-as-a-table = Tutte le partite come tabella
 ui-all-sessions-for-another-device = Tutte le partite per un altro dispositivo
 ui-another-stake = Un’altra posta

@@ -12,6 +12,7 @@ ui-address-of-this-computer = Adres tego komputera
 ui-all-all-made = wszystkie
 ui-all-balances = Wszystkie salda
 ui-all-games = Wszystkie gry
+ui-all-pass-without-another-key = wszyscy pasują, jeśli nie starczyło innego klawisza
 ui-all-sessions-as-a-table = Wszystkie sesje jako tabela
 ui-all-sessions-for-another-device = Wszystkie sesje dla innego urządzenia
 ui-another-stake = Inna stawka

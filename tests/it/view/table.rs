@@ -141,6 +141,19 @@ fn those_who_may_have_revoked_are_in_column_order() {
 }
 
 #[test]
+fn contracts_after_the_ninth_have_keys() {
+    for (scheme, wanted) in [
+        ("rikken", "123456789tjqk-0"),
+        ("kleurenwiezen", "123456789tjqk-------0"),
+    ] {
+        let editor = Evening::new(scheme, &[], 4).editor();
+        let step = &table(&editor).entry.steps[0];
+        let keys = step.chips.iter().map(|chip| chip.key.unwrap_or('-'));
+        assert_eq!(keys.collect::<String>(), wanted, "{scheme}");
+    }
+}
+
+#[test]
 fn a_contract_shows_what_it_pays_in_a_doubled_hand() {
     let mut evening = Evening::new("solo-whist-points", &["all-pass=next-hand-doubles"], 4);
     evening.play(r#"{"passed":true}"#);

@@ -137,7 +137,13 @@ fn about(size: (u32, u32)) {
     person.press(&[Key::Control], "1");
     sit_down(&person, "Solo Whist", &[]);
     person.press(&[], &key(Key::F1));
-    assert!(person.sees("T J Q K: ten, eleven, twelve, thirteen"));
+    for line in [
+        "1 … 9, T J Q K: a contract, a player, a side",
+        "0: all pass, if no other key is left for it",
+        "T J Q K: ten, eleven, twelve, thirteen",
+    ] {
+        assert!(person.sees(line), "{line}");
+    }
     person.press(&[], &key(Key::Escape));
     // The cards have the focus again.
     person.types("227");

@@ -185,8 +185,11 @@ impl Dock<'_> {
     }
 }
 
+/// The keys of cards by position.
+const POSITIONS: &str = "123456789tjqk";
+
 /// A card's shortcut key: the digit for a trick count, T J Q K for 10 to 13, a bonus by its steps in the same way, else
-/// the card's position.
+/// the card's position, with T J Q K after the ninth. A card for passing after these has 0.
 pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
     match answer {
         Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
@@ -195,7 +198,8 @@ pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
         Answer::Nil(Nil::Seen) => Some('0'),
         Answer::Nil(Nil::Blind) => Some('d'),
         Answer::TricksAndBonus(..) => None,
-        _ => "123456789".chars().nth(at),
+        Answer::Pass => POSITIONS.chars().nth(at).or(Some('0')),
+        _ => POSITIONS.chars().nth(at),
     }
 }
 
