@@ -3,6 +3,7 @@
 //! Reading gives a [`Preview`]: what is new, known or wrong, by file and line. It runs on the thread that has the
 //! database, so that a window need not wait.
 
+use super::import_diverged::Begun;
 use super::import_roster::Roster;
 use super::preview::{
     ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, SessionChange,
@@ -10,6 +11,7 @@ use super::preview::{
 };
 use crate::app::maintenance::{self, BEFORE_IMPORT};
 use crate::app::{App, AppError, Clock, Result};
+use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};
 use crate::ledger::{
     Edit, Ledger, Log, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
@@ -17,7 +19,7 @@ use crate::ledger::{
 use crate::store::{Database, Merge, Payments, Player, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -96,8 +98,9 @@ pub fn read_files(
         version_to_keep,
         path: Path::new(""),
         preview: Preview::default(),
-        in_bundle: BTreeSet::new(),
-        second: BTreeSet::new(),
+        here: Begun::default(),
+        in_bundle: Begun::default(),
+        seconds: Vec::new(),
     };
     for path in paths {
         import.path = path;
@@ -227,10 +230,12 @@ pub(in crate::app) struct Importer<'a> {
     /// The payments known here, including undone ones.
     pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
+    /// The sessions here, and those imported; read if a file is a bundle.
+    pub(in crate::app) here: Begun,
     /// The sessions of the bundle being read.
-    pub(in crate::app) in_bundle: BTreeSet<SessionId>,
-    /// Diverged versions kept as second sessions in this import.
-    pub(in crate::app) second: BTreeSet<SessionId>,
+    pub(in crate::app) in_bundle: Begun,
+    /// Those of them that are second versions of others and still to be imported.
+    pub(in crate::app) seconds: Vec<BundleSession>,
 }
 
 impl Importer<'_> {
@@ -336,6 +341,7 @@ impl Importer<'_> {
     /// Spools a session until all files are read, of which so many rows are stored; `None` if there is no such session.
     pub(in crate::app) fn spool(&mut self, one: &SessionEditor, rows: Option<usize>) -> Result<()> {
         let session = one.ledger().session();
+        self.here.add(session.started, session.id);
         self.roster.separate(&session.participants);
         let sessions = &mut self.roster.merge.sessions;
         Ok(sessions.put(session, one.log(), one.open(), rows)?)

@@ -1,15 +1,15 @@
 //! Importing bundles.
 
 use super::import::{Importer, IncomingSession};
+use super::import_diverged::{Begun, with_id};
 use super::import_roster::FileMerge;
-use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind, VersionToKeep};
+use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
 use super::session_versions::{Newer, newer};
 use crate::app::{AppError, Result};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
 use crate::ledger::{
-    Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor, SessionId, derived_id,
-    in_force,
+    Ledger, OpenHand, Paid, PaymentId, PlayerId, SessionEditor, TakeBack, in_force,
 };
 use crate::scheme::document;
 use crate::store::{BaseScheme, HouseRules, ImportedChange, LoggedName, Payments, StoreError};
@@ -33,7 +33,7 @@ impl<R: Read, W: Write> Read for CopyingReader<R, W> {
 
 impl Importer<'_> {
     /// Imports a bundle. It is read twice, as its players and merges follow the sessions that need them: the second time
-    /// from a copy, because the file may change, or be a pipe.
+    /// from a copy, because the file may change, or be a pipe. Sessions that began at one time are imported at its end.
     ///
     /// # Errors
     /// The bundle is invalid, or the database cannot be read. Faults of a session are part of the preview.
@@ -43,10 +43,13 @@ impl Importer<'_> {
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
         // Pairs of players who sat at one table, each both ways.
         let mut met = BTreeSet::new();
-        self.in_bundle.clear();
+        self.in_bundle = Begun::default();
+        for one in self.db.all_sessions()?.concat() {
+            self.here.add(one.started, one.id);
+        }
         let copying = BufReader::new(CopyingReader(file, &mut copy));
         let bundle = bundle::read(copying, |whole| {
-            self.in_bundle.insert(whole.session.id);
+            self.in_bundle.add(whole.session.started, whole.session.id);
             let everybody = whole.everybody().map(|one| one.player);
             self.roster.file.extend(everybody);
             let table = whole.session.participants.iter().map(|one| one.player);
@@ -85,16 +88,24 @@ impl Importer<'_> {
         self.roster.leave_names(&merged.collect());
         self.roster.match_names();
         copy.rewind().map_err(StoreError::from)?;
+        let mut together = Vec::new();
         let taken = bundle::read(BufReader::new(copy), |whole| {
             let stopped = work.check_stopped();
             stopped.map_err(|error| Fault::Unreadable(error.to_string()))?;
-            let line = whole.line;
-            if let Err(error) = self.take_whole(whole) {
-                self.wrong(Some(line), error);
+            let session = &whole.session;
+            if self
+                .in_bundle
+                .others(session.started, session.id)
+                .is_empty()
+            {
+                self.take_or_fault(whole);
+            } else {
+                together.push(whole);
             }
             Ok(())
         });
         taken.map_err(fail)?;
+        self.take_together(together, work)?;
         self.take_merges(bundle.merges, &people);
         for rules in bundle.rules {
             self.take_rules(rules)?;
@@ -108,19 +119,27 @@ impl Importer<'_> {
                 self.roster.merge.seasons.push(season);
             }
         }
-        let merge = &self.roster.merge;
-        let earlier = (merge.paid.len(), merge.taken_back.len());
-        for (line, paid) in bundle.paid {
+        self.take_payments(bundle.paid, bundle.taken_back);
+        Ok(())
+    }
+
+    /// Imports payments, each with its line, and the undone ones.
+    fn take_payments(&mut self, all: Vec<(u64, Paid)>, undone: Vec<TakeBack>) {
+        let earlier = (
+            self.roster.merge.paid.len(),
+            self.roster.merge.taken_back.len(),
+        );
+        for (line, paid) in all {
             if let Err(message) = self.take_payment(paid) {
                 let error = Fault::Bundle(message.to_owned()).at(line);
                 self.wrong(Some(line), AppError::import(self.path)(error));
             }
         }
         let Payments { paid, taken_back } = &self.payments;
-        let taken_back = taken_back.iter().chain(&bundle.taken_back);
+        let taken_back = taken_back.iter().chain(&undone);
         let paid = paid.iter().chain(&self.roster.merge.paid).map(|one| one.id);
         let ids: BTreeSet<PaymentId> = paid.chain(taken_back.map(|row| row.id)).collect();
-        for row in bundle.taken_back {
+        for row in undone {
             if !ids.contains(&row.of) {
                 let id = row.of.to_string();
                 self.wrong(None, AppError::NoPayment(id));
@@ -133,7 +152,6 @@ impl Importer<'_> {
             }
         }
         self.note_payments(earlier);
-        Ok(())
     }
 
     /// Imports merges of players, with these names in the bundle.
@@ -270,8 +288,16 @@ impl Importer<'_> {
         found != ImportedChange::IdTaken
     }
 
+    /// Imports a whole session, or records what is wrong with it.
+    pub(super) fn take_or_fault(&mut self, whole: BundleSession) {
+        let line = whole.line;
+        if let Err(error) = self.take_whole(whole) {
+            self.wrong(Some(line), error);
+        }
+    }
+
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.
-    fn take_whole(&mut self, whole: BundleSession) -> Result<()> {
+    pub(super) fn take_whole(&mut self, whole: BundleSession) -> Result<()> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
             self.roster.ensure_player(who.player, &who.name, started);
@@ -285,6 +311,9 @@ impl Importer<'_> {
             coming => coming?,
         };
         let Some(here) = coming else {
+            if let Some(of) = self.first_here(&whole) {
+                return self.take_whole(with_id(whole, of));
+            }
             self.note(line, &whole.session, ImportOutcome::New, None);
             return self.spool(&editor(whole)?, None);
         };
@@ -309,110 +338,16 @@ impl Importer<'_> {
     }
 
     /// The newer of two versions of a session; `None` if they diverged.
-    fn newer(&self, known: &BundleSession, file: &BundleSession) -> Option<Newer> {
+    pub(super) fn newer(&self, known: &BundleSession, file: &BundleSession) -> Option<Newer> {
         // Older versions wrote local ids for players known here.
         let player = |player| self.roster.current_player(player);
         let [known, file] = [known, file].map(|one| one.clone().with_players(player));
         newer(&known, &file)
     }
-
-    /// Whether a diverged version is an earlier state of one that was kept here as a second session.
-    fn is_known_as_second(&mut self, whole: &BundleSession) -> Result<bool> {
-        let (of, started) = (whole.session.id, whole.session.started);
-        let listed = self.db.sessions()?.into_iter();
-        let listed = listed.filter(|one| one.started == started);
-        let ids = listed.map(|one| one.id).chain(self.second.iter().copied());
-        for id in ids.collect::<BTreeSet<_>>() {
-            let Ok(Some(here)) = self.incoming(id) else {
-                continue;
-            };
-            let known = version(&here, whole.line);
-            let mut rows = known.log.rows().iter();
-            if rows.any(|row| second_id(of, row.id.0) == id) {
-                let file = with_id(whole.clone(), id);
-                if let Some(Newer::Known) = self.newer(&known, &file) {
-                    return Ok(true);
-                }
-            }
-        }
-        Ok(false)
-    }
-
-    /// Imports a diverged session according to the user's choice.
-    fn import_diverged(&mut self, whole: BundleSession, here: IncomingSession) -> Result<()> {
-        let (line, ours) = (whole.line, version(&here, whole.line));
-        if self.is_known_as_second(&whole)? {
-            self.note(line, &whole.session, ImportOutcome::Known, None);
-            return Ok(());
-        }
-        let key = |one: &BundleSession, other: &BundleSession| {
-            let id = one.log.first_only_in_force(&other.log).map_or(0, |id| id.0);
-            (id, serde_json::to_string(&one.session).ok())
-        };
-        // On every device the same version becomes the second session.
-        let (ours_key, theirs_key) = (key(&ours, &whole), key(&whole, &ours));
-        let theirs_is_second = ours_key < theirs_key;
-        let (differs, _) = ours_key.max(theirs_key);
-        let id = second_id(whole.session.id, differs);
-        // Both versions were kept before, here or where the file comes from.
-        let both_kept = self.in_bundle.contains(&id) || !matches!(self.incoming(id), Ok(None));
-        let way = if both_kept {
-            VersionToKeep::Both
-        } else {
-            self.version_to_keep
-        };
-        match way {
-            VersionToKeep::Leave => {
-                self.note(line, &whole.session, ImportOutcome::Diverged, None);
-            }
-            VersionToKeep::Here => {
-                self.note(line, &whole.session, ImportOutcome::Known, None);
-            }
-            VersionToKeep::File => self.take_file(&whole, here)?,
-            VersionToKeep::Both => {
-                self.second.insert(id);
-                let second = if theirs_is_second {
-                    whole
-                } else {
-                    self.take_file(&whole, here)?;
-                    ours
-                };
-                self.take_whole(with_id(second, id))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Brings a session to the version in the file.
-    fn take_file(&mut self, whole: &BundleSession, mut here: IncomingSession) -> Result<()> {
-        let before = here.editor.ledger().session().clone();
-        let clock = self.clock;
-        let editor = &mut here.editor;
-        let rows = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
-        if rows.is_empty() {
-            self.note(whole.line, &whole.session, ImportOutcome::Known, None);
-            return Ok(());
-        }
-        let (line, before) = (whole.line, Some(&before));
-        self.note(line, &whole.session, ImportOutcome::Longer, before);
-        self.spool(&here.editor, here.rows)
-    }
-}
-
-/// The id of a diverged session's second version, by its first edit that the other one lacks.
-fn second_id(of: SessionId, differs: u128) -> SessionId {
-    let parts = [of.0, differs].map(u128::to_be_bytes);
-    SessionId(derived_id(&[b"another way", &parts[0], &parts[1]]))
-}
-
-/// A version of a session under another id.
-fn with_id(one: BundleSession, id: SessionId) -> BundleSession {
-    let session = Session { id, ..one.session };
-    BundleSession { session, ..one }
 }
 
 /// The version of a session known here.
-fn version(here: &IncomingSession, line: u64) -> BundleSession {
+pub(super) fn version(here: &IncomingSession, line: u64) -> BundleSession {
     BundleSession {
         line,
         session: here.editor.ledger().session().clone(),

@@ -3,6 +3,7 @@
 pub(super) mod export;
 pub(super) mod import;
 mod import_bundle;
+mod import_diverged;
 pub(super) mod import_roster;
 pub(super) mod preview;
 mod session_versions;

@@ -103,11 +103,25 @@ impl Log {
             })
     }
 
-    /// The id of the first edit in force in this log that is not in force at the same position in another log.
-    pub fn first_only_in_force(&self, other: &Self) -> Option<EditId> {
-        let mut there = other.in_force().map(|(row, _)| row.id);
-        let mut here = self.in_force().map(|(row, _)| row.id);
-        here.find(|id| there.next() != Some(*id))
+    /// How many first edits in force this log has in common with another, and how many first rows.
+    pub fn shared(&self, other: &Self) -> (usize, usize) {
+        let in_force = self.in_force().zip(other.in_force());
+        let in_force = in_force.take_while(|((one, _), (other, _))| one.id == other.id);
+        let rows = self.rows.iter().zip(&other.rows);
+        let rows = rows.take_while(|(one, other)| one.id == other.id);
+        (in_force.count(), rows.count())
+    }
+
+    /// The id of the row with which this log departs from another one; `None` if it has no such row. Later rows of the
+    /// two do not change it, unless they bring one to the version of the other.
+    pub fn departs(&self, other: &Self) -> Option<EditId> {
+        let (in_force, rows) = self.shared(other);
+        let common = Self::read(self.rows[..rows].iter().cloned());
+        if common.is_ok_and(|common| common.undo.len() < in_force) {
+            // One was brought to the version of the other, and they differ again since.
+            return self.in_force().nth(in_force).map(|(row, _)| row.id);
+        }
+        self.rows.get(rows).map(|row| row.id)
     }
 
     /// All participants ever added, including in undone rows.

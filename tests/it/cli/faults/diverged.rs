@@ -131,6 +131,96 @@ fn both_versions_kept_on_one_device_are_kept_on_both() {
     }
 }
 
+/// Two devices that have continued a session differently: the second one has undone a hand, and recorded another one if
+/// it goes on.
+fn continued(number: u64, goes_on: bool) -> [Cli; 2] {
+    let (cli, there) = (device(1), device(number));
+    cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
+    let file = there.file("first.bundle", cli.run("bundle --all").good());
+    there.run(&format!("import {file}")).good();
+    cli.record("record last", &[PROP]);
+    there.run("undo last").good();
+    if goes_on {
+        there.record("record last", &[SOLO]);
+    }
+    [cli, there]
+}
+
+#[test]
+fn versions_that_one_device_kept_stay_two_however_they_are_continued() {
+    for number in (5..=30).step_by(5) {
+        for (goes_on, undone, other) in [
+            (false, 0, 0),
+            (true, 0, 0),
+            (true, 1, 0),
+            (true, 1, 1),
+            (true, 0, 2),
+            (false, 0, 2),
+        ] {
+            let [cli, there] = continued(number, goes_on);
+            let file = there.file("in.bundle", cli.run("bundle --all").good());
+            there.run(&format!("import --two-ways both {file}")).good();
+            let own = session_with(&there, if goes_on { 2 } else { 1 });
+            for (one, id, undone) in [(&there, own.as_str(), undone), (&cli, "last", other)] {
+                for _ in 0..undone {
+                    one.run(&format!("undo {id}")).good();
+                }
+                one.record(&format!("record {id}"), &[MISERE]);
+            }
+            exchange(&there, &cli, "");
+            let all = format!("{number} {goes_on} {undone} {other}");
+            assert_eq!(balances(&cli), balances(&there), "{all}");
+            let ours = 4 - other;
+            let mut wanted = [2 + u64::from(goes_on) - undone, ours];
+            wanted.sort_unstable();
+            assert_eq!(hands(&cli), wanted, "{all}");
+            assert_eq!(hands(&there), wanted, "{all}");
+        }
+    }
+}
+
+#[test]
+fn a_second_session_alone_is_the_session_that_it_is_a_version_of() {
+    for number in (5..=30).step_by(5) {
+        let [cli, there] = continued(number, true);
+        let file = there.file("in.bundle", cli.run("bundle --all").good());
+        there.run(&format!("import --two-ways both {file}")).good();
+        let ours = session_with(&there, 3);
+        there.record(&format!("record {ours}"), &[SOLO]);
+        let all = there.run("bundle --all").good();
+        let file = cli.file("one.bundle", there.run(&format!("bundle {ours}")).good());
+        for _ in 0..2 {
+            cli.run(&format!("import {file}")).good();
+            assert_eq!(hands(&cli), [4]);
+        }
+        let file = cli.file("all.bundle", all);
+        cli.run(&format!("import {file}")).good();
+        assert_eq!(hands(&cli), [2, 4]);
+        assert_eq!(balances(&cli), balances(&there));
+    }
+}
+
+#[test]
+fn devices_that_keep_both_versions_at_different_times_have_the_same_two_sessions() {
+    for number in (5..=30).step_by(5) {
+        for undone in [0, 1] {
+            let [cli, there] = continued(number, true);
+            let file = cli.file("in.bundle", there.run("bundle --all").good());
+            let back = there.file("in.bundle", cli.run("bundle --all").good());
+            if undone > 0 {
+                there.run("undo last").good();
+            }
+            there.record("record last", &[MISERE]);
+            for (one, file) in [(&cli, file), (&there, back)] {
+                one.run(&format!("import --two-ways both {file}")).good();
+            }
+            exchange(&cli, &there, "");
+            assert_eq!(balances(&cli), balances(&there), "{number} {undone}");
+            assert_eq!(hands(&cli), if undone > 0 { [2, 3] } else { [3, 3] });
+        }
+    }
+}
+
 #[test]
 fn a_change_without_a_hand_on_one_device_and_a_hand_on_the_other_diverge() {
     for change in [

@@ -1,0 +1,222 @@
+//! Importing a session that was continued differently here and in a bundle.
+//!
+//! If both versions are kept, one of them becomes a second session, with an id derived from the first one's and from the
+//! row of its log with which the versions part. This row stays in its log, so a second session is recognised by it on
+//! every device, however both are continued.
+
+use super::import::{Importer, IncomingSession};
+use super::import_bundle::version;
+use super::preview::{ImportOutcome, VersionToKeep};
+use super::session_versions::Newer;
+use crate::app::{AppError, Result};
+use crate::exchange::bundle::BundleSession;
+use crate::ledger::{EditId, Session, SessionId, derived_id};
+use crate::store::StoreError;
+use crate::task::Work;
+use chrono::{DateTime, FixedOffset};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Sessions by when they began. A second session began when the first one did.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Begun(BTreeMap<DateTime<FixedOffset>, BTreeSet<SessionId>>);
+
+impl Begun {
+    /// Adds a session.
+    pub(super) fn add(&mut self, started: DateTime<FixedOffset>, id: SessionId) {
+        self.0.entry(started).or_default().insert(id);
+    }
+
+    /// Whether it has this session.
+    pub(super) fn has(&self, started: DateTime<FixedOffset>, id: SessionId) -> bool {
+        let all = self.0.get(&started);
+        all.is_some_and(|all| all.contains(&id))
+    }
+
+    /// The other sessions that began when this one did.
+    pub(super) fn others(&self, started: DateTime<FixedOffset>, id: SessionId) -> Vec<SessionId> {
+        let all = self.0.get(&started).into_iter().flatten().copied();
+        all.filter(|other| *other != id).collect()
+    }
+
+    /// The session of which this one is a second version, and the row with which they part.
+    fn first_of(&self, second: &BundleSession) -> Option<(SessionId, EditId)> {
+        let others = self.others(second.session.started, second.session.id);
+        let mut others = others.into_iter();
+        others.find_map(|of| parting(of, second).map(|row| (of, row)))
+    }
+}
+
+impl Importer<'_> {
+    /// Imports sessions of a bundle that began at one time. A second session follows its first one.
+    pub(super) fn take_together(
+        &mut self,
+        mut waiting: Vec<BundleSession>,
+        work: &Work,
+    ) -> Result<()> {
+        while !waiting.is_empty() {
+            let mut ids = Begun::default();
+            for one in &waiting {
+                ids.add(one.session.started, one.session.id);
+            }
+            let (seconds, now): (Vec<_>, Vec<_>) = waiting
+                .into_iter()
+                .partition(|one| ids.first_of(one).is_some());
+            self.seconds = seconds;
+            for whole in now {
+                work.check_stopped()?;
+                self.take_or_fault(whole);
+            }
+            waiting = std::mem::take(&mut self.seconds);
+        }
+        Ok(())
+    }
+
+    /// The session here of which a new one is a second version, if the first one is not in the file and here is still
+    /// that version itself.
+    pub(super) fn first_here(&mut self, whole: &BundleSession) -> Option<SessionId> {
+        let (of, row) = self.here.first_of(whole)?;
+        if self.in_bundle.has(whole.session.started, of) {
+            return None;
+        }
+        let here = version(&self.incoming(of).ok()??, whole.line);
+        let in_force = || here.log.in_force().any(|(own, _)| own.id == row);
+        let is_it = in_force() || self.is_earlier(&here, whole);
+        is_it.then_some(of)
+    }
+
+    /// Whether a version of a session is an earlier state of another, or the same.
+    fn is_earlier(&self, one: &BundleSession, than: &BundleSession) -> bool {
+        let one = with_id(one.clone(), than.session.id);
+        matches!(self.newer(than, &one), Some(Newer::Known))
+    }
+
+    /// The second session that one of two diverged versions belongs to, and whether that is the version in the file.
+    /// A file or database that has a second session has the other version as the first.
+    fn second_of(
+        &mut self,
+        ours: &BundleSession,
+        whole: &BundleSession,
+    ) -> Option<(SessionId, bool)> {
+        let (of, started) = (whole.session.id, whole.session.started);
+        let in_file = self.seconds.iter();
+        let in_file = in_file.filter(|one| one.session.started == started);
+        let mut all: Vec<_> = in_file.cloned().map(|one| (one, false)).collect();
+        let mut deleted = Vec::new();
+        for id in self.here.others(started, of) {
+            if let Some(both) = all.iter().position(|(one, _)| one.session.id == id) {
+                all.remove(both);
+                continue;
+            }
+            match self.incoming(id) {
+                Ok(Some(here)) => all.push((version(&here, whole.line), true)),
+                Err(AppError::Store(StoreError::Deleted(_))) => deleted.push(id),
+                _ => {}
+            }
+        }
+        let found = all.into_iter().find(|(second, is_here)| {
+            let (one, other) = if *is_here {
+                (whole, ours)
+            } else {
+                (ours, whole)
+            };
+            parting(of, second).is_some_and(|row| {
+                let has = one.log.rows().iter().any(|own| own.id == row);
+                let is_near = one.log.shared(&second.log) >= one.log.shared(&other.log);
+                has && is_near || self.is_earlier(one, second)
+            })
+        });
+        let found = found.map(|(second, is_here)| (second.session.id, is_here));
+        found.or_else(|| {
+            // The log of a session in the trash is not read.
+            let rows = whole.log.in_force().map(|(row, _)| row.id);
+            let mut rows = rows.chain(whole.log.departs(&ours.log));
+            let second = rows.find_map(|row| {
+                let id = second_id(of, row.0);
+                deleted.contains(&id).then_some(id)
+            });
+            second.map(|id| (id, true))
+        })
+    }
+
+    /// Imports a diverged session according to the user's choice, or to that of an earlier import.
+    pub(super) fn import_diverged(
+        &mut self,
+        whole: BundleSession,
+        here: IncomingSession,
+    ) -> Result<()> {
+        let (line, ours) = (whole.line, version(&here, whole.line));
+        match self.second_of(&ours, &whole) {
+            Some((id, true)) => return self.take_whole(with_id(whole, id)),
+            Some((id, false)) => {
+                self.take_file(&whole, here)?;
+                return self.take_whole(with_id(ours, id));
+            }
+            None => {}
+        }
+        let key = |one: &BundleSession, other: &BundleSession| {
+            let id = one.log.departs(&other.log).map_or(0, |id| id.0);
+            (id, serde_json::to_string(&one.session).ok())
+        };
+        // On every device the same version becomes the second session.
+        let (ours_key, theirs_key) = (key(&ours, &whole), key(&whole, &ours));
+        let theirs_is_second = ours_key < theirs_key;
+        let (row, _) = ours_key.max(theirs_key);
+        let id = second_id(whole.session.id, row);
+        match self.version_to_keep {
+            VersionToKeep::Leave => {
+                self.note(line, &whole.session, ImportOutcome::Diverged, None);
+            }
+            VersionToKeep::Here => {
+                self.note(line, &whole.session, ImportOutcome::Known, None);
+            }
+            VersionToKeep::File => self.take_file(&whole, here)?,
+            VersionToKeep::Both => {
+                let second = if theirs_is_second {
+                    whole
+                } else {
+                    self.take_file(&whole, here)?;
+                    ours
+                };
+                self.take_whole(with_id(second, id))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings a session to the version in the file.
+    pub(super) fn take_file(
+        &mut self,
+        whole: &BundleSession,
+        mut here: IncomingSession,
+    ) -> Result<()> {
+        let before = here.editor.ledger().session().clone();
+        let clock = self.clock;
+        let editor = &mut here.editor;
+        let rows = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
+        if rows.is_empty() {
+            self.note(whole.line, &whole.session, ImportOutcome::Known, None);
+            return Ok(());
+        }
+        let (line, before) = (whole.line, Some(&before));
+        self.note(line, &whole.session, ImportOutcome::Longer, before);
+        self.spool(&here.editor, here.rows)
+    }
+}
+
+/// The row of a session's log with which it parted from the first version; `None` if it is no second version of it.
+fn parting(of: SessionId, second: &BundleSession) -> Option<EditId> {
+    let mut rows = second.log.rows().iter().map(|row| row.id);
+    rows.find(|row| second_id(of, row.0) == second.session.id)
+}
+
+/// The id of a diverged session's second version, by the row of its log with which they part.
+fn second_id(of: SessionId, parting: u128) -> SessionId {
+    let parts = [of.0, parting].map(u128::to_be_bytes);
+    SessionId(derived_id(&[b"another way", &parts[0], &parts[1]]))
+}
+
+/// A version of a session under another id.
+pub(super) fn with_id(one: BundleSession, id: SessionId) -> BundleSession {
+    let session = Session { id, ..one.session };
+    BundleSession { session, ..one }
+}
