@@ -61,7 +61,8 @@ impl Importer<'_> {
         });
         let bundle = bundle.map_err(fail)?;
         if !bundle.merges.is_empty() {
-            for (one, others) in self.db.co_players()? {
+            // By their own ids: the file may separate players merged here.
+            for (one, others) in self.db.co_players_by_own_id()? {
                 met.extend(others.into_iter().map(|other| [one, other]));
             }
             self.roster.met.extend(met);

@@ -104,3 +104,23 @@ fn of_players_merged_on_two_devices_one_stays() {
         }
     }
 }
+
+#[test]
+fn an_import_that_separates_players_leaves_nothing_to_a_second_one() {
+    let [cli, there] = [1, 2].map(device);
+    for players in ["Eve,Mina", "Zoe,Pia"] {
+        play(&cli, players);
+    }
+    import(&there, &cli);
+    cli.run("players merge Eve into Zoe").good();
+    play(&there, "Zoe,Eve");
+    there.run("players merge Mina into Zoe").good();
+    let said = import(&cli, &there);
+    assert!(said.contains("Eve and Zoe sat at one table"), "{said}");
+    assert!(said.contains("Mina merged into Zoe"), "{said}");
+    let [here, elsewhere] = [&cli, &there].map(|one| one.run("players").good());
+    assert_eq!(here, elsewhere);
+    let said = import(&cli, &there);
+    assert!(!said.contains("Mina"), "{said}");
+    assert_eq!(cli.run("players").good(), here);
+}
