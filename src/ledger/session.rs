@@ -129,6 +129,15 @@ impl Session {
             .position(|participant| participant.id == id)
     }
 
+    /// Whether a participant has a hand, an adjustment or points brought forward.
+    pub(super) fn has_played(&self, id: ParticipantId) -> bool {
+        let named = |hand: &Hand| {
+            let mut adjusted = hand.record.adjust.iter().flatten();
+            hand.seats.contains(&id) || adjusted.any(|one| one.player == id)
+        };
+        self.begun_with.iter().any(|(who, _)| *who == id) || self.hands.iter().any(named)
+    }
+
     /// The stake of the first hand; without hands, of the next.
     pub fn first_stake(&self) -> Option<Stake> {
         self.hands.first().map_or(self.stake, |hand| hand.stake)

@@ -239,12 +239,7 @@ fn reseat(
 fn leave(session: &mut Session, participant: &Participant) -> Result<(), EditError> {
     stale_unless(session.participants.last() == Some(participant))?;
     let (id, name) = (participant.id, participant.name.clone());
-    let named = |hand: &Hand| {
-        let adjusted = hand.record.adjust.iter().flatten();
-        hand.seats.contains(&id) || adjusted.map(|one| one.player).any(|player| player == id)
-    };
-    let began = session.begun_with.iter().any(|(who, _)| *who == id);
-    if began || session.seats.contains(&id) || session.hands.iter().any(named) {
+    if session.seats.contains(&id) || session.has_played(id) {
         return Err(EditError::HasPlayed { name });
     }
     if session.first_dealer == id {

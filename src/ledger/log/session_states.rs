@@ -1,7 +1,9 @@
 //! States of a session by its log: earlier ones, the latest, and that of another log.
 
 use super::apply::change;
-use crate::ledger::{Act, Edit, EditError, EditId, EditStamp, Log, LogRow, Session, SessionEditor};
+use crate::ledger::{
+    Act, Edit, EditError, EditId, EditStamp, Log, LogRow, Participant, Session, SessionEditor,
+};
 
 impl Session {
     /// The session after all edits in force in the log, starting from this one. Plays no hands.
@@ -70,10 +72,12 @@ impl Session {
             && self.scheme.document == other.scheme.document
     }
 
-    /// Whether another version of the session has the same content; names, and when it ended, may differ.
+    /// Whether another version of the session has the same content; names, and when it ended, may differ, and who joined
+    /// and left again without a hand.
     pub fn is_like(&self, other: &Self) -> bool {
         let people = |one: &Self| -> Vec<_> {
             let people = one.participants.iter();
+            let people = people.filter(|who| one.seats.contains(&who.id) || one.has_played(who.id));
             people.map(|one| (one.id, one.player)).collect()
         };
         self.hands == other.hands
@@ -84,7 +88,8 @@ impl Session {
             && people(self) == people(other)
     }
 
-    /// The edits that give the session the title, seats and terms of another version, and the participants it lacks.
+    /// The edits that give the session the title, seats and terms of another version, and the participants it lacks. The
+    /// last participants leave if the other lacks them, they have no hand, and nobody else joins.
     pub fn edits_to(&self, other: &Self) -> Vec<Edit> {
         let new = other.participants.iter();
         let new = new.filter(|one| self.participant(one.id).is_none());
@@ -92,6 +97,7 @@ impl Session {
             .cloned()
             .map(|participant| Edit::Join { participant })
             .collect();
+        let joins = !edits.is_empty();
         let mut add = |changes: bool, edit: Edit| edits.extend(changes.then_some(edit));
         let (before, after) = (self.title.clone(), other.title.clone());
         add(before != after, Edit::Retitle { before, after });
@@ -110,6 +116,13 @@ impl Session {
                 after,
             },
         );
+        if !joins {
+            let stays =
+                |one: &Participant| other.participant(one.id).is_some() || self.has_played(one.id);
+            let gone = self.participants.iter().rev();
+            let gone = gone.take_while(|one| !stays(one));
+            edits.extend(gone.cloned().map(|participant| Edit::Leave { participant }));
+        }
         edits
     }
 }
@@ -145,13 +158,7 @@ impl SessionEditor {
             rows.push(self.undo_edit(stamp()).ok_or(EditError::Stale)?);
         }
         if first.is_none() {
-            let here = self.ledger().session();
-            let gone = here.participants.iter().rev();
-            let gone = gone.filter(|one| begun.participant(one.id).is_none());
-            let gone = gone.cloned().map(|participant| Edit::Leave { participant });
-            let mut edits = here.edits_to(&begun);
-            edits.extend(gone);
-            for edit in edits {
+            for edit in self.ledger().session().edits_to(&begun) {
                 rows.push(self.edit(edit, stamp())?);
             }
         }

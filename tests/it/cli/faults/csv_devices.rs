@@ -165,3 +165,28 @@ fn a_player_of_a_known_session_is_not_taken_for_another_of_the_file() {
     assert_eq!((bring(&there, &cli), bring(&cli, &there)), (0, 0));
     assert_eq!(balances(&there), balances(&cli));
 }
+
+#[test]
+fn a_player_who_joined_and_left_without_a_hand_is_no_change() {
+    for back in ["undo last", "seats last --leave Eve"] {
+        let (cli, there) = (device(1), device(5));
+        cli.record(&format!("record new {STAKED}"), &[SOLO]);
+        cli.run("seats last --join Eve").good();
+        assert_eq!(bring(&cli, &there), 0);
+        cli.run(back).good();
+        cli.record("record last", &[PROP]);
+        let file = there.file("in.csv", cli.run("export last").good());
+        there.run(&format!("import {file}")).good();
+        let exports = || [&cli, &there].map(|one| one.run("export last --layout long").good());
+        let [ours, theirs] = exports();
+        assert_eq!(ours, theirs, "{back}");
+        for hand in [MISERE, SOLO] {
+            assert_eq!((bring(&cli, &there), bring(&there, &cli)), (0, 0), "{back}");
+            cli.record("record last", &[hand]);
+            assert_eq!(bring(&cli, &there), 0, "{back}");
+            let [ours, theirs] = exports();
+            assert_eq!(ours, theirs, "{back}");
+        }
+        assert_eq!(there.run("check").good(), "all is well\n");
+    }
+}
