@@ -85,8 +85,8 @@ impl Importer<'_> {
                 self.roster.merge.names.push((person.id, named));
             }
         }
-        let merged = bundle.merges.iter().map(|(player, _)| *player);
-        self.roster.leave_names(&merged.collect());
+        let merges: BTreeMap<_, _> = bundle.merges.into_iter().collect();
+        self.roster.leave_names(&merges);
         self.roster.match_names();
         copy.rewind().map_err(StoreError::from)?;
         let mut together = Vec::new();
@@ -107,7 +107,7 @@ impl Importer<'_> {
         });
         taken.map_err(fail)?;
         self.take_together(together, work)?;
-        self.take_merges(bundle.merges, &people);
+        self.take_merges(&merges, &people);
         for rules in bundle.rules {
             self.take_rules(rules)?;
         }
@@ -158,17 +158,16 @@ impl Importer<'_> {
     /// Imports merges of players, with these names in the bundle.
     fn take_merges(
         &mut self,
-        pairs: Vec<(PlayerId, PlayerId)>,
+        there: &BTreeMap<PlayerId, PlayerId>,
         people: &BTreeMap<PlayerId, String>,
     ) {
-        let there: BTreeMap<_, _> = pairs.into_iter().collect();
         let names = |player, into| Some([people.get(&player)?.clone(), people.get(&into)?.clone()]);
         let mut merged = Vec::new();
-        for (player, into) in &there {
+        for (player, into) in there {
             let Some(both) = names(*player, *into) else {
                 continue;
             };
-            match self.roster.merge(*player, *into, &there) {
+            match self.roster.merge(*player, *into, there) {
                 FileMerge::Refused => self.push(None, PreviewKind::NotMerged(both)),
                 FileMerge::Made(player, into) if self.roster.was_here(player) => {
                     merged.push((names(player, into).unwrap_or(both), player, into));
@@ -177,7 +176,7 @@ impl Importer<'_> {
             }
         }
         for id in there.keys() {
-            if let Some((player, into)) = self.roster.turn(*id, &there)
+            if let Some((player, into)) = self.roster.turn(*id, there)
                 && let Some(both) = names(player, into)
             {
                 merged.push((both, player, into));

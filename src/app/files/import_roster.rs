@@ -213,9 +213,13 @@ impl Roster {
         self.unmatched.push(id);
     }
 
-    /// Leaves out the names of these when names are matched: they are somebody else of the file.
-    pub(super) fn leave_names(&mut self, merged: &BTreeSet<PlayerId>) {
-        self.unmatched.retain(|id| !merged.contains(id));
+    /// Leaves out the names of those whom the file merged with others when names are matched: a merged player is somebody
+    /// else of the file, and one into whom a player known here is merged is known by id.
+    pub(super) fn leave_names(&mut self, there: &BTreeMap<PlayerId, PlayerId>) {
+        let known = there.keys().filter(|id| self.was_here(**id));
+        let known: BTreeSet<_> = known.map(|id| current_player(there, *id)).collect();
+        self.unmatched
+            .retain(|id| !there.contains_key(id) && !known.contains(id));
     }
 
     /// Merges the new players of the file with those of the same name who are nobody else in it.

@@ -124,3 +124,29 @@ fn an_import_that_separates_players_leaves_nothing_to_a_second_one() {
     assert!(!said.contains("Mina"), "{said}");
     assert_eq!(cli.run("players").good(), here);
 }
+
+#[test]
+fn a_player_known_by_a_merge_of_the_file_is_not_taken_for_another_of_the_name() {
+    let [cli, there] = [1, 2].map(device);
+    play(&cli, "Eve,Ann");
+    import(&there, &cli);
+    play(&cli, "Cy,Ann");
+    cli.run("players merge Eve into Cy").good();
+    play(&there, "Cy,Ann");
+    // Here Eve is Cy, and there Eve and Cy are two.
+    let listed = [[&cli, &there], [&there, &cli]].map(|order| {
+        let third = device(9);
+        for one in order {
+            let said = import(&third, one);
+            assert!(!said.contains("Cy is taken to be"), "{said}");
+        }
+        assert_eq!(third.run("check").good(), "all is well\n");
+        let json = third.run("players --json").json().pop().unwrap();
+        let players = json.as_array().unwrap().iter();
+        let mut sessions: Vec<_> = players.map(|one| one["evenings"].to_string()).collect();
+        sessions.sort();
+        sessions
+    });
+    assert_eq!(listed[0], listed[1]);
+    assert_eq!(listed[0].len(), 3);
+}
