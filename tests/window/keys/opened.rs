@@ -125,8 +125,8 @@ states! {
 /// phones.
 const STEPS: &str = "
     Delete Alone; Recently deleted; Restore Alone
-    Files: import; File <- {csv}; Esc
-    Files: import; Backup <- {db}; Esc
+    Files: import; File <- {csv}; Esc; Esc
+    Files: import; Backup <- {db}; Esc; Esc
     Ctrl+n
     All games; Esc
     Polish points; Esc

@@ -1,8 +1,9 @@
 //! The files panel and the stakes panel: the test answers dialogs and taps the rest.
 
 use crate::frame::room::stands;
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, key, sit_down, sit_down_with};
 use oddtrick::window::desktop::Show;
+use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 use std::collections::BTreeSet;
 
@@ -143,6 +144,15 @@ fn faults_are_shown_by_line_and_prevent_the_import() {
     );
     assert!(other.sees("One error; nothing was imported. Correct the file and try again."));
     assert!(!other.sees("Import what is new"));
+    // Esc goes back to Files, as the button does, and from there to the page.
+    let esc = key(Key::Escape);
+    other.press(&[], &esc);
+    assert!(other.sees("Choose files to import"));
+    other.press(&[], &esc);
+    assert!(!other.sees("Choose files to import"));
+    other.answers_open(&[&bad]);
+    other.tap("Files: import, export, back up");
+    other.choose("Choose files to import");
     other.choose("Back to files");
     assert!(other.sees("Choose files to import"));
     // A cancelled dialog changes nothing.
