@@ -133,6 +133,13 @@ fn by_keyboard(size: (u32, u32)) {
     // Typed letters search at once, and Enter takes the first match.
     person.types("minn");
     assert_eq!(listed(&person).len(), 1, "{:?}", listed(&person));
+    for (arrow, stop) in [
+        (Key::DownArrow, "Minnesota Whist"),
+        (Key::UpArrow, "Search games"),
+    ] {
+        person.press(&[], &key(arrow));
+        assert_eq!(person.focused().as_deref(), Some(stop), "{size:?}");
+    }
     person.press(&[], &key(Key::Return));
     assert_eq!(chosen(&person), "Minnesota Whist", "{size:?}");
     assert!(!person.sees("Search games"), "{size:?}");
