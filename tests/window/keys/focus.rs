@@ -147,7 +147,20 @@ fn at_the_table(size: (u32, u32)) {
     assert!(!person.sees_part("correcting"));
     person.press(&[], &key(Key::Escape));
     assert!(person.sees("Search sessions"), "{:#?}", person.labels());
+    let resume = person.focused().unwrap_or_default();
+    assert!(resume.starts_with("Resume"), "{resume}");
     is_heard(&person, "back from the table");
+    person.press(&[], &key(Key::Return));
+    assert!(person.sees("What is played?"), "{:#?}", person.labels());
+    // A page opened by a tap shows no ring.
+    person.tap("Back");
+    assert_eq!(person.focused(), None);
+    // A new session with the same players can begin at once.
+    person.press(&[Key::Control], "n");
+    let start = person.label_with("Start, ");
+    assert_eq!(person.focused(), Some(start));
+    person.press(&[], &key(Key::Return));
+    assert!(person.sees("What is played?"), "{:#?}", person.labels());
 }
 
 #[test]
