@@ -7,6 +7,7 @@ mod faults;
 mod insets;
 mod labels;
 mod names;
+mod rows;
 pub(crate) mod seen;
 mod table;
 

@@ -1,0 +1,58 @@
+//! Text that wraps in a row or on a button: all its lines are there, and it keeps clear of what is beside it.
+#![allow(
+    clippy::float_arithmetic,
+    clippy::cast_precision_loss,
+    reason = "px on a screen, no points"
+)]
+
+use super::seen::Words;
+use super::table::{at_table, whole};
+use crate::frame::room::{sizes, stands};
+use crate::support::{PHONE, Person, hand, sit_down_by};
+use i_slint_backend_testing::ElementHandle;
+
+/// Checks that the box of a text is as high as its lines, which are this many times as high as the type.
+fn is_high_enough(person: &Person, words: &Words, line: f32) {
+    let size = sizes(person)[words.set.text.as_str()];
+    let needs = words.lines().0 as f32 * line * size;
+    assert!(
+        words.area.height >= needs - 0.1,
+        "{}: {:?} needs {needs}",
+        words.set.text,
+        words.area
+    );
+}
+
+#[test]
+fn the_remark_of_a_hand_is_whole_on_the_sheet_or_left_out() {
+    let one = r#"{"bids":[0,1,1,0],"tricks":[0,0,1,1],"bonus":[0,0,20,0]}"#;
+    let two = r#"{"bids":[0,1,1,0],"tricks":[0,1,1,0],"bonus":[0,30,20,0]}"#;
+    for (second, remark) in [(one, "Chandra +20, bonus"), (two, "2 cards")] {
+        let first = r#"{"bids":[0,0,1,0],"tricks":[0,0,1,0]}"#;
+        let hands = [first, second].join("\n");
+        let mut person = at_table(PHONE, "skull-king", "Asha,Bikram,Chandra,Dipa", &hands);
+        person.tap("Sheet");
+        let words = whole(&person, &["2 cards", remark]);
+        is_high_enough(&person, &words, 1.3);
+        let row = stands(&person, &person.label_with("Hand 2: "));
+        assert!(
+            words.area.y >= row.0 && words.area.foot() <= row.1,
+            "{:?} in {row:?}",
+            words.area
+        );
+    }
+}
+
+#[test]
+fn a_contract_without_a_declarer_keeps_clear_of_the_blank_for_tricks() {
+    let mut person = Person::new(PHONE);
+    let names = ["Ann", "Bob", "Cy", "Dee"];
+    sit_down_by(&mut person, "All games", &names, &["Colour Whist"]);
+    hand(&mut person, &["Alone 5", "Sheet"]);
+    person.speaks("pl");
+    let words = whole(&person, &["w pojedynkę 5"]);
+    let all = ElementHandle::find_by_element_id(person.ctx.window(), "ScoreSheet::tricks");
+    let mut ends = all.map(|tricks| tricks.absolute_position().x + tricks.size().width);
+    let blank = ends.next().unwrap() - 22.0;
+    assert!(words.area.right() <= blank, "{:?}, {blank}", words.area);
+}
