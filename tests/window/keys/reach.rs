@@ -1,7 +1,7 @@
 //! The focus is always visible: on every page, Tab moves from control to control, with a ring around each.
 
 use crate::stage::{ENGLISH, Stage, platform, scenes};
-use i_slint_backend_testing::ElementQuery;
+use i_slint_backend_testing::{AccessibleRole, ElementQuery};
 use slint::platform::Key;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -32,6 +32,15 @@ pub(crate) const PAGES: [&str; 22] = [
     "files",
 ];
 
+/// The labels of controls that can have the focus but no role, so that a screen reader is silent.
+fn silent(stage: &Stage) -> Vec<String> {
+    let all = ElementQuery::from_root(stage.ctx.window()).match_inherits("Press");
+    let all = all.find_all().into_iter();
+    let all = all.filter(|one| matches!(one.accessible_role(), None | Some(AccessibleRole::None)));
+    all.map(|one| one.accessible_label().unwrap_or_default().into())
+        .collect()
+}
+
 /// The positions of rings, in whole px.
 fn rings(stage: &Stage) -> BTreeSet<(i32, i32, i32)> {
     #[allow(clippy::cast_possible_truncation)]
@@ -45,6 +54,21 @@ fn rings(stage: &Stage) -> BTreeSet<(i32, i32, i32)> {
         .iter()
         .map(place)
         .collect()
+}
+
+#[test]
+fn every_control_that_can_have_the_focus_is_read() {
+    platform();
+    let stage = Stage::new("en", "light", Some(&ENGLISH));
+    for scene in scenes() {
+        (scene.play)(&stage);
+        if PAGES.contains(&scene.name) || scene.name.ends_with("sheet") {
+            for size in [(360, 740), (1280, 800)] {
+                stage.size(size);
+                assert_eq!(silent(&stage), [""; 0], "{} at {size:?}", scene.name);
+            }
+        }
+    }
 }
 
 #[test]
