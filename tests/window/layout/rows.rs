@@ -56,3 +56,22 @@ fn a_contract_without_a_declarer_keeps_clear_of_the_blank_for_tricks() {
     let blank = ends.next().unwrap() - 22.0;
     assert!(words.area.right() <= blank, "{:?}, {blank}", words.area);
 }
+
+#[test]
+fn the_winner_of_a_session_is_whole_on_the_balances() {
+    let person = Person::new(PHONE);
+    let play = r#"{"contract":"alone-9","declarers":["Dipa"],"tricks":9}"#;
+    for command in [
+        "record new --scheme rikken --players Asha,Bikram,Chandra,Dipa --stake 0.10 --currency EUR",
+        "end last",
+    ] {
+        let args: Vec<&str> = command.split(' ').collect();
+        person.elsewhere(&args, play);
+    }
+    let person = person.restart();
+    person.speaks("pl");
+    person.press(&[slint::platform::Key::Control], "3");
+    let words = whole(&person, &["Wygrywa"]);
+    assert_eq!(words.lines().0, 2);
+    is_high_enough(&person, &words, 1.3);
+}
