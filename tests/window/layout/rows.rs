@@ -10,6 +10,7 @@ use super::table::{at_table, whole};
 use crate::frame::room::{sizes, stands};
 use crate::support::{PHONE, Person, hand, sit_down_by};
 use i_slint_backend_testing::ElementHandle;
+use slint::ComponentHandle;
 
 /// Checks that the box of a text is as high as its lines, which are this many times as high as the type.
 fn is_high_enough(person: &Person, words: &Words, line: f32) {
@@ -74,4 +75,26 @@ fn the_winner_of_a_session_is_whole_on_the_balances() {
     let words = whole(&person, &["Wygrywa"]);
     assert_eq!(words.lines().0, 2);
     is_high_enough(&person, &words, 1.3);
+}
+
+#[test]
+fn two_lines_of_the_start_button_have_room_in_large_type() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.name_players(&["Chandra", "Bikram", "Asha", "Dipa"]);
+    person.choose("Let Chandra deal first");
+    person.speaks("fa");
+    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
+    theme.set_text_scale(2.0);
+    person.wait();
+    let words = whole(&person, &["شروع", "Chandra"]);
+    // A line of Vazirmatn is higher.
+    is_high_enough(&person, &words, 1.5);
+    let page = person.ctx.window().global::<oddtrick_ui::NewSessionView>();
+    let button = stands(&person, &page.get_start_text());
+    assert!(
+        words.area.y - button.0 >= 4.0 && button.1 - words.area.foot() >= 4.0,
+        "{:?} in {button:?}",
+        words.area
+    );
 }
