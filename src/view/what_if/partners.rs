@@ -74,7 +74,8 @@ pub(super) fn worked(first: &Trial, rules: &PartnershipBid, open: &str) -> Worke
         .position(|one| *one == bid);
     let said = play(first, rules, own, shown, partner).map(|outcome| {
         let points = outcome.points.at(own);
-        let sentence = Message::partners_worked(Message::HouseSomebody, said(bid), tricks);
+        let sentence =
+            Message::partners_worked(Message::HouseSomebody, said(bid), tricks, said(partner));
         (sentence, sum(&[Part::points_once(points)], &[], points))
     });
     WorkedExample::of(grid.with_boxed_cell(row.unwrap_or(0), tricks.into()), said)

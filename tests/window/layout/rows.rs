@@ -78,6 +78,22 @@ fn the_winner_of_a_session_is_whole_on_the_balances() {
 }
 
 #[test]
+fn the_title_of_an_example_is_whole() {
+    let mut person = Person::new(PHONE);
+    person.tap("Schemes");
+    person.choose("Spades");
+    person.choose("Make house rules from Spades");
+    person.tap("Examples");
+    for language in ["en", "it", "pl", "et", "fa"] {
+        person.speaks(language);
+        let title = person.ctx.window().global::<oddtrick_ui::HouseRulesView>();
+        let title = title.get_title();
+        let words = whole(&person, &[&title]);
+        is_high_enough(&person, &words, 1.3);
+    }
+}
+
+#[test]
 fn two_lines_of_the_start_button_have_room_in_large_type() {
     let mut person = Person::new(PHONE);
     person.tap("New session");

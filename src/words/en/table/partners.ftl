@@ -76,5 +76,5 @@ partners-worked-title = With a partner who bids and takes { $bid }
 partners-cell = bids { $bid }, takes { $tricks_text }: { $n_words }
 
 # The boxed cell as a sentence, up to its sum.
-#   $name (message), $bid (message), $tricks (number)
-partners-worked = { $name } bids { $bid } and takes { $tricks_text }:
+#   $name (message), $bid (message), $tricks (number), $partner (message)
+partners-worked = { $name } bids { $bid } and takes { $tricks_text }, the partner bids and takes { $partner }:

@@ -25,4 +25,4 @@ brief-partners-bid = Alates diileri naabrist ütleb igaüks, mitu tihi ta võtab
 brief-partners-score = Pool, kes võtab pakutud tihid, saab punkte iga pakutud tihi eest ja natuke iga järgmise eest; need on kotid ja nende kogunemine läheb kalliks. Pool, kes võtab vähem, kaotab, nagu skeem ette näeb. Null võidab või kaotab eraldi.
 partners-worked-title = Partner pakub ja võtab { $bid }
 partners-cell = pakub { $bid }, võtab { $tricks_text }: { $n_words }
-partners-worked = { $name } pakub { $bid } ja võtab { $tricks_text }:
+partners-worked = { $name } pakub { $bid } ja võtab { $tricks_text }, partner pakub ja võtab { $partner }:

@@ -22,4 +22,4 @@ brief-partners-bid = از نفر پس از دیلر به بعد هر کس می�
 brief-partners-score = تیمی که به اندازهٔ پیشنهادش بگیرد برای هر دور خوانده‌شده امتیاز می‌گیرد و برای هر دور اضافه اندکی؛ این‌ها کیسه‌اند و جمع‌شدنشان گران تمام می‌شود. تیمی که کمتر بگیرد، بسته به طرح، می‌بازد. نیل جداگانه می‌برد یا می‌بازد.
 partners-worked-title = یار { $bid } می‌خواند و می‌گیرد
 partners-cell = پیشنهاد { $bid }، گرفته { $tricks_text }: { $n_words }
-partners-worked = { $name } { $bid } می‌خواند و { $tricks_text } می‌گیرد:
+partners-worked = { $name } { $bid } می‌خواند و { $tricks_text } می‌گیرد، یار { $partner } می‌خواند و می‌گیرد:

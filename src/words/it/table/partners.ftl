@@ -28,4 +28,4 @@ brief-partners-bid = A cominciare dal vicino del mazziere, ciascuno dice quante 
 brief-partners-score = La coppia che fa le prese dichiarate segna punti per ciascuna, e qualcosa per ogni presa in più: sono i sacchi, e troppi costano cari. La coppia che ne fa di meno perde, secondo la variante. Un nil vince o perde per conto suo.
 partners-worked-title = Con un compagno che dichiara e fa { $bid }
 partners-cell = dichiarate { $bid }, fatte { $tricks_text }: { $n_words }
-partners-worked = { $name } dichiara { $bid } e ne fa { $tricks_text }:
+partners-worked = { $name } dichiara { $bid } e ne fa { $tricks_text }, il compagno dichiara e fa { $partner }:

@@ -26,4 +26,4 @@ brief-partners-bid = Od sąsiada rozdającego każdy mówi, ile lew weźmie, a z
 brief-partners-score = Strona, która weźmie tyle, ile zapowiedziała, zapisuje punkty za każdą zapowiedzianą lewę i trochę za każdą następną; to worki, a ich nadmiar drogo kosztuje. Strona, która weźmie mniej, traci, zależnie od punktacji. Nil wygrywa albo przegrywa osobno.
 partners-worked-title = Z partnerem, który zapowiada i bierze { $bid }
 partners-cell = zapowiada { $bid }, bierze { $tricks_text }: { $n_words }
-partners-worked = { $name } zapowiada { $bid } i bierze { $tricks_text }:
+partners-worked = { $name } zapowiada { $bid } i bierze { $tricks_text }, partner zapowiada i bierze { $partner }:

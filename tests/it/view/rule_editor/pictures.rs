@@ -167,6 +167,20 @@ fn the_open_rule_picks_its_cell() {
 }
 
 #[test]
+fn the_partner_of_an_example_is_named_with_their_bid() {
+    let mut user = EditorUser::of("spades");
+    assert_eq!(
+        user.sentence(),
+        "Chiara bids 4 and takes 4, the partner bids and takes 1: 50."
+    );
+    user.open("nil.made");
+    assert_eq!(
+        user.sentence(),
+        "Chiara bids nil and takes 0, the partner bids and takes 1: 110."
+    );
+}
+
+#[test]
 fn bids_by_books() {
     let mut user = EditorUser::of("bid-whist-parlett");
     assert_eq!(
