@@ -114,3 +114,20 @@ fn two_lines_of_the_start_button_have_room_in_large_type() {
         words.area
     );
 }
+
+#[test]
+fn the_answer_of_a_draw_is_in_view() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Whist");
+    person.name_players(&["Ann", "Bob", "Cy", "Dee"]);
+    for (draw, answer) in [
+        ("Draw seats for everybody", "Seats drawn: "),
+        ("Draw partners by cards", "Partners drawn: "),
+    ] {
+        person.tap(draw);
+        let drawn = stands(&person, &person.label_with(answer));
+        let start = stands(&person, &person.label_with("Start, "));
+        assert!(drawn.1 <= start.0, "{answer}{drawn:?}, {start:?}");
+    }
+}
