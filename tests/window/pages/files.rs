@@ -237,7 +237,7 @@ fn without_dialogs_paths_are_typed() {
     person.elsewhere(&["export", "--all", "-o", &file], "");
     let mut other = person.elsewhere_again();
     other.tap("Files: import, export, back up");
-    other.choose("Choose files to import");
+    other.choose("Preview");
     assert!(other.sees("Type the path of a file first."));
     // Enter previews it too, and the path of a backup is separate.
     other.write("File", &file);
