@@ -189,7 +189,7 @@ ui-paid-each-hand-short-for-paid-after = Paid each hand
 ui-path-of-a-backup = Path of a backup
 ui-path-of-a-file = Path of a file
 ui-payment = Payment
-ui-payouts = Payouts
+ui-payouts = What a hand scores
 # Table head, short: each opponent pays.
 ui-pays-table-head-short-each = Pays
 ui-play-these-rules = Play these rules

@@ -169,7 +169,7 @@ fn the_table_regains_the_focus() {
 }
 
 /// The first item of the *More* menu.
-const FIRST: &str = "Payouts";
+const FIRST: &str = "What a hand scores";
 
 fn menu(size: (u32, u32)) {
     let mut person = Person::new(size);

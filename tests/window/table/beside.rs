@@ -10,7 +10,7 @@ const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 fn before_the_hand(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down(&mut person, Some("0.10 EUR a point"));
-    person.tap("Payouts");
+    person.tap("What a hand scores");
     assert!(
         person.sees("Solo, just made: 12, +1.20"),
         "{:#?}",
@@ -72,10 +72,10 @@ fn looked_at(game: &str, keys: &str, says: &str) {
     person.types("i");
     assert!(!person.sees(says));
     // If the preview's button is beside the question it is tapped, else the menu item.
-    if !person.sees("Payouts") {
+    if !person.sees("What a hand scores") {
         person.tap("More");
     }
-    person.tap("Payouts");
+    person.tap("What a hand scores");
     assert!(person.sees(says), "{game}: {:#?}", person.labels());
 }
 

@@ -197,14 +197,14 @@ fn a_correction_that_ends_the_game_earlier_says_what_becomes_of_later_hands() {
 fn nothing_comes(person: &mut Person) {
     let of_a_hand = |label: &String| {
         let corrects = label.starts_with("Correct ");
-        label == "Payouts"
+        label == "What a hand scores"
             || label.starts_with("Let ")
             || (label.ends_with("’s tricks") && !corrects)
     };
     let left: Vec<_> = person.labels().into_iter().filter(of_a_hand).collect();
     assert!(left.is_empty(), "{left:?}");
     person.tap("More");
-    assert!(person.sees("Big scoreboard") && !person.sees("Payouts"));
+    assert!(person.sees("Big scoreboard") && !person.sees("What a hand scores"));
     person.press(&[], &char::from(slint::platform::Key::Escape).to_string());
 }
 
@@ -421,7 +421,10 @@ fn two_play_misere(size: (u32, u32)) {
     let mut person = behind_all_games(size, "Wiezen");
     // A single declarer takes three taps and one for nobody else. With several, each is named and then asked for the
     // tricks.
-    hand(&mut person, &["Misère", "Bob plays misère", "another too"]);
+    hand(
+        &mut person,
+        &["Misère", "Bob plays misère", "another player too"],
+    );
     assert!(
         person.sees("Who else plays misère?"),
         "{:#?}",

@@ -202,7 +202,7 @@ house-ask-add = What else counts?
 ## Rules of Oh Hell
 
 # A value: the sizes repeat without end.
-house-repeat-ever = over and over
+house-repeat-ever = without end
 
 # The card that removes an item of a list.
 house-take-out = remove

@@ -10,7 +10,7 @@ slot-also = Also
 ask-also = Who else plays { $contract }?
 
 # An answer: there is a further declarer.
-another-too = another too
+another-too = another player too
 
 # An answer: there is no further declarer.
 nobody-else = nobody else

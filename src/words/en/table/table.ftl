@@ -519,11 +519,11 @@ worth-no-trick = no tricks, { $points ->
 
 # Bids against cards.
 #   $n (number), $of (number)
-tally-bid = { $n_text } of { $of_text } tricks bid.
+tally-bid = Bids: { $n_text }, tricks: { $of_text }.
 
 # Tricks placed against cards.
 #   $n (number), $of (number)
-tally-taken = { $n_text } of { $of_text } tricks counted.
+tally-taken = Tricks counted: { $n_text } of { $of_text }.
 
 # The question for a bid.
 #   $name (text)

@@ -191,7 +191,7 @@ worth-no-trick = ei ühtki tihi, { $points ->
     [one] { $points_text } punkt
    *[other] { $points_text } punkti
 }
-tally-bid = Pakutud { $n_text } tihi { $of_text }-st.
+tally-bid = Pakutud: { $n_text }, tihisid: { $of_text }.
 tally-taken = Loetud { $n_text } tihi { $of_text }-st.
 ask-bid = Mitu pakub { $name }?
 ask-bid-last = { $name } pakub viimasena

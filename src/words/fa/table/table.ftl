@@ -169,7 +169,7 @@ hint-correcting = هر چه اشتباه بود عوض کنید. کامل که �
 
 worth-tricks = { $tricks_text } دور، { $points_text } امتیاز
 worth-no-trick = هیچ دور، { $points_text } امتیاز
-tally-bid = { $n_text } دور از { $of_text } خوانده شده.
+tally-bid = پیشنهادها: { $n_text }، دورها: { $of_text }.
 tally-taken = { $n_text } دور از { $of_text } شمرده شده.
 ask-bid = { $name } چند می‌خواند؟
 ask-bid-last = { $name } آخر می‌خواند

@@ -214,7 +214,7 @@ worth-no-trick = nessuna presa, { $points ->
     [one] { $points_text } punto
    *[other] { $points_text } punti
 }
-tally-bid = Prese dichiarate: { $n_text } su { $of_text }.
+tally-bid = Dichiarate: { $n_text }, prese: { $of_text }.
 tally-taken = Prese contate: { $n_text } su { $of_text }.
 ask-bid = Quante ne dichiara { $name }?
 ask-bid-last = L’ultima parola a { $name }

@@ -215,7 +215,7 @@ worth-no-trick = bez lewy, { $points ->
     [few] { $points_text } punkty
    *[many] { $points_text } punktów
 }
-tally-bid = Zapowiedziane lewy: { $n_text } z { $of_text }.
+tally-bid = Zapowiedzi: { $n_text }, lewy: { $of_text }.
 tally-taken = Policzone lewy: { $n_text } z { $of_text }.
 ask-bid = Ile zapowiada { $name }?
 ask-bid-last = Na końcu zapowiada { $name }
