@@ -81,7 +81,7 @@ fn the_winner_of_a_session_is_whole_on_the_balances() {
 fn the_title_of_an_example_is_whole() {
     let mut person = Person::new(PHONE);
     person.tap("Schemes");
-    person.choose("Spades");
+    person.choose("Spades, Spades");
     person.choose("Make house rules from Spades");
     person.tap("Examples");
     for language in ["en", "it", "pl", "et", "fa"] {
@@ -100,6 +100,8 @@ fn two_lines_of_the_start_button_have_room_in_large_type() {
     person.name_players(&["Chandra", "Bikram", "Asha", "Dipa"]);
     person.choose("Let Chandra deal first");
     person.speaks("fa");
+    // The page is filled again in the new language.
+    person.press(&[slint::platform::Key::Control], "n");
     let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
     theme.set_text_scale(2.0);
     person.wait();
