@@ -226,7 +226,7 @@ pub(in crate::store) fn write(conn: &Connection, row: &AppRow) -> Result<(), Sto
 /// Passes on the rows from this number on, oldest first.
 ///
 /// # Errors
-/// [`StoreError::Damaged`] if a row fails its checksum or is missing.
+/// [`StoreError::Damaged`] if a row fails its checksum or is missing, at the end too.
 pub(in crate::store) fn each_from(
     conn: &Connection,
     seq: u64,
@@ -235,14 +235,19 @@ pub(in crate::store) fn each_from(
     let sql = rows::TABLE.select("WHERE stream = ?1 AND seq >= ?2 ORDER BY seq");
     let from = (PEOPLE, rows::number(seq));
     let mut wanted = seq;
+    let missing = |seq| StoreError::damaged(rows::TABLE.name, &format!("{PEOPLE} {seq}"));
     row_reader::for_each(conn, &sql, from, |row| {
         let row: AppRow = rows::read_row(row)?;
         if row.seq != wanted {
-            let row = format!("{PEOPLE} {wanted}");
-            return Err(StoreError::damaged(rows::TABLE.name, &row));
+            return Err(missing(wanted));
         }
         wanted += 1;
         take(row);
         Ok(())
-    })
+    })?;
+    // The rows are read by an index, and a wrong entry in it ends the scan.
+    match rows::last(conn, PEOPLE)? {
+        Some((last, _)) if last >= wanted => Err(missing(wanted)),
+        _ => Ok(()),
+    }
 }

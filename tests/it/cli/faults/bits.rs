@@ -101,6 +101,43 @@ fn a_flipped_bit_in_the_log_changes_no_output_or_is_reported() {
     });
 }
 
+/// With a wrong entry in the index of the log, a row is out of its place and the reading of the log ends before it.
+#[test]
+fn a_flipped_bit_in_the_index_of_the_log_changes_no_output_or_is_reported() {
+    let cli = Cli::new();
+    let stake = format!("record new {TABLE} --stake 1 --currency GBP");
+    cli.record(&stake, &[SOLO]);
+    cli.run("paid last --all").good();
+    let conn = Connection::open(cli.db()).unwrap();
+    let sql = "SELECT count(*) FROM log WHERE stream = zeroblob(16)";
+    let rows: u8 = conn.query_row(sql, [], |row| row.get(0)).unwrap();
+    drop(conn);
+    assert!(rows > 5, "{rows}");
+    let commands = ["players", "balances", "settle last", "season"];
+    let truth = commands.map(|command| cli.run(command).good());
+    let sound = read(&cli.db());
+    let log: Vec<usize> = pages(&cli, &["log"]).into_iter().flatten().collect();
+    for number in 2..=rows {
+        // The types of the columns, the stream, and the number of the row.
+        let entry = [&[4, 44, 1, 1][..], &[0; 16], &[number]].concat();
+        let mut places = log.iter();
+        let at = *places.find(|at| sound[**at..].starts_with(&entry)).unwrap();
+        for bit in 0..8 {
+            let mut bytes = sound.clone();
+            bytes[at + 19] ^= 1 << bit;
+            for (command, truth) in commands.iter().zip(&truth) {
+                fs::write(cli.db(), &bytes).unwrap();
+                let ran = cli.run(command);
+                assert!(
+                    ran.code != 0 || ran.out == *truth,
+                    "bit {bit} of row {number}: {command}\n{}",
+                    ran.out
+                );
+            }
+        }
+    }
+}
+
 /// Changes a word of a file that occurs once in these pages.
 fn change(cli: &Cli, table: &str, word: &str, with: &str) {
     let mut bytes = read(&cli.db());
