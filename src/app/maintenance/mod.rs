@@ -6,7 +6,7 @@ pub(super) mod restore;
 
 use super::files::{share::SHARED, temp_file};
 use super::{App, AppError, Clock, Result, files};
-use crate::exchange::ExportError;
+use crate::exchange::{self, ExportError};
 use crate::store::{
     Access, Database, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
     regular_sidecars, set_journal_aside, sidecar_folder, with_suffix, without_links,
@@ -205,7 +205,7 @@ impl DatabaseSummary {
 /// # Errors
 /// It is not a valid backup.
 pub fn look_at_backup(backup: &Path, work: &Work) -> Result<DatabaseSummary> {
-    DatabaseSummary::of(&mut good_backup(backup, work)?)
+    DatabaseSummary::of(&mut good_backup(backup, work)?.0)
 }
 
 /// Replaces the content of an open database by a backup; returns where the old content is kept. Other processes that
@@ -220,7 +220,7 @@ pub fn replace_by_backup(
     work: &Work,
 ) -> Result<PathBuf> {
     ensure_other(backup, db.path().ok_or(AppError::NoHome)?)?;
-    let good = good_backup(backup, work)?;
+    let (good, _) = good_backup(backup, work)?;
     let before = back_up_before(BEFORE_RESTORE, db, clock, work)?;
     let folder = folder_of(&before).to_owned();
     let replaced = db.replace_by(&good);
@@ -239,27 +239,44 @@ pub fn replace_by_backup(
     Ok(before)
 }
 
-/// Opens a backup if it is a complete database of this program.
-pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database> {
+/// Opens a backup if it is a complete database of this program; also returns whether it is sound, what follows from the
+/// logs included.
+pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<(Database, bool)> {
     ensure_file(backup)?;
     checked(Database::open_copy(backup), backup, work)
 }
 
-/// Fails for a file, named so, that is not a complete and writable database of this program, or if the work is stopped.
+/// Checks a file, named so, that it is a complete and writable database of this program, and rebuilds what follows from its
+/// logs if that is damaged.
+///
+/// # Errors
+/// It is not, or the work is stopped.
 pub(super) fn verify(file: &Path, named: &Path, work: &Work) -> Result<()> {
-    let db = checked(Database::open(file, Access::MustExist), named, work)?;
+    let (mut db, is_sound) = checked(Database::open(file, Access::MustExist), named, work)?;
+    if !is_sound {
+        let rebuilt = db.rebuild_projections();
+        rebuilt.map_err(|error| bad_backup(named, &error))?;
+    }
     db.close().map_err(|error| bad_backup(named, &error))
 }
 
-/// Fails for a database, of a file named so, that cannot be opened or is not complete, or if the work is stopped.
-fn checked(opened: Result<Database, OpenError>, named: &Path, work: &Work) -> Result<Database> {
+/// Checks a database, of a file named so; also returns whether it is sound, what follows from the logs included.
+///
+/// # Errors
+/// It cannot be opened or is not complete, or the work is stopped.
+fn checked(
+    opened: Result<Database, OpenError>,
+    named: &Path,
+    work: &Work,
+) -> Result<(Database, bool)> {
     let mut db = opened.map_err(|error| bad_backup(named, &error.fault))?;
+    db.show_results(exchange::results);
     let findings = db.check(work);
     work.check_stopped()?;
     let findings = findings.map_err(|error| bad_backup(named, &error))?;
     match findings.iter().find(|found| !found.is_derived()) {
         Some(first) => Err(bad_backup(named, first)),
-        None => Ok(db),
+        None => Ok((db, findings.is_empty())),
     }
 }
 

@@ -120,13 +120,13 @@ impl App {
 }
 
 impl ClosedDatabase {
-    /// Whether the database is sound: all checks pass, its newest change is present, and no journal has more. Changes
-    /// nothing.
+    /// Whether the database is sound: all checks pass, also of what follows from its logs, its newest change is present,
+    /// and no journal has more. Changes nothing.
     ///
     /// # Errors
     /// The sidecar files cannot be read, or the work is stopped.
     pub fn is_sound(&self, work: &Work) -> Result<bool> {
-        let Some(mut db) = unless_stopped(good_backup(&self.database, work))? else {
+        let Some((mut db, true)) = unless_stopped(good_backup(&self.database, work))? else {
             return Ok(false);
         };
         let folder = self.folder();

@@ -10,7 +10,7 @@ use crate::store::db::open::{reading, writing};
 use crate::store::log::row_writer::RowWriter;
 use crate::store::log::{load, row_reader, rows, sessions};
 use crate::store::{Database, StoreError};
-use rusqlite::types::Value;
+use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Params, params_from_iter};
 
 /// Number of sessions brought up to date per idle period.
@@ -264,7 +264,8 @@ pub(in crate::store) fn matches_hands(
             return Ok(false);
         };
         for (column, value) in values(id, wanted).into_iter().enumerate() {
-            if row.get::<_, Value>(column)? != value {
+            // By its bytes, since a damaged text may not be UTF-8.
+            if row.get_ref(column)? != ValueRef::from(&value) {
                 return Ok(false);
             }
         }

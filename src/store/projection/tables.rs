@@ -103,7 +103,12 @@ fn found(conn: &Connection, table: &str, columns: &str) -> Result<Rows, StoreErr
     let sql = format!("SELECT {columns} FROM {table}");
     for_each(conn, &sql, [], |row| {
         let id = row.get_ref(0)?.as_bytes().unwrap_or_default().to_vec();
-        let values = (0..row.as_ref().column_count()).map(|column| row.get(column));
+        let read = |column: usize| -> Result<Value, StoreError> {
+            // A damaged text may not be UTF-8.
+            let read = Value::try_from(row.get_ref(column)?);
+            Ok(read.unwrap_or_else(|_| Value::Blob(Vec::new())))
+        };
+        let values = (0..row.as_ref().column_count()).map(read);
         all.insert(id, values.collect::<Result<_, _>>()?);
         Ok(())
     })?;
