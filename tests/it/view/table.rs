@@ -1,9 +1,10 @@
 //! The table page: who leads, the order of players, and what contracts pay.
 
 use crate::support::{Evening, NAMES, say, stamp};
+use oddtrick::games::Adjustment;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::revoke::penalties;
-use oddtrick::ledger::SessionEditor;
+use oddtrick::ledger::{Edit, SessionEditor};
 use oddtrick::seat::Seat;
 use oddtrick::view::page::FactKind;
 use oddtrick::view::table::adjust::{self, Adjusting, Party};
@@ -151,6 +152,41 @@ fn contracts_after_the_ninth_have_keys() {
         let keys = step.chips.iter().map(|chip| chip.key.unwrap_or('-'));
         assert_eq!(keys.collect::<String>(), wanted, "{scheme}");
     }
+}
+
+#[test]
+fn a_late_players_starting_points_stay_beside_a_penalty() {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
+    evening.join(4);
+    let session = evening.ledger.session();
+    let begins_with = Edit::Adjust {
+        hand: session.hands[0].id,
+        before: Vec::new(),
+        after: vec![Adjustment {
+            player: session.participants[4].id,
+            points: 7,
+            reason: "late".to_owned(),
+        }],
+    };
+    evening.ledger.apply(&begins_with).unwrap();
+    let editor = evening.editor();
+    let [penalty] = penalties(&editor.ledger().session().scheme)[..] else {
+        panic!("one penalty");
+    };
+    let adjusting = Adjusting {
+        penalty: Some(penalty),
+        from: Some(Party::Player(Seat::new(1).unwrap())),
+        ..Adjusting::default()
+    };
+    let edit = adjust::edit(&editor, adjusting, "revoke").unwrap();
+    let was = evening.ledger.totals();
+    evening.ledger.apply(&edit).unwrap();
+    let now = evening.ledger.totals();
+    assert_eq!((was[4], now[4]), (7, 7));
+    assert!(now[1] < was[1], "{now:?}");
+    let hand = &evening.ledger.session().hands[0];
+    assert_eq!(hand.record.revoke, Some(hand.seats[1]));
 }
 
 #[test]

@@ -5,7 +5,7 @@
 use super::{Adjusting, Party, after, dock, keyed, sides};
 use crate::games::Side;
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
-use crate::ledger::{Edit, Hand, Ledger, ParticipantId, SessionEditor};
+use crate::ledger::{Edit, Ledger, ParticipantId, SessionEditor};
 use crate::seat::{Direction, PerSeat, Seat};
 use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
 use crate::view::sheet::seat_of;
@@ -25,13 +25,19 @@ pub(super) fn edit(
 ) -> Result<Edit, Struck> {
     let session = editor.ledger().session();
     let before = session.hands.last().ok_or(None)?;
+    let mut after = before.clone();
+    // Others than those of the hand have adjustments too: a late player begins with the points of one.
+    let given = after.record.adjust.take().unwrap_or_default();
+    let (own, others): (Vec<_>, Vec<_>) =
+        (given.into_iter()).partition(|one| before.seats.contains(&one.player));
+    after.record.adjust = Some(own).filter(|own| !own.is_empty());
     let by_seat = |id: &ParticipantId| seat_of(&before.seats, *id).ok_or(None);
-    let by_seat = before.record.try_map(by_seat)?;
+    let by_seat = after.record.try_map(by_seat)?;
     let record = penalised(&session.scheme, &by_seat, who, penalty, reason).map_err(Some)?;
-    let after = Hand {
-        record: record.try_map(|seat| before.seats.get(seat.index()).copied().ok_or(None))?,
-        ..before.clone()
-    };
+    after.record = record.try_map(|seat| before.seats.get(seat.index()).copied().ok_or(None))?;
+    if !others.is_empty() {
+        after.record.adjust.get_or_insert_default().extend(others);
+    }
     Ok(Edit::ReplaceHand {
         before: before.clone(),
         after,
