@@ -12,7 +12,7 @@ use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::over::is_over;
 use crate::view::table::steps::bids::took;
-use crate::view::table::{chosen, count, pairs, partners};
+use crate::view::table::{count, pairs, partners};
 use crate::view::{Message, trump};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -333,16 +333,10 @@ fn who_and_what(editor: &SessionEditor, entry: &Entry) -> (Message, Message) {
         let deal = editor.ledger().next_deal(&entry.said).ok();
         record.cards = deal.map(|deal| deal.cards);
     }
-    // Those who play one contract each for themselves are no pair.
-    let alone = chosen(&session.scheme, entry).is_some_and(|one| one.declarers != 2);
-    let who = match record.declarers.as_deref() {
-        Some(all @ [_, _, ..]) if alone => {
-            let names = all.iter().map(|id| Message::typed(&session.name(*id)));
-            names.reduce(Message::listed).unwrap_or_default()
-        }
-        _ => played_by(session, &session.seats, &record),
-    };
-    (who, played(session, &record))
+    (
+        played_by(session, &session.seats, &record),
+        played(session, &record),
+    )
 }
 
 /// A value on a line of the sheet that a tap asks for again.

@@ -281,8 +281,12 @@ fn played_by(
     record: &HandRecord<ParticipantId>,
 ) -> Message {
     let one = |id: &ParticipantId| Message::typed(&session.name(*id));
+    // Those who play one contract each for themselves are no pair.
+    let contract = record.contract.as_deref();
+    let contract = contract.and_then(|id| session.scheme.contract(id));
+    let is_pair = contract.is_none_or(|contract| contract.declarers == 2);
     match record.declarers.as_deref().unwrap_or_default() {
-        [first, second] => Message::pair(session.name(*first), session.name(*second)),
+        [first, second] if is_pair => Message::pair(session.name(*first), session.name(*second)),
         [] => match (record.payer.or(record.receiver), record.side) {
             (Some(player), _) => one(&player),
             (None, Some(player)) => side(session, seats, player),

@@ -188,3 +188,17 @@ fn a_bonus_that_counts_is_a_remark() {
     let remarks = [0, 1].map(|at| sheet.line(at).unwrap().remark.as_ref().map(say));
     assert_eq!(remarks, [Some("Bob +30, bonus".to_owned()), None]);
 }
+
+#[test]
+fn those_who_play_a_contract_each_for_themselves_are_no_pair() {
+    let mut evening = Evening::new("wiezen", &[], 4);
+    evening.play(
+        r#"{"contract":"misere","declarers":["Ann","Cy"],"tricks":[0,1]}
+           {"contract":"misere","declarers":["Ann","Cy","Dee"],"tricks":[0,1,0]}
+           {"contract":"ask","declarers":["Ann","Cy"],"tricks":8}"#,
+    );
+    let editor = evening.editor();
+    let sheet = Sheet::of(&editor);
+    let who = [0, 1, 2].map(|at| say(&sheet.line(at).unwrap().who));
+    assert_eq!(who, ["Ann, Cy", "Ann, Cy, Dee", "Ann & Cy"]);
+}
