@@ -13,7 +13,7 @@ use crate::exchange::share::paper;
 use crate::exchange::{COLUMNS, ExportError, Profile, column_name, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, name_order};
 use crate::money::{Currency, Money};
-use crate::stats::{Column, Measure, SeasonStanding};
+use crate::stats::{Column, Measure, PointScale, SeasonStanding};
 use crate::view::season::{Cell, Row, SeasonOptions, SeasonView, Table};
 use crate::view::{self, Message};
 use chrono::NaiveDate;
@@ -424,9 +424,8 @@ fn line_json(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Obj
     let average = line.average.map(|average| {
         let value = match standing.measure {
             Some(Measure::Money(currency)) => average.money().decimal(currency),
-            _ => average
-                .points(standing.scale.unwrap_or_default())
-                .to_string(),
+            // In the scheme's units, as all points.
+            _ => average.points(PointScale::default()).to_string(),
         };
         object! { "value": value, "evenings": average.sessions, "few": average.few }
     });

@@ -132,6 +132,12 @@ fn lists_logs_figures_and_bundles_have_decimals() {
     let bob = cli.run("players show Bob --json").json().pop().unwrap();
     assert_eq!((&bob["points"], &bob["decimals"]), (&json!(72), &json!(1)));
     assert_eq!(bob["sessions"][0]["decimals"], 1);
+    let season = cli.run("season --json").json().pop().unwrap();
+    let all = season["standing"].as_array().unwrap();
+    let bob = all.iter().find(|row| row["player"] == "Bob").unwrap();
+    let points = [&bob["points"], &bob["best"]["value"]];
+    assert_eq!((&season["decimals"], points), (&json!(1), [&json!(72); 2]));
+    assert_eq!(bob["average"]["value"], "72.0");
     let bundle = cli.run("bundle --all").good();
     let there = Cli::new();
     let file = there.file("in.bundle", &bundle);

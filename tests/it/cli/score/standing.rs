@@ -236,7 +236,7 @@ fn tenths_are_integers_in_json_and_decimals_in_text() {
     );
     assert_eq!(
         all["standing"][0]["average"],
-        json!({"value": "4.00", "evenings": 3, "few": false})
+        json!({"value": "40.0", "evenings": 3, "few": false})
     );
     let text = cli.run("season").good();
     assert!(text.contains("12.0") && text.contains("4.00 (3)"), "{text}");
