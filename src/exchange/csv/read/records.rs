@@ -76,12 +76,13 @@ impl<R: Read> Records<R> {
         })
     }
 
-    /// The next row; `None` at the end. Skips blank lines.
+    /// The next row; `None` at the end. Skips blank lines, and rows of separators only, which spreadsheet programs write
+    /// for empty ones.
     pub(super) fn next_row(&mut self) -> Result<Option<Raw>, ImportError> {
         loop {
             let line = self.line;
             let goes_on = self.cut()?;
-            if !self.buffer.is_empty() {
+            if self.buffer.iter().any(|byte| *byte != self.separator) {
                 return self.split(line).map(Some);
             }
             if !goes_on {

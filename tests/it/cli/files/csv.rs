@@ -134,6 +134,20 @@ fn a_known_hand_that_differs_is_refused_by_line() {
     );
 }
 
+/// A spreadsheet program leaves such rows where rows were deleted.
+#[test]
+fn rows_of_separators_only_are_skipped() {
+    let cli = evening();
+    let table = cli.run("export --all").good();
+    let (head, rows) = table.split_once("\r\n").unwrap();
+    let blank = ",".repeat(head.matches(',').count());
+    let rows = rows.replace("\r\n", &format!("\r\n{blank}\r\n"));
+    let there = Cli::new();
+    let file = there.file("in.csv", format!("{head}\r\n{blank}\r\n{rows}"));
+    there.run(&format!("import {file}")).good();
+    assert_eq!(there.run("export --all").good(), table);
+}
+
 #[test]
 fn an_import_with_a_fault_writes_nothing() {
     let cli = evening();
