@@ -7,6 +7,7 @@ use super::command::{
 use super::{Caller, Result};
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The help for session arguments.
@@ -38,6 +39,33 @@ pub(super) struct Arguments {
     pub(super) place: Place,
     #[command(subcommand)]
     pub(super) command: Option<Command>,
+}
+
+/// The command line with `--db` and `--help` directly behind `begin-with` and `players merge`. Their names may begin with
+/// a hyphen, so clap takes everything behind the first for more of them.
+pub(super) fn options_before_names(mut args: Vec<OsString>) -> Vec<OsString> {
+    let command = args
+        .iter()
+        .position(|arg| arg == "begin-with" || arg == "merge");
+    let behind = command.map_or(args.len(), |at| at + 1);
+    let mut rest = args.split_off(behind).into_iter();
+    let mut names = Vec::new();
+    while let Some(arg) = rest.next() {
+        let text = arg.to_str().unwrap_or_default();
+        if text == "--" {
+            names.push(arg);
+            names.extend(rest.by_ref());
+        } else if text == "--db" {
+            args.push(arg);
+            args.extend(rest.next());
+        } else if text.starts_with("--db=") || text == "--help" || text == "-h" {
+            args.push(arg);
+        } else {
+            names.push(arg);
+        }
+    }
+    args.extend(names);
+    args
 }
 
 /// Options that are valid with and without a command.

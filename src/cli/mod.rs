@@ -31,7 +31,7 @@ use crate::app::{self, App, AppError, Clock, Options};
 use crate::ledger::{LogRow, SessionEditor, SessionId};
 use crate::store::Database;
 use crate::task::Work;
-use args::{Arguments, Command, WindowArgs};
+use args::{Arguments, Command, WindowArgs, options_before_names};
 use clap::Parser;
 use error::{Failure, Result, edit_error};
 use output::Print;
@@ -66,7 +66,7 @@ pub fn run(
             place,
             command: None,
         }),
-        Err(_) => Arguments::try_parse_from(args),
+        Err(_) => Arguments::try_parse_from(options_before_names(args)),
     };
     let done = match parsed {
         Ok(args) => execute(args, environment, stdin, &mut stdout, &changed, &mut notes),

@@ -1,6 +1,6 @@
 //! Help, versions, completions, and errors of the command line.
 
-use super::Cli;
+use super::{Cli, PASSED};
 
 const COMMANDS: [&str; 19] = [
     "schemes",
@@ -111,6 +111,29 @@ fn a_name_or_text_may_begin_with_a_hyphen() {
     }
     let refused = cli.run("players merge -Cy into -Al").bad(1);
     assert!(refused.contains("same table"), "{refused}");
+}
+
+#[test]
+fn options_may_follow_names_that_may_begin_with_a_hyphen() {
+    let (cli, there) = (Cli::new(), Cli::with_hands(&[PASSED]));
+    let new = "record new --scheme solo-whist-points --players Eve,-Fay,Guy,Hal";
+    there.record(new, &[PASSED]);
+    let db = there.db().display().to_string();
+    for (line, printed) in [
+        ("begin-with last Eve=5 -Fay=3", "-Fay=3"),
+        ("players merge -Fay into Bob", "-Fay merged into Bob"),
+        ("players merge Eve Ann", "Eve merged into Ann"),
+    ] {
+        let said = cli.run(&format!("{line} --help")).good();
+        assert!(said.contains("Usage: oddtrick "), "{line}: {said}");
+        let said = cli.run(&format!("{line} --db {db}")).good();
+        assert!(said.contains(printed), "{line}: {said}");
+    }
+    let said = cli.run(&format!("begin-with last Guy=1 --db={db} -Fay=2"));
+    assert!(said.good().contains("-Fay=2 Guy=1"));
+    let refused = cli.run(&format!("begin-with last -- --db={db}")).bad(1);
+    assert_eq!(refused, "there are no sessions yet");
+    assert!(!cli.db().exists());
 }
 
 #[test]
