@@ -2,7 +2,7 @@
 
 use super::{EditStamp, SessionEditor};
 use crate::games::entry::Tap;
-use crate::games::{Carry, HandRecord, Table};
+use crate::games::{Carry, HandRecord, Override, Table};
 use crate::ledger::hand_facts::unseated;
 use crate::ledger::{Edit, EditError, Hand, Ledger, LogRow};
 use crate::seat::Seat;
@@ -26,15 +26,17 @@ impl SessionEditor {
             .is_some_and(|correction| correction.before)
     }
 
-    /// The table of a hand inserted before this index: that of the hand there.
+    /// The table of a hand inserted before this index: that of the hand there. It is played on if that hand is.
     pub(super) fn insertion_context(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
-        let seats = &self.ledger.session().hands.get(index)?.seats;
+        let hand = self.ledger.session().hands.get(index)?;
         let table = Table {
-            seats: seats.len(),
-            dealer: self.ledger.dealer_among(seats, index),
+            seats: hand.seats.len(),
+            dealer: self.ledger.dealer_among(&hand.seats, index),
         };
         let carry = self.ledger.played().get(index)?.before;
-        Some((Vec::new(), table, carry))
+        let plays_on = hand.record.overrides == Some(Override::End);
+        let taps = plays_on.then_some(Tap::Override(Override::End));
+        Some((Vec::from_iter(taps), table, carry))
     }
 
     /// Inserts a hand before this index.

@@ -412,8 +412,8 @@ impl SessionEditor {
         let (scheme, taps) = (&session.scheme, &correction.taps);
         match self.corrected(correction) {
             None => entry::entry(scheme, &self.ledger.carry(), self.ledger.table(), &[]),
-            Some((_, table, carry)) if correction.before => {
-                entry::entry(scheme, &carry, table, taps)
+            Some((was, table, carry)) if correction.before => {
+                entry::entry(scheme, &carry, table, &[&was[..], &taps[..]].concat())
             }
             Some((was, table, carry)) => {
                 entry::correction(scheme, &carry, table, &was, taps, correction.at)

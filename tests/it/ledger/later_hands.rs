@@ -5,6 +5,7 @@ use crate::support::{Evening, Rng, id};
 use oddtrick::games::Override;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Edit, SessionEditor};
+use oddtrick::seat::Seat;
 
 /// Corrects the tricks of a hand; returns the number of log rows.
 fn correct_tricks(editor: &mut SessionEditor, rng: &mut Rng, index: usize, tricks: u8) -> usize {
@@ -89,7 +90,8 @@ fn later_hands_count_as_played_on_after_an_insertion_a_removal_and_an_adjustment
     assert_eq!(played_on(&editor), [2]);
     let hands = &editor.ledger().session().hands;
     let dealers: Vec<_> = hands.iter().map(|hand| hand.record.dealer).collect();
-    assert_eq!(dealers, [Some(id(0)), Some(id(1)), Some(id(2))]);
+    // Anticlockwise.
+    assert_eq!(dealers, [Some(id(0)), Some(id(2)), Some(id(1))]);
     // Ann's side has 2 - 3 + 3 + 2 points, without the second hand 2 + 3 + 2.
     let mut evening = Evening::new("whist-5", &[], 4);
     let penalty = r#"{"side":"Bob","tricks":7,"adjust":[{"player":"Ann","points":-3}]}"#;
@@ -122,4 +124,22 @@ fn later_hands_count_as_played_on_after_an_insertion_a_removal_and_an_adjustment
     let record = editor.ledger().session().hands[0].record.clone();
     let error = editor.record(record, rng.stamp()).unwrap_err();
     assert_eq!(error.to_string(), "hand 5: the game is over");
+}
+
+#[test]
+fn a_hand_inserted_between_hands_played_on_is_played_on() {
+    let mut rng = Rng::new(9);
+    let mut evening = Evening::new("whist-5", &[], 4);
+    evening.play(r#"{"side":"Ann","tricks":11}"#);
+    evening.play(r#"{"side":"Bob","tricks":9,"override":"end"}"#);
+    let mut editor = evening.editor();
+    editor.correct(editor.ledger().session().hands[1].id);
+    editor.insert_before();
+    let answers = |ask| match ask {
+        Ask::Side => Answer::Player(Seat::new(1).unwrap()),
+        _ => Answer::Tricks(8),
+    };
+    answer_all(&mut editor, &mut rng, answers);
+    assert_eq!(played_on(&editor), [1, 2]);
+    assert_eq!(editor.ledger().totals(), [5, 5, 5, 5]);
 }
