@@ -75,7 +75,9 @@ fn read(text: &str, found: &mut Sources) {
                 }
             }
             [access, "property", "<bool>", state, ..]
-                if kind == "global" && (access == "in-out" || state.ends_with("open")) =>
+                if kind == "global"
+                    && name != "Nav" // how a page was opened, nothing that closes
+                    && (access == "in-out" || state.ends_with("open")) =>
             {
                 found
                     .states

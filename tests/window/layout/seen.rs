@@ -294,7 +294,8 @@ impl Eye {
             wrap: text.wrap(),
             align: text.horizontal_alignment(),
         };
-        if set.text.trim().is_empty() {
+        // A measure has no height.
+        if set.text.trim().is_empty() || area.height <= 0.0 {
             return;
         }
         let adapter = item.window_adapter().unwrap();

@@ -227,7 +227,7 @@ fn the_heads_of_panels_do_not_scroll() {
     stays_at_the_head(
         &person,
         "Close the files panel",
-        "Choose files to import",
+        "Preview",
         "Choose a backup to restore",
     );
     person.tap("Close the files panel");

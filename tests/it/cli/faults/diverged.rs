@@ -148,7 +148,7 @@ fn continued(number: u64, goes_on: bool) -> [Cli; 2] {
 
 #[test]
 fn versions_that_one_device_kept_stay_two_however_they_are_continued() {
-    for number in (5..=30).step_by(5) {
+    for number in [5, 10, 20] {
         for (goes_on, undone, other) in [
             (false, 0, 0),
             (true, 0, 0),
@@ -181,7 +181,7 @@ fn versions_that_one_device_kept_stay_two_however_they_are_continued() {
 
 #[test]
 fn a_second_session_alone_is_the_session_that_it_is_a_version_of() {
-    for number in (5..=30).step_by(5) {
+    for number in [5, 10, 20] {
         let [cli, there] = continued(number, true);
         let file = there.file("in.bundle", cli.run("bundle --all").good());
         there.run(&format!("import --two-ways both {file}")).good();
@@ -202,7 +202,7 @@ fn a_second_session_alone_is_the_session_that_it_is_a_version_of() {
 
 #[test]
 fn devices_that_keep_both_versions_at_different_times_have_the_same_two_sessions() {
-    for number in (5..=30).step_by(5) {
+    for number in [5, 10, 20] {
         for undone in [0, 1] {
             let [cli, there] = continued(number, true);
             let file = cli.file("in.bundle", there.run("bundle --all").good());
@@ -248,7 +248,7 @@ fn a_change_without_a_hand_on_one_device_and_a_hand_on_the_other_diverge() {
 #[test]
 fn an_older_bundle_of_a_version_kept_as_a_second_session_is_known() {
     // With these ids, either version becomes the second session.
-    for number in (5..=30).step_by(5) {
+    for number in [5, 10, 20] {
         let (cli, there) = (device(1), device(number));
         cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
         let file = there.file("first.bundle", cli.run("bundle --all").good());
