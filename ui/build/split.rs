@@ -34,9 +34,9 @@ pub fn split(out: &Path) {
     let items = items(module);
     let windows = windows(&items);
     let of_window = |item: &str| names(item).any(|name| windows.contains(name));
-    let module =
+    let begin =
         |name| format!("#[allow(warnings, clippy::all, clippy::pedantic)] pub mod {name}{HEAD}");
-    let mut files = [module("widgets"), module("windows")];
+    let mut files = [begin("widgets"), begin("windows")];
     files[1].push_str("    use oddtrick_ui::widgets::*;\n");
     for item in &items {
         if of_window(item) {
@@ -137,17 +137,23 @@ fn public(item: &str) -> String {
     if head.contains(&"struct") {
         return public_struct(item);
     }
-    let inherent = head[0] == "impl" && !head.contains(&"for");
+    if head[0] == "static" {
+        return item.replacen("static", "pub static", 1);
+    }
+    if head[0] != "impl" || head.contains(&"for") {
+        return item.to_owned();
+    }
     let mut text = String::new();
     for line in item.lines() {
-        let function =
-            inherent && line.starts_with(FUNCTION) && !line[FUNCTION.len()..].starts_with(' ');
-        let word = if function { "fn " } else { "static " };
-        let at = line
-            .find(word)
-            .filter(|at| (function || head[0] == "static") && !line[..*at].ends_with("pub "));
-        let (before, after) = line.split_at(at.unwrap_or(line.len()));
-        text.extend([before, if at.is_some() { "pub " } else { "" }, after, "\n"]);
+        let function = line.strip_prefix(FUNCTION);
+        let function = function.filter(|rest| !rest.starts_with(' '));
+        match function.and_then(|rest| rest.split_once("fn ")) {
+            Some((before, after)) if !before.ends_with("pub ") => {
+                text.extend([FUNCTION, before, "pub fn ", after]);
+            }
+            _ => text.push_str(line),
+        }
+        text.push('\n');
     }
     text
 }
