@@ -3,7 +3,7 @@
 //! Reading gives a [`Preview`]: what is new, known or wrong, by file and line. It runs on the thread that has the
 //! database, so that a window need not wait.
 
-use super::import_diverged::Begun;
+use super::import_diverged::SessionsByStart;
 use super::import_roster::Roster;
 use super::preview::{
     ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, SessionChange,
@@ -98,9 +98,9 @@ pub fn read_files(
         version_to_keep,
         path: Path::new(""),
         preview: Preview::default(),
-        here: Begun::default(),
-        in_bundle: Begun::default(),
-        seconds: Vec::new(),
+        here: SessionsByStart::default(),
+        in_bundle: SessionsByStart::default(),
+        second_versions: Vec::new(),
     };
     for path in paths {
         import.path = path;
@@ -231,11 +231,11 @@ pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
     /// The sessions here, and those imported; read if a file is a bundle.
-    pub(in crate::app) here: Begun,
+    pub(in crate::app) here: SessionsByStart,
     /// The sessions of the bundle being read.
-    pub(in crate::app) in_bundle: Begun,
+    pub(in crate::app) in_bundle: SessionsByStart,
     /// Those of them that are second versions of others and still to be imported.
-    pub(in crate::app) seconds: Vec<BundleSession>,
+    pub(in crate::app) second_versions: Vec<BundleSession>,
 }
 
 impl Importer<'_> {

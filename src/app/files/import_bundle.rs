@@ -1,7 +1,7 @@
 //! Importing bundles.
 
 use super::import::{Importer, IncomingSession};
-use super::import_diverged::{Begun, with_id};
+use super::import_diverged::{SessionsByStart, with_id};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
 use super::session_versions::{Newer, newer};
@@ -43,7 +43,7 @@ impl Importer<'_> {
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
         // Pairs of players who sat at one table, each both ways.
         let mut met = BTreeSet::new();
-        self.in_bundle = Begun::default();
+        self.in_bundle = SessionsByStart::default();
         for one in self.db.all_sessions()?.concat() {
             self.here.add(one.started, one.id);
         }

@@ -18,9 +18,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Sessions by when they began. A second session began when the first one did.
 #[derive(Debug, Default)]
-pub(in crate::app) struct Begun(BTreeMap<DateTime<FixedOffset>, BTreeSet<SessionId>>);
+pub(in crate::app) struct SessionsByStart(BTreeMap<DateTime<FixedOffset>, BTreeSet<SessionId>>);
 
-impl Begun {
+impl SessionsByStart {
     /// Adds a session.
     pub(super) fn add(&mut self, started: DateTime<FixedOffset>, id: SessionId) {
         self.0.entry(started).or_default().insert(id);
@@ -54,19 +54,19 @@ impl Importer<'_> {
         work: &Work,
     ) -> Result<()> {
         while !waiting.is_empty() {
-            let mut ids = Begun::default();
+            let mut ids = SessionsByStart::default();
             for one in &waiting {
                 ids.add(one.session.started, one.session.id);
             }
-            let (seconds, now): (Vec<_>, Vec<_>) = waiting
+            let (second, now): (Vec<_>, Vec<_>) = waiting
                 .into_iter()
                 .partition(|one| ids.first_of(one).is_some());
-            self.seconds = seconds;
+            self.second_versions = second;
             for whole in now {
                 work.check_stopped()?;
                 self.take_or_fault(whole);
             }
-            waiting = std::mem::take(&mut self.seconds);
+            waiting = std::mem::take(&mut self.second_versions);
         }
         Ok(())
     }
@@ -98,7 +98,7 @@ impl Importer<'_> {
         whole: &BundleSession,
     ) -> Option<(SessionId, bool)> {
         let (of, started) = (whole.session.id, whole.session.started);
-        let in_file = self.seconds.iter();
+        let in_file = self.second_versions.iter();
         let in_file = in_file.filter(|one| one.session.started == started);
         let mut all: Vec<_> = in_file.cloned().map(|one| (one, false)).collect();
         let mut deleted = Vec::new();
@@ -129,7 +129,7 @@ impl Importer<'_> {
         found.or_else(|| {
             // The log of a session in the trash is not read.
             let rows = whole.log.in_force().map(|(row, _)| row.id);
-            let mut rows = rows.chain(whole.log.departs(&ours.log));
+            let mut rows = rows.chain(whole.log.parting_row(&ours.log));
             let second = rows.find_map(|row| {
                 let id = second_id(of, row.0);
                 deleted.contains(&id).then_some(id)
@@ -154,7 +154,7 @@ impl Importer<'_> {
             None => {}
         }
         let key = |one: &BundleSession, other: &BundleSession| {
-            let id = one.log.departs(&other.log).map_or(0, |id| id.0);
+            let id = one.log.parting_row(&other.log).map_or(0, |id| id.0);
             (id, serde_json::to_string(&one.session).ok())
         };
         // On every device the same version becomes the second session.

@@ -112,9 +112,9 @@ impl Log {
         (in_force.count(), rows.count())
     }
 
-    /// The id of the row with which this log departs from another one; `None` if it has no such row. Later rows of the
+    /// The id of the row with which this log parts from another one; `None` if it has no such row. Later rows of the
     /// two do not change it, unless they bring one to the version of the other.
-    pub fn departs(&self, other: &Self) -> Option<EditId> {
+    pub fn parting_row(&self, other: &Self) -> Option<EditId> {
         let (in_force, rows) = self.shared(other);
         let common = Self::read(self.rows[..rows].iter().cloned());
         if common.is_ok_and(|common| common.undo.len() < in_force) {
