@@ -93,17 +93,7 @@ fn later_hands_count_as_played_on_after_an_insertion_a_removal_and_an_adjustment
     // Anticlockwise.
     assert_eq!(dealers, [Some(id(0)), Some(id(2)), Some(id(1))]);
     // Ann's side has 2 - 3 + 3 + 2 points, without the second hand 2 + 3 + 2.
-    let mut evening = Evening::new("whist-5", &[], 4);
-    let penalty = r#"{"side":"Bob","tricks":7,"adjust":[{"player":"Ann","points":-3}]}"#;
-    for hand in [
-        r#"{"side":"Ann","tricks":8}"#,
-        penalty,
-        r#"{"side":"Ann","tricks":9}"#,
-        r#"{"side":"Ann","tricks":8}"#,
-    ] {
-        evening.play(hand);
-    }
-    let mut editor = evening.editor();
+    let mut editor = Evening::whist_with_a_penalty().editor();
     editor.correct(editor.ledger().session().hands[1].id);
     editor.remove(rng.stamp()).unwrap().unwrap();
     assert_eq!(played_on(&editor), [2]);

@@ -244,6 +244,18 @@ impl Evening {
         self.ledger.apply(&edit)
     }
 
+    /// Four hands of Whist to 5. Without the penalty of 3 in the second, the game is over with the third.
+    pub(crate) fn whist_with_a_penalty() -> Self {
+        let mut evening = Self::new("whist-5", &[], 4);
+        evening.play(
+            r#"{"side":"Ann","tricks":8}
+               {"side":"Bob","tricks":7,"adjust":[{"player":"Ann","points":-3}]}
+               {"side":"Ann","tricks":9}
+               {"side":"Ann","tricks":8}"#,
+        );
+        evening
+    }
+
     /// Adds hands, one per line.
     pub(crate) fn play(&mut self, lines: &str) {
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {

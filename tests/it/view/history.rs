@@ -355,17 +355,7 @@ fn draws_are_described_and_cannot_be_undone() {
 #[test]
 fn a_change_that_ends_the_game_earlier_says_what_becomes_of_later_hands() {
     let mut rng = Rng::new(9);
-    let mut evening = Evening::new("whist-5", &[], 4);
-    let penalty = r#"{"side":"Bob","tricks":7,"adjust":[{"player":"Ann","points":-3}]}"#;
-    for hand in [
-        r#"{"side":"Ann","tricks":8}"#,
-        penalty,
-        r#"{"side":"Ann","tricks":9}"#,
-        r#"{"side":"Ann","tricks":8}"#,
-    ] {
-        evening.play(hand);
-    }
-    let mut editor = evening.editor();
+    let mut editor = Evening::whist_with_a_penalty().editor();
     let hand = |editor: &SessionEditor, index: usize| editor.ledger().session().hands[index].id;
     let on = |ends: usize| {
         format!("The game is over with hand {ends}; the hands after it count as played on")

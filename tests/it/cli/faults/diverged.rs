@@ -249,12 +249,7 @@ fn a_change_without_a_hand_on_one_device_and_a_hand_on_the_other_diverge() {
 fn an_older_bundle_of_a_version_kept_as_a_second_session_is_known() {
     // With these ids, either version becomes the second session.
     for number in [5, 10, 20] {
-        let (cli, there) = (device(1), device(number));
-        cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
-        let file = there.file("first.bundle", cli.run("bundle --all").good());
-        there.run(&format!("import {file}")).good();
-        cli.record("record last", &[PROP]);
-        there.run("undo last").good();
+        let [cli, there] = continued(number, false);
         let older = cli.file("older.bundle", there.run("bundle --all").good());
         there.record("record last", &[SOLO]);
         let file = cli.file("in.bundle", there.run("bundle --all").good());
