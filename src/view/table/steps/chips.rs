@@ -185,21 +185,21 @@ impl Dock<'_> {
     }
 }
 
-/// The keys of cards by position.
-const POSITIONS: &str = "123456789tjqk";
+/// The keys of 0 to 13. A position, counted from 1, has the key of its number.
+const KEYS: &str = "0123456789tjqk";
 
 /// A card's shortcut key: the digit for a trick count, T J Q K for 10 to 13, a bonus by its steps in the same way, else
 /// the card's position, with T J Q K after the ninth. A card for passing after these has 0.
 pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
     match answer {
-        Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
+        Answer::Tricks(n) | Answer::Bid(n) => KEYS.chars().nth(usize::from(*n)),
         // A bonus of 0 is the first card, and each further one is a step more, in Skull King 10.
         Answer::Bonus(_) => "0123456789t".chars().nth(at),
         Answer::Nil(Nil::Seen) => Some('0'),
         Answer::Nil(Nil::Blind) => Some('d'),
         Answer::TricksAndBonus(..) => None,
-        Answer::Pass => POSITIONS.chars().nth(at).or(Some('0')),
-        _ => POSITIONS.chars().nth(at),
+        Answer::Pass => KEYS.chars().nth(at + 1).or(Some('0')),
+        _ => KEYS.chars().nth(at + 1),
     }
 }
 
