@@ -64,11 +64,28 @@ macro_rules! windows {{
         exports.join(", "),
         paths[1]
     ));
+    files[0].push_str(&fonts(&items));
     files[1].push_str("}\npub use windows::{AppWindow, BoardWindow};\n");
     fs::create_dir_all(&parts).expect("a folder is created");
     for (path, text) in paths.iter().zip(files) {
         fs::write(path, text).expect("a part is written");
     }
+}
+
+/// A module with the font files that Slint embeds, by their names.
+fn fonts(items: &[String]) -> String {
+    let mut module = String::from("mod fonts {\n");
+    for item in items {
+        if let Some((begin, _)) = item.split_once(".ttf\"") {
+            let name = begin.rsplit('/').next().expect("a path has parts");
+            let resource = names(begin).find(|name| name.starts_with("SLINT_EMBEDDED"));
+            let resource = resource.expect("a file is a resource");
+            module.push_str(&format!(
+                "    pub use super::widgets::{resource} as {name};\n"
+            ));
+        }
+    }
+    module + "}\n"
 }
 
 /// The items of the module, without its attributes and imports.

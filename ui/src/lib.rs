@@ -8,15 +8,17 @@ include!(concat!(env!("OUT_DIR"), "/parts/widgets.rs"));
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 include!(concat!(env!("OUT_DIR"), "/to_ui.rs"));
 
-/// The font files, for images drawn without a window.
-pub const FONT_FILES: [&[u8]; 6] = [
-    include_bytes!("../fonts/IBMPlexSerif_500Medium.ttf"),
-    include_bytes!("../fonts/IBMPlexSerif_700Bold.ttf"),
-    include_bytes!("../fonts/IBMPlexSans_400Regular.ttf"),
-    include_bytes!("../fonts/IBMPlexSans_600SemiBold.ttf"),
-    include_bytes!("../fonts/Vazirmatn_400Regular.ttf"),
-    include_bytes!("../fonts/Vazirmatn_700Bold.ttf"),
-];
+/// The font files, for images drawn without a window. A function, as a constant would be one more copy of them.
+pub fn font_files() -> [&'static [u8]; 6] {
+    [
+        fonts::IBMPlexSerif_500Medium,
+        fonts::IBMPlexSerif_700Bold,
+        fonts::IBMPlexSans_400Regular,
+        fonts::IBMPlexSans_600SemiBold,
+        fonts::Vazirmatn_400Regular,
+        fonts::Vazirmatn_700Bold,
+    ]
+}
 
 /// The fonts shipped unmodified, each with its licence.
 pub const FONTS: [(&str, &str); 3] = [

@@ -38,7 +38,7 @@ pub fn png(shared: &ShareContent) -> Result<Vec<u8>, PictureError> {
         ..Options::default()
     };
     let fonts = Arc::make_mut(&mut options.fontdb);
-    for font in oddtrick_ui::FONT_FILES {
+    for font in oddtrick_ui::font_files() {
         fonts.load_font_data(font.to_vec());
     }
     let drawn = |error: &dyn std::fmt::Display| PictureError::Drawing(error.to_string());

@@ -11,18 +11,20 @@ use unicode_bidi::{Level, ParagraphBidiInfo};
 use unicode_segmentation::UnicodeSegmentation;
 
 #[cfg(feature = "gui")]
-pub(super) use oddtrick_ui::FONT_FILES;
+pub(super) use oddtrick_ui::font_files;
 
 /// The font files, for builds without a window.
 #[cfg(not(feature = "gui"))]
-pub(super) const FONT_FILES: [&[u8]; 6] = [
-    include_bytes!("../../../../ui/fonts/IBMPlexSerif_500Medium.ttf"),
-    include_bytes!("../../../../ui/fonts/IBMPlexSerif_700Bold.ttf"),
-    include_bytes!("../../../../ui/fonts/IBMPlexSans_400Regular.ttf"),
-    include_bytes!("../../../../ui/fonts/IBMPlexSans_600SemiBold.ttf"),
-    include_bytes!("../../../../ui/fonts/Vazirmatn_400Regular.ttf"),
-    include_bytes!("../../../../ui/fonts/Vazirmatn_700Bold.ttf"),
-];
+pub(super) fn font_files() -> [&'static [u8]; 6] {
+    [
+        include_bytes!("../../../../ui/fonts/IBMPlexSerif_500Medium.ttf"),
+        include_bytes!("../../../../ui/fonts/IBMPlexSerif_700Bold.ttf"),
+        include_bytes!("../../../../ui/fonts/IBMPlexSans_400Regular.ttf"),
+        include_bytes!("../../../../ui/fonts/IBMPlexSans_600SemiBold.ttf"),
+        include_bytes!("../../../../ui/fonts/Vazirmatn_400Regular.ttf"),
+        include_bytes!("../../../../ui/fonts/Vazirmatn_700Bold.ttf"),
+    ]
+}
 
 /// The style of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +49,7 @@ pub(super) struct Line {
 /// Glyphs of one font, from left to right.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// The index of the font in [`FONT_FILES`].
+    /// The index of the font in [`font_files`].
     pub(super) font: usize,
     pub(super) glyphs: Vec<Glyph>,
     pub(super) width: i32,
@@ -146,7 +148,7 @@ impl Faces {
     /// The fonts for a language.
     pub(super) fn new(rtl: bool) -> Self {
         Self {
-            fonts: FONT_FILES.map(Font::of).into(),
+            fonts: font_files().map(Font::of).into(),
             rtl,
         }
     }

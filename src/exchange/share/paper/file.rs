@@ -1,6 +1,6 @@
 //! Writes pages as a PDF, with font subsets of the used glyphs and their text.
 
-use super::faces::{FONT_FILES, Faces, Line, Run};
+use super::faces::{Faces, Line, Run, font_files};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{
     CidFontType, Direction, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap,
@@ -243,7 +243,7 @@ fn font(pdf: &mut Pdf, refs: [Ref; 6], faces: &Faces, at: usize, used: &Used) {
         glyphs.extend(kept.remap(*glyph).to_be_bytes());
     }
     let subset =
-        subsetter::subset(FONT_FILES[at], 0, &kept).expect("the program's own font is cut");
+        subsetter::subset(font_files()[at], 0, &kept).expect("the program's own font is cut");
     let name = format!("{}+{}", tag(at), NAMES[at]);
     let name = Name(name.as_bytes());
     pdf.type0_font(whole)
@@ -275,7 +275,7 @@ fn font(pdf: &mut Pdf, refs: [Ref; 6], faces: &Faces, at: usize, used: &Used) {
     packed(pdf, unicode, &cmap.finish());
 }
 
-/// The PostScript names of [`FONT_FILES`].
+/// The PostScript names of [`font_files`].
 const NAMES: [&str; 6] = [
     "IBMPlexSerif-Medium",
     "IBMPlexSerif-Bold",
