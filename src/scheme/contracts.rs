@@ -293,6 +293,10 @@ keyword! {
     }
 }
 
+/// The default rotation of trumps, from the Persian rules of Solo Whist.
+pub const USUAL_ROTATION: [Trump; 4] =
+    [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
+
 /// The source of the hand's trump suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum TrumpSource {

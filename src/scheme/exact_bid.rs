@@ -99,6 +99,15 @@ impl ExactBid {
         self.target.is_some() || self.halve_on_miss
     }
 
+    /// The size of all hands, if they are a list of one size.
+    pub fn only_size(&self) -> Option<u8> {
+        let Schedule::List(sizes) = &self.schedule else {
+            return None;
+        };
+        let first = sizes.first()?;
+        sizes.iter().all(|size| size == first).then_some(*first)
+    }
+
     /// Whether the schedule repeats: until the target is reached, or without end.
     pub fn repeats(&self) -> bool {
         let ever = |range: &HandSizeRange| range.repeat == Repeat::Ever;

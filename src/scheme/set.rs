@@ -11,7 +11,7 @@ use toml::{Table, Value};
 const FIXED: [&str; 3] = ["format", "id", "kind"];
 
 /// The word that removes a rule.
-const OFF: &str = "off";
+pub const OFF: &str = "off";
 
 /// The maximum depth of a key, so that long paths are rejected early.
 const DEEPEST: usize = 8;

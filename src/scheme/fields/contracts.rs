@@ -7,7 +7,7 @@ use super::{Accessor, Bounds, Custom, Entry, Form, Limits, accessor, keys, read,
 use crate::scheme::contracts::AllPass;
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, OpeningLead, Pot, PotFails, PotFilled,
-    Target, TrumpSource,
+    Target, TrumpSource, USUAL_ROTATION,
 };
 use crate::scheme::document::{ClashKind, Node, Reader, SchemeError, is_id, nearest, quoted};
 use crate::scheme::keyword::Keyword;
@@ -85,7 +85,18 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .always_shown(),
     Field::offering_each(word!("rounds", Rounds, rounds), 2).always_shown(),
-    Field::offering_each(word!("unaccepted", UnacceptedProposal, unaccepted), 3).always_shown(),
+    // If every contract names its trump, there is neither a proposal nor a trump of the hand.
+    Field::offering_by(
+        word!("unaccepted", UnacceptedProposal, unaccepted),
+        3,
+        |_, now| {
+            when(
+                now.uses_trump_of_hand(),
+                &super::words::<UnacceptedProposal>(),
+            )
+        },
+    )
+    .always_shown(),
     Field::custom(
         "trump",
         &Custom {
@@ -94,7 +105,17 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             below: |below, all| all.push(Entry::of(format!("{below}rotation"), Form::Suits)),
         },
     )
-    .offering(4, &["turn-up", "second-pack"])
+    // A rotation uses the scheme's own order if it has one.
+    .offering_by(4, |kept, now| {
+        let sources = [now, kept].map(|rules| rules.trump.clone()).into_iter();
+        let own = sources
+            .into_iter()
+            .find(|source| matches!(source, TrumpSource::Rotation(_)));
+        let own = own.unwrap_or_else(|| TrumpSource::Rotation(USUAL_ROTATION.into()));
+        let all = [TrumpSource::TurnUp, TrumpSource::SecondPack, own];
+        let all = all.iter().map(|source| trump_value(source).to_string());
+        all.filter(|_| now.uses_trump_of_hand()).collect()
+    })
     .always_shown(),
     Field::group(
         "pot",

@@ -17,6 +17,9 @@ type Field = super::Field<ExactBid>;
 /// Positive or negative points.
 pub(super) const POINTS: RangeInclusive<i64> = -LARGEST..=LARGEST;
 
+/// The first size for tables that begin with the longest hand.
+const DOWN_FROM: u8 = 10;
+
 /// Cards dealt to each.
 const CARDS: Bounds = |limits| (1, limits.deck.into());
 
@@ -53,7 +56,13 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .removes_keys(&["over", "under"])
     .of_kind(ValueKind::Lost)
-    .offering_by(5, |kept, now| usual_of(kept, now, |_| when(true, &["{ }"])))
+    .offering_by(5, |kept, now| {
+        usual_of(kept, now, |one| {
+            let terms = [(Term::Bid, -one), (Term::Off, -one), (Term::Tricks, one)];
+            let single = terms.map(|term| Formula::of(&[term]).document());
+            ["{ }".to_owned()].into_iter().chain(single).collect()
+        })
+    })
     .always_shown(),
     Field::formula(
         "over",
@@ -187,7 +196,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                         }
                     },
                 },
-            ),
+            )
+            .offering_by(0, |kept, now| {
+                let repeats = matches!(now.schedule, Schedule::Range(_));
+                when(repeats && kept.only_size().is_none(), &["none", "players"])
+            }),
             // Values beside a list are checked too, so that mistakes are found.
             Field::numbers(
                 "list",
@@ -205,6 +218,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |_, _| {},
     )
+    .offering_by(0, |kept, _| usual_sizes(kept))
     .always_shown(),
     Field::whole("target", |_| (1, LARGEST), accessor!(target?))
         .optional()
@@ -277,6 +291,25 @@ pub(super) fn usual(limits: Limits) -> ExactBid {
         decimals: 0,
         bonus: 0,
     }
+}
+
+/// Hand sizes from one to the largest and the other way, there and back; if all hands have one size, how many there are.
+fn usual_sizes(kept: &ExactBid) -> Vec<String> {
+    if let Some(size) = kept.only_size() {
+        let hands = [3, 5, 10].map(|n| format!("{{ list = {:?} }}", vec![size; n]));
+        let ever =
+            format!("{{ from = {size}, to = {size}, step = 1, back = false, repeat = \"ever\" }}");
+        return hands.into_iter().chain([ever]).collect();
+    }
+    let largest = match &kept.schedule {
+        Schedule::Range(range) => range.from.max(range.to),
+        Schedule::List(sizes) => sizes.iter().copied().max().unwrap_or(1),
+    };
+    let ways = [(1, largest), (largest.min(DOWN_FROM), 1)].into_iter();
+    let ways = ways.flat_map(|(from, to)| {
+        [false, true].map(|back| format!("{{ from = {from}, to = {to}, step = 1, back = {back} }}"))
+    });
+    ways.collect()
 }
 
 /// Usual bonuses for a bid made, in whole points; none if a low total wins, where it would be a penalty, or if

@@ -102,17 +102,17 @@ fn collect<R>(
     all: &mut Vec<(u8, String, Vec<String>)>,
 ) {
     let path = format!("{above}{}", field.key);
+    if let Some(offer) = &field.offer {
+        let values = field.offered(offer, kept, now);
+        if !values.is_empty() {
+            all.push((offer.at, path.clone(), values));
+        }
+    }
     if let Shape::Group(fields, _) = &field.shape
         && (!field.optional || field.write(now).is_some())
     {
         for below in *fields {
             collect(below, &format!("{path}."), kept, now, all);
-        }
-    }
-    if let Some(offer) = &field.offer {
-        let values = field.offered(offer, kept, now);
-        if !values.is_empty() {
-            all.push((offer.at, path, values));
         }
     }
 }

@@ -9,12 +9,14 @@
 //! A value with numbers is `rule-<key>-value`. A text may have a variant for a scheme's page, with the suffix `-term`,
 //! and one for a switch of a new session, with the suffix `-switch`; a switch without one uses `-term`.
 
-use super::Text;
+use super::{Text, trump};
+use crate::cards::Trump;
 use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::scheme::draft::Value;
 use crate::scheme::exact_bid::{Formula, Term};
 use crate::scheme::fields::{self, Form};
+use crate::scheme::keyword::Keyword;
 use crate::view::schemes::formula;
 use crate::view::{Arg, Message};
 
@@ -149,6 +151,11 @@ impl<'a> Rule<'a> {
             Some(Value::Integer(n)) => self.number(path, *n).into(),
             Some(Value::String(word)) => Arg::Word(word.clone()),
             Some(Value::Boolean(truth)) => Arg::Word(truth.to_string()),
+            Some(Value::Array(suits)) => {
+                let suit = |suit: &Value| trump(suit.as_str().and_then(Trump::from_word));
+                let suits = suits.iter().map(suit).reduce(Message::listed);
+                suits.unwrap_or_default().into()
+            }
             _ => Message::Blank.into(),
         }
     }

@@ -5,17 +5,15 @@
 mod money;
 mod sizes;
 
-use crate::cards::Trump;
-use crate::points::Points;
+use crate::games;
 use crate::scheme::contracts::{Contract, Contracts};
-use crate::scheme::draft::{Draft, Value};
-use crate::scheme::exact_bid::{ExactBid, Formula, Term};
-use crate::scheme::keyword::Keyword;
-use crate::scheme::{OddTrick, Rules, Scheme, TrumpSource, fields, set};
+use crate::scheme::draft::Draft;
+use crate::scheme::exact_bid::Schedule;
+use crate::scheme::set::OFF;
+use crate::scheme::{Goal, Rules, Scheme, fields, set};
 use crate::seat::Direction;
-use crate::view::message::{Message, Rule, SWITCH, contract, trump};
+use crate::view::message::{Message, Rule, SWITCH, contract};
 use crate::view::page::Choice;
-use crate::view::rule_editor::usual_rotation;
 use crate::view::schemes::formula;
 
 pub use super::page::SwitchRow;
@@ -27,55 +25,29 @@ pub use sizes::typed as typed_sizes;
 /// The switches for rules that differ between tables, for this number of players. `kept` is the unchanged scheme, whose
 /// values are always offered.
 pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
-    let mut rows = Rows::new(kept, now);
-    if let (Rules::ExactBid(old), Rules::ExactBid(rules)) = (&kept.rules, &now.rules) {
-        let sizes = sizes::rows(&old.schedule, &rules.schedule, now, seats);
-        rows.switches.extend(sizes);
-    }
-    for (path, values) in fields::offered(kept, now) {
-        match (path.as_str(), &kept.rules, &now.rules) {
-            // If every contract names its trump, there is neither a proposal nor a trump of the hand.
-            ("trump" | "unaccepted", _, Rules::Contracts(rules)) if !rules.uses_trump_of_hand() => {
-            }
-            ("trump", Rules::Contracts(old), Rules::Contracts(rules)) => {
-                let row = trumps(&rows, old, rules, &values);
-                rows.switches.push(row);
-            }
-            ("missed", Rules::ExactBid(old), Rules::ExactBid(rules)) => {
-                let row = missed(&rows, old, rules);
-                rows.switches.push(row);
-            }
-            (key, old, _) => {
-                rows.offer(key, &values);
-                if let ("target", Rules::OddTrick(old)) = (key, old) {
-                    follow_target(&mut rows, old);
-                }
-            }
-        }
-    }
-    if let (Rules::Contracts(old), Rules::Contracts(rules)) = (&kept.rules, &now.rules) {
-        offer_contracts(&mut rows, old, rules);
+    let offered = fields::offered(kept, now);
+    let rows = Rows {
+        kept,
+        now,
+        drafts: [now, kept].map(Draft::of),
+        seats,
+        offered: &offered,
+    };
+    let of_keys = offered.iter();
+    let of_keys = of_keys.map(|(path, values)| rows.of_key(path, values));
+    let mut switches: Vec<SwitchRow> = of_keys.collect();
+    if let Rules::Contracts(rules) = &kept.rules {
+        let optional = |one: &&Contract| !one.is_general_misere() && one.id != "solo";
+        let optional = rules.contracts.iter().filter(optional);
+        switches.push(rows.overs(rules));
+        switches.extend(optional.map(|one| rows.contract(one)));
     }
     let ways = fields::words::<Direction>().into_iter();
-    rows.offer("direction", &ways.map(str::to_owned).collect::<Vec<_>>());
-    let mut rows = rows.switches;
+    let ways: Vec<String> = ways.map(str::to_owned).collect();
+    switches.push(rows.of_key("direction", &ways));
     // A switch with one value is no choice.
-    rows.retain(|row| row.values.len() > 1);
-    rows
-}
-
-/// Makes the last switch, the game target, also set the losing score, if the scheme's losing score is the negated
-/// target.
-fn follow_target(rows: &mut Rows, kept: &OddTrick) {
-    if kept.goal.lose_at != kept.goal.target.map(|target| -target) {
-        return;
-    }
-    let row = rows.switches.last_mut().into_iter();
-    for value in row.flat_map(|row| &mut row.values) {
-        let lost = value.does.iter();
-        let lost: Vec<_> = lost.map(|(_, n)| one("lose-at", format!("-{n}"))).collect();
-        value.does.extend(lost.concat());
-    }
+    switches.retain(|row| row.values.len() > 1);
+    switches
 }
 
 /// How many switches differ from the scheme, or that there are none.
@@ -108,219 +80,180 @@ pub fn name_error(error: &crate::ledger::NameError) -> Message {
 /// A dotted key of a scheme's document and its new value, as read by [`crate::scheme::set`].
 pub type Setting = (String, String);
 
-/// A switch with its value in the scheme and in the session's copy.
-///
-/// If they are not among the usual values, the scheme's value is offered first and the current one last.
-fn row<T: Clone + PartialEq>(
-    label: Message,
-    (kept, now): (&T, &T),
-    usual: &[T],
-    say: impl Fn(&T) -> Message,
-    set: impl Fn(&T) -> Vec<Setting>,
-) -> SwitchRow {
-    let mut offered: Vec<T> = Vec::with_capacity(usual.len() + 2);
-    let own = Some(kept).filter(|kept| !usual.contains(kept));
-    for value in own.into_iter().chain(usual).chain([now]) {
-        if !offered.contains(value) {
-            offered.push(value.clone());
-        }
-    }
-    let values = offered.iter().map(|value| {
-        let text = say(value);
-        let says = Message::slot_filled(label.clone(), text.clone());
-        Choice::of(text, value == now, set(value)).says(says)
-    });
-    SwitchRow {
-        values: values.collect(),
-        label,
-        note: Message::Blank,
-        changed: kept != now,
-        typing: None,
-        typed: String::new(),
-        error: None,
-    }
+/// Sets a key to a value.
+fn one(key: &str, value: impl Into<String>) -> Setting {
+    (key.to_owned(), value.into())
 }
 
-/// Sets one key to one value.
-fn one(key: &str, value: impl Into<String>) -> Vec<Setting> {
-    vec![(key.to_owned(), value.into())]
-}
-
-/// The switches of a scheme; only values that give a valid scheme are offered.
+/// The switches of a scheme. A value is the settings that put it in force; it is in force if they change nothing.
 struct Rows<'a> {
+    kept: &'a Scheme,
     now: &'a Scheme,
-    kept_draft: Draft,
-    now_draft: Draft,
-    switches: Vec<SwitchRow>,
+    /// The documents of the current and of the unchanged scheme.
+    drafts: [Draft; 2],
+    seats: usize,
+    /// The keys with a switch, and their usual values.
+    offered: &'a [(String, Vec<String>)],
 }
 
-impl<'a> Rows<'a> {
-    fn new(kept: &'a Scheme, now: &'a Scheme) -> Self {
-        Self {
-            now,
-            kept_draft: Draft::of(kept),
-            now_draft: Draft::of(now),
-            switches: Vec::new(),
-        }
-    }
-
-    /// The switch of a key with these document values, `off` for absent.
-    fn offer(&mut self, path: &str, offered: &[String]) {
-        let rule = Rule::new(self.now, path, SWITCH);
-        let row = self.row(path, rule.name(self.now_draft.at(path)), offered, |value| {
-            rule.value(value)
-        });
-        self.switches.push(row);
-    }
-
-    /// The switch of a key with other texts.
+impl Rows<'_> {
+    /// A switch of these keys: their usual values, before them the scheme's if it is another, and last the current one.
     fn row(
         &self,
-        path: &str,
         label: Message,
-        offered: &[String],
-        say: impl Fn(Option<&Value>) -> Message,
+        keys: &[&str],
+        usual: Vec<Vec<Setting>>,
+        say: impl Fn(&Scheme) -> Message,
     ) -> SwitchRow {
-        // An optional table has a switch of its own.
-        let entries = fields::of(self.now.rules.kind()).iter();
-        let below = entries.filter(|entry| entry.optional);
-        let below = below.filter_map(|entry| entry.path.strip_prefix(path)?.strip_prefix('.'));
-        let below: Vec<&str> = below.collect();
-        let value = |draft: &Draft| {
-            let mut value = draft.at(path).cloned();
-            if let Some(Value::Table(table)) = &mut value {
-                table.retain(|key, _| !below.contains(&key));
-            }
-            value
+        let same = |one: &Scheme, other: &Scheme| {
+            (&one.rules, one.direction) == (&other.rules, other.direction)
         };
-        let kept = self.kept_draft.at(path);
+        let [current, own] = self.drafts.each_ref().map(|draft| self.own(draft, keys));
+        let made = |set: Vec<Setting>| match set {
+            // Reading the document again takes long.
+            set if set == current => Some((self.now.clone(), set)),
+            set => Some((set::apply(self.now, &set).ok()?, set)),
+        };
+        let own = Some(own).filter(|own| !own.is_empty());
+        let own = own.or_else(|| usual.first().cloned()).and_then(made);
         // Values that give an invalid scheme are not offered.
-        let usual = offered.iter().filter_map(|text| {
-            let set = set::apply(self.now, &one(path, text)).ok()?;
-            Some(value(&Draft::of(&set)))
+        let usual: Vec<_> = usual.into_iter().filter_map(made).collect();
+        let changed = !own.iter().any(|(own, _)| same(own, self.now));
+        let own = own.filter(|(own, _)| !usual.iter().any(|(one, _)| same(one, own)));
+        let mut offered: Vec<(Scheme, Vec<Setting>)> = Vec::with_capacity(usual.len() + 2);
+        for value in own.into_iter().chain(usual).chain(made(current.clone())) {
+            if !offered.iter().any(|(other, _)| same(other, &value.0)) {
+                offered.push(value);
+            }
+        }
+        let values = offered.into_iter().map(|(scheme, set)| {
+            let text = say(&scheme);
+            let says = Message::slot_filled(label.clone(), text.clone());
+            Choice::of(text, same(&scheme, self.now), set).says(says)
         });
-        row(
+        SwitchRow {
+            values: values.collect(),
             label,
-            (&value(&self.kept_draft), &value(&self.now_draft)),
-            &usual.collect::<Vec<_>>(),
-            |value| say(value.as_ref()),
-            |value| {
-                let mut value = value.clone();
-                if let Some(Value::Table(table)) = &mut value {
-                    let own = |key: &&str| Some(((*key).to_owned(), kept?.get(*key)?.clone()));
-                    table.extend(below.iter().filter_map(own));
+            note: Message::Blank,
+            changed,
+            typing: None,
+            typed: String::new(),
+            error: None,
+        }
+    }
+
+    /// The settings of a document's values of these keys.
+    fn own(&self, draft: &Draft, keys: &[&str]) -> Vec<Setting> {
+        let each = keys.iter().filter_map(|key| {
+            let value = draft.at(key).map(ToString::to_string);
+            let value = value.or_else(|| self.is_optional(key).then(|| OFF.to_owned()));
+            Some(self.set(key, value?))
+        });
+        each.flatten().collect()
+    }
+
+    /// The settings that give a key this value. The keys below it that have a switch or are optional are not part of the
+    /// value: they stay as they are.
+    fn set(&self, key: &str, value: impl Into<String>) -> Vec<Setting> {
+        let mut set = vec![one(key, value)];
+        let there = self.drafts.iter().find(|draft| draft.has(key));
+        let Some(there) = there.filter(|_| set[0].1 != OFF) else {
+            return set;
+        };
+        for entry in fields::of(self.now.rules.kind()) {
+            let below = entry.path.strip_prefix(key);
+            let switched = self.offered.iter().any(|(path, _)| *path == entry.path);
+            if below.is_some_and(|below| below.starts_with('.')) && (entry.optional || switched) {
+                set.extend(match there.at(&entry.path) {
+                    Some(value) => Some(one(&entry.path, value.to_string())),
+                    None => entry.optional.then(|| one(&entry.path, OFF)),
+                });
+            }
+        }
+        set
+    }
+
+    fn is_optional(&self, key: &str) -> bool {
+        let entry = fields::find(self.now.rules.kind(), key);
+        entry.is_some_and(|entry| entry.optional)
+    }
+
+    /// The switch of a key with these document values.
+    fn of_key(&self, path: &str, values: &[String]) -> SwitchRow {
+        let rule = Rule::new(self.now, path, SWITCH);
+        let sizes = self.kept.rules.exact_bid().filter(|_| path == "schedule");
+        let hands = sizes.is_some_and(|rules| rules.only_size().is_some());
+        let label = match sizes {
+            Some(_) if hands => Message::SeatingHands,
+            Some(_) => Message::SeatingRuleSizes,
+            None => rule.name(self.drafts[0].at(path)),
+        };
+        // A losing score that is the negated target stays so.
+        let goal = self.kept.rules.odd_trick().map(|rules| rules.goal);
+        let negated = |goal: &Goal| goal.lose_at.map(|lost| -lost) == goal.target;
+        let follows = path == "target" && goal.is_some_and(|goal| negated(&goal));
+        let usual = values.iter().map(|value| {
+            let lost = follows.then(|| one("lose-at", format!("-{value}")));
+            self.set(path, value).into_iter().chain(lost).collect()
+        });
+        let entry = fields::find(self.now.rules.kind(), path);
+        let replaced = entry.iter().flat_map(|entry| entry.removes_keys);
+        let keys = [path].into_iter().chain(replaced.copied());
+        let keys: Vec<&str> = keys.chain(follows.then_some("lose-at")).collect();
+        let row = self.row(label, &keys, usual.collect(), |scheme| {
+            match (&scheme.rules, path) {
+                (Rules::ExactBid(rules), "schedule") => match &rules.schedule {
+                    Schedule::List(sizes) if hands => Message::hands_played(sizes.len()),
+                    Schedule::Range(_) if hands => Message::HouseRepeatEver,
+                    schedule => sizes::say(schedule, scheme, self.seats),
+                },
+                (Rules::ExactBid(rules), "missed") if rules.over != rules.under => {
+                    let [over, under] =
+                        [&rules.over, &rules.under].map(|one| formula(one, rules.decimals));
+                    Message::seating_over_and_under(over, under)
                 }
-                one(
-                    path,
-                    value.map_or_else(|| "off".to_owned(), |value| value.to_string()),
-                )
-            },
-        )
+                _ => rule.value(Draft::of(scheme).at(path)),
+            }
+        });
+        if sizes.is_none() || hands {
+            return row;
+        }
+        let sizes = games::schedule(self.now, self.seats);
+        let most = sizes.iter().copied().max().unwrap_or(0);
+        SwitchRow {
+            note: Message::seating_sizes_come(sizes.len(), most, self.seats),
+            typing: Some(Message::SeatingSizesTyped),
+            typed: joined(&sizes, " "),
+            ..row
+        }
     }
-}
 
-/// The score of a missed bid: one for all misses, or separate for over and under.
-fn missed(rows: &Rows, kept: &ExactBid, now: &ExactBid) -> SwitchRow {
-    let point = Points::one(now.decimals);
-    let alike = |terms: &[(Term, i64)]| (Formula::of(terms), Formula::of(terms));
-    row(
-        Rule::new(rows.now, "missed", SWITCH).name(None),
-        (&(kept.over, kept.under), &(now.over, now.under)),
-        &[
-            alike(&[]),
-            alike(&[(Term::Bid, -point)]),
-            alike(&[(Term::Off, -point)]),
-            alike(&[(Term::Tricks, point)]),
-        ],
-        |(over, under)| {
-            let formula = |one| formula(one, now.decimals);
-            if over == under {
-                formula(over)
-            } else {
-                Message::seating_over_and_under(formula(over), formula(under))
-            }
-        },
-        |(over, under)| -> Vec<Setting> {
-            if over == under {
-                one("missed", over.document())
-            } else {
-                let apart = [("over", over), ("under", under)];
-                apart
-                    .map(|(key, formula)| (key.to_owned(), formula.document()))
-                    .to_vec()
-            }
-        },
-    )
-}
-
-/// The switches of contracts without a key of their own, or with one per contract.
-fn offer_contracts(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
-    rows.switches.push(overs(kept, now));
-    let optional = |one: &&Contract| !one.is_general_misere() && one.id != "solo";
-    for one in now.contracts.iter().filter(optional) {
+    /// Whether a contract is played.
+    fn contract(&self, one: &Contract) -> SwitchRow {
         let path = format!("contracts.{}.allowed", one.id);
-        let rule = Rule::new(rows.now, &path, SWITCH);
-        let either = ["true", "false"].map(str::to_owned);
-        let row = rows.row(&path, contract(one), &either, |value| rule.value(value));
-        rows.switches.push(row);
+        let rule = Rule::new(self.now, &path, SWITCH);
+        let either = ["true", "false"].map(|value| self.set(&path, value));
+        self.row(contract(one), &[&path], either.into(), |scheme| {
+            rule.value(Draft::of(scheme).at(&path))
+        })
     }
-}
 
-/// Where trumps come from; a rotation uses the scheme's own order if it has one.
-fn trumps(rows: &Rows, kept: &Contracts, now: &Contracts, usual: &[String]) -> SwitchRow {
-    let own = [&now.trump, &kept.trump].into_iter().find_map(|source| {
-        let TrumpSource::Rotation(order) = source else {
-            return None;
-        };
-        let order: Vec<&str> = order.iter().map(|suit| suit.word()).collect();
-        Some(Value::from(order))
-    });
-    let in_turn = format!("{{ rotation = {} }}", own.unwrap_or_else(usual_rotation));
-    let rule = Rule::new(rows.now, "trump", SWITCH);
-    let offered: Vec<String> = usual.iter().cloned().chain([in_turn]).collect();
-    rows.row("trump", rule.name(None), &offered, |value| {
-        let order = value.and_then(|value| value.get("rotation")?.as_array());
-        let Some(order) = order else {
-            return rule.value(value);
-        };
-        let suits = order
-            .iter()
-            .map(|word| trump(word.as_str().and_then(Trump::from_word)));
-        Message::seating_in_turn(suits.reduce(Message::listed).unwrap_or_default())
-    })
-}
-
-/// The points for overtricks and undertricks of each contract that can have any, by key.
-type Counted = Vec<(String, i64)>;
-
-/// Whether overtricks and undertricks score. If they do not in the scheme, there is no switch.
-fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
-    let counted = |rules: &Contracts| -> Counted {
-        let all = rules.contracts.iter();
-        let bid = all.filter(|one| !one.is_general_misere());
-        let key = |id: &str, (part, n)| (format!("contracts.{id}.{part}"), n);
-        bid.flat_map(|one| one.trick_points().map(|part| key(&one.id, part)))
-            .collect()
-    };
-    let own = counted(kept);
-    let none: Counted = own.iter().map(|(key, _)| (key.clone(), 0)).collect();
-    row(
-        Message::SeatingRuleOvers,
-        (&own, &counted(now)),
-        &[own.clone(), none.clone()],
-        |value| {
-            if *value == none {
+    /// Whether overtricks and undertricks score. If they do not in the scheme, there is no switch.
+    fn overs(&self, kept: &Contracts) -> SwitchRow {
+        let counted = kept.contracts.iter().flat_map(|one| {
+            let counted = one.trick_points().into_iter().filter(|(_, n)| *n != 0);
+            counted.map(|(part, _)| format!("contracts.{}.{part}", one.id))
+        });
+        let keys: Vec<String> = counted.collect();
+        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let none = keys.iter().map(|key| one(key, "0")).collect();
+        self.row(Message::SeatingRuleOvers, &keys, vec![none], |scheme| {
+            let draft = Draft::of(scheme);
+            if keys.iter().all(|key| draft.number(key) == Some(0)) {
                 Message::SeatingOversNotCounted
             } else {
                 Message::SeatingOversCounted
             }
-        },
-        |value| {
-            // Keys absent from the scheme stay absent.
-            let changes = value.iter().zip(&own).filter(|(_, kept)| kept.1 != 0);
-            changes
-                .map(|((key, new), _)| -> Setting { (key.clone(), new.to_string()) })
-                .collect()
-        },
-    )
+        })
+    }
 }

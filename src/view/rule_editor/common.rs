@@ -4,6 +4,7 @@ use super::control::{Choice, Control};
 use super::line::Sentence;
 use super::rule::{Context, Row, SEATS};
 use crate::cards::Trump;
+use crate::scheme::contracts::USUAL_ROTATION;
 use crate::scheme::draft::Value;
 use crate::scheme::fields::ValueKind;
 use crate::scheme::keyword::Keyword;
@@ -50,10 +51,9 @@ pub(super) fn rotation(at: &Context, row: &Row, line: Sentence) -> Sentence {
     items(at, row, line, suits, 1)
 }
 
-/// The default trump rotation, from the Persian rules of Solo Whist.
-pub(in crate::view) fn usual_rotation() -> Value {
-    let suits = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
-    suits.map(Trump::word).to_vec().into()
+/// The default rotation of trumps.
+pub(super) fn usual_rotation() -> Value {
+    USUAL_ROTATION.map(Trump::word).to_vec().into()
 }
 
 /// A list of words without repetition.

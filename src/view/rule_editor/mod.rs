@@ -22,7 +22,6 @@ mod rule;
 mod step;
 mod typed;
 
-pub(super) use common::usual_rotation;
 pub(super) use exact_bid::term_name;
 pub use line::{Line, Piece, PieceKind, Pieces};
 pub use page::{Chip, Dock, Page};

@@ -164,8 +164,7 @@ seating-scheme-stays-changed = { $n ->
 }
 
 # A trump rotation.
-#   $list (message)
-seating-in-turn = { $list } in turn
+rule-trump-value-switch = { $rotation } in turn
 
 # A switch: overtricks and undertricks.
 seating-rule-overs = Overtricks and undertricks

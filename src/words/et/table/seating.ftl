@@ -48,7 +48,7 @@ seating-scheme-stays-changed = { $n ->
     [one] { $n_text } muudatus
    *[other] { $n_text } muudatust
 }
-seating-in-turn = { $list } kordamööda
+rule-trump-value-switch = { $rotation } kordamööda
 seating-rule-overs = Üle- ja alatihid
 seating-overs-counted = loevad
 seating-overs-not-counted = ei loe

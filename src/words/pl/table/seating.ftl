@@ -58,7 +58,7 @@ seating-scheme-stays-changed = { $n ->
     [few] { $n_text } zmiany
    *[many] { $n_text } zmian
 }
-seating-in-turn = { $list } po kolei
+rule-trump-value-switch = { $rotation } po kolei
 seating-rule-overs = Nadróbki i wpadki
 seating-overs-counted = liczą się
 seating-overs-not-counted = nie liczą się
