@@ -360,25 +360,21 @@ fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> 
 
 /// The change of the play; `None` if it is the same.
 fn play_became(n: usize, old: Message, new: Message) -> Option<Message> {
-    match (old, new) {
-        (old, new) if old == new => None,
-        (
-            Message::HandTricks {
-                who,
-                what,
-                tricks: old,
-                ..
-            },
-            Message::HandTricks {
-                who: same_who,
-                what: same_what,
-                tricks: new,
-                ..
-            },
-        ) if who == same_who && what == same_what => {
+    let tricks = |sentence: &Message| match sentence {
+        Message::HandPlayed { who, tail, .. } => match &**tail {
+            Message::TailTricks { what, tricks } => Some((who.clone(), what.clone(), *tricks)),
+            _ => None,
+        },
+        _ => None,
+    };
+    match (tricks(&old), tricks(&new)) {
+        _ if old == new => None,
+        (Some((who, what, old)), Some((same_who, same_what, new)))
+            if who == same_who && what == same_what =>
+        {
             Some(Message::history_tricks_became(n, *who, *what, old, new))
         }
-        (old, new) => Some(Message::history_became(old, new)),
+        _ => Some(Message::history_became(old, new)),
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) struct Parts {
     pub(super) who: Message,
     /// What was played.
     pub(super) what: Message,
-    /// The same on the sheet: that it was passed out, or failed where tricks are not counted.
+    /// The same on the sheet: that it failed where tricks are not counted.
     pub(super) play: Message,
     /// Tricks of the declaring side.
     pub(super) tricks: Option<i64>,
@@ -55,48 +55,43 @@ impl Parts {
         let named = named.and_then(|(rules, id)| Some(made_or_failed(rules, rules.contract(id)?)));
         let uncounted = named == Some(true);
         let tricks = side_tricks(&hand.record);
-        let (mut play, mut tricks_shown) =
-            (what.clone(), tricks.map_or(Message::Blank, Message::number));
-        let (name, contract, took) = (who.clone(), what.clone(), tricks.unwrap_or(0));
-        let (tail, sentence) = match result {
-            HandResult::PassedOut => {
-                play = Message::PassedOut;
-                (Message::PassedOut, Message::hand_passed(n))
-            }
+        let (played, took) = (what.clone(), tricks.unwrap_or(0));
+        let (tail, own) = match result {
+            HandResult::PassedOut => (Message::PassedOut, None),
             HandResult::Bids { made, .. } => {
                 let (made, of) = of_those(made);
-                (
-                    Message::tail_bids(made, of),
-                    Message::hand_bids(n, made, of),
-                )
+                let sentence = Message::hand_bids(n, made, of);
+                (Message::tail_bids(made, of), Some(sentence))
             }
             HandResult::Joint { made, .. } => {
                 let (made, of) = of_those(made);
-                let tail = Message::tail_joint(contract.clone(), made, of);
-                (tail, Message::hand_joint(n, name, contract, made, of))
+                (Message::tail_joint(played, made, of), None)
             }
             HandResult::GeneralMisere { .. } if hand.record.receiver.is_some() => {
-                (Message::TailReceived, Message::hand_received(n, name))
+                let sentence = Message::hand_received(n, who.clone());
+                (Message::TailReceived, Some(sentence))
             }
-            HandResult::GeneralMisere { .. } => (Message::TailPaid, Message::hand_paid(n, name)),
-            HandResult::Contract { made: true, .. } if uncounted => (
-                Message::tail_made(contract.clone()),
-                Message::hand_made(n, name, contract),
-            ),
-            HandResult::Contract { .. } if uncounted => {
-                play = Message::failed_contract(contract.clone());
-                tricks_shown = Message::Blank;
-                let tail = Message::tail_failed(contract.clone());
-                (tail, Message::hand_failed(n, name, contract))
+            HandResult::GeneralMisere { .. } => {
+                (Message::TailPaid, Some(Message::hand_paid(n, who.clone())))
             }
+            HandResult::Contract { made: true, .. } if uncounted => {
+                (Message::tail_made(played), None)
+            }
+            HandResult::Contract { .. } if uncounted => (Message::tail_failed(played), None),
             HandResult::Shared(_) if counts_books(session) => {
-                let tail = Message::sides_tail_books(contract.clone(), took);
-                (tail, Message::sides_hand_books(n, name, contract, took))
+                (Message::sides_tail_books(played, took), None)
             }
             HandResult::Shared(_) | HandResult::Contract { .. } => {
-                let tail = Message::tail_tricks(contract.clone(), took);
-                (tail, Message::hand_tricks(n, name, contract, took))
+                (Message::tail_tricks(played, took), None)
             }
+        };
+        let sentence = || Message::hand_played(n, who.clone(), tail.clone());
+        let sentence = own.unwrap_or_else(sentence);
+        let (play, tricks_shown) = match (&tail, tricks) {
+            (Message::TailFailed { .. }, _) => {
+                (Message::failed_contract(what.clone()), Message::Blank)
+            }
+            (_, tricks) => (what.clone(), tricks.map_or(Message::Blank, Message::number)),
         };
         Some(Self {
             who,

@@ -55,10 +55,6 @@ in-abondance-for = abondance { $n_text }
 #   $what (message), $made (number), $of (number)
 tail-joint = , { $what }, made by { $made_text } of { $of_text }
 
-# A hand with several declarers, and how many made it.
-#   $n (number), $who (message), $what (message), $made (number), $of (number)
-hand-joint = Hand { $n_text }: { $who }, { $what }, made by { $made_text } of { $of_text }
-
 game-rikken = Rikken
 game-wiezen = Wiezen
 game-kleurenwiezen = Colour Whist

@@ -174,10 +174,6 @@ sides-rank-unknown = ranking not noted
 # What is counted if the kitty is a book.
 sides-books-kitty = Books, kitty included
 
-# Who, what and how many books.
-#   $n (number), $who (message), $what (message), $books (number)
-sides-hand-books = Hand { $n_text }: { $who }{ sides-tail-books }
-
 # After a name: the bid and the number of books.
 #   $what (message), $books (number)
 sides-tail-books = , { $what }, { $books ->

@@ -251,21 +251,9 @@ row-says-total = { $name }, { $total_words } { $total ->
 
 ## Hands as text
 
-# Who, what and how many tricks.
-#   $n (number), $who (message), $what (message), $tricks (number)
-hand-tricks = Hand { $n_text }: { $who }{ tail-tricks }
-
-# Who, what, and that it was made.
-#   $n (number), $who (message), $what (message)
-hand-made = Hand { $n_text }: { $who }, { $what }, made
-
-# Who, what, and that it failed.
-#   $n (number), $who (message), $what (message)
-hand-failed = Hand { $n_text }: { $who }, { $what }, failed
-
-# A hand that was passed out.
-#   $n (number)
-hand-passed = Hand { $n_text }: passed out
+# Who played a hand, and how it ended.
+#   $n (number), $who (message), $tail (message)
+hand-played = Hand { $n_text }: { $who }{ $tail }
 
 # A general misère and who paid.
 #   $n (number), $who (message)

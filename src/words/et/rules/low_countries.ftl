@@ -38,7 +38,6 @@ in-ask-for = küsimine ja kaasaminek { $n_text }
 in-alone-for = üksi { $n_text }
 in-abondance-for = abondanss { $n_text }
 tail-joint = , { $what }, tehtud { $made_text }/{ $of_text }
-hand-joint = { $n_text }. jaotus: { $who }, { $what }, tehtud { $made_text }/{ $of_text }
 game-rikken = Rikken
 game-wiezen = Wiezen
 game-kleurenwiezen = Värvivist

@@ -58,7 +58,6 @@ sides-rank-unknown = järjestus märkimata
 ## Books
 
 sides-books-kitty = Tihid koos taloniga
-sides-hand-books = { $n_text }. jaotus: { $who }{ sides-tail-books }
 sides-tail-books = , { $what }, { $books_text } tihi
 sides-needs-books = vaja { $n_text } tihi, koos taloniga
 sides-made-or-set = { $made_text } või { $set_text }

@@ -113,10 +113,7 @@ row-says-total = { $name }, { $total ->
 
 ## Hands as text
 
-hand-tricks = { $n_text }. jaotus: { $who }{ tail-tricks }
-hand-made = { $n_text }. jaotus: { $who }, { $what }, tehtud
-hand-failed = { $n_text }. jaotus: { $who }, { $what }, jäi sisse
-hand-passed = { $n_text }. jaotus: kõik passisid
+hand-played = { $n_text }. jaotus: { $who }{ $tail }
 hand-paid = { $n_text }. jaotus: üldine misäär, maksab { $who }
 hand-received = { $n_text }. jaotus: üldine misäär, saab { $who }
 hand-head = { $n_text }. jaotus:

@@ -38,7 +38,6 @@ in-ask-for = پرسش و همراهی { $n_text }
 in-alone-for = تنها { $n_text }
 in-abondance-for = فراوانی { $n_text }
 tail-joint = ، { $what }، { $made_text } از { $of_text } موفق
-hand-joint = دست { $n_text }: { $who }، { $what }، { $made_text } از { $of_text } موفق
 game-rikken = ریکن
 game-wiezen = ویزن
 game-kleurenwiezen = وست رنگی

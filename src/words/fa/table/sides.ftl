@@ -54,7 +54,6 @@ sides-rank-unknown = ترتیب کارت‌ها ثبت نشده
 ## Books
 
 sides-books-kitty = دورها، با زمین
-sides-hand-books = دست { $n_text }: { $who }{ sides-tail-books }
 sides-tail-books = ، { $what }، { $books_text } دور
 sides-needs-books = { $n_text } دور لازم است، با زمین
 sides-made-or-set = {"\u200F"}{ $made_text } یا { $set_text }

@@ -95,10 +95,7 @@ row-says-total = { $name }، { $total_words } امتیاز
 
 ## Hands as text
 
-hand-tricks = دست { $n_text }: { $who }{ tail-tricks }
-hand-made = دست { $n_text }: { $who }، { $what }، موفق
-hand-failed = دست { $n_text }: { $who }، { $what }، ناموفق
-hand-passed = دست { $n_text }: همه پاس دادند
+hand-played = دست { $n_text }: { $who }{ $tail }
 hand-paid = دست { $n_text }: میزر همگانی، { $who } می‌پردازد
 hand-received = دست { $n_text }: میزر همگانی، { $who } می‌گیرد
 hand-head = دست { $n_text }:

@@ -38,7 +38,6 @@ in-ask-for = richiesta accettata { $n_text }
 in-alone-for = da solo { $n_text }
 in-abondance-for = abbondanza { $n_text }
 tail-joint = , { $what }, riuscita a { $made_text } su { $of_text }
-hand-joint = Mano { $n_text }: { $who }, { $what }, riuscita a { $made_text } su { $of_text }
 game-rikken = Rikken
 game-wiezen = Wiezen
 game-kleurenwiezen = Whist a colore

@@ -63,7 +63,6 @@ sides-rank-unknown = ordine non segnato
 ## Books
 
 sides-books-kitty = Prese, monte compreso
-sides-hand-books = Mano { $n_text }: { $who }{ sides-tail-books }
 sides-tail-books = , { $what }, { $books ->
     [one] { $books_text } presa
    *[other] { $books_text } prese

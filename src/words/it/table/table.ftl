@@ -122,10 +122,7 @@ row-says-total = { $name }, { $total_words } { $total ->
 
 ## Hands as text
 
-hand-tricks = Mano { $n_text }: { $who }{ tail-tricks }
-hand-made = Mano { $n_text }: { $who }, { $what } riuscita
-hand-failed = Mano { $n_text }: { $who }, { $what } fallita
-hand-passed = Mano { $n_text }: tutti passo
+hand-played = Mano { $n_text }: { $who }{ $tail }
 hand-paid = Mano { $n_text }: miseria generale, paga { $who }
 hand-received = Mano { $n_text }: miseria generale, incassa { $who }
 hand-head = Mano { $n_text }:

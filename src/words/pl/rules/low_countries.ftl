@@ -38,7 +38,6 @@ in-ask-for = pytanie i dołączenie { $n_text }
 in-alone-for = w pojedynkę { $n_text }
 in-abondance-for = abondance { $n_text }
 tail-joint = , { $what }, ugrane przez { $made_text } z { $of_text }
-hand-joint = Rozdanie { $n_text }: { $who }, { $what }, ugrane przez { $made_text } z { $of_text }
 game-rikken = Rikken
 game-wiezen = Wiezen
 game-kleurenwiezen = Wist kolorowy

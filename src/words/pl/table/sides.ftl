@@ -70,7 +70,6 @@ sides-rank-unknown = starszeństwa nie zapisano
 ## Books
 
 sides-books-kitty = Lewy razem z talonem
-sides-hand-books = Rozdanie { $n_text }: { $who }{ sides-tail-books }
 sides-tail-books = , { $what }, { $books ->
     [one] { $books_text } lewa
     [few] { $books_text } lewy

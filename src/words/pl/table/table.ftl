@@ -119,10 +119,7 @@ row-says-total = { $name }, { $total ->
 
 ## Hands as text
 
-hand-tricks = Rozdanie { $n_text }: { $who }{ tail-tricks }
-hand-made = Rozdanie { $n_text }: { $who }, { $what }, ugrane
-hand-failed = Rozdanie { $n_text }: { $who }, { $what }, przegrane
-hand-passed = Rozdanie { $n_text }: wszyscy spasowali
+hand-played = Rozdanie { $n_text }: { $who }{ $tail }
 hand-paid = Rozdanie { $n_text }: misère ogólne, płaci { $who }
 hand-received = Rozdanie { $n_text }: misère ogólne, dostaje { $who }
 hand-head = Rozdanie { $n_text }:
