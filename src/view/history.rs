@@ -145,7 +145,7 @@ impl<'a> Step<'a> {
                 && !in_force.contains(&row.id),
             label: Message::history_says(
                 what.clone(),
-                says.reduce(Message::history_and)
+                says.reduce(Message::and_also)
                     .unwrap_or(Message::HistoryNothingMoved),
             ),
             what,
@@ -180,9 +180,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
     let hand = |ledger: &Ledger, index: usize| sentence(ledger, index).unwrap_or_default();
     match edit {
-        Edit::AddHand { index, .. } if *index == old.hands.len() => {
-            Message::history_entered(hand(after, *index))
-        }
+        Edit::AddHand { index, .. } if *index == old.hands.len() => hand(after, *index),
         Edit::AddHand { index, .. } => Message::history_put_in(hand(after, *index)),
         Edit::RemoveHand { index, .. } => Message::history_taken_out(hand(before, *index)),
         Edit::ReplaceHand {
@@ -350,9 +348,9 @@ fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> 
         .then(|| play_became(n, sentence(before, index)?, sentence(after, index)?));
     let beside = beside_became(session, was, is).into_iter();
     if let Some(play) = play.flatten() {
-        return beside.fold(play, Message::history_and);
+        return beside.fold(play, Message::and_also);
     }
-    match seats.into_iter().chain(beside).reduce(Message::history_and) {
+    match seats.into_iter().chain(beside).reduce(Message::and_also) {
         Some(what) => Message::history_corrected(n, what),
         None => Message::history_details(n),
     }

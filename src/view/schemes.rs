@@ -43,7 +43,7 @@ pub fn line(scheme: &Scheme) -> Message {
         (None, Some(under)) => Message::unders_only(under),
         (None, None) => Message::NoOvers,
     };
-    Message::scheme_line(pays, counted)
+    Message::and_also(pays, counted)
 }
 
 /// The range of an amount over all contracts; `None` if all are 0.
@@ -60,7 +60,7 @@ fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Message> {
 /// A scheme in detail.
 pub fn detail(scheme: &Scheme) -> SchemeDetail {
     let term = |(name, value): (Message, Message)| SchemeTerm {
-        label: Message::slot_filled(name.clone(), value.clone()),
+        label: Message::listed(name.clone(), value.clone()),
         value: LineInTextDirection(value),
         name,
     };
@@ -159,7 +159,7 @@ fn note(one: &Contract) -> Message {
         let key = Key::new("contracts", &format!("contracts.{}.{key}", one.id));
         key.word_or_key(&format!("-{word}"))
     };
-    Message::note_both(
+    Message::listed(
         said("trump", one.trump.word()),
         said("leads", one.leads.word()),
     )

@@ -128,7 +128,7 @@ impl Rows<'_> {
         }
         let values = offered.into_iter().map(|(scheme, set)| {
             let text = say(&scheme);
-            let says = Message::slot_filled(label.clone(), text.clone());
+            let says = Message::listed(label.clone(), text.clone());
             Choice::of(text, same(&scheme, self.now), set).says(says)
         });
         SwitchRow {

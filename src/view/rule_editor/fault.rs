@@ -34,7 +34,7 @@ impl Editor {
             whole.sign(id, self.name().trim(), source);
             Ok(whole.read()?.document)
         });
-        written.map_err(|error| Message::house_fault_other(&error))
+        written.map_err(|error| other(&error))
     }
 
     /// Why the rules are invalid, and on which line.
@@ -47,13 +47,13 @@ impl Editor {
                 | SchemeError::Missing { key }
                 | SchemeError::Wrong { key, .. },
             ) => (key, None),
-            _ => return Some((0, Message::house_fault_other(error))),
+            _ => return Some((0, other(error))),
         };
         let found = find(key, sentences);
         let said = clash.or_else(|| bounds(found?.1, &self.at()));
         Some((
             found.map_or(0, |(line, _)| line),
-            said.unwrap_or_else(|| Message::house_fault_other(error)),
+            said.unwrap_or_else(|| other(error)),
         ))
     }
 
@@ -62,7 +62,7 @@ impl Editor {
         self.name_fault().or_else(|| {
             let (line, why) = self.fault(sentences)?;
             Some(match sentences.get(line) {
-                Some(one) => Message::house_fault_at(one.line.name.clone(), why),
+                Some(one) => Message::house_line_says(one.line.name.clone(), why),
                 None => why,
             })
         })
@@ -70,7 +70,7 @@ impl Editor {
 
     /// The base scheme with its game.
     pub(super) fn base_name(&self) -> Message {
-        Message::item_says(game(&self.base), Message::scheme(&self.base))
+        Message::listed(game(&self.base), Message::scheme(&self.base))
     }
 
     /// What is wrong with the name.
@@ -106,6 +106,11 @@ fn bounds(control: &Control, at: &Context) -> Option<Message> {
         Typed::Sizes => Some(Message::house_fault_bounds(1.into(), at.deck().into())),
         Typed::Nothing => None,
     }
+}
+
+/// An error without a text of its own.
+fn other(error: &SetError) -> Message {
+    Message::typed(&error.to_string())
 }
 
 /// Contradictory values.

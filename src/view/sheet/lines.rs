@@ -204,7 +204,7 @@ impl<'a> Sheet<'a> {
         let beside = [honours, noted, bags, game].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
         let more = || beside.iter().chain(&parts.remark).cloned();
-        let sentence = more().fold(sentence, Message::hand_with_remark);
+        let sentence = more().fold(sentence, Message::and_also);
         let what_was = with_was(parts.play.clone());
         Some(SheetRow {
             number,

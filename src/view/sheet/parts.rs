@@ -108,7 +108,7 @@ impl Parts {
     /// The sentence with the remark, if any.
     pub(super) fn described(self) -> Message {
         match self.remark {
-            Some(remark) => Message::hand_with_remark(self.sentence, remark),
+            Some(remark) => Message::and_also(self.sentence, remark),
             None => self.sentence,
         }
     }
@@ -116,9 +116,7 @@ impl Parts {
 
 /// All remarks as one sentence; `None` if there are none.
 pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
-    marks(session, hand)
-        .into_iter()
-        .reduce(Message::hand_with_remark)
+    marks(session, hand).into_iter().reduce(Message::and_also)
 }
 
 /// Each remark.
@@ -162,9 +160,10 @@ pub(in crate::view) fn adjustment_remarks(
         .chunk_by(|one, next| one.reason == next.reason)
         .map(|given| {
             let moves = moved(session, given.iter().map(|one| (one.player, one.points)));
+            let gave = Message::remark_gave(moves);
             match given[0].reason.as_str() {
-                "" => Message::remark_gave(moves),
-                reason => Message::remark_gave_why(moves, reason),
+                "" => gave,
+                reason => Message::listed(gave, Message::typed(reason)),
             }
         })
 }

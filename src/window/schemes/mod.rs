@@ -227,5 +227,5 @@ fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeIt
 }
 
 fn says(game: &Message, name: &Message) -> Message {
-    Message::item_says(game.clone(), name.clone())
+    Message::listed(game.clone(), name.clone())
 }

@@ -169,7 +169,7 @@ fn dock(
         value: value.clone(),
         now: at == now,
         says: match value {
-            Some(value) => Message::slot_filled(label.clone(), value.clone()),
+            Some(value) => Message::listed(label.clone(), value.clone()),
             None => Message::slot_blank(label.clone()),
         },
     });

@@ -201,7 +201,7 @@ impl Dock<'_> {
         let (value, shown) = (value_of(self), value_of(&self.in_brief()));
         let slot = self.full_text(step.ask, label.clone());
         let says = match &value {
-            Some(value) => Message::slot_filled(slot, value.clone()),
+            Some(value) => Message::listed(slot, value.clone()),
             None => Message::slot_blank(slot),
         };
         Slot {
@@ -420,7 +420,7 @@ impl Dock<'_> {
         let note = self.note(step.ask, &choice.answer);
         let description = match &note {
             Some(note) if description == Message::Blank => note.clone(),
-            Some(note) => Message::chip_noted(description, note.clone()),
+            Some(note) => Message::listed(description, note.clone()),
             None => description,
         };
         Chip {

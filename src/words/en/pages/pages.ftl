@@ -158,10 +158,6 @@ untitled-on = { $day }
 
 ## New session
 
-# A scheme's summary.
-#   $list (message), $over (message)
-scheme-line = { $list }; { $over }
-
 # Points for overtricks and undertricks.
 #   $over (message), $under (message)
 overs-and-unders = { $over } an overtrick, { $under } an undertrick
@@ -325,10 +321,6 @@ note-eldest = eldest hand leads
 # On a contract: the declarer leads.
 note-declarer = declarer leads
 
-# On a contract: its trump, and who leads.
-#   $trump (message), $leads (message)
-note-both = { $trump }, { $leads }
-
 # Scheme page: its game and number of players.
 #   $game (message), $n (number)
 scheme-for-just = { $game }, { $n_text } at the table
@@ -340,10 +332,6 @@ scheme-for-either = { $game }, { $least_text } or { $most_text } at the table
 # The same, for a wider range.
 #   $game (message), $least (number), $most (number)
 scheme-for-span = { $game }, { $least_text } to { $most_text } at the table
-
-# A scheme in the list as a sentence.
-#   $game (message), $name (message)
-item-says = { $game }, { $name }
 
 # No number in a table.
 none = –

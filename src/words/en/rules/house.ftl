@@ -92,10 +92,6 @@ house-typed-no-list = Enter numbers separated by spaces
 
 ## Errors
 
-# An error with its line.
-#   $name (message), $why (message)
-house-fault-at = { $name }: { $why }
-
 # A number out of bounds.
 #   $least (points), $most (points)
 house-fault-bounds = From { $least_text } to { $most_text } here
@@ -182,10 +178,6 @@ house-fault-no-rotation = Trumps in turn need an order
 
 # A rule about the turned-up card without one.
 house-fault-needs-turn-up = Applies only if a card is turned up
-
-# Any other error.
-#   $why (text)
-house-fault-other = { $why }
 
 ## Formulas
 

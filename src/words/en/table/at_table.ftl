@@ -36,19 +36,11 @@ payouts-with-money = { $what }, { $money }
 #   $money (money change)
 payouts-money = { $money }
 
-# A cell as a label, with the player.
-#   $whose (message), $what (message)
-payouts-cell-of = { $whose }: { $what }
-
 # The original card of a corrected hand.
 as-it-was = as it was
 
 # The card with the number of tricks bid.
 the-bid = the bid
-
-# A card's score, and that it is the original.
-#   $worth (message), $note (message)
-chip-noted = { $worth }, { $note }
 
 # Sheet cell: the play, and its original.
 #   $now (message), $before (message)
@@ -70,17 +62,9 @@ answer-misdealt = Misdeal: { $name } deals again
 #   $moves (messages)
 remark-gave = { $moves }
 
-# The same, with the reason.
-#   $moves (messages), $reason (text)
-remark-gave-why = { $moves }, { $reason }
-
 # The bonuses of a hand, by player.
 #   $moves (messages)
 remark-bonus = { $moves }, bonus
-
-# A hand as a sentence, with its remark.
-#   $hand (message), $remark (message)
-hand-with-remark = { $hand }; { $remark }
 
 # The number of a hand with a remark.
 #   $n (number)

@@ -10,10 +10,6 @@ history-earlier = { $n ->
    *[other] { $n_text } earlier changes are not shown
  }
 
-# A hand was added.
-#   $hand (message)
-history-entered = { $hand }
-
 # A forgotten hand was inserted.
 #   $hand (message)
 history-put-in = Inserted: { $hand }
@@ -69,7 +65,7 @@ history-gone = removed: { $what }
 
 # Two parts of a sentence.
 #   $first (message), $second (message)
-history-and = { $first }; { $second }
+and-also = { $first }; { $second }
 
 # A correction with old and new values.
 #   $n (number), $what (message)

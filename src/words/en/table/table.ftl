@@ -375,10 +375,6 @@ slot-receiver = Receiver
 #   $slot (message)
 slot-blank = { $slot }, blank
 
-# A slot with its value, as text.
-#   $slot (message), $value (message)
-slot-filled = { $slot }, { $value }
-
 # What is played?
 ask-contract = What is played?
 

@@ -60,7 +60,6 @@ untitled-on = { $day }
 
 ## New session
 
-scheme-line = { $list }; { $over }
 overs-and-unders = ületihi eest { $over }, alatihi eest { $under }
 overs-only = ületihi eest { $over }
 unders-only = alatihi eest { $under }
@@ -112,11 +111,9 @@ note-turn-up = pööratud trump
 note-chosen = valitud trump
 note-eldest = eeskäsi käib välja
 note-declarer = pakkuja käib välja
-note-both = { $trump }, { $leads }
 scheme-for-just = { $game }, lauas { $n_text }
 scheme-for-either = { $game }, lauas { $least_text } või { $most_text }
 scheme-for-span = { $game }, lauas { $least_text } kuni { $most_text }
-item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
     [one] esimene alatihi antakse andeks

@@ -34,7 +34,6 @@ house-typed-no-list = Palun arvud, vahel tühikud
 
 ## Errors
 
-house-fault-at = { $name }: { $why }
 house-fault-bounds = Siin { $least_text } kuni { $most_text }
 house-fault-span = { $least_text } on suurem kui { $most_text }
 house-fault-table = { $least_text } kuni { $most_text }: kellele jagatakse, ja veel üks
@@ -62,7 +61,6 @@ house-fault-no-last-hand = Mängul kindla punktisummani ei ole viimast jaotust
 house-fault-no-end = Lõputult korduval kaartide arvul ei ole viimast jaotust
 house-fault-no-rotation = Vahelduval trumbil peab olema järjekord
 house-fault-needs-turn-up = Kehtib ainult siis, kui kaart pööratakse üles
-house-fault-other = { $why }
 
 ## Formulas
 

@@ -11,11 +11,9 @@ payouts-each-of-two = Kumbki partner
 payouts-opponent = Iga vastane
 payouts-with-money = { $what }, { $money }
 payouts-money = { $money }
-payouts-cell-of = { $whose }: { $what }
 
 as-it-was = nagu oli
 the-bid = pakutud
-chip-noted = { $worth }, { $note }
 was-before = { $now }, oli { $before }
 seat-was = { $name } { $bid }/{ $took_text }
 
@@ -23,9 +21,7 @@ answer-deal-moved = { $n_text }. jaotust jagab { $name }
 answer-misdealt = Valesti jagatud: { $name } jagab uuesti
 
 remark-gave = { $moves }
-remark-gave-why = { $moves }, { $reason }
 remark-bonus = { $moves }, lisapunktid
-hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = { $n_text }. jaotus*:
 remark-footnote = * { $n_text }. jaotus: { $remark }
 

@@ -5,7 +5,6 @@ history-earlier = { $n ->
     [one] { $n_text } varasem muudatus on peidus
    *[other] { $n_text } varasemat muudatust on peidus
  }
-history-entered = { $hand }
 history-put-in = Lisatud: { $hand }
 history-put-in-moved = Lisatud: { $hand }. { $n ->
     [one] { $first_text }. jaotust jagab nüüd järgmine mängija
@@ -21,7 +20,7 @@ history-dealt-by = jagas { $name }
 history-noted = märkus: { $note }
 history-note-gone = märkust pole
 history-gone = eemaldatud: { $what }
-history-and = { $first }; { $second }
+and-also = { $first }; { $second }
 history-corrected = { $n_text }. jaotus parandatud: { $what }
 history-given = { $n_text }. jaotus: { $what }
 history-adjustments-gone = { $n_text }. jaotus: korrektsioon eemaldatud

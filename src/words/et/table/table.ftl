@@ -147,7 +147,6 @@ slot-result = Tulemus
 slot-payer = Maksab
 slot-receiver = Saab
 slot-blank = { $slot }, tühi
-slot-filled = { $slot }, { $value }
 ask-contract = Mida mängitakse?
 ask-declarer = Kes mängib: { $contract }?
 ask-player = Kes mängib?

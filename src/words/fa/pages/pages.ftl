@@ -51,7 +51,6 @@ untitled-on = { $day }
 
 ## New session
 
-scheme-line = { $list }؛ { $over }
 overs-and-unders = هر دور اضافه { $over }، هر دور کم { $under }
 overs-only = هر دور اضافه { $over }
 unders-only = هر دور کم { $under }
@@ -104,11 +103,9 @@ note-turn-up = حکم: کارت رو
 note-chosen = حکم به انتخاب حاکم
 note-eldest = نفر پس از دیلر شروع می‌کند
 note-declarer = حاکم شروع می‌کند
-note-both = { $trump }، { $leads }
 scheme-for-just = { $game }، { $n_text } نفره
 scheme-for-either = { $game }، { $least_text } یا { $most_text } نفره
 scheme-for-span = { $game }، { $least_text } تا { $most_text } نفره
-item-says = { $game }، { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
     [one] اولین دور کم بخشوده می‌شود

@@ -33,7 +33,6 @@ house-typed-no-list = عددهایی بنویسید، با فاصله میانش
 
 ## Errors
 
-house-fault-at = { $name }: { $why }
 house-fault-bounds = اینجا از { $least_text } تا { $most_text }
 house-fault-span = { $least_text } از { $most_text } بیشتر است
 house-fault-table = از { $least_text } تا { $most_text }: کسانی که کارت می‌گیرند و یک نفر دیگر
@@ -61,7 +60,6 @@ house-fault-no-last-hand = بازی تا امتیازی معین دست آخر �
 house-fault-no-end = دست‌هایی که بی‌پایان تکرار شوند دست آخر ندارند
 house-fault-no-rotation = حکم نوبتی ترتیب می‌خواهد
 house-fault-needs-turn-up = فقط وقتی کاربرد دارد که کارتی رو شود
-house-fault-other = { $why }
 
 ## Formulas
 

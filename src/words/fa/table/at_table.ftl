@@ -12,11 +12,9 @@ payouts-opponent = هر حریف
 # The mark separates two signed numbers, which would otherwise be one left-to-right run.
 payouts-with-money = { $what }،{"\u200F"} { $money }
 payouts-money = { $money }
-payouts-cell-of = { $whose }: { $what }
 
 as-it-was = مقدار قبلی
 the-bid = پیشنهاد
-chip-noted = { $worth }، { $note }
 was-before = { $now }، قبلاً { $before }
 seat-was = { $name } { $bid }/{ $took_text }
 
@@ -24,9 +22,7 @@ answer-deal-moved = دست { $n_text } را { $name } پخش می‌کند
 answer-misdealt = پخش اشتباه: { $name } دوباره پخش می‌کند
 
 remark-gave = { $moves }
-remark-gave-why = { $moves }، { $reason }
 remark-bonus = { $moves }، پاداش
-hand-with-remark = { $hand }؛ { $remark }
 hand-head-remarked = دست { $n_text }*:
 remark-footnote = * دست { $n_text }: { $remark }
 

@@ -2,7 +2,6 @@
 
 history-title = { ui-history }
 history-earlier = { $n_text } تغییر قدیمی‌تر نشان داده نشده است
-history-entered = { $hand }
 history-put-in = افزوده شد: { $hand }
 history-put-in-moved = افزوده شد: { $hand }. { $n ->
     [one] دست { $first_text } را حالا نفر بعدی پخش می‌کند
@@ -18,7 +17,7 @@ history-dealt-by = { $name } پخش کرد
 history-noted = یادداشت: { $note }
 history-note-gone = بدون یادداشت
 history-gone = برداشته شد: { $what }
-history-and = { $first }؛ { $second }
+and-also = { $first }؛ { $second }
 history-corrected = دست { $n_text } تصحیح شد: { $what }
 history-given = دست { $n_text }: { $what }
 history-adjustments-gone = دست { $n_text }: یک اصلاح برداشته شد

@@ -130,7 +130,6 @@ slot-result = نتیجه
 slot-payer = بدهکار
 slot-receiver = طلبکار
 slot-blank = { $slot }، خالی
-slot-filled = { $slot }، { $value }
 ask-contract = چه بازی می‌شود؟
 ask-declarer = چه کسی { $contract } بازی می‌کند؟
 ask-player = چه کسی بازی می‌کند؟

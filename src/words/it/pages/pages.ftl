@@ -60,7 +60,6 @@ untitled-on = { $day }
 
 ## New session
 
-scheme-line = { $list }; { $over }
 overs-and-unders = { $over } a presa in più, { $under } in meno
 overs-only = { $over } a presa in più
 unders-only = { $under } a presa in meno
@@ -121,11 +120,9 @@ note-turn-up = briscola girata
 note-chosen = briscola a scelta
 note-eldest = esce il primo di mano
 note-declarer = esce il dichiarante
-note-both = { $trump }, { $leads }
 scheme-for-just = { $game }, in { $n_text } al tavolo
 scheme-for-either = { $game }, in { $least_text } o { $most_text } al tavolo
 scheme-for-span = { $game }, da { $least_text } a { $most_text } al tavolo
-item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
     [one] la prima presa in meno è condonata

@@ -34,7 +34,6 @@ house-typed-no-list = Ci vogliono numeri separati da spazi
 
 ## Errors
 
-house-fault-at = { $name }: { $why }
 house-fault-bounds = Qui da { $least_text } a { $most_text }
 house-fault-span = { $least_text } è più di { $most_text }
 house-fault-table = Da { $least_text } a { $most_text }: chi riceve le carte, e uno in più
@@ -62,7 +61,6 @@ house-fault-no-last-hand = Una partita a punteggio non ha un’ultima mano
 house-fault-no-end = Mani che si ripetono senza fine non hanno un’ultima mano
 house-fault-no-rotation = Le briscole a turno vogliono un ordine
 house-fault-needs-turn-up = Vale solo se si gira una carta
-house-fault-other = { $why }
 
 ## Formulas
 

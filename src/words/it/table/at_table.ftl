@@ -11,11 +11,9 @@ payouts-each-of-two = Ogni compagno
 payouts-opponent = Ogni avversario
 payouts-with-money = { $what }, { $money }
 payouts-money = { $money }
-payouts-cell-of = { $whose }: { $what }
 
 as-it-was = com’era
 the-bid = dichiarate
-chip-noted = { $worth }, { $note }
 was-before = { $now }, era { $before }
 seat-was = { $name } { $bid }/{ $took_text }
 
@@ -23,9 +21,7 @@ answer-deal-moved = { $name } dà le carte della mano { $n_text }
 answer-misdealt = Carte date male: le ridà { $name }
 
 remark-gave = { $moves }
-remark-gave-why = { $moves }, { $reason }
 remark-bonus = { $moves }, bonus
-hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Mano { $n_text }*:
 remark-footnote = * Mano { $n_text }: { $remark }
 

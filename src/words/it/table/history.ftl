@@ -5,7 +5,6 @@ history-earlier = { $n ->
     [one] { $n_text } modifica precedente non è mostrata
    *[other] { $n_text } modifiche precedenti non sono mostrate
  }
-history-entered = { $hand }
 history-put-in = Inserita: { $hand }
 history-put-in-moved = Inserita: { $hand }. { $n ->
     [one] Ora la mano { $first_text } la dà il giocatore seguente
@@ -21,7 +20,7 @@ history-dealt-by = dà { $name }
 history-noted = nota: { $note }
 history-note-gone = nessuna nota
 history-gone = rimosso: { $what }
-history-and = { $first }; { $second }
+and-also = { $first }; { $second }
 history-corrected = Mano { $n_text } corretta: { $what }
 history-given = Mano { $n_text }: { $what }
 history-adjustments-gone = Mano { $n_text }: una rettifica rimossa

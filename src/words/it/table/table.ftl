@@ -160,7 +160,6 @@ slot-result = Esito
 slot-payer = Paga
 slot-receiver = Incassa
 slot-blank = { $slot }, vuoto
-slot-filled = { $slot }, { $value }
 ask-contract = Che cosa si gioca?
 ask-declarer = Chi gioca «{ $contract }»?
 ask-player = Chi gioca?

@@ -60,7 +60,6 @@ untitled-on = { $day }
 
 ## New session
 
-scheme-line = { $list }; { $over }
 overs-and-unders = za nadróbkę { $over }, za wpadkę { $under }
 overs-only = za nadróbkę { $over }
 unders-only = za wpadkę { $under }
@@ -125,7 +124,6 @@ note-turn-up = atut odkryty
 note-chosen = atut do wyboru
 note-eldest = wychodzi gracz za rozdającym
 note-declarer = wychodzi rozgrywający
-note-both = { $trump }, { $leads }
 scheme-for-just = { $game }, { $n ->
     [one] { $n_text } osoba
     [few] { $n_text } osoby
@@ -137,7 +135,6 @@ scheme-for-either = { $game }, { $least_text } lub { $most ->
    *[many] { $most_text } osób
 } przy stole
 scheme-for-span = { $game }, od { $least_text } do { $most_text } osób przy stole
-item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
     [one] pierwsza wpadka jest darowana

@@ -36,7 +36,6 @@ house-typed-no-list = Podaj liczby oddzielone spacjami
 
 ## Errors
 
-house-fault-at = { $name }: { $why }
 house-fault-bounds = Tu od { $least_text } do { $most_text }
 house-fault-span = { $least_text } to więcej niż { $most_text }
 house-fault-table = Od { $least_text } do { $most_text }: ci, którzy dostają karty, i jedna osoba więcej
@@ -64,7 +63,6 @@ house-fault-no-last-hand = Gra do określonej liczby punktów nie ma ostatniego 
 house-fault-no-end = Rozdania powtarzane bez końca nie mają ostatniego
 house-fault-no-rotation = Kolejne atuty muszą mieć kolejność
 house-fault-needs-turn-up = Obowiązuje tylko, gdy odkrywa się kartę
-house-fault-other = { $why }
 
 ## Formulas
 

@@ -11,11 +11,9 @@ payouts-each-of-two = Każdy z partnerów
 payouts-opponent = Każdy przeciwnik
 payouts-with-money = { $what }, { $money }
 payouts-money = { $money }
-payouts-cell-of = { $whose }: { $what }
 
 as-it-was = tak było
 the-bid = zapowiedź
-chip-noted = { $worth }, { $note }
 was-before = { $now }, było: { $before }
 seat-was = { $name } { $bid }/{ $took_text }
 
@@ -23,9 +21,7 @@ answer-deal-moved = Rozdanie { $n_text } rozdaje { $name }
 answer-misdealt = Błędne rozdanie: ponownie rozdaje { $name }
 
 remark-gave = { $moves }
-remark-gave-why = { $moves }, { $reason }
 remark-bonus = { $moves }, premia
-hand-with-remark = { $hand }; { $remark }
 hand-head-remarked = Rozdanie { $n_text }*:
 remark-footnote = * Rozdanie { $n_text }: { $remark }
 

@@ -6,7 +6,6 @@ history-earlier = { $n ->
     [few] { $n_text } wcześniejsze zmiany są ukryte
    *[many] { $n_text } wcześniejszych zmian jest ukrytych
  }
-history-entered = { $hand }
 history-put-in = Wstawiono: { $hand }
 history-put-in-moved = Wstawiono: { $hand }. { $n ->
     [one] W rozdaniu { $first_text } rozdaje teraz następna osoba
@@ -22,7 +21,7 @@ history-dealt-by = rozdaje { $name }
 history-noted = notatka: { $note }
 history-note-gone = bez notatki
 history-gone = usunięto: { $what }
-history-and = { $first }; { $second }
+and-also = { $first }; { $second }
 history-corrected = Rozdanie { $n_text } poprawione: { $what }
 history-given = Rozdanie { $n_text }: { $what }
 history-adjustments-gone = Rozdanie { $n_text }: korektę usunięto

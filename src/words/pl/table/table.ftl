@@ -158,7 +158,6 @@ slot-result = Wynik
 slot-payer = Płaci
 slot-receiver = Dostaje
 slot-blank = { $slot }, puste
-slot-filled = { $slot }, { $value }
 ask-contract = Co gramy?
 ask-declarer = Kto gra { $contract }?
 ask-player = Kto gra?
