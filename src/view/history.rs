@@ -21,13 +21,7 @@ pub use super::page::{HistoryLine, HistoryView, Moved};
 
 /// The newest change of a session; `None` if there is none.
 pub fn newest(editor: &SessionEditor) -> Option<Message> {
-    let row = editor.log().rows().last()?;
-    let edits = edits(editor);
-    let step = Step::of(row, &edits)?;
-    let after = editor.ledger();
-    let mut before = after.clone();
-    before.apply(&step.back).ok()?;
-    Some(step.message(row, &before, after))
+    Some(history(editor, 1).lines.pop()?.what)
 }
 
 /// The newest changes of a session, at most `most`, each with its effect.

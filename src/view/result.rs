@@ -9,7 +9,7 @@ use super::sheet;
 use super::table::{count, pairs};
 use super::{Message, MoneyChange};
 use crate::games::{Override, Side};
-use crate::ledger::{Ledger, ParticipantId, PlayedHand, PlayerId, Session};
+use crate::ledger::{Ledger, ParticipantId, PlayerId, Session};
 use crate::money::Money;
 use crate::settle::{self, Payment, Payouts, SettleError};
 
@@ -50,9 +50,10 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let odd = payouts.iter().flat_map(|payouts| &payouts.odd);
     let odd: Vec<String> = odd.map(|at| session.name_at(*at)).collect();
     let odd = (!odd.is_empty()).then(|| Message::odd_cent(odd));
-    let says = order.iter().map(|(at, _)| curve_says(ledger, *at));
-    let label = Message::chart_says(says.collect(), session.hands.len());
     let points = |n| Message::points_alone(session.scheme.points(n));
+    let curves = curves(ledger, &order);
+    let says = curves.iter().map(|curve| curve_says(curve, points));
+    let label = Message::chart_says(says.collect(), session.hands.len());
     Ok(ResultView {
         title: title(ledger),
         subtitle: subtitle(session),
@@ -71,7 +72,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             None => closing.clone(),
         },
         closing_label: closing,
-        chart: chart(curves(ledger, &order), points, label, Message::ChartEmpty),
+        chart: chart(curves, points, label, Message::ChartEmpty),
         payments_title: match payments.len() {
             _ if payouts.is_none() => Message::Blank,
             _ if as_played => Message::MoneyPaidAsPlayed,
@@ -230,21 +231,13 @@ fn sat_out(ledger: &Ledger) -> Option<Message> {
 }
 
 /// A player's curve as text: all totals, or the last if there are many.
-fn curve_says(ledger: &Ledger, at: usize) -> Message {
-    let played = &ledger.played()[joined_after(ledger, at)..];
-    let described = if played.len() > MOST_DESCRIBED {
-        &played[played.len() - 1..]
-    } else {
-        played
-    };
-    let scheme = &ledger.session().scheme;
-    let total = |played: &PlayedHand| {
-        Message::points_alone(scheme.points(played.totals.get(at).copied().unwrap_or(0)))
-    };
-    Message::players_curve_of(
-        ledger.session().name_at(at),
-        described.iter().map(total).collect(),
-    )
+fn curve_says(curve: &Curve, points: impl Fn(i64) -> Message) -> Message {
+    let mut played = &curve.totals[1 + curve.skipped..];
+    if played.len() > MOST_DESCRIBED {
+        played = &played[played.len() - 1..];
+    }
+    let totals = played.iter().map(|total| points(*total));
+    Message::players_curve_of(&curve.name, totals.collect())
 }
 
 /// Who has won, or leads a running session, and by how much.
