@@ -312,13 +312,13 @@ fn moved(before: &State, after: &State) -> Vec<Moved> {
             let money = money.zip(currency);
             let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
             let (name, points) = (one.name.clone(), scheme.points(points));
+            let says = Message::history_moved(&name, Change(points));
             any.then(|| Moved {
                 says: match money {
                     Some((amount, currency)) => {
-                        let money = MoneyChange(amount, currency);
-                        Message::history_moved_with_money(&name, Change(points), money)
+                        Message::payouts_with_money(says, MoneyChange(amount, currency))
                     }
-                    None => Message::history_moved(&name, Change(points)),
+                    None => says,
                 },
                 sign: sign(points.n),
                 name,
@@ -345,7 +345,7 @@ fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> 
         return beside.fold(play, Message::and_also);
     }
     match seats.into_iter().chain(beside).reduce(Message::and_also) {
-        Some(what) => Message::history_corrected(n, what),
+        Some(what) => Message::house_line_says(Message::history_details(n), what),
         None => Message::history_details(n),
     }
 }

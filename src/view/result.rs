@@ -301,12 +301,11 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
 }
 
 fn subtitle(session: &Session) -> Message {
-    let (game, hands) = (game(&session.scheme), session.hands.len());
-    if session.title.is_empty() {
-        Message::result_line_untitled(game, hands)
-    } else {
-        Message::result_line(game, sheet::title(session), hands)
+    let mut what = game(&session.scheme);
+    if !session.title.is_empty() {
+        what = Message::beside(what, sheet::title(session));
     }
+    Message::beside(what, Message::hands_played(session.hands.len()))
 }
 
 /// The payments with what each covers: all, part or the rest of what one lost or the other won.

@@ -284,10 +284,10 @@ fn times(term: Term, n: Points) -> Message {
 
 /// A summary of a `partnership-bid` scheme.
 fn partners_line(rules: &PartnershipBid) -> Message {
-    let made = rules.made;
+    let made = Message::partners_each(rules.made);
     match rules.goal.target {
-        Some(n) => Message::PartnersLine { n, made },
-        None => Message::partners_each(made),
+        Some(n) => Message::listed(Message::sides_to(n), made),
+        None => made,
     }
 }
 

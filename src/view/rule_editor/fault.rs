@@ -15,8 +15,11 @@ impl Editor {
     pub fn source(&self) -> Message {
         match &self.source {
             Some(kept) => Message::typed(kept),
-            None if self.base.source.is_empty() => Message::house_source_alone(self.base_name()),
-            None => Message::house_source(self.base_name(), Message::source(&self.base.source)),
+            None if self.base.source.is_empty() => Message::house_source(self.base_name()),
+            None => Message::and_also(
+                Message::house_source(self.base_name()),
+                Message::source(&self.base.source),
+            ),
         }
     }
 

@@ -205,9 +205,8 @@ fn bid_levels(
                 Some(mode) => Message::bid_level(level, pairs::inline(mode)),
                 None => Message::number(level),
             };
-            let mut cell = next.cell(played.as_ref(), bidder, |n| {
-                Message::house_cell_contract(what, by(short), n)
-            });
+            let what = Message::listed(what, by(short));
+            let mut cell = next.cell(played.as_ref(), bidder, what);
             cell.boxed =
                 cell.made != WorkedOutcome::Impossible && looking.bid == Some(level) && short == 0;
             cell

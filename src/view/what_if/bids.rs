@@ -44,7 +44,7 @@ impl Hands<'_> {
             shown.clone(),
             shown.map(|bid| (Message::number(bid), self.own, bid)),
             |bid, tricks| self.play(*bid, tricks).map(|(outcome, _)| outcome),
-            |bid, tricks, n| Message::house_cell_bid(*bid, tricks, n),
+            |bid, tricks| Message::house_cell_bid(*bid, tricks),
         )
     }
 

@@ -90,9 +90,8 @@ impl<'a> Hands<'a> {
     /// The cell of an outcome for a player; `None` is an impossible hand.
     pub(in crate::view) fn cell(&self, outcome: Option<&Outcome>, seat: Seat) -> Cell {
         let by = outcome.map_or(Message::Blank, |outcome| self.margin_message(outcome));
-        self.trial.cell(outcome, seat, |n| {
-            Message::house_cell_contract(contract(self.one), by, n)
-        })
+        let what = Message::listed(contract(self.one), by);
+        self.trial.cell(outcome, seat, what)
     }
 
     fn margin_message(&self, outcome: &Outcome) -> Message {

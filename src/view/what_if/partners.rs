@@ -25,7 +25,7 @@ pub(in crate::view) fn grid(
         0..=TRICKS,
         bids.map(|bid| (short(bid), own, bid)),
         |bid, tricks| play(trial, rules, own, (*bid, tricks), partner),
-        |bid, tricks, n| Message::partners_cell(said(*bid), tricks, n),
+        |bid, tricks| Message::partners_cell(said(*bid), tricks),
     )
 }
 

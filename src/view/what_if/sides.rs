@@ -36,8 +36,8 @@ pub(in crate::view) fn high_low_grid(trial: &Trial, high: Seat, low: Seat) -> Gr
         0..=TRICKS,
         lines.map(|(high_low, seat)| (high_low_name(high_low), seat, (high_low, seat))),
         |(high_low, seat), tricks| high_low_outcome(trial, *seat, *high_low, tricks),
-        |(high_low, _), tricks, n| {
-            Message::house_cell_high_low(high_low_name(*high_low), tricks, n)
+        |(high_low, _), tricks| {
+            Message::listed(high_low_name(*high_low), Message::house_tricks(tricks))
         },
     )
 }
@@ -89,7 +89,7 @@ pub(super) fn worked(
         0..=TRICKS,
         levels,
         |level, taken| bid(first, own, mode, (*level, taken)),
-        |level, tricks, n| Message::house_cell_bid(*level, tricks, n),
+        |level, tricks| Message::house_cell_bid(*level, tricks),
     );
     let modes = bids.modes.iter().enumerate();
     let choices = modes.map(|(index, mode)| Choice::of(mode_name(*mode), index == shown, ()));
@@ -111,7 +111,10 @@ pub(super) fn worked_high_low(first: &Trial, rules: &OddTrick, open: &str) -> Wo
         "boston" => (HighLow::High, TRICKS),
         _ => (HighLow::High, 9),
     };
-    let sentence = Message::house_worked_high_low(high_low_name(high_low), tricks);
+    let sentence = Message::listed(
+        high_low_name(high_low),
+        Message::house_worked_taken_alone(tricks),
+    );
     let boston = if tricks == TRICKS { rules.boston } else { 1 };
     let sum = product(first, &[boston], |trial| {
         high_low_outcome(trial, own, high_low, tricks)

@@ -6,7 +6,6 @@ use crate::games::{
 };
 use crate::ledger::{SessionEditor, Terms};
 use crate::money::Stake;
-use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::seat::{Direction, PerSeat, Seat};
 use crate::settle::{self, PotAccount};
@@ -114,13 +113,13 @@ impl<'a> Trial<'a> {
             .filter(move |seat| !deal.out.at(*seat))
     }
 
-    /// A player's score in a hand, with its money if it is paid on its own; `says` makes its label. Without an outcome
-    /// the hand is impossible.
+    /// A player's score in a hand, with its money if it is paid on its own; `what` is the hand in its label. Without an
+    /// outcome the hand is impossible.
     pub(in crate::view) fn cell(
         &self,
         outcome: Option<&Outcome>,
         seat: Seat,
-        says: impl FnOnce(Points) -> Message,
+        what: Message,
     ) -> Cell {
         let Some(outcome) = outcome else {
             return Cell {
@@ -132,7 +131,7 @@ impl<'a> Trial<'a> {
             };
         };
         let n = self.scheme.points(outcome.points.at(seat));
-        let what = says(n);
+        let what = Message::house_line_says(what, Message::house_in_words(n));
         // Where each player bids, the others' points are unknown, so the money is too.
         let money = self.money(&outcome.points, seat);
         let money = money.filter(|_| !matches!(outcome.result, HandResult::Bids { .. }));
@@ -155,21 +154,19 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// A player's scores, a row per line, by the tricks taken; `says` makes a cell's label from tricks and points.
+    /// A player's scores, a row per line, by the tricks taken; `says` gives a hand in its label.
     pub(in crate::view) fn by_tricks<L>(
         &self,
         [title, caption]: [Message; 2],
         tricks: RangeInclusive<u8>,
         lines: impl IntoIterator<Item = (Message, Seat, L)>,
         play: impl Fn(&L, u8) -> Option<Outcome>,
-        says: impl Fn(&L, i64, Points) -> Message,
+        says: impl Fn(&L, i64) -> Message,
     ) -> Grid {
         let row = |(head, seat, line): (Message, Seat, L)| {
-            let cells = tricks.clone().map(|n| {
-                self.cell(play(&line, n).as_ref(), seat, |points| {
-                    says(&line, n.into(), points)
-                })
-            });
+            let cells = tricks
+                .clone()
+                .map(|n| self.cell(play(&line, n).as_ref(), seat, says(&line, n.into())));
             Row::of(head, cells)
         };
         let rows = lines.into_iter().map(row);

@@ -17,14 +17,6 @@ tied-at = { $names } tie on { $n_text }
 # Nobody has scored.
 all-square = All tied
 
-# Game, title, and number of hands.
-#   $game (message), $title (message), $hands (number)
-result-line = { $game } · { $title } · { hands-played }
-
-# Game and number of hands of a session without a title.
-#   $game (message), $hands (number)
-result-line-untitled = { $game } · { hands-played }
-
 # A stake per point.
 #   $stake (stake)
 stake-a-point = { $stake } a point

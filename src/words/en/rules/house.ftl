@@ -21,13 +21,9 @@ house-subtitle = House rules made from { $base }{ $n ->
    *[other] {" · "}{ $n_text } changes
 }
 
-# The source of house rules.
-#   $base (message), $source (message)
-house-source = House rules made from { $base }; { $source }
-
 # The same for a scheme without a source.
 #   $base (message)
-house-source-alone = House rules made from { $base }
+house-source = House rules made from { $base }
 
 ## Lines and boxes
 
@@ -254,8 +250,8 @@ house-worked-bid-caption = down: bid, across: taken
 house-worked-kitty-caption = down: bid, across: taken with the kitty
 
 # A cell as a label.
-#   $bid (number), $tricks (number), $n (points)
-house-cell-bid = bids { $bid_text }, takes { $tricks_text }: { $n_words }
+#   $bid (number), $tricks (number)
+house-cell-bid = bids { $bid_text }, takes { $tricks_text }
 
 # A bid made.
 #   $name (message), $bid (number), $tricks (number)
@@ -287,10 +283,6 @@ house-worked-contracts = What the declarer scores
 
 # Table caption: rows and columns.
 house-worked-contracts-caption = down: contract, across: tricks over or short
-
-# A cell as a label.
-#   $contract (message), $by (message), $n (points)
-house-cell-contract = { $contract }, { $by }: { $n_words }
 
 # A contract or bid made.
 #   $n (number)
@@ -371,17 +363,17 @@ house-three-honours = three honours
 # A row: four honours.
 house-four-honours = four honours
 
-# A cell as a label.
-#   $tricks (number), $honours (message), $n (points)
-house-cell-tricks = { $tricks_text } tricks, { $honours }: { $n_words }
-
 # Tricks and honours.
 #   $tricks (number), $honours (message)
 house-worked-taken = { $tricks_text } tricks and { $honours }:
 
 # Tricks.
 #   $tricks (number)
-house-worked-taken-alone = { $tricks_text } tricks:
+house-tricks = { $tricks_text } tricks
+
+# The same at the start of a sum.
+#   $tricks (number)
+house-worked-taken-alone = { house-tricks }:
 
 # The value of a rubber.
 #   $games (number), $losers (number)
@@ -429,11 +421,3 @@ house-fault-not-with-high = Not played where hands are high or low
 
 # Table caption: the mode, and tricks.
 house-high-low-caption = down: high or low, across: tricks of that side
-
-# A cell as a label.
-#   $mode (message), $tricks (number), $n (points)
-house-cell-high-low = { house-worked-high-low } { $n_words }
-
-# A mode and tricks.
-#   $mode (message), $tricks (number)
-house-worked-high-low = { $mode }, { $tricks_text } tricks:

@@ -67,10 +67,6 @@ history-gone = removed: { $what }
 #   $first (message), $second (message)
 and-also = { $first }; { $second }
 
-# A correction with old and new values.
-#   $n (number), $what (message)
-history-corrected = Hand { $n_text } corrected: { $what }
-
 # Points were adjusted with a hand.
 #   $n (number), $what (message)
 history-given = Hand { $n_text }: { $what }
@@ -154,10 +150,6 @@ history-redone = Redone: { $what }
 # The effect of a change on a player's points.
 #   $name (text), $points (change)
 history-moved = { $name } { $points_text }
-
-# The effect of a change on a player's points and money.
-#   $name (text), $points (change), $money (money change)
-history-moved-with-money = { $name } { $points_text }, { $money }
 
 # A row as a sentence.
 #   $what (message), $moved (message)

@@ -55,10 +55,6 @@ partners-bags-after = bags { $first_text } and { $second_text }
 #   $n (change)
 partners-bags-lost = bags { $n_text }
 
-# A scheme's summary: the target, and points per trick bid.
-#   $n (number), $made (number)
-partners-line = to { $n_text }, { $made_text } for each trick bid
-
 # A contract made: points per trick bid.
 #   $n (number)
 partners-each = { $n_text } for each trick bid
@@ -72,8 +68,8 @@ brief-partners-score = A side that takes what it bid scores for each trick bid, 
 partners-worked-title = With a partner who bids and takes { $bid }
 
 # A cell of it as a label.
-#   $bid (message), $tricks (number), $n (points)
-partners-cell = bids { $bid }, takes { $tricks_text }: { $n_words }
+#   $bid (message), $tricks (number)
+partners-cell = bids { $bid }, takes { $tricks_text }
 
 # The boxed cell as a sentence, up to its sum.
 #   $name (message), $bid (message), $tricks (number), $partner (message)

@@ -769,10 +769,6 @@ changed-elsewhere = This session was changed in another window. This is its pres
 #   $from (text), $to (text), $money (money)
 pays-now = { $from } pays { $to } { $money }
 
-# Who pays whom after the correction of one hand: the difference.
-#   $n (number), $payments (message)
-corrected-pays = Hand { $n_text } corrected: { $payments }
-
 # The same after several corrections.
 #   $payments (message)
 corrections-pay = Corrections: { $payments }

@@ -10,8 +10,7 @@ house-subtitle = Kodureeglid, alus: { $base }{ $n ->
     [one] {" · "}{ $n_text } muudatus
    *[other] {" · "}{ $n_text } muudatust
 }
-house-source = Kodureeglid, alus: { $base }; { $source }
-house-source-alone = Kodureeglid, alus: { $base }
+house-source = Kodureeglid, alus: { $base }
 
 ## Lines and boxes
 
@@ -92,7 +91,7 @@ house-sum-points = { $n_text }.
 house-worked-hand = { $n_text } kaardiga jaotus
 house-worked-bid-caption = alla: pakutud, paremale: võetud
 house-worked-kitty-caption = alla: pakutud, paremale: võetud koos taloniga
-house-cell-bid = pakub { $bid_text }, võtab { $tricks_text }: { $n_words }
+house-cell-bid = pakub { $bid_text }, võtab { $tricks_text }
 house-worked-made = { $name } pakub { $bid_text } ja võtab { $tricks_text }:
 house-worked-grand = { $name } pakub kõik { $bid_text } ja võtab need, slemm:
 house-worked-small = { $name } pakub { $bid_text }, kõik peale ühe, ja võtab need, väike slemm:
@@ -100,7 +99,6 @@ house-worked-missed = { $name } pakub { $bid_text } ja võtab { $tricks_text }: 
 house-worked-far-off = { house-worked-missed } see on suur,
 house-worked-contracts = Mida pakkuja saab
 house-worked-contracts-caption = alla: leping, paremale: üle- või alatihid
-house-cell-contract = { $contract }, { $by }: { $n_words }
 house-made-by = { $n ->
     [0] täpselt täis
     [1] üks üle
@@ -131,9 +129,9 @@ house-stands-at = Poole seis { $n_text }
 house-no-honours = onöörideta
 house-three-honours = kolm onööri
 house-four-honours = neli onööri
-house-cell-tricks = { $tricks_text } tihi, { $honours }: { $n_words }
 house-worked-taken = { $tricks_text } tihi ja { $honours }:
-house-worked-taken-alone = { $tricks_text } tihi:
+house-tricks = { $tricks_text } tihi
+house-worked-taken-alone = { house-tricks }:
 house-worked-rubber = { $games_text } geimiga võidetud robber, kaotajatel iga kord { $losers_text }:
 house-worked-halved = { $name } pakub { $bid_text } ja võtab { $tricks_text }: pool seisust läheb, alla ümardatult
 house-new-name = Meie { $base }
@@ -146,5 +144,3 @@ house-discarded = „{ $name }“ visati ära
 house-fault-high-low = Kõrge ja madal käivad koos
 house-fault-not-with-high = Kõrges ja madalas mängus seda ei ole
 house-high-low-caption = alla: kõrge või madal, paremale: selle poole tihid
-house-cell-high-low = { house-worked-high-low } { $n_words }
-house-worked-high-low = { $mode }, { $tricks_text } tihi:

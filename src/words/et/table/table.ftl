@@ -261,7 +261,6 @@ struck-other = ei saa
 
 changed-elsewhere = Seda sessiooni muudeti teises aknas. See on selle praegune seis.
 pays-now = Maksab { $from }, saab { $to }: { $money }
-corrected-pays = { $n_text }. jaotus parandatud: { $payments }
 corrections-pay = Parandused: { $payments }
 undo-of = Võta tagasi: { $what }
 saving = Salvestan …

@@ -9,8 +9,7 @@ house-subtitle = قواعد خانگی بر پایهٔ { $base }{ $n ->
     [0] {""}
    *[other] {" · "}{ $n_text } تغییر
 }
-house-source = قواعد خانگی بر پایهٔ { $base }؛ { $source }
-house-source-alone = قواعد خانگی بر پایهٔ { $base }
+house-source = قواعد خانگی بر پایهٔ { $base }
 
 ## Lines and boxes
 
@@ -92,7 +91,7 @@ house-sum-points = { $n_text }.
 house-worked-hand = دست { $n_text } کارتی
 house-worked-bid-caption = سطرها: خوانده، ستون‌ها: گرفته
 house-worked-kitty-caption = سطرها: خوانده، ستون‌ها: گرفته با زمین
-house-cell-bid = خوانده { $bid_text }، گرفته { $tricks_text }: { $n_words }
+house-cell-bid = خوانده { $bid_text }، گرفته { $tricks_text }
 house-worked-made = { $name } { $bid_text } می‌خواند و { $tricks_text } می‌گیرد:
 house-worked-grand = { $name } هر { $bid_text } دور را می‌خواند و می‌گیرد، یعنی شلم:
 house-worked-small = { $name } { $bid_text } می‌خواند، یکی کمتر از همه، و می‌گیرد، یعنی شلم کوچک:
@@ -105,7 +104,6 @@ house-worked-missed = { $name } { $bid_text } می‌خواند و { $tricks_tex
 house-worked-far-off = { house-worked-missed } اختلاف زیاد،
 house-worked-contracts = امتیاز حاکم
 house-worked-contracts-caption = سطرها: قرارداد، ستون‌ها: دور اضافه یا کم
-house-cell-contract = { $contract }، { $by }: { $n_words }
 house-made-by = { $n ->
     [0] درست به اندازه
     [1] یک دور اضافه
@@ -136,9 +134,9 @@ house-stands-at = طرفی با { $n_text } امتیاز
 house-no-honours = بدون آنر
 house-three-honours = سه آنر
 house-four-honours = چهار آنر
-house-cell-tricks = { $tricks_text } دور، { $honours }: { $n_words }
 house-worked-taken = { $tricks_text } دور و { $honours }:
-house-worked-taken-alone = { $tricks_text } دور:
+house-tricks = { $tricks_text } دور
+house-worked-taken-alone = { house-tricks }:
 house-worked-rubber = رابر { $games_text } بازی، هر بار بازنده با { $losers_text } امتیاز:
 house-worked-halved = { $name } { $bid_text } می‌خواند و { $tricks_text } می‌گیرد: نیمی از جمع کم می‌شود، گردشده به پایین
 house-new-name = { $base } ما
@@ -151,5 +149,3 @@ house-discarded = «{ $name }» دور انداخته شد
 house-fault-high-low = بالا و پایین با هم‌اند
 house-fault-not-with-high = با دست بالا و پایین بازی نمی‌شود
 house-high-low-caption = سطرها: بالا یا پایین، ستون‌ها: دورهای آن طرف
-house-cell-high-low = { house-worked-high-low } { $n_words }
-house-worked-high-low = { $mode }، { $tricks_text } دور:

@@ -18,7 +18,6 @@ history-noted = یادداشت: { $note }
 history-note-gone = بدون یادداشت
 history-gone = برداشته شد: { $what }
 and-also = { $first }؛ { $second }
-history-corrected = دست { $n_text } تصحیح شد: { $what }
 history-given = دست { $n_text }: { $what }
 history-adjustments-gone = دست { $n_text }: یک اصلاح برداشته شد
 history-titled = نام نشست: { $title }
@@ -42,8 +41,6 @@ history-insertion = افزودن دست { $n_text }
 history-undone = واگرد شد: { $what }
 history-redone = ازنو انجام شد: { $what }
 history-moved = { $name } { $points_text }
-# The mark separates two signed numbers, which would otherwise be one left-to-right run.
-history-moved-with-money = { $name } { $points_text }،{"\u200F"} { $money }
 history-says = { $what }. { $moved }
 history-nothing-moved = هیچ امتیازی جابه‌جا نشد
 history-insert = افزودن دست جاافتاده پیش از این

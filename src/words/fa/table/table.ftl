@@ -240,7 +240,6 @@ struck-other = نمی‌شود
 
 changed-elsewhere = این نشست در پنجرهٔ دیگری تغییر کرد. این وضع کنونی آن است.
 pays-now = { $from } { $money } به { $to } می‌پردازد
-corrected-pays = دست { $n_text } تصحیح شد: { $payments }
 corrections-pay = تصحیح‌ها: { $payments }
 undo-of = واگرد: { $what }
 saving = در حال ذخیره …

@@ -10,8 +10,7 @@ house-subtitle = Regole della casa, da { $base }{ $n ->
     [one] {" · "}{ $n_text } modifica
    *[other] {" · "}{ $n_text } modifiche
 }
-house-source = Regole della casa, da { $base }; { $source }
-house-source-alone = Regole della casa, da { $base }
+house-source = Regole della casa, da { $base }
 
 ## Lines and boxes
 
@@ -92,7 +91,7 @@ house-sum-points = { $n_text }.
 house-worked-hand = Una mano di { cards-dealt }
 house-worked-bid-caption = in giù: dichiarate, di lato: fatte
 house-worked-kitty-caption = in giù: dichiarate, di lato: fatte con il monte
-house-cell-bid = dichiarate { $bid_text }, fatte { $tricks_text }: { $n_words }
+house-cell-bid = dichiarate { $bid_text }, fatte { $tricks_text }
 house-worked-made = { $name } ne dichiara { $bid_text } e ne fa { $tricks_text }:
 house-worked-grand = { $name } le dichiara tutte e { $bid_text } e le fa, slam:
 house-worked-small = { $name } ne dichiara { $bid_text }, tutte meno una, e le fa, piccolo slam:
@@ -105,7 +104,6 @@ house-worked-missed = { $name } ne dichiara { $bid_text } e ne fa { $tricks_text
 house-worked-far-off = { house-worked-missed } un errore grosso,
 house-worked-contracts = Quanto segna il dichiarante
 house-worked-contracts-caption = in giù: contratto, di lato: prese in più o in meno
-house-cell-contract = { $contract }, { $by }: { $n_words }
 house-made-by = { $n ->
     [0] di misura
     [1] una in più
@@ -136,18 +134,15 @@ house-stands-at = Una coppia che sta a { $n_text }
 house-no-honours = nessuno
 house-three-honours = tre onori
 house-four-honours = quattro onori
-house-cell-tricks = { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-}, { $honours }: { $n_words }
 house-worked-taken = { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese
 } e { $honours }:
-house-worked-taken-alone = { $tricks ->
+house-tricks = { $tricks ->
     [one] { $tricks_text } presa
    *[other] { $tricks_text } prese
-}:
+}
+house-worked-taken-alone = { house-tricks }:
 house-worked-rubber = Un rubber di { $games_text } manche, i perdenti a { $losers_text }:
 house-new-name = Le nostre: { $base }
 house-made-from = fatte da { $name }
@@ -160,8 +155,3 @@ house-worked-halved = { $name } ne dichiara { $bid_text } e ne fa { $tricks_text
 house-fault-high-low = Alta e bassa vanno insieme
 house-fault-not-with-high = Non si gioca con mani alte e basse
 house-high-low-caption = in giù: alta o bassa, di lato: prese della coppia
-house-cell-high-low = { house-worked-high-low } { $n_words }
-house-worked-high-low = { $mode }, { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-}:

@@ -294,7 +294,6 @@ struck-other = non si può
 
 changed-elsewhere = Questa partita è cambiata in un’altra finestra. Ora è così.
 pays-now = { $from } paga { $money } a { $to }
-corrected-pays = Mano { $n_text } corretta: { $payments }
 corrections-pay = Correzioni: { $payments }
 undo-of = Annulla: { $what }
 saving = Salvataggio…

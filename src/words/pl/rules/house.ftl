@@ -12,8 +12,7 @@ house-subtitle = Zasady domowe według: { $base }{ $n ->
     [few] {" · "}{ $n_text } zmiany
    *[many] {" · "}{ $n_text } zmian
 }
-house-source = Zasady domowe według: { $base }; { $source }
-house-source-alone = Zasady domowe według: { $base }
+house-source = Zasady domowe według: { $base }
 
 ## Lines and boxes
 
@@ -98,7 +97,7 @@ house-worked-hand = { $n ->
 }
 house-worked-bid-caption = w dół: zapowiedź, w prawo: wzięte
 house-worked-kitty-caption = w dół: zapowiedź, w prawo: wzięte z talonem
-house-cell-bid = zapowiada { $bid_text }, bierze { $tricks_text }: { $n_words }
+house-cell-bid = zapowiada { $bid_text }, bierze { $tricks_text }
 house-worked-made = { $name } zapowiada { $bid_text } i bierze { $tricks_text }:
 house-worked-grand = { $name } zapowiada wszystkie { $bid_text } i tyle bierze, szlem:
 house-worked-small = { $name } zapowiada { $bid_text }, wszystkie bez jednej, i tyle bierze, mały szlem:
@@ -106,7 +105,6 @@ house-worked-missed = { $name } zapowiada { $bid_text } i bierze { $tricks_text 
 house-worked-far-off = { house-worked-missed } czyli duża,
 house-worked-contracts = Ile zapisuje rozgrywający
 house-worked-contracts-caption = w dół: kontrakt, w prawo: nadróbki lub wpadki
-house-cell-contract = { $contract }, { $by }: { $n_words }
 house-made-by = { $n ->
     [0] ugrane równo
     [1] jedna nadróbka
@@ -147,21 +145,17 @@ house-stands-at = Wynik strony: { $n_text }
 house-no-honours = bez honorów
 house-three-honours = trzy honory
 house-four-honours = cztery honory
-house-cell-tricks = { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}, { $honours }: { $n_words }
 house-worked-taken = { $tricks ->
     [one] { $tricks_text } lewa
     [few] { $tricks_text } lewy
    *[many] { $tricks_text } lew
 } i { $honours }:
-house-worked-taken-alone = { $tricks ->
+house-tricks = { $tricks ->
     [one] { $tricks_text } lewa
     [few] { $tricks_text } lewy
    *[many] { $tricks_text } lew
-}:
+}
+house-worked-taken-alone = { house-tricks }:
 house-worked-rubber = Rober z { $games_text } partii, przegrani za każdym razem przy { $losers_text }:
 house-worked-halved = { $name } zapowiada { $bid_text } i bierze { $tricks_text }: przepada połowa dorobku, zaokrąglona w dół
 house-new-name = Nasze: { $base }
@@ -174,9 +168,3 @@ house-discarded = „{ $name }” odrzucono
 house-fault-high-low = Wysoko i nisko idą razem
 house-fault-not-with-high = Tego nie ma, gdy gra się wysoko i nisko
 house-high-low-caption = w dół: wysoko lub nisko, w prawo: lewy tej strony
-house-cell-high-low = { house-worked-high-low } { $n_words }
-house-worked-high-low = { $mode }, { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}:

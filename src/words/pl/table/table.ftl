@@ -313,7 +313,6 @@ struck-other = niemożliwe
 
 changed-elsewhere = Sesję zmieniono w innym oknie. To jej obecny stan.
 pays-now = { $from } płaci { $money }, dostaje { $to }
-corrected-pays = Rozdanie { $n_text } poprawione: { $payments }
 corrections-pay = Poprawki: { $payments }
 undo-of = Cofnij: { $what }
 saving = Zapisuję…
