@@ -6,8 +6,8 @@ use super::{
     played, played_by, same_play, seat_of, side_tricks,
 };
 use crate::games::entry::{Ask, Entry};
-use crate::games::{HandResult, Side, Tricks};
-use crate::ledger::{Edit, Hand, HandId, Ledger, Session, SessionEditor};
+use crate::games::{HandResult, Side};
+use crate::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Session, SessionEditor};
 use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::over::is_over;
@@ -86,10 +86,8 @@ impl<'a> Sheet<'a> {
 
     /// The lines of all that was played: hand 0 if there is one, and the hands.
     pub fn hands(&self) -> impl Iterator<Item = SheetRow> + '_ {
-        let played = self.editor.ledger().session().hands.len();
-        let hand_0 = self.has_hand_0().then(|| self.hand_0());
-        let hands = (0..played).filter_map(|index| self.hand(index));
-        hand_0.into_iter().chain(hands)
+        let played = self.lines() - usize::from(self.open);
+        (0..played).filter_map(|place| self.line(place))
     }
 
     /// Whether there are points brought forward.
@@ -154,6 +152,7 @@ impl<'a> Sheet<'a> {
             .and_then(|before| side_tricks(&before.record))
             .filter(|old| Some(*old) != parts.tricks);
         let number = count(index) + 1;
+        let value = |ask| SheetValue::of(session, &hand.seats, ask, Some(number));
         let cell = |column: Column| {
             let seat = match column {
                 Column::Player(at) => seat_of(&hand.seats, session.participants.get(at)?.id)?,
@@ -183,7 +182,7 @@ impl<'a> Sheet<'a> {
                 change,
                 total: Some(session.scheme.points(total)),
                 asked: false,
-                value: of_player(session, hand, seat, number),
+                value: asked_of(session, hand, seat).map(value),
             })
         };
         let was = before.and_then(|before| previous_play(session, before, hand));
@@ -218,7 +217,7 @@ impl<'a> Sheet<'a> {
             remark: parts.remark,
             tricks: parts.tricks_shown,
             tricks_before: tricks_before.map_or(Message::Blank, Message::number),
-            tricks_value: of_side(session, hand, number),
+            tricks_value: parts.tricks.map(|_| value(Ask::Tricks)),
             cells: self.cells(cell),
             closes,
             open: false,
@@ -310,6 +309,8 @@ fn open_cell(editor: &SessionEditor, entry: &Entry, column: Column) -> Option<Sh
         return None;
     }
     let now = entry.asked();
+    let mut said = [Ask::Taken(seat), Ask::Bid(seat)].into_iter();
+    let said = said.find(|ask| entry.answer(*ask).is_some());
     Some(SheetCell {
         bid: entry.record.bid_at(seat).map(|bid| BidAndTook {
             bid,
@@ -317,7 +318,7 @@ fn open_cell(editor: &SessionEditor, entry: &Entry, column: Column) -> Option<Sh
             made: None,
         }),
         asked: now.is_some_and(|step| step.ask == Ask::Bid(seat) || step.ask == Ask::Taken(seat)),
-        value: of_open(session, entry, seat),
+        value: said.map(|ask| SheetValue::of(session, &session.seats, ask, None)),
         ..SheetCell::default()
     })
 }
@@ -356,54 +357,30 @@ pub struct SheetValue {
 }
 
 impl SheetValue {
-    /// The same in a stored hand with this number.
-    fn of_hand(self, n: i64) -> Self {
-        Self {
-            label: Message::correct_value(n, self.label),
-            ..self
-        }
+    /// The value that a tap asks for; `stored` is the number of its hand, if that is not the open one.
+    fn of(session: &Session, seats: &[ParticipantId], ask: Ask, stored: Option<i64>) -> Self {
+        let name = |seat: Seat| session.name(seats[seat.index()]);
+        let label = match ask {
+            Ask::Bid(seat) => Message::bid_cell(name(seat)),
+            Ask::Taken(seat) | Ask::DeclarerResult(seat) => Message::took_cell(name(seat)),
+            _ if counts_books(session) => Message::SlotBooks,
+            _ => Message::SlotTricks,
+        };
+        let label = match stored {
+            Some(n) => Message::correct_value(n, label),
+            None => label,
+        };
+        Self { ask, label }
     }
 }
 
-/// The value of a player in a stored hand with this number.
-fn of_player(session: &Session, hand: &Hand, seat: Seat, n: i64) -> Option<SheetValue> {
+/// What a tap on a player's cell in a stored hand asks for.
+fn asked_of(session: &Session, hand: &Hand, seat: Seat) -> Option<Ask> {
+    if session.scheme.rules.all_bid() {
+        return bid_and_taken(&hand.record, seat).map(|_| Ask::Taken(seat));
+    }
     let player = hand.seats[seat.index()];
     let mut each = hand.record.each_declarer();
-    let ask = if session.scheme.rules.all_bid() {
-        bid_and_taken(&hand.record, seat).map(|_| Ask::Taken(seat))
-    } else {
-        let declares = each.any(|(who, _)| *who == player);
-        declares.then_some(Ask::DeclarerResult(seat))
-    };
-    Some(value(ask?, session.name(player)).of_hand(n))
-}
-
-/// The tricks of a side or declarer in a stored hand with this number.
-fn of_side(session: &Session, hand: &Hand, n: i64) -> Option<SheetValue> {
-    let label = if counts_books(session) {
-        Message::SlotBooks
-    } else {
-        Message::SlotTricks
-    };
-    let tricks = SheetValue {
-        ask: Ask::Tricks,
-        label,
-    };
-    matches!(hand.record.tricks, Some(Tricks::Side(_))).then(|| tricks.of_hand(n))
-}
-
-/// The value of a player in the open hand: where each player bids, the last one entered.
-fn of_open(session: &Session, entry: &Entry, seat: Seat) -> Option<SheetValue> {
-    let said = |ask: &Ask| entry.answer(*ask).is_some();
-    let ask = [Ask::Taken(seat), Ask::Bid(seat)].into_iter().find(said)?;
-    Some(value(ask, session.name(session.seats[seat.index()])))
-}
-
-/// A player's bid or tricks.
-fn value(ask: Ask, name: String) -> SheetValue {
-    let label = match ask {
-        Ask::Bid(_) => Message::bid_cell(name),
-        _ => Message::took_cell(name),
-    };
-    SheetValue { ask, label }
+    let declares = each.any(|(who, _)| *who == player);
+    declares.then_some(Ask::DeclarerResult(seat))
 }
