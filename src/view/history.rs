@@ -30,24 +30,38 @@ pub fn newest(editor: &SessionEditor) -> Option<Message> {
 pub fn history(editor: &SessionEditor, most: usize) -> HistoryView {
     let rows = editor.log().rows();
     let in_force: HashSet<EditId> = editor.log().in_force().map(|(row, _)| row.id).collect();
-    let edits = edits(editor);
+    let edits = rows.iter().filter_map(|row| match &row.act {
+        Act::Do(edit) => Some((row.id, edit)),
+        Act::Undo(_) | Act::Redo(_) => None,
+    });
+    let edits: HashMap<EditId, &Edit> = edits.collect();
     let mut before = editor.ledger().clone();
     let mut after = State::of(before.clone());
     let mut shown = Vec::new();
     for row in rows.iter().rev().take(most) {
-        let Some(step) = Step::of(row, &edits) else {
+        let edit = match &row.act {
+            Act::Do(edit) => Some(edit),
+            Act::Undo(id) | Act::Redo(id) => edits.get(id).copied(),
+        };
+        let Some(edit) = edit else {
             break;
         };
+        let back = match row.act {
+            Act::Undo(_) => edit.clone(),
+            Act::Do(_) | Act::Redo(_) => edit.inverse(),
+        };
         // The log produced the current ledger, so it can be undone; if not, the rest is left out.
-        if before.apply(&step.back).is_err() {
+        if before.apply(&back).is_err() {
             break;
         }
         let was = State::of(before);
-        shown.push(step.row(row, &was, &after, &in_force));
+        let undone =
+            matches!(row.act, Act::Do(_)) && edit.is_undoable() && !in_force.contains(&row.id);
+        shown.push(line(row, edit, &was, &after, undone));
         // Undone in both, since a copy for each row of a long session would take minutes.
         before = after.ledger;
         after = was;
-        if before.apply(&step.back).is_err() {
+        if before.apply(&back).is_err() {
             break;
         }
     }
@@ -59,92 +73,50 @@ pub fn history(editor: &SessionEditor, most: usize) -> HistoryView {
     }
 }
 
-/// All edits by the id of their row.
-fn edits(editor: &SessionEditor) -> HashMap<EditId, &Edit> {
-    let rows = editor.log().rows().iter();
-    rows.filter_map(|row| match &row.act {
-        Act::Do(edit) => Some((row.id, edit)),
-        Act::Undo(_) | Act::Redo(_) => None,
-    })
-    .collect()
+/// A row of the log that made, undid or redid this edit.
+fn line(row: &LogRow, edit: &Edit, before: &State, after: &State, undone: bool) -> HistoryLine {
+    let what = row_message(row, edit, &before.ledger, &after.ledger);
+    let moved = moved(before, after);
+    let says = moved.iter().map(|moved| moved.says.clone());
+    let says = says.reduce(Message::and_also);
+    HistoryLine {
+        number: count(row.seq),
+        at: row.at,
+        time: Message::date_and_time(Minute(row.at)),
+        undone,
+        label: Message::history_says(what.clone(), says.unwrap_or(Message::HistoryNothingMoved)),
+        what,
+        moved,
+    }
 }
 
-/// A log row with the edit that reverts it.
-struct Step<'a> {
-    /// The edit it made, undid or redid.
-    edit: &'a Edit,
-    /// The edit that reverts it.
-    back: Edit,
-}
-
-impl<'a> Step<'a> {
-    fn of(row: &'a LogRow, edits: &HashMap<EditId, &'a Edit>) -> Option<Self> {
-        let edit = match &row.act {
-            Act::Do(edit) => edit,
-            Act::Undo(id) | Act::Redo(id) => edits.get(id)?,
-        };
-        let back = match row.act {
-            Act::Undo(_) => edit.clone(),
-            Act::Do(_) | Act::Redo(_) => edit.inverse(),
-        };
-        Some(Self { edit, back })
-    }
-
-    /// The row as a message.
-    fn message(&self, row: &LogRow, before: &Ledger, after: &Ledger) -> Message {
-        // Describe an undone edit as it was before it was undone.
-        let (old, new) = match row.act {
-            Act::Undo(_) => (after, before),
-            Act::Do(_) | Act::Redo(_) => (before, after),
-        };
-        let plain = edit_message(self.edit, old, new);
-        let named = match self.edit {
-            Edit::RemoveHand { index, .. } => Message::history_removal(count(*index) + 1),
-            Edit::AddHand { index, .. } if *index < old.session().hands.len() => {
-                Message::history_insertion(count(*index) + 1)
-            }
-            Edit::ReplaceHands {
-                index,
-                before,
-                after,
-            } => match after.len().cmp(&before.len()) {
-                Ordering::Less => Message::history_removal(count(*index) + 1),
-                Ordering::Equal => plain.clone(),
-                Ordering::Greater => Message::history_insertion(count(*index) + 1),
-            },
-            _ => plain.clone(),
-        };
-        match row.act {
-            Act::Do(_) => plain,
-            Act::Undo(_) => Message::history_undone(named),
-            Act::Redo(_) => Message::history_redone(named),
+fn row_message(row: &LogRow, edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
+    // Describe an undone edit as it was before it was undone.
+    let (old, new) = match row.act {
+        Act::Undo(_) => (after, before),
+        Act::Do(_) | Act::Redo(_) => (before, after),
+    };
+    let plain = edit_message(edit, old, new);
+    let named = match edit {
+        Edit::RemoveHand { index, .. } => Message::history_removal(count(*index) + 1),
+        Edit::AddHand { index, .. } if *index < old.session().hands.len() => {
+            Message::history_insertion(count(*index) + 1)
         }
-    }
-
-    fn row(
-        &self,
-        row: &LogRow,
-        before: &State,
-        after: &State,
-        in_force: &HashSet<EditId>,
-    ) -> HistoryLine {
-        let what = self.message(row, &before.ledger, &after.ledger);
-        let moved = moved(before, after);
-        let says = moved.iter().map(|moved| moved.says.clone());
-        HistoryLine {
-            number: count(row.seq),
-            at: row.at,
-            time: Message::date_and_time(Minute(row.at)),
-            undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())
-                && !in_force.contains(&row.id),
-            label: Message::history_says(
-                what.clone(),
-                says.reduce(Message::and_also)
-                    .unwrap_or(Message::HistoryNothingMoved),
-            ),
-            what,
-            moved,
-        }
+        Edit::ReplaceHands {
+            index,
+            before,
+            after,
+        } => match after.len().cmp(&before.len()) {
+            Ordering::Less => Message::history_removal(count(*index) + 1),
+            Ordering::Equal => plain.clone(),
+            Ordering::Greater => Message::history_insertion(count(*index) + 1),
+        },
+        _ => plain.clone(),
+    };
+    match row.act {
+        Act::Do(_) => plain,
+        Act::Undo(_) => Message::history_undone(named),
+        Act::Redo(_) => Message::history_redone(named),
     }
 }
 
