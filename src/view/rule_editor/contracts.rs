@@ -100,27 +100,22 @@ pub(super) fn trump(row: &Row) -> Vec<Choice> {
 /// The line that offers contracts of other schemes of the game that these rules lack, at scaled prices; `None` if there
 /// are none.
 fn lacking(at: &Context) -> Option<Sentence> {
-    let here = at.draft.ids("contracts");
-    let mut lacking: Vec<(&Scheme, &Contract)> = Vec::new();
-    for scheme in catalog::all().filter(|scheme| scheme.game == at.good.game) {
-        for one in scheme
-            .rules
-            .contracts()
-            .into_iter()
-            .flat_map(|rules| &rules.contracts)
-        {
-            let known = |id: &str| lacking.iter().any(|(_, other)| other.id == id);
-            if !here.contains(&one.id.as_str()) && !known(&one.id) {
-                lacking.push((scheme, one));
+    let mut known = at.draft.ids("contracts");
+    let others = catalog::all().filter(|scheme| scheme.game == at.good.game);
+    let others = others.filter_map(|scheme| Some((scheme, scheme.rules.contracts()?)));
+    let mut lacking: Vec<(&Scheme, &Contracts, &Contract)> = Vec::new();
+    for (scheme, rules) in others {
+        for one in &rules.contracts {
+            if !known.contains(&&*one.id) {
+                known.push(&one.id);
+                lacking.push((scheme, rules, one));
             }
         }
     }
-    let named = lacking
-        .iter()
-        .map(|(_, one)| contract_inline(one))
-        .reduce(Message::listed)?;
-    let choices = lacking.into_iter().filter_map(|(scheme, one)| {
-        let all = admitted(at.draft, scheme.rules.contracts()?, scheme, one)?;
+    let named = lacking.iter().map(|(.., one)| contract_inline(one));
+    let named = named.reduce(Message::listed)?;
+    let choices = lacking.into_iter().filter_map(|(scheme, rules, one)| {
+        let all = admitted(at.draft, rules, scheme, one)?;
         let pays = format!("contracts.{}.pays", one.id);
         Some(Choice::set(contract(one), "contracts", all).then_open(pays))
     });

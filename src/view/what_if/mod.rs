@@ -118,7 +118,7 @@ impl Part {
         let points = |n| Message::points_alone(Points { n, decimals });
         match self.times {
             Some(times) if self.is_single(decimals) => points(n.saturating_mul(times)),
-            Some(times) => product(points(n), times),
+            Some(times) => Message::house_product(points(n), times),
             None => points(n),
         }
     }
@@ -153,9 +153,8 @@ fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) -> Message {
         sum if rest.is_empty() || !multiplied => sum,
         sum => Message::house_in_brackets(sum),
     };
-    Message::house_sum_is(factors().fold(sum, |sum, factor| product(sum, *factor)), n)
-}
-
-fn product(first: Message, times: i64) -> Message {
-    Message::house_product(first, times)
+    Message::house_sum_is(
+        factors().fold(sum, |sum, factor| Message::house_product(sum, *factor)),
+        n,
+    )
 }

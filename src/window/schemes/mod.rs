@@ -200,7 +200,7 @@ fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
 fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
     let name = Message::typed(draft.editor.name());
     SchemeItem {
-        label: says(&Message::HouseDrafts, &name),
+        label: Message::listed(Message::HouseDrafts, name.clone()),
         name,
         line: Message::Blank,
         chosen: false,
@@ -216,7 +216,7 @@ fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeIt
     let (scheme, rules) = (offered.scheme, offered.house);
     let name = Message::scheme(scheme);
     SchemeItem {
-        label: says(game, &name),
+        label: Message::listed(game.clone(), name.clone()),
         name,
         line: line(scheme),
         chosen: scheme.id == chosen.id,
@@ -224,8 +224,4 @@ fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeIt
         note: rules.and_then(made_from),
         does: ListedScheme::Scheme(scheme.id.clone()),
     }
-}
-
-fn says(game: &Message, name: &Message) -> Message {
-    Message::listed(game.clone(), name.clone())
 }
