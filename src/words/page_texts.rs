@@ -14,10 +14,10 @@ impl Words {
 
     /// The line of a rule: the text of its sentence, with its pieces in the places of the arguments.
     pub fn pieces(&self, line: &Pieces) -> Vec<Piece> {
-        let Some(key) = line.says else {
+        let Some((key, places)) = line.says else {
             return line.all.clone();
         };
-        let said = self.marked(key, line.places);
+        let said = self.marked(key, places);
         let parts = said
             .split_inclusive(|c| place(c).is_some())
             .flat_map(|part| {

@@ -10,10 +10,8 @@ use crate::view::message::{Message, Text};
 /// The pieces of a line, and the sentence that contains them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pieces {
-    /// The key of the sentence; `None` to show the pieces in order.
-    pub says: Option<&'static str>,
-    /// The names of the sentence's arguments.
-    pub places: &'static [&'static str],
+    /// The key of the sentence, and the names of its arguments; `None` to show the pieces in order.
+    pub says: Option<(&'static str, &'static [&'static str])>,
     /// The pieces, in the order of the arguments.
     pub all: Vec<Piece>,
 }
@@ -60,16 +58,16 @@ impl Sentence {
 
     /// Sets the key of the sentence into whose arguments the pieces go, and the names of these.
     pub(super) fn with_sentence_key(mut self, says: Text) -> Self {
-        let pieces = &mut self.line.pieces;
-        (pieces.says, pieces.places) = (Some(says.0), says.1);
+        self.line.pieces.says = Some(says);
         self
     }
 
     /// Puts the following pieces into this argument.
     pub(super) fn at(mut self, place: &str) -> Self {
-        let mut places = self.line.pieces.places.iter();
-        let found = places.position(|known| *known == place);
-        self.place = found.unwrap_or(self.place);
+        if let Some((_, places)) = self.line.pieces.says {
+            let found = places.iter().position(|known| *known == place);
+            self.place = found.unwrap_or(self.place);
+        }
         self
     }
 
@@ -134,10 +132,10 @@ impl Sentence {
             let texts = said.map(|piece| piece.text.clone());
             texts.reduce(Message::house_next).unwrap_or_default()
         };
-        let Some(key) = pieces.says else {
+        let Some((key, places)) = pieces.says else {
             return at(0);
         };
-        let parts = pieces.places.iter().enumerate();
+        let parts = places.iter().enumerate();
         let parts = parts.map(|(place, name)| (*name, at(place).into()));
         let parts = parts.collect();
         Message::Rule { key, parts }
