@@ -317,7 +317,7 @@ fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> 
         return beside.fold(play, Message::and_also);
     }
     match seats.into_iter().chain(beside).reduce(Message::and_also) {
-        Some(what) => Message::house_line_says(Message::history_details(n), what),
+        Some(what) => Message::said_of(Message::history_details(n), what),
         None => Message::history_details(n),
     }
 }

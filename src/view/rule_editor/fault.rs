@@ -65,7 +65,7 @@ impl Editor {
         self.name_fault().or_else(|| {
             let (line, why) = self.fault(sentences)?;
             Some(match sentences.get(line) {
-                Some(one) => Message::house_line_says(one.line.name.clone(), why),
+                Some(one) => Message::said_of(one.line.name.clone(), why),
                 None => why,
             })
         })

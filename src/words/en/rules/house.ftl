@@ -43,10 +43,6 @@ house-in-words = { $n_words }
 #   $what (message)
 house-was = was { $what }
 
-# A line as a sentence.
-#   $name (message), $said (message)
-house-line-says = { $name }: { $said }
-
 # A box as a sentence.
 #   $name (message), $ask (message), $value (message)
 house-box-says = { $name }, { $value }. { $ask }

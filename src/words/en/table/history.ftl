@@ -63,10 +63,6 @@ history-note-gone = no note
 #   $what (message)
 history-gone = removed: { $what }
 
-# Two parts of a sentence.
-#   $first (message), $second (message)
-and-also = { $first }; { $second }
-
 # Points were adjusted with a hand.
 #   $n (number), $what (message)
 history-given = Hand { $n_text }: { $what }

@@ -109,6 +109,14 @@ beside = { $first } · { $second }
 #   $first (message), $second (message)
 listed = { $first }, { $second }
 
+# Two parts of a sentence, apart.
+#   $first (message), $second (message)
+and-also = { $first }; { $second }
+
+# What something is, and what is said of it.
+#   $name (message), $said (message)
+said-of = { $name }: { $said }
+
 # The number of a hand.
 #   $n (number)
 hand-number = Hand { $n_text }

@@ -18,7 +18,6 @@ house-next = { $first } { $second }
 house-and-so-on = { $row } …
 house-in-words = { $n_words }
 house-was = oli { $what }
-house-line-says = { $name }: { $said }
 house-box-says = { $name }, { $value }. { $ask }
 house-add-says = { $name }, lisa. { $ask }
 house-step-says = { $value } ({ $ask })

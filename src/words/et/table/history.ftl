@@ -20,7 +20,6 @@ history-dealt-by = jagas { $name }
 history-noted = märkus: { $note }
 history-note-gone = märkust pole
 history-gone = eemaldatud: { $what }
-and-also = { $first }; { $second }
 history-given = { $n_text }. jaotus: { $what }
 history-adjustments-gone = { $n_text }. jaotus: korrektsioon eemaldatud
 history-titled = Pealkiri: { $title }

@@ -17,7 +17,6 @@ house-next = { $first } { $second }
 house-and-so-on = { $row } …
 house-in-words = { $n_words }
 house-was = در اصل { $what }
-house-line-says = { $name }: { $said }
 house-box-says = { $name }، { $value }. { $ask }
 house-add-says = { $name }، افزودن. { $ask }
 house-step-says = { $value } ({ $ask })

@@ -17,7 +17,6 @@ history-dealt-by = { $name } پخش کرد
 history-noted = یادداشت: { $note }
 history-note-gone = بدون یادداشت
 history-gone = برداشته شد: { $what }
-and-also = { $first }؛ { $second }
 history-given = دست { $n_text }: { $what }
 history-adjustments-gone = دست { $n_text }: یک اصلاح برداشته شد
 history-titled = نام نشست: { $title }

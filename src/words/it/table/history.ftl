@@ -20,7 +20,6 @@ history-dealt-by = dà { $name }
 history-noted = nota: { $note }
 history-note-gone = nessuna nota
 history-gone = rimosso: { $what }
-and-also = { $first }; { $second }
 history-given = Mano { $n_text }: { $what }
 history-adjustments-gone = Mano { $n_text }: una rettifica rimossa
 history-titled = Titolo: { $title }

@@ -20,7 +20,6 @@ house-next = { $first } { $second }
 house-and-so-on = { $row } …
 house-in-words = { $n_words }
 house-was = było: { $what }
-house-line-says = { $name }: { $said }
 house-box-says = { $name }, { $value }. { $ask }
 house-add-says = { $name }, dodaj. { $ask }
 house-step-says = { $value } ({ $ask })

@@ -21,7 +21,6 @@ history-dealt-by = rozdaje { $name }
 history-noted = notatka: { $note }
 history-note-gone = bez notatki
 history-gone = usunięto: { $what }
-and-also = { $first }; { $second }
 history-given = Rozdanie { $n_text }: { $what }
 history-adjustments-gone = Rozdanie { $n_text }: korektę usunięto
 history-titled = Tytuł: { $title }
