@@ -265,6 +265,14 @@ fn whist_in_rubbers_or_by_games() {
         &[("Honours", "not played"), ("Honours", "three 2, four 4")],
     );
     assert_eq!(back.rules, short.rules);
+    // A bar that was switched off is not part of their value.
+    let taps = [
+        ("Honours count", "at any score"),
+        ("Honours", "three 2, four 4"),
+    ];
+    let unbarred = choose(&short, 4, &taps);
+    let honours = unbarred.rules.odd_trick().unwrap().honours.unwrap();
+    assert_eq!((honours.three, honours.barred_at), (2, None));
     let five = scheme("whist-5", &[]);
     let rubber = choose(
         &five,
