@@ -279,7 +279,7 @@ impl Row {
     pub fn parts(&self, wanted: impl Fn(Column) -> bool) -> Vec<Message> {
         let cells = self.cells.iter();
         let cells = cells.filter(|(column, cell)| wanted(*column) && *cell != Cell::Blank);
-        let parts = cells.map(|(column, cell)| Message::season_cell(head(*column), cell.said()));
+        let parts = cells.map(|(column, cell)| Message::house_next(head(*column), cell.said()));
         parts.collect()
     }
 }

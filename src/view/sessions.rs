@@ -188,11 +188,11 @@ fn scheme(one: &SessionSummary) -> Message {
 fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
     let n = one.standing.hands + 1;
     let [game, scheme_name] = game_and_scheme(one, words);
-    let line = if game == scheme_name {
-        Message::beside(Message::hand_number(n), game_by_id(&one.scheme.game))
-    } else {
-        Message::open_line(n, game_by_id(&one.scheme.game), scheme(one))
-    };
+    let mut played = game_by_id(&one.scheme.game);
+    if game != scheme_name {
+        played = Message::listed(played, scheme(one));
+    }
+    let line = Message::beside(Message::hand_number(n), played);
     OpenSession {
         id: one.id,
         title: title(one),
@@ -224,7 +224,8 @@ fn partners_together(one: &SessionSummary) -> Vec<&PlayerStanding> {
 /// A session in a notice: its title, or its game and when it began.
 pub fn called(one: &SessionSummary) -> Message {
     Message::typed_or(&one.standing.title, || {
-        Message::sessions_untitled(game_by_id(&one.scheme.game), Minute(one.started))
+        let began = Message::date_and_time(Minute(one.started));
+        Message::listed(game_by_id(&one.scheme.game), began)
     })
 }
 
@@ -293,11 +294,10 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
     };
     let hands = Message::hands_played(one.standing.hands);
     let state = stood.clone();
-    let says = if untitled {
-        Message::sessions_says_untitled(at, names, state)
-    } else {
-        Message::sessions_says(title(one), at, names, state)
-    };
+    let mut says = Message::sessions_says(at, names, state);
+    if !untitled {
+        says = Message::listed(title(one), says);
+    }
     let label = noted(one, says);
     SessionRow {
         id: one.id,

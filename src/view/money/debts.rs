@@ -153,10 +153,9 @@ pub(in crate::view) fn past_payment_row(
         debt: Debt::Paid(one.id),
         amount: money,
         paid: true,
-        why: if one.note.is_empty() {
-            Message::money_paid_on(one.at)
-        } else {
-            Message::money_paid_on_note(one.at, &one.note)
+        why: match one.note.as_str() {
+            "" => Message::money_paid_on(one.at),
+            note => Message::beside(Message::money_paid_on(one.at), Message::typed(note)),
         },
         says: Message::money_paid(&from, &to, money, one.at),
         mark: Message::money_undo_says(&from, &to, money),

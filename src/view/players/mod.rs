@@ -135,7 +135,7 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
     let (name, said) = (one.name.clone(), sessions.clone());
     let says = match money {
         Some(money) => Message::players_roster_says(name, said, money),
-        None => Message::players_roster_says_name(name, said),
+        None => Message::listed(Message::typed(&name), said),
     };
     RosterRow {
         id: one.id,
@@ -263,7 +263,7 @@ fn session(one: &PlayerSession, of_page: Option<Currency>) -> SessionOfPlayer {
     let says = Message::players_session_says(title.clone(), one.started, line.clone(), one.points);
     let says = match money.map(Message::players_money_in) {
         None => says,
-        Some(money) => Message::players_session_says_money(says, money),
+        Some(money) => Message::listed(says, money),
     };
     SessionOfPlayer {
         id: one.session,

@@ -91,7 +91,7 @@ impl Table<'_> {
             label: self.label(side, &caption, change),
             caption,
             role,
-            rubber_of_side: Message::sides_rubber_of_side(
+            rubber_of_side: Message::said_of(
                 Message::sides_both(&own.name, &partner.name),
                 rubber.clone(),
             ),
@@ -325,7 +325,7 @@ fn high_low(which: HighLow) -> Message {
         HighLow::High => Message::SidesMoreWin,
         HighLow::Low => Message::SidesFewerWin,
     };
-    Message::sides_in_force(super::steps::sides::high_low_name(which), wins)
+    Message::beside(super::steps::sides::high_low_name(which), wins)
 }
 
 /// Every mode these rules allow, in the form of [`in_force`].
@@ -347,7 +347,7 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
     let mode = super::steps::sides::mode(mode);
     match rank.map(wins) {
         None => mode,
-        Some(wins) => Message::sides_in_force(mode, wins),
+        Some(wins) => Message::beside(mode, wins),
     }
 }
 

@@ -352,7 +352,7 @@ fn effect(editor: &SessionEditor, adjusting: Adjusting) -> Option<Message> {
     let points = moved(session, points);
     let money = money_moved(editor.ledger(), &after)?;
     Some(if money.is_empty() {
-        Message::adjust_effect(points)
+        Message::remark_gave(points)
     } else {
         Message::AdjustEffectMoney { points, money }
     })

@@ -77,10 +77,6 @@ money-head-paid = { $n ->
    *[other] { $n_text } payments were made
 }
 
-# A session not fully paid: its date and outcome.
-#   $at (minute), $stands (message)
-money-session = { $at } · { $stands }
-
 # A session not fully paid, as a sentence.
 #   $title (message), $line (message), $money (money)
 money-session-open = { $title }, { $line }: { $money } { $currency } unpaid
@@ -137,10 +133,6 @@ money-undone = Payment from { $from } to { $to } undone
 # Under a payment: when it was made.
 #   $day (day)
 money-paid-on = paid on { $day }
-
-# Under a payment: when it was made, and its note.
-#   $day (day), $note (text)
-money-paid-on-note = paid on { $day } · { $note }
 
 # Under a payment: it is all that one owes.
 #   $name (text)

@@ -118,10 +118,6 @@ not-saved = Could not be saved: { $why }
 
 ## Sessions
 
-# A session's line: its state.
-#   $n (number), $game (message), $scheme (message)
-open-line = Hand { $n_text } · { $game }, { $scheme }
-
 # Resume a session.
 #   $title (message)
 resume = Resume { $title }

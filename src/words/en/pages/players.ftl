@@ -19,10 +19,6 @@ players-no-session = No sessions yet
 #   $name (text), $sessions (message), $money (money change)
 players-roster-says = { $name }, { $sessions }, { $money } { $currency }
 
-# The same without money.
-#   $name (text), $sessions (message)
-players-roster-says-name = { $name }, { $sessions }
-
 # The closing line as a sentence.
 #   $money (money)
 players-closing-says = Total: { $money } { $currency }
@@ -274,10 +270,6 @@ players-session-says = { $title }, { $day }, { $game }, { $points ->
     [one] { $points_words } point
    *[other] { $points_words } points
 }
-
-# The same, with money.
-#   $says (message), $money (message)
-players-session-says-money = { $says }, { $money }
 
 # The button that shows more rows of a list.
 #   $n (number)

@@ -74,10 +74,6 @@ season-currency = { $currency }
 #   $value (message), $n (number)
 season-average-of = { $value } ({ $n_text })
 
-# A part of a row as a sentence: a column and its value.
-#   $head (message), $value (message)
-season-cell = { $head } { $value }
-
 # A row as a sentence.
 #   $place (number), $name (text), $parts (messages)
 season-row = { $place_text }. { $name }: { $parts }

@@ -27,17 +27,9 @@ sessions-deleted = Recently deleted
 #   $name (text), $n (points)
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 
-# A session's row as a sentence.
-#   $title (message), $at (minute), $names (texts), $state (message)
-sessions-says = { $title }, { $at }, { $names }, { $state }
-
-# The same for a session without a title.
+# A session's row as a sentence, without its title.
 #   $at (minute), $names (texts), $state (message)
-sessions-says-untitled = { $at }, { $names }, { $state }
-
-# A session without a title.
-#   $game (message), $at (minute)
-sessions-untitled = { $game }, { $at }
+sessions-says = { $at }, { $names }, { $state }
 
 # Delete a session.
 #   $title (message), $at (minute)

@@ -77,10 +77,6 @@ adjust-next = Next
 #   $name (text), $money (money change)
 adjust-moved-money = { $name } { $money }
 
-# The effect of an adjustment.
-#   $points (messages)
-adjust-effect = { $points }
-
 # The effect of an adjustment, with money.
 #   $points (messages), $money (messages)
 adjust-effect-money = { $points }: { $money }

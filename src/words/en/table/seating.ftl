@@ -248,10 +248,6 @@ draw-dealer = Drawn to deal first: { $name }
 #   $first (message), $second (message), $third (message), $fourth (message)
 draw-partners = Partners drawn: { $first } and { $second } against { $third } and { $fourth }
 
-# A player with the drawn card.
-#   $name (text), $card (message)
-draw-card-of = { $name } { $card }
-
 # A card by its number.
 #   $n (number), $suit (text)
 draw-card = { $n_text }{ $suit }

@@ -24,10 +24,6 @@ sides-stands-open = { $side }, { $n ->
    *[other] { $n_words } points
 }
 
-# A side, its games of a rubber and its points in the current one.
-#   $side (message), $rubber (message)
-sides-rubber-of-side = { $side }: { $rubber }
-
 # Points towards the current game of a rubber.
 #   $n (number), $of (number)
 sides-towards = { $n_text } of { $of_text }
@@ -145,10 +141,6 @@ rule-high-in = high
 
 # A mode within a sentence: low.
 rule-low-in = low
-
-# The current mode, and which cards win.
-#   $mode (message), $wins (message)
-sides-in-force = { $mode } · { $wins }
 
 # High cards win.
 sides-high-wins = high cards win

@@ -11,10 +11,6 @@ stakes-of-hand = Hand { $n_text }: { $stake }
 #   $first (number), $last (number), $stake (message)
 stakes-of-hands = Hands { $first_text } to { $last_text }: { $stake }
 
-# The stake from a hand on.
-#   $n (number), $stake (message)
-stakes-of-next = From hand { $n_text } on: { $stake }
-
 # Another stake waits for the next game.
 stakes-waits = A game keeps the stake it began with. Another stake applies from the next game.
 

@@ -36,7 +36,6 @@ money-head-paid = { $n ->
     [one] Üks makse tehtud
    *[other] { $n_text } makset tehtud
 }
-money-session = { $at } · { $stands }
 money-session-open = { $title }, { $line }: veel maksta { $money } { $currency }
 money-session-deleted = kustutatud sessioon
 money-together = { $n ->
@@ -61,7 +60,6 @@ money-undo-says = Võta tagasi: maksis { $from }, sai { $to }: { $money } { $cur
 money-marked-paid = Makstud: maksis { $from }, sai { $to }
 money-undone = Makse tagasi võetud: maksis { $from }, sai { $to }
 money-paid-on = makstud { $day }
-money-paid-on-note = makstud { $day } · { $note }
 money-owes-all = kogu võlg: { $name }
 money-owed-all = kogu saadaolev: { $name }
 money-owes-part = osa võlast { $money }: { $name }

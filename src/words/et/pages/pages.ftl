@@ -45,7 +45,6 @@ not-saved = Salvestada ei saanud: { $why }
 
 ## Sessions
 
-open-line = { $n_text }. jaotus · { $game }, { $scheme }
 resume = Jätka: { $title }
 row-winner = Võitis { $name }, { $n ->
     [one] { $n_text } punkt

@@ -11,7 +11,6 @@ players-sessions = { $n ->
 }
 players-no-session = Ühtki sessiooni veel pole
 players-roster-says = { $name }, { $sessions }, { $money } { $currency }
-players-roster-says-name = { $name }, { $sessions }
 players-closing-says = Kokku: { $money } { $currency }
 players-show-in = Näita: { $currency }
 players-left-out = { $n ->
@@ -116,7 +115,6 @@ players-session-says = { $title }, { $day }, { $game }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti
 }
-players-session-says-money = { $says }, { $money }
 players-show-more = { $n ->
     [one] Näita veel üht
    *[other] Näita veel { $n_text }

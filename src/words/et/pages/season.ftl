@@ -24,7 +24,6 @@ season-best = Parim
 season-worst = Halvim
 season-currency = { $currency }
 season-average-of = { $value } ({ $n_text })
-season-cell = { $head } { $value }
 season-row = { $place_text }. { $name }: { $parts }
 season-unplaced = { $name }: { $parts }
 season-course-says = Sessioon sessiooni järel, esimeste jooksvad summad. { $list }

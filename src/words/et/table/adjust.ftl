@@ -28,7 +28,6 @@ adjust-erase-sign = ⌫
 adjust-erase = Kustuta viimane number
 adjust-next = Edasi
 adjust-moved-money = { $name } { $money }
-adjust-effect = { $points }
 adjust-effect-money = { $points }: { $money }
 reason-revoke = vale renonss
 reason-penalty = trahv

@@ -78,7 +78,6 @@ seating-stake-is = { $stake } { $unit }
 draw-seats = Loositud kohad: { $names }
 draw-dealer = Esimeseks diileriks loositi { $name }
 draw-partners = Loositud paarid: { $first } ja { $second } vastu { $third } ja { $fourth }
-draw-card-of = { $name } { $card }
 draw-card = { $n_text }{ $suit }
 draw-jack = S{ $suit }
 draw-queen = E{ $suit }

@@ -10,7 +10,6 @@ sides-stands-open = { $side }, { $n ->
     [one] { $n_words } punkt
    *[other] { $n_words } punkti
 }
-sides-rubber-of-side = { $side }: { $rubber }
 sides-towards = { $n_text } / { $of_text }
 sides-leads = juhivad
 sides-last-hand = viimane jaotus { $n_words }
@@ -47,7 +46,6 @@ rule-high-card = Kõrge
 rule-low-card = Madal
 rule-high-in = kõrge
 rule-low-in = madal
-sides-in-force = { $mode } · { $wins }
 sides-high-wins = võidab kõrge
 sides-low-wins = võidab madal
 sides-more-win = võidab rohkem tihisid

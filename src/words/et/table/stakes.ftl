@@ -3,7 +3,6 @@
 stakes-stake = { ui-stake }
 stakes-of-hand = { $n_text }. jaotus: { $stake }
 stakes-of-hands = Jaotused { $first_text }–{ $last_text }: { $stake }
-stakes-of-next = Alates { $n_text }. jaotusest: { $stake }
 stakes-waits = Geim jääb panuse juurde, millega see algas. Uus panus kehtib järgmisest geimist.
 stakes-chips = { $n ->
     [one] žetoon

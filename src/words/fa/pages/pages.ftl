@@ -39,7 +39,6 @@ not-saved = ذخیره نشد: { $why }
 
 ## Sessions
 
-open-line = دست { $n_text } · { $game }، { $scheme }
 resume = ادامهٔ { $title }
 row-winner = { $name } با { $n_text } امتیاز برد
 row-open = تا اینجا { $hands_text } دست

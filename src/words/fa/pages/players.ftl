@@ -8,7 +8,6 @@ list-comma = {"، "}
 players-sessions = { $n_text } نشست
 players-no-session = هنوز بدون نشست
 players-roster-says = { $name }، { $sessions }، { $money } { $currency }
-players-roster-says-name = { $name }، { $sessions }
 players-closing-says = جمع: { $money } { $currency }
 players-show-in = نمایش { $currency }
 players-left-out = { $n ->
@@ -99,7 +98,6 @@ players-figures-of = آمار { $name }
 
 players-session-game = { $game }، { $hands_text } دست
 players-session-says = { $title }، { $day }، { $game }، { $points_words } امتیاز
-players-session-says-money = { $says }، { $money }
 players-show-more = { $n ->
     [1] نمایش یکی دیگر
    *[other] نمایش { $n_text } تای دیگر

@@ -21,7 +21,6 @@ season-best = بهترین
 season-worst = بدترین
 season-currency = { $currency }
 season-average-of = { $value } { "\u200F" }({ $n_text })
-season-cell = { $head } { $value }
 season-row = { $place_text }. { $name }: { $parts }
 season-unplaced = { $name }: { $parts }
 season-course-says = نشست به نشست، جمع پیشتازان تا هر نشست. { $list }

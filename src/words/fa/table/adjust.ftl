@@ -22,7 +22,6 @@ adjust-erase-sign = ⌫
 adjust-erase = پاک‌کردن رقم آخر
 adjust-next = بعدی
 adjust-moved-money = { $name } { $money }
-adjust-effect = { $points }
 adjust-effect-money = { $points }: { $money }
 reason-revoke = خال ندادن
 reason-penalty = جریمه

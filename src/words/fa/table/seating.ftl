@@ -69,7 +69,6 @@ seating-stake-is = { $stake } { $unit }
 draw-seats = جاها به قرعه: { $names }
 draw-dealer = قرعه پخش اول: { $name }
 draw-partners = یارها به قرعه: { $first } و { $second } در برابر { $third } و { $fourth }
-draw-card-of = { $name } { $card }
 draw-card = { $n_text }{ $suit }
 draw-jack = سرباز { $suit }
 draw-queen = بی‌بی { $suit }

@@ -36,7 +36,6 @@ money-head-paid = { $n ->
     [one] Un pagamento fatto
    *[other] { $n_text } pagamenti fatti
 }
-money-session = { $at } · { $stands }
 money-session-open = { $title }, { $line }: restano { $money } { $currency }
 money-session-deleted = una partita eliminata
 money-together = { $n ->
@@ -61,7 +60,6 @@ money-undo-says = Annulla: { $from } ha pagato { $money } { $currency } a { $to 
 money-marked-paid = { $from } ha pagato { $to }
 money-undone = Annullato: { $from } ha pagato { $to }
 money-paid-on = pagato { $day }
-money-paid-on-note = pagato { $day } · { $note }
 money-owes-all = tutto quel che deve { $name }
 money-owed-all = tutto quel che deve avere { $name }
 money-owes-part = una parte dei { $money } che deve { $name }

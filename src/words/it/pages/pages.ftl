@@ -45,7 +45,6 @@ not-saved = Non si è potuto salvare: { $why }
 
 ## Sessions
 
-open-line = Mano { $n_text } · { $game }, { $scheme }
 resume = Riprendi { $title }
 row-winner = Ha vinto { $name } con { $n_text }
 row-open = { $hands ->

@@ -11,7 +11,6 @@ players-sessions = { $n ->
 }
 players-no-session = Ancora nessuna partita
 players-roster-says = { $name }, { $sessions }, { $money } { $currency }
-players-roster-says-name = { $name }, { $sessions }
 players-closing-says = Totale: { $money } { $currency }
 players-show-in = Mostra in { $currency }
 players-left-out = { $n ->
@@ -117,7 +116,6 @@ players-session-says = { $title }, { $day }, { $game }, { $points_words } { $poi
     [one] punto
    *[other] punti
 }
-players-session-says-money = { $says }, { $money }
 players-show-more = { $n ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $n_text }

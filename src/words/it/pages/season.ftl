@@ -24,7 +24,6 @@ season-best = Migliore
 season-worst = Peggiore
 season-currency = { $currency }
 season-average-of = { $value } ({ $n_text })
-season-cell = { $head } { $value }
 season-row = { $place_text }. { $name }: { $parts }
 season-unplaced = { $name }: { $parts }
 season-course-says = Partita per partita, totali progressivi dei primi. { $list }

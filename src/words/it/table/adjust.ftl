@@ -28,7 +28,6 @@ adjust-erase-sign = ⌫
 adjust-erase = Cancella l’ultima cifra
 adjust-next = Avanti
 adjust-moved-money = { $name } { $money }
-adjust-effect = { $points }
 adjust-effect-money = { $points }: { $money }
 reason-revoke = renonce
 reason-penalty = penalità

@@ -75,7 +75,6 @@ seating-stake-is = { $stake } { $unit }
 draw-seats = Posti sorteggiati: { $names }
 draw-dealer = Sorteggiato per dare per primo: { $name }
 draw-partners = Coppie sorteggiate: { $first } e { $second } contro { $third } e { $fourth }
-draw-card-of = { $name } { $card }
 draw-card = { $n_text }{ $suit }
 draw-jack = J{ $suit }
 draw-queen = Q{ $suit }

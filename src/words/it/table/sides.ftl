@@ -10,7 +10,6 @@ sides-stands-open = { $side }, { $n ->
     [one] { $n_words } punto
    *[other] { $n_words } punti
 }
-sides-rubber-of-side = { $side }: { $rubber }
 sides-towards = { $n_text } su { $of_text }
 sides-leads = in testa
 sides-last-hand = ultima mano { $n_words }
@@ -52,7 +51,6 @@ rule-high-card = Alta
 rule-low-card = Bassa
 rule-high-in = alta
 rule-low-in = bassa
-sides-in-force = { $mode } · { $wins }
 sides-high-wins = vincono le alte
 sides-low-wins = vincono le basse
 sides-more-win = vince chi fa più prese

@@ -3,7 +3,6 @@
 stakes-stake = { ui-stake }
 stakes-of-hand = Mano { $n_text }: { $stake }
 stakes-of-hands = Mani { $first_text }–{ $last_text }: { $stake }
-stakes-of-next = Dalla mano { $n_text }: { $stake }
 stakes-waits = La manche tiene la posta con cui è cominciata. Un’altra posta vale dalla prossima manche.
 stakes-chips = fiche
 stakes-chips-name = Fiche

@@ -44,7 +44,6 @@ money-head-paid = { $n ->
     [one] Zapłacono raz
    *[other] Zapłacono { $n_text } razy
 }
-money-session = { $at } · { $stands }
 money-session-open = { $title }, { $line }: zostało { $money } { $currency }
 money-session-deleted = usunięta sesja
 money-together = { $n ->
@@ -72,7 +71,6 @@ money-undo-says = Cofnij: { $from } płaci { $money } { $currency }, dostaje { $
 money-marked-paid = Zapłacone: płaci { $from }, dostaje { $to }
 money-undone = Cofnięto: { $from } płaci, dostaje { $to }
 money-paid-on = zapłacono: { $day }
-money-paid-on-note = zapłacono: { $day } · { $note }
 money-owes-all = { $name }: cały dług
 money-owed-all = { $name }: cała należność
 money-owes-part = { $name }: część długu { $money }

@@ -48,7 +48,6 @@ not-saved = Nie udało się zapisać: { $why }
 
 ## Sessions
 
-open-line = Rozdanie { $n_text } · { $game }, { $scheme }
 resume = Wznów: { $title }
 row-winner = Wygrywa { $name }, { $n_text } pkt
 row-open = na razie { hands-played }

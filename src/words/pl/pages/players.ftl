@@ -12,7 +12,6 @@ players-sessions = { $n ->
 }
 players-no-session = Jeszcze żadnej sesji
 players-roster-says = { $name }, { $sessions }, { $money } { $currency }
-players-roster-says-name = { $name }, { $sessions }
 players-closing-says = Razem: { $money } { $currency }
 players-show-in = Pokaż { $currency }
 players-left-out = { $n ->
@@ -122,7 +121,6 @@ players-session-says = { $title }, { $day }, { $game }, { $points ->
     [few] { $points_words } punkty
    *[many] { $points_words } punktów
 }
-players-session-says-money = { $says }, { $money }
 players-show-more = { $n ->
     [one] Pokaż jeszcze jeden
    *[other] Pokaż jeszcze { $n_text }

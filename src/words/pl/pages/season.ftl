@@ -25,7 +25,6 @@ season-best = Najlepsza
 season-worst = Najgorsza
 season-currency = { $currency }
 season-average-of = { $value } ({ $n_text })
-season-cell = { $head } { $value }
 season-row = { $place_text }. { $name }: { $parts }
 season-unplaced = { $name }: { $parts }
 season-course-says = Sesja po sesji, sumy narastająco pierwszych graczy. { $list }

@@ -32,7 +32,6 @@ adjust-erase-sign = ⌫
 adjust-erase = Skasuj ostatnią cyfrę
 adjust-next = Dalej
 adjust-moved-money = { $name } { $money }
-adjust-effect = { $points }
 adjust-effect-money = { $points }: { $money }
 reason-revoke = fałszywy renons
 reason-penalty = kara

@@ -89,7 +89,6 @@ seating-stake-is = { $stake } { $unit }
 draw-seats = Wylosowane miejsca: { $names }
 draw-dealer = Wylosowany pierwszy rozdający: { $name }
 draw-partners = Wylosowane pary: { $first } i { $second } przeciw { $third } i { $fourth }
-draw-card-of = { $name } { $card }
 draw-card = { $n_text }{ $suit }
 draw-jack = W{ $suit }
 draw-queen = D{ $suit }

@@ -11,7 +11,6 @@ sides-stands-open = { $side }, { $n ->
     [few] { $n_words } punkty
    *[many] { $n_words } punktów
 }
-sides-rubber-of-side = { $side }: { $rubber }
 sides-towards = { $n_text } z { $of_text }
 sides-leads = na prowadzeniu
 sides-last-hand = ostatnie rozdanie { $n_words }
@@ -59,7 +58,6 @@ rule-high-card = Wysoko
 rule-low-card = Nisko
 rule-high-in = wysoko
 rule-low-in = nisko
-sides-in-force = { $mode } · { $wins }
 sides-high-wins = biją wysokie
 sides-low-wins = biją niskie
 sides-more-win = wygrywa więcej lew

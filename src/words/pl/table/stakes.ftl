@@ -3,7 +3,6 @@
 stakes-stake = { ui-stake }
 stakes-of-hand = Rozdanie { $n_text }: { $stake }
 stakes-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
-stakes-of-next = Od rozdania { $n_text }: { $stake }
 stakes-waits = Partia zachowuje stawkę, z którą ją zaczęto. Inna stawka obowiązuje od następnej partii.
 stakes-chips = { $n ->
     [one] żeton
