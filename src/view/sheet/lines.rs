@@ -204,13 +204,13 @@ impl<'a> Sheet<'a> {
         let beside: Vec<Message> = beside.collect();
         let more = || beside.iter().chain(&parts.remark).cloned();
         let sentence = more().fold(sentence, Message::and_also);
-        let what_was = with_was(parts.play.clone());
+        let what_was = with_was(parts.what.clone());
         Some(SheetRow {
             number,
             index: Some(index),
             corrected: before.is_some(),
             who: parts.who,
-            what: parts.play,
+            what: parts.what,
             what_more: more().fold(what_was.clone(), Message::listed),
             what_was,
             beside,

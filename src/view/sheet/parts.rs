@@ -17,10 +17,8 @@ fn of_those(made: &PerSeat<Option<bool>>) -> (usize, usize) {
 /// The description of a hand.
 pub(super) struct Parts {
     pub(super) who: Message,
-    /// What was played.
+    /// What was played, and that it failed where tricks are not counted.
     pub(super) what: Message,
-    /// The same on the sheet: that it failed where tricks are not counted.
-    pub(super) play: Message,
     /// Tricks of the declaring side.
     pub(super) tricks: Option<i64>,
     /// The same on the sheet.
@@ -54,6 +52,7 @@ impl Parts {
             .zip(hand.record.contract.as_deref());
         let named = named.and_then(|(rules, id)| Some(made_or_failed(rules, rules.contract(id)?)));
         let uncounted = named == Some(true);
+        let failed = uncounted && matches!(result, HandResult::Contract { made: false, .. });
         let tricks = side_tricks(&hand.record);
         let (played, took) = (what.clone(), tricks.unwrap_or(0));
         let (tail, own) = match result {
@@ -74,10 +73,8 @@ impl Parts {
             HandResult::GeneralMisere { .. } => {
                 (Message::TailPaid, Some(Message::hand_paid(n, who.clone())))
             }
-            HandResult::Contract { made: true, .. } if uncounted => {
-                (Message::tail_made(played), None)
-            }
-            HandResult::Contract { .. } if uncounted => (Message::tail_failed(played), None),
+            HandResult::Contract { .. } if failed => (Message::tail_failed(played), None),
+            HandResult::Contract { .. } if uncounted => (Message::tail_made(played), None),
             HandResult::Shared(_) if counts_books(session) => {
                 (Message::sides_tail_books(played, took), None)
             }
@@ -87,21 +84,20 @@ impl Parts {
         };
         let sentence = || Message::hand_played(n, who.clone(), tail.clone());
         let sentence = own.unwrap_or_else(sentence);
-        let (play, tricks_shown) = match (&tail, tricks) {
-            (Message::TailFailed { .. }, _) => {
-                (Message::failed_contract(what.clone()), Message::Blank)
-            }
-            (_, tricks) => (what.clone(), tricks.map_or(Message::Blank, Message::number)),
-        };
         Some(Self {
             who,
-            what,
-            play,
+            what: if failed {
+                Message::failed_contract(what)
+            } else {
+                what
+            },
             tricks,
-            tricks_shown,
+            tricks_shown: tricks
+                .filter(|_| !failed)
+                .map_or(Message::Blank, Message::number),
             tail,
             sentence,
-            remark: remark(session, hand),
+            remark: marks(session, hand).into_iter().reduce(Message::and_also),
         })
     }
 
@@ -112,11 +108,6 @@ impl Parts {
             None => self.sentence,
         }
     }
-}
-
-/// All remarks as one sentence; `None` if there are none.
-pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
-    marks(session, hand).into_iter().reduce(Message::and_also)
 }
 
 /// Each remark.
