@@ -74,6 +74,11 @@ fn house_rules_are_shown_on_the_page() {
         ),
         ("bid-whist-parlett", &[], "Boston: ×4"),
         (
+            "solo-whist-points",
+            &["trump={ rotation=[\"clubs\", \"hearts\"] }"],
+            "Trumps: clubs, hearts in turn",
+        ),
+        (
             "whist-5",
             &["suit-values={ clubs=2, diamonds=3, hearts=4 }"],
             "Trick value by trump suit: spades 1, clubs 2, diamonds 3, hearts 4",

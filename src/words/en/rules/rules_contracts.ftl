@@ -93,7 +93,6 @@ rule-contract-above-value = above { $contract }
 ## On the page of a scheme, and as a switch of a new session
 
 rule-general-misere-term = General misère
-rule-contracts-trump-value-term = ♥ ♠ ♦ ♣ in turn
 rule-pot-value = { $filled ->
     [empty] { $ante_text } each when empty
    *[pass-out] { $ante_text } each when all pass

@@ -164,7 +164,7 @@ seating-scheme-stays-changed = { $n ->
 }
 
 # A trump rotation.
-rule-trump-value-switch = { $rotation } in turn
+rule-trump-value = { $rotation } in turn
 
 # A switch: overtricks and undertricks.
 seating-rule-overs = Overtricks and undertricks

@@ -93,7 +93,6 @@ rule-contract-above-value = kõrgem kui { $contract }
 ## On the page of a scheme, and as a switch of a new session
 
 rule-general-misere-term = Üldine misäär
-rule-contracts-trump-value-term = ♥ ♠ ♦ ♣ kordamööda
 rule-pot-value = { $filled ->
     [empty] igaühelt { $ante_text }, kui tühi
    *[pass-out] igaühelt { $ante_text }, kui kõik passivad

@@ -48,7 +48,7 @@ seating-scheme-stays-changed = { $n ->
     [one] { $n_text } muudatus
    *[other] { $n_text } muudatust
 }
-rule-trump-value-switch = { $rotation } kordamööda
+rule-trump-value = { $rotation } kordamööda
 seating-rule-overs = Üle- ja alatihid
 seating-overs-counted = loevad
 seating-overs-not-counted = ei loe

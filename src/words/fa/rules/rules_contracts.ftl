@@ -93,7 +93,6 @@ rule-contract-above-value = بالاتر از { $contract }
 ## On the page of a scheme, and as a switch of a new session
 
 rule-general-misere-term = میزر همگانی
-rule-contracts-trump-value-term = دل، پیک، خشت، گشنیز به نوبت
 rule-pot-value = { $filled ->
     [empty] نفری { $ante_text } وقتی خالی است
    *[pass-out] نفری { $ante_text } وقتی همه پاس بدهند

@@ -45,7 +45,7 @@ seating-begins-with = با { $n_text } آغاز کرد
 
 seating-scheme-stays = تنها برای این نشست
 seating-scheme-stays-changed = { $n_text } تغییر
-rule-trump-value-switch = { $rotation } به نوبت
+rule-trump-value = { $rotation } به نوبت
 seating-rule-overs = دور اضافه و دور کم
 seating-overs-counted = حساب می‌شود
 seating-overs-not-counted = حساب نمی‌شود

@@ -93,7 +93,6 @@ rule-contract-above-value = sopra { $contract }
 ## On the page of a scheme, and as a switch of a new session
 
 rule-general-misere-term = Miseria generale
-rule-contracts-trump-value-term = ♥ ♠ ♦ ♣ a rotazione
 rule-pot-value = { $filled ->
     [empty] { $ante_text } a testa se vuoto
    *[pass-out] { $ante_text } a testa se tutti passano

@@ -48,7 +48,7 @@ seating-scheme-stays-changed = { $n ->
     [one] { $n_text } modifica
    *[other] { $n_text } modifiche
 }
-rule-trump-value-switch = { $rotation } a rotazione
+rule-trump-value = { $rotation } a rotazione
 seating-rule-overs = Prese in più e in meno
 seating-overs-counted = contano
 seating-overs-not-counted = non contano

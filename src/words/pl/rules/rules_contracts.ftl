@@ -93,7 +93,6 @@ rule-contract-above-value = powyżej: { $contract }
 ## On the page of a scheme, and as a switch of a new session
 
 rule-general-misere-term = Misère ogólne
-rule-contracts-trump-value-term = ♥ ♠ ♦ ♣ po kolei
 rule-pot-value = { $filled ->
     [empty] po { $ante_text }, gdy pusta
    *[pass-out] po { $ante_text }, gdy wszyscy spasują

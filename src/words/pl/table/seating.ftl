@@ -58,7 +58,7 @@ seating-scheme-stays-changed = { $n ->
     [few] { $n_text } zmiany
    *[many] { $n_text } zmian
 }
-rule-trump-value-switch = { $rotation } po kolei
+rule-trump-value = { $rotation } po kolei
 seating-rule-overs = Nadróbki i wpadki
 seating-overs-counted = liczą się
 seating-overs-not-counted = nie liczą się
