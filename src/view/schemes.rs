@@ -184,13 +184,8 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
         }
         facts.push(Message::PotFactLeft);
     }
-    for one in &rules.contracts {
-        if one.is_general_misere() {
-            facts.push(Message::fact_misere(scaled(rules, one.pays)));
-            continue;
-        }
-        facts.extend(facts_of(rules, one, &draft));
-    }
+    let each = rules.contracts.iter();
+    facts.extend(each.flat_map(|one| facts_of(rules, one, &draft)));
     facts
 }
 
@@ -202,7 +197,8 @@ fn facts_of(rules: &Contracts, one: &Contract, draft: &Draft) -> Vec<Message> {
         let path = format!("contracts.{}.{key}", one.id);
         let (part, n) = match draft.at(&path)? {
             Value::Integer(n) if *n > 0 => ("-fact".to_owned(), *n),
-            Value::Boolean(said) => (format!("-{said}-fact"), 0),
+            // A general misère is played whether it can be bid or not.
+            Value::Boolean(said) if !one.is_general_misere() => (format!("-{said}-fact"), 0),
             _ => return None,
         };
         let n = if entry.hint.kind.is_points() {

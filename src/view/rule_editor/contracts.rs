@@ -41,10 +41,7 @@ fn one(at: &Context, id: &str) -> Vec<Sentence> {
         });
         return alone.into_iter().collect();
     }
-    // A general misère has fewer keys.
-    rows.filter(|row| at.draft.has(&row.path))
-        .filter_map(|row| line(at, &row, &named))
-        .collect()
+    rows.filter_map(|row| line(at, &row, &named)).collect()
 }
 
 /// The target of a contract: the meaning of its number, and the number.

@@ -351,8 +351,7 @@ rule-contract-most-over-fact = { $contract }: at most { $n ->
 rule-contract-joint-true-fact = { $contract } can be played by several at once, each against all others.
 
 # Scheme page: what each pays in a general misère.
-#   $n (number)
-fact-misere = General misère: { $n_text } to or from each of the other three.
+rule-general-contract-pays-fact = General misère: { $n_text } to or from each of the other three.
 
 # Scheme page: not played.
 #   $contract (message)

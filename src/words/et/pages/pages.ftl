@@ -120,7 +120,7 @@ rule-contract-all-tricks-fact = { $contract } kõigi tihidega: igaühelt { $n_te
 rule-contract-fails-fact = { $contract } sisse jäänuna: igaühele { $n_text }, pluss iga alatihi eest.
 rule-contract-most-over-fact = { $contract }: loeb kuni { $n_text } ületihi.
 rule-contract-joint-true-fact = { $contract }: korraga võib mängida mitu, igaüks kõigi teiste vastu.
-fact-misere = Üldine misäär: { $n_text } igale kolmest teisest või igaühelt neist.
+rule-general-contract-pays-fact = Üldine misäär: { $n_text } igale kolmest teisest või igaühelt neist.
 rule-contract-allowed-false-fact = { $contract }: ei mängita.
 scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { $points ->
     [one] { $points_text } punkt

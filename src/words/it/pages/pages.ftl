@@ -132,7 +132,7 @@ rule-contract-most-over-fact = { $contract }: { $n ->
    *[other] contano al massimo { $n_text } prese in più
 }.
 rule-contract-joint-true-fact = { $contract }: possono giocarlo più persone insieme, ognuna contro tutti gli altri.
-fact-misere = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
+rule-general-contract-pays-fact = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
 rule-contract-allowed-false-fact = { $contract }: non si gioca.
 scheme-row-says = { $contract }: { $tricks }, { $points ->
     [one] { $points_text } punto

@@ -146,7 +146,7 @@ rule-contract-most-over-fact = { $contract }: { $n ->
    *[many] liczy się najwyżej { $n_text } nadróbek
 }.
 rule-contract-joint-true-fact = { $contract }: może grać kilka osób naraz, każda przeciw wszystkim pozostałym.
-fact-misere = Misère ogólne: po { $n_text } od każdej z trzech pozostałych osób lub dla każdej z nich.
+rule-general-contract-pays-fact = Misère ogólne: po { $n_text } od każdej z trzech pozostałych osób lub dla każdej z nich.
 rule-contract-allowed-false-fact = { $contract }: poza grą.
 scheme-row-says = { $contract }: { $tricks }, { $points ->
     [one] { $points_text } punkt
