@@ -119,24 +119,18 @@ fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
     };
     let pays = scaled(rules, one.pays);
     let n = i64::from(one.target.tricks());
-    let (tricks, target) = match one.target {
-        Target::AtLeast(all) | Target::Exactly(all) if all == rules.cards => {
-            (Message::target_all(n), Message::target_all_tricks(n))
-        }
-        Target::AtLeast(_) => (
-            Message::target_at_least(n),
-            Message::target_at_least_tricks(n),
-        ),
-        Target::Exactly(0) | Target::AtMost(0) => (Message::TargetNone, Message::TargetNoTrick),
-        Target::Exactly(_) => (
-            Message::target_exactly(n),
-            Message::target_exactly_tricks(n),
-        ),
-        Target::AtMost(_) => (
-            Message::target_at_most(n),
-            Message::target_at_most_tricks(n),
-        ),
+    let sort = match one.target {
+        Target::AtLeast(all) | Target::Exactly(all) if all == rules.cards => "all",
+        Target::Exactly(0) | Target::AtMost(0) => "none",
+        Target::AtLeast(_) => "at-least",
+        Target::Exactly(_) => "exactly",
+        Target::AtMost(_) => "at-most",
     };
+    let key = Key::new("contracts", &format!("contracts.{}.target", one.id));
+    let [tricks, target] = ["short", "long"].map(|form| {
+        let text = key.say(&format!("-{form}-{sort}"), |_| n.into());
+        text.unwrap_or_default()
+    });
     SchemeFact {
         contract: contract(one),
         note: note(one),

@@ -201,6 +201,11 @@ mod tests {
         for word in words::<AllPass>() {
             look("contracts", "all-pass", &after(word, &["-card"]));
         }
+        for form in ["short", "long"] {
+            let sorts = ["all", "at-least", "exactly", "at-most", "none"];
+            let parts = sorts.map(|sort| format!("-{form}-{sort}"));
+            look("contracts", "contracts.solo.target", &parts);
+        }
         for word in words::<GeneralMisere>() {
             look("contracts", "general-misere", &after(word, &["-hint"]));
         }

@@ -251,45 +251,37 @@ value-not-played = not played
 ## Schemes
 
 # Scheme table: at least this many tricks.
-#   $n (number)
-target-at-least = { $n_text } or more
+rule-contract-target-short-at-least = { $n_text } or more
 
 # Scheme table: exactly this many tricks.
-#   $n (number)
-target-exactly = exactly { $n_text }
+rule-contract-target-short-exactly = exactly { $n_text }
 
 # Scheme table: at most this many tricks.
-#   $n (number)
-target-at-most = { $n_text } at most
+rule-contract-target-short-at-most = { $n_text } at most
 
 # The same on its own.
-#   $n (number)
-target-at-least-tricks = { $n_text } tricks or more
+rule-contract-target-long-at-least = { $n_text } tricks or more
 
 # The same on its own.
-#   $n (number)
-target-exactly-tricks = { $n ->
+rule-contract-target-long-exactly = { $n ->
     [one] exactly { $n_text } trick
    *[other] exactly { $n_text } tricks
 }
 
 # The same on its own.
-#   $n (number)
-target-at-most-tricks = { chip-tricks-open } at most
+rule-contract-target-long-at-most = { chip-tricks-open } at most
 
 # The same on its own.
-target-no-trick = no tricks
+rule-contract-target-long-none = no tricks
 
 # The same on its own.
-#   $n (number)
-target-all-tricks = all { $n_text } tricks
+rule-contract-target-long-all = all { $n_text } tricks
 
 # Scheme table: no trick.
-target-none = none
+rule-contract-target-short-none = none
 
 # Scheme table: all tricks.
-#   $n (number)
-target-all = all { $n_text }
+rule-contract-target-short-all = all { $n_text }
 
 # Scheme page: failing costs the same as making pays.
 fact-pays = A contract that fails pays each opponent the same amount, plus the amount for each undertrick.

@@ -92,16 +92,16 @@ value-not-played = ei mängita
 
 ## Schemes
 
-target-at-least = vähemalt { $n_text }
-target-exactly = täpselt { $n_text }
-target-at-most = kuni { $n_text }
-target-at-least-tricks = vähemalt { $n_text } tihi
-target-exactly-tricks = täpselt { $n_text } tihi
-target-at-most-tricks = kuni { chip-tricks-open }
-target-no-trick = ei ühtki tihi
-target-all-tricks = kõik { $n_text } tihi
-target-none = ei ühtki
-target-all = kõik { $n_text }
+rule-contract-target-short-at-least = vähemalt { $n_text }
+rule-contract-target-short-exactly = täpselt { $n_text }
+rule-contract-target-short-at-most = kuni { $n_text }
+rule-contract-target-long-at-least = vähemalt { $n_text } tihi
+rule-contract-target-long-exactly = täpselt { $n_text } tihi
+rule-contract-target-long-at-most = kuni { chip-tricks-open }
+rule-contract-target-long-none = ei ühtki tihi
+rule-contract-target-long-all = kõik { $n_text } tihi
+rule-contract-target-short-none = ei ühtki
+rule-contract-target-short-all = kõik { $n_text }
 fact-pays = Sissejäänud lepingu eest makstakse igale vastasele sama palju, pluss iga alatihi eest.
 fact-shares = Ettepanek ja vastuvõtt on kaks kahe vastu: kumbki vastane maksab ühele neist kahest.
 note-turn-up = pööratud trump

@@ -84,16 +84,16 @@ value-not-played = نیست
 
 ## Schemes
 
-target-at-least = { $n_text } یا بیشتر
-target-exactly = دقیقاً { $n_text }
-target-at-most = حداکثر { $n_text }
-target-at-least-tricks = { $n_text } دور یا بیشتر
-target-exactly-tricks = دقیقاً { $n_text } دور
-target-at-most-tricks = حداکثر { chip-tricks-open }
-target-no-trick = هیچ دور
-target-all-tricks = هر { $n_text } دور
-target-none = هیچ
-target-all = هر { $n_text }
+rule-contract-target-short-at-least = { $n_text } یا بیشتر
+rule-contract-target-short-exactly = دقیقاً { $n_text }
+rule-contract-target-short-at-most = حداکثر { $n_text }
+rule-contract-target-long-at-least = { $n_text } دور یا بیشتر
+rule-contract-target-long-exactly = دقیقاً { $n_text } دور
+rule-contract-target-long-at-most = حداکثر { chip-tricks-open }
+rule-contract-target-long-none = هیچ دور
+rule-contract-target-long-all = هر { $n_text } دور
+rule-contract-target-short-none = هیچ
+rule-contract-target-short-all = هر { $n_text }
 fact-pays = با قرارداد ناموفق همین مقدار به هر حریف پرداخت می‌شود، و برای هر دور کم هم جریمهٔ آن.
 fact-shares = پروپ و کاپ دو نفر در برابر دو نفر است: هر حریف به یکی از آن دو می‌پردازد.
 note-turn-up = حکم: کارت رو

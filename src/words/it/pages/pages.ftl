@@ -92,25 +92,25 @@ value-not-played = no
 
 ## Schemes
 
-target-at-least = { $n_text } o più
-target-exactly = { $n ->
+rule-contract-target-short-at-least = { $n_text } o più
+rule-contract-target-short-exactly = { $n ->
     [one] { $n_text } esatta
    *[other] { $n_text } esatte
 }
-target-at-most = al massimo { $n_text }
-target-at-least-tricks = { $n ->
+rule-contract-target-short-at-most = al massimo { $n_text }
+rule-contract-target-long-at-least = { $n ->
     [one] { $n_text } presa o più
    *[other] { $n_text } prese o più
 }
-target-exactly-tricks = { $n ->
+rule-contract-target-long-exactly = { $n ->
     [one] esattamente { $n_text } presa
    *[other] esattamente { $n_text } prese
 }
-target-at-most-tricks = al massimo { chip-tricks-open }
-target-no-trick = nessuna presa
-target-all-tricks = tutte e { $n_text } le prese
-target-none = nessuna
-target-all = tutte e { $n_text }
+rule-contract-target-long-at-most = al massimo { chip-tricks-open }
+rule-contract-target-long-none = nessuna presa
+rule-contract-target-long-all = tutte e { $n_text } le prese
+rule-contract-target-short-none = nessuna
+rule-contract-target-short-all = tutte e { $n_text }
 fact-pays = Chi fallisce paga altrettanto a ogni avversario, e in più per ogni presa in meno.
 fact-shares = La proposta accettata è due contro due: ogni avversario paga uno dei due.
 note-turn-up = briscola girata

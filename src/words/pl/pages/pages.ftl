@@ -93,28 +93,28 @@ value-not-played = poza grą
 
 ## Schemes
 
-target-at-least = { $n_text } lub więcej
-target-exactly = dokładnie { $n_text }
-target-at-most = najwyżej { $n_text }
-target-at-least-tricks = co najmniej { $n ->
+rule-contract-target-short-at-least = { $n_text } lub więcej
+rule-contract-target-short-exactly = dokładnie { $n_text }
+rule-contract-target-short-at-most = najwyżej { $n_text }
+rule-contract-target-long-at-least = co najmniej { $n ->
     [one] { $n_text } lewa
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-target-exactly-tricks = dokładnie { $n ->
+rule-contract-target-long-exactly = dokładnie { $n ->
     [one] { $n_text } lewa
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-target-at-most-tricks = najwyżej { chip-tricks-open }
-target-no-trick = bez lewy
-target-all-tricks = { $n ->
+rule-contract-target-long-at-most = najwyżej { chip-tricks-open }
+rule-contract-target-long-none = bez lewy
+rule-contract-target-long-all = { $n ->
     [one] jedyna lewa
     [few] wszystkie { $n_text } lewy
    *[many] wszystkie { $n_text } lew
 }
-target-none = żadna
-target-all = wszystkie { $n_text }
+rule-contract-target-short-none = żadna
+rule-contract-target-short-all = wszystkie { $n_text }
 fact-pays = Kto przegra kontrakt, płaci każdemu przeciwnikowi tyle samo, a do tego za każdą wpadkę.
 fact-shares = Propozycja i przyjęcie to dwoje na dwoje: każdy przeciwnik płaci jednemu z nich.
 note-turn-up = atut odkryty
