@@ -78,7 +78,7 @@ fn line(row: &LogRow, edit: &Edit, before: &State, after: &State, undone: bool) 
     let what = row_message(row, edit, &before.ledger, &after.ledger);
     let moved = moved(before, after);
     let says = moved.iter().map(|moved| moved.says.clone());
-    let says = says.reduce(Message::and_also);
+    let says = says.reduce(Message::clauses);
     HistoryLine {
         number: count(row.seq),
         at: row.at,
@@ -314,10 +314,10 @@ fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> 
         .then(|| play_became(n, sentence(before, index)?, sentence(after, index)?));
     let beside = beside_became(session, was, is).into_iter();
     if let Some(play) = play.flatten() {
-        return beside.fold(play, Message::and_also);
+        return beside.fold(play, Message::clauses);
     }
-    match seats.into_iter().chain(beside).reduce(Message::and_also) {
-        Some(what) => Message::said_of(Message::history_details(n), what),
+    match seats.into_iter().chain(beside).reduce(Message::clauses) {
+        Some(what) => Message::labelled(Message::history_details(n), what),
         None => Message::history_details(n),
     }
 }

@@ -43,7 +43,7 @@ pub fn line(scheme: &Scheme) -> Message {
         (None, Some(under)) => Message::unders_only(under),
         (None, None) => Message::NoOvers,
     };
-    Message::and_also(pays, counted)
+    Message::clauses(pays, counted)
 }
 
 /// The range of an amount over all contracts; `None` if all are 0.

@@ -30,7 +30,7 @@ fn worth(stake: Stake, settle: SettleMode) -> Message {
 pub(in crate::view) fn of_hands(hands: Range<usize>, played: usize, stake: Message) -> Message {
     let first = hands.start + 1;
     match hands.end {
-        end if end > played => Message::said_of(Message::seating_from_hand(first), stake),
+        end if end > played => Message::labelled(Message::seating_from_hand(first), stake),
         end if end == hands.start + 1 => Message::stakes_of_hand(first, stake),
         end => Message::stakes_of_hands(first, end, stake),
     }

@@ -16,7 +16,7 @@ impl Editor {
         match &self.source {
             Some(kept) => Message::typed(kept),
             None if self.base.source.is_empty() => Message::house_source(self.base_name()),
-            None => Message::and_also(
+            None => Message::clauses(
                 Message::house_source(self.base_name()),
                 Message::source(&self.base.source),
             ),
@@ -65,7 +65,7 @@ impl Editor {
         self.name_fault().or_else(|| {
             let (line, why) = self.fault(sentences)?;
             Some(match sentences.get(line) {
-                Some(one) => Message::said_of(one.line.name.clone(), why),
+                Some(one) => Message::labelled(one.line.name.clone(), why),
                 None => why,
             })
         })

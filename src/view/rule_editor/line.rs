@@ -149,7 +149,7 @@ impl Sentence {
         } else {
             Message::Blank
         };
-        let said = Message::said_of(self.line.name.clone(), self.says());
+        let said = Message::labelled(self.line.name.clone(), self.says());
         Line {
             changed,
             label: match &was {

@@ -203,7 +203,7 @@ impl<'a> Sheet<'a> {
         let beside = [honours, noted, bags, game].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
         let more = || beside.iter().chain(&parts.remark).cloned();
-        let sentence = more().fold(sentence, Message::and_also);
+        let sentence = more().fold(sentence, Message::clauses);
         let what_was = with_was(parts.what.clone());
         Some(SheetRow {
             number,

@@ -97,14 +97,14 @@ impl Parts {
                 .map_or(Message::Blank, Message::number),
             tail,
             sentence,
-            remark: marks(session, hand).into_iter().reduce(Message::and_also),
+            remark: marks(session, hand).into_iter().reduce(Message::clauses),
         })
     }
 
     /// The sentence with the remark, if any.
     pub(super) fn described(self) -> Message {
         match self.remark {
-            Some(remark) => Message::and_also(self.sentence, remark),
+            Some(remark) => Message::clauses(self.sentence, remark),
             None => self.sentence,
         }
     }

@@ -41,7 +41,7 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
         [] => payments,
         [hand] => {
             let at = session.hand_position(hand)?;
-            Message::said_of(Message::history_details(count(at) + 1), payments)
+            Message::labelled(Message::history_details(count(at) + 1), payments)
         }
         _ => Message::corrections_pay(payments),
     })

@@ -91,7 +91,7 @@ impl Table<'_> {
             label: self.label(side, &caption, change),
             caption,
             role,
-            rubber_of_side: Message::said_of(
+            rubber_of_side: Message::labelled(
                 Message::sides_both(&own.name, &partner.name),
                 rubber.clone(),
             ),

@@ -145,7 +145,7 @@ fn by_tricks(next: &Trial, hands: &contracts::Hands) -> Grid {
     let rows = hands.all.iter().map(|(tricks, outcome)| {
         let cells = whose.iter().map(|(whose, seat)| {
             let mut cell = hands.cell(Some(outcome), *seat);
-            cell.label = Message::said_of(whose.clone(), cell.label);
+            cell.label = Message::labelled(whose.clone(), cell.label);
             cell
         });
         Row::of(hands.head(*tricks, outcome), cells)

@@ -111,11 +111,11 @@ listed = { $first }, { $second }
 
 # Two parts of a sentence, apart.
 #   $first (message), $second (message)
-and-also = { $first }; { $second }
+clauses = { $first }; { $second }
 
 # What something is, and what is said of it.
 #   $name (message), $said (message)
-said-of = { $name }: { $said }
+labelled = { $first }: { $second }
 
 # The number of a hand.
 #   $n (number)

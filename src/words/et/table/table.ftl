@@ -56,8 +56,8 @@ suit-unknown = märkimata
 
 beside = { $first } · { $second }
 listed = { $first }, { $second }
-and-also = { $first }; { $second }
-said-of = { $name }: { $said }
+clauses = { $first }; { $second }
+labelled = { $first }: { $second }
 hand-number = { $n_text }. jaotus
 hand-number-of = { $n_text }. jaotus { $of_text }-st
 fact-game-over = Mäng on läbi

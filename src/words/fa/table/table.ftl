@@ -55,8 +55,8 @@ suit-unknown = ثبت نشده
 
 beside = { $first } · { $second }
 listed = { $first }، { $second }
-and-also = { $first }؛ { $second }
-said-of = { $name }: { $said }
+clauses = { $first }؛ { $second }
+labelled = { $first }: { $second }
 hand-number = دست { $n_text }
 hand-number-of = دست { $n_text } از { $of_text }
 fact-game-over = بازی تمام شد

@@ -59,8 +59,8 @@ suit-unknown = non segnata
 
 beside = { $first } · { $second }
 listed = { $first }, { $second }
-and-also = { $first }; { $second }
-said-of = { $name }: { $said }
+clauses = { $first }; { $second }
+labelled = { $first }: { $second }
 hand-number = Mano { $n_text }
 hand-number-of = Mano { $n_text } di { $of_text }
 fact-game-over = La partita è finita

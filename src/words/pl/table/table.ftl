@@ -59,8 +59,8 @@ suit-unknown = nie zapisano
 
 beside = { $first } · { $second }
 listed = { $first }, { $second }
-and-also = { $first }; { $second }
-said-of = { $name }: { $said }
+clauses = { $first }; { $second }
+labelled = { $first }: { $second }
 hand-number = Rozdanie { $n_text }
 hand-number-of = Rozdanie { $n_text } z { $of_text }
 fact-game-over = Koniec gry
