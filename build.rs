@@ -18,8 +18,6 @@ const LOOKED_UP: [&str; 4] = ["schemes.ftl", "currencies.ftl", "dates.ftl", "ui.
 
 /// The prefixes of texts found by the name of a scheme's key, a contract's id or a game.
 const FOUND: [&str; 5] = ["rule-", "contract-", "in-", "game-", "brief-"];
-/// The messages whose functions are written by hand.
-const OWN: [&str; 1] = ["typed"];
 /// The empty message, the default.
 const BLANK: &str = "blank";
 
@@ -63,7 +61,7 @@ const ORDERED: [&[&str]; 35] = [
 ];
 
 /// The kinds of arguments in comments, and their Rust types.
-const KINDS: [(&str, &str); 15] = [
+const KINDS: [(&str, &str); 16] = [
     ("number", "i64"),
     ("points", "Points"),
     ("change", "Change"),
@@ -79,6 +77,7 @@ const KINDS: [(&str, &str); 15] = [
     ("minute", "Minute"),
     ("month", "Month"),
     ("catalog text", "CatalogText"),
+    ("value", "Box<Arg>"),
 ];
 
 fn main() {
@@ -299,7 +298,7 @@ fn one(
         "    #[doc = {:?}] {default}{name}{typed},",
         doc.join(" ")
     );
-    if !OWN.contains(&key) && is_plain_order(&fields) {
+    if is_plain_order(&fields) {
         let made = fields.iter().map(|(name, kind)| match *kind {
             "i64" => (
                 format!("{name}: impl TryInto<i64>"),
@@ -310,6 +309,10 @@ fn one(
                 format!("{name}: {name}.to_string()"),
             ),
             "Box<Message>" => (format!("{name}: Self"), format!("{name}: Box::new({name})")),
+            "Box<Arg>" => (
+                format!("{name}: impl Into<Arg>"),
+                format!("{name}: Box::new({name}.into())"),
+            ),
             kind => (format!("{name}: {kind}"), (*name).to_owned()),
         });
         let (typed, values): (Vec<String>, Vec<String>) = made.unzip();

@@ -82,7 +82,7 @@ fn line(row: &LogRow, edit: &Edit, before: &State, after: &State, undone: bool) 
     HistoryLine {
         number: count(row.seq),
         at: row.at,
-        time: Message::date_and_time(Minute(row.at)),
+        time: Message::value(Minute(row.at)),
         undone,
         label: Message::history_says(what.clone(), says.unwrap_or(Message::HistoryNothingMoved)),
         what,
@@ -182,7 +182,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
             let given = is.get(was.len()..).unwrap_or_default();
             match sheet::adjustment_remarks(new, given).last() {
-                Some(what) => Message::history_given(n, what),
+                Some(what) => Message::hand_says(n, what),
                 None => Message::history_adjustments_gone(n),
             }
         }
@@ -284,7 +284,7 @@ fn moved(before: &State, after: &State) -> Vec<Moved> {
             let money = money.zip(currency);
             let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
             let (name, points) = (one.name.clone(), scheme.points(points));
-            let says = Message::history_moved(&name, Change(points));
+            let says = Message::spaced(name.clone(), Message::change(Change(points)));
             any.then(|| Moved {
                 says: match money {
                     Some((amount, currency)) => {

@@ -115,14 +115,10 @@ fn rows(
             Some(MoneyChange(money, payouts.currency))
         });
         let points = session.scheme.points(totals.get(*at).copied().unwrap_or(0));
-        let who = name.clone();
         StandingRow {
             first: place == 1 && !is_level,
             partner_next: own.is_some() && next.is_some_and(|(at, _)| side(*at) == own),
-            label: match money {
-                Some(money) => Message::standing_says_money(place, who, points, money),
-                None => Message::standing_says(place, who, points),
-            },
+            label: Message::standing_says(place, &name, points).and(money),
             place,
             name,
             points,
@@ -205,7 +201,7 @@ fn without_hand(ledger: &Ledger) -> Option<Message> {
     let counts = |id: ParticipantId, total: i64| total != 0 || session.seats.contains(&id);
     let people = people.filter(|((one, total), sat)| !sat && counts(one.id, *total));
     let list = people
-        .map(|((one, total), _)| Message::board_total(&one.name, session.scheme.points(total)));
+        .map(|((one, total), _)| Message::total_of(one.name.clone(), session.scheme.points(total)));
     let list: Vec<Message> = list.collect();
     (!list.is_empty()).then_some(Message::result_without_hand(list))
 }
@@ -237,7 +233,7 @@ fn curve_says(curve: &Curve, points: impl Fn(i64) -> Message) -> Message {
         played = &played[played.len() - 1..];
     }
     let totals = played.iter().map(|total| points(*total));
-    Message::players_curve_of(&curve.name, totals.collect())
+    Message::labelled(curve.name.clone(), totals.collect::<Vec<_>>())
 }
 
 /// Who has won, or leads a running session, and by how much.

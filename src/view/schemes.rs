@@ -33,7 +33,7 @@ pub fn line(scheme: &Scheme) -> Message {
         Rules::PartnershipBid(rules) => return partners_line(rules),
     };
     let pays = rules.biddable().map(|one| scaled(rules, one.pays));
-    let pays = pays.map(Message::number).reduce(Message::house_next);
+    let pays = pays.map(Message::number).reduce(Message::spaced);
     let pays = pays.unwrap_or_default();
     let over = span(rules, |one| one.over);
     let under = span(rules, |one| one.under);

@@ -149,7 +149,7 @@ pub fn chosen(choice: &SeasonChoice, name: impl Fn(PlayerId) -> String) -> Messa
     if parts.is_empty() {
         return Message::SeasonAll;
     }
-    Message::season_chosen(parts)
+    Message::value(parts)
 }
 
 fn line(standing: &SeasonStanding) -> Message {
@@ -162,7 +162,7 @@ fn line(standing: &SeasonStanding) -> Message {
 /// A date range, or a single day.
 fn days(from: DateTime<FixedOffset>, to: DateTime<FixedOffset>) -> Message {
     if from.date_naive() == to.date_naive() {
-        Message::untitled_on(from)
+        Message::value(from)
     } else {
         Message::season_days(from, to)
     }
@@ -245,16 +245,16 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> C
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);
     let points = |n: i64| Message::points_alone(Points { n, decimals });
     let amount = |n: i64| match standing.measure {
-        Some(Measure::Money(currency)) => Message::payouts_money(MoneyChange(Money(n), currency)),
+        Some(Measure::Money(currency)) => Message::value(MoneyChange(Money(n), currency)),
         _ => points(n),
     };
     let side = |n: i64| match standing.measure {
-        Some(Measure::Money(currency)) => Message::players_amount_is((Money(n), currency)),
+        Some(Measure::Money(currency)) => Message::value((Money(n), currency)),
         _ => points(n),
     };
     let says = curves.iter().map(|curve| {
         let (_, named) = curve.named();
-        Message::players_curve_of(&curve.name, named.map(amount).collect())
+        Message::labelled(curve.name.clone(), named.map(amount).collect::<Vec<_>>())
     });
     let says: Vec<Message> = says.collect();
     let label = if says.is_empty() {
@@ -271,7 +271,7 @@ impl Row {
         let (name, parts) = (self.name.clone(), self.parts(|_| true));
         match self.place {
             Some(place) => Message::season_row(place, name, parts),
-            None => Message::season_unplaced(name, parts),
+            None => Message::labelled(name, parts),
         }
     }
 
@@ -279,7 +279,7 @@ impl Row {
     pub fn parts(&self, wanted: impl Fn(Column) -> bool) -> Vec<Message> {
         let cells = self.cells.iter();
         let cells = cells.filter(|(column, cell)| wanted(*column) && *cell != Cell::Blank);
-        let parts = cells.map(|(column, cell)| Message::house_next(head(*column), cell.said()));
+        let parts = cells.map(|(column, cell)| Message::spaced(head(*column), cell.said()));
         parts.collect()
     }
 }
@@ -299,7 +299,7 @@ pub fn head(column: Column) -> Message {
         Column::Worst => Message::SeasonWorst,
         // A currency is named by its code, chips by a word.
         Column::Money(Currency::CHIPS) => Message::StakesChipsName,
-        Column::Money(currency) => Message::season_currency(currency),
+        Column::Money(currency) => Message::value(currency),
     }
 }
 
@@ -310,7 +310,7 @@ impl Cell {
             Self::Blank => Message::Blank,
             Self::Count(n) => Message::number(*n),
             Self::Points(n) => Message::points_alone(*n),
-            Self::Money(money, currency) => Message::payouts_money(MoneyChange(*money, *currency)),
+            Self::Money(money, currency) => Message::value(MoneyChange(*money, *currency)),
             Self::Average(value, n, _) => Message::season_average_of(value.said(), *n),
             Self::Session(value, _) => value.said(),
         }

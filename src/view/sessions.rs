@@ -178,7 +178,7 @@ pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
 
 /// A session's title, or its date if it has none.
 pub(in crate::view) fn title(one: &SessionSummary) -> Message {
-    Message::typed_or(&one.standing.title, || Message::untitled_on(one.started))
+    Message::typed_or(&one.standing.title, || Message::value(one.started))
 }
 
 fn scheme(one: &SessionSummary) -> Message {
@@ -196,7 +196,7 @@ fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
     OpenSession {
         id: one.id,
         title: title(one),
-        line: noted(one, line),
+        line: noted(&one.standing.note, line),
         players: partners_together(one)
             .into_iter()
             .map(|player| OpenPlayer {
@@ -224,8 +224,7 @@ fn partners_together(one: &SessionSummary) -> Vec<&PlayerStanding> {
 /// A session in a notice: its title, or its game and when it began.
 pub fn called(one: &SessionSummary) -> Message {
     Message::typed_or(&one.standing.title, || {
-        let began = Message::date_and_time(Minute(one.started));
-        Message::listed(game_by_id(&one.scheme.game), began)
+        Message::listed(game_by_id(&one.scheme.game), Minute(one.started))
     })
 }
 
@@ -283,7 +282,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
     let stood = state(one);
     let players = one.in_order_of_play();
     let names = players.iter().map(|player| player.name.to_string());
-    let (names, at) = (names.collect(), Minute(one.started));
+    let (names, at) = (names.collect::<Vec<_>>(), Minute(one.started));
     // The date is in its own column. Without a title the row shows the game. A game and scheme of the same name are
     // shown once.
     let [game, scheme_name] = game_and_scheme(one, words);
@@ -293,12 +292,10 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         _ => Some(scheme(one)),
     };
     let hands = Message::hands_played(one.standing.hands);
-    let state = stood.clone();
-    let mut says = Message::sessions_says(at, names, state);
-    if !untitled {
-        says = Message::listed(title(one), says);
-    }
-    let label = noted(one, says);
+    let called = (!untitled).then(|| title(one));
+    let says = [Message::value(at), Message::value(names), stood.clone()];
+    let says = called.into_iter().chain(says).collect::<Vec<_>>();
+    let label = noted(&one.standing.note, Message::value(says));
     SessionRow {
         id: one.id,
         years: 0,
@@ -306,7 +303,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         title: title_or_game(one),
         // For a running session its state shows the number of hands.
         game: noted(
-            one,
+            &one.standing.note,
             match below {
                 Some(below) if ended => Message::beside(below, hands),
                 Some(below) => below,
@@ -334,13 +331,12 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
     }
 }
 
-/// Adds the session's note, if any.
-fn noted(one: &SessionSummary, says: Message) -> Message {
-    let note = &one.standing.note;
+/// Adds a note, if any.
+pub(in crate::view) fn noted(note: &str, says: Message) -> Message {
     if note.is_empty() {
         says
     } else {
-        Message::beside(says, Message::typed(note))
+        Message::beside(says, note.to_owned())
     }
 }
 

@@ -398,7 +398,7 @@ fn line(row: &Row, sorted: Column) -> SeasonRow {
         first: row.place == Some(1),
         value: value.text,
         value_sign: value.sign,
-        line: LineInTextDirection(Message::season_chosen(rest)),
+        line: LineInTextDirection(Message::value(rest)),
         label: row.sentence(),
         cells: row
             .cells

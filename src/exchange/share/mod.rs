@@ -49,8 +49,7 @@ impl ShareContent<'_> {
     /// Game, session, number of hands, and date.
     fn under(&self) -> String {
         let (first, day) = (self.result.subtitle.clone(), self.session.started);
-        self.words
-            .say(&Message::beside(first, Message::untitled_on(day)))
+        self.words.say(&Message::beside(first, day))
     }
 
     /// These stakes with the code of their currency; `None` without a stake.
@@ -96,11 +95,8 @@ impl ShareContent<'_> {
     }
 
     fn standing(&self, row: &StandingRow) -> String {
-        let (place, name, points) = (row.place, row.name.clone(), row.points);
-        self.words.say(&match row.money {
-            Some(money) => Message::standing_text_money(place, name, points, money),
-            None => Message::standing_text(place, name, points),
-        })
+        let standing = Message::standing_text(row.place, &row.name, row.points);
+        self.words.say(&standing.and(row.money))
     }
 }
 

@@ -46,8 +46,16 @@ impl Message {
         if name.is_empty() {
             Self::Blank
         } else {
-            let name = name.to_owned();
-            Self::Typed { name }
+            Self::value(name.to_owned())
+        }
+    }
+
+    /// The message with another part after a comma, if there is one.
+    #[must_use]
+    pub fn and(self, part: Option<impl Into<Arg>>) -> Self {
+        match part {
+            Some(part) => Self::listed(self, part),
+            None => self,
         }
     }
 
@@ -59,7 +67,7 @@ impl Message {
     /// Like [`Self::scheme`], by the scheme's id and the name in its document.
     pub fn scheme_called(id: &str, name: &str) -> Self {
         let (key, text) = (format!("scheme-{id}"), name.to_owned());
-        Self::catalogued(CatalogText { key, text })
+        Self::value(CatalogText { key, text })
     }
 
     /// The source of a scheme's numbers, by the text in its document. House rules often share it with a shipped scheme.
@@ -69,7 +77,7 @@ impl Message {
             return Self::typed(text);
         };
         let (key, text) = (format!("source-{}", scheme.id), text.to_owned());
-        Self::catalogued(CatalogText { key, text })
+        Self::value(CatalogText { key, text })
     }
 }
 
@@ -219,6 +227,7 @@ arguments! {
     CatalogText: text => Self::Catalog(text);
     Message: message => Self::Message(message);
     Box<Message>: message => Self::Message(*message);
+    Box<Arg>: value => *value;
     Vec<Message>: list => Self::List(list);
 }
 

@@ -271,7 +271,7 @@ fn account(
 
 /// A session's name, and below it date and outcome, which tell sessions of one day apart.
 fn title_and_outcome(one: &SessionSummary) -> (Message, Message) {
-    let ended = Message::beside(Message::date_and_time(Minute(one.started)), state(one));
+    let ended = Message::beside(Minute(one.started), state(one));
     let game = game_by_id(&one.scheme.game);
     if one.standing.title.is_empty() {
         (game, ended)

@@ -153,10 +153,7 @@ pub(in crate::view) fn past_payment_row(
         debt: Debt::Paid(one.id),
         amount: money,
         paid: true,
-        why: match one.note.as_str() {
-            "" => Message::money_paid_on(one.at),
-            note => Message::beside(Message::money_paid_on(one.at), Message::typed(note)),
-        },
+        why: sessions::noted(&one.note, Message::money_paid_on(one.at)),
         says: Message::money_paid(&from, &to, money, one.at),
         mark: Message::money_undo_says(&from, &to, money),
         from,
@@ -317,9 +314,7 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
 fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
     let name = title(session, called);
     match called.session(session) {
-        Some(one) if !one.standing.title.is_empty() => {
-            Message::beside(name, Message::untitled_on(one.started))
-        }
+        Some(one) if !one.standing.title.is_empty() => Message::beside(name, one.started),
         _ => name,
     }
 }

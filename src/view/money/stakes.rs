@@ -31,7 +31,7 @@ pub(in crate::view) fn of_hands(hands: Range<usize>, played: usize, stake: Messa
     let first = hands.start + 1;
     match hands.end {
         end if end > played => Message::labelled(Message::seating_from_hand(first), stake),
-        end if end == hands.start + 1 => Message::stakes_of_hand(first, stake),
+        end if end == hands.start + 1 => Message::hand_says(first, stake),
         end => Message::stakes_of_hands(first, end, stake),
     }
 }
@@ -92,7 +92,7 @@ pub fn agreed(
     let mode = session.terms.settle;
     let currency = session.currency().unwrap_or(usual);
     let worth = |stake: Option<Stake>| match stake {
-        Some(stake) => Message::seating_stake_is(stake, stake_unit(mode, stake.currency())),
+        Some(stake) => Message::spaced(stake, stake_unit(mode, stake.currency())),
         None => Message::NoStake,
     };
     let spans = session.stakes();

@@ -99,8 +99,7 @@ pub fn stake_terms(
             return Choice::of(Message::NoStake, stake == chosen, stake);
         };
         let unit = stake_unit(terms.settle, own.currency());
-        Choice::of(Message::stake_alone(own), stake == chosen, stake)
-            .says(Message::seating_stake_is(own, unit))
+        Choice::of(Message::value(own), stake == chosen, stake).says(Message::spaced(own, unit))
     });
     StakeTerms {
         stake_head: Message::stake_head(say(&unit)),

@@ -135,7 +135,7 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
     let (name, said) = (one.name.clone(), sessions.clone());
     let says = match money {
         Some(money) => Message::players_roster_says(name, said, money),
-        None => Message::listed(Message::typed(&name), said),
+        None => Message::listed(name, said),
     };
     RosterRow {
         id: one.id,
@@ -226,7 +226,7 @@ fn figures(record: &Record, currency: Option<Currency>) -> Vec<PlayerFigure> {
     let ahead = each.iter().filter(|money| **money > 0).count();
     let won = record.sessions.iter().filter(|one| one.won).count();
     let figures = if let Some(code) = currency.map(Currency::code) {
-        let ahead = Message::players_of_many(ahead, each.len());
+        let ahead = Message::out_of(ahead, each.len());
         [
             (sum, Message::players_money_in_all(code)),
             (ahead, Message::players_ahead(each.len())),
@@ -236,10 +236,7 @@ fn figures(record: &Record, currency: Option<Currency>) -> Vec<PlayerFigure> {
     } else {
         [
             (sum, Message::PlayersPointsInAll),
-            (
-                Message::players_of_many(won, each.len()),
-                Message::PlayersWon,
-            ),
+            (Message::out_of(won, each.len()), Message::PlayersWon),
             (best, Message::PlayersBestPoints),
             (worst, Message::PlayersWorstPoints),
         ]
@@ -260,11 +257,8 @@ fn session(one: &PlayerSession, of_page: Option<Currency>) -> SessionOfPlayer {
     let money = one
         .money
         .map(|(currency, money)| MoneyChange(money, currency));
-    let says = Message::players_session_says(title.clone(), one.started, line.clone(), one.points);
-    let says = match money.map(Message::players_money_in) {
-        None => says,
-        Some(money) => Message::listed(says, money),
-    };
+    let says = Message::players_session_says(title.clone(), one.started, line.clone(), one.points)
+        .and(money.map(Message::players_money_in));
     SessionOfPlayer {
         id: one.session,
         day: Dated {
@@ -315,7 +309,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> RunningTota
     // Whole currency units if all labels are whole.
     let side = |n: i64| match (currency, unit) {
         (Some(_), Some(unit)) => Message::number(n / unit),
-        (Some(currency), _) => Message::players_amount_is((Money(n), currency)),
+        (Some(currency), _) => Message::value((Money(n), currency)),
         (None, _) => amount(n, None, decimals),
     };
     let chart = chart(curves, side, label, Message::PlayersAfterThreeSessions);
@@ -335,7 +329,7 @@ fn changes(record: &Record, currency: Option<Currency>) -> Vec<i64> {
 
 fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
     match currency {
-        Some(currency) => Message::payouts_money(MoneyChange(Money(total), currency)),
+        Some(currency) => Message::value(MoneyChange(Money(total), currency)),
         None => Message::points_alone(Points { n: total, decimals }),
     }
 }

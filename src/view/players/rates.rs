@@ -221,7 +221,7 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
     let note = Message::players_met_note(all.made, all.of, under, over);
     let each = cells.iter();
     let each = each.map(|(bid, took, n)| Message::players_grid_cell(*bid, *took, *n));
-    let label = Message::players_grid_says(note.clone(), each.collect());
+    let label = Message::labelled(note.clone(), each.collect::<Vec<_>>());
     let item = |(bid, took, n): &(u8, u8, u64)| GridItem {
         bid: i32::from(*bid),
         took: i32::from(*took),

@@ -222,7 +222,7 @@ const SHOWN: usize = 8;
 /// Hand sizes in sequence.
 fn sizes(sizes: &[i64]) -> Message {
     let shown = sizes.iter().take(SHOWN).map(|n| Message::number(*n));
-    let row = shown.reduce(Message::house_next).unwrap_or_default();
+    let row = shown.reduce(Message::spaced).unwrap_or_default();
     if sizes.len() > SHOWN {
         Message::house_and_so_on(row)
     } else {

@@ -130,7 +130,7 @@ impl Sentence {
             let said = pieces.all.iter();
             let said = said.filter(|piece| piece.place == place && piece.kind != PieceKind::Add);
             let texts = said.map(|piece| piece.text.clone());
-            texts.reduce(Message::house_next).unwrap_or_default()
+            texts.reduce(Message::spaced).unwrap_or_default()
         };
         let Some((key, places)) = pieces.says else {
             return at(0);
@@ -222,8 +222,8 @@ fn effective_key<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
 /// A value for screen readers: a number with its sign as a word.
 pub(super) fn in_words(value: &Message) -> Message {
     match value {
-        Message::Number { n } => Message::house_in_words((*n).into()),
-        Message::PointsAlone { n } => Message::house_in_words(*n),
+        Message::Number { n } => Message::as_words((*n).into()),
+        Message::PointsAlone { n } => Message::as_words(*n),
         other => other.clone(),
     }
 }

@@ -79,7 +79,7 @@ pub fn subtitle(session: &Session) -> Message {
 
 /// The session's title, or its date if it has none.
 pub fn title(session: &Session) -> Message {
-    Message::typed_or(&session.title, || Message::untitled_on(session.started))
+    Message::typed_or(&session.title, || Message::value(session.started))
 }
 
 /// A participant's seat among these.
@@ -252,7 +252,7 @@ fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
     }
     match (record.bid, record.side.is_some(), record.cards) {
         (Some(level), _, _) => match record.mode.as_deref().and_then(Mode::from_word) {
-            Some(mode) => Message::bid_level(level, pairs::inline(mode)),
+            Some(mode) => Message::spaced(Message::number(level), pairs::inline(mode)),
             None => Message::number(level),
         },
         (None, true, _) => Message::SideTook,

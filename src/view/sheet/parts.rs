@@ -151,10 +151,9 @@ pub(in crate::view) fn adjustment_remarks(
         .chunk_by(|one, next| one.reason == next.reason)
         .map(|given| {
             let moves = moved(session, given.iter().map(|one| (one.player, one.points)));
-            let gave = Message::remark_gave(moves);
             match given[0].reason.as_str() {
-                "" => gave,
-                reason => Message::listed(gave, Message::typed(reason)),
+                "" => Message::value(moves),
+                reason => Message::listed(moves, reason.to_owned()),
             }
         })
 }

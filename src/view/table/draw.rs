@@ -16,7 +16,7 @@ pub fn says(session: &Session, draw: &Draw) -> Message {
 
 /// Partners by the cards they drew, highest first.
 pub fn partners(cards: impl Iterator<Item = (String, Card)>) -> Message {
-    let drawn = cards.map(|(name, drew)| Message::house_next(Message::typed(&name), card(drew)));
+    let drawn = cards.map(|(name, drew)| Message::spaced(name, card(drew)));
     let drawn: Vec<Message> = drawn.collect();
     let part = |at: usize| drawn.get(at).cloned().unwrap_or_default();
     Message::draw_partners(part(0), part(1), part(2), part(3))

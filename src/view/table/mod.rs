@@ -188,8 +188,8 @@ fn of_editor(editor: &SessionEditor) -> TableView {
 fn board(row: &ScoreRow) -> Message {
     let (name, total) = (row.name.clone(), row.total);
     let says = match &row.partner {
-        None => Message::board_total(name, total),
-        Some(partner) => Message::board_side(Message::sides_both(name, &partner.name), total),
+        None => Message::total_of(name, total),
+        Some(partner) => Message::total_of(Message::sides_both(name, &partner.name), total),
     };
     match row.rubber.clone() {
         Message::Blank => says,

@@ -170,7 +170,7 @@ impl Table<'_> {
             (Some(games), _) if self.finished => games,
             (Some(games), Some(of)) => {
                 let n = self.sides.score[side.index()];
-                Message::beside(games, Message::sides_towards(n, of))
+                Message::beside(games, Message::out_of(n, of))
             }
             _ => Message::Blank,
         }
@@ -253,7 +253,7 @@ pub(in crate::view) fn pair(side: Side, names: &[String]) -> Message {
 pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message {
     match names.collect::<Vec<_>>()[..] {
         [first, second] => Message::pair(first, second),
-        ref all => Message::sides_all(all.iter().copied().map(str::to_owned).collect()),
+        ref all => Message::value(all.iter().copied().map(str::to_owned).collect::<Vec<_>>()),
     }
 }
 

@@ -202,7 +202,7 @@ fn bid_levels(
             let tricks = (rules.book + level).saturating_sub(short);
             let played = sides::bid(next, bidder, mode, (level, tricks));
             let what = match mode {
-                Some(mode) => Message::bid_level(level, pairs::inline(mode)),
+                Some(mode) => Message::spaced(Message::number(level), pairs::inline(mode)),
                 None => Message::number(level),
             };
             let what = Message::listed(what, by(short));

@@ -140,7 +140,7 @@ impl<'a> Trial<'a> {
                 Some(_) => Message::change(Change(n)),
                 None => Message::points_alone(n),
             },
-            money: money.map_or(Message::Blank, Message::payouts_money),
+            money: money.map_or(Message::Blank, Message::value),
             made: if self.is_made(outcome, seat) {
                 WorkedOutcome::Made
             } else {

@@ -83,10 +83,9 @@ pub(super) fn worked(
     first.carry.sides.score[Side::of(own).index()] = standing;
     let (held, tricks) = cell(open, rules);
     let said = match (sentence(&first, rules, held, tricks), rubber) {
-        (Some((first, sum)), Some((second, of))) => Some((
-            Message::house_next(Message::house_next(first, sum), second),
-            of,
-        )),
+        (Some((first, sum)), Some((second, of))) => {
+            Some((Message::spaced(Message::spaced(first, sum), second), of))
+        }
         (one, other) => one.or(other),
     };
     let examples = standings.iter().enumerate().map(|(index, points)| {

@@ -94,7 +94,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         PreviewKind::Payment([from, to], paid, change) => {
             let paid = Message::money_paid(from, to, (paid.amount, paid.currency), paid.at);
             new(match change {
-                PaymentChange::Undone => Message::files_comes_undone(paid),
+                PaymentChange::Undone => Message::history_undone(paid),
                 PaymentChange::Restored => paid,
                 PaymentChange::Twice => Message::files_comes_paid_twice(paid),
             })

@@ -429,7 +429,7 @@ fn auto_backup_rows(ctx: &Context, backups: &[Backup]) -> Vec<AutoBackup> {
     let row = |backup: &Backup| {
         let at = backup_time(ctx, backup);
         AutoBackup {
-            title: Message::date_and_time(at),
+            title: Message::value(at),
             line: file_size(backup.bytes),
             label: Message::recovery_show_backup(at),
         }

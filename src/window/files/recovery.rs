@@ -211,7 +211,7 @@ fn brought_back(ctx: &Rc<Context>, missing: Vec<RecoveryRow>) {
 fn missing(recovered: &Recovered) -> Vec<RecoveryRow> {
     let name = |one: &RecoveredSession| match (&one.title, one.started) {
         (title, _) if !title.is_empty() => Message::typed(title),
-        (_, Some(started)) => Message::date_and_time(Minute(started)),
+        (_, Some(started)) => Message::value(Minute(started)),
         _ => Message::RecoveryUnnamed,
     };
     let of = |one: &RecoveredSession| {
@@ -384,7 +384,7 @@ fn refresh(ctx: &Context) {
         let at = backup_time(ctx, backup);
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         BackupRow {
-            title: Message::date_and_time(at),
+            title: Message::value(at),
             line: Message::beside(inside, file_size(backup.bytes)),
             label: Message::recovery_bring_back(at),
             good: held.is_some(),

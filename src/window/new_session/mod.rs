@@ -380,8 +380,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
                 |unit| words.say(unit),
             )
         },
-        stake_example: Stake::new(25, 1, setup.currency)
-            .map_or(Message::Blank, Message::stake_alone),
+        stake_example: Stake::new(25, 1, setup.currency).map_or(Message::Blank, Message::value),
         currency_name: Some(CurrencyName(setup.currency)),
         // A pot and places are known only at the end, so they cannot be paid per hand.
         by_hand: !matches!(
@@ -390,7 +389,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         ),
         switches_hint: changed(&switches),
         switches,
-        title_hint: Message::untitled_on(ctx.app.clock().now()),
+        title_hint: Message::value(ctx.app.clock().now()),
         start_text: match dealer {
             Some(name) if setup.ready() => Message::start_deals(name),
             _ => Message::Start,

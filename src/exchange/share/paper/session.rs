@@ -73,7 +73,7 @@ fn about(shared: &ShareContent, title: &str) -> Vec<String> {
     let words = shared.words;
     let game = words.say(&shared.table.title);
     let scheme = words.say(&Message::scheme(&shared.session.scheme));
-    let day = Message::untitled_on(shared.session.started);
+    let day = Message::value(shared.session.started);
     let mut parts = vec![game];
     for part in [scheme, words.say(&day)] {
         // A scheme may have the name of its game, and a session without a title is named by its date.

@@ -352,9 +352,9 @@ fn effect(editor: &SessionEditor, adjusting: Adjusting) -> Option<Message> {
     let points = moved(session, points);
     let money = money_moved(editor.ledger(), &after)?;
     Some(if money.is_empty() {
-        Message::remark_gave(points)
+        Message::value(points)
     } else {
-        Message::AdjustEffectMoney { points, money }
+        Message::labelled(points, money)
     })
 }
 
@@ -370,7 +370,7 @@ fn money_moved(before: &Ledger, after: &Ledger) -> Option<Vec<Message>> {
         .filter(|(_, (old, new))| old != new)
         .map(|(one, (before, after))| {
             let money = MoneyChange(Money(after.0.checked_sub(before.0)?), old.currency);
-            Some(Message::adjust_moved_money(&one.name, money))
+            Some(Message::spaced(one.name.clone(), money))
         })
         .collect()
 }
@@ -381,7 +381,8 @@ pub(in crate::view) fn moved(
     moves: impl IntoIterator<Item = (ParticipantId, i64)>,
 ) -> Vec<Message> {
     let says = |(who, points)| {
-        Message::history_moved(session.name(who), Change::of(&session.scheme, points))
+        let points = Change::of(&session.scheme, points);
+        Message::spaced(session.name(who), Message::change(points))
     };
     moves.into_iter().map(says).collect()
 }

@@ -183,7 +183,10 @@ fn effect(
     let side = pairs::two_partners(Side::of(who), names);
     let own = Change::from(change(tried, who));
     match change(tried, who.after(1, Direction::Clockwise, names.len())) {
-        0 => (Message::change(own), Message::sides_effect_own(side, own)),
+        0 => (
+            Message::change(own),
+            Message::spaced(side, Message::worth(own)),
+        ),
         others => {
             let says = Message::sides_effect_says(side, own, others.into());
             (Message::sides_effect(own, others.into()), says)

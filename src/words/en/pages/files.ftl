@@ -174,10 +174,6 @@ files-comes-season = New season: { $who }
 #   $who (message)
 files-comes-replaced = { $who } is replaced by the one in the file
 
-# Preview: a payment known here that is undone in the file.
-#   $payment (message)
-files-comes-undone = Undone: { $payment }
-
 # Preview: a payment that is like one here, for the same session.
 #   $payment (message)
 files-comes-paid-twice = Recorded here too, so both count: { $payment }

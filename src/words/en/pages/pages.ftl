@@ -81,20 +81,12 @@ standing-says = { $place_text }: { $name }, { $points_words } { $points ->
    *[other] points
 }
 
-# The same, with winnings or losses.
-#   $place (number), $name (text), $points (points), $money (money change)
-standing-says-money = { standing-says }, { $money }
-
 # A player's standing in shared text.
 #   $place (number), $name (text), $points (points)
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } point
    *[other] { $points_text } points
 }
-
-# The same, with winnings or losses.
-#   $place (number), $name (text), $points (points), $money (money change)
-standing-text-money = { standing-text }, { $money }
 
 # Column head: points.
 head-points = { ui-points }
@@ -139,10 +131,6 @@ row-empty = no hands yet
 # A session was deleted.
 #   $title (message)
 session-deleted = { $title } deleted
-
-# A date, for a session without a title.
-#   $day (day)
-untitled-on = { $day }
 
 ## New session
 
@@ -201,10 +189,6 @@ start = Start
 # A stake as a label.
 #   $stake (stake)
 stake-says = { $stake } { $currency } a point
-
-# A stake, without its currency.
-#   $stake (stake)
-stake-alone = { $stake }
 
 # The currency of a stake.
 #   $currency (currency)

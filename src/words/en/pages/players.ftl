@@ -50,17 +50,13 @@ players-line = { $sessions ->
    *[other] { $sessions_text } sessions
 } and { hands-played } since { $since }
 
-# An amount alone.
-#   $money (money)
-players-amount-is = { $money }
-
 # After a figure: out of this many.
 #   $n (number)
 players-of-rest = of { $n_text }
 
 # A number out of another.
 #   $made (number), $of (number)
-players-of-many = { $made_text } of { $of_text }
+out-of = { $made_text } of { $of_text }
 
 # A figure with its caption.
 #   $value (message), $caption (message)
@@ -187,10 +183,6 @@ players-course-says = { $title }, running total over { players-sessions }, after
    *[other] every { $every_text }
 }: { $list }
 
-# A curve of the score chart: a player with the totals hand by hand.
-#   $name (text), $list (messages)
-players-curve-of = { $name }: { $list }
-
 # Title of the chart of tricks under a contract.
 #   $what (message)
 players-tricks-taken = Tricks taken in { $what }
@@ -235,10 +227,6 @@ players-show-tricks = Show the tricks taken in { $what }
 # Its note.
 #   $made (number), $of (number), $under (number), $over (number)
 players-met-note = { $made_text } of { $of_text } bids made, { $under_text } under, { $over_text } over
-
-# The chart as a sentence.
-#   $note (message), $list (messages)
-players-grid-says = { $note }: { $list }
 
 # A part of it: a bid, the tricks taken, and how often.
 #   $bid (number), $took (number), $n (number)

@@ -3,10 +3,6 @@
 # The season of all sessions.
 season-all = All sessions
 
-# The sessions of a season: players, a game, dates.
-#   $parts (messages)
-season-chosen = { $parts }
-
 # A date range.
 #   $from (day), $to (day)
 season-days = { $from } to { $to }
@@ -66,10 +62,6 @@ season-best = Best
 # Column head: the worst session.
 season-worst = Worst
 
-# Column head: money.
-#   $currency (currency)
-season-currency = { $currency }
-
 # An average with its number of sessions.
 #   $value (message), $n (number)
 season-average-of = { $value } ({ $n_text })
@@ -77,10 +69,6 @@ season-average-of = { $value } ({ $n_text })
 # A row as a sentence.
 #   $place (number), $name (text), $parts (messages)
 season-row = { $place_text }. { $name }: { $parts }
-
-# The same for a player without a rank.
-#   $name (text), $parts (messages)
-season-unplaced = { $name }: { $parts }
 
 # The chart as a sentence.
 #   $list (messages)

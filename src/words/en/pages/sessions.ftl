@@ -27,10 +27,6 @@ sessions-deleted = Recently deleted
 #   $name (text), $n (points)
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
 
-# A session's row as a sentence, without its title.
-#   $at (minute), $names (texts), $state (message)
-sessions-says = { $at }, { $names }, { $state }
-
 # Delete a session.
 #   $title (message), $at (minute)
 sessions-delete = Delete { $title }, { $at }

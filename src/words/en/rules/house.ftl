@@ -27,17 +27,13 @@ house-source = House rules made from { $base }
 
 ## Lines and boxes
 
-# Two parts of a sentence.
-#   $first (message), $second (message)
-house-next = { $first } { $second }
-
 # A list that continues.
 #   $row (message)
 house-and-so-on = { $row } …
 
 # A number as text.
 #   $n (points)
-house-in-words = { $n_words }
+as-words = { $n_words }
 
 # The base scheme's value.
 #   $what (message)

@@ -73,14 +73,6 @@ adjust-erase = Erase the last digit
 # The card that confirms the number.
 adjust-next = Next
 
-# A player's change in money.
-#   $name (text), $money (money change)
-adjust-moved-money = { $name } { $money }
-
-# The effect of an adjustment, with money.
-#   $points (messages), $money (messages)
-adjust-effect-money = { $points }: { $money }
-
 # A reason for an adjustment.
 reason-revoke = revoke
 

@@ -32,10 +32,6 @@ payouts-opponent = Each opponent
 #   $what (message), $money (money change)
 payouts-with-money = { $what }, { $money }
 
-# A cell's money.
-#   $money (money change)
-payouts-money = { $money }
-
 # The original card of a corrected hand.
 as-it-was = as it was
 
@@ -58,10 +54,6 @@ answer-deal-moved = { $name } deals hand { $n_text }
 #   $name (text)
 answer-misdealt = Misdeal: { $name } deals again
 
-# Points moved at once, by player.
-#   $moves (messages)
-remark-gave = { $moves }
-
 # The bonuses of a hand, by player.
 #   $moves (messages)
 remark-bonus = { $moves }, bonus
@@ -76,14 +68,6 @@ remark-footnote = * Hand { $n_text }: { $remark }
 
 # The More item that shows the scoreboard.
 board-title = Big scoreboard
-
-# A player's total, as a label of the scoreboard.
-#   $name (text), $total (points)
-board-total = { $name } { $total_words }
-
-# A side's total, as a label of the scoreboard.
-#   $side (message), $total (points)
-board-side = { $side } { $total_words }
 
 # The More item that closes the scoreboard’s own window.
 board-close = { ui-close-the-scoreboard }

@@ -63,10 +63,6 @@ history-note-gone = no note
 #   $what (message)
 history-gone = removed: { $what }
 
-# Points were adjusted with a hand.
-#   $n (number), $what (message)
-history-given = Hand { $n_text }: { $what }
-
 # An adjustment was removed.
 #   $n (number)
 history-adjustments-gone = Hand { $n_text }: an adjustment removed
@@ -135,17 +131,13 @@ history-removal = removal of hand { $n_text }
 #   $n (number)
 history-insertion = insertion of hand { $n_text }
 
-# A change was undone.
+# A change or a payment was undone.
 #   $what (message)
 history-undone = Undone: { $what }
 
 # A change was redone.
 #   $what (message)
 history-redone = Redone: { $what }
-
-# The effect of a change on a player's points.
-#   $name (text), $points (change)
-history-moved = { $name } { $points_text }
 
 # A row as a sentence.
 #   $what (message), $moved (message)

@@ -232,10 +232,6 @@ seating-over-and-under = { $over } over, { $under } under
 #   $way (message)
 seating-settle-says = Settled { $way }
 
-# A stake with its unit.
-#   $stake (stake), $unit (message)
-seating-stake-is = { $stake } { $unit }
-
 # A draw for seats, in order.
 #   $names (texts)
 draw-seats = Seats drawn: { $names }

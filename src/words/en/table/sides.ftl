@@ -9,10 +9,6 @@ sides-and = &
 #   $first (text), $second (text)
 sides-both = { $first } and { $second }
 
-# More than two players of a side.
-#   $names (texts)
-sides-all = { $names }
-
 # A side, its points, and the target.
 #   $side (message), $n (number), $of (number)
 sides-stands = { sides-stands-open } of { $of_text }
@@ -23,10 +19,6 @@ sides-stands-open = { $side }, { $n ->
     [one] { $n_words } point
    *[other] { $n_words } points
 }
-
-# Points towards the current game of a rubber.
-#   $n (number), $of (number)
-sides-towards = { $n_text } of { $of_text }
 
 # A side that leads.
 sides-leads = in the lead
@@ -351,10 +343,6 @@ sides-effect = { $own_text }, others { $others_text }
 # The same as a label.
 #   $side (message), $own (change), $others (change)
 sides-effect-says = { $side } { $own_words }, the others { $others_words }
-
-# The effect of a penalty as text.
-#   $side (message), $own (change)
-sides-effect-own = { $side } { $own_words }
 
 # The hand's new and old score.
 #   $now (change), $before (change)

@@ -3,9 +3,9 @@
 # The title of the stakes panel.
 stakes-stake = { ui-stake }
 
-# The stake of one hand.
-#   $n (number), $stake (message)
-stakes-of-hand = Hand { $n_text }: { $stake }
+# A stake or a remark of one hand.
+#   $n (number), $what (message)
+hand-says = Hand { $n_text }: { $what }
 
 # The stake of a range of hands.
 #   $first (number), $last (number), $stake (message)

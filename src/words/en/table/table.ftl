@@ -4,13 +4,9 @@
 # Nothing.
 blank = {""}
 
-# A typed text.
-#   $name (text)
-typed = { $name }
-
-# The name of a scheme, or the source of its numbers.
-#   $text (catalog text)
-catalogued = { $text }
+# A value alone: a text, an amount, a date, or a list with commas.
+#   $value (value)
+value = { $value }
 
 # A number alone.
 #   $n (number)
@@ -27,10 +23,6 @@ change = { $n_text }
 # A percentage.
 #   $n (number)
 percent = { $n_text }%
-
-# A date and time alone.
-#   $at (minute)
-date-and-time = { $at }
 
 # A number of hands.
 #   $hands (number)
@@ -102,20 +94,28 @@ suit-unknown = not noted
 ## The head of the table page
 
 # Two parts side by side, such as the session's title and the scheme.
-#   $first (message), $second (message)
+#   $first (value), $second (value)
 beside = { $first } · { $second }
 
 # Two parts of a list or a sentence.
-#   $first (message), $second (message)
+#   $first (value), $second (value)
 listed = { $first }, { $second }
 
-# Two parts of a sentence, apart.
-#   $first (message), $second (message)
+# Two parts without a mark between them.
+#   $first (value), $second (value)
+spaced = { $first } { $second }
+
+# Two parts of a long sentence.
+#   $first (value), $second (value)
 clauses = { $first }; { $second }
 
-# What something is, and what is said of it.
-#   $name (message), $said (message)
+# What something is, and its value.
+#   $first (value), $second (value)
 labelled = { $first }: { $second }
+
+# A total of a player or a side, for screen readers.
+#   $who (value), $total (points)
+total-of = { $who } { $total_words }
 
 # The number of a hand.
 #   $n (number)
@@ -159,10 +159,6 @@ hand-bids = Hand { $n_text }: { $made_text } of { $of_text } made their bid
 # The same after its number.
 #   $made (number), $of (number)
 tail-bids = { $made_text } of { $of_text } made their bid
-
-# Sheet cell: a bid of a level and a mode.
-#   $n (number), $mode (message)
-bid-level = { $n_text } { $mode }
 
 # Sheet cell: a side that took the odd trick.
 side-took = odd trick

@@ -56,7 +56,6 @@ files-comes-other-rules = { $who }: siin on teised kodureeglid sama tunnusega ja
 files-comes-rules = Uued kodureeglid: { $who }
 files-comes-season = Uus hooaeg: { $who }
 files-comes-replaced = { $who } asendatakse failis olevaga
-files-comes-undone = Tagasi võetud: { $payment }
 files-comes-paid-twice = Kirjas ka siin, nii et arvesse lähevad mõlemad: { $payment }
 files-comes-changed = Muudab siin kirja pandut: { $session }, { $at }
 files-comes-known = Juba siin: { $session }, { $at }

@@ -30,12 +30,10 @@ standing-says = { $place_text }. { $name }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti
 }
-standing-says-money = { standing-says }, { $money }
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } punkt
    *[other] { $points_text } punkti
 }
-standing-text-money = { standing-text }, { $money }
 head-points = { ui-points }
 same-table-again = Sama laud uuesti
 end-now = Lõpeta
@@ -53,7 +51,6 @@ row-winner = Võitis { $name }, { $n ->
 row-open = seni { hands-played }
 row-empty = jaotusi veel pole
 session-deleted = Kustutatud: { $title }
-untitled-on = { $day }
 
 ## New session
 
@@ -76,7 +73,6 @@ seat-tap = Esimesena jagagu { $name }
 start-deals = Alusta, jagab { $name }
 start = Alusta
 stake-says = { $stake } { $currency } punkti eest
-stake-alone = { $stake }
 stake-unit = { $currency } punkti eest
 stake-head = Panus, { $unit }
 stake-bad = Summa, näiteks 0,05, või 1/10 ehk üks kümne punkti kohta

@@ -28,9 +28,8 @@ players-line = { $sessions ->
     [one] { $sessions_text } sessioon
    *[other] { $sessions_text } sessiooni
 } ja { hands-played }, algus: { $since }
-players-amount-is = { $money }
 players-of-rest = / { $n_text }
-players-of-many = { $made_text } / { $of_text }
+out-of = { $made_text } / { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = kokku, { $currency }
 players-ahead = { $n ->
@@ -79,7 +78,6 @@ players-course-says = { $title }, jooksev summa, { players-sessions }, { $every 
     [1] iga sessiooni järel
    *[other] iga { $every_text } sessiooni järel
 }: { $list }
-players-curve-of = { $name }: { $list }
 players-tricks-taken = Võetud tihid: { $what }
 players-tricks-note = { hands-played }; tühi tulp jäi sisse
 players-makes-at-least = vaja { $n_text }
@@ -98,7 +96,6 @@ players-met-note = täis { $made ->
     [one] { $made_text } pakkumine
    *[other] { $made_text } pakkumist
 } { $of_text }-st, puudu { $under_text }, üle { $over_text }
-players-grid-says = { $note }: { $list }
 players-grid-cell = pakkus { $bid_text }, võttis { $took_text }: { $n ->
     [one] üks kord
     [2] kaks korda

@@ -1,7 +1,6 @@
 # Estonian: seasons: standings over some sessions.
 
 season-all = Kõik sessioonid
-season-chosen = { $parts }
 season-days = { $from } kuni { $to }
 season-since = alates { $day }
 season-until = kuni { $day }
@@ -22,10 +21,8 @@ season-second = 2. koht
 season-third = 3. koht
 season-best = Parim
 season-worst = Halvim
-season-currency = { $currency }
 season-average-of = { $value } ({ $n_text })
 season-row = { $place_text }. { $name }: { $parts }
-season-unplaced = { $name }: { $parts }
 season-course-says = Sessioon sessiooni järel, esimeste jooksvad summad. { $list }
 season-sort-by = Järjesta: { $head }
 season-by-points = Keskmine punktides

@@ -8,7 +8,6 @@ sessions-for-just = { $n_text } mängijat
 sessions-for-span = { $least_text }–{ $most_text } mängijat
 sessions-deleted = Hiljuti kustutatud
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
-sessions-says = { $at }, { $names }, { $state }
 sessions-delete = Kustuta { $title }, { $at }
 sessions-deleted-on = kustutatud { $day }
 sessions-restore = Taasta { $session }

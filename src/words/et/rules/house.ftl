@@ -14,9 +14,8 @@ house-source = Kodureeglid, alus: { $base }
 
 ## Lines and boxes
 
-house-next = { $first } { $second }
 house-and-so-on = { $row } …
-house-in-words = { $n_words }
+as-words = { $n_words }
 house-was = oli { $what }
 house-box-says = { $name }, { $value }. { $ask }
 house-add-says = { $name }, lisa. { $ask }

@@ -10,7 +10,6 @@ payouts-declarer = Pakkuja
 payouts-each-of-two = Kumbki partner
 payouts-opponent = Iga vastane
 payouts-with-money = { $what }, { $money }
-payouts-money = { $money }
 
 as-it-was = nagu oli
 the-bid = pakutud
@@ -19,15 +18,11 @@ seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = { $n_text }. jaotust jagab { $name }
 answer-misdealt = Valesti jagatud: { $name } jagab uuesti
-
-remark-gave = { $moves }
 remark-bonus = { $moves }, lisapunktid
 hand-head-remarked = { $n_text }. jaotus*:
 remark-footnote = * { $n_text }. jaotus: { $remark }
 
 board-title = Suur tabloo
-board-total = { $name } { $total_words }
-board-side = { $side } { $total_words }
 board-close = { ui-close-the-scoreboard }
 board-totals = Punktiseis
 board-last-hand = Viimane jaotus

@@ -73,7 +73,6 @@ rule-schedule-repeat-players-switch = iga mängija kohta korra
 seating-over-and-under = üle { $over }, alla { $under }
 
 seating-settle-says = Arveldus: { $way }
-seating-stake-is = { $stake } { $unit }
 
 draw-seats = Loositud kohad: { $names }
 draw-dealer = Esimeseks diileriks loositi { $name }

@@ -4,13 +4,11 @@
 
 sides-and = ja
 sides-both = { $first } ja { $second }
-sides-all = { $names }
 sides-stands = { sides-stands-open } { $of_text }-st
 sides-stands-open = { $side }, { $n ->
     [one] { $n_words } punkt
    *[other] { $n_words } punkti
 }
-sides-towards = { $n_text } / { $of_text }
 sides-leads = juhivad
 sides-last-hand = viimane jaotus { $n_words }
 sides-games = { $n ->
@@ -122,7 +120,6 @@ sides-revoked = { $name }: vale renonss
 sides-reneged = { $name }: vale renonss
 sides-effect = { $own_text }, teised { $others_text }
 sides-effect-says = { $side } { $own_words }, teine pool { $others_words }
-sides-effect-own = { $side } { $own_words }
 sides-in-place-of = { $now_text }, oli { $before_text }
 sides-in-place-of-says = { $now_words }, enne { $before_words }
 sides-struck-no-tricks = tihisid pole

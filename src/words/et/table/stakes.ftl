@@ -1,7 +1,7 @@
 # Estonian: the stakes panel.
 
 stakes-stake = { ui-stake }
-stakes-of-hand = { $n_text }. jaotus: { $stake }
+hand-says = { $n_text }. jaotus: { $what }
 stakes-of-hands = Jaotused { $first_text }–{ $last_text }: { $stake }
 stakes-waits = Geim jääb panuse juurde, millega see algas. Uus panus kehtib järgmisest geimist.
 stakes-chips = { $n ->

@@ -2,13 +2,11 @@
 # Names are in the nominative. “Tihi” is the same after one and after many, so that few numbers select a form.
 
 blank = {""}
-typed = { $name }
-catalogued = { $text }
+value = { $value }
 number = { $n_text }
 points-alone = { $n_text }
 change = { $n_text }
 percent = { $n_text }%
-date-and-time = { $at }
 hands-played = { $hands ->
     [one] { $hands_text } jaotus
    *[other] { $hands_text } jaotust
@@ -56,8 +54,10 @@ suit-unknown = märkimata
 
 beside = { $first } · { $second }
 listed = { $first }, { $second }
+spaced = { $first } { $second }
 clauses = { $first }; { $second }
 labelled = { $first }: { $second }
+total-of = { $who } { $total_words }
 hand-number = { $n_text }. jaotus
 hand-number-of = { $n_text }. jaotus { $of_text }-st
 fact-game-over = Mäng on läbi
@@ -75,7 +75,6 @@ hand-bids = { $n_text }. jaotus: pakkumise täitis { $made ->
    *[other] { $made_text } mängijat
 } { $of_text }-st
 tail-bids = { $of_text } pakkumisest täideti { $made_text }
-bid-level = { $n_text } { $mode }
 side-took = seitsmes tihi
 fact-deals = jagab
 fact-leads = käib välja

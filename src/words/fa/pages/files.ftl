@@ -50,7 +50,6 @@ files-comes-other-rules = { $who }: اینجا قواعد خانگی دیگری 
 files-comes-rules = قواعد خانگی تازه: { $who }
 files-comes-season = فصل تازه: { $who }
 files-comes-replaced = { $who } جای خود را به نسخهٔ پرونده می‌دهد
-files-comes-undone = واگرد شد: { $payment }
 files-comes-paid-twice = اینجا هم ثبت شده و هر دو به حساب می‌آیند: { $payment }
 files-comes-changed = آنچه را اینجا ثبت شده تغییر می‌دهد: { $session }، { $at }
 files-comes-known = از پیش اینجاست: { $session }، { $at }

@@ -27,9 +27,7 @@ pays-rest = باقی باخت { $name }
 odd-cent = گردکردن: خردهٔ پول به { $names } رسید
 result-without-hand = بدون دستِ بازی‌شده: { $list }
 standing-says = رتبهٔ { $place_text }: { $name }، { $points_words } امتیاز
-standing-says-money = { standing-says }، { $money }
 standing-text = { $place_text }. { $name }، { $points_text } امتیاز
-standing-text-money = { standing-text }، { $money }
 head-points = { ui-points }
 same-table-again = دوباره همین میز
 end-now = پایان
@@ -44,7 +42,6 @@ row-winner = { $name } با { $n_text } امتیاز برد
 row-open = تا اینجا { $hands_text } دست
 row-empty = هنوز بدون دست
 session-deleted = { $title } حذف شد
-untitled-on = { $day }
 
 ## New session
 
@@ -67,7 +64,6 @@ seat-tap = { $name } اول پخش کند
 start-deals = شروع، { $name } پخش می‌کند
 start = شروع
 stake-says = هر امتیاز { $stake } { $currency }
-stake-alone = { $stake }
 # The mark keeps the line right-to-left although it starts with a currency code.
 stake-unit = {"\u200F"}{ $currency } برای هر امتیاز
 stake-head = نرخ، { $unit }

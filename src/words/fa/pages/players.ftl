@@ -22,9 +22,8 @@ players-counting = { $n ->
 ## One player
 
 players-line = { $sessions_text } نشست و { $hands_text } دست، از { $since } تاکنون
-players-amount-is = { $money }
 players-of-rest = از { $n_text }
-players-of-many = { $made_text } از { $of_text }
+out-of = { $made_text } از { $of_text }
 players-figure-says = { $value }: { $caption }
 # The mark keeps the line right-to-left although it starts with a currency code.
 players-money-in-all = {"\u200F"}{ $currency } در مجموع
@@ -68,7 +67,6 @@ players-course-says = { $title }، جمع پس از { $every ->
     [1] هر نشست
    *[other] یکی از هر { $every_text } نشست
 }، در { $n_text } نشست: { $list }
-players-curve-of = { $name }: { $list }
 players-tricks-taken = دورهای گرفته در { $what }
 players-tricks-note = { hands-played }؛ ستون توخالی یعنی ناموفق
 players-makes-at-least = از { $n_text } به بالا
@@ -84,7 +82,6 @@ players-tricks-say = { $title }، { $target }: { $list }
 players-tricks-in = { $tricks_text } دور در { hands-played }
 players-show-tricks = نمایش دورهای گرفته در { $what }
 players-met-note = { $made_text } از { $of_text } پیشنهاد موفق، { $under_text } کمتر، { $over_text } بیشتر
-players-grid-says = { $note }: { $list }
 players-grid-cell = خوانده { $bid_text }، گرفته { $took_text }: { $n ->
     [1] یک بار
     [2] دو بار

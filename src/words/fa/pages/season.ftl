@@ -1,7 +1,6 @@
 # Persian: seasons: standings over some sessions.
 
 season-all = همهٔ نشست‌ها
-season-chosen = { $parts }
 season-days = از { $from } تا { $to }
 season-since = از { $day }
 season-until = تا { $day }
@@ -19,10 +18,8 @@ season-second = دوم
 season-third = سوم
 season-best = بهترین
 season-worst = بدترین
-season-currency = { $currency }
 season-average-of = { $value } { "\u200F" }({ $n_text })
 season-row = { $place_text }. { $name }: { $parts }
-season-unplaced = { $name }: { $parts }
 season-course-says = نشست به نشست، جمع پیشتازان تا هر نشست. { $list }
 season-sort-by = ترتیب بر پایهٔ { $head }
 season-by-points = میانگین امتیاز

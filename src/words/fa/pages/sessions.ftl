@@ -8,7 +8,6 @@ sessions-for-just = { $n_text } بازیکن
 sessions-for-span = { $least_text } تا { $most_text } بازیکن
 sessions-deleted = حذف‌شده‌های اخیر
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
-sessions-says = { $at }، { $names }، { $state }
 sessions-delete = حذف { $title }، { $at }
 sessions-deleted-on = حذف‌شده در { $day }
 sessions-restore = بازگرداندن { $session }

@@ -13,9 +13,8 @@ house-source = قواعد خانگی بر پایهٔ { $base }
 
 ## Lines and boxes
 
-house-next = { $first } { $second }
 house-and-so-on = { $row } …
-house-in-words = { $n_words }
+as-words = { $n_words }
 house-was = در اصل { $what }
 house-box-says = { $name }، { $value }. { $ask }
 house-add-says = { $name }، افزودن. { $ask }

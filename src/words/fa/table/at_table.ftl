@@ -11,7 +11,6 @@ payouts-each-of-two = هر یار
 payouts-opponent = هر حریف
 # The mark separates two signed numbers, which would otherwise be one left-to-right run.
 payouts-with-money = { $what }،{"\u200F"} { $money }
-payouts-money = { $money }
 
 as-it-was = مقدار قبلی
 the-bid = پیشنهاد
@@ -20,15 +19,11 @@ seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = دست { $n_text } را { $name } پخش می‌کند
 answer-misdealt = پخش اشتباه: { $name } دوباره پخش می‌کند
-
-remark-gave = { $moves }
 remark-bonus = { $moves }، پاداش
 hand-head-remarked = دست { $n_text }*:
 remark-footnote = * دست { $n_text }: { $remark }
 
 board-title = تابلوی بزرگ امتیاز
-board-total = { $name } { $total_words }
-board-side = { $side } { $total_words }
 board-close = { ui-close-the-scoreboard }
 board-totals = جمع امتیازها
 board-last-hand = آخرین دست

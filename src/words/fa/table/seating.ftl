@@ -64,7 +64,6 @@ rule-schedule-repeat-players-switch = به تعداد بازیکنان
 seating-over-and-under = بیشتر { $over }، کمتر { $under }
 
 seating-settle-says = تسویه { $way }
-seating-stake-is = { $stake } { $unit }
 
 draw-seats = جاها به قرعه: { $names }
 draw-dealer = قرعه پخش اول: { $name }

@@ -4,10 +4,8 @@
 
 sides-and = و
 sides-both = { $first } و { $second }
-sides-all = { $names }
 sides-stands = { sides-stands-open } از { $of_text }
 sides-stands-open = { $side }، { $n_words } امتیاز
-sides-towards = { $n_text } از { $of_text }
 sides-leads = جلو هستند
 sides-last-hand = دست قبل { $n_words }
 sides-games = { $n_text } بازی
@@ -112,7 +110,6 @@ sides-revoked = { $name } خال نداد
 sides-reneged = { $name } خال نداد
 sides-effect = {"\u200F"}{ $own_text }، حریفان { $others_text }
 sides-effect-says = { $side } { $own_words }، حریفان { $others_words }
-sides-effect-own = { $side } { $own_words }
 sides-in-place-of = {"\u200F"}{ $now_text }، پیش‌تر { $before_text }
 sides-in-place-of-says = { $now_words } به جای { $before_words }
 sides-struck-kitty = زمین

@@ -2,13 +2,11 @@
 # A noun after a number stays singular, so that most messages have one form.
 
 blank = {""}
-typed = { $name }
-catalogued = { $text }
+value = { $value }
 number = { $n_text }
 points-alone = { $n_text }
 change = { $n_text }
 percent = { $n_text }٪
-date-and-time = { $at }
 hands-played = { $hands_text } دست
 
 ## Games, schemes, contracts, suits
@@ -55,8 +53,10 @@ suit-unknown = ثبت نشده
 
 beside = { $first } · { $second }
 listed = { $first }، { $second }
+spaced = { $first } { $second }
 clauses = { $first }؛ { $second }
 labelled = { $first }: { $second }
+total-of = { $who } { $total_words }
 hand-number = دست { $n_text }
 hand-number-of = دست { $n_text } از { $of_text }
 fact-game-over = بازی تمام شد
@@ -68,7 +68,6 @@ took-cell = دورهای { $name }
 cards-dealt = { $n_text } کارت
 hand-bids = دست { $n_text }: { $made_text } از { $of_text } پیشنهاد موفق
 tail-bids = { $made_text } از { $of_text } پیشنهاد موفق
-bid-level = { $n_text } { $mode }
 side-took = دور هفتم
 fact-deals = پخش می‌کند
 fact-leads = شروع می‌کند

@@ -56,7 +56,6 @@ files-comes-other-rules = { $who }: qui ci sono altre regole della casa con lo s
 files-comes-rules = Nuove regole della casa: { $who }
 files-comes-season = Nuova stagione: { $who }
 files-comes-replaced = { $who } viene sostituito da quello nel file
-files-comes-undone = Annullato: { $payment }
 files-comes-paid-twice = Registrato anche qui, quindi contano entrambi: { $payment }
 files-comes-changed = Cambia ciò che è registrato qui: { $session }, { $at }
 files-comes-known = Già qui: { $session }, { $at }

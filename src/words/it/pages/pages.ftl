@@ -30,12 +30,10 @@ standing-says = { $place_text }: { $name }, { $points_words } { $points ->
     [one] punto
    *[other] punti
 }
-standing-says-money = { standing-says }, { $money }
 standing-text = { $place_text }. { $name }, { $points_text } { $points ->
     [one] punto
    *[other] punti
 }
-standing-text-money = { standing-text }, { $money }
 head-points = { ui-points }
 same-table-again = Rivincita
 end-now = Termina
@@ -53,7 +51,6 @@ row-open = { $hands ->
 }
 row-empty = ancora nessuna mano
 session-deleted = Eliminata: { $title }
-untitled-on = { $day }
 
 ## New session
 
@@ -76,7 +73,6 @@ seat-tap = Le prime carte le dà { $name }
 start-deals = Inizia, { $name } dà le carte
 start = Inizia
 stake-says = { $stake } { $currency } a punto
-stake-alone = { $stake }
 stake-unit = { $currency } a punto
 stake-head = Posta, { $unit }
 stake-bad = Un importo come 0,05, o 1/10 per uno ogni dieci punti

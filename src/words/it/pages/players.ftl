@@ -28,9 +28,8 @@ players-line = { $sessions ->
     [one] { $sessions_text } partita
    *[other] { $sessions_text } partite
 } e { hands-played } da { $since }
-players-amount-is = { $money }
 players-of-rest = su { $n_text }
-players-of-many = { $made_text } su { $of_text }
+out-of = { $made_text } su { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = { $currency } in tutto
 players-ahead = { $n ->
@@ -79,7 +78,6 @@ players-course-says = { $title }, totale progressivo dopo { $every ->
     [1] ogni partita
    *[other] una partita ogni { $every_text }
 }, su { $n_text }: { $list }
-players-curve-of = { $name }: { $list }
 players-tricks-taken = Prese fatte, { $what }
 players-tricks-note = { hands-played }; barre vuote: non riuscite
 players-makes-at-least = ne servono { $n_text }
@@ -99,7 +97,6 @@ players-tricks-in = { $tricks ->
 } in { hands-played }
 players-show-tricks = Mostra le prese fatte, { $what }
 players-met-note = { $made_text } indovinate su { $of_text }, { $under_text } in meno, { $over_text } in più
-players-grid-says = { $note }: { $list }
 players-grid-cell = dette { $bid_text }, fatte { $took_text }: { $n ->
     [one] una volta
     [2] due volte

@@ -1,7 +1,6 @@
 # Italian: seasons: standings over some sessions.
 
 season-all = Tutte le partite
-season-chosen = { $parts }
 season-days = dal { $from } al { $to }
 season-since = dal { $day }
 season-until = fino al { $day }
@@ -22,10 +21,8 @@ season-second = 2º
 season-third = 3º
 season-best = Migliore
 season-worst = Peggiore
-season-currency = { $currency }
 season-average-of = { $value } ({ $n_text })
 season-row = { $place_text }. { $name }: { $parts }
-season-unplaced = { $name }: { $parts }
 season-course-says = Partita per partita, totali progressivi dei primi. { $list }
 season-sort-by = Ordina per { $head }
 season-by-points = Media in punti

@@ -8,7 +8,6 @@ sessions-for-just = { $n_text } giocatori
 sessions-for-span = { $least_text }–{ $most_text } giocatori
 sessions-deleted = Eliminate di recente
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
-sessions-says = { $at }, { $names }, { $state }
 sessions-delete = Elimina { $title }, { $at }
 sessions-deleted-on = eliminata il { $day }
 sessions-restore = Ripristina { $session }

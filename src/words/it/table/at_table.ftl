@@ -10,7 +10,6 @@ payouts-declarer = Dichiarante
 payouts-each-of-two = Ogni compagno
 payouts-opponent = Ogni avversario
 payouts-with-money = { $what }, { $money }
-payouts-money = { $money }
 
 as-it-was = com’era
 the-bid = dichiarate
@@ -19,15 +18,11 @@ seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = { $name } dà le carte della mano { $n_text }
 answer-misdealt = Carte date male: le ridà { $name }
-
-remark-gave = { $moves }
 remark-bonus = { $moves }, bonus
 hand-head-remarked = Mano { $n_text }*:
 remark-footnote = * Mano { $n_text }: { $remark }
 
 board-title = Tabellone
-board-total = { $name } { $total_words }
-board-side = { $side } { $total_words }
 board-close = { ui-close-the-scoreboard }
 board-totals = Totali
 board-last-hand = Ultima mano

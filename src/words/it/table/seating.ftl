@@ -70,7 +70,6 @@ rule-schedule-repeat-players-switch = una volta per giocatore
 seating-over-and-under = { $over } in più, { $under } in meno
 
 seating-settle-says = Conti: { $way }
-seating-stake-is = { $stake } { $unit }
 
 draw-seats = Posti sorteggiati: { $names }
 draw-dealer = Sorteggiato per dare per primo: { $name }

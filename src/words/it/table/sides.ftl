@@ -4,13 +4,11 @@
 
 sides-and = e
 sides-both = { $first } e { $second }
-sides-all = { $names }
 sides-stands = { sides-stands-open } su { $of_text }
 sides-stands-open = { $side }, { $n ->
     [one] { $n_words } punto
    *[other] { $n_words } punti
 }
-sides-towards = { $n_text } su { $of_text }
 sides-leads = in testa
 sides-last-hand = ultima mano { $n_words }
 sides-games = { $n_text } manche
@@ -133,7 +131,6 @@ sides-revoked = Renonce di { $name }
 sides-reneged = Renonce di { $name }
 sides-effect = { $own_text }, altri { $others_text }
 sides-effect-says = { $side } { $own_words }, gli altri { $others_words }
-sides-effect-own = { $side } { $own_words }
 sides-in-place-of = { $now_text }, era { $before_text }
 sides-in-place-of-says = { $now_words } al posto di { $before_words }
 sides-struck-kitty = il monte

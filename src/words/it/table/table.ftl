@@ -3,13 +3,11 @@
 # every other contract is described by its tricks.
 
 blank = {""}
-typed = { $name }
-catalogued = { $text }
+value = { $value }
 number = { $n_text }
 points-alone = { $n_text }
 change = { $n_text }
 percent = { $n_text }%
-date-and-time = { $at }
 hands-played = { $hands ->
     [one] { $hands_text } mano
    *[other] { $hands_text } mani
@@ -59,8 +57,10 @@ suit-unknown = non segnata
 
 beside = { $first } · { $second }
 listed = { $first }, { $second }
+spaced = { $first } { $second }
 clauses = { $first }; { $second }
 labelled = { $first }: { $second }
+total-of = { $who } { $total_words }
 hand-number = Mano { $n_text }
 hand-number-of = Mano { $n_text } di { $of_text }
 fact-game-over = La partita è finita
@@ -83,7 +83,6 @@ tail-bids = { $made ->
     [one] { $made_text } su { $of_text } ha indovinato
    *[other] { $made_text } su { $of_text } hanno indovinato
 }
-bid-level = { $n_text } { $mode }
 side-took = settima presa
 fact-deals = dà le carte
 fact-leads = di mano

@@ -54,7 +54,6 @@ files-comes-other-rules = { $who }: są tu inne zasady domowe z tym samym identy
 files-comes-rules = Nowe zasady domowe: { $who }
 files-comes-season = Nowy sezon: { $who }
 files-comes-replaced = { $who }: zastąpi to wersja z pliku
-files-comes-undone = Cofnięto: { $payment }
 files-comes-paid-twice = Zapisano też tutaj, więc liczą się obie: { $payment }
 files-comes-changed = Zmienia to, co tu zapisano: { $session }, { $at }
 files-comes-known = Już tu jest: { $session }, { $at }

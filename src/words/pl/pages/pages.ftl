@@ -32,13 +32,11 @@ standing-says = Miejsce { $place_text }: { $name }, { $points ->
     [few] { $points_words } punkty
    *[many] { $points_words } punktów
 }
-standing-says-money = { standing-says }, { $money }
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } punkt
     [few] { $points_text } punkty
    *[many] { $points_text } punktów
 }
-standing-text-money = { standing-text }, { $money }
 head-points = { ui-points }
 same-table-again = Ten sam skład
 end-now = Zakończ
@@ -53,7 +51,6 @@ row-winner = Wygrywa { $name }, { $n_text } pkt
 row-open = na razie { hands-played }
 row-empty = jeszcze bez rozdań
 session-deleted = Usunięto: { $title }
-untitled-on = { $day }
 
 ## New session
 
@@ -77,7 +74,6 @@ seat-tap = Niech najpierw rozdaje { $name }
 start-deals = Start, rozdaje { $name }
 start = Start
 stake-says = { $stake } { $currency } za punkt
-stake-alone = { $stake }
 stake-unit = { $currency } za punkt
 stake-head = Stawka, { $unit }
 stake-bad = Kwota, na przykład 0,05, albo 1/10, czyli jeden za dziesięć punktów

@@ -31,9 +31,8 @@ players-line = { $sessions ->
     [few] { $sessions_text } sesje
    *[many] { $sessions_text } sesji
 } i { hands-played }, początek: { $since }
-players-amount-is = { $money }
 players-of-rest = z { $n_text }
-players-of-many = { $made_text } z { $of_text }
+out-of = { $made_text } z { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = razem { $currency }
 players-ahead = { $n ->
@@ -83,7 +82,6 @@ players-course-says = { $title }, suma narastająco, { players-sessions }, { $ev
     [1] po każdej
    *[other] co { $every_text }
 }: { $list }
-players-curve-of = { $name }: { $list }
 players-tricks-taken = Wzięte lewy: { $what }
 players-tricks-note = { hands-played }; puste słupki to przegrane
 players-makes-at-least = trzeba { $n_text }
@@ -103,7 +101,6 @@ players-tricks-in = { $tricks ->
 }: { hands-played }
 players-show-tricks = Pokaż wzięte lewy: { $what }
 players-met-note = ugrane { $made_text } z { $of_text }, za mało lew { $under_text }, za dużo { $over_text }
-players-grid-says = { $note }: { $list }
 players-grid-cell = zapowiedź { $bid_text }, wzięte { $took_text }: { $n ->
     [one] raz
     [2] dwa razy

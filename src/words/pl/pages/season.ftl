@@ -1,7 +1,6 @@
 # Polish: seasons: standings over some sessions.
 
 season-all = Wszystkie sesje
-season-chosen = { $parts }
 season-days = od { $from } do { $to }
 season-since = od { $day }
 season-until = do { $day }
@@ -23,10 +22,8 @@ season-second = 2. miejsce
 season-third = 3. miejsce
 season-best = Najlepsza
 season-worst = Najgorsza
-season-currency = { $currency }
 season-average-of = { $value } ({ $n_text })
 season-row = { $place_text }. { $name }: { $parts }
-season-unplaced = { $name }: { $parts }
 season-course-says = Sesja po sesji, sumy narastająco pierwszych graczy. { $list }
 season-sort-by = Sortuj: { $head }
 season-by-points = Średnia w punktach

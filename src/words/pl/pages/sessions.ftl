@@ -8,7 +8,6 @@ sessions-for-just = { $n_text } graczy
 sessions-for-span = { $least_text }–{ $most_text } graczy
 sessions-deleted = Ostatnio usunięte
 sessions-name-at = { $name }{"\u00A0"}{ $n_text }
-sessions-says = { $at }, { $names }, { $state }
 sessions-delete = Usuń: { $title }, { $at }
 sessions-deleted-on = usunięto { $day }
 sessions-restore = Przywróć: { $session }

@@ -16,9 +16,8 @@ house-source = Zasady domowe według: { $base }
 
 ## Lines and boxes
 
-house-next = { $first } { $second }
 house-and-so-on = { $row } …
-house-in-words = { $n_words }
+as-words = { $n_words }
 house-was = było: { $what }
 house-box-says = { $name }, { $value }. { $ask }
 house-add-says = { $name }, dodaj. { $ask }

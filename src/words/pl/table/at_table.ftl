@@ -10,7 +10,6 @@ payouts-declarer = Rozgrywający
 payouts-each-of-two = Każdy z partnerów
 payouts-opponent = Każdy przeciwnik
 payouts-with-money = { $what }, { $money }
-payouts-money = { $money }
 
 as-it-was = tak było
 the-bid = zapowiedź
@@ -19,15 +18,11 @@ seat-was = { $name } { $bid }/{ $took_text }
 
 answer-deal-moved = Rozdanie { $n_text } rozdaje { $name }
 answer-misdealt = Błędne rozdanie: ponownie rozdaje { $name }
-
-remark-gave = { $moves }
 remark-bonus = { $moves }, premia
 hand-head-remarked = Rozdanie { $n_text }*:
 remark-footnote = * Rozdanie { $n_text }: { $remark }
 
 board-title = Tablica wyników
-board-total = { $name } { $total_words }
-board-side = { $side } { $total_words }
 board-close = { ui-close-the-scoreboard }
 board-totals = Sumy
 board-last-hand = Ostatnie rozdanie

@@ -84,7 +84,6 @@ rule-schedule-repeat-none-switch = każde raz
 rule-schedule-repeat-players-switch = tyle razy, ilu graczy
 seating-over-and-under = za dużo: { $over }, za mało: { $under }
 seating-settle-says = Rozliczenie: { $way }
-seating-stake-is = { $stake } { $unit }
 
 draw-seats = Wylosowane miejsca: { $names }
 draw-dealer = Wylosowany pierwszy rozdający: { $name }

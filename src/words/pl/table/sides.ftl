@@ -4,14 +4,12 @@
 
 sides-and = i
 sides-both = { $first } i { $second }
-sides-all = { $names }
 sides-stands = { sides-stands-open } z { $of_text }
 sides-stands-open = { $side }, { $n ->
     [one] { $n_words } punkt
     [few] { $n_words } punkty
    *[many] { $n_words } punktów
 }
-sides-towards = { $n_text } z { $of_text }
 sides-leads = na prowadzeniu
 sides-last-hand = ostatnie rozdanie { $n_words }
 sides-games = { $n ->
@@ -150,7 +148,6 @@ sides-revoked = { $name }: fałszywy renons
 sides-reneged = { $name }: fałszywy renons
 sides-effect = { $own_text }, drudzy { $others_text }
 sides-effect-says = { $side } { $own_words }, druga strona { $others_words }
-sides-effect-own = { $side } { $own_words }
 sides-in-place-of = { $now_text }, było { $before_text }
 sides-in-place-of-says = { $now_words } zamiast { $before_words }
 sides-struck-kitty = talon

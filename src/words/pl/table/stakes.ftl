@@ -1,7 +1,7 @@
 # Polish: the stakes panel.
 
 stakes-stake = { ui-stake }
-stakes-of-hand = Rozdanie { $n_text }: { $stake }
+hand-says = Rozdanie { $n_text }: { $what }
 stakes-of-hands = Rozdania { $first_text }–{ $last_text }: { $stake }
 stakes-waits = Partia zachowuje stawkę, z którą ją zaczęto. Inna stawka obowiązuje od następnej partii.
 stakes-chips = { $n ->

@@ -2,13 +2,11 @@
 # Names are in the nominative and verbs in the present, so that no name or gender is inflected.
 
 blank = {""}
-typed = { $name }
-catalogued = { $text }
+value = { $value }
 number = { $n_text }
 points-alone = { $n_text }
 change = { $n_text }
 percent = { $n_text }%
-date-and-time = { $at }
 hands-played = { $hands ->
     [one] { $hands_text } rozdanie
     [few] { $hands_text } rozdania
@@ -59,8 +57,10 @@ suit-unknown = nie zapisano
 
 beside = { $first } · { $second }
 listed = { $first }, { $second }
+spaced = { $first } { $second }
 clauses = { $first }; { $second }
 labelled = { $first }: { $second }
+total-of = { $who } { $total_words }
 hand-number = Rozdanie { $n_text }
 hand-number-of = Rozdanie { $n_text } z { $of_text }
 fact-game-over = Koniec gry
@@ -76,7 +76,6 @@ cards-dealt = { $n ->
 }
 hand-bids = Rozdanie { $n_text }: ugrane zapowiedzi { $made_text } z { $of_text }
 tail-bids = ugrane zapowiedzi { $made_text } z { $of_text }
-bid-level = { $n_text } { $mode }
 side-took = siódma lewa
 fact-deals = rozdaje
 fact-leads = wychodzi
