@@ -12,7 +12,7 @@ use crate::scheme::partnership_bid::PartnershipBid;
 use crate::scheme::{Contract, Contracts, Rules, Scheme, Target, fields};
 use crate::view::message::{Key, LineInTextDirection, Message, PAGE, Rule, contract, game, named};
 use crate::view::new_session::joined;
-use crate::view::page::{RulesPart, SchemeDetail, SchemeFact, SchemeTerm};
+use crate::view::page::{SchemeDetail, SchemeFact, SchemeTerm, TextRow};
 use crate::view::rule_editor::term_name;
 
 /// The target of a row.
@@ -78,7 +78,7 @@ pub fn detail(scheme: &Scheme) -> SchemeDetail {
 }
 
 /// The game's rules in brief: headings with paragraphs, the game's own or those of games like it.
-fn brief(scheme: &Scheme) -> Vec<RulesPart> {
+fn brief(scheme: &Scheme) -> Vec<TextRow> {
     let like = match &scheme.rules {
         Rules::Contracts(_) => "solo",
         Rules::ExactBid(_) => "bids",
@@ -89,9 +89,10 @@ fn brief(scheme: &Scheme) -> Vec<RulesPart> {
     };
     let part = |part| {
         let text = |of: &str| named(&format!("brief-{of}-{part}"));
-        Some(RulesPart {
-            head: named(&format!("brief-{part}"))?,
-            text: text(&scheme.game).or_else(|| text(like))?,
+        Some(TextRow {
+            title: named(&format!("brief-{part}"))?,
+            line: text(&scheme.game).or_else(|| text(like))?,
+            ..TextRow::default()
         })
     };
     let parts = ["deal", "bid", "play", "score"].into_iter();

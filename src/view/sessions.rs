@@ -5,7 +5,7 @@ pub use super::message::{family, game_by_id as game};
 use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::pairs::side;
-use super::{Dated, Message, Minute, Scores, TimeOfDay, brief};
+use super::{Dated, LineInTextDirection, Message, Minute, TimeOfDay, brief};
 use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
 use crate::points::Points;
 use crate::text::{Search, fold};
@@ -238,15 +238,13 @@ fn delete(one: &SessionSummary) -> Message {
 }
 
 /// Some of a session's players in the order of play, with short names and their totals.
-fn in_brief(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> Scores {
+fn in_brief(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> LineInTextDirection {
     let players = one.in_order_of_play();
     let names: Vec<String> = players.iter().map(|one| one.name.to_string()).collect();
     let each = players.into_iter().zip(brief(&names));
     let each = each.filter(|(player, _)| shown(player));
-    Scores(
-        each.map(|(player, name)| (name, one.points(player)))
-            .collect(),
-    )
+    let each = each.map(|(player, name)| Message::sessions_name_at(name, one.points(player)));
+    LineInTextDirection(Message::value(each.collect::<Vec<_>>()))
 }
 
 /// A session's state or outcome in a few words.

@@ -5,8 +5,8 @@ use super::models::{list, row, update_list_in_place};
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::text::Search;
-use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingSwitch, SettingsPage};
-use crate::view::{CurrencyName, Message, contract_inline_called};
+use crate::view::page::{Choice, Licence, Sample, SettingSwitch, SettingsPage};
+use crate::view::{Arg, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, LogicalSize, SharedString};
@@ -61,8 +61,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_size_chosen(on_value(ctx, &SIZES, |settings, size| {
         settings.text_size = TextSize(*size);
     }));
-    adapter.on_currency_chosen(ctx.on_row(
-        |page: &SettingsPage, index| Some(row(&page.currencies, index)?.name.0),
+    adapter.on_currency_chosen(ctx.on_choice(
+        |page: &SettingsPage| &page.currencies,
         |ctx, currency| {
             change(ctx, |settings| settings.currency = Some(currency));
             if ctx.page() == ui::Page::NewSession {
@@ -289,15 +289,18 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
         theme: place_of(settings.theme),
         sizes: sizes(settings.text_size.0),
         sample: sample(words),
-        currency_name: CurrencyName(current),
+        currency_name: Message::currency_name(current),
         currency_line: words.in_text_direction(&format!("{} · {example}", current.code())),
         currencies: found
             .into_iter()
-            .map(|one| CurrencyRow {
-                code: one.code().to_owned(),
-                name: CurrencyName(one),
-                label: words.together([words.currency_name(one), one.code().to_owned()]),
-                chosen: one == current,
+            .map(|one| {
+                let code = Message::value(Arg::Word(one.code().to_owned()));
+                let name = Message::currency_name(one);
+                let label = Message::listed(name.clone(), code.clone());
+                Choice {
+                    badge: code,
+                    ..Choice::of(name, one == current, one).says(label)
+                }
             })
             .collect(),
         switches: SWITCHES
@@ -339,7 +342,10 @@ fn found(search: &str, words: &Words) -> Vec<Currency> {
     };
     all.sort_by_key(|currency| (rank(currency), currency.code()));
     all.retain(|currency| {
-        let (name, own) = (currency.name(), words.currency_name(*currency));
+        let (name, own) = (
+            currency.name(),
+            words.say(&Message::currency_name(*currency)),
+        );
         search.finds([currency.code(), &name, &own])
     });
     all

@@ -14,8 +14,7 @@ use crate::view::rule_editor::Pieces;
 use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
 use crate::view::table::partners::short;
 use crate::view::{
-    Change, CurrencyName, Dated, LineInTextDirection, Message, MoneyChange, Scores, TimeOfDay,
-    Year, sign,
+    Change, Dated, LineInTextDirection, Message, MoneyChange, TimeOfDay, Year, sign,
 };
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -90,11 +89,9 @@ values! {
     Points => SharedString, it, words: words.points(*it).into();
     i64 => SharedString, it, words: words.number(*it).into();
     Currency => SharedString, it, words: words.currency_head(*it).into();
-    CurrencyName => SharedString, it, words: words.currency_name(it.0).into();
     TimeOfDay => SharedString, it, words: words.clock(it.0).into();
     Year => SharedString, it, words: words.year_of(it.0).into();
     Dated => SharedString, it, words: words.day_parts(it.at, it.now).0.into();
-    Scores => SharedString, it, words: scores(&it.0, words).into();
     char => SharedString, it, _words: SharedString::from(*it);
     Bid => SharedString, it, words: words.say(&short(*it)).into();
     (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
@@ -226,18 +223,6 @@ trait Folding: ToUi<Ui = SharedString> {
 }
 
 impl<T: ToUi<Ui = SharedString>> Folding for T {}
-
-/// Names with totals in the direction of the language, whatever script the first name has.
-fn scores(all: &[(String, Points)], words: &Words) -> String {
-    if all.is_empty() {
-        return String::new();
-    }
-    let each = all.iter().map(|(name, n)| {
-        let (name, n) = (name.clone(), *n);
-        words.say(&Message::sessions_name_at(name, n))
-    });
-    words.in_text_direction(&words.together(each))
-}
 
 /// Whether a text runs from the right; `neutral` if it has no letters.
 pub(super) fn from_right(text: &str, neutral: bool) -> bool {

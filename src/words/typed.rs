@@ -32,19 +32,9 @@ impl Words {
     /// The head of a money column: the currency's code, or the name of chips.
     pub fn currency_head(&self, currency: Currency) -> String {
         match currency {
-            Currency::CHIPS => self.currency_name(currency),
+            Currency::CHIPS => self.say(&Message::StakesChipsName),
             _ => currency.code().to_owned(),
         }
-    }
-
-    /// The currency's name.
-    pub fn currency_name(&self, currency: Currency) -> String {
-        if currency == Currency::CHIPS {
-            return self.say(&Message::StakesChipsName);
-        }
-        let key = format!("currency-{}", currency.code());
-        let known = self.catalog.format(&key, None);
-        known.unwrap_or_else(|| currency.name())
     }
 }
 

@@ -11,7 +11,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: their Slint type, and the additional field if any.
-const VALUES: [(&str, &str, Option<Beside>); 25] = [
+const VALUES: [(&str, &str, Option<Beside>); 23] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
@@ -19,10 +19,8 @@ const VALUES: [(&str, &str, Option<Beside>); 25] = [
     ("char", "string", None),
     ("TimeOfDay", "string", None),
     ("Year", "string", None),
-    ("Scores", "string", None),
     ("Dated", "string", Some(Beside::Month)),
     ("Currency", "string", None),
-    ("CurrencyName", "string", None),
     ("Bid", "string", None),
     ("Head", "string", None),
     ("LineInTextDirection", "string", None),

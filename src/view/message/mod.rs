@@ -70,6 +70,15 @@ impl Message {
         Self::value(CatalogText { key, text })
     }
 
+    /// A currency's name.
+    pub fn currency_name(currency: Currency) -> Self {
+        if currency == Currency::CHIPS {
+            return Self::StakesChipsName;
+        }
+        let (key, text) = (format!("currency-{}", currency.code()), currency.name());
+        Self::value(CatalogText { key, text })
+    }
+
     /// The source of a scheme's numbers, by the text in its document. House rules often share it with a shipped scheme.
     pub fn source(text: &str) -> Self {
         let shipped = crate::scheme::catalog::all().find(|scheme| scheme.source == text);
@@ -257,10 +266,6 @@ pub struct Dated {
     pub now: DateTime<FixedOffset>,
 }
 
-/// What a currency is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CurrencyName(pub Currency);
-
 /// A line in the direction of the language, although it begins with a figure or a currency code.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineInTextDirection(pub Message);
@@ -272,10 +277,6 @@ pub struct TimeOfDay(pub DateTime<FixedOffset>);
 /// The year of a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Year(pub DateTime<FixedOffset>);
-
-/// Names with their points.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Scores(pub Vec<(String, Points)>);
 
 /// A change of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

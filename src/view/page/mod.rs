@@ -6,7 +6,7 @@
 //! | type | on the page |
 //! |---|---|
 //! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency | text in the language |
-//! | [`TimeOfDay`], [`CurrencyName`], [`Year`], [`Scores`], [`LineInTextDirection`] | text in the language |
+//! | [`TimeOfDay`], [`Year`], [`LineInTextDirection`] | text in the language |
 //! | `Change`, [`MoneyChange`], [`CellChange`], [`BidAndTook`] | text, and an `int` `…-sign` |
 //! | [`SheetValue`] | the label of its button |
 //! | [`Foldable`] | text, and `folded`, the same on two lines |
@@ -42,9 +42,7 @@ pub use settings::*;
 pub use table::*;
 
 use super::sheet::{BidAndTook, CellChange, SheetValue};
-use super::{
-    Change, CurrencyName, Dated, LineInTextDirection, Message, MoneyChange, Scores, TimeOfDay, Year,
-};
+use super::{Change, Dated, LineInTextDirection, Message, MoneyChange, TimeOfDay, Year};
 
 /// A name that may wrap to two lines.
 pub type Foldable<T> = T;

@@ -1,6 +1,6 @@
 //! The new-session page, and the panels of stakes and seats.
 
-use super::{Choice, CurrencyName, Hidden, Message, SchemeGroup, SchemeItem};
+use super::{Choice, Hidden, Message, SchemeGroup, SchemeItem};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::view::new_session::Setting;
@@ -44,7 +44,7 @@ pub struct NewSessionPage {
     /// An example of a typed stake.
     pub stake_example: Message,
     /// The currency of stakes.
-    pub currency_name: Option<CurrencyName>,
+    pub currency_name: Message,
     /// Whether it is settled hand by hand, so that hands can be paid individually.
     pub by_hand: bool,
     /// How many switches differ from the scheme.

@@ -41,6 +41,17 @@ impl<A> Choice<A> {
     }
 }
 
+/// A row of two texts, such as a name with its content or a figure with its caption.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TextRow {
+    /// Its first text.
+    pub title: Message,
+    /// Its second text, if any.
+    pub line: Message,
+    /// Its accessible label.
+    pub label: Message,
+}
+
 /// A notice at the foot of a page. Set on `NoticeView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {

@@ -1,7 +1,7 @@
 //! The players page.
 
 use super::{
-    Bars, BidsTaken, Choice, Dated, Hidden, Message, MoneyChange, RateGroup, RunningTotal,
+    Bars, BidsTaken, Choice, Dated, Hidden, Message, MoneyChange, RateGroup, RunningTotal, TextRow,
 };
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
@@ -46,8 +46,8 @@ pub struct Person {
     pub line: Message,
     /// The games they played, preceded by all games if more than one.
     pub games: Vec<Choice<Option<String>>>,
-    /// Their figures; empty below the minimum of hands.
-    pub figures: Vec<PlayerFigure>,
+    /// Their figures with captions; empty below the minimum of hands.
+    pub figures: Vec<TextRow>,
     /// The text in their place.
     pub too_few: Option<Message>,
     /// Their success rates.
@@ -87,17 +87,6 @@ pub struct RosterRow {
     pub says: Message,
     /// Whether they are shown in full.
     pub chosen: bool,
-}
-
-/// A figure with its caption.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerFigure {
-    /// The figure.
-    pub value: Message,
-    /// Its caption.
-    pub caption: Message,
-    /// Both as a sentence.
-    pub says: Message,
 }
 
 /// A player who may be the same person.

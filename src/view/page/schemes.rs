@@ -1,6 +1,6 @@
 //! The schemes page, tables of what hands would score, and the house-rules editor.
 
-use super::{Chip, Choice, Hidden, LineInTextDirection, Message};
+use super::{Chip, Choice, Hidden, LineInTextDirection, Message, TextRow};
 use crate::view::rule_editor::Pieces;
 use crate::view::schemes::ListedScheme;
 
@@ -62,8 +62,8 @@ pub struct SchemeDetail {
     pub sentences: Vec<Message>,
     /// The source of its numbers.
     pub source: Message,
-    /// The game's rules in brief.
-    pub rules: Vec<RulesPart>,
+    /// The game's rules in brief: headings with texts.
+    pub rules: Vec<TextRow>,
 }
 
 /// A contract of a scheme.
@@ -98,15 +98,6 @@ pub struct SchemeTerm {
     pub value: LineInTextDirection,
     /// Both as a sentence.
     pub label: Message,
-}
-
-/// A part of a game's rules in brief.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RulesPart {
-    /// Its heading.
-    pub head: Message,
-    /// Its text.
-    pub text: Message,
 }
 
 /// A table of hands. Set on `HouseRulesView` and `PayoutPreviewView`.

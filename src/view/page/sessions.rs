@@ -1,7 +1,7 @@
 //! The list of sessions, and the season page.
 
 use super::{
-    Chart, Choice, Dated, Hidden, LineInTextDirection, Message, MoreItem, Scores, TimeOfDay, Year,
+    Chart, Choice, Dated, Hidden, LineInTextDirection, Message, MoreItem, TimeOfDay, Year,
 };
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
@@ -79,9 +79,9 @@ pub struct SessionRow {
     /// The second line.
     pub game: Message,
     /// Who won an ended session, with their totals.
-    pub winner: Scores,
+    pub winner: LineInTextDirection,
     /// The other players, with their totals.
-    pub players: Scores,
+    pub players: LineInTextDirection,
     /// The state of a running session, or when it was deleted.
     pub state: Message,
     /// The row as a sentence, with the action of a tap.

@@ -1,6 +1,7 @@
 //! The pages of the program itself: settings, files, and a database that cannot be opened.
 
-use super::{Change, Choice, CurrencyName, Hidden, Message};
+use super::{Change, Choice, Hidden, Message, TextRow};
+use crate::money::Currency;
 use std::path::PathBuf;
 
 /// The settings page. Set on `SettingsView`.
@@ -13,11 +14,11 @@ pub struct SettingsPage {
     /// A sample row in the current text size.
     pub sample: Sample,
     /// The currency of a new session.
-    pub currency_name: CurrencyName,
+    pub currency_name: Message,
     /// Its code and a sample amount.
     pub currency_line: String,
-    /// The currencies that match.
-    pub currencies: Vec<CurrencyRow>,
+    /// The currencies that match; the badge is the code.
+    pub currencies: Vec<Choice<Currency>>,
     /// The settings that are on or off.
     pub switches: Vec<SettingSwitch>,
     /// The database file.
@@ -54,19 +55,6 @@ pub struct Sample {
     pub total: i64,
     /// The row as a sentence.
     pub label: Message,
-}
-
-/// A currency in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CurrencyRow {
-    /// Its code.
-    pub code: String,
-    /// Its name.
-    pub name: CurrencyName,
-    /// Both as a label.
-    pub label: String,
-    /// Whether it is chosen.
-    pub chosen: bool,
 }
 
 /// The licence of a font.
@@ -134,17 +122,6 @@ pub enum ImportPreviewKind {
     Wrong,
 }
 
-/// An automatic backup.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AutoBackup {
-    /// The time.
-    pub title: Message,
-    /// Its size.
-    pub line: Message,
-    /// The row's button label.
-    pub label: Message,
-}
-
 /// The recovery page. Set on `RecoveryView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecoveryPage {
@@ -157,7 +134,7 @@ pub struct RecoveryPage {
     /// The program's error message.
     pub detail: String,
     /// The sources for a recovery, or what was recovered.
-    pub kept: Vec<RecoveryRow>,
+    pub kept: Vec<TextRow>,
     /// Whether the sources are still being read.
     pub reading: bool,
     /// The backups.
@@ -178,15 +155,6 @@ pub struct RecoveryPage {
     pub has_dialogs: bool,
     /// An error, or where a copy was saved.
     pub notice: Option<Message>,
-}
-
-/// A source for a recovery, or a recovered session.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecoveryRow {
-    /// Its name.
-    pub title: Message,
-    /// Its content.
-    pub line: Message,
 }
 
 /// A backup.

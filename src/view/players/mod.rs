@@ -15,13 +15,13 @@ use crate::stats::{Achievement, PlayerSession, PlayerSummary, Record};
 use crate::text::Search;
 use crate::view::chart::{Axes, Curve, chart};
 use crate::view::message::{called, game_by_id};
-use crate::view::page::{Choice, PlayersPage, RunningTotal};
+use crate::view::page::{Choice, PlayersPage, RunningTotal, TextRow};
 use crate::view::table::count;
 use crate::view::{Dated, Message, MoneyChange, Month, sessions};
 use rates::with_bars;
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use super::page::{MergeCandidate, Person, PlayerFigure, RosterRow, SessionOfPlayer};
+pub use super::page::{MergeCandidate, Person, RosterRow, SessionOfPlayer};
 pub use rates::{bars, by_contract, grid, rates, session_grid};
 
 /// The minimum number of hands for statistics.
@@ -214,7 +214,7 @@ pub fn person(
     }
 }
 
-fn figures(record: &Record, currency: Option<Currency>) -> Vec<PlayerFigure> {
+fn figures(record: &Record, currency: Option<Currency>) -> Vec<TextRow> {
     if record.hands() < FEWEST_HANDS {
         return Vec::new();
     }
@@ -241,10 +241,10 @@ fn figures(record: &Record, currency: Option<Currency>) -> Vec<PlayerFigure> {
             (worst, Message::PlayersWorstPoints),
         ]
     };
-    let figure = |(value, caption): (Message, Message)| PlayerFigure {
-        says: Message::players_figure_says(value.clone(), caption.clone()),
-        value,
-        caption,
+    let figure = |(title, line): (Message, Message)| TextRow {
+        label: Message::players_figure_says(title.clone(), line.clone()),
+        title,
+        line,
     };
     figures.map(figure).into()
 }

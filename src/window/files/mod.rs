@@ -16,7 +16,7 @@ use super::to_ui::ToUi;
 use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
-use crate::view::page::{AutoBackup, FilesForm, ImportPreview};
+use crate::view::page::{FilesForm, ImportPreview, TextRow};
 use crate::view::table::count;
 use crate::view::{Message, Minute};
 use form::Written;
@@ -425,10 +425,10 @@ pub(super) fn refresh(ctx: &Context) {
 }
 
 /// The backups as rows.
-fn auto_backup_rows(ctx: &Context, backups: &[Backup]) -> Vec<AutoBackup> {
+fn auto_backup_rows(ctx: &Context, backups: &[Backup]) -> Vec<TextRow> {
     let row = |backup: &Backup| {
         let at = backup_time(ctx, backup);
-        AutoBackup {
+        TextRow {
             title: Message::value(at),
             line: file_size(backup.bytes),
             label: Message::recovery_show_backup(at),

@@ -9,7 +9,7 @@ use crate::app::{
 };
 use crate::store::{Database, Finding, OpenError, OpenFault, StoreError};
 use crate::task::Work;
-use crate::view::page::{BackupRow, RecoveryPage, RecoveryRow};
+use crate::view::page::{BackupRow, RecoveryPage, TextRow};
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -29,7 +29,7 @@ pub(in crate::window) struct State {
     wrong: Option<Wrong>,
     sources: Option<Sources>,
     /// The summary of the recovered database and what is missing from it; `None` before recovery.
-    done: Option<(DatabaseSummary, Vec<RecoveryRow>)>,
+    done: Option<(DatabaseSummary, Vec<TextRow>)>,
     notice: Option<Message>,
 }
 
@@ -191,7 +191,7 @@ fn restore(ctx: &Rc<Context>, backup: PathBuf) {
 }
 
 /// Shows what the recovered database holds and what is missing.
-fn brought_back(ctx: &Rc<Context>, missing: Vec<RecoveryRow>) {
+fn brought_back(ctx: &Rc<Context>, missing: Vec<TextRow>) {
     match ctx.app.store() {
         Err(error) => open(ctx, &error),
         Ok(_) => ctx.ask(
@@ -208,7 +208,7 @@ fn brought_back(ctx: &Rc<Context>, missing: Vec<RecoveryRow>) {
 }
 
 /// The items that were not recovered completely, by name.
-fn missing(recovered: &Recovered) -> Vec<RecoveryRow> {
+fn missing(recovered: &Recovered) -> Vec<TextRow> {
     let name = |one: &RecoveredSession| match (&one.title, one.started) {
         (title, _) if !title.is_empty() => Message::typed(title),
         (_, Some(started)) => Message::value(Minute(started)),
@@ -327,8 +327,12 @@ fn save_copy(ctx: &Rc<Context>) {
     });
 }
 
-fn part(title: Message, line: Message) -> RecoveryRow {
-    RecoveryRow { title, line }
+fn part(title: Message, line: Message) -> TextRow {
+    TextRow {
+        title,
+        line,
+        ..TextRow::default()
+    }
 }
 
 /// The number of sessions and hands, and the date of the newest.

@@ -15,7 +15,7 @@ use crate::seat::Direction;
 use crate::store::{Database, StoreError};
 use crate::view::new_session::{changed, missing_players, stake_terms, switches};
 use crate::view::page::{Choice, NewSessionPage, SchemeItem, SeatCard, StakeTerms};
-use crate::view::{CurrencyName, Message, schemes};
+use crate::view::{Message, schemes};
 use crate::words::Words;
 use new_session_form::Setup;
 use oddtrick_ui as ui;
@@ -381,7 +381,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
             )
         },
         stake_example: Stake::new(25, 1, setup.currency).map_or(Message::Blank, Message::value),
-        currency_name: Some(CurrencyName(setup.currency)),
+        currency_name: Message::currency_name(setup.currency),
         // A pot and places are known only at the end, so they cannot be paid per hand.
         by_hand: !matches!(
             setup.settling(),
