@@ -4,7 +4,9 @@
 //! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. A function of its name
 //! makes it, unless two of its arguments could be swapped unnoticed: of one type are only those in [`ORDERED`]. The files
 //! in [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with a prefix of [`FOUND`]
-//! share one variant; they are listed with their arguments. It also sets how the release is linked.
+//! share one variant; they are listed with their arguments. So are those in full, such as `struck-hook-full` for `struck-hook`.
+//!
+//! It also sets how the release is linked.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use std::collections::BTreeMap;
@@ -18,6 +20,8 @@ const LOOKED_UP: [&str; 4] = ["schemes.ftl", "currencies.ftl", "dates.ftl", "ui.
 
 /// The prefixes of texts found by the name of a scheme's key, a contract's id or a game.
 const FOUND: [&str; 5] = ["rule-", "contract-", "in-", "game-", "brief-"];
+/// The end of the key of a message in full, which has the arguments of the one in short.
+const FULL: &str = "-full";
 /// The empty message, the default.
 const BLANK: &str = "blank";
 
@@ -191,7 +195,9 @@ fn messages(files: &[PathBuf]) -> String {
         if LOOKED_UP.contains(file) {
             continue;
         }
-        if FOUND.iter().any(|start| key.starts_with(start)) {
+        let short = key.strip_suffix(FULL);
+        let in_full = short.is_some_and(|short| all.contains_key(short));
+        if in_full || FOUND.iter().any(|start| key.starts_with(start)) {
             let mut places: Vec<String> = Vec::new();
             used(message, &all, &mut |place| {
                 let place = place.trim_end_matches("_text").trim_end_matches("_words");
@@ -262,13 +268,16 @@ fn one(
         .map(|field| declared(file, key, field.trim()))
         .collect();
     let priced = fields.iter().any(|(_, kind)| AMOUNTS.contains(kind));
-    used(message, all, &mut |name| {
-        let plain = name.trim_end_matches("_text").trim_end_matches("_words");
-        assert!(
-            fields.iter().any(|(field, _)| *field == plain) || (priced && plain == "currency"),
-            "{file}: {key} does not declare ${plain}"
-        );
-    });
+    let full = all.get(&*format!("{key}{FULL}")).map(|(_, full)| full);
+    for message in [Some(message), full].into_iter().flatten() {
+        used(message, all, &mut |name| {
+            let plain = name.trim_end_matches("_text").trim_end_matches("_words");
+            assert!(
+                fields.iter().any(|(field, _)| *field == plain) || (priced && plain == "currency"),
+                "{file}: {key} does not declare ${plain}"
+            );
+        });
+    }
     let name: String = key
         .split(['-', '_'])
         .map(|part| part[..1].to_uppercase() + &part[1..])

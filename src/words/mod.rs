@@ -271,7 +271,7 @@ mod tests {
                 "8 tricks, 1 point",
             ),
             (Message::change((-6).into()), "−6"),
-            (Message::worth(21.into()), "plus 21"),
+            (Message::change(21.into()).in_full(), "plus 21"),
             (Message::payments_settle(3), "Three payments settle it"),
             (Message::number(-1234), "−1,234"),
             (Message::chip_player("مینا"), "\u{2068}مینا\u{2069} plays"),

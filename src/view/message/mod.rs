@@ -59,6 +59,18 @@ impl Message {
         }
     }
 
+    /// The message in full, if it has a longer text: the one whose key ends in `-full`.
+    #[must_use]
+    pub fn in_full(&self) -> Self {
+        match rule(&format!("{}-full", self.key())) {
+            Some((key, _)) => Self::Rule {
+                key,
+                parts: self.args(),
+            },
+            None => self.clone(),
+        }
+    }
+
     /// A scheme's name.
     pub fn scheme(scheme: &crate::scheme::Scheme) -> Self {
         Self::scheme_called(&scheme.id, &scheme.name)

@@ -145,9 +145,8 @@ fn for_nobody(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<SeatingGroup> 
         Message::SeatingHeadAway
     };
     let cards = away.into_iter().map(|who| {
-        let name = who.name.clone();
-        let (text, label) = (Message::typed(&name), Message::seating_comes(name));
-        card(text, label, Act::Pick(Picked::Newcomer(who)))
+        let (text, label) = (Message::typed(&who.name), Message::seating_comes(&who.name));
+        card(text, Act::Pick(Picked::Newcomer(who))).says(label)
     });
     vec![group(head, cards.collect())]
 }
@@ -158,8 +157,7 @@ fn for_seated(editor: &SessionEditor, id: ParticipantId, roster: &[Newcomer]) ->
     let called = session.name(id);
     let table = session.scheme.at_table;
     let least = i64::from(table.least);
-    let label = Message::seating_leaves_says(&called);
-    let mut leave = change(Message::SeatingLeaves, label, Change::Leave(id));
+    let mut leave = change(Message::seating_leaves(&called), Change::Leave(id));
     if !table.contains(session.seats.len().saturating_sub(1)) {
         leave.why = Message::seating_needs(game(&session.scheme), least);
     }
@@ -169,7 +167,7 @@ fn for_seated(editor: &SessionEditor, id: ParticipantId, roster: &[Newcomer]) ->
     let swaps = others.map(|other| {
         let other_name = session.name(*other);
         let label = Message::seating_swap_says(&called, &other_name);
-        change(Message::typed(&other_name), label, Change::Swap(id, *other))
+        change(Message::typed(&other_name), Change::Swap(id, *other)).says(label)
     });
     let mut groups = vec![
         group(Message::Blank, own),
@@ -177,7 +175,7 @@ fn for_seated(editor: &SessionEditor, id: ParticipantId, roster: &[Newcomer]) ->
     ];
     let instead = comers(editor, roster).into_iter().map(|who| {
         let label = Message::seating_replace_says(&who.name, &called);
-        change(Message::typed(&who.name), label, Change::Replace(id, who))
+        change(Message::typed(&who.name), Change::Replace(id, who)).says(label)
     });
     groups.push(group(
         Message::seating_head_replace(&called),
@@ -195,9 +193,8 @@ fn for_comer(editor: &SessionEditor, who: &Newcomer, begins: StartingPoints) -> 
     let names = session.names(&session.seats);
     let gaps = (1..=names.len()).map(|place| {
         let (first, second) = (&names[place - 1], &names[place % names.len()]);
-        let label = Message::seating_between_says(&who.name, first, second);
-        let sit = Change::Sit(who.clone(), place);
-        let mut card = change(Message::seating_between(first, second), label, sit);
+        let between = Message::seating_between(&who.name, first, second);
+        let mut card = change(between, Change::Sit(who.clone(), place));
         if full {
             card.why = Message::seating_holds(game(&session.scheme), table.most);
         }
@@ -205,11 +202,7 @@ fn for_comer(editor: &SessionEditor, who: &Newcomer, begins: StartingPoints) -> 
     });
     let instead = session.seats.iter().zip(&names).map(|(id, other)| {
         let label = Message::seating_replace_says(&who.name, other);
-        change(
-            Message::typed(other),
-            label,
-            Change::Replace(*id, who.clone()),
-        )
+        change(Message::typed(other), Change::Replace(*id, who.clone())).says(label)
     });
     let mut groups = begin(editor, who, begins);
     groups.push(group(Message::SeatingHeadBetween, gaps.collect()));
@@ -236,7 +229,7 @@ fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<
         let label = Message::seating_begins_says(&who.name, n);
         Choice {
             chosen: begins == chosen,
-            ..card(text, label, Act::Begin(begins))
+            ..card(text, Act::Begin(begins)).says(label)
         }
     });
     vec![SeatingGroup {
@@ -274,14 +267,12 @@ fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
     let n = session.hands.len() + 1;
     let called = session.name(id);
     let players = scheme.players;
-    let (needed, text, label) = if sits {
-        let label = Message::seating_plays_says(called, n);
-        (players.most, Message::seating_plays(n), label)
+    let (needed, text) = if sits {
+        (players.most, Message::seating_plays(called, n))
     } else {
-        let label = Message::seating_sits_out_says(called, n);
-        (players.least, Message::seating_sits_out(n), label)
+        (players.least, Message::seating_sits_out(called, n))
     };
-    let mut card = card(text, label, Act::Out(way));
+    let mut card = card(text, Act::Out(way));
     if !legal {
         card.why = Message::seating_needs_dealt(game(scheme), needed);
     }
@@ -299,10 +290,11 @@ fn group(head: Message, cards: Vec<Choice<Act>>) -> SeatingGroup {
     }
 }
 
-fn card(text: Message, label: Message, act: Act) -> Choice<Act> {
+fn card(text: Message, act: Act) -> Choice<Act> {
+    let label = text.in_full();
     Choice::of(text, false, act).says(label)
 }
 
-fn change(text: Message, label: Message, change: Change) -> Choice<Act> {
-    card(text, label, Act::Change(change))
+fn change(text: Message, change: Change) -> Choice<Act> {
+    card(text, Act::Change(change))
 }

@@ -57,12 +57,12 @@ pub(super) fn view(written: Written, words: &Words) -> FilesForm<Written> {
     let form = written.form(words);
     let choice = |text, does: Written| Choice::of(text, does.form(words) == form, does);
     let layouts = Layout::ALL.iter().map(|(_, one)| {
-        let (text, label) = match one {
-            Layout::Hands => (Message::FilesRowHand, Message::FilesRowHandSays),
-            Layout::Long => (Message::FilesRowPlayer, Message::FilesRowPlayerSays),
-            Layout::Summary => (Message::FilesRowResult, Message::FilesRowResultSays),
+        let text = match one {
+            Layout::Hands => Message::FilesRowHand,
+            Layout::Long => Message::FilesRowPlayer,
+            Layout::Summary => Message::FilesRowResult,
         };
-        let layout = *one;
+        let (label, layout) = (text.in_full(), *one);
         choice(text, Written { layout, ..written }).says(label)
     });
     let signs = [

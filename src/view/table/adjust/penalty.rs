@@ -63,46 +63,36 @@ fn change([before, after]: Tried, seat: Seat) -> i64 {
 pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
     let bids = sides(editor) && has_bids(editor);
     let points = |n| Change::of(&editor.ledger().session().scheme, n);
-    let (text, small, says) = match penalty {
+    let (text, small) = match penalty {
         Penalty::Tricks(n) if bids => (
             Message::sides_offer_renege(n),
-            Message::SidesOfferRenegeSmall,
-            Message::sides_offer_renege_says(n),
+            Message::sides_offer_renege_small(n),
         ),
         Penalty::Tricks(n) => (
             Message::sides_offer_tricks(n),
-            Message::SidesOfferTricksSmall,
-            Message::sides_offer_tricks_says(n),
+            Message::sides_offer_tricks_small(n),
         ),
         Penalty::Off(n) => (
             Message::sides_offer_off(n),
-            Message::SidesOfferOffSmall,
-            Message::sides_offer_off_says(n),
+            Message::sides_offer_off_small(n),
         ),
         Penalty::Onto(n) => (
             Message::sides_offer_onto(n),
-            Message::SidesOfferTricksSmall,
-            Message::sides_offer_onto_says(n),
+            Message::sides_offer_onto_small(n),
         ),
         Penalty::Scheme(revoke) if revoke.replaces => (
             Message::SidesOfferRevoke,
             Message::sides_offer_replaces(points(revoke.points)),
-            Message::sides_offer_replaces_says(points(revoke.points)),
         ),
         Penalty::Scheme(revoke) => (
             Message::SidesOfferRevoke,
             Message::sides_offer_added(points(revoke.points)),
-            Message::sides_offer_added_says(points(revoke.points)),
         ),
-        Penalty::Noted => (
-            Message::SidesOfferRevoke,
-            Message::SidesOfferNoted,
-            Message::SidesOfferNotedSays,
-        ),
+        Penalty::Noted => (Message::SidesOfferRevoke, Message::SidesOfferNoted),
     };
     Chip {
+        label: small.in_full(),
         small,
-        label: says,
         ..Chip::plain(text)
     }
 }
@@ -114,7 +104,7 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
     let seats = way.round(names.len());
     let chips = seats.map(|who| {
         let (name, tried) = (&names[who.index()], tried(editor, who, penalty));
-        let (small, description) = match tried {
+        let small = match tried {
             Ok(tried) => effect(editor, penalty, who, tried, names),
             Err(why) => struck(why, names),
         };
@@ -129,8 +119,8 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
             } else {
                 Message::sides_revoked(name)
             },
+            description: small.in_full(),
             small,
-            description,
             struck: tried.is_err(),
             worth_sign: tried.map_or(0, |tried| sign(change(tried, who))),
             does: match tried {
@@ -163,51 +153,38 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
     dock(Adjusting::default(), &values, 1, step)
 }
 
-/// A penalty's effect, in short and as a sentence.
+/// A penalty's effect.
 fn effect(
     editor: &SessionEditor,
     penalty: Penalty,
     who: Seat,
     tried: Tried,
     names: &[String],
-) -> (Message, Message) {
+) -> Message {
     if penalty == Penalty::Noted {
-        return (Message::SidesOfferNoted, Message::SidesOfferNotedSays);
+        return Message::SidesOfferNoted;
     }
     if !sides(editor) {
         let scheme = &editor.ledger().session().scheme;
         let [before, now] = tried.map(|points| Change::of(scheme, points.at(who)));
-        let says = Message::sides_in_place_of_says(now, before);
-        return (Message::sides_in_place_of(now, before), says);
+        return Message::sides_in_place_of(now, before);
     }
     let side = pairs::two_partners(Side::of(who), names);
     let own = Change::from(change(tried, who));
     match change(tried, who.after(1, Direction::Clockwise, names.len())) {
-        0 => (
-            Message::change(own),
-            Message::spaced(side, Message::worth(own)),
-        ),
-        others => {
-            let says = Message::sides_effect_says(side, own, others.into());
-            (Message::sides_effect(own, others.into()), says)
-        }
+        0 => Message::sides_effect_own(side, own),
+        others => Message::sides_effect(side, own, others.into()),
     }
 }
 
-fn struck(why: Struck, names: &[String]) -> (Message, Message) {
+/// Why a penalty is struck out.
+fn struck(why: Struck, names: &[String]) -> Message {
     match why {
-        Some(NoPenalty::NoTricks) => (
-            Message::SidesStruckNoTricks,
-            Message::SidesStruckNoTricksFull,
-        ),
+        Some(NoPenalty::NoTricks) => Message::SidesStruckNoTricks,
         Some(NoPenalty::Noted(seat)) => {
-            let name = names.get(seat.index()).cloned().unwrap_or_default();
-            (
-                Message::SidesStruckNoted,
-                Message::sides_struck_noted_full(name),
-            )
+            Message::sides_struck_noted(names.get(seat.index()).map_or("", String::as_str))
         }
-        None => (Message::StruckOther, Message::StruckOther),
+        None => Message::StruckOther,
     }
 }
 

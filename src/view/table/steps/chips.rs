@@ -22,42 +22,28 @@ impl Chip {
 }
 
 impl Dock<'_> {
-    /// Why a card is struck out, in two words and in full.
-    pub(super) fn struck(&self, reason: &HandError, answer: &Answer) -> (Message, Message) {
+    /// Why a card is struck out.
+    pub(super) fn struck(&self, reason: &HandError, answer: &Answer) -> Message {
         match reason {
             HandError::Hooked { seat, bid, cards } => {
-                let (name, n, of) = (self.name(*seat), i64::from(*bid), i64::from(*cards));
-                (
-                    Message::struck_hook(of),
-                    Message::struck_hook_full(name, n, of),
-                )
+                Message::struck_hook(self.name(*seat), *bid, *cards)
             }
             HandError::TricksSum { found, cards } => {
                 let tricks = match answer {
                     Answer::Tricks(tricks) => i64::from(*tricks),
                     _ => 0,
                 };
-                let left = tricks + i64::from(*cards) - i64::from(*found);
-                (Message::struck_left(left), Message::struck_left_full(left))
+                Message::struck_left(tricks + i64::from(*cards) - i64::from(*found))
             }
-            HandError::Level { min: least, .. } | HandError::BidTooLow { least, .. } => (
-                Message::struck_from(*least),
-                Message::struck_from_full(*least),
-            ),
-            HandError::KittyTrick => (Message::SidesStruckKitty, Message::SidesStruckKittyFull),
-            HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
-            HandError::Twice { .. } if !self.is_proposal() => {
-                let why = Message::PlaysAlready;
-                (why.clone(), why)
+            HandError::Level { min: least, .. } | HandError::BidTooLow { least, .. } => {
+                Message::struck_from(*least)
             }
-            HandError::Twice { seat, .. } => (
-                Message::StruckProposer,
-                Message::struck_proposer_full(self.name(*seat)),
-            ),
-            HandError::SitsOut(seat) => {
-                (Message::SitsOut, Message::struck_out_full(self.name(*seat)))
-            }
-            _ => (Message::StruckOther, Message::StruckOther),
+            HandError::KittyTrick => Message::StruckKitty,
+            HandError::GameOver => Message::StruckOver,
+            HandError::Twice { .. } if !self.is_proposal() => Message::PlaysAlready,
+            HandError::Twice { seat, .. } => Message::struck_proposer(self.name(*seat)),
+            HandError::SitsOut(seat) => Message::struck_out(self.name(*seat)),
+            _ => Message::StruckOther,
         }
     }
 
@@ -146,7 +132,8 @@ impl Dock<'_> {
         (bid.tricks() == *tricks).then_some(Message::TheBid)
     }
 
-    pub(super) fn worth(&self, choice: &Choice) -> (Message, Message) {
+    /// What a card is worth, or what follows from it.
+    pub(super) fn worth(&self, choice: &Choice) -> Message {
         let unit = self.scheme.rules.contracts().map_or(1, |rules| rules.unit);
         let each = unit.saturating_mul(self.times);
         let points = |found: &Contract| each.saturating_mul(found.pays);
@@ -156,30 +143,23 @@ impl Dock<'_> {
                 let all_pass = rules.map(|rules| rules.all_pass).unwrap_or_default();
                 let next = Key::new("contracts", "all-pass");
                 let next = next.word_or_key(&format!("-{}-card", all_pass.word()));
-                let pays = rules.and_then(paid_by_passing);
-                (pays.unwrap_or_else(|| next.clone()), next)
+                rules
+                    .and_then(|rules| paid_by_passing(rules, &next))
+                    .unwrap_or(next)
             }
-            Answer::Contract(id) => {
-                let small = match self.scheme.contract(id) {
-                    Some(found) if found.is_general_misere() => contract_inline(found),
-                    Some(found) if found.target.tricks() == 0 => {
-                        Message::worth_no_trick(points(found))
-                    }
-                    Some(found) => Message::worth_tricks(found.target.tricks(), points(found)),
-                    None => Message::Blank,
-                };
-                (small.clone(), small)
-            }
-            Answer::Low => (Message::SidesNobodyHigh, Message::SidesHintHigh),
-            Answer::Bid(_) | Answer::Mode(_) if self.scheme.rules.odd_trick().is_some() => {
-                self.side_worth(&choice.answer)
-            }
-            _ => match choice.worth {
-                Some(worth) => {
-                    let n = Change::of(self.scheme, worth);
-                    (Message::change(n), Message::worth(n))
+            Answer::Contract(id) => match self.scheme.contract(id) {
+                Some(found) if found.is_general_misere() => contract_inline(found),
+                Some(found) if found.target.tricks() == 0 => Message::worth_no_trick(points(found)),
+                Some(found) => Message::worth_tricks(found.target.tricks(), points(found)),
+                None => Message::Blank,
+            },
+            Answer::Low => Message::SidesNobodyHigh,
+            answer => match (self.scheme.rules.odd_trick(), choice.worth) {
+                (Some(rules), _) if matches!(answer, Answer::Bid(_) | Answer::Mode(_)) => {
+                    self.side_worth(rules, answer)
                 }
-                None => (Message::Blank, Message::Blank),
+                (_, Some(worth)) => Message::change(Change::of(self.scheme, worth)),
+                (_, None) => Message::Blank,
             },
         }
     }
@@ -203,8 +183,8 @@ pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
     }
 }
 
-/// What everybody pays into the pot when all pass; `None` if nothing.
-fn paid_by_passing(rules: &Contracts) -> Option<Message> {
+/// What everybody pays into the pot when all pass, and what is next; `None` if nothing is paid.
+fn paid_by_passing(rules: &Contracts, next: &Message) -> Option<Message> {
     let pot = rules.pot.filter(|pot| pot.filled == PotFilled::PassOut)?;
-    Some(Message::pot_pass_pays(pot.ante))
+    Some(Message::pot_pass_pays(pot.ante, next.clone()))
 }

@@ -412,16 +412,15 @@ impl Dock<'_> {
                 | Answer::TricksAndBonus(..)
                 | Answer::Nil(_)
         ) || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
-        let (small, description) = match &choice.struck {
+        let small = match &choice.struck {
             Some(reason) => self.struck(reason, &choice.answer),
             None => self.worth(choice),
         };
         let worth = choice.worth.filter(|_| choice.struck.is_none());
         let note = self.note(step.ask, &choice.answer);
-        let description = match &note {
-            Some(note) if description == Message::Blank => note.clone(),
-            Some(note) => Message::listed(description, note.clone()),
-            None => description,
+        let description = match (&note, small.in_full()) {
+            (Some(note), Message::Blank) => note.clone(),
+            (note, full) => full.and(note.clone()),
         };
         Chip {
             text: self.text_of(step.ask, &choice.answer),

@@ -103,47 +103,31 @@ impl Dock<'_> {
         }
     }
 
-    /// What a level needs, and what a mode would score: in short, and as a sentence.
-    pub(super) fn side_worth(&self, answer: &Answer) -> (Message, Message) {
-        let nothing = (Message::Blank, Message::Blank);
-        let Some(rules) = self.scheme.rules.odd_trick() else {
-            return nothing;
-        };
+    /// What a level needs, and what a mode would score.
+    pub(super) fn side_worth(&self, rules: &OddTrick, answer: &Answer) -> Message {
         match answer {
-            Answer::Bid(level) => {
-                let n = i64::from(rules.book) + i64::from(*level);
-                let says = if rules.kitty {
-                    Message::sides_needs_books(n)
-                } else {
-                    Message::hint_needs(n)
-                };
-                (Message::number(n), says)
-            }
+            Answer::Bid(level) if rules.kitty => Message::sides_needs_books(rules.book + level),
+            Answer::Bid(level) => Message::sides_needs(rules.book + level),
             Answer::Mode(played) => {
                 let level = self.level();
                 let scores = level.and_then(|level| just_made_or_set(rules, level, *played));
-                scores.map_or(nothing, |scores| made_or_set(rules, *played, scores))
+                scores.map_or(Message::Blank, |scores| made_or_set(rules, *played, scores))
             }
-            _ => nothing,
+            _ => Message::Blank,
         }
     }
 }
 
-/// A mode's score if the bid is just made, and if it is set: in short, and as a sentence.
-fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Message) {
+/// A mode's score if the bid is just made, and if it is set.
+fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> Message {
     let [made, set] = scores.map(Change::from);
-    let small = match (rules.set, rules.no_trump) {
+    match (rules.set, rules.no_trump) {
         (SetScore::Shortfall, _) => Message::sides_made_or_short(made, set),
         (SetScore::Bid, n) if n > 1 && played == Mode::NoTrump => {
             Message::sides_made_or_set_times(n, made, set)
         }
         (SetScore::Bid, _) => Message::sides_made_or_set(made, set),
-    };
-    let says = match rules.set {
-        SetScore::Shortfall => Message::sides_made_or_short_says(made, set),
-        SetScore::Bid => Message::sides_made_or_set_says(made, set),
-    };
-    (small, says)
+    }
 }
 
 /// The name of a mode of play.

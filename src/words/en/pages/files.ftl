@@ -93,19 +93,19 @@ files-own-file = { $path } belongs to the database
 files-row-hand = one row per hand
 
 # The same for screen readers.
-files-row-hand-says = One row per hand
+files-row-hand-full = One row per hand
 
 # A layout: one row per hand and player.
 files-row-player = one row per hand and player
 
 # The same for screen readers.
-files-row-player-says = One row per hand and player
+files-row-player-full = One row per hand and player
 
 # A layout: one row per session and player.
 files-row-result = one row per session and player
 
 # The same for screen readers.
-files-row-result-says = One row per session and player
+files-row-result-full = One row per session and player
 
 # A CSV that can be imported.
 files-comes-back = Can be imported again.

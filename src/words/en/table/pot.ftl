@@ -9,8 +9,11 @@ pot-inside = Pot: { $n_text }
 pot-filling = Pot: everybody puts in { $n_text }
 
 # Below All pass: what each pays into the pot.
-#   $n (number)
+#   $n (number), $next (message)
 pot-pass-pays = each puts { $n_text } in the pot
+
+# What follows from it.
+pot-pass-pays-full = { $next }
 
 # Points do not add up to 0, because the rest is in the pot.
 #   $n (number)

@@ -37,27 +37,25 @@ seating-head-away-nobody = All your players are at the table
 seating-comes = { $name } joins the table
 
 # A card: leaves.
+#   $name (text)
 seating-leaves = leaves
 
 # The same in full.
-#   $name (text)
-seating-leaves-says = { $name } leaves
+seating-leaves-full = { $name } leaves
 
 # A card: sits out the next hand.
-#   $n (number)
+#   $name (text), $n (number)
 seating-sits-out = sits out hand { $n_text }
 
 # The same in full.
-#   $name (text), $n (number)
-seating-sits-out-says = { $name } sits out hand { $n_text }
+seating-sits-out-full = { $name } sits out hand { $n_text }
 
 # A card: plays after all.
-#   $n (number)
+#   $name (text), $n (number)
 seating-plays = plays hand { $n_text }
 
 # The same in full.
-#   $name (text), $n (number)
-seating-plays-says = { $name } plays hand { $n_text }
+seating-plays-full = { $name } plays hand { $n_text }
 
 # Heading of the players to swap with.
 #   $name (text)
@@ -79,12 +77,11 @@ seating-replace-says = { $name } plays in place of { $other }
 seating-head-between = sits between
 
 # One of them.
-#   $first (text), $second (text)
+#   $name (text), $first (text), $second (text)
 seating-between = { $first } and { $second }
 
 # The same in full.
-#   $name (text), $first (text), $second (text)
-seating-between-says = { $name } sits between { $first } and { $second }
+seating-between-full = { $name } sits between { $first } and { $second }
 
 # Heading of the players to take over from.
 seating-head-instead = or plays in place of

@@ -61,6 +61,9 @@ sides-hint-high = If nobody bids high, the hand is low.
 # On the card Low: nobody bids high.
 sides-nobody-high = nobody bids high
 
+# The same in full.
+sides-nobody-high-full = { sides-hint-high }
+
 # The card Low as a label.
 sides-chip-low = Nobody bids high: the hand is low
 
@@ -165,9 +168,19 @@ sides-tail-books = , { $what }, { $books ->
    *[other] { $books_text } books
 }
 
-# What a bid needs, in its card's label.
+# What a level needs, on its card.
 #   $n (number)
-sides-needs-books = { $n_text } books needed, kitty included
+sides-needs = { $n_text }
+
+# The same in full.
+sides-needs-full = { hint-needs }
+
+# What a level needs if the kitty counts, on its card.
+#   $n (number)
+sides-needs-books = { $n_text }
+
+# The same in full.
+sides-needs-books-full = { $n_text } books needed, kitty included
 
 # On a mode: its score if just made, and if set.
 #   $made (change), $set (change)
@@ -177,17 +190,18 @@ sides-made-or-set = { $made_text } or { $set_text }
 #   $n (number), $made (change), $set (change)
 sides-made-or-set-times = ×{ $n_text }, { $made_text } or { $set_text }
 
+# The same in full.
+sides-made-or-set-times-full = { sides-made-or-set-full }
+
 # On a mode: its score if just made, and the cost per missing book.
 #   $made (change), $set (change)
 sides-made-or-short = { $made_text }, { $set_text } a book
 
 # The same as a label.
-#   $made (change), $set (change)
-sides-made-or-short-says = { $made_words } if just made, { $set_words } for each book short
+sides-made-or-short-full = { $made_words } if just made, { $set_words } for each book short
 
 # The same as a label.
-#   $made (change), $set (change)
-sides-made-or-set-says = { $made_words } if just made, { $set_words } if set
+sides-made-or-set-full = { $made_words } if just made, { $set_words } if set
 
 ## Noting trump and ranking
 
@@ -243,11 +257,11 @@ sides-offer-tricks = { $n ->
 }
 
 # The receiver of tricks or points.
+#   $n (number)
 sides-offer-tricks-small = revoke: to the other side
 
 # The same as a sentence.
-#   $n (number)
-sides-offer-tricks-says = Revoke: { $n ->
+sides-offer-tricks-small-full = Revoke: { $n ->
     [one] { $n_text } trick goes
    *[other] { $n_text } tricks go
 } to the other side
@@ -261,11 +275,11 @@ sides-offer-renege = { $n ->
 }
 
 # Their receiver.
+#   $n (number)
 sides-offer-renege-small = renege: to the other side
 
 # The same as a sentence.
-#   $n (number)
-sides-offer-renege-says = Renege: { $n ->
+sides-offer-renege-small-full = Renege: { $n ->
     [one] { $n_text } book goes
    *[other] { $n_text } books go
 } to the other side
@@ -279,11 +293,11 @@ sides-offer-off = { $n ->
 }
 
 # Their owner.
+#   $n (number)
 sides-offer-off-small = revoke: off their own score
 
 # The same as a sentence.
-#   $n (number)
-sides-offer-off-says = Revoke: { $n ->
+sides-offer-off-small-full = Revoke: { $n ->
     [one] { $n_text } point
    *[other] { $n_text } points
 } off their own score
@@ -296,9 +310,12 @@ sides-offer-onto = { $n ->
    *[other] { $n_text } points added
 }
 
-# The same as a sentence.
+# Their receiver.
 #   $n (number)
-sides-offer-onto-says = Revoke: { $n ->
+sides-offer-onto-small = { sides-offer-tricks-small }
+
+# The same as a sentence.
+sides-offer-onto-small-full = Revoke: { $n ->
     [one] { $n_text } point
    *[other] { $n_text } points
 } onto the other side’s score
@@ -311,22 +328,20 @@ sides-offer-revoke = Revoke
 sides-offer-replaces = { $n_text } for the hand
 
 # The same as a sentence.
-#   $n (change)
-sides-offer-replaces-says = Revoke: { $n_words } instead of the hand’s score
+sides-offer-replaces-full = Revoke: { $n_words } instead of the hand’s score
 
 # The scheme's penalty, added to the hand's score.
 #   $n (change)
 sides-offer-added = { $n_text }, the hand counts
 
 # The same as a sentence.
-#   $n (change)
-sides-offer-added-says = Revoke: { $n_words } in addition to the hand’s score
+sides-offer-added-full = Revoke: { $n_words } in addition to the hand’s score
 
 # A revoke without a penalty.
 sides-offer-noted = noted, costs nothing
 
 # The same as a sentence.
-sides-offer-noted-says = Revoke: noted on the hand, costs nothing
+sides-offer-noted-full = Revoke: noted on the hand, costs nothing
 
 # A card: who revoked.
 #   $name (text)
@@ -337,26 +352,31 @@ sides-revoked = { $name } revoked
 sides-reneged = { $name } reneged
 
 # The effect of a penalty on both sides.
-#   $own (change), $others (change)
+#   $side (message), $own (change), $others (change)
 sides-effect = { $own_text }, others { $others_text }
 
 # The same as a label.
-#   $side (message), $own (change), $others (change)
-sides-effect-says = { $side } { $own_words }, the others { $others_words }
+sides-effect-full = { $side } { $own_words }, the others { $others_words }
+
+# The effect of a penalty on the side alone.
+#   $side (message), $own (change)
+sides-effect-own = { $own_text }
+
+# The same as a label.
+sides-effect-own-full = { $side } { $own_words }
 
 # The hand's new and old score.
 #   $now (change), $before (change)
 sides-in-place-of = { $now_text }, was { $before_text }
 
 # The same as a label.
-#   $now (change), $before (change)
-sides-in-place-of-says = { $now_words } in place of { $before_words }
+sides-in-place-of-full = { $now_words } in place of { $before_words }
 
 # Why no books are struck, in two words: the kitty is one.
-sides-struck-kitty = the kitty
+struck-kitty = the kitty
 
 # The same in full.
-sides-struck-kitty-full = the kitty is the first book
+struck-kitty-full = the kitty is the first book
 
 # Why a card is struck out, in short: no tricks to be had.
 sides-struck-no-tricks = no tricks
@@ -365,10 +385,10 @@ sides-struck-no-tricks = no tricks
 sides-struck-no-tricks-full = they have no tricks to give up
 
 # Why a card is struck out, in short: it is noted already.
+#   $name (text)
 sides-struck-noted = noted already
 
 # The same in full.
-#   $name (text)
 sides-struck-noted-full = a revoke by { $name } is already noted
 
 ## Who won

@@ -537,11 +537,10 @@ allow-hook-says = ignores the rule for this hand
 chip-bid = { $name } bids { $n_text }
 
 # Why a card is struck out, in short.
-#   $n (number)
-struck-hook = makes { $n_text }
+#   $name (text), $n (number), $of (number)
+struck-hook = makes { $of_text }
 
 # The same in full.
-#   $name (text), $n (number), $of (number)
 struck-hook-full = { $name } may not bid { $n_text }: the bids would total { $of_text }
 
 # Why a card is struck out, in short.
@@ -549,7 +548,6 @@ struck-hook-full = { $name } may not bid { $n_text }: the bids would total { $of
 struck-left = { $n_text } left
 
 # The same in full.
-#   $n (number)
 struck-left-full = { $n ->
     [one] { $n_text } trick is left
    *[other] { $n_text } tricks are left
@@ -560,7 +558,6 @@ struck-left-full = { $n ->
 struck-from = from { $n_text }
 
 # The same in full.
-#   $n (number)
 struck-from-full = the lowest bid is { $n_text }
 
 # Why nothing can be entered, in short.
@@ -747,18 +744,20 @@ made-it = Made it
 failed-it = Failed
 
 # A card's score as a label.
-#   $n (change)
-worth = { $n_words }
+change-full = { $n_words }
 
 # Why a card is struck out, in short: the proposer.
+#   $name (text)
 struck-proposer = proposed
 
 # The same in full.
-#   $name (text)
 struck-proposer-full = { $name } proposed and cannot accept
 
-# Why a card is struck out, in full: sits out.
+# Why a card is struck out, in short: sits out.
 #   $name (text)
+struck-out = { sits-out }
+
+# Why a card is struck out, in full: sits out.
 struck-out-full = { $name } sits this hand out
 
 # Why a card is struck out, without a short form.

@@ -23,6 +23,7 @@ sides-counted = madal, nende tihid
 sides-ask-high = Kes pakkus kõrget?
 sides-hint-high = Kui keegi kõrget ei paku, on mäng madal.
 sides-nobody-high = keegi ei paku kõrget
+sides-nobody-high-full = { sides-hint-high }
 sides-chip-low = Keegi ei paku kõrget, mäng on madal
 sides-ask-counted = Kelle tihid loetakse?
 sides-chip-counted = Loe tihid: { $side }
@@ -55,12 +56,16 @@ sides-rank-unknown = järjestus märkimata
 
 sides-books-kitty = Tihid koos taloniga
 sides-tail-books = , { $what }, { $books_text } tihi
-sides-needs-books = vaja { $n_text } tihi, koos taloniga
+sides-needs = { $n_text }
+sides-needs-full = { hint-needs }
+sides-needs-books = { $n_text }
+sides-needs-books-full = vaja { $n_text } tihi, koos taloniga
 sides-made-or-set = { $made_text } või { $set_text }
 sides-made-or-set-times = ×{ $n_text }, { $made_text } või { $set_text }
+sides-made-or-set-times-full = { sides-made-or-set-full }
 sides-made-or-short = { $made_text }, { $set_text } tihi eest
-sides-made-or-short-says = { $made_words }, kui täpselt täis, { $set_words } iga puuduva tihi eest
-sides-made-or-set-says = { $made_words }, kui täpselt täis, { $set_words }, kui jääb sisse
+sides-made-or-short-full = { $made_words }, kui täpselt täis, { $set_words } iga puuduva tihi eest
+sides-made-or-set-full = { $made_words }, kui täpselt täis, { $set_words }, kui jääb sisse
 
 ## Noting trump and ranking
 
@@ -86,17 +91,17 @@ sides-offer-tricks = { $n ->
    *[other] { $n_text } tihi
 }
 sides-offer-tricks-small = renonss: teisele poolele
-sides-offer-tricks-says = Vale renonss: { $n_text } tihi teisele poolele
+sides-offer-tricks-small-full = Vale renonss: { $n_text } tihi teisele poolele
 sides-offer-renege = { sides-offer-tricks }
 sides-offer-renege-small = { sides-offer-tricks-small }
-sides-offer-renege-says = { sides-offer-tricks-says }
+sides-offer-renege-small-full = { sides-offer-tricks-small-full }
 sides-offer-off = { $n ->
     [one] Üks punkt maha
     [3] Kolm punkti maha
    *[other] { $n_text } punkti maha
 }
 sides-offer-off-small = renonss: enda seisust
-sides-offer-off-says = Vale renonss: { $n ->
+sides-offer-off-small-full = Vale renonss: { $n ->
     [one] { $n_text } punkt
    *[other] { $n_text } punkti
 } enda seisust maha
@@ -105,23 +110,26 @@ sides-offer-onto = { $n ->
     [3] Kolm punkti juurde
    *[other] { $n_text } punkti juurde
 }
-sides-offer-onto-says = Vale renonss: { $n ->
+sides-offer-onto-small = { sides-offer-tricks-small }
+sides-offer-onto-small-full = Vale renonss: { $n ->
     [one] { $n_text } punkt
    *[other] { $n_text } punkti
 } teisele poolele juurde
 sides-offer-revoke = Vale renonss
 sides-offer-replaces = { $n_text } jaotuse eest
-sides-offer-replaces-says = Vale renonss: { $n_words } jaotuse punktide asemel
+sides-offer-replaces-full = Vale renonss: { $n_words } jaotuse punktide asemel
 sides-offer-added = { $n_text }, jaotus loeb ka
-sides-offer-added-says = Vale renonss: { $n_words } lisaks jaotuse punktidele
+sides-offer-added-full = Vale renonss: { $n_words } lisaks jaotuse punktidele
 sides-offer-noted = märgitud, tasuta
-sides-offer-noted-says = Vale renonss: jaotuse juurde märgitud, ei maksa midagi
+sides-offer-noted-full = Vale renonss: jaotuse juurde märgitud, ei maksa midagi
 sides-revoked = { $name }: vale renonss
 sides-reneged = { $name }: vale renonss
 sides-effect = { $own_text }, teised { $others_text }
-sides-effect-says = { $side } { $own_words }, teine pool { $others_words }
+sides-effect-full = { $side } { $own_words }, teine pool { $others_words }
+sides-effect-own = { $own_text }
+sides-effect-own-full = { $side } { $own_words }
 sides-in-place-of = { $now_text }, oli { $before_text }
-sides-in-place-of-says = { $now_words }, enne { $before_words }
+sides-in-place-of-full = { $now_words }, enne { $before_words }
 sides-struck-no-tricks = tihisid pole
 sides-struck-no-tricks-full = neil pole tihisid, mida loovutada
 sides-struck-noted = juba märgitud
@@ -143,5 +151,5 @@ sides-cards-no-trump = { $n ->
    *[other] { $n_text } kaarti, trumbita
  }
 sides-cards-kitty-no-trump = { cards-dealt } ja talon, trumbita
-sides-struck-kitty = talon
-sides-struck-kitty-full = talon on esimene tihi
+struck-kitty = talon
+struck-kitty-full = talon on esimene tihi

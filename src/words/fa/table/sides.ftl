@@ -17,6 +17,7 @@ sides-counted = پایین، دورهای این طرف
 sides-ask-high = چه کسی بالا خواند؟
 sides-hint-high = اگر کسی بالا نخواند دست پایین است.
 sides-nobody-high = کسی بالا نخواند
+sides-nobody-high-full = { sides-hint-high }
 sides-chip-low = کسی بالا نخواند، دست پایین است
 sides-ask-counted = دورهای کدام طرف شمرده شود؟
 sides-chip-counted = شمردن دورهای { $side }
@@ -51,12 +52,16 @@ sides-rank-unknown = ترتیب کارت‌ها ثبت نشده
 
 sides-books-kitty = دورها، با زمین
 sides-tail-books = ، { $what }، { $books_text } دور
-sides-needs-books = { $n_text } دور لازم است، با زمین
+sides-needs = { $n_text }
+sides-needs-full = { hint-needs }
+sides-needs-books = { $n_text }
+sides-needs-books-full = { $n_text } دور لازم است، با زمین
 sides-made-or-set = {"\u200F"}{ $made_text } یا { $set_text }
 sides-made-or-set-times = {"\u200F"}×{ $n_text }، { $made_text } یا { $set_text }
+sides-made-or-set-times-full = { sides-made-or-set-full }
 sides-made-or-short = {"\u200F"}{ $made_text }، هر دور کم { $set_text }
-sides-made-or-short-says = { $made_words } اگر درست به اندازه بگیرند، { $set_words } برای هر دور کم
-sides-made-or-set-says = { $made_words } اگر درست به اندازه بگیرند، { $set_words } اگر ناموفق بمانند
+sides-made-or-short-full = { $made_words } اگر درست به اندازه بگیرند، { $set_words } برای هر دور کم
+sides-made-or-set-full = { $made_words } اگر درست به اندازه بگیرند، { $set_words } اگر ناموفق بمانند
 
 ## Noting trump and ranking
 
@@ -82,38 +87,41 @@ sides-offer-tricks = { $n ->
    *[other] { $n_text } دور
 }
 sides-offer-tricks-small = خال ندادن: به طرف دیگر
-sides-offer-tricks-says = خال ندادن: { $n_text } دور به طرف دیگر می‌رسد
+sides-offer-tricks-small-full = خال ندادن: { $n_text } دور به طرف دیگر می‌رسد
 sides-offer-renege = { sides-offer-tricks }
 sides-offer-renege-small = { sides-offer-tricks-small }
-sides-offer-renege-says = { sides-offer-tricks-says }
+sides-offer-renege-small-full = { sides-offer-tricks-small-full }
 sides-offer-off = { $n ->
     [1] یک امتیاز کم
     [3] سه امتیاز کم
    *[other] { $n_text } امتیاز کم
 }
 sides-offer-off-small = خال ندادن: از خودشان
-sides-offer-off-says = خال ندادن: { $n_text } امتیاز از خودشان کم می‌شود
+sides-offer-off-small-full = خال ندادن: { $n_text } امتیاز از خودشان کم می‌شود
 sides-offer-onto = { $n ->
     [1] یک امتیاز اضافه
     [3] سه امتیاز اضافه
    *[other] { $n_text } امتیاز اضافه
 }
-sides-offer-onto-says = خال ندادن: { $n_text } امتیاز به طرف دیگر می‌رسد
+sides-offer-onto-small = { sides-offer-tricks-small }
+sides-offer-onto-small-full = خال ندادن: { $n_text } امتیاز به طرف دیگر می‌رسد
 sides-offer-revoke = خال ندادن
 sides-offer-replaces = {"\u200F"}{ $n_text } به جای دست
-sides-offer-replaces-says = خال ندادن: { $n_words } به جای امتیاز دست
+sides-offer-replaces-full = خال ندادن: { $n_words } به جای امتیاز دست
 sides-offer-added = {"\u200F"}{ $n_text }، دست هم حساب است
-sides-offer-added-says = خال ندادن: { $n_words } افزون بر امتیاز دست
+sides-offer-added-full = خال ندادن: { $n_words } افزون بر امتیاز دست
 sides-offer-noted = ثبت می‌شود، بی‌جریمه
-sides-offer-noted-says = خال ندادن: در دست ثبت می‌شود، بی‌جریمه
+sides-offer-noted-full = خال ندادن: در دست ثبت می‌شود، بی‌جریمه
 sides-revoked = { $name } خال نداد
 sides-reneged = { $name } خال نداد
 sides-effect = {"\u200F"}{ $own_text }، حریفان { $others_text }
-sides-effect-says = { $side } { $own_words }، حریفان { $others_words }
+sides-effect-full = { $side } { $own_words }، حریفان { $others_words }
+sides-effect-own = { $own_text }
+sides-effect-own-full = { $side } { $own_words }
 sides-in-place-of = {"\u200F"}{ $now_text }، پیش‌تر { $before_text }
-sides-in-place-of-says = { $now_words } به جای { $before_words }
-sides-struck-kitty = زمین
-sides-struck-kitty-full = زمین دور اول حساب می‌شود
+sides-in-place-of-full = { $now_words } به جای { $before_words }
+struck-kitty = زمین
+struck-kitty-full = زمین دور اول حساب می‌شود
 sides-struck-no-tricks = دوری ندارند
 sides-struck-no-tricks-full = دوری ندارند که بدهند
 sides-struck-noted = ثبت شده

@@ -20,6 +20,7 @@ sides-counted = bassa, le loro prese
 sides-ask-high = Chi ha dichiarato alta?
 sides-hint-high = Se nessuno dichiara alta la mano è bassa.
 sides-nobody-high = nessuno dichiara alta
+sides-nobody-high-full = { sides-hint-high }
 sides-chip-low = Nessuno dichiara alta, la mano è bassa
 sides-ask-counted = Di chi si contano le prese?
 sides-chip-counted = Conta le prese di { $side }
@@ -63,12 +64,16 @@ sides-tail-books = , { $what }, { $books ->
     [one] { $books_text } presa
    *[other] { $books_text } prese
 }
-sides-needs-books = ne servono { $n_text }, monte compreso
+sides-needs = { $n_text }
+sides-needs-full = { hint-needs }
+sides-needs-books = { $n_text }
+sides-needs-books-full = ne servono { $n_text }, monte compreso
 sides-made-or-set = { $made_text } o { $set_text }
 sides-made-or-set-times = ×{ $n_text }, { $made_text } o { $set_text }
+sides-made-or-set-times-full = { sides-made-or-set-full }
 sides-made-or-short = { $made_text }, { $set_text } a presa
-sides-made-or-short-says = { $made_words } se riesce di misura, { $set_words } per ogni presa che manca
-sides-made-or-set-says = { $made_words } se riesce di misura, { $set_words } se fallisce
+sides-made-or-short-full = { $made_words } se riesce di misura, { $set_words } per ogni presa che manca
+sides-made-or-set-full = { $made_words } se riesce di misura, { $set_words } se fallisce
 
 ## Noting trump and ranking
 
@@ -94,20 +99,20 @@ sides-offer-tricks = { $n ->
    *[other] { $n_text } prese
 }
 sides-offer-tricks-small = renonce: all’altra coppia
-sides-offer-tricks-says = Renonce: { $n ->
+sides-offer-tricks-small-full = Renonce: { $n ->
     [one] { $n_text } presa va
    *[other] { $n_text } prese vanno
 } all’altra coppia
 sides-offer-renege = { sides-offer-tricks }
 sides-offer-renege-small = { sides-offer-tricks-small }
-sides-offer-renege-says = { sides-offer-tricks-says }
+sides-offer-renege-small-full = { sides-offer-tricks-small-full }
 sides-offer-off = { $n ->
     [one] Un punto in meno
     [3] Tre punti in meno
    *[other] { $n_text } punti in meno
 }
 sides-offer-off-small = renonce: dai propri punti
-sides-offer-off-says = Renonce: { $n ->
+sides-offer-off-small-full = Renonce: { $n ->
     [one] { $n_text } punto tolto
    *[other] { $n_text } punti tolti
 } dai propri
@@ -116,25 +121,28 @@ sides-offer-onto = { $n ->
     [3] Tre punti in più
    *[other] { $n_text } punti in più
 }
-sides-offer-onto-says = Renonce: { $n ->
+sides-offer-onto-small = { sides-offer-tricks-small }
+sides-offer-onto-small-full = Renonce: { $n ->
     [one] { $n_text } punto
    *[other] { $n_text } punti
 } all’altra coppia
 sides-offer-revoke = Renonce
 sides-offer-replaces = { $n_text } per la mano
-sides-offer-replaces-says = Renonce: { $n_words } al posto dei punti della mano
+sides-offer-replaces-full = Renonce: { $n_words } al posto dei punti della mano
 sides-offer-added = { $n_text }, la mano conta
-sides-offer-added-says = Renonce: { $n_words } oltre ai punti della mano
+sides-offer-added-full = Renonce: { $n_words } oltre ai punti della mano
 sides-offer-noted = si segna, non costa
-sides-offer-noted-says = Renonce: si segna nella mano, non costa niente
+sides-offer-noted-full = Renonce: si segna nella mano, non costa niente
 sides-revoked = Renonce di { $name }
 sides-reneged = Renonce di { $name }
 sides-effect = { $own_text }, altri { $others_text }
-sides-effect-says = { $side } { $own_words }, gli altri { $others_words }
+sides-effect-full = { $side } { $own_words }, gli altri { $others_words }
+sides-effect-own = { $own_text }
+sides-effect-own-full = { $side } { $own_words }
 sides-in-place-of = { $now_text }, era { $before_text }
-sides-in-place-of-says = { $now_words } al posto di { $before_words }
-sides-struck-kitty = il monte
-sides-struck-kitty-full = il monte è la prima presa
+sides-in-place-of-full = { $now_words } al posto di { $before_words }
+struck-kitty = il monte
+struck-kitty-full = il monte è la prima presa
 sides-struck-no-tricks = senza prese
 sides-struck-no-tricks-full = non hanno prese da cedere
 sides-struck-noted = già segnata

@@ -25,6 +25,7 @@ sides-counted = nisko, ich lewy
 sides-ask-high = Kto zapowiedział wysoko?
 sides-hint-high = Gdy nikt nie zapowie wysoko, gra się nisko.
 sides-nobody-high = nikt nie gra wysoko
+sides-nobody-high-full = { sides-hint-high }
 sides-chip-low = Nikt nie gra wysoko, rozdanie jest nisko
 sides-ask-counted = Czyje lewy się liczy?
 sides-chip-counted = Licz lewy: { $side }
@@ -71,15 +72,19 @@ sides-tail-books = , { $what }, { $books ->
     [few] { $books_text } lewy
    *[many] { $books_text } lew
 }
-sides-needs-books = potrzeba { $n ->
+sides-needs = { $n_text }
+sides-needs-full = { hint-needs }
+sides-needs-books = { $n_text }
+sides-needs-books-full = potrzeba { $n ->
     [one] { $n_text } lewy
    *[other] { $n_text } lew
 }, razem z talonem
 sides-made-or-set = { $made_text } lub { $set_text }
 sides-made-or-set-times = ×{ $n_text }, { $made_text } lub { $set_text }
+sides-made-or-set-times-full = { sides-made-or-set-full }
 sides-made-or-short = { $made_text }, { $set_text } za lewę
-sides-made-or-short-says = { $made_words }, gdy ugrane równo, { $set_words } za każdą brakującą lewę
-sides-made-or-set-says = { $made_words }, gdy ugrane równo, { $set_words }, gdy nieugrane
+sides-made-or-short-full = { $made_words }, gdy ugrane równo, { $set_words } za każdą brakującą lewę
+sides-made-or-set-full = { $made_words }, gdy ugrane równo, { $set_words }, gdy nieugrane
 
 ## Noting trump and ranking
 
@@ -106,14 +111,14 @@ sides-offer-tricks = { $n ->
    *[many] { $n_text } lew
 }
 sides-offer-tricks-small = renons: dla drugiej strony
-sides-offer-tricks-says = Fałszywy renons: { $n ->
+sides-offer-tricks-small-full = Fałszywy renons: { $n ->
     [one] { $n_text } lewa
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 } dla drugiej strony
 sides-offer-renege = { sides-offer-tricks }
 sides-offer-renege-small = { sides-offer-tricks-small }
-sides-offer-renege-says = { sides-offer-tricks-says }
+sides-offer-renege-small-full = { sides-offer-tricks-small-full }
 sides-offer-off = { $n ->
     [one] Punkt mniej
     [3] Trzy punkty mniej
@@ -121,7 +126,7 @@ sides-offer-off = { $n ->
    *[many] { $n_text } punktów mniej
 }
 sides-offer-off-small = renons: z własnego wyniku
-sides-offer-off-says = Fałszywy renons: { $n ->
+sides-offer-off-small-full = Fałszywy renons: { $n ->
     [one] { $n_text } punkt mniej
     [few] { $n_text } punkty mniej
    *[many] { $n_text } punktów mniej
@@ -132,26 +137,29 @@ sides-offer-onto = { $n ->
     [few] { $n_text } punkty więcej
    *[many] { $n_text } punktów więcej
 }
-sides-offer-onto-says = Fałszywy renons: { $n ->
+sides-offer-onto-small = { sides-offer-tricks-small }
+sides-offer-onto-small-full = Fałszywy renons: { $n ->
     [one] { $n_text } punkt więcej
     [few] { $n_text } punkty więcej
    *[many] { $n_text } punktów więcej
 } dla drugiej strony
 sides-offer-revoke = Fałszywy renons
 sides-offer-replaces = { $n_text } za rozdanie
-sides-offer-replaces-says = Fałszywy renons: { $n_words } zamiast wyniku rozdania
+sides-offer-replaces-full = Fałszywy renons: { $n_words } zamiast wyniku rozdania
 sides-offer-added = { $n_text }, rozdanie się liczy
-sides-offer-added-says = Fałszywy renons: { $n_words } oprócz wyniku rozdania
+sides-offer-added-full = Fałszywy renons: { $n_words } oprócz wyniku rozdania
 sides-offer-noted = zapisany, bez kary
-sides-offer-noted-says = Fałszywy renons: zapisany przy rozdaniu, nic nie kosztuje
+sides-offer-noted-full = Fałszywy renons: zapisany przy rozdaniu, nic nie kosztuje
 sides-revoked = { $name }: fałszywy renons
 sides-reneged = { $name }: fałszywy renons
 sides-effect = { $own_text }, drudzy { $others_text }
-sides-effect-says = { $side } { $own_words }, druga strona { $others_words }
+sides-effect-full = { $side } { $own_words }, druga strona { $others_words }
+sides-effect-own = { $own_text }
+sides-effect-own-full = { $side } { $own_words }
 sides-in-place-of = { $now_text }, było { $before_text }
-sides-in-place-of-says = { $now_words } zamiast { $before_words }
-sides-struck-kitty = talon
-sides-struck-kitty-full = talon jest pierwszą lewą
+sides-in-place-of-full = { $now_words } zamiast { $before_words }
+struck-kitty = talon
+struck-kitty-full = talon jest pierwszą lewą
 sides-struck-no-tricks = brak lew
 sides-struck-no-tricks-full = nie mają lew do oddania
 sides-struck-noted = już zapisany
