@@ -20,6 +20,8 @@ const LOOKED_UP: [&str; 4] = ["schemes.ftl", "currencies.ftl", "dates.ftl", "ui.
 
 /// The prefixes of texts found by the name of a scheme's key, a contract's id or a game.
 const FOUND: [&str; 5] = ["rule-", "contract-", "in-", "game-", "brief-"];
+/// The prefix of texts found by the name of a step, which are messages too.
+const STEPS: &str = "step-";
 /// The end of the key of a message in full, which has the arguments of the one in short.
 const FULL: &str = "-full";
 /// The empty message, the default.
@@ -197,7 +199,8 @@ fn messages(files: &[PathBuf]) -> String {
         }
         let short = key.strip_suffix(FULL);
         let in_full = short.is_some_and(|short| all.contains_key(short));
-        if in_full || FOUND.iter().any(|start| key.starts_with(start)) {
+        let found = in_full || FOUND.iter().any(|start| key.starts_with(start));
+        if found || key.starts_with(STEPS) {
             let mut places: Vec<String> = Vec::new();
             used(message, &all, &mut |place| {
                 let place = place.trim_end_matches("_text").trim_end_matches("_words");
@@ -206,7 +209,8 @@ fn messages(files: &[PathBuf]) -> String {
                 }
             });
             rules.push((*key, places));
-        } else {
+        }
+        if !found {
             let code = [&mut variants, &mut keys, &mut args, &mut functions];
             one(file, message, &all, code);
         }

@@ -148,7 +148,7 @@ fn follow(address: &str) -> u64 {
 fn accounts(editor: &SessionEditor) -> Arc<Accounts> {
     Arc::new(Accounts {
         heads: view(editor).sheet_players,
-        tricks_head: Message::SlotTricks,
+        tricks_head: Message::StepTricks,
         hands: Sheet::of(editor).hands().collect(),
         result: result(editor.ledger()).ok(),
         debts: Vec::new(),

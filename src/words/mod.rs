@@ -274,7 +274,10 @@ mod tests {
             (Message::change(21.into()).in_full(), "plus 21"),
             (Message::payments_settle(3), "Three payments settle it"),
             (Message::number(-1234), "−1,234"),
-            (Message::chip_player("مینا"), "\u{2068}مینا\u{2069} plays"),
+            (
+                Message::step_declarer_card_open("مینا"),
+                "\u{2068}مینا\u{2069} plays",
+            ),
         ] {
             assert_eq!(words.say(&message), text);
         }

@@ -226,7 +226,10 @@ pub fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(
 pub(super) fn honours(session: &Session, hand: &Hand) -> Option<Message> {
     let held = hand.record.honours.as_ref()?;
     let side = side(session, &hand.seats, held.side);
-    Some(Message::listed(Message::chip_honours(held.count), side))
+    Some(Message::listed(
+        Message::step_honours_card(held.count),
+        side,
+    ))
 }
 
 /// The honours of a hand in its row, which names the side that is counted.
@@ -234,7 +237,7 @@ fn honours_in_row(session: &Session, hand: &Hand) -> Option<Message> {
     let held = hand.record.honours.as_ref()?;
     let counted = hand.record.side.map(|who| side(session, &hand.seats, who));
     if counted == Some(side(session, &hand.seats, held.side)) {
-        return Some(Message::chip_honours(held.count));
+        return Some(Message::step_honours_card(held.count));
     }
     honours(session, hand)
 }

@@ -67,7 +67,7 @@ pub fn menu(
     let wide = dock.is_some();
     let all = [
         (&hand, More::Payouts, Message::PayoutsTitle, !ended && !over),
-        (&hand, More::Trump, Message::SlotTrump, notes_trump),
+        (&hand, More::Trump, Message::StepTrump, notes_trump),
         (&hand, More::Misdeal, Message::MoreMisdeal, open),
         (&session, More::PlayOn, Message::MorePlayOn, over),
         (&session, More::Players, Message::SeatingPlayers, open),

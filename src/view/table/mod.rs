@@ -142,13 +142,13 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         pairs: sides.is_some(),
         what_head: match &scheme.rules {
             Rules::ExactBid(_) => Message::HeadCards,
-            Rules::OddTrick(rules) if !pairs::bids_first(rules) => Message::SlotSide,
-            _ => Message::SlotContract,
+            Rules::OddTrick(rules) if !pairs::bids_first(rules) => Message::StepSide,
+            _ => Message::StepContract,
         },
         tricks_head: match sides {
             _ if scheme.rules.all_bid() => Message::Blank,
-            Some(rules) if rules.kitty => Message::SlotBooks,
-            _ => Message::SlotTricks,
+            Some(rules) if rules.kitty => Message::StepTricksSideBooks,
+            _ => Message::StepTricks,
         },
         can_correct: last_hand.is_some(),
         correct_label: Message::correct_hand(session.hands.len()),

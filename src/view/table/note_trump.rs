@@ -47,7 +47,7 @@ pub fn entry(editor: &SessionEditor) -> EntryView {
     let (caption, question) = if has_ranks(&offered) {
         (Message::SidesSlotRank, Message::SidesAskRank)
     } else {
-        (Message::SlotTrump, Message::SidesAskTrump)
+        (Message::StepTrump, Message::SidesAskTrump)
     };
     let chips = offered.iter().enumerate().map(|(at, one)| Chip {
         chosen: one.is_noted(&entry),

@@ -187,7 +187,7 @@ impl Table<'_> {
         if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
             let name = self.name(bidder);
             return match self.rules.high {
-                Some(_) => Message::sides_bids_high(name),
+                Some(_) => Message::step_bidder_high_card(name),
                 None => self.bid(name),
             };
         }
@@ -206,7 +206,7 @@ impl Table<'_> {
 
     fn bid(&self, name: String) -> Message {
         match (self.entry.record.bid, cards::ranking(self.entry).0) {
-            (None, _) => Message::chip_bidder(name),
+            (None, _) => Message::step_bidder_card(name),
             (Some(n), None) => Message::sides_bids(name, n),
             (Some(n), Some(mode)) => Message::sides_bids_mode(name, n, inline(mode)),
         }

@@ -79,7 +79,7 @@ impl Table {
         let accounts = known.unwrap_or_else(|| {
             Arc::new(Accounts {
                 heads: view.sheet_players.clone(),
-                tricks_head: Message::SlotTricks,
+                tricks_head: Message::StepTricks,
                 hands: Sheet::of(&editor).hands().collect(),
                 result: result(editor.ledger()).ok(),
                 debts: Vec::new(),

@@ -348,7 +348,7 @@ fn every_message_is_shown() {
         .map(|file| read_to_string(file).unwrap())
         .collect();
     // Keys with these beginnings, and those of four files, are looked up by a name.
-    let looked_up = ["rule-", "contract-", "in-", "game-", "brief-"];
+    let looked_up = ["rule-", "contract-", "in-", "game-", "brief-", "step-"];
     for file in catalogs.iter().filter(|file| {
         let name = file.file_name().unwrap().to_str().unwrap();
         !["schemes.ftl", "currencies.ftl", "dates.ftl", "ui.ftl"].contains(&name)
@@ -359,6 +359,9 @@ fn every_message_is_shown() {
             assert!(
                 looked_up.iter().any(|start| key.starts_with(start))
                     || named.contains(key)
+                    || key
+                        .strip_suffix("-full")
+                        .is_some_and(|short| named.contains(short))
                     || texts.contains(&format!("{{ {key} }}")),
                 "{}: nothing shows {key}",
                 shown(file)

@@ -8,26 +8,12 @@ use crate::seat::Seat;
 use crate::view::Message;
 
 impl Dock<'_> {
-    /// The question to a player and its hint.
-    pub(super) fn bid_question(&self, ask: Ask) -> (Message, Message) {
-        let hint = self.tally().map_or(Message::Blank, |(.., says)| says);
-        match ask {
-            Ask::Bid(seat) => {
-                let name = self.name(seat);
-                let question = if self.bids_last(seat) {
-                    Message::ask_bid_last(name)
-                } else {
-                    Message::ask_bid(name)
-                };
-                let hint = match self.entry.asked().and_then(hooked) {
-                    Some((n, of, _)) => Message::hint_hook(hint, n, of),
-                    None => hint,
-                };
-                (question, hint)
-            }
-            Ask::Taken(seat) => (Message::ask_tricks(self.name(seat)), hint),
-            Ask::Bonus(seat) => (Message::ask_player_bonus(self.name(seat)), Message::Blank),
-            _ => (Message::Blank, hint),
+    /// What was bid or placed so far, and the bid that the hook forbids.
+    pub(super) fn bid_hint(&self, ask: Ask) -> Message {
+        let tally = self.tally().map_or(Message::Blank, |(.., says)| says);
+        match self.entry.asked().and_then(hooked) {
+            Some((n, of, _)) if matches!(ask, Ask::Bid(_)) => Message::hint_hook(tally, n, of),
+            _ => tally,
         }
     }
 
@@ -69,11 +55,6 @@ impl Dock<'_> {
         let most = steps.map(|step| step.choices.len()).max().unwrap_or(0);
         let rules = self.scheme.rules.exact_bid();
         most + usize::from(rules.is_some_and(|rules| rules.hook != Hook::Off))
-    }
-
-    fn bids_last(&self, seat: Seat) -> bool {
-        let mut asks = self.entry.steps.iter().rev().map(|step| step.ask);
-        asks.find(|ask| matches!(ask, Ask::Bid(_))) == Some(Ask::Bid(seat))
     }
 }
 

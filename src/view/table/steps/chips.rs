@@ -6,7 +6,6 @@ use crate::games::entry::{Answer, Ask, Choice};
 use crate::scheme::contracts::{Contract, Contracts, PotFilled};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
-use crate::seat::Seat;
 use crate::view::message::{Change, Key, Message, contract_inline, trump};
 use crate::view::table::partners;
 
@@ -49,77 +48,30 @@ impl Dock<'_> {
 
     /// A card's accessible label.
     pub(super) fn label(&self, ask: Ask, answer: &Answer) -> Message {
-        match (ask, answer) {
-            (_, Answer::Player(seat)) => self.player_label(ask, *seat),
-            (_, Answer::Tricks(n)) => self.tricks_label(ask, i64::from(*n)),
-            (_, Answer::Made(made)) => {
-                let declarer = match ask {
-                    Ask::DeclarerResult(seat) => Some(self.name(seat)),
-                    _ => self.declarer(),
-                };
-                match (declarer, made) {
-                    (Some(name), true) => Message::chip_made(name),
-                    (Some(name), false) => Message::chip_failed(name),
-                    (None, _) => self.text(answer),
-                }
-            }
-            (Ask::Bid(seat), Answer::Bid(n)) => Message::chip_bid(self.name(seat), *n),
+        let label = |part| self.text_of_step(ask, part, Some(answer));
+        let label = match (ask, answer) {
+            (_, Answer::Made(true)) => label("-made"),
+            (_, Answer::Made(false)) => label("-failed"),
             (Ask::Bid(seat), Answer::Nil(nil)) => {
-                Message::partners_chip_nil(self.name(seat), partners::nil(*nil, "-in"))
+                let nil = partners::nil(*nil, "-in");
+                Some(Message::partners_chip_nil(self.name(seat), nil))
             }
             (Ask::Bonus(seat), Answer::Bonus(n))
             | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => {
                 let (name, n) = (self.name(seat), self.scheme.points(*n));
-                Message::chip_bonus(name, n)
+                Some(Message::chip_bonus(name, n))
             }
-            (_, Answer::Low) => Message::SidesChipLow,
-            (Ask::Honours, Answer::Honours(0)) => Message::ChipHonoursNone,
-            (Ask::Honours, Answer::Honours(n)) => Message::chip_honours(*n),
-            (Ask::Level, Answer::Bid(n)) => Message::chip_level(*n),
-            (_, Answer::Trump(suit)) => Message::trump_is(trump(Some(*suit))),
-            (_, answer) => self.text(answer),
-        }
-    }
-
-    fn player_label(&self, ask: Ask, seat: Seat) -> Message {
-        let name = self.name(seat);
-        let contract = self.contract().map(contract_inline);
-        match (ask, contract) {
-            (Ask::Declarer, _) if self.is_proposal() => Message::chip_proposer(name),
-            (Ask::Declarer | Ask::FurtherDeclarer(_), Some(contract)) => {
-                Message::chip_declarer(name, contract)
+            (_, Answer::Low) => Some(Message::SidesChipLow),
+            (_, Answer::Honours(0)) => Some(Message::ChipHonoursNone),
+            (_, Answer::Trump(suit)) => Some(Message::trump_is(trump(Some(*suit)))),
+            (_, Answer::Player(_) | Answer::Tricks(_) | Answer::Bid(_) | Answer::Honours(_)) => {
+                label("-card").or_else(|| label("-card-open"))
             }
-            (Ask::Declarer, None) => Message::chip_player(name),
-            (Ask::Partner, _) if self.is_proposal() => Message::chip_partner(name),
-            (Ask::Partner, _) => Message::chip_called_partner(name),
-            (Ask::Payer, _) => Message::chip_payer(name),
-            (Ask::Receiver, _) => Message::chip_receiver(name),
-            (Ask::Side, _) if self.is_high_low() => Message::sides_chip_counted(self.pair(seat)),
-            (Ask::Side, _) => Message::chip_side(self.pair(seat)),
-            (Ask::HonoursSide, _) => Message::chip_honours_side(self.pair(seat)),
-            (Ask::Bidder, _) if self.is_high_low() => Message::sides_bids_high(name),
-            (Ask::Bidder, _) => Message::chip_bidder(name),
-            _ => Message::typed(&name),
-        }
+            _ => None,
+        };
+        label.unwrap_or_else(|| self.text(answer))
     }
 
-    fn tricks_label(&self, ask: Ask, n: i64) -> Message {
-        if let Ask::Taken(seat) | Ask::DeclarerResult(seat) = ask {
-            return Message::chip_tricks(self.name(seat), n);
-        }
-        if let (Ask::Tricks, Some(seat)) = (ask, self.counted_seat()) {
-            return Message::chip_side_tricks(self.pair(seat), n);
-        }
-        match (self.declarer(), self.partner()) {
-            (Some(first), Some(second)) => Message::chip_tricks_together(first, second, n),
-            (Some(name), None) => Message::chip_tricks(name, n),
-            (None, _) if self.books() => Message::chip_books_open(n),
-            (None, _) => Message::chip_tricks_open(n),
-        }
-    }
-}
-
-impl Dock<'_> {
     /// The value to compare an answer with: the original of a correction, or the bid of the player who took tricks.
     pub(super) fn note(&self, ask: Ask, answer: &Answer) -> Option<Message> {
         if let Some(was) = &self.was {

@@ -3,6 +3,7 @@
 pub(in crate::view) mod bids;
 mod chips;
 pub(crate) mod sides;
+mod texts;
 
 use chips::key;
 
@@ -13,9 +14,9 @@ use crate::games::NextDeal;
 use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed};
 use crate::ledger::SessionEditor;
 use crate::scheme::odd_trick::HighLow;
-use crate::scheme::{Contract, GeneralMisere, Scheme, Target, keyword::Keyword};
+use crate::scheme::{Contract, Scheme};
 use crate::seat::Seat;
-use crate::view::message::{Key, contract, contract_inline, is_proposal, trump};
+use crate::view::message::{contract, is_proposal, trump};
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
 use crate::view::{Change, Message, brief, sign};
 
@@ -172,28 +173,12 @@ impl Dock<'_> {
 
     fn slot(&self, at: usize, step: &entry::Step) -> Slot {
         let label = match step.ask {
-            Ask::Contract => Message::SlotContract,
-            Ask::Declarer if self.is_proposal() => Message::SlotProposer,
-            Ask::Declarer => Message::SlotDeclarer,
-            Ask::Partner if self.is_proposal() => Message::SlotPartner,
-            Ask::Partner => Message::SlotCalledPartner,
-            Ask::FurtherDeclarer(_) => Message::SlotAlso,
-            Ask::DeclarerResult(seat) => Message::typed(&self.name(seat)),
-            Ask::Tricks if self.made_or_failed() => Message::SlotResult,
-            Ask::Tricks if self.books() => Message::SlotBooks,
-            Ask::Tricks => Message::SlotTricks,
-            Ask::Side => Message::SlotSide,
-            Ask::Trump => Message::SlotTrump,
-            Ask::Honours | Ask::HonoursSide => Message::SlotHonours,
-            Ask::Bidder => Message::SlotBidder,
-            Ask::Level => Message::SlotLevel,
-            Ask::Mode => Message::SlotMode,
-            Ask::Payer => Message::SlotPayer,
-            Ask::Receiver => Message::SlotReceiver,
-            Ask::Bid(_) => Message::HeadBid,
-            Ask::Taken(_) => Message::HeadTook,
-            Ask::Bonus(_) => Message::SlotBonus,
+            Ask::DeclarerResult(seat) => Some(Message::typed(&self.name(seat))),
+            Ask::Bid(_) => Some(Message::HeadBid),
+            Ask::Taken(_) => Some(Message::HeadTook),
+            ask => self.text_of_step(ask, "", None),
         };
+        let label = label.unwrap_or_default();
         let value_of = |dock: &Dock| {
             let answer = step.answer.as_ref();
             answer.map(|answer| dock.text_of(step.ask, answer))
@@ -257,111 +242,6 @@ impl Dock<'_> {
                 ..shown
             },
             _ => shown,
-        }
-    }
-
-    fn question(&self, ask: Ask) -> (Message, Message) {
-        let contract = self.contract().map(contract_inline);
-        match ask {
-            Ask::Contract => {
-                let first = self.deal.map(|deal| self.name(deal.eldest));
-                let hint = first.map_or(Message::Blank, Message::hint_speaks);
-                (Message::AskContract, hint)
-            }
-            Ask::Declarer if self.is_proposal() => (Message::AskProposer, self.needs()),
-            Ask::Declarer => match contract {
-                Some(contract) => (Message::ask_declarer(contract), self.needs()),
-                None => (Message::AskPlayer, Message::HintContractFirst),
-            },
-            Ask::Partner => (
-                match (self.declarer(), self.is_proposal()) {
-                    (Some(name), true) => Message::ask_partner(name),
-                    (None, true) => Message::AskPartnerOpen,
-                    (Some(name), false) => Message::ask_called_partner(name),
-                    (None, false) => Message::AskCalledPartnerOpen,
-                },
-                self.needs(),
-            ),
-            Ask::Payer => self.misere_question(Message::AskPayer),
-            Ask::Receiver => self.misere_question(Message::AskReceiver),
-            Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
-            Ask::FurtherDeclarer(_) | Ask::DeclarerResult(_) => self.joint_question(ask),
-            Ask::Tricks if self.scheme.rules.odd_trick().is_none() => self.trick_question(),
-            _ => self.side_question(ask),
-        }
-    }
-
-    /// The question for further declarers or a declarer's tricks, and its hint.
-    fn joint_question(&self, ask: Ask) -> (Message, Message) {
-        let contract = self.contract().map_or(Message::Blank, contract_inline);
-        let question = match ask {
-            Ask::DeclarerResult(seat) if self.made_or_failed() => {
-                Message::ask_made(self.name(seat), contract)
-            }
-            Ask::DeclarerResult(seat) => Message::ask_tricks(self.name(seat)),
-            _ => Message::ask_also(contract),
-        };
-        (question, self.needs())
-    }
-
-    fn trick_question(&self) -> (Message, Message) {
-        let Some(contract) = self.contract() else {
-            return (Message::AskTricksOpen, Message::HintContractFirst);
-        };
-        let n = i64::from(contract.target.tricks());
-        match (self.declarer(), self.partner()) {
-            (Some(first), Some(second)) if contract.declarers == 2 => (
-                Message::ask_tricks_together(first, second),
-                Message::hint_at_least_each(n),
-            ),
-            (Some(name), _) => (
-                if self.made_or_failed() {
-                    Message::ask_made(&name, contract_inline(contract))
-                } else {
-                    Message::ask_tricks(&name)
-                },
-                match contract.target {
-                    _ if n == 0 && self.made_or_failed() => Message::HintNoTrick,
-                    Target::AtLeast(_) => self.at_least(n, name),
-                    Target::Exactly(_) => Message::hint_exactly(n, name),
-                    Target::AtMost(_) => Message::hint_at_most(n, name),
-                },
-            ),
-            _ => (Message::AskTricksOpen, self.needs()),
-        }
-    }
-
-    /// The hint that tells how many tricks make a contract, and whose points are shown.
-    fn at_least(&self, n: i64, name: String) -> Message {
-        match self.scheme.rules.contracts() {
-            Some(rules) if n == i64::from(rules.cards) => Message::hint_all(n, name),
-            _ => Message::hint_at_least(n, name),
-        }
-    }
-
-    /// What the contract needs.
-    fn needs(&self) -> Message {
-        match self.contract() {
-            None => Message::Blank,
-            Some(contract) if contract.target.tricks() == 0 => Message::HintNoTrick,
-            Some(contract) if contract.declarers == 2 => {
-                Message::hint_together(contract.target.tricks())
-            }
-            Some(contract) => Message::hint_needs(contract.target.tricks()),
-        }
-    }
-
-    /// Who pays or is paid in a general misère.
-    fn misere_question(&self, ask: Message) -> (Message, Message) {
-        let rules = self.scheme.rules.contracts();
-        let Some(misere) = rules.map(|rules| rules.general_misere) else {
-            return (ask, Message::Blank);
-        };
-        let hint = Key::new("contracts", "general-misere");
-        let hint = hint.word_or_key(&format!("-{}-hint", misere.word()));
-        match misere {
-            GeneralMisere::LastTrick => (Message::AskLastTrick, hint),
-            _ => (ask, hint),
         }
     }
 

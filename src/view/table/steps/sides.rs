@@ -10,29 +10,6 @@ use crate::view::message::{Change, Key, Message};
 use crate::view::table::pairs;
 
 impl Dock<'_> {
-    /// The question and its hint.
-    pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
-        let bidder = player(self.entry, Ask::Bidder).map(|seat| self.name(seat));
-        match ask {
-            Ask::Side if self.is_high_low() => (Message::SidesAskCounted, Message::SidesFewerWin),
-            Ask::Bidder if self.is_high_low() => (Message::SidesAskHigh, Message::SidesHintHigh),
-            Ask::Side => (Message::AskSide, Message::Blank),
-            Ask::Trump => (Message::AskTrump, Message::Blank),
-            Ask::Honours => (Message::AskHonours, Message::HintHonours),
-            Ask::HonoursSide => (Message::AskHonoursSide, Message::Blank),
-            Ask::Bidder => (Message::AskBidder, Message::Blank),
-            Ask::Level => (
-                bidder.map_or(Message::AskLevelOpen, Message::ask_level),
-                Message::HintLevel,
-            ),
-            Ask::Mode => (
-                bidder.map_or(Message::AskModeOpen, Message::ask_mode),
-                self.needs_books(),
-            ),
-            _ => self.side_tricks(),
-        }
-    }
-
     /// Whether hands are played high or low.
     pub(super) fn is_high_low(&self) -> bool {
         self.scheme
@@ -59,16 +36,6 @@ impl Dock<'_> {
         player(self.entry, Ask::Side).or_else(|| player(self.entry, Ask::Bidder))
     }
 
-    fn side_tricks(&self) -> (Message, Message) {
-        let side = self.counted_seat().map(|seat| self.pair(seat));
-        match (side, self.books()) {
-            (None, true) => (Message::AskBooksOpen, Message::Blank),
-            (None, false) => (Message::AskTricksOpen, Message::Blank),
-            (Some(side), true) => (Message::ask_books(side), self.needs_books()),
-            (Some(side), false) => (Message::ask_side_tricks(side), self.needs_books()),
-        }
-    }
-
     /// The level bid. A high hand has level 1, because its side needs the odd trick.
     fn level(&self) -> Option<u8> {
         match trump::high_or_low(self.entry) {
@@ -79,7 +46,7 @@ impl Dock<'_> {
     }
 
     /// The number of tricks that makes the bid.
-    fn needs_books(&self) -> Message {
+    pub(super) fn needs_books(&self) -> Message {
         let editor = self
             .scheme
             .rules

@@ -253,7 +253,7 @@ rule-contract-target-long-exactly = { $n ->
 }
 
 # The same on its own.
-rule-contract-target-long-at-most = { chip-tricks-open } at most
+rule-contract-target-long-at-most = { step-tricks-card-open } at most
 
 # The same on its own.
 rule-contract-target-long-none = no tricks

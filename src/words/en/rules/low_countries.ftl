@@ -3,11 +3,11 @@
 # with -for if its number of tricks is part of the name.
 
 # The slot of a further declarer.
-slot-also = Also
+step-declarer-also = Also
 
 # The question for a further declarer.
 #   $contract (message)
-ask-also = Who else plays { $contract }?
+step-declarer-also-ask = Who else plays { $contract }?
 
 # An answer: there is a further declarer.
 another-too = another player too

@@ -1,7 +1,7 @@
 # Rare rules.
 
 # The question for the trump suit, if it affects the score.
-ask-trump = Which suit was trumps?
+step-trump-ask = Which suit was trumps?
 
 # A switch: the number of hands of a game.
 seating-hands = Hands in a game
@@ -11,11 +11,11 @@ brief-callbreak-bid = Starting with the player after the dealer, each calls how 
 brief-callbreak-score = Whoever takes as many as they called, or more, scores the call, and a tenth of a point for each trick more. Whoever takes fewer loses the call.
 
 # Heading of the bonus.
-slot-bonus = Bonus
+step-bonus = Bonus
 
 # The question for the bonus of a player who made their bid.
 #   $name (text)
-ask-player-bonus = What bonus did { $name } score?
+step-bonus-ask = What bonus did { $name } score?
 
 # A card: a player's bonus.
 #   $name (text), $n (points)

@@ -47,13 +47,13 @@ sides-odd-trick = took the odd trick
 
 # Caption of a side, and a card: who bid high.
 #   $name (text)
-sides-bids-high = { $name } bids high
+step-bidder-high-card = { $name } bids high
 
 # Caption of a side in a low hand: its tricks are counted.
 sides-counted = low; their tricks count
 
 # The question who bid high.
-sides-ask-high = Who bid high?
+step-bidder-high-ask = Who bid high?
 
 # The hint that without a high bid the hand is low.
 sides-hint-high = If nobody bids high, the hand is low.
@@ -68,11 +68,11 @@ sides-nobody-high-full = { sides-hint-high }
 sides-chip-low = Nobody bids high: the hand is low
 
 # The question whose tricks are counted in a low hand.
-sides-ask-counted = Whose tricks are counted?
+step-side-counted-ask = Whose tricks are counted?
 
 # A card: count the tricks of that side.
 #   $side (message)
-sides-chip-counted = Count the tricks of { $side }
+step-side-counted-card = Count the tricks of { $side }
 
 # Caption of a side: who bids first.
 #   $name (text)

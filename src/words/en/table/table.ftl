@@ -346,89 +346,89 @@ correcting = Correcting hand { $n_text }
 ## Slots and questions
 
 # A slot: the contract.
-slot-contract = { ui-contract }
+step-contract = { ui-contract }
 
 # A slot, a switch, and in More: trumps.
-slot-trump = Trumps
+step-trump = Trumps
 
 # A slot: the declarer.
-slot-declarer = Declarer
+step-declarer = Declarer
 
 # A slot: the proposer.
-slot-proposer = Proposer
+step-declarer-proposal = Proposer
 
 # A slot: the acceptor.
-slot-partner = Partner
+step-partner-proposal = Partner
 
 # A slot: the partner of a contract that is no proposal.
-slot-called-partner = Partner
+step-partner = Partner
 
 # A slot: tricks.
-slot-tricks = Tricks
+step-tricks = Tricks
 
 # A slot: made or failed.
-slot-result = Result
+step-tricks-result = Result
 
 # A slot: the payer.
-slot-payer = Payer
+step-payer = Payer
 
 # A slot: the receiver.
-slot-receiver = Receiver
+step-receiver = Receiver
 
 # A slot without a value, as text.
 #   $slot (message)
 slot-blank = { $slot }, blank
 
 # What is played?
-ask-contract = What is played?
+step-contract-ask = What is played?
 
 # Who plays it?
 #   $contract (message)
-ask-declarer = Who plays { $contract }?
+step-declarer-ask = Who plays { $contract }?
 
 # Who plays?
-ask-player = Who plays?
+step-declarer-open = Who plays?
 
 # Who proposed?
-ask-proposer = Who proposed?
+step-declarer-proposal-ask = Who proposed?
 
 # The same before the proposer is known.
-ask-partner-open = Who accepted?
+step-partner-proposal-open = Who accepted?
 
 # Who accepted?
 #   $name (text)
-ask-partner = Who accepted { $name }?
+step-partner-proposal-ask = Who accepted { $name }?
 
 # Who is the partner in a contract that is no proposal, before the declarer is known?
-ask-called-partner-open = Who is the partner?
+step-partner-open = Who is the partner?
 
 # The same.
 #   $name (text)
-ask-called-partner = Who is { $name }’s partner?
+step-partner-ask = Who is { $name }’s partner?
 
 # How many tricks did one take?
 #   $name (text)
-ask-tricks = How many did { $name } take?
+step-tricks-ask = How many did { $name } take?
 
 # How many tricks did two take?
 #   $first (text), $second (text)
 ask-tricks-together = How many did { $first } & { $second } take?
 
 # How many tricks were taken?
-ask-tricks-open = How many tricks?
+step-tricks-open = How many tricks?
 
 # Did a player make it?
 #   $name (text), $contract (message)
-ask-made = Did { $name } make { $contract }?
+step-tricks-result-ask = Did { $name } make { $contract }?
 
 # Who pays?
-ask-payer = Who pays?
+step-payer-ask = Who pays?
 
 # The same, where the last trick decides.
 ask-last-trick = Who took the last trick?
 
 # Who is paid?
-ask-receiver = Who is paid?
+step-receiver-ask = Who is paid?
 
 # How a general misère is decided: the last trick.
 rule-general-misere-last-trick-hint = All passed: whoever took the last trick pays the others.
@@ -515,11 +515,11 @@ tally-taken = Tricks counted: { $n_text } of { $of_text }.
 
 # The question for a bid.
 #   $name (text)
-ask-bid = What does { $name } bid?
+step-bid-ask = What does { $name } bid?
 
 # The question for the last bid.
 #   $name (text)
-ask-bid-last = { $name } bids last
+step-bid-last-ask = { $name } bids last
 
 # The bid forbidden to the last bidder.
 #   $tally (message), $n (number), $of (number)
@@ -534,7 +534,7 @@ allow-hook-says = ignores the rule for this hand
 
 # The card for a bid, as a label.
 #   $name (text), $n (number)
-chip-bid = { $name } bids { $n_text }
+step-bid-card = { $name } bids { $n_text }
 
 # Why a card is struck out, in short.
 #   $name (text), $n (number), $of (number)
@@ -567,65 +567,65 @@ struck-over = over
 struck-over-full = the game is over
 
 # A slot: the side with the odd trick.
-slot-side = Side
+step-side = Side
 
 # A slot: honours.
-slot-honours = Honours
+step-honours = Honours
 
 # A slot: who won the bidding.
-slot-bidder = Bidder
+step-bidder = Bidder
 
 # A slot: the level.
-slot-level = Bid
+step-level = Bid
 
 # A slot: the mode.
-slot-mode = Mode
+step-mode = Mode
 
 # A slot: books, including the kitty.
-slot-books = Books
+step-tricks-side-books = Books
 
 # Which side?
-ask-side = Which side took the odd trick?
+step-side-ask = Which side took the odd trick?
 
 # Honours?
-ask-honours = Honours?
+step-honours-ask = Honours?
 
 # A hint what honours are.
 hint-honours = Three or four of ace, king, queen and jack of trumps on one side.
 
 # Whose honours?
-ask-honours-side = Who held them?
+step-honours-side-ask = Who held them?
 
 # Who won the bidding?
-ask-bidder = Who won the bidding?
+step-bidder-ask = Who won the bidding?
 
 # At which level?
 #   $name (text)
-ask-level = What did { $name } bid?
+step-level-ask = What did { $name } bid?
 
 # The same, before the bidder is known.
-ask-level-open = What was bid?
+step-level-open = What was bid?
 
 # What a level means.
 hint-level = The number of books above six.
 
 # In which mode?
 #   $name (text)
-ask-mode = Which way does { $name } play it?
+step-mode-ask = Which way does { $name } play it?
 
 # The same, before the bidder is known.
-ask-mode-open = Which way is it played?
+step-mode-open = Which way is it played?
 
 # How many tricks did a side take?
 #   $side (message)
-ask-side-tricks = How many did { $side } take?
+step-tricks-side-ask = How many did { $side } take?
 
 # The same before the side is known.
-ask-books-open = How many books?
+step-tricks-side-books-open = How many books?
 
 # How many books did a side take?
 #   $side (message)
-ask-books = Books for { $side }?
+step-tricks-side-books-ask = Books for { $side }?
 
 # The number of books needed, including the kitty.
 #   $n (number)
@@ -633,15 +633,15 @@ hint-books = { $n_text } books needed, kitty included.
 
 # The card for a side, as a label.
 #   $side (message)
-chip-side = { $side } took the odd trick
+step-side-card = { $side } took the odd trick
 
 # The card for a side's tricks, as a label.
 #   $side (message), $n (number)
-chip-side-tricks = { $side } take { $n_text }
+step-tricks-side-card = { $side } take { $n_text }
 
 # The card for honours, as a label.
 #   $n (number)
-chip-honours = { $n_text } honours
+step-honours-card = { $n_text } honours
 
 # The card for no honours, as a label.
 chip-honours-none = no honours
@@ -651,15 +651,15 @@ honours-none = none
 
 # The card for the side that held them, as a label.
 #   $side (message)
-chip-honours-side = { $side } held them
+step-honours-side-card = { $side } held them
 
 # The card for who won the bidding, as a label.
 #   $name (text)
-chip-bidder = { $name } won the bidding
+step-bidder-card = { $name } won the bidding
 
 # The card for a level, as a label.
 #   $n (number)
-chip-level = a bid of { $n_text }
+step-level-card = a bid of { $n_text }
 
 # The card for a hand that everybody passed.
 everybody-passes = All pass
@@ -681,61 +681,61 @@ rule-all-pass-general-misere-card = general misère
 
 # The card for a declarer, as a label.
 #   $name (text), $contract (message)
-chip-declarer = { $name } plays { $contract }
+step-declarer-card = { $name } plays { $contract }
 
 # The card for a player, before the contract is known.
 #   $name (text)
-chip-player = { $name } plays
+step-declarer-card-open = { $name } plays
 
 # The card for a proposer, as a label.
 #   $name (text)
-chip-proposer = { $name } proposes
+step-declarer-proposal-card = { $name } proposes
 
 # The card for the acceptor, as a label.
 #   $name (text)
-chip-partner = { $name } accepts
+step-partner-proposal-card = { $name } accepts
 
 # The card for the partner of a contract that is no proposal, as a label.
 #   $name (text)
-chip-called-partner = { $name } is the partner
+step-partner-card = { $name } is the partner
 
 # The card for a payer, as a label.
 #   $name (text)
-chip-payer = { $name } pays
+step-payer-card = { $name } pays
 
 # The card for a receiver, as a label.
 #   $name (text)
-chip-receiver = { $name } is paid
+step-receiver-card = { $name } is paid
 
 # The card for a trick count, as a label.
 #   $name (text), $n (number)
-chip-tricks = { $name } takes { $n_text }
+step-tricks-card = { $name } takes { $n_text }
 
 # The card for a trick count of two, as a label.
 #   $first (text), $second (text), $n (number)
-chip-tricks-together = { $first } & { $second } take { $n_text }
+step-tricks-together-card = { $first } & { $second } take { $n_text }
 
 # The card for a trick count, before the declarer is known.
 #   $n (number)
-chip-tricks-open = { $n ->
+step-tricks-card-open = { $n ->
     [one] { $n_text } trick
    *[other] { $n_text } tricks
 }
 
 # The same with a kitty.
 #   $n (number)
-chip-books-open = { $n ->
+step-tricks-side-books-card-open = { $n ->
     [one] { $n_text } book
    *[other] { $n_text } books
 }
 
 # The card for a contract made, as a label.
 #   $name (text)
-chip-made = { $name } made it
+step-tricks-result-made = { $name } made it
 
 # The card for a contract failed, as a label.
 #   $name (text)
-chip-failed = { $name } failed
+step-tricks-result-failed = { $name } failed
 
 # The card for a contract made, before the declarer is known.
 made-it = Made it

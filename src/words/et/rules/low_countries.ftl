@@ -1,7 +1,7 @@
 # Estonian: Rikken, Wiezen and Colour Whist.
 
-slot-also = Samuti
-ask-also = Kes veel mängib: { $contract }?
+step-declarer-also = Samuti
+step-declarer-also-ask = Kes veel mängib: { $contract }?
 another-too = keegi veel
 nobody-else = rohkem keegi
 plays-already = mängib juba

@@ -1,7 +1,7 @@
 # Persian: Rikken, Wiezen and Colour Whist.
 
-slot-also = همچنین
-ask-also = چه کس دیگری { $contract } بازی می‌کند؟
+step-declarer-also = همچنین
+step-declarer-also-ask = چه کس دیگری { $contract } بازی می‌کند؟
 another-too = یک نفر دیگر هم
 nobody-else = کس دیگری نه
 plays-already = هم‌اکنون بازی می‌کند

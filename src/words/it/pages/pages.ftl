@@ -102,7 +102,7 @@ rule-contract-target-long-exactly = { $n ->
     [one] esattamente { $n_text } presa
    *[other] esattamente { $n_text } prese
 }
-rule-contract-target-long-at-most = al massimo { chip-tricks-open }
+rule-contract-target-long-at-most = al massimo { step-tricks-card-open }
 rule-contract-target-long-none = nessuna presa
 rule-contract-target-long-all = tutte e { $n_text } le prese
 rule-contract-target-short-none = nessuna

@@ -1,7 +1,7 @@
 # Italian: Rikken, Wiezen and Colour Whist.
 
-slot-also = Anche
-ask-also = Chi altro gioca { $contract }?
+step-declarer-also = Anche
+step-declarer-also-ask = Chi altro gioca { $contract }?
 another-too = anche un altro
 nobody-else = nessun altro
 plays-already = la gioca già

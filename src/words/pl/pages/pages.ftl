@@ -102,7 +102,7 @@ rule-contract-target-long-exactly = dokładnie { $n ->
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-rule-contract-target-long-at-most = najwyżej { chip-tricks-open }
+rule-contract-target-long-at-most = najwyżej { step-tricks-card-open }
 rule-contract-target-long-none = bez lewy
 rule-contract-target-long-all = { $n ->
     [one] jedyna lewa

@@ -1,7 +1,7 @@
 # Polish: Rikken, Wiezen and Colour Whist.
 
-slot-also = Też
-ask-also = Kto jeszcze gra { $contract }?
+step-declarer-also = Też
+step-declarer-also-ask = Kto jeszcze gra { $contract }?
 another-too = ktoś jeszcze
 nobody-else = nikt więcej
 plays-already = już to gra

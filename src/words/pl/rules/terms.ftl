@@ -1,10 +1,10 @@
 # Polish: rare rules.
 
-ask-trump = Jaki kolor był atutem?
+step-trump-ask = Jaki kolor był atutem?
 seating-hands = Rozdania w grze
 brief-callbreak-deal = Cztery osoby, każda gra na siebie, po trzynaście kart. Piki są zawsze atutem. W Azji Południowej rozdanie przechodzi w prawo.
 brief-callbreak-bid = Zaczyna sąsiad rozdającego: każdy po kolei zapowiada, ile lew weźmie, co najmniej jedną. Żadna zapowiedź nie jest zakazana.
 brief-callbreak-score = Kto weźmie tyle, ile zapowiedział, albo więcej, zapisuje zapowiedź i po dziesiątej części punktu za każdą lewę więcej. Kto weźmie mniej, traci zapowiedź.
-slot-bonus = Premia
-ask-player-bonus = Jaką premię ma { $name }?
+step-bonus = Premia
+step-bonus-ask = Jaką premię ma { $name }?
 chip-bonus = { $name } ma premię { $n_text }

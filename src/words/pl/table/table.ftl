@@ -148,32 +148,32 @@ correcting = Poprawianie rozdania { $n_text }
 
 ## Slots and questions
 
-slot-contract = { ui-contract }
-slot-trump = Atut
-slot-declarer = Rozgrywa
-slot-proposer = Proponuje
-slot-partner = Przyjmuje
-slot-called-partner = Partner
-slot-tricks = Lewy
-slot-result = Wynik
-slot-payer = Płaci
-slot-receiver = Dostaje
+step-contract = { ui-contract }
+step-trump = Atut
+step-declarer = Rozgrywa
+step-declarer-proposal = Proponuje
+step-partner-proposal = Przyjmuje
+step-partner = Partner
+step-tricks = Lewy
+step-tricks-result = Wynik
+step-payer = Płaci
+step-receiver = Dostaje
 slot-blank = { $slot }, puste
-ask-contract = Co gramy?
-ask-declarer = Kto gra { $contract }?
-ask-player = Kto gra?
-ask-proposer = Kto proponuje?
-ask-partner-open = Kto przyjął?
-ask-partner = Proponuje { $name }. Kto przyjmuje?
-ask-called-partner-open = Kto jest partnerem?
-ask-called-partner = Kto gra z: { $name }?
-ask-tricks = Ile lew bierze { $name }?
+step-contract-ask = Co gramy?
+step-declarer-ask = Kto gra { $contract }?
+step-declarer-open = Kto gra?
+step-declarer-proposal-ask = Kto proponuje?
+step-partner-proposal-open = Kto przyjął?
+step-partner-proposal-ask = Proponuje { $name }. Kto przyjmuje?
+step-partner-open = Kto jest partnerem?
+step-partner-ask = Kto gra z: { $name }?
+step-tricks-ask = Ile lew bierze { $name }?
 ask-tricks-together = Ile lew biorą { $first } i { $second }?
-ask-tricks-open = Ile lew?
-ask-made = { $name }, { $contract }: ugrane?
-ask-payer = Kto płaci?
+step-tricks-open = Ile lew?
+step-tricks-result-ask = { $name }, { $contract }: ugrane?
+step-payer-ask = Kto płaci?
 ask-last-trick = Kto wziął ostatnią lewę?
-ask-receiver = Kto dostaje?
+step-receiver-ask = Kto dostaje?
 rule-general-misere-last-trick-hint = Wszyscy pas: kto wziął ostatnią lewę, płaci reszcie.
 rule-general-misere-first-to-five-hint = Płaci, kto pierwszy weźmie pięć lew, a gdy nikt – cztery.
 rule-general-misere-most-pays-hint = Wszyscy pas: kto wziął najwięcej lew, płaci reszcie.
@@ -214,12 +214,12 @@ worth-no-trick = bez lewy, { $points ->
 }
 tally-bid = Zapowiedzi: { $n_text }, lewy: { $of_text }.
 tally-taken = Policzone lewy: { $n_text } z { $of_text }.
-ask-bid = Ile zapowiada { $name }?
-ask-bid-last = Na końcu zapowiada { $name }
+step-bid-ask = Ile zapowiada { $name }?
+step-bid-last-ask = Na końcu zapowiada { $name }
 hint-hook = { $tally } Nie { $n_text }: razem byłoby { $of_text }.
 allow-hook = Tym razem wolno { $n_text }
 allow-hook-says = pomija zasadę w tym rozdaniu
-chip-bid = { $name } zapowiada { $n_text }
+step-bid-card = { $name } zapowiada { $n_text }
 struck-hook = daje { $of_text }
 struck-hook-full = { $name } nie może zapowiedzieć { $n_text }: razem byłoby { $of_text }
 struck-left = tylko { $n_text }
@@ -232,76 +232,76 @@ struck-from = od { $n_text }
 struck-from-full = najniższa zapowiedź to { $n_text }
 struck-over = koniec
 struck-over-full = gra skończona
-slot-side = Strona
-slot-honours = Honory
-slot-bidder = Rozgrywa
-slot-level = Zapowiedź
-slot-mode = Rodzaj
-slot-books = Lewy
-ask-side = Która strona wzięła siódmą lewę?
-ask-honours = Honory?
+step-side = Strona
+step-honours = Honory
+step-bidder = Rozgrywa
+step-level = Zapowiedź
+step-mode = Rodzaj
+step-tricks-side-books = Lewy
+step-side-ask = Która strona wzięła siódmą lewę?
+step-honours-ask = Honory?
 hint-honours = As, król, dama, walet atu: trzy lub cztery po jednej stronie.
-ask-honours-side = Która strona je miała?
-ask-bidder = Kto wygrał licytację?
-ask-level = Ile licytuje { $name }?
-ask-level-open = Ile zalicytowano?
+step-honours-side-ask = Która strona je miała?
+step-bidder-ask = Kto wygrał licytację?
+step-level-ask = Ile licytuje { $name }?
+step-level-open = Ile zalicytowano?
 hint-level = Tyle lew ponad sześć.
-ask-mode = Jak gra { $name }?
-ask-mode-open = Jak się gra?
-ask-side-tricks = Ile lew biorą { $side }?
-ask-books-open = Ile lew?
-ask-books = Ile lew biorą { $side }?
+step-mode-ask = Jak gra { $name }?
+step-mode-open = Jak się gra?
+step-tricks-side-ask = Ile lew biorą { $side }?
+step-tricks-side-books-open = Ile lew?
+step-tricks-side-books-ask = Ile lew biorą { $side }?
 hint-books = Potrzeba { $n ->
     [one] { $n_text } lewy
    *[other] { $n_text } lew
 }, razem z talonem.
-chip-side = { $side } biorą siódmą lewę
-chip-side-tricks = { $side } biorą { $n ->
+step-side-card = { $side } biorą siódmą lewę
+step-tricks-side-card = { $side } biorą { $n ->
     [one] { $n_text } lewę
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-chip-honours = { $n ->
+step-honours-card = { $n ->
     [one] { $n_text } honor
     [few] { $n_text } honory
    *[many] { $n_text } honorów
 }
 chip-honours-none = bez honorów
 honours-none = brak
-chip-honours-side = Honory mają { $side }
-chip-bidder = { $name } wygrywa licytację
-chip-level = zapowiedź { $n_text }
+step-honours-side-card = Honory mają { $side }
+step-bidder-card = { $name } wygrywa licytację
+step-level-card = zapowiedź { $n_text }
 everybody-passes = Wszyscy pas
 rule-all-pass-next-dealer-card = 0 pkt, rozdaje następny
 rule-all-pass-same-dealer-card = 0 pkt, rozdaje ten sam
 rule-all-pass-next-hand-doubles-card = następne rozdanie ×2
 rule-all-pass-goulash-card = 0 pkt, potem gulasz
 rule-all-pass-general-misere-card = misère ogólne
-chip-declarer = { $name } gra { $contract }
-chip-player = { $name } gra
-chip-proposer = { $name } proponuje
-chip-partner = { $name } przyjmuje
-chip-called-partner = Partner: { $name }
-chip-payer = { $name } płaci
-chip-receiver = { $name } dostaje
-chip-tricks = { $name } bierze { $n ->
+step-declarer-card = { $name } gra { $contract }
+step-declarer-card-open = { $name } gra
+step-declarer-proposal-card = { $name } proponuje
+step-partner-proposal-card = { $name } przyjmuje
+step-partner-card = Partner: { $name }
+step-payer-card = { $name } płaci
+step-receiver-card = { $name } dostaje
+step-tricks-card = { $name } bierze { $n ->
     [one] { $n_text } lewę
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-chip-tricks-together = { $first } i { $second } biorą { $n ->
+step-tricks-together-card = { $first } i { $second } biorą { $n ->
     [one] { $n_text } lewę
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-chip-tricks-open = { $n ->
+step-tricks-card-open = { $n ->
     [one] { $n_text } lewa
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-chip-books-open = { chip-tricks-open }
-chip-made = { $name }: ugrane
-chip-failed = { $name }: przegrane
+step-tricks-side-books-card-open = { step-tricks-card-open }
+step-tricks-result-made = { $name }: ugrane
+step-tricks-result-failed = { $name }: przegrane
 made-it = Ugrane
 failed-it = Przegrane
 change-full = { $n_words }

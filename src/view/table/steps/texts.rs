@@ -1,0 +1,184 @@
+//! The texts of a question by its name.
+//!
+//! `step-<name>` is its slot, `-ask` the question, `-card` the label of a card, and `-open` and `-card-open` those before the
+//! players or the contract in them are known. A name without one of these has that of the name before its last hyphen.
+
+use super::{Dock, player};
+use crate::games::entry::{Answer, Ask};
+use crate::scheme::keyword::Keyword;
+use crate::scheme::{GeneralMisere, Target};
+use crate::seat::Seat;
+use crate::view::message::{Key, contract_inline, rule};
+use crate::view::{Arg, Message};
+
+impl Dock<'_> {
+    /// The name of a question.
+    fn name_of(&self, ask: Ask) -> &'static str {
+        let pair = || self.declarer().and(self.partner());
+        match ask {
+            Ask::Contract => "contract",
+            Ask::Declarer if self.is_proposal() => "declarer-proposal",
+            Ask::Declarer => "declarer",
+            Ask::FurtherDeclarer(_) => "declarer-also",
+            Ask::Partner if self.is_proposal() => "partner-proposal",
+            Ask::Partner => "partner",
+            Ask::Payer => "payer",
+            Ask::Receiver => "receiver",
+            Ask::Tricks | Ask::DeclarerResult(_) if self.made_or_failed() => "tricks-result",
+            Ask::Tricks if self.books() => "tricks-side-books",
+            Ask::Tricks if self.scheme.rules.odd_trick().is_some() => "tricks-side",
+            Ask::Tricks if pair().is_some() => "tricks-together",
+            Ask::Tricks | Ask::DeclarerResult(_) | Ask::Taken(_) => "tricks",
+            Ask::Side if self.is_high_low() => "side-counted",
+            Ask::Side => "side",
+            Ask::Trump => "trump",
+            Ask::Honours => "honours",
+            Ask::HonoursSide => "honours-side",
+            Ask::Bidder if self.is_high_low() => "bidder-high",
+            Ask::Bidder => "bidder",
+            Ask::Level => "level",
+            Ask::Mode => "mode",
+            Ask::Bid(seat) if self.bids_last(seat) => "bid-last",
+            Ask::Bid(_) => "bid",
+            Ask::Bonus(_) => "bonus",
+        }
+    }
+
+    /// A text of a question, or of one of its answers; `None` if there is none, or an argument is not known.
+    pub(super) fn text_of_step(
+        &self,
+        ask: Ask,
+        part: &str,
+        answer: Option<&Answer>,
+    ) -> Option<Message> {
+        let name = self.name_of(ask);
+        let before = name.rmatch_indices('-').map(|(at, _)| &name[..at]);
+        let mut names = std::iter::once(name).chain(before);
+        let (key, places) = names.find_map(|name| rule(&format!("step-{name}{part}")))?;
+        let parts = places.iter();
+        let parts = parts.map(|place| Some((*place, self.place(place, ask, answer)?)));
+        let parts = parts.collect::<Option<_>>()?;
+        Some(Message::Rule { key, parts })
+    }
+
+    /// An argument of these texts, once it is known.
+    fn place(&self, place: &str, ask: Ask, answer: Option<&Answer>) -> Option<Arg> {
+        let seat = || match (answer, ask) {
+            (Some(Answer::Player(seat)), _) => Some(*seat),
+            (_, Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat)) => Some(seat),
+            (_, Ask::DeclarerResult(seat)) => Some(seat),
+            (_, Ask::Level | Ask::Mode) => player(self.entry, Ask::Bidder),
+            (_, Ask::Tricks) if place == "side" => self.counted_seat(),
+            _ => player(self.entry, Ask::Declarer),
+        };
+        Some(match (place, answer) {
+            ("n", Some(Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n))) => {
+                i64::from(*n).into()
+            }
+            ("contract", _) => contract_inline(self.contract()?).into(),
+            ("side", _) => self.pair(seat()?).into(),
+            ("second", _) => self.partner()?.into(),
+            _ => self.name(seat()?).into(),
+        })
+    }
+
+    /// The question and its hint.
+    pub(super) fn question(&self, ask: Ask) -> (Message, Message) {
+        let contract = self.contract();
+        let pair = self.declarer().zip(self.partner());
+        let together = contract.is_some_and(|contract| contract.declarers == 2);
+        let question = match (ask, pair.filter(|_| together)) {
+            (Ask::Payer | Ask::Receiver, _) if self.last_trick_pays() => {
+                Some(Message::AskLastTrick)
+            }
+            (Ask::Tricks, Some((first, second))) => {
+                Some(Message::ask_tricks_together(first, second))
+            }
+            (Ask::Tricks, _) if self.lacks_contract() => None,
+            _ => self.text_of_step(ask, "-ask", None),
+        };
+        let question = question.or_else(|| self.text_of_step(ask, "-open", None));
+        (question.unwrap_or_default(), self.hint(ask))
+    }
+
+    fn hint(&self, ask: Ask) -> Message {
+        match ask {
+            Ask::Contract => {
+                let first = self.deal.map(|deal| self.name(deal.eldest));
+                first.map_or(Message::Blank, Message::hint_speaks)
+            }
+            Ask::Declarer | Ask::Tricks if self.lacks_contract() => Message::HintContractFirst,
+            Ask::Payer | Ask::Receiver => self.general_misere().map_or(Message::Blank, |misere| {
+                let hint = Key::new("contracts", "general-misere");
+                hint.word_or_key(&format!("-{}-hint", misere.word()))
+            }),
+            Ask::Bid(_) | Ask::Taken(_) => self.bid_hint(ask),
+            Ask::Side if self.is_high_low() => Message::SidesFewerWin,
+            Ask::Bidder if self.is_high_low() => Message::SidesHintHigh,
+            Ask::Honours => Message::HintHonours,
+            Ask::Level => Message::HintLevel,
+            Ask::Mode => self.needs_books(),
+            Ask::Tricks if self.scheme.rules.odd_trick().is_some() => {
+                let counted = self.counted_seat();
+                counted.map_or(Message::Blank, |_| self.needs_books())
+            }
+            Ask::Tricks => self.trick_hint(),
+            _ => self.needs(),
+        }
+    }
+
+    /// How many tricks make the contract, and whose points are shown.
+    fn trick_hint(&self) -> Message {
+        let (Some(contract), Some(name)) = (self.contract(), self.declarer()) else {
+            return self.needs();
+        };
+        let n = i64::from(contract.target.tricks());
+        let rules = self.scheme.rules.contracts();
+        match contract.target {
+            _ if contract.declarers == 2 && self.partner().is_some() => {
+                Message::hint_at_least_each(n)
+            }
+            _ if n == 0 && self.made_or_failed() => Message::HintNoTrick,
+            Target::AtLeast(_) if rules.is_some_and(|rules| n == i64::from(rules.cards)) => {
+                Message::hint_all(n, name)
+            }
+            Target::AtLeast(_) => Message::hint_at_least(n, name),
+            Target::Exactly(_) => Message::hint_exactly(n, name),
+            Target::AtMost(_) => Message::hint_at_most(n, name),
+        }
+    }
+
+    /// What the contract needs.
+    fn needs(&self) -> Message {
+        match self.contract() {
+            None => Message::Blank,
+            Some(contract) if contract.target.tricks() == 0 => Message::HintNoTrick,
+            Some(contract) if contract.declarers == 2 => {
+                Message::hint_together(contract.target.tricks())
+            }
+            Some(contract) => Message::hint_needs(contract.target.tricks()),
+        }
+    }
+
+    /// Whether there are contracts, and none is chosen.
+    fn lacks_contract(&self) -> bool {
+        self.scheme.rules.contracts().is_some() && self.contract().is_none()
+    }
+
+    fn general_misere(&self) -> Option<GeneralMisere> {
+        self.scheme
+            .rules
+            .contracts()
+            .map(|rules| rules.general_misere)
+    }
+
+    fn last_trick_pays(&self) -> bool {
+        self.general_misere() == Some(GeneralMisere::LastTrick)
+    }
+
+    /// Whether a player is the last to bid.
+    fn bids_last(&self, seat: Seat) -> bool {
+        let mut asks = self.entry.steps.iter().rev().map(|step| step.ask);
+        asks.find(|ask| matches!(ask, Ask::Bid(_))) == Some(Ask::Bid(seat))
+    }
+}
