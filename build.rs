@@ -46,7 +46,6 @@ const ORDERED: [&[&str]; 35] = [
     &["made", "set"],
     &["n", "before", "after"],
     &["n", "books"],
-    &["n", "every"],
     &["n", "first", "last"],
     &["n", "made", "of"],
     &["n", "min"],
@@ -60,10 +59,11 @@ const ORDERED: [&[&str]; 35] = [
     &["name", "other"],
     &["now", "before"],
     &["own", "others"],
+    &["points", "of"],
+    &["sessions", "every"],
     &["sessions", "hands"],
     &["took_before", "took"],
     &["tricks", "hands"],
-    &["tricks", "points"],
 ];
 
 /// The kinds of arguments in comments, and their Rust types.

@@ -73,7 +73,7 @@ fn page(words: &Words, scheme: &Scheme) {
     let said = [words.say(&detail.name), words.say(&schemes::line(scheme))];
     assert!(said.iter().all(|one| !one.is_empty()), "{said:?}");
     let terms = detail.terms.iter().map(|term| (&term.name, &term.value.0));
-    let rules = detail.rules.iter().map(|part| (&part.head, &part.text));
+    let rules = detail.rules.iter().map(|part| (&part.title, &part.line));
     for (what, how) in terms.chain(rules) {
         let said = (words.say(what), words.say(how));
         assert!(!said.0.is_empty() && !said.1.is_empty(), "{what:?} {how:?}");

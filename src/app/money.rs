@@ -99,6 +99,7 @@ impl Finances {
             by_hand,
             payouts: &self.payouts,
             paid: &self.paid,
+            left_out: &self.left_out,
             called: self,
         }
     }

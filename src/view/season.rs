@@ -3,7 +3,9 @@
 use super::chart::{Curve, chart};
 use super::page::{Chart, Choice};
 use super::sessions::game;
-use super::{Message, MoneyChange};
+use super::{Message, MoneyChange, players::amount};
+
+pub use super::page::SeasonView;
 use crate::ledger::{PlayerId, SeasonChoice};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -12,23 +14,6 @@ use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
 /// How many leaders are drawn.
 const LEADERS_DRAWN: usize = 5;
-
-/// A season.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeasonView {
-    /// Which sessions belong to it.
-    pub choice: Message,
-    /// The number of sessions and hands and the date range; or that there are none.
-    pub line: Message,
-    /// Notes on the table.
-    pub notes: Vec<Message>,
-    /// The standings.
-    pub table: Table,
-    /// The measures for average, best and worst session; empty without a choice.
-    pub measures: Vec<Choice<Measure>>,
-    /// The running totals of the leaders.
-    pub chart: Chart,
-}
 
 /// Standings as a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,18 +178,24 @@ pub fn table(
     }
 }
 
+/// The currency of average, best and worst session; `None` for points.
+fn currency(standing: &SeasonStanding) -> Option<Currency> {
+    match standing.measure {
+        Some(Measure::Money(currency)) => Some(currency),
+        _ => None,
+    }
+}
+
 fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
-    let scale = standing.scale.unwrap_or_default();
+    let (scale, currency) = (standing.scale.unwrap_or_default(), currency(standing));
     let decimals = scale.decimals;
     let points = |n: i64| Cell::Points(Points { n, decimals });
-    let value = |n: i64| match standing.measure {
-        Some(Measure::Money(currency)) => Cell::Money(Money(n), currency),
-        _ => points(n),
-    };
+    let money = |money: Money| Some(Cell::Money(money, currency?));
     let of = |cell: fn(&Average) -> (i64, usize)| {
         line.average.as_ref().map_or(Cell::Blank, |average| {
             let (n, session) = cell(average);
-            Cell::Session(Box::new(value(n)), session)
+            let value = money(Money(n)).unwrap_or_else(|| points(n));
+            Cell::Session(Box::new(value), session)
         })
     };
     match column {
@@ -213,10 +204,8 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
         Column::Hands => Cell::Count(line.hands),
         Column::Points => points(line.points),
         Column::Average => line.average.map_or(Cell::Blank, |average| {
-            let value = match standing.measure {
-                Some(Measure::Money(currency)) => Cell::Money(average.money(), currency),
-                _ => Cell::Points(average.points(scale)),
-            };
+            let value = money(average.money());
+            let value = value.unwrap_or_else(|| Cell::Points(average.points(scale)));
             Cell::Average(Box::new(value), average.sessions, average.few)
         }),
         Column::First => Cell::Count(line.places[0]),
@@ -243,14 +232,11 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> C
         })
         .collect();
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);
-    let points = |n: i64| Message::points_alone(Points { n, decimals });
-    let amount = |n: i64| match standing.measure {
-        Some(Measure::Money(currency)) => Message::value(MoneyChange(Money(n), currency)),
-        _ => points(n),
-    };
-    let side = |n: i64| match standing.measure {
-        Some(Measure::Money(currency)) => Message::value((Money(n), currency)),
-        _ => points(n),
+    let currency = currency(standing);
+    let amount = |n: i64| amount(n, currency, decimals);
+    let side = |n: i64| match currency {
+        Some(currency) => Message::value((Money(n), currency)),
+        None => amount(n),
     };
     let says = curves.iter().map(|curve| {
         let (_, named) = curve.named();

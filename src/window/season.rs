@@ -112,7 +112,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         },
     ));
     adapter.on_measured(ctx.on_choice(
-        |page: &SeasonPage| &page.measures,
+        |page: &SeasonPage| &page.season.measures,
         |ctx, measure| {
             let by = match measure {
                 Measure::Points => Column::Points,
@@ -353,8 +353,6 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
     SeasonPage {
         choice: (title != view.choice).then(|| view.choice.clone()),
         title,
-        line: view.line,
-        notes: view.notes,
         kept: std::iter::once(Choice::of(Message::SeasonAll, everything, None))
             .chain(kept)
             .collect(),
@@ -381,8 +379,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             .iter()
             .map(|row| line(row, view.table.by))
             .collect(),
-        measures: view.measures,
-        chart: view.chart,
+        season: view,
         share_items: SHARED.map(MoreItem::of).into(),
     }
 }

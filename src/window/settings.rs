@@ -5,7 +5,7 @@ use super::models::{list, row, update_list_in_place};
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::text::Search;
-use crate::view::page::{Choice, Licence, Sample, SettingSwitch, SettingsPage};
+use crate::view::page::{Choice, Licence, ScoreRow, SettingSwitch, SettingsPage};
 use crate::view::{Arg, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
@@ -319,14 +319,18 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
 }
 
 /// A sample row in this text size.
-fn sample(words: &Words) -> Sample {
-    let contract = contract_inline_called("solo", "");
-    Sample {
-        name: Message::SampleName,
+fn sample(words: &Words) -> ScoreRow {
+    let (name, contract) = (
+        words.say(&Message::SampleName),
+        contract_inline_called("solo", ""),
+    );
+    ScoreRow {
+        label: Message::row_says(&name, 28.into(), 18.into()),
+        name,
         caption: Message::plays_at_least(contract, 5),
-        change: 18.into(),
-        total: 28,
-        label: Message::row_says(words.say(&Message::SampleName), 28.into(), 18.into()),
+        change: Some(18.into()),
+        total: 28.into(),
+        ..ScoreRow::default()
     }
 }
 

@@ -12,38 +12,7 @@ use unic_langid::LanguageIdentifier;
 /// U+2212, as wide as a plus sign, unlike a hyphen.
 const MINUS: char = '−';
 
-/// The number format of a language, copied from the Common Locale Data Repository, version 49. The library with all
-/// locales would add half a megabyte to the program and a tenth to its dependencies.
-pub(super) struct Figures {
-    /// Whether the text around a number runs from right to left.
-    rtl: bool,
-    /// The digit 0; the other nine follow it in Unicode.
-    zero: char,
-    /// The decimal separator.
-    pub(super) point: char,
-    /// The thousands separator.
-    group: char,
-    /// The least number of digits with thousands separators.
-    grouped_from: usize,
-}
-
-impl Figures {
-    pub(super) fn of(language: Language) -> Self {
-        let (zero, point, group, grouped_from) = match language.code {
-            "et" | "pl" => ('0', ',', '\u{A0}', 5),
-            "fa" => ('۰', '٫', '٬', 4),
-            "it" => ('0', ',', '.', 5),
-            _ => ('0', '.', ',', 4),
-        };
-        Self {
-            rtl: language.rtl,
-            zero,
-            point,
-            group,
-            grouped_from,
-        }
-    }
-
+impl Language {
     /// Replaces ASCII digits by the language's digits.
     pub(super) fn in_digits(&self, text: &str) -> String {
         let digit = |c: char| char::from_u32(u32::from(self.zero) + c.to_digit(10)?);
@@ -128,12 +97,12 @@ impl Figures {
     }
 }
 
-impl Memoizable for Figures {
+impl Memoizable for Language {
     type Args = ();
     type Error = Infallible;
 
     fn construct(language: LanguageIdentifier, (): ()) -> Result<Self, Infallible> {
-        Ok(Self::of(Language::of(language.language.as_str())))
+        Ok(Self::of(language.language.as_str()))
     }
 }
 
@@ -144,6 +113,6 @@ pub(super) fn in_sentence<M: MemoizerKind>(value: &FluentValue, memoizer: &M) ->
     };
     let points = Points::read(&number.as_string())?;
     memoizer
-        .with_try_get_threadsafe::<Figures, _, _>((), |figures| figures.points(points))
+        .with_try_get_threadsafe::<Language, _, _>((), |language| language.points(points))
         .ok()
 }

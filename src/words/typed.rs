@@ -8,7 +8,7 @@ use crate::view::rule_editor::plain_text;
 impl Words {
     /// Converts a typed amount to the format that [`crate::money`] parses.
     pub fn typed_amount(&self, typed: &str) -> String {
-        amount(self.figures.point, typed)
+        amount(self.language.point, typed)
     }
 
     /// Converts a typed number to ASCII digits.

@@ -157,16 +157,6 @@ pub fn trump(trump: Option<Trump>) -> Message {
     }
 }
 
-/// The number of cards each, alone and with the trump if known.
-pub(in crate::view) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Message) {
-    let with = match known {
-        Some(Trump::None) => Message::sides_cards_no_trump(n),
-        Some(_) => Message::cards_trump(n, trump(known)),
-        None => Message::cards(n),
-    };
-    (Message::cards(n), with)
-}
-
 /// A game's name by its id; the id itself if it has no translation.
 pub fn game_by_id(id: &str) -> Message {
     named(&format!("game-{id}")).unwrap_or_else(|| Message::typed(id))

@@ -1,6 +1,6 @@
 //! The balances page: who owes what over all sessions, per currency, and which payments settle it.
 
-use super::debts::{Debt, DebtRow, Facts, NameLookup, debts, past_payment_row, title};
+use super::debts::{Debt, DebtRow, Facts, debts, past_payment_row, title};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Accounts, SettleError};
@@ -42,30 +42,20 @@ pub fn accounts(
     let there = all.iter().filter(|one| !one.accounts.iter().all(is_blank));
     let currencies = there.map(|one| in_currency(one, facts, chosen));
     let currencies = currencies.collect::<Result<Vec<_>, _>>()?;
-    let nothing = currencies.is_empty();
+    let left_out = facts.left_out.first().map(|first| {
+        let session = title(*first, facts.called);
+        Message::money_left_out(facts.left_out.len(), session)
+    });
+    let nothing = currencies.is_empty().then_some(match &left_out {
+        None => Message::MoneyNobodyOwes,
+        Some(_) => Message::MoneyNobodyElseOwes,
+    });
     Ok(BalancesView {
-        nothing: nothing.then_some(Message::MoneyNobodyOwes),
-        how: nothing.then_some(Message::MoneyHowToOwe),
-        left_out: None,
+        how: nothing.as_ref().map(|_| Message::MoneyHowToOwe),
+        nothing,
+        left_out,
         currencies,
     })
-}
-
-/// The view with a note about sessions left out because their result cannot be computed, if there are any.
-pub fn leaving_out(
-    view: BalancesView,
-    sessions: &[SessionId],
-    called: &dyn NameLookup,
-) -> BalancesView {
-    let Some(first) = sessions.first() else {
-        return view;
-    };
-    let (n, session) = (count(sessions.len()), title(*first, called));
-    BalancesView {
-        left_out: Some(Message::money_left_out(n, session)),
-        nothing: view.nothing.map(|_| Message::MoneyNobodyElseOwes),
-        ..view
-    }
 }
 
 /// Whether nothing was won and nothing paid.

@@ -54,6 +54,8 @@ pub struct Facts<'a> {
     pub payouts: &'a [SessionPayouts],
     /// The payments made.
     pub paid: &'a [Paid],
+    /// The sessions left out because their result cannot be computed.
+    pub left_out: &'a [SessionId],
     /// Looks up names.
     pub called: &'a dyn NameLookup,
 }

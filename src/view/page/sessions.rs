@@ -6,6 +6,7 @@ use super::{
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
 use crate::stats::{Column, Measure};
+use crate::view::season::Table;
 use crate::view::sessions::Filter;
 use chrono::NaiveDate;
 
@@ -90,17 +91,32 @@ pub struct SessionRow {
     pub delete_label: Option<Message>,
 }
 
+/// A season. Set on `SeasonView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonView {
+    /// Which sessions belong to it.
+    pub choice: Hidden<Message>,
+    /// The number of sessions and hands and the date range; or that there are none.
+    pub line: Message,
+    /// Notes on the table.
+    pub notes: Vec<Message>,
+    /// The standings.
+    pub table: Table,
+    /// The measures for average, best and worst session; empty without a choice.
+    pub measures: Vec<Choice<Measure>>,
+    /// The running totals of the leaders.
+    pub chart: Chart,
+}
+
 /// The season page. Set on `SeasonView`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonPage {
+    /// The season.
+    pub season: SeasonView,
     /// Its title.
     pub title: Message,
     /// Which sessions belong to it; `None` if the title says it.
     pub choice: Option<Message>,
-    /// The number of sessions and hands, and the date range.
-    pub line: Message,
-    /// Notes on the table.
-    pub notes: Vec<Message>,
     /// All sessions, and the saved seasons.
     pub kept: Vec<Choice<Option<SeasonId>>>,
     /// Whether the choice shown is saved as it is.
@@ -117,10 +133,6 @@ pub struct SeasonPage {
     pub heads: Vec<Choice<Column>>,
     /// The standings.
     pub rows: Vec<SeasonRow>,
-    /// The measures for average, best and worst session.
-    pub measures: Vec<Choice<Measure>>,
-    /// The running totals of the leaders.
-    pub chart: Chart,
     /// The formats for sharing.
     pub share_items: Vec<MoreItem>,
 }

@@ -1,6 +1,6 @@
 //! The pages of the program itself: settings, files, and a database that cannot be opened.
 
-use super::{Change, Choice, Hidden, Message, TextRow};
+use super::{Choice, Hidden, Message, ScoreRow, TextRow};
 use crate::money::Currency;
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ pub struct SettingsPage {
     /// The text sizes.
     pub sizes: Vec<Choice>,
     /// A sample row in the current text size.
-    pub sample: Sample,
+    pub sample: ScoreRow,
     /// The currency of a new session.
     pub currency_name: Message,
     /// Its code and a sample amount.
@@ -40,21 +40,6 @@ pub struct SettingSwitch {
     pub on: bool,
     /// Whether the row shows the four suits.
     pub suits: bool,
-}
-
-/// A sample score row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sample {
-    /// A name.
-    pub name: Message,
-    /// The caption.
-    pub caption: Message,
-    /// The points of the last hand.
-    pub change: Change,
-    /// The total.
-    pub total: i64,
-    /// The row as a sentence.
-    pub label: Message,
 }
 
 /// The licence of a font.

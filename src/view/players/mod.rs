@@ -27,10 +27,18 @@ pub use rates::{bars, by_contract, grid, rates, session_grid};
 /// The minimum number of hands for statistics.
 pub const FEWEST_HANDS: u64 = 3;
 
-/// A task's name on its own, as in `record`.
+/// A task's name in `record`, on its own.
 fn task(record: &Record, task: &Achievement) -> Message {
+    task_in(record, task, "contract")
+}
+
+/// Like [`task`]; `form` is `contract` on its own, and `in` within a sentence.
+fn task_in(record: &Record, task: &Achievement, form: &str) -> Message {
     match task {
-        Achievement::Contract(id) => contract(record, id, "contract"),
+        Achievement::Contract(id) => {
+            let name = record.goals.get(task).map_or(id, |goal| &goal.name);
+            called(form, id, name)
+        }
         Achievement::Bid(bid) | Achievement::Level(bid) => Message::players_bid_of(*bid),
         Achievement::Hand => {
             let mut games = record.sessions.iter().map(|one| one.game.as_str());
@@ -39,20 +47,6 @@ fn task(record: &Record, task: &Achievement) -> Message {
             game_by_id(only.unwrap_or("whist"))
         }
     }
-}
-
-/// A task's name within a sentence.
-fn task_inline(record: &Record, of: &Achievement) -> Message {
-    match of {
-        Achievement::Contract(id) => contract(record, id, "in"),
-        other => task(record, other),
-    }
-}
-
-fn contract(record: &Record, id: &str, form: &str) -> Message {
-    let goal = record.goals.get(&Achievement::Contract(id.to_owned()));
-    let name = goal.map_or(id, |goal| goal.name.as_str());
-    called(form, id, name)
 }
 
 /// The tricks needed for it, as a sentence.
@@ -200,7 +194,7 @@ pub fn person(
             .map(|task| {
                 let name = self::task(record, task);
                 Choice::of(name, Some(*task) == chosen, (*task).clone())
-                    .says(Message::players_show_tricks(task_inline(record, task)))
+                    .says(Message::players_show_tricks(task_in(record, task, "in")))
             })
             .collect(),
         grid: grid(&record.tasks),
@@ -327,7 +321,8 @@ fn changes(record: &Record, currency: Option<Currency>) -> Vec<i64> {
     sessions.filter_map(change).collect()
 }
 
-fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
+/// Money in this currency, else points.
+pub(super) fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
     match currency {
         Some(currency) => Message::value(MoneyChange(Money(total), currency)),
         None => Message::points_alone(Points { n: total, decimals }),

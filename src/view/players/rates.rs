@@ -1,7 +1,7 @@
 //! Success rates in rows: successes, attempts, the rate and its confidence interval; and counts for charts: tricks taken
 //! under a contract, and bids against tricks.
 
-use super::{count, target, task, task_inline};
+use super::{count, target, task, task_in};
 use crate::ledger::PlayerId;
 use crate::money::Money;
 use crate::scheme::Target;
@@ -115,7 +115,7 @@ fn partners(
                 let money = currency.find_in(&together.money);
                 Message::players_money_in(MoneyChange(money.unwrap_or(Money(0)), currency))
             }
-            None => Message::players_pair_points(together.points),
+            None => Message::points_counted(together.points.into()),
         });
         Some(row)
     };
@@ -173,7 +173,7 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
         }
     };
     let most_hands = tally.iter().map(|(_, tries)| count(tries.of)).max();
-    let title = Message::players_tricks_taken(task_inline(record, task));
+    let title = Message::players_tricks_taken(task_in(record, task, "in"));
     let wanted = record.goals.get(task).and_then(|goal| goal.target);
     let list = tally.iter();
     let list = list.map(|(tricks, tries)| Message::players_tricks_in(tricks, tries.of));

@@ -16,8 +16,6 @@ pub struct Naming {
     pub typed: String,
     /// Why it is invalid, or whom it may mean.
     pub says: Option<Message>,
-    /// Whether a similar known name needs confirmation.
-    asks: bool,
 }
 
 /// The player a name means.
@@ -67,13 +65,13 @@ impl Naming {
             return Some(NameMatch::New(name));
         };
         self.says = Some(Message::name_like(like));
-        self.asks = true;
         None
     }
 
     /// The name, if a new player is meant despite a similar known one.
     pub fn new_name(&self) -> Option<String> {
-        clean_name(&self.typed).ok().filter(|_| self.asks)
+        let asks = matches!(self.says, Some(Message::NameLike { .. }));
+        clean_name(&self.typed).ok().filter(|_| asks)
     }
 
     /// The field, offering those who can join whose name begins with the text, or has a word that does; with the

@@ -12,13 +12,15 @@ pub mod partners;
 pub mod payout_preview;
 pub mod steps;
 
+use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, Carry, HandRecord, NextDeal, next_deal};
 use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::contracts::PotFilled;
+use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Contract, OpeningLead, Rules, Scheme, Target};
 use crate::seat::Seat;
-use crate::view::message::{cards_line, contract_inline, game, is_proposal};
+use crate::view::message::{contract_inline, game, is_proposal, trump};
 use crate::view::{Change, Message, sheet};
 use adjust::Adjusting;
 use note_trump::trump_in_force;
@@ -106,10 +108,12 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     // After the end no cards are dealt.
     let (cards_line, cards_caption) = match sides {
         _ if over => (Message::Blank, Message::Blank),
-        Some(rules) => {
-            pairs::cards_line(rules, shown_trump).unwrap_or_else(|| cards_line(n, shown_trump))
+        Some(rules) if rules.kitty => {
+            let n = rules.cards();
+            let alone = Message::sides_cards_kitty(n, TRICKS);
+            with_trump(alone, Message::sides_cards_and_kitty(n), shown_trump)
         }
-        None => cards_line(n, shown_trump),
+        _ => with_trump(Message::cards(n), Message::cards_dealt(n), shown_trump),
     };
     let rows = match sides {
         Some(rules) => pairs::rows(editor, rules, &entry, &names, deal),
@@ -182,6 +186,16 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         sheet_foot: sheet::footer_line(editor),
         menu: Vec::new(),
     }
+}
+
+/// The number of cards each alone, and with the trump if known.
+fn with_trump(alone: Message, cards: Message, known: Option<Trump>) -> (Message, Message) {
+    let with = match known {
+        None => alone.clone(),
+        Some(Trump::None) => Message::listed(cards, Message::SuitNone),
+        Some(_) => Message::listed(cards, Message::trumps_are(trump(known))),
+    };
+    (alone, with)
 }
 
 /// A total as a sentence.

@@ -3,15 +3,14 @@
 //! All values are of the current game. In a rubber they start anew with each game, and games won are shown as well.
 
 use super::{deal_label, over, player};
-use crate::cards::Trump;
 use crate::games::entry::{Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
 use crate::ledger::{Hand, Ledger, PlayedHand, Session, SessionEditor};
 use crate::scheme::OddTrick;
 use crate::scheme::keyword::Keyword;
-use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
+use crate::scheme::odd_trick::{HighLow, Mode};
 use crate::seat::Seat;
-use crate::view::message::{Change, Key, Message, trump};
+use crate::view::message::{Change, Key, Message};
 use crate::view::page::{Partner, PeggingTrack, ScoreRow};
 use crate::view::sheet::{Head, seat_of};
 
@@ -293,21 +292,6 @@ pub(in crate::view) fn subtitle(session: &Session) -> Message {
         (None, None) => Message::sides_to(n),
     };
     Message::beside(crate::view::sheet::title(session), game)
-}
-
-/// The number of cards each with the kitty as one of the books, alone and with the trump.
-pub(in crate::view) fn cards_line(
-    rules: &OddTrick,
-    suit: Option<Trump>,
-) -> Option<(Message, Message)> {
-    let n = rules.cards();
-    let alone = Message::sides_cards_kitty(n, TRICKS);
-    let with = match suit {
-        None => alone.clone(),
-        Some(Trump::None) => Message::sides_cards_kitty_no_trump(n),
-        Some(_) => Message::sides_cards_kitty_trump(n, trump(suit)),
-    };
-    rules.kitty.then_some((alone, with))
 }
 
 /// The current mode, and how cards rank in it, emphasised.

@@ -7,9 +7,7 @@ use super::models::{index, row};
 use super::table::{self, Shown};
 use crate::ledger::{PlayerId, SessionId};
 use crate::view::Message;
-use crate::view::money::balances::{
-    BalancesView, OPEN_AT_ONCE, OpenAccount, accounts, leaving_out,
-};
+use crate::view::money::balances::{BalancesView, OPEN_AT_ONCE, OpenAccount, accounts};
 use crate::view::money::debts::{DebtRow, NameLookup};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -56,7 +54,7 @@ pub(super) fn refresh(ctx: &Context) {
         return;
     };
     match accounts(&finances.accounts, &finances.facts(&[]), &state.chosen) {
-        Ok(view) => ctx.show(leaving_out(view, &finances.left_out, finances)),
+        Ok(view) => ctx.show(view),
         Err(error) => ctx.notify(Message::files_failed(error)),
     }
 }

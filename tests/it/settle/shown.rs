@@ -27,6 +27,7 @@ pub(super) fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
         by_hand: &[ledger],
         payouts: &moved,
         paid,
+        left_out: &[],
         called: &ByNumber,
     };
     let own = all.first()?.settle(&[ledger.session().id]).unwrap()?;
@@ -214,6 +215,7 @@ fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BalancesVi
         by_hand: &[],
         payouts: moved,
         paid,
+        left_out: &[],
         called: &ByNumber,
     };
     accounts(&reckon(moved, paid).unwrap(), &facts, chosen).unwrap()

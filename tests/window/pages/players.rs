@@ -93,7 +93,7 @@ fn one_player(size: (u32, u32)) {
     let figures: Vec<String> = shown(&person)
         .get_figures()
         .iter()
-        .map(|figure| figure.says.replace('\u{2212}', "-"))
+        .map(|figure| figure.label.replace('\u{2212}', "-"))
         .collect();
     assert_eq!(
         figures,

@@ -130,21 +130,16 @@ pub fn entry(adjusting: Adjusting, editor: &SessionEditor) -> EntryView {
     if let Some(penalty) = adjusting.penalty {
         return penalty::entry(editor, penalty, &names);
     }
-    let scheme = &editor.ledger().session().scheme;
+    let points = editor.ledger().session().scheme.points(adjusting.points);
+    let points = Message::points_alone(points);
     let (from, to, counted) = (adjusting.from, adjusting.to, adjusting.counted);
     let values = [
         (
             Message::SlotFrom,
-            from.map(|from| party(editor, from, Message::AdjustEveryoneElse)),
+            from.map(|from| party(editor, from, true)),
         ),
-        (
-            Message::SlotTo,
-            to.map(|to| party(editor, to, Message::AdjustEachOther)),
-        ),
-        (
-            Message::SlotPoints,
-            counted.then_some(Message::points_alone(scheme.points(adjusting.points))),
-        ),
+        (Message::SlotTo, to.map(|to| party(editor, to, false))),
+        (Message::SlotPoints, counted.then_some(points)),
         (Message::SlotReason, None),
     ];
     let now = values.iter().position(|(_, value)| value.is_none());
@@ -212,13 +207,14 @@ fn candidates(editor: &SessionEditor, from: Option<Party>) -> Vec<Party> {
     players.chain(others).chain([Party::Nobody]).collect()
 }
 
-/// A party as text; `others` is the text for [`Party::Others`].
-fn party(editor: &SessionEditor, party: Party, others: Message) -> Message {
+/// A party that gives or gets points.
+fn party(editor: &SessionEditor, party: Party, gives: bool) -> Message {
     let names = names(editor);
     match party {
         Party::Player(seat) if sides(editor) => pairs::two_partners(Side::of(seat), &names),
         Party::Player(seat) => Message::typed(names.get(seat.index()).map_or("", String::as_str)),
-        Party::Others => others,
+        Party::Others if gives => Message::AdjustEveryoneElse,
+        Party::Others => Message::AdjustEachOther,
         Party::Nobody => Message::AdjustNobody,
     }
 }
@@ -235,15 +231,13 @@ fn parties(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         ..penalty::offer(editor, one)
     });
     let all = candidates(editor, adjusting.from).into_iter().map(|one| {
-        let mut next = adjusting;
-        let (who, label) = if gives {
+        let (mut next, who) = (adjusting, party(editor, one, gives));
+        let label = if gives {
             next.from = Some(one);
-            let who = party(editor, one, Message::AdjustEveryoneElse);
-            (who.clone(), Message::chip_adjust_from(who))
+            Message::chip_adjust_from(who.clone())
         } else {
             next.to = Some(one);
-            let who = party(editor, one, Message::AdjustEachOther);
-            (who.clone(), Message::chip_adjust_to(who))
+            Message::chip_adjust_to(who.clone())
         };
         Chip {
             label,
@@ -303,7 +297,7 @@ fn pad(editor: &SessionEditor, now: Adjusting) -> Step {
         match (now.points, each) {
             (0, false) => Message::AskAdjustPoints,
             (0, true) => Message::AskAdjustEach,
-            (_, false) => Message::adjust_points(typed),
+            (_, false) => Message::points_counted(typed),
             (_, true) => Message::adjust_points_each(typed),
         },
         tried.unwrap_or(Message::HintAdjust),

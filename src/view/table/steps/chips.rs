@@ -3,7 +3,7 @@
 use super::{Chip, Dock};
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Choice};
-use crate::scheme::contracts::{Contract, Contracts, PotFilled};
+use crate::scheme::contracts::{Contracts, PotFilled};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
 use crate::view::message::{Change, Key, Message, contract_inline, trump};
@@ -88,7 +88,6 @@ impl Dock<'_> {
     pub(super) fn worth(&self, choice: &Choice) -> Message {
         let unit = self.scheme.rules.contracts().map_or(1, |rules| rules.unit);
         let each = unit.saturating_mul(self.times);
-        let points = |found: &Contract| each.saturating_mul(found.pays);
         match &choice.answer {
             Answer::Pass => {
                 let rules = self.scheme.rules.contracts();
@@ -101,8 +100,14 @@ impl Dock<'_> {
             }
             Answer::Contract(id) => match self.scheme.contract(id) {
                 Some(found) if found.is_general_misere() => contract_inline(found),
-                Some(found) if found.target.tricks() == 0 => Message::worth_no_trick(points(found)),
-                Some(found) => Message::worth_tricks(found.target.tricks(), points(found)),
+                Some(found) => {
+                    let tricks = match found.target.tricks() {
+                        0 => Message::TargetNoTrick,
+                        n => Message::step_tricks_card_open(n),
+                    };
+                    let points = each.saturating_mul(found.pays);
+                    Message::listed(tricks, Message::points_counted(points.into()))
+                }
                 None => Message::Blank,
             },
             Answer::Low => Message::SidesNobodyHigh,

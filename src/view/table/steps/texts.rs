@@ -72,7 +72,7 @@ impl Dock<'_> {
             _ => player(self.entry, Ask::Declarer),
         };
         Some(match (place, answer) {
-            ("n", Some(Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n))) => {
+            ("n" | "tricks", Some(Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n))) => {
                 i64::from(*n).into()
             }
             ("contract", _) => contract_inline(self.contract()?).into(),

@@ -76,17 +76,11 @@ result-without-hand = Played no hand: { $list }
 
 # A player's standing as a sentence.
 #   $place (number), $name (text), $points (points)
-standing-says = { $place_text }: { $name }, { $points_words } { $points ->
-    [one] point
-   *[other] points
-}
+standing-says = { $place_text }: { $name }, { points-said }
 
 # A player's standing in shared text.
 #   $place (number), $name (text), $points (points)
-standing-text = { $place_text }. { $name }, { $points ->
-    [one] { $points_text } point
-   *[other] { $points_text } points
-}
+standing-text = { $place_text }. { $name }, { points-counted }
 
 # Column head: points.
 head-points = { ui-points }
@@ -335,10 +329,7 @@ rule-contract-allowed-false-fact = { $contract } is not played.
 
 # A row of a scheme's table as a sentence.
 #   $contract (message), $tricks (message), $points (number)
-scheme-row-says = { $contract }: { $tricks }, { $points ->
-    [one] { $points_text } point
-   *[other] { $points_text } points
-} from each opponent
+scheme-row-says = { $contract }: { $tricks }, { points-counted } from each opponent
 
 # The summary of a scheme in which each player bids.
 #   $made (message), $missed (message)
@@ -439,10 +430,7 @@ less-motion = Less motion
 
 # The number of sessions and hands in the database.
 #   $sessions (number), $hands (number)
-database-holds = { $sessions ->
-    [one] { $sessions_text } session
-   *[other] { $sessions_text } sessions
-}, { hands-played }
+database-holds = { players-sessions }, { hands-played }
 
 # The program's version.
 #   $number (text)
@@ -450,10 +438,7 @@ version = Version { $number }
 
 # The closing line as a sentence.
 #   $points (number), $label (message)
-closing-says = { $label }: { $points_words } { $points ->
-    [one] point
-   *[other] points
-}
+closing-says = { $label }: { points-said }
 
 ## Signs as text, for screen readers
 

@@ -6,10 +6,10 @@ list-comma = {", "}
 ## The roster
 
 # The number of sessions of a player.
-#   $n (number)
-players-sessions = { $n ->
-    [one] { $n_text } session
-   *[other] { $n_text } sessions
+#   $sessions (number)
+players-sessions = { $sessions ->
+    [one] { $sessions_text } session
+   *[other] { $sessions_text } sessions
 }
 
 # The same: none.
@@ -45,10 +45,7 @@ players-counting = { $n ->
 
 # Below a name: sessions, hands, and the first month.
 #   $sessions (number), $hands (number), $since (month)
-players-line = { $sessions ->
-    [one] { $sessions_text } session
-   *[other] { $sessions_text } sessions
-} and { hands-played } since { $since }
+players-line = { players-sessions } and { hands-played } since { $since }
 
 # After a figure: out of this many.
 #   $n (number)
@@ -150,13 +147,6 @@ players-rate-says = { $what }: { $made_text } of { $of_text }, { $n_text } per c
 #   $what (message), $made (number), $of (number), $low (number), $high (number)
 players-few-say = { $what }: { $made_text } of { $of_text }, too few for a percentage; 95% range { $low_text } to { $high_text } per cent
 
-# The points two partners won for each other.
-#   $n (number)
-players-pair-points = { $n ->
-    [one] { $n_text } point
-   *[other] { $n_text } points
-}
-
 # An amount with its currency.
 #   $money (money change)
 players-money-in = { $money } { $currency }
@@ -177,7 +167,7 @@ players-points-course = Points, session by session
 players-running-points = Running total
 
 # A running total as a sentence, with every n-th total.
-#   $title (message), $n (number), $every (number), $list (messages)
+#   $title (message), $sessions (number), $every (number), $list (messages)
 players-course-says = { $title }, running total over { players-sessions }, after { $every ->
     [1] each
    *[other] every { $every_text }
@@ -215,10 +205,7 @@ players-tricks-say = { $title }, { $target }: { $list }
 
 # A part of it: the number of hands with this many tricks.
 #   $tricks (number), $hands (number)
-players-tricks-in = { $tricks ->
-    [one] { $tricks_text } trick
-   *[other] { $tricks_text } tricks
-} in { hands-played }
+players-tricks-in = { step-tricks-card-open } in { hands-played }
 
 # The button that shows the chart of another contract.
 #   $what (message)
@@ -254,10 +241,7 @@ players-session-game = { $game }, { hands-played }
 
 # A session as a sentence.
 #   $title (message), $day (day), $game (message), $points (points)
-players-session-says = { $title }, { $day }, { $game }, { $points ->
-    [one] { $points_words } point
-   *[other] { $points_words } points
-}
+players-session-says = { $title }, { $day }, { $game }, { points-said }
 
 # The button that shows more rows of a list.
 #   $n (number)

@@ -17,10 +17,7 @@ season-until = until { $day }
 
 # Below the name of a season: sessions, hands, and the date range.
 #   $sessions (number), $hands (number), $days (message)
-season-line = { $sessions ->
-    [one] { $sessions_text } session
-   *[other] { $sessions_text } sessions
-} and { hands-played }, { $days }
+season-line = { players-sessions } and { hands-played }, { $days }
 
 # The same: there are no sessions.
 season-none = No sessions with hands match.

@@ -27,11 +27,11 @@ ask-adjust-points = How many points?
 # How many points does each of them give or get?
 ask-adjust-each = How many points each?
 
-# The number as typed so far.
-#   $n (points)
-adjust-points = { $n ->
-    [one] { $n_text } point
-   *[other] { $n_text } points
+# A number of points.
+#   $points (points)
+points-counted = { $points ->
+    [one] { $points_text } point
+   *[other] { $points_text } points
 }
 
 # The number as typed so far, for each of several.

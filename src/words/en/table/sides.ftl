@@ -10,15 +10,12 @@ sides-and = &
 sides-both = { $first } and { $second }
 
 # A side, its points, and the target.
-#   $side (message), $n (number), $of (number)
+#   $side (message), $points (number), $of (number)
 sides-stands = { sides-stands-open } of { $of_text }
 
 # A side and its points, without a target.
-#   $side (message), $n (number)
-sides-stands-open = { $side }, { $n ->
-    [one] { $n_words } point
-   *[other] { $n_words } points
-}
+#   $side (message), $points (number)
+sides-stands-open = { $side }, { points-said }
 
 # A side that leads.
 sides-leads = in the lead
@@ -101,22 +98,11 @@ sides-rubbers-to = rubbers of games to { $n_text }
 
 # Cards each, a kitty, and the number of books.
 #   $n (number), $books (number)
-sides-cards-kitty = { cards-dealt } and a kitty, { $books_text } books
+sides-cards-kitty = { sides-cards-and-kitty }, { $books_text } books
 
-# Cards each, a kitty, and the trump suit.
-#   $n (number), $trump (message)
-sides-cards-kitty-trump = { cards-dealt } and a kitty, { $trump } trumps
-
-# Cards each, and no trump.
+# Cards each, and a kitty.
 #   $n (number)
-sides-cards-no-trump = { $n ->
-    [one] { $n_text } card, no trump
-   *[other] { $n_text } cards, no trump
-}
-
-# Cards each, a kitty, and no trump.
-#   $n (number)
-sides-cards-kitty-no-trump = { cards-dealt } and a kitty, no trump
+sides-cards-and-kitty = { cards-dealt } and a kitty
 
 # A mode within a sentence: high cards win.
 rule-bids-modes-uptown-in = uptown

@@ -16,6 +16,13 @@ number = { $n_text }
 #   $n (points)
 points-alone = { $n_text }
 
+# A number of points for screen readers. Shown within others.
+#   $points (points)
+points-said = { $points ->
+    [one] { $points_words } point
+   *[other] { $points_words } points
+}
+
 # A change alone.
 #   $n (change)
 change = { $n_text }
@@ -191,12 +198,9 @@ cards = { $n ->
    *[other] { $n_text } cards each
 }
 
-# The number of cards each, and the trump suit.
-#   $n (number), $trump (message)
-cards-trump = { $n ->
-    [one] { $n_text } card, { $trump } trumps
-   *[other] { $n_text } cards, { $trump } trumps
-}
+# After the number of cards: the trump suit.
+#   $trump (message)
+trumps-are = { $trump } trumps
 
 # The trump card, as text.
 #   $trump (message)
@@ -236,22 +240,16 @@ called-partner = partner
 sits-out = sits out
 
 # A row as a sentence: name, total, change of the last hand.
-#   $name (text), $total (points), $change (change)
+#   $name (text), $points (points), $change (change)
 row-says = { row-says-total }, last hand { $change_words }
 
 # The same, for the leader.
-#   $name (text), $total (points), $change (change)
-row-says-leader = { $name } is ahead, { $total_words } { $total ->
-    [one] point
-   *[other] points
-}, last hand { $change_words }
+#   $name (text), $points (points), $change (change)
+row-says-leader = { $name } is ahead, { points-said }, last hand { $change_words }
 
 # The same, before the first hand.
-#   $name (text), $total (points)
-row-says-total = { $name }, { $total_words } { $total ->
-    [one] point
-   *[other] points
-}
+#   $name (text), $points (points)
+row-says-total = { $name }, { points-said }
 
 ## Hands as text
 
@@ -273,10 +271,7 @@ hand-head = Hand { $n_text }:
 
 # After a name: the contract and the number of tricks.
 #   $what (message), $tricks (number)
-tail-tricks = , { $what }, { $tricks ->
-    [one] { $tricks_text } trick
-   *[other] { $tricks_text } tricks
-}
+tail-tricks = , { $what }, { step-tricks-card-open }
 
 # After a name: the contract, and that it was made.
 #   $what (message)
@@ -487,23 +482,6 @@ hint-contract-first = Choose the contract first; each card then shows what it sc
 hint-correcting = Change what was wrong. It saves when complete.
 
 ## Chips
-
-# On a contract's card: tricks and points.
-#   $tricks (number), $points (number)
-worth-tricks = { $tricks ->
-    [one] { $tricks_text } trick
-   *[other] { $tricks_text } tricks
-}, { $points ->
-    [one] { $points_text } point
-   *[other] { $points_text } points
-}
-
-# On a contract's card: no trick, and points.
-#   $points (number)
-worth-no-trick = no tricks, { $points ->
-    [one] { $points_text } point
-   *[other] { $points_text } points
-}
 
 # Bids against cards.
 #   $n (number), $of (number)
@@ -716,17 +694,17 @@ step-tricks-card = { $name } takes { $n_text }
 step-tricks-together-card = { $first } & { $second } take { $n_text }
 
 # The card for a trick count, before the declarer is known.
-#   $n (number)
-step-tricks-card-open = { $n ->
-    [one] { $n_text } trick
-   *[other] { $n_text } tricks
+#   $tricks (number)
+step-tricks-card-open = { $tricks ->
+    [one] { $tricks_text } trick
+   *[other] { $tricks_text } tricks
 }
 
 # The same with a kitty.
-#   $n (number)
-step-tricks-side-books-card-open = { $n ->
-    [one] { $n_text } book
-   *[other] { $n_text } books
+#   $tricks (number)
+step-tricks-side-books-card-open = { $tricks ->
+    [one] { $tricks_text } book
+   *[other] { $tricks_text } books
 }
 
 # The card for a contract made, as a label.

@@ -26,14 +26,8 @@ pays-part = osa kaotusest { $money }: { $name }
 pays-rest = ülejäänud kaotus: { $name }
 odd-cent = Üles ümardatud: { $names }
 result-without-hand = Ühegi jaotuseta: { $list }
-standing-says = { $place_text }. { $name }, { $points ->
-    [one] { $points_words } punkt
-   *[other] { $points_words } punkti
-}
-standing-text = { $place_text }. { $name }, { $points ->
-    [one] { $points_text } punkt
-   *[other] { $points_text } punkti
-}
+standing-says = { $place_text }. { $name }, { points-said }
+standing-text = { $place_text }. { $name }, { points-counted }
 head-points = { ui-points }
 same-table-again = Sama laud uuesti
 end-now = Lõpeta
@@ -118,10 +112,7 @@ rule-contract-most-over-fact = { $contract }: loeb kuni { $n_text } ületihi.
 rule-contract-joint-true-fact = { $contract }: korraga võib mängida mitu, igaüks kõigi teiste vastu.
 rule-general-contract-pays-fact = Üldine misäär: { $n_text } igale kolmest teisest või igaühelt neist.
 rule-contract-allowed-false-fact = { $contract }: ei mängita.
-scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { $points ->
-    [one] { $points_text } punkt
-   *[other] { $points_text } punkti
-}
+scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { points-counted }
 bid-line = { $made }; täitmata { $missed }
 bid-line-apart = { $made }; üle { $over }, alla { $under }
 sides-bid-line = { $n_text } punktini, pakkumine alates { $min_text }; täidetud: { $made }
@@ -157,15 +148,9 @@ text-size = Teksti suurus { $n_text }%
 four-colour-suits = Mastid nelja värviga
 blue-gains = Võidetud punktid sinisega
 less-motion = Vähem liikumist
-database-holds = { $sessions ->
-    [one] { $sessions_text } sessioon
-   *[other] { $sessions_text } sessiooni
-}, { hands-played }
+database-holds = { players-sessions }, { hands-played }
 version = Versioon { $number }
-closing-says = { $label }: { $points ->
-    [one] { $points_words } punkt
-   *[other] { $points_words } punkti
-}
+closing-says = { $label }: { points-said }
 
 ## Signs as text, for screen readers
 

@@ -5,9 +5,9 @@ list-comma = {", "}
 
 ## The roster
 
-players-sessions = { $n ->
-    [one] { $n_text } sessioon
-   *[other] { $n_text } sessiooni
+players-sessions = { $sessions ->
+    [one] { $sessions_text } sessioon
+   *[other] { $sessions_text } sessiooni
 }
 players-no-session = Ühtki sessiooni veel pole
 players-roster-says = { $name }, { $sessions }, { $money } { $currency }
@@ -24,10 +24,7 @@ players-counting = { $n ->
 
 ## One player
 
-players-line = { $sessions ->
-    [one] { $sessions_text } sessioon
-   *[other] { $sessions_text } sessiooni
-} ja { hands-played }, algus: { $since }
+players-line = { players-sessions } ja { hands-played }, algus: { $since }
 players-of-rest = / { $n_text }
 out-of = { $made_text } / { $of_text }
 players-figure-says = { $value }: { $caption }
@@ -62,10 +59,6 @@ players-head-met = Täis
 players-head-won = Võidetud
 players-rate-says = { $what }: { $made_text } { $of_text }-st, { $n_text } protsenti; 95% vahemik { $low_text } kuni { $high_text } protsenti
 players-few-say = { $what }: { $made_text } { $of_text }-st, protsendiks liiga vähe; 95% vahemik { $low_text } kuni { $high_text } protsenti
-players-pair-points = { $n ->
-    [one] { $n_text } punkt
-   *[other] { $n_text } punkti
-}
 players-money-in = { $money } { $currency }
 
 ## Charts
@@ -90,7 +83,7 @@ players-makes-at-most = { $n ->
    *[other] kuni { $n_text }
 }
 players-tricks-say = { $title }, { $target }: { $list }
-players-tricks-in = { $tricks_text } tihi: { hands-played }
+players-tricks-in = { step-tricks-card-open }: { hands-played }
 players-show-tricks = Näita võetud tihisid: { $what }
 players-met-note = täis { $made ->
     [one] { $made_text } pakkumine
@@ -108,10 +101,7 @@ players-figures-of = Statistika: { $name }
 ## Sessions
 
 players-session-game = { $game }, { hands-played }
-players-session-says = { $title }, { $day }, { $game }, { $points ->
-    [one] { $points_words } punkt
-   *[other] { $points_words } punkti
-}
+players-session-says = { $title }, { $day }, { $game }, { points-said }
 players-show-more = { $n ->
     [one] Näita veel üht
    *[other] Näita veel { $n_text }

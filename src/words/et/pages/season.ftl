@@ -4,10 +4,7 @@ season-all = Kõik sessioonid
 season-days = { $from } kuni { $to }
 season-since = alates { $day }
 season-until = kuni { $day }
-season-line = { $sessions ->
-    [one] { $sessions_text } sessioon
-   *[other] { $sessions_text } sessiooni
-} ja { hands-played }, { $days }
+season-line = { players-sessions } ja { hands-played }, { $days }
 season-none = Ükski jaotustega sessioon ei sobi.
 season-many-games = Eri mängude punkte ei saa liita. Vali mäng, et neid näha.
 season-many-scales = Need sessioonid arvestavad punkte erinevalt, nii et neid ei saa liita.

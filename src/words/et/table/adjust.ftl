@@ -9,9 +9,9 @@ ask-adjust-from = Kes kaotab punkte?
 ask-adjust-to = Kes need saab?
 ask-adjust-points = Mitu punkti?
 ask-adjust-each = Mitu punkti igaühele?
-adjust-points = { $n ->
-    [one] { $n_text } punkt
-   *[other] { $n_text } punkti
+points-counted = { $points ->
+    [one] { $points_text } punkt
+   *[other] { $points_text } punkti
 }
 adjust-points-each = { $n ->
     [one] { $n_text } punkt igaühele

@@ -5,10 +5,7 @@
 sides-and = ja
 sides-both = { $first } ja { $second }
 sides-stands = { sides-stands-open } { $of_text }-st
-sides-stands-open = { $side }, { $n ->
-    [one] { $n_words } punkt
-   *[other] { $n_words } punkti
-}
+sides-stands-open = { $side }, { points-said }
 sides-leads = juhivad
 sides-last-hand = viimane jaotus { $n_words }
 sides-games = { $n ->
@@ -36,8 +33,8 @@ sides-fact-bids-first = pakub esimesena
 sides-to = { $n_text } punktini
 sides-to-out-at = { $n_text } punktini, kaotus { $out_text } juures
 sides-rubbers-to = robberid, geim { $n_text } punktini
-sides-cards-kitty = { cards-dealt } ja talon, { $books_text } tihi
-sides-cards-kitty-trump = { cards-dealt } ja talon, trump { $trump }
+sides-cards-kitty = { sides-cards-and-kitty }, { $books_text } tihi
+sides-cards-and-kitty = { cards-dealt } ja talon
 rule-bids-modes-uptown-in = üles
 rule-bids-modes-downtown-in = alla
 rule-bids-modes-no-trump-in = { suit-none }
@@ -146,10 +143,5 @@ sides-rubber-won = robber: { $side }, geimid { $n_text } : { $to_text }, punktid
 sides-rubber-worth = { $side }: robri geime { $games_text }, punkte { $n_text }
 sides-wins-games = { $side } võidavad geimidega { $n_text } : { $to_text }
 sides-leads-games = { $side } juhivad geimidega { $n_text } : { $to_text }
-sides-cards-no-trump = { $n ->
-    [one] { $n_text } kaart, trumbita
-   *[other] { $n_text } kaarti, trumbita
- }
-sides-cards-kitty-no-trump = { cards-dealt } ja talon, trumbita
 struck-kitty = talon
 struck-kitty-full = talon on esimene tihi

@@ -5,6 +5,10 @@ blank = {""}
 value = { $value }
 number = { $n_text }
 points-alone = { $n_text }
+points-said = { $points ->
+    [one] { $points_words } punkt
+   *[other] { $points_words } punkti
+}
 change = { $n_text }
 percent = { $n_text }%
 hands-played = { $hands ->
@@ -86,10 +90,7 @@ cards = { $n ->
     [one] Igaühele { $n_text } kaart
    *[other] Igaühele { $n_text } kaarti
 }
-cards-trump = { $n ->
-    [one] { $n_text } kaart, trump { $trump }
-   *[other] { $n_text } kaarti, trump { $trump }
-}
+trumps-are = trump { $trump }
 trump-is = Trump: { $trump }
 session-ended = Sessioon on lõpetatud
 ## Rows
@@ -103,14 +104,8 @@ accepts = võtab vastu
 called-partner = partner
 sits-out = puhkab
 row-says = { row-says-total }, viimane jaotus { $change_words }
-row-says-leader = { $name } juhib, { $total ->
-    [one] { $total_words } punkt
-   *[other] { $total_words } punkti
-}, viimane jaotus { $change_words }
-row-says-total = { $name }, { $total ->
-    [one] { $total_words } punkt
-   *[other] { $total_words } punkti
-}
+row-says-leader = { $name } juhib, { points-said }, viimane jaotus { $change_words }
+row-says-total = { $name }, { points-said }
 
 ## Hands as text
 
@@ -118,7 +113,7 @@ hand-played = { $n_text }. jaotus: { $who }{ $tail }
 hand-paid = { $n_text }. jaotus: üldine misäär, maksab { $who }
 hand-received = { $n_text }. jaotus: üldine misäär, saab { $who }
 hand-head = { $n_text }. jaotus:
-tail-tricks = , { $what }, { $tricks_text } tihi
+tail-tricks = , { $what }, { step-tricks-card-open }
 tail-made = , { $what }, tehtud
 tail-failed = , { $what }, jäi sisse
 tail-paid = , üldine misäär, maksab
@@ -180,14 +175,6 @@ hint-contract-first = Vali enne leping; siis näitab iga kaart oma punkte.
 hint-correcting = Muuda, mis oli valesti. Valmis jaotus salvestub ise.
 ## Chips
 
-worth-tricks = { $tricks_text } tihi, { $points ->
-    [one] { $points_text } punkt
-   *[other] { $points_text } punkti
-}
-worth-no-trick = ei ühtki tihi, { $points ->
-    [one] { $points_text } punkt
-   *[other] { $points_text } punkti
-}
 tally-bid = Pakutud: { $n_text }, tihisid: { $of_text }.
 tally-taken = Loetud { $n_text } tihi { $of_text }-st.
 step-bid-ask = Mitu pakub { $name }?
@@ -247,7 +234,7 @@ step-payer-card = { $name } maksab
 step-receiver-card = { $name } saab
 step-tricks-card = { $name } võtab { $n_text }
 step-tricks-together-card = { $first } ja { $second } võtavad { $n_text }
-step-tricks-card-open = { $n_text } tihi
+step-tricks-card-open = { $tricks_text } tihi
 step-tricks-side-books-card-open = { step-tricks-card-open }
 step-tricks-result-made = { $name }: tehtud
 step-tricks-result-failed = { $name } jäi sisse

@@ -26,8 +26,8 @@ pays-part = بخشی از { $money } که { $name } باخت
 pays-rest = باقی باخت { $name }
 odd-cent = گردکردن: خردهٔ پول به { $names } رسید
 result-without-hand = بدون دستِ بازی‌شده: { $list }
-standing-says = رتبهٔ { $place_text }: { $name }، { $points_words } امتیاز
-standing-text = { $place_text }. { $name }، { $points_text } امتیاز
+standing-says = رتبهٔ { $place_text }: { $name }، { points-said }
+standing-text = { $place_text }. { $name }، { points-counted }
 head-points = { ui-points }
 same-table-again = دوباره همین میز
 end-now = پایان
@@ -110,7 +110,7 @@ rule-contract-most-over-fact = { $contract }: دست بالا { $n_text } دور
 rule-contract-joint-true-fact = { $contract } را چند نفر می‌توانند هم‌زمان بازی کنند، هر یک در برابر همهٔ دیگران.
 rule-general-contract-pays-fact = میزر همگانی: { $n_text } به هر یک از سه نفر دیگر، یا از هر یک از آن‌ها.
 rule-contract-allowed-false-fact = { $contract } بازی نمی‌شود.
-scheme-row-says = { $contract }: { $tricks }، { $points_text } امتیاز از هر حریف
+scheme-row-says = { $contract }: { $tricks }، { points-counted } از هر حریف
 bid-line = { $made }؛ ناموفق { $missed }
 bid-line-apart = { $made }؛ بیشتر { $over }، کمتر { $under }
 sides-bid-line = تا { $n_text }، پیشنهاد از { $min_text }؛ موفق: { $made }
@@ -147,9 +147,9 @@ text-size = اندازهٔ متن { $n_text }٪
 four-colour-suits = خال‌های چهاررنگ
 blue-gains = امتیازهای برده به رنگ آبی
 less-motion = حرکت کمتر
-database-holds = { $sessions_text } نشست، { $hands_text } دست
+database-holds = { players-sessions }، { $hands_text } دست
 version = نسخهٔ { $number }
-closing-says = { $label }: { $points_words } امتیاز
+closing-says = { $label }: { points-said }
 
 ## Signs as text, for screen readers
 

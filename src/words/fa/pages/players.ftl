@@ -5,7 +5,7 @@ list-comma = {"، "}
 
 ## The roster
 
-players-sessions = { $n_text } نشست
+players-sessions = { $sessions_text } نشست
 players-no-session = هنوز بدون نشست
 players-roster-says = { $name }، { $sessions }، { $money } { $currency }
 players-closing-says = جمع: { $money } { $currency }
@@ -21,7 +21,7 @@ players-counting = { $n ->
 
 ## One player
 
-players-line = { $sessions_text } نشست و { $hands_text } دست، از { $since } تاکنون
+players-line = { players-sessions } و { $hands_text } دست، از { $since } تاکنون
 players-of-rest = از { $n_text }
 out-of = { $made_text } از { $of_text }
 players-figure-says = { $value }: { $caption }
@@ -54,7 +54,6 @@ players-head-met = موفق
 players-head-won = برده
 players-rate-says = { $what }: { $made_text } از { $of_text }، { $n_text } درصد؛ بازهٔ ۹۵٪ از { $low_text } تا { $high_text } درصد
 players-few-say = { $what }: { $made_text } از { $of_text }، برای درصد کم است؛ بازهٔ ۹۵٪ از { $low_text } تا { $high_text } درصد
-players-pair-points = { $n_text } امتیاز
 players-money-in = {"\u200F"}{ $money } { $currency }
 
 ## Charts
@@ -66,7 +65,7 @@ players-running-points = جمع تا هر نشست
 players-course-says = { $title }، جمع پس از { $every ->
     [1] هر نشست
    *[other] یکی از هر { $every_text } نشست
-}، در { $n_text } نشست: { $list }
+}، در { $sessions_text } نشست: { $list }
 players-tricks-taken = دورهای گرفته در { $what }
 players-tricks-note = { hands-played }؛ ستون توخالی یعنی ناموفق
 players-makes-at-least = از { $n_text } به بالا
@@ -79,7 +78,7 @@ players-makes-at-most = { $n ->
    *[other] حداکثر { $n_text }
 }
 players-tricks-say = { $title }، { $target }: { $list }
-players-tricks-in = { $tricks_text } دور در { hands-played }
+players-tricks-in = { step-tricks-card-open } در { hands-played }
 players-show-tricks = نمایش دورهای گرفته در { $what }
 players-met-note = { $made_text } از { $of_text } پیشنهاد موفق، { $under_text } کمتر، { $over_text } بیشتر
 players-grid-cell = خوانده { $bid_text }، گرفته { $took_text }: { $n ->
@@ -94,7 +93,7 @@ players-figures-of = آمار { $name }
 ## Sessions
 
 players-session-game = { $game }، { $hands_text } دست
-players-session-says = { $title }، { $day }، { $game }، { $points_words } امتیاز
+players-session-says = { $title }، { $day }، { $game }، { points-said }
 players-show-more = { $n ->
     [1] نمایش یکی دیگر
    *[other] نمایش { $n_text } تای دیگر

@@ -5,6 +5,7 @@ blank = {""}
 value = { $value }
 number = { $n_text }
 points-alone = { $n_text }
+points-said = { $points_words } امتیاز
 change = { $n_text }
 percent = { $n_text }٪
 hands-played = { $hands_text } دست
@@ -76,7 +77,7 @@ move-deal = { $name } پخش کند
 fact-doubled = این دست ×{ $n_text } حساب می‌شود
 fact-goulash = گولاش: بُر نزنید
 cards = هر نفر { $n_text } کارت
-cards-trump = { $n_text } کارت، حکم: { $trump }
+trumps-are = حکم: { $trump }
 trump-is = حکم: { $trump }
 session-ended = نشست پایان یافت
 
@@ -91,8 +92,8 @@ accepts = می‌پذیرد
 called-partner = یار
 sits-out = بیرون است
 row-says = { row-says-total }، دست قبل { $change_words }
-row-says-leader = { $name } جلوست، { $total_words } امتیاز، دست قبل { $change_words }
-row-says-total = { $name }، { $total_words } امتیاز
+row-says-leader = { $name } جلوست، { points-said }، دست قبل { $change_words }
+row-says-total = { $name }، { points-said }
 
 ## Hands as text
 
@@ -100,7 +101,7 @@ hand-played = دست { $n_text }: { $who }{ $tail }
 hand-paid = دست { $n_text }: میزر همگانی، { $who } می‌پردازد
 hand-received = دست { $n_text }: میزر همگانی، { $who } می‌گیرد
 hand-head = دست { $n_text }:
-tail-tricks = ، { $what }، { $tricks_text } دور
+tail-tricks = ، { $what }، { step-tricks-card-open }
 tail-made = ، { $what }، موفق
 tail-failed = ، { $what }، ناموفق
 tail-paid = {" "}در میزر همگانی می‌پردازد
@@ -164,8 +165,6 @@ hint-correcting = هر چه اشتباه بود عوض کنید. کامل که �
 
 ## Chips
 
-worth-tricks = { $tricks_text } دور، { $points_text } امتیاز
-worth-no-trick = هیچ دور، { $points_text } امتیاز
 tally-bid = پیشنهادها: { $n_text }، دورها: { $of_text }.
 tally-taken = { $n_text } دور از { $of_text } شمرده شده.
 step-bid-ask = { $name } چند می‌خواند؟
@@ -225,7 +224,7 @@ step-payer-card = { $name } می‌پردازد
 step-receiver-card = { $name } می‌گیرد
 step-tricks-card = { $name } { $n_text } دور می‌گیرد
 step-tricks-together-card = { $first } و { $second } { $n_text } دور می‌گیرند
-step-tricks-card-open = { $n_text } دور
+step-tricks-card-open = { $tricks_text } دور
 step-tricks-side-books-card-open = { step-tricks-card-open }
 step-tricks-result-made = { $name } موفق شد
 step-tricks-result-failed = { $name } موفق نشد

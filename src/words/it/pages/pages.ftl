@@ -26,14 +26,8 @@ pays-part = una parte dei { $money } che ha perso { $name }
 pays-rest = il resto di quel che ha perso { $name }
 odd-cent = Arrotondato per eccesso per { $names }
 result-without-hand = Senza mani giocate: { $list }
-standing-says = { $place_text }: { $name }, { $points_words } { $points ->
-    [one] punto
-   *[other] punti
-}
-standing-text = { $place_text }. { $name }, { $points_text } { $points ->
-    [one] punto
-   *[other] punti
-}
+standing-says = { $place_text }: { $name }, { points-said }
+standing-text = { $place_text }. { $name }, { points-counted }
 head-points = { ui-points }
 same-table-again = Rivincita
 end-now = Termina
@@ -130,10 +124,7 @@ rule-contract-most-over-fact = { $contract }: { $n ->
 rule-contract-joint-true-fact = { $contract }: possono giocarlo più persone insieme, ognuna contro tutti gli altri.
 rule-general-contract-pays-fact = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
 rule-contract-allowed-false-fact = { $contract }: non si gioca.
-scheme-row-says = { $contract }: { $tricks }, { $points ->
-    [one] { $points_text } punto
-   *[other] { $points_text } punti
-} da ogni avversario
+scheme-row-says = { $contract }: { $tricks }, { points-counted } da ogni avversario
 bid-line = { $made }; sbagliando { $missed }
 bid-line-apart = { $made }; in più { $over }, in meno { $under }
 sides-bid-line = si va ai { $n_text }, dichiarazioni da { $min_text }; riuscita: { $made }
@@ -169,15 +160,9 @@ text-size = Testo al { $n_text }%
 four-colour-suits = Semi a quattro colori
 blue-gains = Punti vinti in blu
 less-motion = Meno animazioni
-database-holds = { $sessions ->
-    [one] { $sessions_text } partita
-   *[other] { $sessions_text } partite
-}, { hands-played }
+database-holds = { players-sessions }, { hands-played }
 version = Versione { $number }
-closing-says = { $label }: { $points_words } { $points ->
-    [one] punto
-   *[other] punti
-}
+closing-says = { $label }: { points-said }
 
 ## Signs as text, for screen readers
 

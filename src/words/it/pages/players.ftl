@@ -5,9 +5,9 @@ list-comma = {", "}
 
 ## The roster
 
-players-sessions = { $n ->
-    [one] { $n_text } partita
-   *[other] { $n_text } partite
+players-sessions = { $sessions ->
+    [one] { $sessions_text } partita
+   *[other] { $sessions_text } partite
 }
 players-no-session = Ancora nessuna partita
 players-roster-says = { $name }, { $sessions }, { $money } { $currency }
@@ -24,10 +24,7 @@ players-counting = { $n ->
 
 ## One player
 
-players-line = { $sessions ->
-    [one] { $sessions_text } partita
-   *[other] { $sessions_text } partite
-} e { hands-played } da { $since }
+players-line = { players-sessions } e { hands-played } da { $since }
 players-of-rest = su { $n_text }
 out-of = { $made_text } su { $of_text }
 players-figure-says = { $value }: { $caption }
@@ -62,10 +59,6 @@ players-head-met = Indovinate
 players-head-won = Vinte
 players-rate-says = { $what }: { $made_text } su { $of_text }, { $n_text } per cento; intervallo del 95% da { $low_text } a { $high_text } per cento
 players-few-say = { $what }: { $made_text } su { $of_text }, troppo poco per una quota; intervallo del 95% da { $low_text } a { $high_text } per cento
-players-pair-points = { $n ->
-    [one] { $n_text } punto
-   *[other] { $n_text } punti
-}
 players-money-in = { $money } { $currency }
 
 ## Charts
@@ -77,7 +70,7 @@ players-running-points = Totale progressivo
 players-course-says = { $title }, totale progressivo dopo { $every ->
     [1] ogni partita
    *[other] una partita ogni { $every_text }
-}, su { $n_text }: { $list }
+}, su { $sessions_text }: { $list }
 players-tricks-taken = Prese fatte, { $what }
 players-tricks-note = { hands-played }; barre vuote: non riuscite
 players-makes-at-least = ne servono { $n_text }
@@ -91,10 +84,7 @@ players-makes-at-most = { $n ->
    *[other] al massimo { $n_text }
 }
 players-tricks-say = { $title }, { $target }: { $list }
-players-tricks-in = { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-} in { hands-played }
+players-tricks-in = { step-tricks-card-open } in { hands-played }
 players-show-tricks = Mostra le prese fatte, { $what }
 players-met-note = { $made_text } indovinate su { $of_text }, { $under_text } in meno, { $over_text } in più
 players-grid-cell = dette { $bid_text }, fatte { $took_text }: { $n ->
@@ -109,10 +99,7 @@ players-figures-of = Le statistiche di { $name }
 ## Sessions
 
 players-session-game = { $game }, { hands-played }
-players-session-says = { $title }, { $day }, { $game }, { $points_words } { $points ->
-    [one] punto
-   *[other] punti
-}
+players-session-says = { $title }, { $day }, { $game }, { points-said }
 players-show-more = { $n ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $n_text }

@@ -4,10 +4,7 @@ season-all = Tutte le partite
 season-days = dal { $from } al { $to }
 season-since = dal { $day }
 season-until = fino al { $day }
-season-line = { $sessions ->
-    [one] { $sessions_text } partita
-   *[other] { $sessions_text } partite
-} e { hands-played }, { $days }
+season-line = { players-sessions } e { hands-played }, { $days }
 season-none = Nessuna partita con mani corrisponde.
 season-many-games = I punti di giochi diversi non si sommano. Scegli un gioco per vederli.
 season-many-scales = Queste partite contano i punti in modi diversi, perciò non si sommano.

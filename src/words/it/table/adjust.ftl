@@ -9,9 +9,9 @@ ask-adjust-from = Chi perde punti?
 ask-adjust-to = Chi li riceve?
 ask-adjust-points = Quanti punti?
 ask-adjust-each = Quanti punti a testa?
-adjust-points = { $n ->
-    [one] { $n_text } punto
-   *[other] { $n_text } punti
+points-counted = { $points ->
+    [one] { $points_text } punto
+   *[other] { $points_text } punti
 }
 adjust-points-each = { $n ->
     [one] { $n_text } punto a testa

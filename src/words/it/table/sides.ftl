@@ -5,10 +5,7 @@
 sides-and = e
 sides-both = { $first } e { $second }
 sides-stands = { sides-stands-open } su { $of_text }
-sides-stands-open = { $side }, { $n ->
-    [one] { $n_words } punto
-   *[other] { $n_words } punti
-}
+sides-stands-open = { $side }, { points-said }
 sides-leads = in testa
 sides-last-hand = ultima mano { $n_words }
 sides-games = { $n_text } manche
@@ -33,16 +30,11 @@ sides-fact-bids-first = apre
 sides-to = si va ai { $n_text }
 sides-to-out-at = si va ai { $n_text }, si perde a { $out_text }
 sides-rubbers-to = rubber, manche ai { $n_text }
-sides-cards-kitty = { cards-dealt } e il monte, { $books ->
+sides-cards-kitty = { sides-cards-and-kitty }, { $books ->
     [one] { $books_text } presa
    *[other] { $books_text } prese
 }
-sides-cards-kitty-trump = { cards-dealt } e il monte, briscola: { $trump }
-sides-cards-no-trump = { $n ->
-    [one] { $n_text } carta, senza atout
-   *[other] { $n_text } carte, senza atout
-}
-sides-cards-kitty-no-trump = { cards-dealt } e il monte, senza atout
+sides-cards-and-kitty = { cards-dealt } e il monte
 rule-bids-modes-uptown-in = alte
 rule-bids-modes-downtown-in = basse
 rule-bids-modes-no-trump-in = { suit-none }

@@ -6,6 +6,10 @@ blank = {""}
 value = { $value }
 number = { $n_text }
 points-alone = { $n_text }
+points-said = { $points ->
+    [one] { $points_words } punto
+   *[other] { $points_words } punti
+}
 change = { $n_text }
 percent = { $n_text }%
 hands-played = { $hands ->
@@ -94,10 +98,7 @@ cards = { $n ->
     [one] { $n_text } carta a testa
    *[other] { $n_text } carte a testa
 }
-cards-trump = { $n ->
-    [one] { $n_text } carta, briscola: { $trump }
-   *[other] { $n_text } carte, briscola: { $trump }
-}
+trumps-are = briscola: { $trump }
 trump-is = Briscola: { $trump }
 session-ended = Partita terminata
 
@@ -112,14 +113,8 @@ accepts = accetta
 called-partner = compagno
 sits-out = riposa
 row-says = { row-says-total }, ultima mano { $change_words }
-row-says-leader = In testa { $name }, { $total_words } { $total ->
-    [one] punto
-   *[other] punti
-}, ultima mano { $change_words }
-row-says-total = { $name }, { $total_words } { $total ->
-    [one] punto
-   *[other] punti
-}
+row-says-leader = In testa { $name }, { points-said }, ultima mano { $change_words }
+row-says-total = { $name }, { points-said }
 
 ## Hands as text
 
@@ -127,10 +122,7 @@ hand-played = Mano { $n_text }: { $who }{ $tail }
 hand-paid = Mano { $n_text }: miseria generale, paga { $who }
 hand-received = Mano { $n_text }: miseria generale, incassa { $who }
 hand-head = Mano { $n_text }:
-tail-tricks = , { $what }, { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-}
+tail-tricks = , { $what }, { step-tricks-card-open }
 tail-made = , { $what } riuscita
 tail-failed = , { $what } fallita
 tail-paid = {" "}paga nella miseria generale
@@ -200,17 +192,6 @@ hint-correcting = Cambia quel che era sbagliato. Si salva quando è completa.
 
 ## Chips
 
-worth-tricks = { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-}, { $points ->
-    [one] { $points_text } punto
-   *[other] { $points_text } punti
-}
-worth-no-trick = nessuna presa, { $points ->
-    [one] { $points_text } punto
-   *[other] { $points_text } punti
-}
 tally-bid = Dichiarate: { $n_text }, prese: { $of_text }.
 tally-taken = Prese contate: { $n_text } su { $of_text }.
 step-bid-ask = Quante ne dichiara { $name }?
@@ -276,9 +257,9 @@ step-payer-card = { $name } paga
 step-receiver-card = { $name } incassa
 step-tricks-card = { $name } ne fa { $n_text }
 step-tricks-together-card = { $first } e { $second } ne fanno { $n_text }
-step-tricks-card-open = { $n ->
-    [one] { $n_text } presa
-   *[other] { $n_text } prese
+step-tricks-card-open = { $tricks ->
+    [one] { $tricks_text } presa
+   *[other] { $tricks_text } prese
 }
 step-tricks-side-books-card-open = { step-tricks-card-open }
 step-tricks-result-made = { $name }: riuscita

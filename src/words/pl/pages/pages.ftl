@@ -27,11 +27,7 @@ pays-part = { $name }: część przegranej { $money }
 pays-rest = { $name }: reszta przegranej
 odd-cent = Zaokrąglono w górę: { $names }
 result-without-hand = Bez rozegranego rozdania: { $list }
-standing-says = Miejsce { $place_text }: { $name }, { $points ->
-    [one] { $points_words } punkt
-    [few] { $points_words } punkty
-   *[many] { $points_words } punktów
-}
+standing-says = Miejsce { $place_text }: { $name }, { points-said }
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } punkt
     [few] { $points_text } punkty
@@ -144,11 +140,7 @@ rule-contract-most-over-fact = { $contract }: { $n ->
 rule-contract-joint-true-fact = { $contract }: może grać kilka osób naraz, każda przeciw wszystkim pozostałym.
 rule-general-contract-pays-fact = Misère ogólne: po { $n_text } od każdej z trzech pozostałych osób lub dla każdej z nich.
 rule-contract-allowed-false-fact = { $contract }: poza grą.
-scheme-row-says = { $contract }: { $tricks }, { $points ->
-    [one] { $points_text } punkt
-    [few] { $points_text } punkty
-   *[many] { $points_text } punktów
-} od każdego przeciwnika
+scheme-row-says = { $contract }: { $tricks }, { points-counted } od każdego przeciwnika
 bid-line = { $made }; nieugrana: { $missed }
 bid-line-apart = { $made }; za dużo: { $over }, za mało: { $under }
 sides-bid-line = do { $n_text }, zapowiedzi od { $min_text }; wygrana: { $made }
@@ -184,17 +176,9 @@ text-size = Wielkość tekstu { $n_text }%
 four-colour-suits = Kolory w czterech barwach
 blue-gains = Zdobyte punkty na niebiesko
 less-motion = Mniej ruchu
-database-holds = { $sessions ->
-    [one] { $sessions_text } sesja
-    [few] { $sessions_text } sesje
-   *[many] { $sessions_text } sesji
-}, { hands-played }
+database-holds = { players-sessions }, { hands-played }
 version = Wersja { $number }
-closing-says = { $label }: { $points ->
-    [one] { $points_words } punkt
-    [few] { $points_words } punkty
-   *[many] { $points_words } punktów
-}
+closing-says = { $label }: { points-said }
 
 ## Signs as text, for screen readers
 

@@ -5,10 +5,10 @@ list-comma = {", "}
 
 ## The roster
 
-players-sessions = { $n ->
-    [one] { $n_text } sesja
-    [few] { $n_text } sesje
-   *[many] { $n_text } sesji
+players-sessions = { $sessions ->
+    [one] { $sessions_text } sesja
+    [few] { $sessions_text } sesje
+   *[many] { $sessions_text } sesji
 }
 players-no-session = Jeszcze żadnej sesji
 players-roster-says = { $name }, { $sessions }, { $money } { $currency }
@@ -26,11 +26,7 @@ players-counting = { $n ->
 
 ## One player
 
-players-line = { $sessions ->
-    [one] { $sessions_text } sesja
-    [few] { $sessions_text } sesje
-   *[many] { $sessions_text } sesji
-} i { hands-played }, początek: { $since }
+players-line = { players-sessions } i { hands-played }, początek: { $since }
 players-of-rest = z { $n_text }
 out-of = { $made_text } z { $of_text }
 players-figure-says = { $value }: { $caption }
@@ -65,11 +61,6 @@ players-head-met = Ugrane
 players-head-won = Wygrane
 players-rate-says = { $what }: { $made_text } z { $of_text }, { $n_text } procent; zakres 95% od { $low_text } do { $high_text } procent
 players-few-say = { $what }: { $made_text } z { $of_text }, za mało na odsetek; zakres 95% od { $low_text } do { $high_text } procent
-players-pair-points = { $n ->
-    [one] { $n_text } punkt
-    [few] { $n_text } punkty
-   *[many] { $n_text } punktów
-}
 players-money-in = { $money } { $currency }
 
 ## Charts
@@ -94,11 +85,7 @@ players-makes-at-most = { $n ->
    *[other] najwyżej { $n_text }
 }
 players-tricks-say = { $title }, { $target }: { $list }
-players-tricks-in = { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}: { hands-played }
+players-tricks-in = { step-tricks-card-open }: { hands-played }
 players-show-tricks = Pokaż wzięte lewy: { $what }
 players-met-note = ugrane { $made_text } z { $of_text }, za mało lew { $under_text }, za dużo { $over_text }
 players-grid-cell = zapowiedź { $bid_text }, wzięte { $took_text }: { $n ->
@@ -113,11 +100,7 @@ players-figures-of = Statystyki: { $name }
 ## Sessions
 
 players-session-game = { $game }, { hands-played }
-players-session-says = { $title }, { $day }, { $game }, { $points ->
-    [one] { $points_words } punkt
-    [few] { $points_words } punkty
-   *[many] { $points_words } punktów
-}
+players-session-says = { $title }, { $day }, { $game }, { points-said }
 players-show-more = { $n ->
     [one] Pokaż jeszcze jeden
    *[other] Pokaż jeszcze { $n_text }

@@ -4,11 +4,7 @@ season-all = Wszystkie sesje
 season-days = od { $from } do { $to }
 season-since = od { $day }
 season-until = do { $day }
-season-line = { $sessions ->
-    [one] { $sessions_text } sesja
-    [few] { $sessions_text } sesje
-   *[many] { $sessions_text } sesji
-} i { hands-played }, { $days }
+season-line = { players-sessions } i { hands-played }, { $days }
 season-none = Nie pasuje żadna sesja z rozdaniami.
 season-many-games = Punkty różnych gier się nie sumują. Wybierz grę, żeby je zobaczyć.
 season-many-scales = Te sesje liczą punkty na różne sposoby, więc się nie sumują.

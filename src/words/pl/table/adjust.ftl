@@ -9,11 +9,11 @@ ask-adjust-from = Kto traci punkty?
 ask-adjust-to = Kto je dostaje?
 ask-adjust-points = Ile punktów?
 ask-adjust-each = Po ile punktów?
-adjust-points = { $n ->
-    [one] { $n_text } punkt
-    [few] { $n_text } punkty
-    [many] { $n_text } punktów
-   *[other] { $n_text } punktu
+points-counted = { $points ->
+    [one] { $points_text } punkt
+    [few] { $points_text } punkty
+    [many] { $points_text } punktów
+   *[other] { $points_text } punktu
 }
 adjust-points-each = { $n ->
     [one] po { $n_text } punkcie

@@ -5,11 +5,7 @@
 sides-and = i
 sides-both = { $first } i { $second }
 sides-stands = { sides-stands-open } z { $of_text }
-sides-stands-open = { $side }, { $n ->
-    [one] { $n_words } punkt
-    [few] { $n_words } punkty
-   *[many] { $n_words } punktów
-}
+sides-stands-open = { $side }, { points-said }
 sides-leads = na prowadzeniu
 sides-last-hand = ostatnie rozdanie { $n_words }
 sides-games = { $n ->
@@ -38,18 +34,12 @@ sides-fact-bids-first = zaczyna licytację
 sides-to = do { $n_text }
 sides-to-out-at = do { $n_text }, przegrana przy { $out_text }
 sides-rubbers-to = robry, partia do { $n_text }
-sides-cards-kitty = { cards-dealt } i talon, { $books ->
+sides-cards-kitty = { sides-cards-and-kitty }, { $books ->
     [one] { $books_text } lewa
     [few] { $books_text } lewy
    *[many] { $books_text } lew
 }
-sides-cards-kitty-trump = { cards-dealt } i talon, atut: { $trump }
-sides-cards-no-trump = { $n ->
-    [one] { $n_text } karta, bez atu
-    [few] { $n_text } karty, bez atu
-   *[many] { $n_text } kart, bez atu
-}
-sides-cards-kitty-no-trump = { cards-dealt } i talon, bez atu
+sides-cards-and-kitty = { cards-dealt } i talon
 rule-bids-modes-uptown-in = w górę
 rule-bids-modes-downtown-in = w dół
 rule-bids-modes-no-trump-in = { suit-none }

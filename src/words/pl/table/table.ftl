@@ -5,6 +5,11 @@ blank = {""}
 value = { $value }
 number = { $n_text }
 points-alone = { $n_text }
+points-said = { $points ->
+    [one] { $points_words } punkt
+    [few] { $points_words } punkty
+   *[many] { $points_words } punktów
+}
 change = { $n_text }
 percent = { $n_text }%
 hands-played = { $hands ->
@@ -88,11 +93,7 @@ cards = { $n ->
     [few] Po { $n_text } karty
    *[many] Po { $n_text } kart
 }
-cards-trump = { $n ->
-    [one] { $n_text } karta, atut: { $trump }
-    [few] { $n_text } karty, atut: { $trump }
-   *[many] { $n_text } kart, atut: { $trump }
-}
+trumps-are = atut: { $trump }
 trump-is = Atut: { $trump }
 session-ended = Sesja zakończona
 
@@ -107,16 +108,8 @@ accepts = przyjmuje
 called-partner = partner
 sits-out = pauzuje
 row-says = { row-says-total }, ostatnie rozdanie { $change_words }
-row-says-leader = { $name } prowadzi, { $total ->
-    [one] { $total_words } punkt
-    [few] { $total_words } punkty
-   *[many] { $total_words } punktów
-}, ostatnie rozdanie { $change_words }
-row-says-total = { $name }, { $total ->
-    [one] { $total_words } punkt
-    [few] { $total_words } punkty
-   *[many] { $total_words } punktów
-}
+row-says-leader = { $name } prowadzi, { points-said }, ostatnie rozdanie { $change_words }
+row-says-total = { $name }, { points-said }
 
 ## Hands as text
 
@@ -124,11 +117,7 @@ hand-played = Rozdanie { $n_text }: { $who }{ $tail }
 hand-paid = Rozdanie { $n_text }: misère ogólne, płaci { $who }
 hand-received = Rozdanie { $n_text }: misère ogólne, dostaje { $who }
 hand-head = Rozdanie { $n_text }:
-tail-tricks = , { $what }, { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}
+tail-tricks = , { $what }, { step-tricks-card-open }
 tail-made = , { $what }, ugrane
 tail-failed = , { $what }, przegrane
 tail-paid = { " " }płaci w misère ogólnym
@@ -198,20 +187,6 @@ hint-correcting = Zmień, co było źle. Pełne rozdanie zapisze się samo.
 
 ## Chips
 
-worth-tricks = { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}, { $points ->
-    [one] { $points_text } punkt
-    [few] { $points_text } punkty
-   *[many] { $points_text } punktów
-}
-worth-no-trick = bez lewy, { $points ->
-    [one] { $points_text } punkt
-    [few] { $points_text } punkty
-   *[many] { $points_text } punktów
-}
 tally-bid = Zapowiedzi: { $n_text }, lewy: { $of_text }.
 tally-taken = Policzone lewy: { $n_text } z { $of_text }.
 step-bid-ask = Ile zapowiada { $name }?
@@ -294,10 +269,10 @@ step-tricks-together-card = { $first } i { $second } biorą { $n ->
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
-step-tricks-card-open = { $n ->
-    [one] { $n_text } lewa
-    [few] { $n_text } lewy
-   *[many] { $n_text } lew
+step-tricks-card-open = { $tricks ->
+    [one] { $tricks_text } lewa
+    [few] { $tricks_text } lewy
+   *[many] { $tricks_text } lew
 }
 step-tricks-side-books-card-open = { step-tricks-card-open }
 step-tricks-result-made = { $name }: ugrane

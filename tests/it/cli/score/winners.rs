@@ -27,7 +27,9 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     let shown = sessions::row(&kept[view.rows[0]], &ENGLISH);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
-    let winner: Vec<String> = shown.winner.0.into_iter().map(|(name, _)| name).collect();
+    let winner = say(&shown.winner.0);
+    let winner = winner.split(", ").filter_map(|one| one.split_once('\u{A0}'));
+    let winner: Vec<&str> = winner.map(|(name, _)| name).collect();
     assert_eq!(winner, winners);
     let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();
     assert_eq!(say(&result(&ledger).unwrap().title), headline);
