@@ -290,10 +290,11 @@ fn start(ctx: &Rc<Context>) {
                     ctx.setup.borrow_mut().begun = false;
                     keep(ctx);
                     let draws = ctx.setup.borrow().draws(&session).into_iter();
-                    let stamp = || ctx.app.clock().stamp();
-                    let rows = draws.filter_map(|draw| editor.note_draw(draw, stamp()).ok());
-                    let rows = rows.collect();
-                    super::table::begin(ctx, editor, session, rows);
+                    for draw in draws {
+                        // A draw of a player who is not in the session is left out.
+                        let _ = editor.note_draw(draw, ctx.app.clock().stamp());
+                    }
+                    super::table::begin(ctx, editor, session);
                 }
                 Err(why) => change(ctx, |setup| setup.failed = Some(why)),
             },

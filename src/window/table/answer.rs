@@ -1,6 +1,6 @@
 //! The strip that reports the last action at the table, with Undo; it closes by itself.
 
-use crate::ledger::{Act, Edit, LogRow};
+use crate::ledger::{Act, Edit, SessionEditor};
 use crate::view::Message;
 use crate::view::table::answer;
 use crate::window::context::Context;
@@ -20,28 +20,21 @@ pub(in crate::window) struct Answer {
 impl Answer {
     /// Reports something that Undo does not revert.
     pub(in crate::window) fn notice(says: Message) -> Self {
-        Self { says, steps: 0 }
+        Self::of(says, 0)
     }
 
-    /// Reports a tap.
-    pub(in crate::window) fn tap(says: Message) -> Self {
-        Self { says, steps: 1 }
-    }
-
-    /// Reports changes with a message of its own.
-    pub(in crate::window) fn of(says: Message, rows: &[LogRow]) -> Self {
-        let steps = rows.len();
+    /// Reports what this many steps of Undo revert.
+    pub(in crate::window) fn of(says: Message, steps: usize) -> Self {
         Self { says, steps }
     }
 
-    /// Reports changes; `None` if the page already shows them.
-    pub(in crate::window) fn changes(table: &table::Table, rows: &[LogRow]) -> Option<Self> {
-        let says = answer::to_changes(&table.editor, rows)?;
+    /// Reports the changes after this many rows of the log; `None` if the page already shows them.
+    pub(in crate::window) fn changes(editor: &SessionEditor, before: usize) -> Option<Self> {
+        let rows = &editor.log().rows()[before..];
+        let says = answer::to_changes(editor, rows)?;
         // One undo reverts the reopening together with the correction before it.
-        if matches!(rows, [.., row] if matches!(row.act, Act::Do(Edit::Reopen { .. }))) {
-            return Some(Self::tap(says));
-        }
-        Some(Self::of(says, rows))
+        let reopens = matches!(rows, [.., row] if matches!(row.act, Act::Do(Edit::Reopen { .. })));
+        Some(Self::of(says, if reopens { 1 } else { rows.len() }))
     }
 }
 
@@ -73,8 +66,8 @@ fn undo(ctx: &Rc<Context>) {
     let stamp = || ctx.app.clock().stamp();
     let answered = |table: &table::Table| table.answer.as_ref().map(|answer| answer.steps);
     let steps = ctx.tables.borrow().shown().and_then(answered).unwrap_or(0);
-    table::with_editor(ctx, |editor| {
-        let undone: Option<Vec<_>> = (0..steps).map(|_| editor.undo_with_end(stamp)).collect();
-        Some(undone?.into_iter().flatten().collect())
+    table::with_editor(ctx, |editor, _| {
+        let undone = (0..steps).map(|_| editor.undo_with_end(stamp));
+        undone.collect::<Option<Vec<_>>>()
     });
 }

@@ -54,9 +54,9 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
 
 /// Changes what is under correction, which stores nothing.
 fn open(ctx: &Rc<Context>, act: impl FnOnce(&mut SessionEditor)) {
-    table::with_editor(ctx, |editor| {
+    table::with_editor(ctx, |editor, _| {
         act(editor);
-        Some(Vec::new())
+        Some(())
     });
 }
 
@@ -89,13 +89,9 @@ fn leave(ctx: &Rc<Context>) {
 /// Removes the hand under correction, or shows why it cannot.
 fn remove_hand(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
-    table::move_editor(ctx, |editor| {
-        Some(match editor.remove(stamp)? {
-            Ok(row) => (vec![row], None),
-            Err(error) => {
-                let refused = Message::seating_cannot_be(error.to_string());
-                (Vec::new(), Some(Answer::notice(refused)))
-            }
-        })
+    table::with_editor(ctx, |editor, answer| {
+        let refused = editor.remove(stamp)?.err();
+        *answer = refused.map(|error| Answer::notice(Message::seating_cannot_be(&error)));
+        Some(())
     });
 }

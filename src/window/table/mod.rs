@@ -15,8 +15,7 @@ use super::double_tap::DOUBLE_TAP;
 use super::models::row;
 use crate::app;
 use crate::games::entry::Tap;
-use crate::ledger::{Edit, LogRow, OpenHand, Session, SessionEditor, SessionId};
-use crate::store::Database;
+use crate::ledger::{Edit, OpenHand, Session, SessionEditor, SessionId};
 use crate::view::Message;
 use crate::view::page::{Chip, TableView, TapAction};
 use crate::view::table::DockMode;
@@ -51,17 +50,16 @@ pub(super) enum Shown {
     Result,
 }
 
+/// What has been entered of a session: the number of rows in its log, and the open hand.
+type Entered = (usize, OpenHand);
+
 /// A session in memory.
 pub(super) struct Table {
     pub(super) editor: SessionEditor,
-    /// The session, if not yet created in the store.
+    /// The session as it began, if not yet created in the store.
     create: Option<Session>,
-    /// The taps of the open hand in the store; `None` before the session is created.
-    stored: Option<OpenHand>,
-    /// Log rows not yet stored, oldest first.
-    rows: Vec<LogRow>,
-    /// Whether there are changes since the last save.
-    dirty: bool,
+    /// What the store has of it once it is created.
+    stored: Entered,
     /// Whether a save is under way.
     pub(super) saving: bool,
     /// Why the last save failed.
@@ -108,14 +106,15 @@ impl Tables {
 }
 
 impl Table {
-    fn new(editor: SessionEditor, create: Option<Session>, stored: Option<OpenHand>) -> Self {
-        let dirty = create.is_some();
+    fn new(editor: SessionEditor, create: Option<Session>) -> Self {
+        let stored = match create {
+            Some(_) => Entered::default(),
+            None => entered(&editor),
+        };
         Self {
             editor,
             create,
             stored,
-            rows: Vec::new(),
-            dirty,
             saving: false,
             failed: None,
             answer: None,
@@ -127,9 +126,18 @@ impl Table {
         self.editor.ledger().session().id
     }
 
-    fn pending(&self) -> bool {
-        self.dirty || self.saving || self.failed.is_some()
+    /// Whether it differs from what is stored.
+    fn is_changed(&self) -> bool {
+        self.create.is_some() || self.stored != entered(&self.editor)
     }
+
+    fn pending(&self) -> bool {
+        self.saving || self.failed.is_some() || self.is_changed()
+    }
+}
+
+fn entered(editor: &SessionEditor) -> Entered {
+    (editor.log().rows().len(), editor.open().clone())
 }
 
 pub(super) fn connect(ctx: &Rc<Context>) {
@@ -178,12 +186,12 @@ pub(super) fn open(ctx: &Rc<Context>, id: SessionId, what: Shown) {
 
 fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) {
     ctx.ask(
-        move |db| load(db, id),
-        move |ctx, loaded| match loaded {
-            Ok((editor, stored)) => {
+        move |db| app::editor(db, id),
+        move |ctx, editor| match editor {
+            Ok(editor) => {
                 ctx.tables.borrow_mut().put(Table {
                     answer: notice.clone().map(Answer::notice),
-                    ..Table::new(editor, None, Some(stored))
+                    ..Table::new(editor, None)
                 });
                 present(ctx, what);
                 // The strip is over the table alone.
@@ -196,17 +204,10 @@ fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) 
     );
 }
 
-/// The editor of a session, and the stored taps of its open hand.
-fn load(db: &mut Database, id: SessionId) -> app::Result<(SessionEditor, OpenHand)> {
-    Ok((app::editor(db, id)?, db.open_hand(id)?))
-}
-
 /// Shows a new session and stores it.
-pub(super) fn begin(ctx: &Rc<Context>, editor: SessionEditor, session: Session, rows: Vec<LogRow>) {
-    ctx.tables.borrow_mut().put(Table {
-        rows,
-        ..Table::new(editor, Some(session), None)
-    });
+pub(super) fn begin(ctx: &Rc<Context>, editor: SessionEditor, session: Session) {
+    let table = Table::new(editor, Some(session));
+    ctx.tables.borrow_mut().put(table);
     present(ctx, Shown::Table);
     save_shown(ctx);
 }
@@ -254,18 +255,11 @@ fn change(ctx: &Context, act: impl FnOnce(&mut Table)) {
     table_bind::refresh(ctx);
 }
 
-/// Makes a move of the editor shown, stores and shows it. The move returns the log rows to store.
-pub(super) fn with_editor(
+/// Makes a move of the editor shown, stores and shows it. The move returns `None` if nothing was done, and may set a
+/// report of its own.
+pub(super) fn with_editor<T>(
     ctx: &Rc<Context>,
-    act: impl FnOnce(&mut SessionEditor) -> Option<Vec<LogRow>>,
-) {
-    move_editor(ctx, |editor| Some((act(editor)?, None)));
-}
-
-/// Like [`with_editor`], for a move with its own report, unless that is `None`.
-pub(super) fn move_editor(
-    ctx: &Rc<Context>,
-    act: impl FnOnce(&mut SessionEditor) -> Option<(Vec<LogRow>, Option<Answer>)>,
+    act: impl FnOnce(&mut SessionEditor, &mut Option<Answer>) -> Option<T>,
 ) {
     {
         let mut tables = ctx.tables.borrow_mut();
@@ -273,12 +267,11 @@ pub(super) fn move_editor(
         let Some(table) = tables.shown_mut().filter(|_| !only_looked_at) else {
             return;
         };
-        let Some((rows, says)) = act(&mut table.editor) else {
+        let (before, mut says) = (table.editor.log().rows().len(), None);
+        if act(&mut table.editor, &mut says).is_none() {
             return;
-        };
-        table.answer = says.or_else(|| Answer::changes(table, &rows));
-        table.rows.extend(rows);
-        table.dirty = true;
+        }
+        table.answer = says.or_else(|| Answer::changes(&table.editor, before));
         table.dock_mode = None;
     }
     ctx.window.global::<TableAdapter>().set_sheet_at(-1);
@@ -305,23 +298,24 @@ pub(super) fn taps(
         return;
     }
     let mut closed = false;
-    move_editor(ctx, |editor| {
-        let (mut moved, mut taken) = (Vec::new(), 0);
+    with_editor(ctx, |editor, answer| {
+        let (before, mut taken) = (editor.log().next_seq(), None);
         let corrects = editor.correcting().is_some();
         for tap in taps {
             match editor.tap_with_end(tap, || ctx.app.clock().stamp()) {
-                Ok(rows) => moved.extend(rows),
+                Ok(_) => taken = Some(()),
                 Err(error) if corrects => {
-                    let refused = Message::seating_cannot_be(&error);
-                    return Some((moved, Some(Answer::notice(refused))));
+                    *answer = Some(Answer::notice(Message::seating_cannot_be(&error)));
+                    return Some(());
                 }
                 Err(_) => break,
             }
-            taken += 1;
         }
-        closed = !moved.is_empty();
-        let says = (!closed).then(|| says(editor, &last)).flatten();
-        (taken > 0).then_some((moved, says.map(Answer::tap)))
+        closed = editor.log().next_seq() > before;
+        if !closed {
+            *answer = says(editor, &last).map(|says| Answer::of(says, 1));
+        }
+        taken
     });
     if closed {
         ctx.tables.borrow_mut().closed_by = Some(last);
@@ -335,7 +329,7 @@ pub(super) fn taps(
 /// Makes an edit; returns why it cannot be made, if so.
 pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
     let mut refused = None;
-    with_editor(ctx, |editor| {
+    with_editor(ctx, |editor, _| {
         let rows = editor.edit_with_end(edit, || ctx.app.clock().stamp());
         rows.map_err(|error| refused = Some(Message::seating_cannot_be(&error)))
             .ok()
@@ -371,13 +365,13 @@ fn undo(ctx: &Rc<Context>) {
     if leave_question(ctx) {
         return;
     }
-    with_editor(ctx, |editor| {
+    with_editor(ctx, |editor, _| {
         editor.undo_with_end(|| ctx.app.clock().stamp())
     });
 }
 
 fn redo(ctx: &Rc<Context>) {
-    with_editor(ctx, |editor| {
+    with_editor(ctx, |editor, _| {
         editor.redo_with_end(|| ctx.app.clock().stamp())
     });
 }

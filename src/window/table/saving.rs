@@ -1,7 +1,8 @@
 //! Storing the session shown, and following what another program stores of it.
 
-use super::{Shown, Table, load, read, table_bind};
-use crate::ledger::{OpenHand, SessionEditor, SessionId};
+use super::{Entered, Shown, Table, entered, read, table_bind};
+use crate::app;
+use crate::ledger::SessionId;
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::window::context::Context;
@@ -29,21 +30,22 @@ pub(in crate::window) fn save_shown(ctx: &Rc<Context>) {
 
 fn save(ctx: &Rc<Context>, id: SessionId) {
     let mut tables = ctx.tables.borrow_mut();
-    let changed = |table: &&mut Table| !table.saving && (table.dirty || table.failed.is_some());
+    let changed = |table: &&mut Table| !table.saving && table.pending();
     let Some(table) = tables.of(id).filter(changed) else {
         return;
     };
-    (table.saving, table.dirty) = (true, false);
-    let (create, before) = (table.create.clone(), table.stored.clone());
-    let (rows, open) = (table.rows.clone(), table.editor.open().clone());
+    table.saving = true;
+    let (create, (stored, before)) = (table.create.clone(), table.stored.clone());
+    let rows = table.editor.log().rows()[stored..].to_vec();
+    let sent = entered(&table.editor);
+    let open = sent.1.clone();
     let seq = table.editor.log().next_seq() - 1;
     let is_other = tables.saved.replace(id) != Some(id);
     drop(tables);
-    let sent = (rows.len(), open.clone());
     ctx.ask(
         move |db| {
             // Another window has entered taps that are not shown here.
-            if before.is_some_and(|before| db.open_hand(id).is_ok_and(|now| now != before)) {
+            if create.is_none() && db.open_hand(id).is_ok_and(|now| now != before) {
                 return Err(StoreError::Stale);
             }
             match create.map(|session| db.create_session(&session, &open, None)) {
@@ -61,12 +63,7 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
     }
 }
 
-fn acknowledge(
-    ctx: &Rc<Context>,
-    id: SessionId,
-    (rows, open): (usize, OpenHand),
-    result: Result<(), StoreError>,
-) {
+fn acknowledge(ctx: &Rc<Context>, id: SessionId, sent: Entered, result: Result<(), StoreError>) {
     if matches!(result, Err(StoreError::Stale)) {
         return follow(ctx, id);
     }
@@ -76,10 +73,9 @@ fn acknowledge(
     table.failed = result.err().map(|error| error.to_string());
     if table.failed.is_none() {
         table.create = None;
-        table.rows.drain(..rows);
-        table.stored = Some(open);
+        table.stored = sent;
     }
-    let again = table.dirty && table.failed.is_none();
+    let again = table.failed.is_none() && table.is_changed();
     drop(tables);
     if again {
         save(ctx, id);
@@ -108,26 +104,25 @@ fn shows(ctx: &Context) -> Option<Shown> {
 
 /// Shows the changes another program made to the session shown, unless there are changes here that are not stored.
 pub(in crate::window) fn catch_up(ctx: &Rc<Context>) {
-    let stands = |editor: &SessionEditor| (editor.log().next_seq(), editor.open().clone());
     let stored = |table: &&Table| !table.pending() && table.dock_mode.is_none();
     let shown = ctx.tables.borrow();
     let Some((what, table)) = shows(ctx).zip(shown.shown().filter(stored)) else {
         return;
     };
-    let (id, before) = (table.id(), stands(&table.editor));
+    let (id, before) = (table.id(), table.stored.clone());
     drop(shown);
     ctx.ask(
-        move |db| load(db, id),
-        move |ctx, loaded| {
+        move |db| app::editor(db, id),
+        move |ctx, editor| {
             let tables = ctx.tables.borrow();
             let same = tables.shown().filter(stored);
-            let same = same.is_some_and(|one| one.id() == id && stands(&one.editor) == before);
+            let same = same.is_some_and(|one| one.id() == id && one.stored == before);
             drop(tables);
-            let new = loaded.ok().filter(|(new, _)| same && stands(new) != before);
-            let Some((editor, stored)) = new else {
+            let new = editor.ok().filter(|new| same && entered(new) != before);
+            let Some(editor) = new else {
                 return;
             };
-            let table = Table::new(editor, None, Some(stored));
+            let table = Table::new(editor, None);
             ctx.tables.borrow_mut().put(table);
             table_bind::refresh(ctx);
             if let Shown::Result = what {

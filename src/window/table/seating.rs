@@ -125,23 +125,19 @@ fn make(ctx: &Rc<Context>, change: &Change) {
         None => {}
         Some(Err(error)) => note(ctx, error.to_string()),
         Some(Ok(made)) => {
-            table::move_editor(ctx, |editor| {
-                let before = next_hand(editor);
-                let (mut rows, mut refused) = (Vec::new(), None);
-                for edit in made.edits {
-                    match editor.edit(edit, ctx.app.clock().stamp()) {
-                        Ok(row) => rows.push(row),
-                        Err(error) => refused = Some(error.to_string()),
-                    }
-                }
+            table::with_editor(ctx, |editor, answer| {
+                let (before, steps) = (next_hand(editor), made.edits.len());
+                let done = made.edits.into_iter();
+                let done = done.map(|edit| editor.edit(edit, ctx.app.clock().stamp()));
+                let refused = done.filter_map(Result::err).last();
                 let after = next_hand(editor);
-                let says = match refused {
-                    Some(why) => Answer::notice(Message::seating_cannot_be(why)),
-                    None if after == before => Answer::of(made.says, &rows),
+                *answer = Some(match refused {
+                    Some(why) => Answer::notice(Message::seating_cannot_be(&why)),
+                    None if after == before => Answer::of(made.says, steps),
                     // The number of players determines the number and the sizes of the hands.
-                    None => Answer::of(Message::beside(made.says, after), &rows),
-                };
-                Some((rows, Some(says)))
+                    None => Answer::of(Message::beside(made.says, after), steps),
+                });
+                Some(())
             });
         }
     }
