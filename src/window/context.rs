@@ -62,6 +62,8 @@ pub struct Context {
     /// The database version when the window last looked for changes of another program.
     pub(super) version: Cell<Option<i64>>,
     pub(super) poll: Timer,
+    /// The drafts saved last, by their files.
+    kept: RefCell<HashMap<&'static str, Option<String>>>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
     asked: Cell<usize>,
@@ -104,6 +106,7 @@ impl Context {
             phones: RefCell::default(),
             version: Cell::default(),
             poll: Timer::default(),
+            kept: RefCell::default(),
             answers,
             answer,
             asked: Cell::new(0),
@@ -158,8 +161,12 @@ impl Context {
         });
     }
 
-    /// Saves a draft in a file beside the settings; `None` deletes the file.
-    pub(super) fn keep_draft(&self, file: &str, text: Option<String>) {
+    /// Saves a draft in a file beside the settings, unless it is unchanged; `None` deletes the file.
+    pub(super) fn keep_draft(&self, file: &'static str, text: Option<String>) {
+        let before = self.kept.borrow_mut().insert(file, text.clone());
+        if before.as_ref() == Some(&text) {
+            return;
+        }
         let path = self.app.paths().settings.with_file_name(file);
         // Best effort: the page works without the draft.
         self.ask(

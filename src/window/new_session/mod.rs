@@ -191,15 +191,12 @@ fn last_table(db: &mut Database) -> Result<LastTable, StoreError> {
 }
 
 pub(super) fn change(ctx: &Context, act: impl FnOnce(&mut Setup)) {
-    let before = ctx.setup.borrow().text();
     {
         let mut setup = ctx.setup.borrow_mut();
         setup.begun = true;
         act(&mut setup);
     }
-    if ctx.setup.borrow().text() != before {
-        keep(ctx);
-    }
+    keep(ctx);
     refresh(ctx);
 }
 

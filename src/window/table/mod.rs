@@ -33,8 +33,6 @@ pub(super) struct Tables {
     all: Vec<Table>,
     /// The session shown, or shown last.
     pub(super) shown: Option<SessionId>,
-    /// The session saved last.
-    saved: Option<SessionId>,
     /// How often its view was built.
     pub(super) made: Cell<usize>,
     /// The tap that completed a hand, while the same tap again would be a double tap.

@@ -40,7 +40,6 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
     let sent = entered(&table.editor);
     let open = sent.1.clone();
     let seq = table.editor.log().next_seq() - 1;
-    let is_other = tables.saved.replace(id) != Some(id);
     drop(tables);
     ctx.ask(
         move |db| {
@@ -57,10 +56,8 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
         },
         move |ctx, result| acknowledge(ctx, id, sent, result),
     );
-    if is_other {
-        // The sessions page offers it after a restart.
-        ctx.keep_draft(LAST, Some(id.to_string()));
-    }
+    // The sessions page offers it after a restart.
+    ctx.keep_draft(LAST, Some(id.to_string()));
 }
 
 fn acknowledge(ctx: &Rc<Context>, id: SessionId, sent: Entered, result: Result<(), StoreError>) {

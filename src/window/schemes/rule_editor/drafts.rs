@@ -37,8 +37,6 @@ impl Draft {
 #[derive(Default)]
 pub(in crate::window) struct Drafts {
     all: Vec<Draft>,
-    /// The content of the drafts file.
-    pub(super) written: Option<String>,
 }
 
 impl Drafts {
@@ -94,15 +92,14 @@ impl Drafts {
     }
 
     /// Parses the drafts file. Unreadable drafts are skipped.
-    pub(super) fn read(&mut self, text: String) {
-        let file: File = toml::from_str(&text).unwrap_or_default();
+    pub(super) fn read(&mut self, text: &str) {
+        let file: File = toml::from_str(text).unwrap_or_default();
         self.all = file
             .drafts
             .into_iter()
             .rev()
             .filter_map(Entry::draft)
             .collect();
-        self.written = Some(text);
     }
 }
 

@@ -48,7 +48,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 /// Loads the saved drafts.
 pub(in crate::window) fn load(ctx: &Context) {
     ctx.read_draft(FILE, LONGEST, |ctx, text| {
-        ctx.drafts.borrow_mut().read(text);
+        ctx.drafts.borrow_mut().read(&text);
         super::refresh(ctx);
     });
 }
@@ -164,12 +164,8 @@ fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Editor)) {
 
 /// Saves the drafts file.
 fn keep(ctx: &Context) {
-    let mut drafts = ctx.drafts.borrow_mut();
-    let text = drafts.text();
-    if drafts.written != text {
-        drafts.written.clone_from(&text);
-        ctx.keep_draft(FILE, text);
-    }
+    let text = ctx.drafts.borrow().text();
+    ctx.keep_draft(FILE, text);
 }
 
 /// Saves the rules and opens a new session with them.
