@@ -16,6 +16,7 @@ use std::any::{Any, TypeId};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fmt::Display;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -23,13 +24,21 @@ use std::thread::spawn;
 
 type Answer = Box<dyn FnOnce(&Rc<Context>) + Send>;
 
-/// The window's shared state.
+/// What all pages share.
 pub struct Context {
     /// The main window.
     pub(super) window: AppWindow,
     pub(super) app: App,
     pub(super) desktop: Rc<dyn Desktop>,
     pub(super) words: RefCell<Words>,
+    answers: Receiver<Answer>,
+    answer: Sender<Answer>,
+    state: State,
+}
+
+/// The state of the window, of its pages and panels.
+#[derive(Default)]
+pub struct State {
     /// The content that pages show, by its type.
     pub(super) shown: RefCell<HashMap<TypeId, Rc<dyn Any>>>,
     /// The scoreboard window, once created.
@@ -64,9 +73,15 @@ pub struct Context {
     pub(super) poll: Timer,
     /// The drafts saved last, by their files.
     kept: RefCell<HashMap<&'static str, Option<String>>>,
-    answers: Receiver<Answer>,
-    answer: Sender<Answer>,
     asked: Cell<usize>,
+}
+
+impl Deref for Context {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.state
+    }
 }
 
 impl Context {
@@ -82,34 +97,9 @@ impl Context {
             app,
             desktop,
             words: RefCell::new(words),
-            shown: RefCell::default(),
-            board: OnceCell::new(),
-            tables: RefCell::default(),
-            payout_preview: RefCell::default(),
-            sessions: RefCell::default(),
-            setup: RefCell::default(),
-            seating: RefCell::default(),
-            scheme: RefCell::default(),
-            players: RefCell::default(),
-            season: RefCell::default(),
-            charted: Cell::default(),
-            notice: RefCell::default(),
-            scheme_list: RefCell::default(),
-            drafts: RefCell::default(),
-            counted: Cell::default(),
-            double_tap: super::double_tap::State::default(),
-            stakes: RefCell::default(),
-            files: RefCell::default(),
-            recovery: RefCell::default(),
-            progress: RefCell::default(),
-            money: RefCell::default(),
-            phones: RefCell::default(),
-            version: Cell::default(),
-            poll: Timer::default(),
-            kept: RefCell::default(),
             answers,
             answer,
-            asked: Cell::new(0),
+            state: State::default(),
         });
         ctx.window
             .global::<Nav>()
