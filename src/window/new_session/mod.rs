@@ -8,7 +8,7 @@ use super::models::row;
 use super::schemes::scheme_list;
 use super::table::stakes::close_stake_field;
 use crate::app::{self, called_now};
-use crate::ledger::{Ledger, Session, SessionEditor, Terms};
+use crate::ledger::{Session, SessionEditor, Terms};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
@@ -103,21 +103,33 @@ fn connect_terms(ctx: &Rc<Context>) {
 
 /// Opens the page with the saved draft, else with the choices of the last session.
 pub(super) fn open(ctx: &Rc<Context>) {
-    open_with(ctx, |_| ());
+    open_with(ctx, None, |_| ());
 }
 
 /// Opens the page with another scheme.
 pub(super) fn with_scheme(ctx: &Rc<Context>, scheme: &Scheme) {
     let scheme = scheme.clone();
-    open_with(ctx, move |setup| setup.choose_scheme(&scheme));
+    open_with(ctx, None, move |setup| setup.choose_scheme(&scheme));
 }
 
-fn open_with(ctx: &Rc<Context>, act: impl FnOnce(&mut Setup) + Send + 'static) {
+/// Opens the page with the choices of the session at the table.
+pub(super) fn open_same_table(ctx: &Rc<Context>) {
+    let at_table = ctx.read_editor(|editor| Some(editor.ledger().session().clone()));
+    open_with(ctx, at_table, |_| ());
+}
+
+fn open_with(
+    ctx: &Rc<Context>,
+    at_table: Option<Session>,
+    act: impl FnOnce(&mut Setup) + Send + 'static,
+) {
     let currency = super::settings::currency(&ctx.app.settings());
-    ctx.ask(last_table, move |ctx, result| match result {
+    let again = at_table.is_some();
+    let job = |db: &mut Database| last_table(db, at_table);
+    ctx.ask(job, move |ctx, result| match result {
         Ok((roster, last, played)) => {
             let before = ctx.setup.take();
-            let mut setup = if before.begun {
+            let mut setup = if before.begun && !again {
                 before.resumed(roster)
             } else {
                 Setup::new(currency, roster, last)
@@ -128,30 +140,6 @@ fn open_with(ctx: &Rc<Context>, act: impl FnOnce(&mut Setup) + Send + 'static) {
         }
         Err(error) => super::sessions::fail(ctx, &error.to_string()),
     });
-}
-
-/// Opens the page with the choices of the session at the table.
-pub(super) fn open_same_table(ctx: &Rc<Context>) {
-    let Some(ledger) = ctx.read_editor(|editor| Some(editor.ledger().clone())) else {
-        return;
-    };
-    let currency = super::settings::currency(&ctx.app.settings());
-    let session = ledger.session().clone();
-    ctx.ask(
-        move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, db.recent_games()?)) },
-        move |ctx, result| {
-            let (session, played) = result.ok().unzip();
-            // Renamed players are seated by their new name.
-            let ledger = session
-                .and_then(|session| Ledger::open(session).ok())
-                .unwrap_or(ledger);
-            let people = ledger.session().participants.iter();
-            let roster = people.map(|one| one.name.clone()).collect();
-            let mut setup = Setup::new(currency, roster, None).copy_session(&ledger);
-            setup.played = played.unwrap_or_default();
-            present(ctx, setup);
-        },
-    );
 }
 
 fn present(ctx: &Rc<Context>, setup: Setup) {
@@ -179,15 +167,19 @@ fn present(ctx: &Rc<Context>, setup: Setup) {
 /// The names on the roster, the newest session, and the games of all sessions.
 type LastTable = (Vec<String>, Option<Session>, Vec<String>);
 
-fn last_table(db: &mut Database) -> Result<LastTable, StoreError> {
+/// With the names that renamed players have now. A session at the table is the newest, and its players are the roster.
+fn last_table(db: &mut Database, at_table: Option<Session>) -> Result<LastTable, StoreError> {
+    let played = db.recent_games()?;
+    if let Some(session) = at_table {
+        let session = called_now(db, session)?;
+        let roster = session.participants.iter().map(|one| one.name.clone());
+        return Ok((roster.collect(), Some(session), played));
+    }
     let roster = db.people()?.players().into_iter();
     let roster = roster.map(|player| player.name).collect();
-    let last = match db.latest()? {
-        Some(id) => Some(db.load(id)?.session),
-        None => None,
-    };
-    let last = last.map(|session| called_now(db, session)).transpose()?;
-    Ok((roster, last, db.recent_games()?))
+    let last = db.latest()?.map(|id| db.load(id)).transpose()?;
+    let last = last.map(|last| called_now(db, last.session)).transpose()?;
+    Ok((roster, last, played))
 }
 
 pub(super) fn change(ctx: &Context, act: impl FnOnce(&mut Setup)) {

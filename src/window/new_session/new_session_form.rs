@@ -138,7 +138,7 @@ impl Setup {
     }
 
     /// The same table as in a session, with the next dealer.
-    pub(in crate::window) fn copy_session(mut self, ledger: &Ledger) -> Self {
+    fn copy_session(mut self, ledger: &Ledger) -> Self {
         let session = ledger.session();
         let name = |seat: Seat| {
             let id = session.seats.get(seat.index())?;
