@@ -47,7 +47,7 @@ pub use schemes::{Offered, Schemes, schemes};
 pub use session::list::{State, editor, state};
 pub use session::new_session::NewSession;
 pub use session::seats::SeatChanges;
-pub use settings::{BoardView, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
+pub use settings::{DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 
 use crate::store::{
     Access, Database, OpenError, OpenFault, Store, StoreError, create_private_folder, folder_of,

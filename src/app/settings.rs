@@ -2,6 +2,7 @@
 
 use super::{AppError, Result, files};
 use crate::money::Currency;
+use crate::view::page::BoardShows;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::{self, Read};
@@ -37,7 +38,7 @@ pub struct Settings {
     /// The size of the window when last closed.
     pub window: Option<WindowSize>,
     /// What the scoreboard window shows.
-    pub board_shows: BoardView,
+    pub board_shows: BoardShows,
     /// The scoreboard's theme.
     pub board_theme: Theme,
     /// The scoreboard's text size.
@@ -108,21 +109,6 @@ pub enum DockSide {
     /// Right.
     #[default]
     Right,
-}
-
-/// What the scoreboard shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BoardView {
-    /// Everybody's total.
-    #[default]
-    Totals,
-    /// The last hand and its points.
-    LastHand,
-    /// The current hand: bids or play, and the current question.
-    Hand,
-    /// The score sheet.
-    Sheet,
 }
 
 /// The size of a window in logical pixels.

@@ -1,7 +1,8 @@
 //! The pages of the program itself: settings, files, and a database that cannot be opened.
 
-use super::{Choice, Hidden, Message, ScoreRow, TextRow};
+use super::{Change, Choice, Hidden, Message, ScoreRow, TextRow};
 use crate::money::Currency;
+use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// The settings page. Set on `SettingsView`.
@@ -29,6 +30,21 @@ pub struct SettingsPage {
     pub version: Message,
     /// The licences of its fonts.
     pub licences: Vec<Licence>,
+}
+
+/// What the scoreboard window shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardShows {
+    /// Everybody's total.
+    #[default]
+    Totals,
+    /// The last hand and its points.
+    LastHand,
+    /// The current hand: bids or play, and the current question.
+    Hand,
+    /// The score sheet.
+    Sheet,
 }
 
 /// A setting that is on or off.

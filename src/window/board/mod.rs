@@ -10,28 +10,20 @@ use super::settings::on_value;
 use super::table::table_bind;
 use super::to_ui::{SetProperties, ToUi};
 use super::{desktop, keyboard, settings};
-use crate::app::{BoardView, TextSize};
+use crate::app::TextSize;
 use crate::view::Message;
-use crate::view::page::Choice;
+use crate::view::page::{BoardShows, Choice};
 use crate::view::table::TableView;
 use oddtrick_ui as ui;
 use slint::{CloseRequestResponse, ComponentHandle};
 use std::rc::Rc;
 
 /// The views it offers, in menu order.
-static VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
-    (
-        BoardView::Totals,
-        ui::BoardShows::Totals,
-        Message::BoardTotals,
-    ),
-    (
-        BoardView::LastHand,
-        ui::BoardShows::LastHand,
-        Message::BoardLastHand,
-    ),
-    (BoardView::Hand, ui::BoardShows::Hand, Message::MoreHand),
-    (BoardView::Sheet, ui::BoardShows::Sheet, Message::MoreSheet),
+static VIEWS: [(BoardShows, Message); 4] = [
+    (BoardShows::Totals, Message::BoardTotals),
+    (BoardShows::LastHand, Message::BoardLastHand),
+    (BoardShows::Hand, Message::MoreHand),
+    (BoardShows::Sheet, Message::MoreSheet),
 ];
 
 /// Opens the window; false where the platform allows no second window, so that the page must show the board.
@@ -66,7 +58,7 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     board.global::<ui::Keyboard>().invoke_kept();
     phones::connect_to(ctx, &board.global());
     let adapter = board.global::<ui::BoardAdapter>();
-    adapter.on_view_chosen(on_value(ctx, &VIEWS, |settings, (view, ..)| {
+    adapter.on_view_chosen(on_value(ctx, &VIEWS, |settings, (view, _)| {
         settings.board_shows = *view;
     }));
     adapter.on_theme_chosen(on_value(ctx, &settings::THEMES, |settings, theme| {
@@ -129,15 +121,13 @@ pub(super) fn apply_look(ctx: &Context) {
     let chosen = settings.board_shows;
     let views = VIEWS
         .iter()
-        .map(|(view, _, text)| Choice::of(text.clone(), *view == chosen, ()));
+        .map(|(view, text)| Choice::of(text.clone(), *view == chosen, ()));
     let views: Vec<Choice> = views.collect();
     adapter.set_views(update_list_in_place(
         &adapter.get_views(),
         &views.to_ui(&words),
     ));
-    if let Some((_, shows, _)) = VIEWS.iter().find(|(view, ..)| *view == chosen) {
-        adapter.set_shows(*shows);
-    }
+    adapter.set_shows(chosen.to_ui(&words));
     adapter.set_theme(settings::place_of(settings.board_theme));
     let sizes = settings::sizes(settings.board_text_size.0).to_ui(&words);
     adapter.set_sizes(update_list_in_place(&adapter.get_sizes(), &sizes));
