@@ -163,12 +163,12 @@ pub struct RecoveryPage {
 pub struct BackupRow {
     /// When it was made.
     pub title: Message,
-    /// Its content and size.
+    /// Its size, and its content where it is known.
     pub line: Message,
     /// The row's button label.
     pub label: Message,
     /// Whether it can be chosen.
     pub good: bool,
-    /// Its file, if it can be chosen.
-    pub path: Hidden<Option<PathBuf>>,
+    /// Its file.
+    pub path: Hidden<PathBuf>,
 }

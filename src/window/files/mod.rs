@@ -16,7 +16,7 @@ use super::to_ui::ToUi;
 use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
-use crate::view::page::{FilesForm, ImportPreview, TextRow};
+use crate::view::page::{BackupRow, FilesForm, ImportPreview};
 use crate::view::table::count;
 use crate::view::{Message, Minute};
 use form::Written;
@@ -33,7 +33,7 @@ pub(super) struct State {
     written: Written,
     step: Step,
     /// The automatic backups, newest first.
-    auto_backups: Vec<Backup>,
+    auto_backups: Vec<BackupRow>,
     notice: Option<Message>,
     /// The part of the panel that the notice belongs to.
     about: ui::FilesPart,
@@ -60,6 +60,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_choose_files(ctx.on(|ctx| {
         let typed = ctx.window.global::<ui::FilesAdapter>().get_typed();
         about(ctx, ui::FilesPart::ImportFiles);
+        let look = |ctx: &_, files| look(ctx, files, VersionToKeep::Leave);
         refuse(
             ctx,
             ctx.ask_files_or_typed(&["csv", "bundle"], &typed, look),
@@ -69,7 +70,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |preview: &ImportPreview<VersionToKeep>| &preview.ways,
         |ctx, way| {
             if let Some((paths, _)) = previewed(ctx) {
-                look_as(ctx, paths, way);
+                look(ctx, paths, way);
             }
         },
     ));
@@ -115,7 +116,8 @@ pub(super) fn open(ctx: &Rc<Context>) {
     ctx.run_in_background(
         move || closed.backups().unwrap_or_default(),
         |ctx, backups| {
-            ctx.files.borrow_mut().auto_backups = backups;
+            let row = |backup| backup_row(ctx, backup, Message::recovery_show_backup);
+            ctx.files.borrow_mut().auto_backups = backups.iter().map(row).collect();
             refresh(ctx);
         },
     );
@@ -200,13 +202,8 @@ fn work<R: Send + 'static>(
     }
 }
 
-/// Previews the import of files.
-fn look(ctx: &Rc<Context>, paths: Vec<PathBuf>) {
-    look_as(ctx, paths, VersionToKeep::Leave);
-}
-
-/// Previews the import with this choice for diverged sessions.
-fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, version_to_keep: VersionToKeep) {
+/// Previews the import of files with this choice for diverged sessions.
+fn look(ctx: &Rc<Context>, paths: Vec<PathBuf>, version_to_keep: VersionToKeep) {
     let (read, clock) = (paths.clone(), ctx.app.clock());
     work(
         ctx,
@@ -402,7 +399,7 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_saved(state.saved.is_some());
     adapter.set_can_show(ctx.desktop.can_show());
     ctx.show(form::view(state.written, &words));
-    let backups = auto_backup_rows(ctx, &state.auto_backups).to_ui(&words);
+    let backups = state.auto_backups.to_ui(&words);
     adapter.set_auto_backups(update_list_in_place(&adapter.get_auto_backups(), &backups));
     adapter.set_step(match &state.step {
         Step::Menu => ui::FilesStep::Menu,
@@ -424,17 +421,17 @@ pub(super) fn refresh(ctx: &Context) {
     });
 }
 
-/// The backups as rows.
-fn auto_backup_rows(ctx: &Context, backups: &[Backup]) -> Vec<TextRow> {
-    let row = |backup: &Backup| {
-        let at = backup_time(ctx, backup);
-        TextRow {
-            title: Message::value(at),
-            line: file_size(backup.bytes),
-            label: Message::recovery_show_backup(at),
-        }
-    };
-    backups.iter().map(row).collect()
+/// A backup as a row, with the label of its button. Its time is in the window's time zone.
+fn backup_row(ctx: &Context, backup: &Backup, label: fn(Minute) -> Message) -> BackupRow {
+    let here = *ctx.app.clock().now().offset();
+    let at = Minute(backup.at.with_timezone(&here));
+    BackupRow {
+        title: Message::value(at),
+        line: file_size(backup.bytes),
+        label: label(at),
+        good: true,
+        path: backup.path.clone(),
+    }
 }
 
 /// A file size: in kilobytes below 10,000 kB, else in megabytes.
@@ -445,10 +442,4 @@ fn file_size(bytes: u64) -> Message {
     } else {
         Message::recovery_megabytes(whole(1_000_000))
     }
-}
-
-/// When a backup was made, in the window's time zone.
-fn backup_time(ctx: &Context, backup: &Backup) -> Minute {
-    let here = *ctx.app.clock().now().offset();
-    Minute(backup.at.with_timezone(&here))
 }

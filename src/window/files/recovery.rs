@@ -3,7 +3,7 @@
 //!
 //! It deletes nothing, and reads and writes files on separate threads.
 
-use super::{backup_time, file_size};
+use super::backup_row;
 use crate::app::{
     self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
 };
@@ -14,8 +14,9 @@ use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::progress;
+use crate::window::to_ui::ToUi;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString, Timer};
+use slint::{ComponentHandle, Timer};
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
@@ -49,7 +50,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::RecoveryAdapter>();
     adapter.on_rebuild(ctx.on(rebuild));
     adapter.on_restored(ctx.on_row(
-        |page: &RecoveryPage, index| row(&page.backups, index)?.path.clone(),
+        |page: &RecoveryPage, index| Some(row(&page.backups, index)?.path.clone()),
         restore,
     ));
     adapter.on_choose_backup(ctx.on(|ctx| choose(ctx, restore)));
@@ -250,19 +251,15 @@ fn look(ctx: &Rc<Context>) {
 
 /// Shows the read-only banner over every page.
 pub(in crate::window) fn banner(ctx: &Context) {
-    let banner = ctx.window.global::<ui::Banner>();
-    let (text, action) = match (ctx.app.is_recovery_view(), ctx.app.is_read_only()) {
-        (true, _) => (Message::RecoveryOnlyLooking, Message::RecoveryToRecovery),
-        (_, true) => (Message::RecoveryOnlyRead, Message::RecoveryTryAgain),
-        _ => {
-            banner.set_only_looking(false);
-            banner.set_text(SharedString::new());
-            return;
-        }
+    let shown = match (ctx.app.is_recovery_view(), ctx.app.is_read_only()) {
+        (true, _) => Some((Message::RecoveryOnlyLooking, Message::RecoveryToRecovery)),
+        (_, true) => Some((Message::RecoveryOnlyRead, Message::RecoveryTryAgain)),
+        _ => None,
     };
-    banner.set_only_looking(true);
-    banner.set_text(ctx.say(&text));
-    banner.set_action(ctx.say(&action));
+    let (text, action) = shown.unzip();
+    let (banner, words) = (ctx.window.global::<ui::Banner>(), ctx.words.borrow());
+    banner.set_text(text.to_ui(&words));
+    banner.set_action(action.to_ui(&words));
 }
 
 /// Leaves the read-only view: reopens the database, or shows the page again.
@@ -385,14 +382,12 @@ fn refresh(ctx: &Context) {
     let (waits, busy) = (state.done.is_none(), progress::is_busy(ctx));
     let backups = state.sources.iter().flat_map(|found| &found.backups);
     let backups = backups.map(|(backup, held)| {
-        let at = backup_time(ctx, backup);
+        let row = backup_row(ctx, backup, Message::recovery_bring_back);
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         BackupRow {
-            title: Message::value(at),
-            line: Message::beside(inside, file_size(backup.bytes)),
-            label: Message::recovery_bring_back(at),
+            line: Message::beside(inside, row.line),
             good: held.is_some(),
-            path: held.as_ref().map(|_| backup.path.clone()),
+            ..row
         }
     });
     let page = RecoveryPage {
