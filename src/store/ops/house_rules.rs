@@ -103,7 +103,7 @@ impl Database {
         })
     }
 
-    /// Moves house rules to the trash; [`Database::undelete_house_rules`] restores them.
+    /// Moves house rules to the trash; [`Database::undo_app`] with the id of the row restores them.
     ///
     /// # Errors
     /// [`StoreError::NoHouseRules`] if no house rules have this id, [`StoreError::HouseRulesDeleted`] if they are in
@@ -115,20 +115,6 @@ impl Database {
     ) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteHouseRules { rules };
         self.with_people(|conn, people| people.act(conn, by, edit))
-    }
-
-    /// Restores house rules from the trash.
-    ///
-    /// # Errors
-    /// [`StoreError::HouseRulesNotDeleted`] if they are not in the trash, [`StoreError::SchemeTaken`] if other
-    /// house rules have their id by now.
-    pub fn undelete_house_rules(
-        &mut self,
-        rules: HouseRulesId,
-        by: EditStamp,
-    ) -> Result<(), StoreError> {
-        let edit = AppEdit::DeleteHouseRules { rules };
-        self.undo_last(&edit, StoreError::HouseRulesNotDeleted(rules), by)
     }
 
     /// Undoes the last change to house rules, including their deletion and their creation; or redoes the change that was

@@ -29,21 +29,11 @@ impl Database {
     /// [`StoreError::NotDeleted`] if it is not in the trash.
     pub fn undelete(&mut self, session: SessionId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSession { session };
-        self.undo_last(&edit, StoreError::NotDeleted(session), by)
-    }
-
-    /// Undoes the last change of this kind; fails with `none` if there is none in force.
-    pub(super) fn undo_last(
-        &mut self,
-        edit: &AppEdit,
-        none: StoreError,
-        by: EditStamp,
-    ) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
-            let last = people.undoable.iter().rfind(|done| done.edit == *edit);
+            let last = people.undoable.iter().rfind(|done| done.edit == edit);
             match last.filter(|done| done.undone.is_none()) {
                 Some(done) => people.undo_or_redo(conn, done.id, false, by),
-                None => Err(none),
+                None => Err(StoreError::NotDeleted(session)),
             }
         })
     }

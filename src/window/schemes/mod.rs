@@ -26,10 +26,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         },
         |ctx, item| match item {
             ListedScheme::Draft(at) => rule_editor::resume(ctx, at),
-            ListedScheme::Scheme(id) => {
-                choose(ctx, &id);
-                refresh(ctx);
-            }
+            ListedScheme::Scheme(id) => show(ctx, &id),
         },
     ));
     adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
@@ -51,16 +48,22 @@ pub(super) fn choose(ctx: &Context, id: &str) {
     *ctx.scheme.borrow_mut() = Some(id.to_owned());
 }
 
-/// Changes house rules in the store, then reads them again and calls `then`.
-fn change<R: Send + 'static>(
-    ctx: &Context,
-    job: impl FnOnce(&mut Database) -> Result<R, AppError> + Send + 'static,
+/// Shows a scheme in detail.
+fn show(ctx: &Context, id: &str) {
+    choose(ctx, id);
+    refresh(ctx);
+}
+
+/// Reads house rules again after a change of them in the store, then calls `then`.
+fn changed<R: Send + 'static, E: Into<AppError>>(
+    ctx: &Rc<Context>,
+    result: Result<R, E>,
     then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
 ) {
-    ctx.ask(job, |ctx, result| match result {
+    match result {
         Ok(result) => scheme_list::reload(ctx, |ctx| then(ctx, result)),
-        Err(error) => ctx.notify(ctx.failure(&error)),
-    });
+        Err(error) => ctx.notify(ctx.failure(&error.into())),
+    }
 }
 
 /// Deletes the chosen house rules; the notice offers Undo.
@@ -69,28 +72,18 @@ fn delete(ctx: &Rc<Context>) {
         return;
     };
     let (id, stamp) = (kept.id, ctx.app.clock().stamp());
-    change(
-        ctx,
-        move |db| Ok(db.delete_house_rules(id, stamp)?),
-        move |ctx, ()| {
-            let base = kept.base.as_ref().map(|base| base.id.clone());
-            *ctx.scheme.borrow_mut() = base;
-            let said = Message::house_deleted(&kept.scheme.name);
-            ctx.notify_undo(said, |ctx| undelete(ctx, kept));
-            refresh(ctx);
-        },
-    );
-}
-
-fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
-    let (id, stamp) = (kept.id, ctx.app.clock().stamp());
-    change(
-        ctx,
-        move |db| Ok(db.undelete_house_rules(id, stamp)?),
-        move |ctx, ()| {
-            choose(ctx, &kept.scheme.id);
-            refresh(ctx);
-        },
+    let deleted = move |ctx: &Rc<Context>, ()| {
+        *ctx.scheme.borrow_mut() = kept.base.map(|base| base.id);
+        let said = Message::house_deleted(kept.scheme.name);
+        let restored = move |ctx: &Rc<Context>, ()| show(ctx, &kept.scheme.id);
+        ctx.notify_undo_app(said, stamp.edit, |ctx, result| {
+            changed(ctx, result, restored);
+        });
+        refresh(ctx);
+    };
+    ctx.ask(
+        move |db| db.delete_house_rules(id, stamp),
+        |ctx, result| changed(ctx, result, deleted),
     );
 }
 
@@ -106,18 +99,15 @@ fn import(ctx: &Rc<Context>) {
     ctx.ask_files(&["toml"], |ctx, files| {
         for path in files {
             let stamp = ctx.app.clock().stamp();
-            change(
-                ctx,
-                move |db| {
-                    let text = app::files::read_text(&path, document::LONGEST)?;
-                    Ok(house_rules::import(db, &text, false, stamp)?.0)
-                },
-                |ctx, kept: HouseRules| {
-                    choose(ctx, &kept.scheme.id);
-                    ctx.notify(Message::house_imported(kept.scheme.name));
-                    refresh(ctx);
-                },
-            );
+            let imported = |ctx: &Rc<Context>, kept: HouseRules| {
+                show(ctx, &kept.scheme.id);
+                ctx.notify(Message::house_imported(kept.scheme.name));
+            };
+            let job = move |db: &mut Database| -> Result<_, AppError> {
+                let text = app::files::read_text(&path, document::LONGEST)?;
+                Ok(house_rules::import(db, &text, false, stamp)?.0)
+            };
+            ctx.ask(job, move |ctx, result| changed(ctx, result, imported));
         }
     });
 }

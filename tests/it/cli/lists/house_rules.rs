@@ -417,14 +417,20 @@ fn a_window_overwrites_only_the_version_it_has_read() {
     assert_eq!(found.scheme, &friday.scheme);
     assert_eq!(found.house.map(|rules| rules.id), Some(friday.id));
     step(&one, redo, friday.id).unwrap();
-    step(&other, Database::delete_house_rules, friday.id).unwrap();
+    let (id, deleted) = (friday.id, other.clock().stamp());
+    other
+        .change(move |db| db.delete_house_rules(id, deleted))
+        .unwrap();
     assert!(one.schemes().unwrap().find("friday-night").is_none());
-    step(&one, Database::undelete_house_rules, friday.id).unwrap();
-    let twice = step(&one, Database::undelete_house_rules, friday.id);
-    assert_eq!(
-        twice.unwrap_err().to_string(),
-        format!("the house rules {} were not deleted", friday.id)
-    );
+    let undelete = || {
+        let stamp = one.clock().stamp();
+        one.change(move |db| db.undo_app(deleted.edit, stamp))
+    };
+    undelete().unwrap();
+    assert!(matches!(
+        undelete(),
+        Err(AppError::Store(StoreError::Undone(_)))
+    ));
     let error = step(&one, Database::delete_house_rules, HouseRulesId(1)).unwrap_err();
     assert_eq!(
         error.to_string(),

@@ -98,13 +98,12 @@ fn an_id_is_free_or_refused() {
         .unwrap();
     again(&mut db, 3).unwrap();
     assert_eq!(
-        db.undelete_house_rules(OURS, by(EditId(4), minute(2))),
+        db.undo_app(EditId(2), by(EditId(4), minute(2))),
         taken.map(drop)
     );
     db.delete_house_rules(THEIRS, by(EditId(4), minute(3)))
         .unwrap();
-    db.undelete_house_rules(OURS, by(EditId(5), minute(4)))
-        .unwrap();
+    db.undo_app(EditId(2), by(EditId(5), minute(4))).unwrap();
     assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
@@ -188,8 +187,8 @@ fn deleted_rules_are_gone_until_restored() {
     for round in 0..3_u128 {
         let edit = |n: u128| EditId(10 + 4 * round + n);
         assert_eq!(
-            db.undelete_house_rules(OURS, by(edit(0), minute(0))),
-            Err(StoreError::HouseRulesNotDeleted(OURS))
+            db.undo_app(edit(0), by(edit(0), minute(0))),
+            Err(StoreError::NothingToUndo(edit(0)))
         );
         db.delete_house_rules(OURS, by(edit(0), minute(1))).unwrap();
         assert_eq!(
@@ -214,8 +213,7 @@ fn deleted_rules_are_gone_until_restored() {
             db.undo_or_redo_house_rules(OURS, false, by(edit(2), minute(2)))
                 .unwrap();
         } else {
-            db.undelete_house_rules(OURS, by(edit(2), minute(2)))
-                .unwrap();
+            db.undo_app(edit(0), by(edit(2), minute(2))).unwrap();
         }
         assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
     }
@@ -267,7 +265,7 @@ fn a_session_keeps_its_scheme() {
     assert_eq!(db.purge(minute(2).to_utc() + year), Ok(0));
     db = unchanged(db, "deleted long ago");
     assert_eq!(dump(&path)["house_rules"].len(), 0);
-    db.undelete_house_rules(OURS, by(EditId(4), minute(600_000)))
+    db.undo_app(EditId(3), by(EditId(4), minute(600_000)))
         .unwrap();
     unchanged(db, "brought back");
 }
