@@ -339,6 +339,17 @@ impl Context {
         self.tables.borrow().made.get()
     }
 
+    /// Changes the state of a page or panel, and shows it.
+    pub(super) fn change<S>(
+        &self,
+        state: &RefCell<S>,
+        show: impl FnOnce(&Self),
+        act: impl FnOnce(&mut S),
+    ) {
+        act(&mut state.borrow_mut());
+        show(self);
+    }
+
     /// A window callback that calls `act` while the context exists.
     pub(super) fn on(self: &Rc<Self>, act: impl Fn(&Rc<Self>) + 'static) -> impl Fn() + 'static {
         let on = self.on_with(move |ctx, ()| act(ctx));

@@ -51,6 +51,13 @@ impl State {
         })
     }
 
+    /// Shows one game of the player, or all.
+    fn show_game(&mut self, game: Option<String>) {
+        self.game = game;
+        self.task = None;
+        self.sessions = SESSIONS_SHOWN;
+    }
+
     fn merge_candidates(&self) -> Vec<players::MergeCandidate> {
         let Some(who) = self.person() else {
             return Vec::new();
@@ -79,24 +86,17 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_other_chosen(ctx.on(|ctx| {
         let next = ctx.find_shown(|page: &PlayersPage| page.other);
-        ctx.players.borrow_mut().currency = next;
-        refresh(ctx);
+        ctx.change(&ctx.players, refresh, |state| state.currency = next);
     }));
     adapter.on_game_chosen(on_person(
         ctx,
         |person, index| Some(row(&person.games, index)?.does.clone()),
-        |ctx, game| {
-            show_game(ctx, game);
-            refresh(ctx);
-        },
+        |ctx, game| ctx.change(&ctx.players, refresh, |state| state.show_game(game)),
     ));
     adapter.on_task_chosen(on_person(
         ctx,
         |person, index| Some(row(&person.tasks, index)?.does.clone()),
-        |ctx, task| {
-            ctx.players.borrow_mut().task = Some(task);
-            refresh(ctx);
-        },
+        |ctx, task| ctx.change(&ctx.players, refresh, |state| state.task = Some(task)),
     ));
     adapter.on_session_opened(on_person(
         ctx,
@@ -177,21 +177,14 @@ fn on_person<T: 'static>(
     )
 }
 
-/// Chooses a game of the player, or all.
-fn show_game(ctx: &Context, game: Option<String>) {
-    let mut state = ctx.players.borrow_mut();
-    state.game = game;
-    state.task = None;
-    state.sessions = SESSIONS_SHOWN;
-}
-
 fn choose(ctx: &Context, who: PlayerId) {
-    ctx.players.borrow_mut().chosen = Some(who);
-    show_game(ctx, None);
     ctx.clear_notice();
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_names_open(false);
-    refresh(ctx);
+    ctx.change(&ctx.players, refresh, |state| {
+        state.chosen = Some(who);
+        state.show_game(None);
+    });
 }
 
 /// Refreshes the page.

@@ -106,10 +106,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_forgotten(ctx.on(forget));
     adapter.on_sorted(ctx.on_choice(
         |page: &SeasonPage| &page.heads,
-        |ctx, by| {
-            ctx.season.borrow_mut().asked.by = Some(by);
-            refresh(ctx);
-        },
+        |ctx, by| ctx.change(&ctx.season, refresh, |state| state.asked.by = Some(by)),
     ));
     adapter.on_measured(ctx.on_choice(
         |page: &SeasonPage| &page.season.measures,
@@ -118,11 +115,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
                 Measure::Points => Column::Points,
                 Measure::Money(currency) => Column::Money(currency),
             };
-            ctx.season.borrow_mut().asked = SeasonOptions {
-                by: Some(by),
-                measure: Some(measure),
-            };
-            refresh(ctx);
+            let (by, measure) = (Some(by), Some(measure));
+            let asked = SeasonOptions { by, measure };
+            ctx.change(&ctx.season, refresh, |state| state.asked = asked);
         },
     ));
     adapter.on_shared(ctx.on_with(share));
@@ -166,9 +161,8 @@ fn read(ctx: &Context) {
 /// Changes the selection of sessions and reads them.
 fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State)) {
     ctx.clear_notice();
-    change(&mut ctx.season.borrow_mut());
     // Show the choice at once and the standings when read.
-    refresh(ctx);
+    ctx.change(&ctx.season, refresh, change);
     read(ctx);
 }
 

@@ -50,10 +50,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_filtered(ctx.on_choice(
         |view: &SessionsView| &view.filters,
-        |ctx, filter| {
-            ctx.sessions.borrow_mut().filter = filter;
-            refresh(ctx);
-        },
+        |ctx, filter| ctx.change(&ctx.sessions, refresh, |state| state.filter = filter),
     ));
     adapter.on_files(ctx.on(super::files::open));
 }

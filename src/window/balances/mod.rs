@@ -71,17 +71,16 @@ fn account(view: &BalancesView, block: i32, at: i32) -> Option<OpenAccount> {
 }
 
 fn choose_person(ctx: &Rc<Context>, who: PlayerId) {
-    let mut state = ctx.money.borrow_mut();
-    if !state.chosen.only.remove(&who) {
-        state.chosen.only.insert(who);
-    }
-    drop(state);
-    refresh(ctx);
+    ctx.change(&ctx.money, refresh, |state| {
+        if !state.chosen.only.remove(&who) {
+            state.chosen.only.insert(who);
+        }
+    });
 }
 
 fn choose_session(ctx: &Rc<Context>, account: OpenAccount) {
-    {
-        let chosen = &mut ctx.money.borrow_mut().chosen;
+    ctx.change(&ctx.money, refresh, |state| {
+        let chosen = &mut state.chosen;
         // Running sessions are excluded until ticked; all others are included.
         let (changed, put) = if account.goes_on {
             (&mut chosen.with, !account.chosen)
@@ -93,8 +92,7 @@ fn choose_session(ctx: &Rc<Context>, account: OpenAccount) {
         } else {
             changed.retain(|session| !account.sessions.contains(session));
         }
-    }
-    refresh(ctx);
+    });
 }
 
 /// Opens the session's result; for sessions settled together, the result of the last one listed.

@@ -76,8 +76,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     ));
     adapter.on_import_files(ctx.on(import_files));
     let choose = |ctx: &Rc<Context>, written| {
-        ctx.files.borrow_mut().written = written;
-        refresh(ctx);
+        ctx.change(&ctx.files, refresh, |state| state.written = written);
     };
     adapter.on_layout_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.layouts, choose));
     adapter.on_profile_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.profiles, choose));
@@ -125,15 +124,13 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Returns to the first step, with an optional notice.
 fn forget(ctx: &Context, notice: Option<Message>) {
-    let mut state = ctx.files.borrow_mut();
-    // The outcome of a step belongs to no single part of the panel.
-    if !matches!(std::mem::take(&mut state.step), Step::Menu) {
-        state.about = ui::FilesPart::Whole;
-    }
-    state.notice = notice;
-    state.saved = None;
-    drop(state);
-    refresh(ctx);
+    ctx.change(&ctx.files, refresh, |state| {
+        // The outcome of a step belongs to no single part of the panel.
+        if !matches!(std::mem::take(&mut state.step), Step::Menu) {
+            state.about = ui::FilesPart::Whole;
+        }
+        (state.notice, state.saved) = (notice, None);
+    });
 }
 
 /// Attaches the notice to this part of the panel.
@@ -177,13 +174,10 @@ fn work<R: Send + 'static>(
     job: impl FnOnce(&mut Database, &Work) -> Result<R, AppError> + Send + 'static,
     then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
 ) {
-    {
-        let mut state = ctx.files.borrow_mut();
-        state.notice = None;
-        state.saved = None;
-    }
     let work = progress::begin(ctx);
-    refresh(ctx);
+    ctx.change(&ctx.files, refresh, |state| {
+        (state.notice, state.saved) = (None, None);
+    });
     let job = move |db: &mut Database| job(db, &work);
     let then = |ctx: &Rc<Context>, result| {
         progress::end(ctx);

@@ -49,8 +49,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 fn connect_names(ctx: &Rc<Context>) {
     let names = ctx.window.global::<ui::NameAdapter>();
     names.on_edited(ctx.on_text(|ctx, typed| {
-        ctx.seating.borrow_mut().naming.edit(typed);
-        refresh(ctx);
+        ctx.change(&ctx.seating, refresh, |state| state.naming.edit(typed));
     }));
     names.on_added(ctx.on_text(add));
     names.on_offered_chosen(ctx.on_choice(|named: &TypedName<Newcomer>| &named.offered, ask_place));
@@ -172,13 +171,11 @@ fn join_new_player(ctx: &Rc<Context>, name: String) {
 
 /// Asks where a joining player sits.
 fn ask_place(ctx: &Rc<Context>, who: Newcomer) {
-    {
-        let mut state = ctx.seating.borrow_mut();
+    forget_name(ctx);
+    ctx.change(&ctx.seating, refresh, |state| {
         state.naming = Naming::default();
         state.choosing.picked = Picked::Newcomer(who);
-    }
-    forget_name(ctx);
-    refresh(ctx);
+    });
 }
 
 /// Closes the field for a name.

@@ -27,10 +27,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::StakesAdapter>();
     adapter.on_from_chosen(ctx.on_choice(
         |page: &StakePage| &page.froms,
-        |ctx, from| {
-            ctx.stakes.borrow_mut().from = Some(from);
-            refresh(ctx);
-        },
+        |ctx, from| ctx.change(&ctx.stakes, refresh, |state| state.from = Some(from)),
     ));
 }
 
@@ -38,10 +35,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 fn connect_terms(ctx: &Rc<Context>) {
     let terms = ctx.window.global::<ui::TermsAdapter>();
     terms.on_stake_chosen(ctx.on_choice(|terms: &StakeTerms| &terms.stakes, restake));
-    terms.on_edited(ctx.on_text(|ctx, _| {
-        ctx.stakes.borrow_mut().wrong = None;
-        refresh(ctx);
-    }));
+    terms.on_edited(ctx.on_text(|ctx, _| refused(ctx, None)));
     terms.on_accepted(ctx.on_text(typed));
     terms.on_settling_chosen(ctx.on_choice(
         |terms: &StakeTerms| &terms.settlings,
@@ -88,12 +82,14 @@ fn typed(ctx: &Rc<Context>, text: &str) {
             close_stake_field(ctx);
             restake(ctx, Some(stake));
         }
-        Some(Err(why)) => {
-            ctx.stakes.borrow_mut().wrong = Some(why);
-            refresh(ctx);
-        }
+        Some(Err(why)) => refused(ctx, Some(why)),
         None => {}
     }
+}
+
+/// Shows why a typed stake is invalid, if so.
+fn refused(ctx: &Context, why: Option<Message>) {
+    ctx.change(&ctx.stakes, refresh, |state| state.wrong = why);
 }
 
 fn restake(ctx: &Rc<Context>, stake: Option<Stake>) {
