@@ -376,16 +376,10 @@ fn redo(ctx: &Rc<Context>) {
 
 /// Asks for the trump suit; a second tap returns to the hand.
 fn note_trump(ctx: &Rc<Context>) {
-    let noting = ctx
-        .tables
-        .borrow()
-        .shown()
-        .is_some_and(|table| matches!(table.dock_mode, Some(DockMode::Trump)));
-    if noting {
-        leave_question(ctx);
-    } else {
-        ask_in_dock(ctx, DockMode::Trump);
-    }
+    change(ctx, |table| {
+        let noting = matches!(table.dock_mode, Some(DockMode::Trump));
+        table.dock_mode = (!noting).then_some(DockMode::Trump);
+    });
 }
 
 /// Asks a question in place of the hand, which is kept meanwhile.

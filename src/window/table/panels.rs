@@ -54,16 +54,10 @@ pub(in crate::window) fn open_points(ctx: &Rc<Context>) {
         let at = seats.iter().position(|one| *one == who)?;
         session.participant(*seats.get(at + 2)?)
     };
-    // In the order of the table; those who left and have no points come last, and have no line.
-    let columns = columns(table.editor.ledger());
-    let mut people: Vec<_> = session.participants.iter().enumerate().collect();
-    people.sort_by_key(|(own, _)| {
-        columns
-            .iter()
-            .position(|at| at == own)
-            .unwrap_or(usize::MAX)
-    });
-    let lines = people.into_iter().filter_map(|(_, one)| {
+    // In the order of the table; those who left and have no points have no line.
+    let people = columns(table.editor.ledger()).into_iter();
+    let people = people.filter_map(|at| session.participants.get(at));
+    let lines = people.filter_map(|one| {
         let points = begun(one.id).map(|(_, points)| session.scheme.points(*points));
         let there = points.is_some() || session.seats.contains(&one.id);
         let text = points.map_or_else(String::new, |points| words.points(points));
