@@ -66,20 +66,6 @@ pub(in crate::window) fn open(ctx: &Rc<Context>, error: &AppError) {
     show_wrong(ctx, Wrong::of(error));
 }
 
-/// Shows the page because the open database is damaged.
-pub(super) fn open_damaged(ctx: &Rc<Context>, detail: String) {
-    show_wrong(
-        ctx,
-        Wrong {
-            title: Message::RecoveryDamaged,
-            line: Message::RecoveryDamagedLine,
-            detail,
-            replaceable: true,
-            readable: true,
-        },
-    );
-}
-
 fn show_wrong(ctx: &Rc<Context>, wrong: Wrong) {
     let readable = wrong.readable;
     *ctx.recovery.borrow_mut() = State {
@@ -430,7 +416,14 @@ fn check(ctx: &Rc<Context>) {
             Err(_) => Vec::new(),
         };
         if let Some(lost) = findings.iter().find(|finding| !finding.is_derived()) {
-            open_damaged(ctx, lost.to_string());
+            let wrong = Wrong {
+                title: Message::RecoveryDamaged,
+                line: Message::RecoveryDamagedLine,
+                detail: lost.to_string(),
+                replaceable: true,
+                readable: true,
+            };
+            show_wrong(ctx, wrong);
         } else if !findings.is_empty() {
             ctx.ask(Database::clear_projections, |_, _| {});
         }
