@@ -19,36 +19,8 @@ pub(super) const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark,
 /// The currencies listed first.
 const COMMON: [&str; 8] = ["EUR", "PLN", "GBP", "USD", "IRR", "CHF", "JPY", "XXX"];
 
-/// The settings that are on or off.
-static SWITCHES: [Switch; 3] = [
-    Switch {
-        label: Message::FourColourSuits,
-        get: |settings| settings.four_colour,
-        set: |settings, on| settings.four_colour = on,
-        suits: true,
-    },
-    Switch {
-        label: Message::BlueGains,
-        get: |settings| settings.blue_gains,
-        set: |settings, on| settings.blue_gains = on,
-        suits: false,
-    },
-    Switch {
-        label: Message::LessMotion,
-        get: |settings| settings.motion == Motion::Reduced,
-        set: |settings, on| settings.motion = if on { Motion::Reduced } else { Motion::Full },
-        suits: false,
-    },
-];
-
-/// A setting that is on or off.
-struct Switch {
-    label: Message,
-    get: fn(&Settings) -> bool,
-    set: fn(&mut Settings, bool),
-    /// Whether the row shows the four suits.
-    suits: bool,
-}
+/// Turns a setting on or off.
+type Toggle = fn(&mut Settings);
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
@@ -62,7 +34,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         settings.text_size = TextSize(*size);
     }));
     adapter.on_currency_chosen(ctx.on_choice(
-        |page: &SettingsPage| &page.currencies,
+        |page: &SettingsPage<Toggle>| &page.currencies,
         |ctx, currency| {
             change(ctx, |settings| settings.currency = Some(currency));
             if ctx.page() == ui::Page::NewSession {
@@ -72,9 +44,10 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     ));
     adapter.on_currency_searched(ctx.on(|ctx| refresh(ctx)));
     adapter.on_files(ctx.on(super::files::open));
-    adapter.on_switched(on_value(ctx, &SWITCHES, |settings, switch| {
-        (switch.set)(settings, !(switch.get)(settings));
-    }));
+    adapter.on_switched(ctx.on_row(
+        |page: &SettingsPage<Toggle>, index| Some(row(&page.switches, index)?.does),
+        change,
+    ));
 }
 
 /// A callback with the index of one of these values, which sets it.
@@ -263,7 +236,7 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_languages(update_list_in_place(&adapter.get_languages(), &languages));
 }
 
-fn page(ctx: &Context, words: &Words) -> SettingsPage {
+fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
     let settings = ctx.app.settings();
     let current = match ctx.page() {
         ui::Page::NewSession => ctx.setup.borrow().currency,
@@ -303,19 +276,38 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
                 }
             })
             .collect(),
-        switches: SWITCHES
-            .iter()
-            .map(|switch| SettingSwitch {
-                label: switch.label.clone(),
-                on: (switch.get)(&settings),
-                suits: switch.suits,
-            })
-            .collect(),
+        switches: switches(&settings),
         database: ctx.app.database().display().to_string(),
         database_line: counted.map(|(sessions, hands)| Message::database_holds(sessions, hands)),
         version: Message::version(version),
         licences: licences.collect(),
     }
+}
+
+/// The settings that are on or off.
+fn switches(settings: &Settings) -> Vec<SettingSwitch<Toggle>> {
+    let switch = |label, on, does: Toggle| SettingSwitch {
+        suits: label == Message::FourColourSuits,
+        label,
+        on,
+        does,
+    };
+    let less_motion = settings.motion == Motion::Reduced;
+    let motion: Toggle = |it| {
+        it.motion = match it.motion {
+            Motion::Reduced => Motion::Full,
+            _ => Motion::Reduced,
+        };
+    };
+    vec![
+        switch(Message::FourColourSuits, settings.four_colour, |it| {
+            it.four_colour ^= true;
+        }),
+        switch(Message::BlueGains, settings.blue_gains, |it| {
+            it.blue_gains ^= true;
+        }),
+        switch(Message::LessMotion, less_motion, motion),
+    ]
 }
 
 /// A sample row in this text size.

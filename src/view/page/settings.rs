@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 /// The settings page. Set on `SettingsView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SettingsPage {
+pub struct SettingsPage<A> {
     /// The index of the theme.
     pub theme: i32,
     /// The text sizes.
@@ -21,7 +21,7 @@ pub struct SettingsPage {
     /// The currencies that match; the badge is the code.
     pub currencies: Vec<Choice<Currency>>,
     /// The settings that are on or off.
-    pub switches: Vec<SettingSwitch>,
+    pub switches: Vec<SettingSwitch<A>>,
     /// The database file.
     pub database: String,
     /// The number of sessions and hands in it.
@@ -49,13 +49,15 @@ pub enum BoardShows {
 
 /// A setting that is on or off.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SettingSwitch {
+pub struct SettingSwitch<A> {
     /// Its label.
     pub label: Message,
     /// Whether it is on.
     pub on: bool,
     /// Whether the row shows the four suits.
     pub suits: bool,
+    /// The action of a tap.
+    pub does: A,
 }
 
 /// The licence of a font.

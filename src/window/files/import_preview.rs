@@ -11,10 +11,10 @@ use crate::view::{Message, Minute};
 use crate::words::Words;
 
 /// The options for a session that has diverged here, in menu order.
-const WAYS: [VersionToKeep; 3] = [
-    VersionToKeep::Leave,
-    VersionToKeep::File,
-    VersionToKeep::Both,
+static WAYS: [(VersionToKeep, Message); 3] = [
+    (VersionToKeep::Leave, Message::FilesWayHere),
+    (VersionToKeep::File, Message::FilesWayFile),
+    (VersionToKeep::Both, Message::FilesWayBoth),
 ];
 
 /// The preview, with this choice for sessions that have diverged here.
@@ -23,14 +23,9 @@ pub(in crate::window) fn view(
     version_to_keep: VersionToKeep,
     words: &Words,
 ) -> ImportPreview<VersionToKeep> {
-    let ways = WAYS.iter().map(|way| {
-        let text = match way {
-            VersionToKeep::Leave | VersionToKeep::Here => Message::FilesWayHere,
-            VersionToKeep::File => Message::FilesWayFile,
-            VersionToKeep::Both => Message::FilesWayBoth,
-        };
-        Choice::of(text, *way == version_to_keep, *way)
-    });
+    let ways = WAYS
+        .iter()
+        .map(|(way, text)| Choice::of(text.clone(), *way == version_to_keep, *way));
     let asked = preview.diverged > 0 || version_to_keep != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something;
