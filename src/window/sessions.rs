@@ -176,7 +176,7 @@ fn delete(ctx: &Rc<Context>, index: i32) {
                     let said = Message::session_deleted(title);
                     ctx.notify_undo(said, move |ctx| restore(ctx, id, None));
                 }
-                Err(error) => ctx.sessions.borrow_mut().failed = Some(error.to_string()),
+                Err(error) => ctx.notify(Message::not_saved(&error)),
             }
             read(ctx);
         },
@@ -199,7 +199,7 @@ fn restore(ctx: &Rc<Context>, id: SessionId, title: Option<Message>) {
                         ctx.notify(Message::sessions_restored(title));
                     }
                 }
-                Err(error) => ctx.sessions.borrow_mut().failed = Some(error.to_string()),
+                Err(error) => ctx.notify(Message::not_saved(&error)),
             }
             read(ctx);
         },

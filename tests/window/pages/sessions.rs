@@ -274,6 +274,20 @@ fn a_key_undoes_a_deletion_and_clears_its_notice() {
 }
 
 #[test]
+fn a_deletion_that_fails_is_reported() {
+    let mut person = with_sessions(LAPTOP);
+    let delete = person.label_with("Delete Oh Hell");
+    person.elsewhere(&["delete", "last"], "");
+    person.choose(&delete);
+    assert!(
+        person.sees_part("Could not be saved: "),
+        "{:#?}",
+        person.labels()
+    );
+    assert_eq!(rows(&person).len(), 2);
+}
+
+#[test]
 fn changes_by_another_program_are_shown_when_the_window_returns() {
     let person = with_sessions(LAPTOP);
     let front = |active| {
