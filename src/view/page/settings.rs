@@ -126,7 +126,7 @@ pub enum ImportPreviewKind {
 }
 
 /// The recovery page. Set on `RecoveryView`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecoveryPage {
     /// What is wrong, or that the database is recovered.
     pub title: Message,

@@ -27,19 +27,8 @@ const CHECK_DELAY: Duration = Duration::from_millis(500);
 /// The state of the page.
 #[derive(Default)]
 pub(in crate::window) struct State {
-    wrong: Option<Wrong>,
-    sources: Option<Sources>,
-    /// The summary of the recovered database and what is missing from it; `None` before recovery.
-    done: Option<(DatabaseSummary, Vec<TextRow>)>,
-    notice: Option<Message>,
-}
-
-/// What is wrong with a database.
-struct Wrong {
-    title: Message,
-    line: Message,
-    /// The error in English.
-    detail: String,
+    /// What it shows.
+    page: RecoveryPage,
     /// Whether a recovered database may replace the damaged one.
     replaceable: bool,
     /// Whether recovery can read the database.
@@ -63,15 +52,12 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 
 /// Shows the page because the database cannot be opened.
 pub(in crate::window) fn open(ctx: &Rc<Context>, error: &AppError) {
-    show_wrong(ctx, Wrong::of(error));
+    show_wrong(ctx, State::of(error));
 }
 
-fn show_wrong(ctx: &Rc<Context>, wrong: Wrong) {
+fn show_wrong(ctx: &Rc<Context>, wrong: State) {
     let readable = wrong.readable;
-    *ctx.recovery.borrow_mut() = State {
-        wrong: Some(wrong),
-        ..State::default()
-    };
+    *ctx.recovery.borrow_mut() = wrong;
     ctx.tables.borrow_mut().forget_stored();
     let open = ctx.app.take_store();
     banner(ctx);
@@ -87,11 +73,25 @@ fn show_wrong(ctx: &Rc<Context>, wrong: Wrong) {
             drop(open);
             closed.sources(work)
         },
-        |ctx, sources| ctx.recovery.borrow_mut().sources = Some(sources),
+        |ctx, sources| show_sources(ctx, &sources),
     );
 }
 
-impl Wrong {
+impl State {
+    fn new(title: Message, line: Message, detail: String) -> Self {
+        let page = RecoveryPage {
+            title,
+            line,
+            detail,
+            ..RecoveryPage::default()
+        };
+        Self {
+            page,
+            replaceable: true,
+            readable: true,
+        }
+    }
+
     fn of(error: &AppError) -> Self {
         let fault = match error {
             AppError::Open(OpenError { fault, .. }) => Some(fault),
@@ -123,11 +123,9 @@ impl Wrong {
             _ => (Message::RecoveryNotOpened, Message::RecoveryNotOpenedLine),
         };
         Self {
-            title,
-            line,
-            detail: error.to_string(),
             replaceable: error.can_be_recovered(),
             readable: !matches!(fault, Some(OpenFault::Busy)),
+            ..Self::new(title, line, error.to_string())
         }
     }
 }
@@ -142,7 +140,7 @@ fn work<R: Send + 'static>(
         Ok(closed) => closed,
         Err(error) => return fail(ctx, &error),
     };
-    ctx.recovery.borrow_mut().notice = None;
+    ctx.recovery.borrow_mut().page.notice = None;
     let work = progress::begin(ctx);
     refresh(ctx);
     ctx.run_in_background(
@@ -159,7 +157,7 @@ fn work<R: Send + 'static>(
 }
 
 fn fail(ctx: &Context, error: &AppError) {
-    ctx.recovery.borrow_mut().notice = Some(ctx.failure(error));
+    ctx.recovery.borrow_mut().page.notice = Some(ctx.failure(error));
     refresh(ctx);
 }
 
@@ -185,8 +183,19 @@ fn brought_back(ctx: &Rc<Context>, missing: Vec<TextRow>) {
             DatabaseSummary::of,
             move |ctx, held: Result<DatabaseSummary, AppError>| match held {
                 Ok(held) => {
-                    ctx.recovery.borrow_mut().done = Some((held, missing));
-                    refresh(ctx);
+                    let line = match missing.len() {
+                        0 => Message::RecoveryBackLine,
+                        _ => Message::RecoveryBackInPart,
+                    };
+                    let held = part(Message::RecoveryEverything, holds(&held));
+                    let page = RecoveryPage {
+                        title: Message::RecoveryBack,
+                        line,
+                        kept: std::iter::once(held).chain(missing).collect(),
+                        done: true,
+                        ..RecoveryPage::default()
+                    };
+                    ctx.change(&ctx.recovery, refresh, |state| state.page = page);
                 }
                 Err(error) => fail(ctx, &error),
             },
@@ -251,11 +260,13 @@ pub(in crate::window) fn banner(ctx: &Context) {
 /// Leaves the read-only view: reopens the database, or shows the page again.
 pub(in crate::window) fn leave_looking(ctx: &Rc<Context>) {
     ctx.tables.borrow_mut().forget_stored();
-    let looked_at = ctx.recovery.borrow_mut().wrong.take();
-    match looked_at.filter(|_| ctx.app.is_recovery_view()) {
-        Some(wrong) => show_wrong(ctx, wrong),
-        None => try_again(ctx),
+    if !ctx.app.is_recovery_view() {
+        return try_again(ctx);
     }
+    let before = ctx.recovery.take();
+    let page = before.page;
+    let State { page, .. } = State::new(page.title, page.line, page.detail);
+    show_wrong(ctx, State { page, ..before });
 }
 
 fn try_again(ctx: &Rc<Context>) {
@@ -287,8 +298,7 @@ fn choose(ctx: &Rc<Context>, then: fn(&Rc<Context>, PathBuf)) {
     let then = move |ctx: &_, mut files: Vec<_>| then(ctx, files.swap_remove(0));
     let wrong = ctx.ask_files_or_typed(&["db"], &typed, then);
     if wrong.is_some() {
-        ctx.recovery.borrow_mut().notice = wrong;
-        refresh(ctx);
+        ctx.change(&ctx.recovery, refresh, |state| state.page.notice = wrong);
     }
 }
 
@@ -304,7 +314,8 @@ fn save_copy(ctx: &Rc<Context>) {
                 Ok(path)
             },
             |ctx, path| {
-                ctx.recovery.borrow_mut().notice = Some(Message::files_saved(path.display()));
+                let saved = Message::files_saved(path.display());
+                ctx.recovery.borrow_mut().page.notice = Some(saved);
             },
         );
     });
@@ -327,47 +338,15 @@ fn holds(held: &DatabaseSummary) -> Message {
     }
 }
 
-/// Refreshes the page.
-fn refresh(ctx: &Context) {
-    let state = ctx.recovery.borrow();
-    let Some(wrong) = &state.wrong else { return };
-    let file = ctx.app.database();
-    let (title, line) = match &state.done {
-        None => (wrong.title.clone(), wrong.line.clone()),
-        Some((_, missing)) if missing.is_empty() => {
-            (Message::RecoveryBack, Message::RecoveryBackLine)
-        }
-        Some(_) => (Message::RecoveryBack, Message::RecoveryBackInPart),
+/// Shows what there is to recover from.
+fn show_sources(ctx: &Rc<Context>, sources: &Sources) {
+    let of =
+        |held: &Option<DatabaseSummary>| held.as_ref().map_or(Message::RecoveryNothingInIt, holds);
+    let number = match sources.backups.len() {
+        0 => Message::RecoveryNoBackups,
+        backups => Message::recovery_backups(backups),
     };
-    let kept = match (&state.done, &state.sources) {
-        (Some((held, missing)), _) => {
-            let mut kept = vec![part(Message::RecoveryEverything, holds(held))];
-            kept.extend_from_slice(missing);
-            kept
-        }
-        (None, Some(sources)) => {
-            let of = |held: &Option<DatabaseSummary>| {
-                held.as_ref().map_or(Message::RecoveryNothingInIt, holds)
-            };
-            let backups = match sources.backups.len() {
-                0 => Message::RecoveryNoBackups,
-                backups => Message::recovery_backups(backups),
-            };
-            vec![
-                part(Message::RecoveryInFile, of(&sources.file)),
-                part(Message::RecoveryInJournal, of(&sources.journal)),
-                part(Message::RecoveryInBackups, backups),
-            ]
-        }
-        (None, None) => Vec::new(),
-    };
-    let together = state
-        .sources
-        .as_ref()
-        .and_then(|found| found.together.as_ref());
-    let (waits, busy) = (state.done.is_none(), progress::is_busy(ctx));
-    let backups = state.sources.iter().flat_map(|found| &found.backups);
-    let backups = backups.map(|(backup, held)| {
+    let backups = sources.backups.iter().map(|(backup, held)| {
         let row = backup_row(ctx, backup, Message::recovery_bring_back);
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         BackupRow {
@@ -376,27 +355,34 @@ fn refresh(ctx: &Context) {
             ..row
         }
     });
-    let page = RecoveryPage {
-        title,
-        line,
-        detail: match state.done {
-            Some(_) => String::new(),
-            None => wrong.detail.clone(),
-        },
-        kept,
-        reading: busy && state.sources.is_none(),
+    let together = sources.together.as_ref();
+    let mut state = ctx.recovery.borrow_mut();
+    state.page = RecoveryPage {
+        kept: vec![
+            part(Message::RecoveryInFile, of(&sources.file)),
+            part(Message::RecoveryInJournal, of(&sources.journal)),
+            part(Message::RecoveryInBackups, number),
+        ],
         backups: backups.collect(),
-        can_rebuild: waits && together.is_some() && wrong.replaceable,
+        can_rebuild: together.is_some() && state.replaceable,
         rebuild_line: together.map(|held| Message::recovery_brings(holds(held))),
-        can_look: waits && together.is_some(),
-        can_save: waits && file.is_file(),
+        can_look: together.is_some(),
+        ..std::mem::take(&mut state.page)
+    };
+}
+
+/// Refreshes the page.
+fn refresh(ctx: &Context) {
+    let (state, file) = (ctx.recovery.borrow(), ctx.app.database());
+    let busy = progress::is_busy(ctx);
+    ctx.show(RecoveryPage {
+        reading: busy && state.page.kept.is_empty(),
+        can_save: !state.page.done && file.is_file(),
         file: file.display().to_string(),
         busy,
-        done: state.done.is_some(),
         has_dialogs: ctx.desktop.can_open(),
-        notice: state.notice.clone(),
-    };
-    ctx.show(page);
+        ..state.page.clone()
+    });
 }
 
 /// Checks every row shortly after startup and shows the recovery page if the database is damaged.
@@ -416,13 +402,8 @@ fn check(ctx: &Rc<Context>) {
             Err(_) => Vec::new(),
         };
         if let Some(lost) = findings.iter().find(|finding| !finding.is_derived()) {
-            let wrong = Wrong {
-                title: Message::RecoveryDamaged,
-                line: Message::RecoveryDamagedLine,
-                detail: lost.to_string(),
-                replaceable: true,
-                readable: true,
-            };
+            let line = Message::RecoveryDamagedLine;
+            let wrong = State::new(Message::RecoveryDamaged, line, lost.to_string());
             show_wrong(ctx, wrong);
         } else if !findings.is_empty() {
             ctx.ask(Database::clear_projections, |_, _| {});
