@@ -1,30 +1,43 @@
-//! The result page: standings, score chart, payments, and the next steps.
+//! The result page: standings, score chart, payments, the next steps, and the formats in which it can be shared.
 
 pub(super) mod chart;
-mod share;
 
 use super::balances::payments;
 use super::context::Context;
+use super::files::usual_profile;
 use super::models::row;
 use super::table::{self, Shown, menu};
-use crate::app::Settled;
+use crate::app::{self, AppError, Settled};
+use crate::exchange::share::{ShareContent, paper, picture};
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::stats::SessionStats;
+use crate::task::Work;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
 use crate::view::page::{
-    Choice, ResultAction, ResultActions, ResultButton, ResultView, SessionCharts,
+    Choice, MoreItem, ResultAction, ResultActions, ResultButton, ResultView, SessionCharts,
 };
 use crate::view::players::{by_contract, session_grid};
 use crate::view::result::result;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
+use std::fmt::Display;
 use std::rc::Rc;
+
+/// The formats in which a result can be shared.
+const SHARED: [Message; 6] = [
+    Message::FilesCopyText,
+    Message::FilesSavePicture,
+    Message::FilesSavePdf,
+    Message::FilesSaveBlank,
+    Message::FilesSaveCsv,
+    Message::FilesSaveBundle,
+];
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::ResultAdapter>();
     adapter.on_pressed(ctx.on_with(press));
-    adapter.on_shared(ctx.on_with(share::act));
+    adapter.on_shared(ctx.on_with(share));
     adapter.on_payment_opened(ctx.on_row(payment, |ctx, row| payments::open(ctx, row)));
     adapter.on_paid_toggled(ctx.on_row(payment, |ctx, row| payments::toggle(ctx, &row)));
     let charts = ctx.window.global::<ui::SessionChartsAdapter>();
@@ -82,7 +95,7 @@ pub(super) fn refresh(ctx: &Context) {
     ctx.show(ResultActions {
         ended,
         buttons: buttons(ended),
-        share_items: share::items(),
+        share_items: SHARED.map(MoreItem::of).into(),
     });
     show_charts(ctx);
     super::board::phones::show_accounts(ctx);
@@ -181,4 +194,68 @@ fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
             .collect(),
         grid: all.and_then(|stats| session_grid(stats, who)),
     }
+}
+
+/// Shares the result in the chosen format.
+#[expect(
+    clippy::redundant_closure,
+    clippy::redundant_closure_for_method_calls,
+    reason = "the bare functions are not general enough"
+)]
+fn share(ctx: &Rc<Context>, item: i32) {
+    match row(&SHARED, item) {
+        Some(Message::FilesCopyText) => {
+            if let Some(text) = with_share_content(ctx, |shared| shared.text()) {
+                ctx.notify(ctx.copy(&text));
+            }
+        }
+        Some(Message::FilesSavePicture) => save(ctx, "png", |shared| picture::png(shared)),
+        Some(Message::FilesSavePdf) => save(ctx, "pdf", |shared| {
+            Ok::<_, AppError>(paper::pdf(shared, app::usual_paper()))
+        }),
+        Some(Message::FilesSaveBlank) => save(ctx, "pdf", |shared| {
+            Ok::<_, AppError>(paper::blank(shared, app::usual_paper()))
+        }),
+        Some(Message::FilesSaveCsv) => save(ctx, "csv", |shared| {
+            let (mut bytes, profile) = (Vec::new(), usual_profile(&ctx.words.borrow()));
+            shared.csv(profile, &mut bytes).map(|()| bytes)
+        }),
+        Some(_) => save_bundle(ctx),
+        None => {}
+    }
+}
+
+/// Calls `act` with the current session in the window's language.
+fn with_share_content<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) -> Option<R> {
+    ctx.read_editor(|editor| {
+        let finances = payments::linked_sessions(ctx, editor.ledger().session().id);
+        app::with_share_content(editor, finances, &ctx.words.borrow(), act).ok()
+    })
+}
+
+/// Saves the current session in a file of this format.
+fn save<E: Display>(
+    ctx: &Rc<Context>,
+    ending: &str,
+    draw: impl FnOnce(&ShareContent) -> Result<Vec<u8>, E>,
+) {
+    let made = with_share_content(ctx, draw);
+    if let Some((made, name)) = made.zip(file_name(ctx, ending)) {
+        ctx.save_bytes(&name, made);
+    }
+}
+
+/// Saves the session as a bundle, for another device.
+fn save_bundle(ctx: &Rc<Context>) {
+    if let Some((id, name)) = session(ctx).zip(file_name(ctx, "bundle")) {
+        ctx.save_file(&name, move |db, path| {
+            let mut bytes = Vec::new();
+            app::write_bundle(db, &[id], &mut bytes, &Work::default())?;
+            app::write(path, &bytes)
+        });
+    }
+}
+
+fn file_name(ctx: &Context, ending: &str) -> Option<String> {
+    ctx.read_editor(|editor| Some(app::file_name(editor.ledger().session(), ending)))
 }
