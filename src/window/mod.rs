@@ -199,7 +199,6 @@ fn connect(ctx: &Rc<Context>) {
     sessions::connect(ctx);
     new_session::connect(ctx);
     table::connect(ctx);
-    table::answer::connect(ctx);
     table::correcting::connect(ctx);
     table::table_bind::connect(ctx);
     table::payout_preview::connect(ctx);

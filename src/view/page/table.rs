@@ -94,6 +94,19 @@ pub struct TableView {
     pub menu: Vec<MoreItem>,
 }
 
+/// The report of the last action, or nothing. Set on `TableView`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableAnswer {
+    /// The report.
+    pub answer: Option<Message>,
+    /// Whether it closes by itself; errors stay.
+    pub answer_leaves: bool,
+    /// The label of its Undo button, if Undo reverts anything.
+    pub answer_action_label: Option<Message>,
+    /// How many steps Undo reverts.
+    pub answer_steps: Hidden<usize>,
+}
+
 /// A fact in the line below the head.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {

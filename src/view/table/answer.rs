@@ -4,6 +4,7 @@ use super::dealer;
 use super::note_trump;
 use crate::games::entry::Tap;
 use crate::ledger::{Act, Edit, LogRow, SessionEditor};
+use crate::view::page::TableAnswer;
 use crate::view::{Message, history};
 
 /// The report of a tap that completes no hand; `None` if the cards show it.
@@ -23,8 +24,34 @@ pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
     }
 }
 
+impl TableAnswer {
+    /// Reports something that this many steps of Undo revert.
+    pub fn of(says: Message, steps: usize) -> Self {
+        Self {
+            answer_leaves: !stays_until_next_action(&says),
+            answer_action_label: (steps > 0).then(|| Message::undo_of(says.clone())),
+            answer: Some(says),
+            answer_steps: steps,
+        }
+    }
+
+    /// Reports something that Undo does not revert.
+    pub fn notice(says: Message) -> Self {
+        Self::of(says, 0)
+    }
+
+    /// Reports the changes after this many rows of the log; `None` if the page already shows them.
+    pub fn changes(editor: &SessionEditor, before: usize) -> Option<Self> {
+        let rows = &editor.log().rows()[before..];
+        let says = to_changes(editor, rows)?;
+        // One undo reverts the reopening together with the correction before it.
+        let reopens = matches!(rows, [.., row] if matches!(row.act, Act::Do(Edit::Reopen { .. })));
+        Some(Self::of(says, if reopens { 1 } else { rows.len() }))
+    }
+}
+
 /// The report of changes; `None` for an undo or redo, and for a new last hand, which the page shows.
-pub fn to_changes(editor: &SessionEditor, rows: &[LogRow]) -> Option<Message> {
+fn to_changes(editor: &SessionEditor, rows: &[LogRow]) -> Option<Message> {
     match &rows.last()?.act {
         Act::Do(Edit::AddHand { index, .. })
             if index + 1 == editor.ledger().session().hands.len() =>

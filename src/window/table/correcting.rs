@@ -1,11 +1,10 @@
 //! Correcting hands: change a value on the sheet, insert a forgotten hand, remove a wrong one.
 
-use super::answer::Answer;
 use super::panels;
 use crate::games::entry::Tap;
 use crate::ledger::SessionEditor;
 use crate::view::Message;
-use crate::view::page::TableView;
+use crate::view::page::{TableAnswer, TableView};
 use crate::view::sheet::Sheet;
 use crate::window::context::Context;
 use crate::window::models::{index, row};
@@ -91,7 +90,7 @@ fn remove_hand(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
     table::with_editor(ctx, |editor, answer| {
         let refused = editor.remove(stamp)?.err();
-        *answer = refused.map(|error| Answer::notice(Message::seating_cannot_be(&error)));
+        *answer = refused.map(|error| TableAnswer::notice(Message::seating_cannot_be(&error)));
         Some(())
     });
 }

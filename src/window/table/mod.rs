@@ -1,6 +1,5 @@
 //! The table page: taps become moves of the editor, and each move is stored in the background.
 
-pub(super) mod answer;
 pub(super) mod correcting;
 pub(super) mod menu;
 pub(super) mod panels;
@@ -17,10 +16,9 @@ use crate::app;
 use crate::games::entry::Tap;
 use crate::ledger::{Edit, OpenHand, Session, SessionEditor, SessionId};
 use crate::view::Message;
-use crate::view::page::{Chip, TableView, TapAction};
+use crate::view::page::{Chip, TableAnswer, TableView, TapAction};
 use crate::view::table::DockMode;
 use crate::view::table::adjust::{self, Adjusting};
-use answer::Answer;
 use oddtrick_ui::{Page, TableAdapter, TablePanel};
 pub(super) use saving::{catch_up, load_last, save_shown};
 use slint::{ComponentHandle, SharedString, Timer};
@@ -63,7 +61,7 @@ pub(super) struct Table {
     /// Why the last save failed.
     pub(super) failed: Option<String>,
     /// The report of the last action.
-    pub(super) answer: Option<Answer>,
+    pub(super) answer: TableAnswer,
     /// The question asked in place of the hand.
     pub(super) dock_mode: Option<DockMode>,
 }
@@ -115,7 +113,7 @@ impl Table {
             stored,
             saving: false,
             failed: None,
-            answer: None,
+            answer: TableAnswer::default(),
             dock_mode: None,
         }
     }
@@ -156,6 +154,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         chip.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
     });
     adapter.on_show_board(ctx.on_with(show_board));
+    adapter.on_answer_undone(ctx.on(undo_answer));
+    adapter.on_answer_left(ctx.on(|ctx| answer(ctx, TableAnswer::default())));
     adapter.on_more(ctx.on_row(
         |view: &TableView, item| row(&view.menu, item)?.does,
         menu::act,
@@ -172,7 +172,7 @@ pub(super) fn open(ctx: &Rc<Context>, id: SessionId, what: Shown) {
     let mut tables = ctx.tables.borrow_mut();
     // Another program may have changed a saved session.
     if let Some(table) = tables.of(id).filter(|table| table.pending()) {
-        table.answer = None;
+        table.answer = TableAnswer::default();
         tables.shown = Some(id);
         drop(tables);
         present(ctx, what);
@@ -188,7 +188,7 @@ fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) 
         move |ctx, editor| match editor {
             Ok(editor) => {
                 ctx.tables.borrow_mut().put(Table {
-                    answer: notice.clone().map(Answer::notice),
+                    answer: notice.clone().map(TableAnswer::notice).unwrap_or_default(),
                     ..Table::new(editor, None)
                 });
                 present(ctx, what);
@@ -253,11 +253,16 @@ fn change(ctx: &Context, act: impl FnOnce(&mut Table)) {
     table_bind::refresh(ctx);
 }
 
+/// Reports something over the table.
+fn answer(ctx: &Context, answer: TableAnswer) {
+    change(ctx, |table| table.answer = answer);
+}
+
 /// Makes a move of the editor shown, stores and shows it. The move returns `None` if nothing was done, and may set a
 /// report of its own.
 pub(super) fn with_editor<T>(
     ctx: &Rc<Context>,
-    act: impl FnOnce(&mut SessionEditor, &mut Option<Answer>) -> Option<T>,
+    act: impl FnOnce(&mut SessionEditor, &mut Option<TableAnswer>) -> Option<T>,
 ) {
     {
         let mut tables = ctx.tables.borrow_mut();
@@ -269,7 +274,8 @@ pub(super) fn with_editor<T>(
         if act(&mut table.editor, &mut says).is_none() {
             return;
         }
-        table.answer = says.or_else(|| Answer::changes(&table.editor, before));
+        let says = says.or_else(|| TableAnswer::changes(&table.editor, before));
+        table.answer = says.unwrap_or_default();
         table.dock_mode = None;
     }
     ctx.window.global::<TableAdapter>().set_sheet_at(-1);
@@ -303,7 +309,7 @@ pub(super) fn taps(
             match editor.tap_with_end(tap, || ctx.app.clock().stamp()) {
                 Ok(_) => taken = Some(()),
                 Err(error) if corrects => {
-                    *answer = Some(Answer::notice(Message::seating_cannot_be(&error)));
+                    *answer = Some(TableAnswer::notice(Message::seating_cannot_be(&error)));
                     return Some(());
                 }
                 Err(_) => break,
@@ -311,7 +317,7 @@ pub(super) fn taps(
         }
         closed = editor.log().next_seq() > before;
         if !closed {
-            *answer = says(editor, &last).map(|says| Answer::of(says, 1));
+            *answer = says(editor, &last).map(|says| TableAnswer::of(says, 1));
         }
         taken
     });
@@ -365,6 +371,17 @@ fn undo(ctx: &Rc<Context>) {
     }
     with_editor(ctx, |editor, _| {
         editor.undo_with_end(|| ctx.app.clock().stamp())
+    });
+}
+
+/// Reverts what the report is about. Any later action removes the report.
+fn undo_answer(ctx: &Rc<Context>) {
+    let stamp = || ctx.app.clock().stamp();
+    let steps = |table: &Table| table.answer.answer_steps;
+    let steps = ctx.tables.borrow().shown().map_or(0, steps);
+    with_editor(ctx, |editor, _| {
+        let undone = (0..steps).map(|_| editor.undo_with_end(stamp));
+        undone.collect::<Option<Vec<_>>>()
     });
 }
 

@@ -1,11 +1,10 @@
 //! The seats panel: who joins and leaves, changes seats or sits out.
 
-use super::answer::{self, Answer};
 use crate::games::entry::Tap;
 use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::store::{Database, StoreError};
 use crate::view::Message;
-use crate::view::page::{SeatingView, TypedName};
+use crate::view::page::{SeatingView, TableAnswer, TypedName};
 use crate::view::seating::naming::{Candidate, NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::view::table::next_hand;
@@ -131,10 +130,10 @@ fn make(ctx: &Rc<Context>, change: &Change) {
                 let refused = done.filter_map(Result::err).last();
                 let after = next_hand(editor);
                 *answer = Some(match refused {
-                    Some(why) => Answer::notice(Message::seating_cannot_be(&why)),
-                    None if after == before => Answer::of(made.says, steps),
+                    Some(why) => TableAnswer::notice(Message::seating_cannot_be(&why)),
+                    None if after == before => TableAnswer::of(made.says, steps),
                     // The number of players determines the number and the sizes of the hands.
-                    None => Answer::of(Message::beside(made.says, after), steps),
+                    None => TableAnswer::of(Message::beside(made.says, after), steps),
                 });
                 Some(())
             });
@@ -192,7 +191,7 @@ fn with_editor<R>(ctx: &Context, act: impl FnOnce(&SessionEditor, &State) -> R) 
 
 /// Reports an error over the table.
 fn note(ctx: &Rc<Context>, why: String) {
-    answer::give(ctx, Answer::notice(Message::seating_cannot_be(why)));
+    table::answer(ctx, TableAnswer::notice(Message::seating_cannot_be(why)));
 }
 
 /// Refreshes the panel.

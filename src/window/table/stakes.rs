@@ -1,13 +1,12 @@
 //! The stakes panel: the stake, the hand it starts with, and the settlement.
 
-use super::answer::{self, Answer};
 use crate::ledger::{Edit, Session, Terms};
 use crate::money::Stake;
 use crate::settle::check_restake;
 use crate::view::Message;
 use crate::view::money::stakes::agreed;
 use crate::view::new_session::typed_stake;
-use crate::view::page::{StakePage, StakeTerms};
+use crate::view::page::{StakePage, StakeTerms, TableAnswer};
 use crate::window::context::Context;
 use crate::window::table;
 use oddtrick_ui as ui;
@@ -113,7 +112,7 @@ fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(&mut Terms)) {
 fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
     if let Some(why) = edit.and_then(|edit| table::edit(ctx, edit)) {
         table::set_panel(ctx, ui::TablePanel::None);
-        answer::give(ctx, Answer::notice(why));
+        table::answer(ctx, TableAnswer::notice(why));
     }
     refresh(ctx);
 }

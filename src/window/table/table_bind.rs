@@ -1,6 +1,6 @@
 //! Sets the properties of the table page from the view of a session.
 
-use super::{Table, answer, menu};
+use super::{Table, menu};
 use crate::view::Message;
 use crate::view::sheet::Sheet;
 use crate::view::table::menu::menu;
@@ -42,7 +42,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let room = facts_room(&view, &words).to_ui(&words);
     adapter.set_facts_room(update_list_in_place(&adapter.get_facts_room(), &room));
     LazyModel::renew(&adapter.get_sheet_rows(), Sheet::of(&table.editor).lines());
-    answer::show(&adapter, table.answer.as_ref(), &words);
+    ctx.show(table.answer.clone());
     saving(&adapter, table, &words);
     ctx.show(view);
     tables.made.set(tables.made.get() + 1);

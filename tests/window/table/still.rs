@@ -3,7 +3,7 @@
 use crate::frame::room::{stands, turn};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
 use i_slint_backend_testing::ElementHandle;
-use oddtrick_ui::{HouseRulesAdapter, HouseRulesView, TableAdapter};
+use oddtrick_ui::{HouseRulesAdapter, HouseRulesView, TableView};
 use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
@@ -157,13 +157,13 @@ fn the_strip_about_another_programs_change_covers_no_card() {
     let before = tops(&person, &["Solo", "Undo"]);
     person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":6}"#);
     person.tap("Solo");
-    let adapter = person.ctx.window().global::<TableAdapter>();
+    let view = person.ctx.window().global::<TableView>();
     assert!(
-        adapter.get_answer().contains("another window"),
+        view.get_answer().contains("another window"),
         "{}",
-        adapter.get_answer()
+        view.get_answer()
     );
-    assert!(!adapter.get_answer_leaves());
+    assert!(!view.get_answer_leaves());
     let undo = person.label_with("Undo");
     still(
         &before,
