@@ -3,6 +3,7 @@
 use super::{Change, Choice, Hidden, Message, ScoreRow, TextRow};
 use crate::money::Currency;
 use serde::{Deserialize, Serialize};
+use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
 /// The settings page. Set on `SettingsView`.
@@ -45,6 +46,21 @@ pub enum BoardShows {
     Hand,
     /// The score sheet.
     Sheet,
+}
+
+/// The phone panel of the scoreboard. Set on `PhonesView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhonesPage {
+    /// Whether it is open.
+    pub open: bool,
+    /// The address served; `None` if nothing is.
+    pub address: Option<String>,
+    /// The number of viewers.
+    pub viewers: Option<Message>,
+    /// Why the server does not run.
+    pub failed: Option<Message>,
+    /// The addresses of this computer.
+    pub places: Vec<Choice<Ipv4Addr>>,
 }
 
 /// A setting that is on or off.

@@ -7,16 +7,15 @@ use crate::ledger::{Ledger, SessionEditor, SessionId};
 use crate::phones::{Accounts, Server, Snapshot, qr};
 use crate::view::Message;
 use crate::view::money::debts::{Debts, NameLookup};
-use crate::view::page::Choice;
+use crate::view::page::{Choice, PhonesPage};
 use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
 use crate::window::balances::payments;
 use crate::window::context::Context;
-use crate::window::models::{row, update_list_in_place};
 use crate::window::result;
-use crate::window::to_ui::ToUi;
+use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Image, Rgb8Pixel, SharedPixelBuffer, SharedString};
+use slint::{ComponentHandle, Image, Rgb8Pixel, SharedPixelBuffer};
 use std::net::Ipv4Addr;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -48,12 +47,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 pub(super) fn connect_to(ctx: &Rc<Context>, adapter: &ui::PhonesAdapter<'_>) {
     adapter.on_start(ctx.on(start));
     adapter.on_stop(ctx.on(|ctx| stop(ctx)));
-    adapter.on_place_chosen(ctx.on_with(|ctx, index: i32| {
-        let place = row(&ctx.phones.borrow().places, index).copied();
-        if let Some(at) = place {
-            serve(ctx, at);
-        }
-    }));
+    adapter.on_place_chosen(ctx.on_choice(|page: &PhonesPage| &page.places, serve));
 }
 
 /// Lists the addresses and serves at the first.
@@ -216,32 +210,30 @@ fn debts_among_players(finances: Finances, ledger: &Ledger) -> Option<Vec<Debts>
 
 /// Shows the server's state and viewer count on the board.
 pub(in crate::window) fn refresh(ctx: &Context) {
-    refresh_in(ctx, &ctx.window.global());
-    if let Some(board) = ctx.board() {
-        refresh_in(ctx, &board.global());
-    }
-}
-
-fn refresh_in(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
     let state = ctx.phones.borrow();
     let serving = state.serving.as_ref();
-    let address = serving.map(|serving| serving.server.address());
-    let address = SharedString::from(address.unwrap_or_default());
-    if adapter.get_address() != address {
-        adapter.set_code(code(&address));
+    let at = serving.map(|serving| serving.at);
+    let choice = |place: &Ipv4Addr| {
+        Choice::of(
+            Message::typed(&place.to_string()),
+            at == Some(*place),
+            *place,
+        )
+    };
+    let page = PhonesPage {
+        open: serving.is_some() || state.failed.is_some(),
+        address: serving.map(|serving| serving.server.address().to_owned()),
+        viewers: serving.map(|serving| Message::phones_looking(serving.server.viewers())),
+        failed: state.failed.clone(),
+        places: state.places.iter().map(choice).collect(),
+    };
+    let code = code(page.address.as_deref().unwrap_or_default());
+    if let Some(board) = ctx.board() {
+        page.set(&board.global(), &ctx.words.borrow());
+        board.global::<ui::PhonesAdapter>().set_code(code.clone());
     }
-    adapter.set_address(address);
-    let looking = serving.map(|serving| Message::phones_looking(serving.server.viewers()));
-    adapter.set_viewers(looking.map(|looking| ctx.say(&looking)).unwrap_or_default());
-    let failed = state.failed.as_ref();
-    adapter.set_failed(failed.map(|why| ctx.say(why)).unwrap_or_default());
-    let places = state.places.iter().map(|at| {
-        let chosen = serving.is_some_and(|serving| serving.at == *at);
-        Choice::of(Message::typed(&at.to_string()), chosen, ())
-    });
-    let places = places.collect::<Vec<_>>().to_ui(&ctx.words.borrow());
-    adapter.set_places(update_list_in_place(&adapter.get_places(), &places));
-    adapter.set_open(serving.is_some() || failed.is_some());
+    ctx.window.global::<ui::PhonesAdapter>().set_code(code);
+    ctx.show(page);
 }
 
 /// The QR code of an address, one pixel per module.

@@ -155,17 +155,18 @@ const SOLO: &[Scene] = &[
         stage.wait();
     }),
     scene("solo-board-phones", |stage| {
-        let phones = stage.global::<ui::PhonesAdapter>();
+        let phones = stage.global::<ui::PhonesView>();
         let address = "http://192.168.178.20:41234/0123456789abcdefghjkmnpqrs";
         phones.set_address(address.into());
-        phones.set_code(oddtrick::window::code(address));
+        let code = oddtrick::window::code(address);
+        stage.global::<ui::PhonesAdapter>().set_code(code);
         let looking = stage.words.say(&Message::phones_looking(3));
         phones.set_viewers(looking.into());
         phones.set_open(true);
         stage.tick();
     }),
     scene("solo-board-last-hand", |stage| {
-        stage.global::<ui::PhonesAdapter>().set_open(false);
+        stage.global::<ui::PhonesView>().set_open(false);
         stage.shows(ui::BoardShows::LastHand);
     }),
     scene("solo-board-hand", |stage| stage.shows(ui::BoardShows::Hand)),
