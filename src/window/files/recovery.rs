@@ -136,15 +136,10 @@ fn work<R: Send + 'static>(
     job: impl FnOnce(&ClosedDatabase, &Work) -> Result<R, AppError> + Send + 'static,
     then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
 ) {
-    let closed = match ctx.app.closed_database() {
-        Ok(closed) => closed,
-        Err(error) => return fail(ctx, &error),
-    };
-    ctx.recovery.borrow_mut().page.notice = None;
-    let work = progress::begin(ctx);
-    refresh(ctx);
+    let (closed, work) = (ctx.app.closed_database(), progress::begin(ctx));
+    ctx.change(&ctx.recovery, refresh, |state| state.page.notice = None);
     ctx.run_in_background(
-        move || job(&closed, &work),
+        move || job(&closed?, &work),
         move |ctx, result| {
             progress::end(ctx);
             match result {

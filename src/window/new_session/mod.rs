@@ -260,35 +260,31 @@ fn start(ctx: &Rc<Context>) {
         let draft = ctx.setup.borrow().new_session().draft(&*ctx.app.clock());
         draft.map_err(|error| error.window_message())
     });
-    match draft {
-        Err(why) => {
-            let why = ctx.say(&why);
-            change(ctx, |setup| setup.failed = Some(why.into()));
-        }
-        Ok(mut session) => ctx.ask(
-            move |db| -> Result<_, String> {
-                let known = app::recognise(db, session.participants);
-                session.participants = known.map_err(|error| error.to_string())?;
-                let editor = SessionEditor::begin(session.clone());
-                Ok((editor.map_err(|error| error.to_string())?, session))
-            },
-            |ctx, result| match result {
-                // The second tap of a double tap begins nothing.
-                _ if ctx.page() != ui::Page::NewSession => {}
-                Ok((mut editor, session)) => {
-                    ctx.setup.borrow_mut().begun = false;
-                    keep(ctx);
-                    let draws = ctx.setup.borrow().draws(&session).into_iter();
-                    for draw in draws {
-                        // A draw of a player who is not in the session is left out.
-                        let _ = editor.note_draw(draw, ctx.app.clock().stamp());
-                    }
-                    super::table::begin(ctx, editor, session);
+    let draft = draft.map_err(|why| ctx.say(&why).to_string());
+    ctx.ask(
+        move |db| -> Result<_, String> {
+            let mut session = draft?;
+            let known = app::recognise(db, session.participants);
+            session.participants = known.map_err(|error| error.to_string())?;
+            let editor = SessionEditor::begin(session.clone());
+            Ok((editor.map_err(|error| error.to_string())?, session))
+        },
+        |ctx, result| match result {
+            // The second tap of a double tap begins nothing.
+            _ if ctx.page() != ui::Page::NewSession => {}
+            Ok((mut editor, session)) => {
+                ctx.setup.borrow_mut().begun = false;
+                keep(ctx);
+                let draws = ctx.setup.borrow().draws(&session).into_iter();
+                for draw in draws {
+                    // A draw of a player who is not in the session is left out.
+                    let _ = editor.note_draw(draw, ctx.app.clock().stamp());
                 }
-                Err(why) => change(ctx, |setup| setup.failed = Some(why)),
-            },
-        ),
-    }
+                super::table::begin(ctx, editor, session);
+            }
+            Err(why) => change(ctx, |setup| setup.failed = Some(why)),
+        },
+    );
 }
 
 /// Refreshes the page.
