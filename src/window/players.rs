@@ -132,13 +132,10 @@ pub(super) fn read(ctx: &Context) {
     ctx.ask(load, |ctx, result| {
         let mut state = ctx.players.borrow_mut();
         let before = state.loaded.stats.all.sessions;
-        state.failed = match result {
-            Ok(loaded) => {
-                state.loaded = loaded;
-                None
-            }
-            Err(error) => Some(error.to_string()),
-        };
+        match result {
+            Ok(loaded) => (state.loaded, state.failed) = (loaded, None),
+            Err(error) => state.failed = Some(error.to_string()),
+        }
         // Stop if a batch made no progress, so that unreadable sessions do not loop.
         let counted = &state.loaded.stats;
         let waiting = counted.waiting > 0 && counted.all.sessions > before;

@@ -80,16 +80,10 @@ pub(super) fn read(ctx: &Context) {
         read.unwrap_or_else(|| db.all_sessions())
     };
     ctx.ask(job, |ctx, read| {
-        let mut state = ctx.sessions.borrow_mut();
-        state.failed = match read {
-            Ok(summaries) => {
-                state.summaries = summaries;
-                None
-            }
-            Err(error) => Some(error.to_string()),
-        };
-        drop(state);
-        refresh(ctx);
+        ctx.change(&ctx.sessions, refresh, |state| match read {
+            Ok(summaries) => (state.summaries, state.failed) = (summaries, None),
+            Err(error) => state.failed = Some(error.to_string()),
+        });
     });
 }
 

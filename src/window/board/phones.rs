@@ -97,11 +97,9 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
 }
 
 fn fail(ctx: &Rc<Context>, why: Message) {
-    let mut state = ctx.phones.borrow_mut();
-    state.serving = None;
-    state.failed = Some(why);
-    drop(state);
-    refresh(ctx);
+    ctx.change(&ctx.phones, refresh, |state| {
+        (state.serving, state.failed) = (None, Some(why));
+    });
 }
 
 /// Stops the server.
