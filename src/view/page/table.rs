@@ -29,6 +29,8 @@ pub struct TableView {
     pub trump_enabled: bool,
     /// Hand number, dealer, leader, and anything unusual.
     pub facts: Vec<Fact>,
+    /// The same with the longest mode possible, to reserve room, in the language of the window.
+    pub facts_room: Vec<Fact>,
     /// Facts shown on a scoreboard once the game is over, in place of `facts`: that it is over, and who has won. Empty
     /// until then.
     pub end_facts: Vec<Fact>,
@@ -54,6 +56,8 @@ pub struct TableView {
     pub cursor_row: Option<usize>,
     /// The length of the longest name.
     pub longest_name: usize,
+    /// The number of digits of the widest total, with its sign, in the language of the window.
+    pub widest_total: usize,
     /// All totals as a sentence.
     pub board_says: Message,
     /// The last hand in a line.

@@ -184,6 +184,8 @@ fn of_editor(editor: &SessionEditor) -> TableView {
             None => sheet::heads(ledger),
         },
         sheet_foot: sheet::footer_line(editor),
+        facts_room: Vec::new(),
+        widest_total: 0,
         menu: Vec::new(),
     }
 }

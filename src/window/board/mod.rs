@@ -136,9 +136,6 @@ pub(super) fn apply_look(ctx: &Context) {
 /// Shows the current table if the window is open.
 pub(super) fn show(ctx: &Context, view: &TableView) {
     if let Some(board) = ctx.board() {
-        let words = ctx.words.borrow();
-        view.set(&board.global(), &words);
-        let widest = table_bind::widest_total(view, &words);
-        board.global::<ui::TableAdapter>().set_widest_total(widest);
+        view.set(&board.global(), &ctx.words.borrow());
     }
 }

@@ -1,13 +1,13 @@
 //! Sets the properties of the table page from the view of a session.
 
-use super::{Table, menu};
+use super::menu;
 use crate::view::Message;
 use crate::view::sheet::Sheet;
 use crate::view::table::menu::menu;
 use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
-use crate::window::models::{LazyModel, update_list_in_place};
+use crate::window::models::LazyModel;
 use crate::window::to_ui::ToUi;
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -37,13 +37,12 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     phones::show(ctx, &table.editor, &view);
     let apart = ctx.board().is_some();
     view.menu = menu(&table.editor, &view, menu::move_dock(ctx), apart);
-    adapter.set_widest_total(widest_total(&view, &words));
+    view.widest_total = widest_total(&view, &words);
+    view.facts_room = facts_room(&view, &words);
     board::show(ctx, &view);
-    let room = facts_room(&view, &words).to_ui(&words);
-    adapter.set_facts_room(update_list_in_place(&adapter.get_facts_room(), &room));
     LazyModel::renew(&adapter.get_sheet_rows(), Sheet::of(&table.editor).lines());
     ctx.show(table.answer.clone());
-    saving(&adapter, table, &words);
+    refresh_saving(ctx);
     ctx.show(view);
     tables.made.set(tables.made.get() + 1);
     ctx.keep_screen_awake();
@@ -52,16 +51,9 @@ pub(in crate::window) fn refresh(ctx: &Context) {
 
 /// Shows whether all input is stored.
 pub(super) fn refresh_saving(ctx: &Context) {
-    if let Some(table) = ctx.tables.borrow().shown() {
-        saving(
-            &ctx.window.global::<ui::TableAdapter>(),
-            table,
-            &ctx.words.borrow(),
-        );
-    }
-}
-
-fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
+    let (tables, words) = (ctx.tables.borrow(), ctx.words.borrow());
+    let Some(table) = tables.shown() else { return };
+    let adapter = ctx.window.global::<ui::TableAdapter>();
     let (state, text) = match (&table.failed, table.saving) {
         (_, true) => (ui::SaveState::Saving, words.say(&Message::Saving)),
         (Some(why), false) => (ui::SaveState::Failed, words.say(&Message::save_failed(why))),
@@ -72,7 +64,7 @@ fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
 }
 
 /// The number of digits of the widest total.
-pub(in crate::window) fn widest_total(view: &TableView, words: &Words) -> i32 {
+fn widest_total(view: &TableView, words: &Words) -> usize {
     // Directional marks have no width.
     let figures = |text: String| {
         text.chars()
@@ -80,7 +72,7 @@ pub(in crate::window) fn widest_total(view: &TableView, words: &Words) -> i32 {
             .count()
     };
     let totals = view.rows.iter().map(|row| figures(words.points(row.total)));
-    totals.max().unwrap_or(0).to_ui(words)
+    totals.max().unwrap_or(0)
 }
 
 /// The facts with the longest contract name possible, to reserve room.
