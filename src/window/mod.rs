@@ -35,7 +35,7 @@ use i_slint_core::textlayout::sharedparley::fontique::GenericFamily;
 use i_slint_core::window::WindowInner;
 use oddtrick_ui::{AppWindow, Names, Nav, Page};
 use slint::platform::WindowEvent;
-use slint::{CloseRequestResponse, ComponentHandle, SharedString, TimerMode};
+use slint::{CloseRequestResponse, ComponentHandle, SharedString, Timer, TimerMode};
 use std::rc::Rc;
 use std::sync::mpsc::channel;
 use std::thread;
@@ -127,7 +127,9 @@ pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, WindowErr
         .unwrap_or_else(|_| unreachable!("a panic has ended the program"));
     let ctx = Context::new(window, app, words, desktop);
     settings::apply(&ctx);
-    settings::size_window(&ctx);
+    if let Some(size) = ctx.app.settings().window {
+        settings::resize(ctx.window.window(), size);
+    }
     connect(&ctx);
     match opened {
         Ok(()) => {
@@ -155,7 +157,8 @@ fn start(ctx: &Rc<Context>) {
     if ctx.app.is_read_only() {
         return;
     }
-    files::recovery::check_soon(ctx);
+    let check = ctx.on(files::recovery::check);
+    Timer::single_shot(files::recovery::CHECK_DELAY, check);
     // Empty the trash of old sessions in the background.
     let now = ctx.app.clock().now().to_utc();
     ctx.ask(move |db| db.purge(now), |_, _| ());

@@ -163,8 +163,7 @@ fn delete(ctx: &Rc<Context>, index: i32) {
         move |ctx, result| {
             match result {
                 Ok(()) => {
-                    let was_shown = ctx.tables.borrow_mut().forget(id);
-                    if was_shown {
+                    if ctx.tables.borrow_mut().forget(id) {
                         board::close(ctx);
                     }
                     let said = Message::session_deleted(title);

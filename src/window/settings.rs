@@ -157,13 +157,6 @@ pub(super) fn set_words(page: &ui::Words<'_>, words: &Words) {
     ui::set_words(page, |key| words.page(key).map(Into::into));
 }
 
-/// Opens the window at its last size.
-pub(super) fn size_window(ctx: &Context) {
-    if let Some(size) = ctx.app.settings().window {
-        resize(ctx.window.window(), size);
-    }
-}
-
 /// Gives a window a saved size.
 pub(super) fn resize(window: &slint::Window, size: WindowSize) {
     let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));

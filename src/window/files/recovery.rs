@@ -16,13 +16,13 @@ use crate::window::models::row;
 use crate::window::progress;
 use crate::window::to_ui::ToUi;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Timer};
+use slint::ComponentHandle;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
 /// Delay after startup before the database is checked, so that the session list is shown first.
-const CHECK_DELAY: Duration = Duration::from_millis(500);
+pub(in crate::window) const CHECK_DELAY: Duration = Duration::from_millis(500);
 
 /// The state of the page.
 #[derive(Default)]
@@ -380,12 +380,8 @@ fn refresh(ctx: &Context) {
     });
 }
 
-/// Checks every row shortly after startup and shows the recovery page if the database is damaged.
-pub(in crate::window) fn check_soon(ctx: &Rc<Context>) {
-    Timer::single_shot(CHECK_DELAY, ctx.on(check));
-}
-
-fn check(ctx: &Rc<Context>) {
+/// Checks every row and shows the recovery page if the database is damaged.
+pub(in crate::window) fn check(ctx: &Rc<Context>) {
     // The user may have left the page meanwhile.
     if ctx.app.is_read_only() || ctx.page() == ui::Page::Recovery {
         return;

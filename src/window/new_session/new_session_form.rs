@@ -437,18 +437,13 @@ impl Setup {
 
     /// Changes the currency; the stake becomes the one at the same position among those offered.
     pub(in crate::window) fn change_currency(&mut self, currency: Currency) {
-        let before = self.stakes();
+        let before = stakes(self.currency, self.stake);
         let at = before.iter().position(|stake| *stake == self.stake);
         let offered = stakes(currency, None);
         let at = at.map(|at| at.min(offered.len() - 1));
         self.stake = at.and_then(|at| offered.get(at).copied()).flatten();
         self.currency = currency;
         self.last_stake = None;
-    }
-
-    /// The stakes offered: none, three usual ones, and the current one.
-    pub(in crate::window) fn stakes(&self) -> Vec<Option<Stake>> {
-        stakes(self.currency, self.stake)
     }
 
     /// Whether the session can begin.

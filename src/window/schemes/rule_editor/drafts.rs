@@ -33,23 +33,13 @@ impl Draft {
     }
 }
 
-/// All drafts, the last opened at the end.
+/// All drafts, the last opened, which is in the editor, at the end.
 #[derive(Default)]
 pub(in crate::window) struct Drafts {
-    all: Vec<Draft>,
+    pub(super) all: Vec<Draft>,
 }
 
 impl Drafts {
-    /// The draft in the editor.
-    pub(super) fn current(&self) -> Option<&Draft> {
-        self.all.last()
-    }
-
-    /// The draft in the editor, mutable.
-    pub(super) fn current_mut(&mut self) -> Option<&mut Draft> {
-        self.all.last_mut()
-    }
-
     /// Opens a draft in the editor. Drops the previous draft if it was never changed.
     pub(super) fn open(&mut self, draft: Draft) {
         self.all.retain(Draft::is_changed);
@@ -63,11 +53,6 @@ impl Drafts {
             draft.editor.base().id == base && draft.saved.as_ref().map(id) == saved.map(id)
         })?;
         Some(self.all.remove(at))
-    }
-
-    /// Removes the draft in the editor.
-    pub(super) fn take_current(&mut self) -> Option<Draft> {
-        self.all.pop()
     }
 
     /// Removes the draft at this index of [`Self::changed`].

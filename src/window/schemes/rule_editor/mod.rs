@@ -129,7 +129,7 @@ fn back(ctx: &Rc<Context>) {
     change(ctx, |editor| _ = editor.settle_typed());
     let name = {
         let drafts = ctx.drafts.borrow();
-        let draft = drafts.current().filter(|draft| draft.is_changed());
+        let draft = drafts.all.last().filter(|draft| draft.is_changed());
         draft.map(|draft| draft.editor.name().to_owned())
     };
     super::open(ctx);
@@ -140,7 +140,7 @@ fn back(ctx: &Rc<Context>) {
 
 /// Discards the draft in the editor; the notice offers Undo.
 fn discard(ctx: &Rc<Context>) {
-    let draft = ctx.drafts.borrow_mut().take_current();
+    let draft = ctx.drafts.borrow_mut().all.pop();
     if let Some(draft) = draft {
         keep(ctx);
         super::open(ctx);
@@ -154,7 +154,7 @@ fn discard(ctx: &Rc<Context>) {
 }
 
 fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Editor)) {
-    if let Some(draft) = ctx.drafts.borrow_mut().current_mut() {
+    if let Some(draft) = ctx.drafts.borrow_mut().all.last_mut() {
         act(&mut draft.editor);
         draft.failed = None;
     }
@@ -178,7 +178,7 @@ fn use_it(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
     let (new, saved) = {
         let mut drafts = ctx.drafts.borrow_mut();
-        let Some(draft) = drafts.current_mut().filter(|draft| !draft.saving) else {
+        let Some(draft) = drafts.all.last_mut().filter(|draft| !draft.saving) else {
             return;
         };
         let base = draft.editor.base();
@@ -220,7 +220,7 @@ fn use_it(ctx: &Rc<Context>) {
                 });
             }
             Err(error) => {
-                if let Some(draft) = ctx.drafts.borrow_mut().current_mut() {
+                if let Some(draft) = ctx.drafts.borrow_mut().all.last_mut() {
                     (draft.failed, draft.saving) = (Some(error.to_string()), false);
                 }
                 refresh(ctx);
@@ -232,7 +232,7 @@ fn use_it(ctx: &Rc<Context>) {
 /// Refreshes the editor.
 pub(in crate::window) fn refresh(ctx: &Context) {
     let drafts = ctx.drafts.borrow();
-    let Some(draft) = drafts.current() else {
+    let Some(draft) = drafts.all.last() else {
         return;
     };
     let words = ctx.words.borrow();
