@@ -238,14 +238,6 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
     let example = words.money(Money(current.minor_units()), current);
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     let found = found(&adapter.get_currency_search(), words);
-    // The version's digits are those of the language.
-    let version = env!("CARGO_PKG_VERSION").chars();
-    let version: String = version
-        .map(|c| match c.to_digit(10) {
-            Some(digit) => words.number(i64::from(digit)),
-            None => c.to_string(),
-        })
-        .collect();
     let licences = ui::FONTS.iter().map(|(name, text)| Licence {
         name: (*name).to_owned(),
         text: (*text).to_owned(),
@@ -272,7 +264,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
         switches: switches(&settings),
         database: ctx.app.database().display().to_string(),
         database_line: counted.map(|(sessions, hands)| Message::database_holds(sessions, hands)),
-        version: Message::version(version),
+        version: Message::version(words.in_digits(env!("CARGO_PKG_VERSION"))),
         licences: licences.collect(),
     }
 }

@@ -115,6 +115,11 @@ impl Words {
         self.language.number(n)
     }
 
+    /// A text with the digits of the language.
+    pub fn in_digits(&self, text: &str) -> String {
+        self.figures.in_digits(text)
+    }
+
     /// Points, with U+2212 as minus sign.
     pub fn points(&self, points: Points) -> String {
         self.language.points(points)
