@@ -74,7 +74,7 @@ pub struct StandingRow {
 pub struct ResultActions {
     /// Whether the session has ended.
     pub ended: bool,
-    /// The buttons below it.
+    /// The buttons below it, the main one first.
     pub buttons: Vec<ResultButton>,
     /// The formats in which it can be shared.
     pub share_items: Vec<MoreItem>,
@@ -89,8 +89,6 @@ pub struct ResultButton {
     pub text: Message,
     /// The same in full.
     pub label: Message,
-    /// Whether it is the main one.
-    pub main: bool,
 }
 
 /// An action on a result.

@@ -102,13 +102,11 @@ pub(super) fn refresh(ctx: &Context) {
 }
 
 fn buttons(ended: bool) -> Vec<ResultButton> {
-    let button = |does, text: Message, label| ResultButton {
-        main: matches!(does, ResultAction::Again | ResultAction::End),
+    let same = |does, text: Message| ResultButton {
         does,
+        label: text.clone(),
         text,
-        label,
     };
-    let same = |does, text: Message| button(does, text.clone(), text);
     let share = same(ResultAction::Share, Message::FilesShare);
     let play_on = same(ResultAction::PlayOn, Message::MorePlayOn);
     if ended {
@@ -116,7 +114,10 @@ fn buttons(ended: bool) -> Vec<ResultButton> {
         let sheet = same(ResultAction::Sheet, Message::MoreSheet);
         vec![again, share, sheet, play_on]
     } else {
-        let end = button(ResultAction::End, Message::EndNow, Message::MoreEnd);
+        let end = ResultButton {
+            text: Message::EndNow,
+            ..same(ResultAction::End, Message::MoreEnd)
+        };
         vec![end, share, play_on]
     }
 }
