@@ -105,6 +105,18 @@ values! {
     SheetValue => SharedString, it, words: words.say(&it.label).into();
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;
+    Trump => ui::Trump, it, _words: match it {
+        Trump::None => ui::Trump::None,
+        Trump::Hearts => ui::Trump::Hearts,
+        Trump::Diamonds => ui::Trump::Diamonds,
+        Trump::Spades => ui::Trump::Spades,
+        Trump::Clubs => ui::Trump::Clubs,
+    };
+    Mode => ui::IconKind, it, _words: match it {
+        Mode::Uptown => ui::IconKind::Up,
+        Mode::Downtown => ui::IconKind::Down,
+        Mode::NoTrump => ui::IconKind::Dash,
+    };
 }
 
 impl ToUi for usize {
@@ -116,40 +128,6 @@ impl ToUi for usize {
 
     fn none() -> i32 {
         -1
-    }
-}
-
-impl ToUi for Trump {
-    type Ui = ui::Trump;
-
-    fn to_ui(&self, _: &Words) -> ui::Trump {
-        match self {
-            Self::None => ui::Trump::None,
-            Self::Hearts => ui::Trump::Hearts,
-            Self::Diamonds => ui::Trump::Diamonds,
-            Self::Spades => ui::Trump::Spades,
-            Self::Clubs => ui::Trump::Clubs,
-        }
-    }
-
-    fn none() -> ui::Trump {
-        ui::Trump::Unknown
-    }
-}
-
-impl ToUi for Mode {
-    type Ui = ui::IconKind;
-
-    fn to_ui(&self, _: &Words) -> ui::IconKind {
-        match self {
-            Self::Uptown => ui::IconKind::Up,
-            Self::Downtown => ui::IconKind::Down,
-            Self::NoTrump => ui::IconKind::Dash,
-        }
-    }
-
-    fn none() -> ui::IconKind {
-        ui::IconKind::None
     }
 }
 
