@@ -101,9 +101,8 @@ impl Context {
             answer,
             state: State::default(),
         });
-        ctx.window
-            .global::<Nav>()
-            .on_answered(ctx.on(Self::take_up));
+        let nav = ctx.window.global::<Nav>();
+        nav.on_answered(ctx.on(Self::take_up));
         ctx
     }
 
@@ -375,15 +374,6 @@ impl Context {
         act: impl Fn(&Rc<Self>, &str) + 'static,
     ) -> impl Fn(SharedString) + 'static {
         self.on_with(move |ctx, text: SharedString| act(ctx, &text))
-    }
-
-    /// Like [`Self::on`], with two arguments.
-    pub(super) fn on_with_two<A: 'static, B: 'static>(
-        self: &Rc<Self>,
-        act: impl Fn(&Rc<Self>, A, B) + 'static,
-    ) -> impl Fn(A, B) + 'static {
-        let on = self.on_with(move |ctx, (first, second)| act(ctx, first, second));
-        move |first, second| on((first, second))
     }
 
     /// Shows a page, without the notice and the payment of the last one.

@@ -252,7 +252,11 @@ fn connect(ctx: &Rc<Context>) {
     let weak = Rc::downgrade(ctx);
     ctx.window().window().on_close_requested(move || {
         if let Some(ctx) = weak.upgrade() {
-            settings::remember_window(&ctx);
+            let size = |before| settings::size_of(ctx.window.window(), before);
+            // If the size cannot be saved, the window opens at the default size; that must not prevent closing.
+            let _ = ctx
+                .app
+                .change_settings(|kept| kept.window = Some(size(kept.window)));
             progress::stop(&ctx);
             board::phones::stop(&ctx);
             board::close(&ctx);

@@ -41,9 +41,8 @@ pub(super) fn end(ctx: &Context) {
     let mut state = ctx.progress.borrow_mut();
     state.work = None;
     state.looks.stop();
-    ctx.window
-        .global::<ui::Banner>()
-        .set_work(SharedString::new());
+    let banner = ctx.window.global::<ui::Banner>();
+    banner.set_work(SharedString::new());
 }
 
 /// Whether work is under way.

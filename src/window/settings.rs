@@ -98,9 +98,8 @@ pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
     let notice = kept
         .err()
         .map(|error| ctx.say(&Message::not_saved(ctx.say(&error.window_message()))));
-    ctx.window
-        .global::<ui::SettingsAdapter>()
-        .set_notice(notice.unwrap_or_default());
+    let adapter = ctx.window.global::<ui::SettingsAdapter>();
+    adapter.set_notice(notice.unwrap_or_default());
     refresh(ctx);
     super::table::table_bind::refresh(ctx);
 }
@@ -125,9 +124,8 @@ pub(super) fn apply(ctx: &Rc<Context>) {
         settings.theme,
         settings.text_size.0,
     );
-    ctx.window
-        .global::<ui::TableAdapter>()
-        .set_dock_leading(settings.dock == DockSide::Left);
+    let table = ctx.window.global::<ui::TableAdapter>();
+    table.set_dock_leading(settings.dock == DockSide::Left);
     if ctx.words.borrow().language().code != language.code {
         *ctx.words.borrow_mut() = Words::of(language.code);
     }
@@ -184,14 +182,6 @@ pub(super) fn currency(settings: &Settings) -> Currency {
     };
     let chosen = settings.currency.or_else(of_region);
     chosen.unwrap_or_else(|| "EUR".parse().unwrap_or(Currency::CHIPS))
-}
-
-/// Saves the window size.
-pub(super) fn remember_window(ctx: &Context) {
-    // If the size cannot be saved, the window opens at the default size; that must not prevent closing.
-    let _ = ctx.app.change_settings(|settings| {
-        settings.window = Some(size_of(ctx.window.window(), settings.window));
-    });
 }
 
 /// The window size to save. A maximised or full-screen window saves its previous size.

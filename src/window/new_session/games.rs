@@ -39,9 +39,8 @@ fn choose(ctx: &Context, game: &str) {
         .next()
         .map(|offered| offered.scheme.clone());
     if let Some(scheme) = first {
-        ctx.window
-            .global::<ui::NewSessionAdapter>()
-            .set_games_open(false);
+        let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+        adapter.set_games_open(false);
         change(ctx, |setup| setup.choose_scheme(&scheme));
     }
 }

@@ -113,9 +113,8 @@ fn import(ctx: &Rc<Context>) {
 }
 
 pub(super) fn open(ctx: &Rc<Context>) {
-    ctx.window
-        .global::<ui::SchemesAdapter>()
-        .set_detail_open(false);
+    let adapter = ctx.window.global::<ui::SchemesAdapter>();
+    adapter.set_detail_open(false);
     refresh(ctx);
     ctx.navigate(ui::Page::Schemes);
 }

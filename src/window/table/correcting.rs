@@ -16,7 +16,8 @@ use std::rc::Rc;
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
     adapter.on_correct(ctx.on_with(correct));
-    adapter.on_value_tapped(ctx.on_with_two(value));
+    let value = ctx.on_with(value);
+    adapter.on_value_tapped(move |hand, place| value((hand, place)));
     adapter.on_slot(ctx.on_row(
         |view: &TableView, slot| Some(row(&view.entry.slots, slot)?.does.clone()),
         table::act,
@@ -60,7 +61,7 @@ fn open(ctx: &Rc<Context>, act: impl FnOnce(&mut SessionEditor)) {
 }
 
 /// Asks for a value of the sheet again, in a stored hand or the open one. `place` is its column, or −1 for the tricks.
-fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
+fn value(ctx: &Rc<Context>, (hand, place): (i32, i32)) {
     let asked = ctx.read_editor(|editor| {
         let hands = &editor.ledger().session().hands;
         let line = Sheet::of(editor).of_hand(index(hand))?;

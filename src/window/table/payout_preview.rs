@@ -11,7 +11,8 @@ use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
-    adapter.on_opened(ctx.on_with_two(open));
+    let open = ctx.on_with(|ctx, (step, chip)| open(ctx, step, chip));
+    adapter.on_opened(move |step, chip| open((step, chip)));
     adapter.on_closed(ctx.on(close));
     adapter.on_whose_chosen(ctx.on_with(|ctx, index: i32| {
         look(ctx, |looking| looking.opponent = index == 1);
