@@ -1,6 +1,5 @@
 //! Maintenance of the database: checks, backups, and restoring a backup.
 
-mod import_order;
 pub(super) mod recovery;
 pub(super) mod restore;
 

@@ -3,7 +3,6 @@
 //! It combines three sources: what can be read of the file, the newest valid backup, and the journal. Existing files
 //! are never deleted but moved to quarantine, with the sidecar files.
 
-use super::import_order::{Source, by_start};
 use super::{
     DatabaseSummary, copy_files, ensure_no_other, ensure_replaceable, good_backup, look_at_backup,
     sole_user, verify,
@@ -12,8 +11,8 @@ use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
 use crate::store::{
     Access, AppRow, BACKUPS, Backup, Database, JOURNAL, Journal, JournalSession, OpenFault,
-    Salvage, SalvageOutcome, Store, StoreError, Stored, has_journal, list_backups, read_journal,
-    sidecar_folder,
+    Salvage, SalvageOutcome, Salvaged, Store, StoreError, Stored, has_journal, list_backups,
+    read_journal, sidecar_folder,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -285,18 +284,13 @@ impl ClosedDatabase {
         for one in &salvage.sessions {
             known.add(one.id, &one.title, one.started, 0);
         }
-        let all = by_start(&salvage.sessions, &journal.sessions);
+        let journaled = journal.sessions.iter().cloned();
+        let journaled: Vec<_> = journaled.filter_map(|one| one.try_into().ok()).collect();
+        let all = by_start(&salvage.sessions, &journaled);
         work.begin(Task::Recovering, all.len() as u64);
-        for one in all {
+        for (stored, hands_only) in all {
             work.step(1)?;
-            match one {
-                Source::File(stored, hands_only) => known.import(&mut db, stored, hands_only)?,
-                Source::Journal(journal) => {
-                    if let Ok(stored) = Stored::try_from(journal.clone()) {
-                        known.import(&mut db, &stored, false)?;
-                    }
-                }
-            }
+            known.import(&mut db, stored, hands_only)?;
         }
         let lost = salvage.log_rows.saturating_sub(db.app_log()?.len() as u64);
         db.trash_by_log()?;
@@ -347,6 +341,21 @@ impl ClosedDatabase {
             },
         ))
     }
+}
+
+/// The sessions to import, each with whether its log is lost, in the order in which they began, because the one imported
+/// last becomes the latest. Of one session whole sources come first, so that one without a log is used only if there is
+/// nothing better.
+fn by_start<'a>(file: &'a [Salvaged], journal: &'a [Stored]) -> Vec<(&'a Stored, bool)> {
+    let read = |hands_only| {
+        let read = file.iter().filter(move |one| one.hands_only == hands_only);
+        let read = read.filter_map(|one| one.stored.as_ref());
+        read.map(move |stored| (stored, hands_only))
+    };
+    let journal = journal.iter().map(|stored| (stored, false));
+    let mut all: Vec<_> = read(false).chain(journal).chain(read(true)).collect();
+    all.sort_by_key(|(stored, _)| (stored.session.started, stored.session.id));
+    all
 }
 
 /// The result, or `None` for an error other than a requested stop.
