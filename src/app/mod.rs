@@ -97,7 +97,6 @@ fn open(path: &Path, access: Access, folder: PathBuf) -> Opened {
         if read_only {
             return db.require_newest(&folder);
         }
-        db.show_results(crate::exchange::results);
         db.use_sidecar(&folder)
     });
     match newest {

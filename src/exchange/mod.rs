@@ -37,7 +37,7 @@ mod merge;
 mod season;
 pub mod share;
 
-pub use csv::cells::results;
+pub use csv::cells::{ResultRow, results};
 pub use csv::error::{ExportError, ImportError};
 pub use csv::fault::{Fault, Figure};
 pub use csv::formula_escape::{guard, unguard};

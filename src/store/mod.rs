@@ -1,7 +1,8 @@
 //! The database. Stored data survives a kill, a power cut or a damaged sector, or its loss is reported.
 //!
 //! All SQL is in this module. It reads no clock, and knows no window and no file format but its own. Legality, points and
-//! money come from [`crate::ledger`] and [`crate::settle`]; instants and ids are passed to it.
+//! money come from [`crate::ledger`] and [`crate::settle`], the results for other programs from [`crate::exchange`]; instants
+//! and ids are passed to it.
 //!
 //! * [`Store`]: the handle to the thread that owns the one connection;
 //! * [`Database`]: what a job on that thread can do; each operation is one transaction;
@@ -54,5 +55,4 @@ pub(crate) use ops::player_merges::{current_player, may_merge};
 pub use ops::players::{LoggedName, Player};
 pub use ops::trash::KEPT_DAYS;
 pub use projection::payouts::AllPayouts;
-pub use projection::results::{ResultRow, ResultsOf};
 pub use projection::stats::ComputedStats;

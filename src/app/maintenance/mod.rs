@@ -5,7 +5,7 @@ pub(super) mod restore;
 
 use super::files::{share::SHARED, temp_file};
 use super::{App, AppError, Clock, Result, files};
-use crate::exchange::{self, ExportError};
+use crate::exchange::ExportError;
 use crate::store::{
     Access, Database, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
     regular_sidecars, set_journal_aside, sidecar_folder, with_suffix, without_links,
@@ -269,7 +269,6 @@ fn checked(
     work: &Work,
 ) -> Result<(Database, bool)> {
     let mut db = opened.map_err(|error| bad_backup(named, &error.fault))?;
-    db.show_results(exchange::results);
     let findings = db.check(work);
     work.check_stopped()?;
     let findings = findings.map_err(|error| bad_backup(named, &error))?;

@@ -8,10 +8,9 @@ use super::formula_escape::guard;
 use super::hand_columns::{self, AtSeat, Record};
 use super::role::Role;
 use crate::games::{self, Bid, HandResult, Tricks};
-use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, Session};
+use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, PlayerId, Session};
 use crate::money::{Currency, Money};
 use crate::scheme::keyword::Keyword;
-use crate::store::ResultRow;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
 use std::borrow::Cow;
 use std::convert::Infallible;
@@ -42,6 +41,28 @@ pub(super) fn of_session(
         Column::Format => crate::exchange::FORMAT.into(),
         _ => "".into(),
     }
+}
+
+/// The result of a hand for one player.
+pub struct ResultRow {
+    /// The hand, counted from 1.
+    pub hand: usize,
+    /// The seat, counted from 0.
+    pub place: usize,
+    /// The player's id on the roster.
+    pub player: PlayerId,
+    /// The player's role in the hand.
+    pub role: &'static str,
+    /// The bid, if it is a number.
+    pub bid: Option<u8>,
+    /// The contract, if there is one.
+    pub contract: Option<String>,
+    /// The tricks taken.
+    pub tricks: Option<u8>,
+    /// The score of the hand.
+    pub points: i64,
+    /// The total after the hand.
+    pub total: i64,
 }
 
 /// The results of a session's hands from this index on, counted from 0, for other programs.

@@ -9,7 +9,7 @@ use crate::store::durability::sidecar::Sidecar;
 use crate::store::log::people::People;
 use crate::store::log::replay::Replay;
 use crate::store::projection::results;
-use crate::store::{OpenError, OpenFault, ResultsOf, StoreError, system};
+use crate::store::{OpenError, OpenFault, StoreError, system};
 use crate::task::Work;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Savepoint, Transaction, TransactionBehavior};
@@ -45,8 +45,6 @@ pub struct Database {
     pub(in crate::store) people: People,
     /// The sidecar files, if enabled.
     pub(in crate::store) sidecar: Option<Sidecar>,
-    /// Computes the results of hands for other programs, if enabled.
-    pub(in crate::store) results_of: Option<ResultsOf>,
     /// Identity of the opened file, to detect another file under its name.
     id: Option<system::Id>,
 }
@@ -265,7 +263,6 @@ impl Database {
             replay: None,
             people: People::default(),
             sidecar: None,
-            results_of: None,
             id,
         };
         if is_old {

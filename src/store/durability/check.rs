@@ -5,7 +5,6 @@ use crate::store::db::open::{reading, stoppable, unstoppable};
 use crate::store::log::row_reader::damaged_rows;
 use crate::store::log::row_writer::Table;
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
-use crate::store::projection::results::ResultsOf;
 use crate::store::projection::standings::{self, RankedStanding};
 use crate::store::projection::{DERIVED, results, stats, tables};
 use crate::store::{Database, StoreError};
@@ -83,8 +82,7 @@ impl Database {
     /// The database cannot be read for a reason other than damage, or the work was cancelled.
     pub fn check(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
         stoppable(&self.conn, work)?;
-        let results_of = self.results_of;
-        let looked = self.found(|conn, findings| look(conn, findings, results_of, work));
+        let looked = self.found(|conn, findings| look(conn, findings, work));
         unstoppable(&self.conn)?;
         looked
     }
@@ -133,7 +131,6 @@ impl Database {
 fn look(
     conn: &Connection,
     findings: &mut Vec<Finding>,
-    results_of: Option<ResultsOf>,
     work: &Work,
 ) -> Result<(), StoreError> {
     // A file whose list of sessions cannot be read is reported below.
@@ -146,7 +143,7 @@ fn look(
     for id in ids()? {
         // A standing that is behind or damaged is absent here and counts as correct.
         let standing = standings::current(conn, id)?;
-        match look_at_session(conn, id, standing.as_ref(), results_of) {
+        match look_at_session(conn, id, standing.as_ref()) {
             Ok(true) => {}
             Ok(false) => findings.push(Finding::Totals(id)),
             Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::Stopped(_))) => {
@@ -233,7 +230,6 @@ fn look_at_session(
     conn: &Connection,
     id: SessionId,
     standing: Option<&RankedStanding>,
-    results_of: Option<ResultsOf>,
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
     let replay = load::replay(conn, head)?;
@@ -241,7 +237,5 @@ fn look_at_session(
     if standing.is_some_and(|kept| *kept != standings::of(ledger)) {
         return Ok(false);
     }
-    results_of.map_or(Ok(true), |of| {
-        results::matches_hands(conn, ledger, replay.log_rows(), of)
-    })
+    results::matches_hands(conn, ledger, replay.log_rows())
 }

@@ -73,6 +73,15 @@ pub(in crate::store) fn ledger(conn: &Connection, head: Head) -> Result<(Ledger,
     Ok((Ledger::open(stored.session)?, log_rows))
 }
 
+/// The ledger of a session, in the trash or not, and the number of rows in its log.
+pub(in crate::store) fn ledger_of(
+    conn: &Connection,
+    session: SessionId,
+) -> Result<(Ledger, u64), StoreError> {
+    let head = sessions::find(conn, session)?.ok_or(StoreError::NoSession(session))?;
+    ledger(conn, head)
+}
+
 /// Replays every row of a session's log, including undone ones.
 pub(in crate::store) fn replay(
     conn: &Connection,

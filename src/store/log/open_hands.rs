@@ -29,7 +29,7 @@ pub(in crate::store) fn write(
     log_rows: u64,
     open: &OpenHand,
 ) -> Result<(), StoreError> {
-    let row = RowWriter::new(TABLE.name)
+    let row = RowWriter::default()
         .put(session)
         .put(rows::number(log_rows))
         .put(document(open)?)

@@ -221,6 +221,15 @@ pub(in crate::store) fn rows<T>(
     Ok(all)
 }
 
+/// The values of a row, whatever they are. A damaged text may not be UTF-8.
+pub(in crate::store) fn values(row: &Row) -> Result<Vec<Value>, StoreError> {
+    let columns = (0..row.as_ref().column_count()).map(|column| {
+        let value = Value::try_from(row.get_ref(column)?);
+        Ok(value.unwrap_or_else(|_| Value::Blob(Vec::new())))
+    });
+    columns.collect()
+}
+
 /// Sound rows of a damaged table: read forwards until SQLite fails, then backwards. A row may occur twice.
 pub(in crate::store) fn salvage<T>(
     conn: &Connection,
@@ -288,7 +297,11 @@ mod tests {
             ),
         ] {
             let text = "[7]".to_owned();
-            let row = RowWriter::new("hands").put(text).put(format).seal();
+            let table = Table {
+                name: "hands",
+                columns: "document, format, crc",
+            };
+            let row = RowWriter::default().put(text).put(format).finish(&table);
             let read = conn.query_row("SELECT ?1, ?2, ?3", params_from_iter(row), |row| {
                 Ok(RowReader::new("hands", row).and_then(|mut row| row.document::<Vec<i64>>(2)))
             });

@@ -13,10 +13,10 @@ use rusqlite::{Connection, params_from_iter};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 
-/// A table of checksummed rows.
+/// A table.
 pub(in crate::store) struct Table {
     pub(in crate::store) name: &'static str,
-    /// Its columns; the last is the checksum.
+    /// Its columns; where the last is `crc`, its rows have a checksum.
     pub(in crate::store) columns: &'static str,
 }
 
@@ -33,7 +33,7 @@ impl Table {
         verb: &str,
         row: RowWriter,
     ) -> Result<(), StoreError> {
-        let values = row.seal();
+        let values = row.finish(self);
         let places = vec!["?"; values.len()].join(", ");
         let sql = format!(
             "{verb} INTO {} ({}) VALUES ({places})",
@@ -46,21 +46,12 @@ impl Table {
 }
 
 /// The columns of a row being written, in table order.
-pub(in crate::store) struct RowWriter {
-    table: &'static str,
-    values: Vec<Value>,
-}
+#[derive(Default)]
+pub(in crate::store) struct RowWriter(Vec<Value>);
 
 impl RowWriter {
-    pub(in crate::store) fn new(table: &'static str) -> Self {
-        Self {
-            table,
-            values: Vec::new(),
-        }
-    }
-
     pub(in crate::store) fn put(mut self, value: impl Into<Value>) -> Self {
-        self.values.push(value.into());
+        self.0.push(value.into());
         self
     }
 
@@ -101,16 +92,13 @@ impl RowWriter {
         self.put(bytes.collect::<Vec<u8>>())
     }
 
-    /// The row without a checksum.
-    pub(in crate::store) fn values(self) -> Vec<Value> {
-        self.values
-    }
-
-    /// The row with its checksum.
-    pub(in crate::store) fn seal(mut self) -> Vec<Value> {
-        let crc = checksum(self.table, self.values.iter().map(ValueRef::from));
-        self.values.push(Value::Integer(crc));
-        self.values
+    /// The columns of the row, with its checksum if the table has one.
+    pub(in crate::store) fn finish(mut self, table: &Table) -> Vec<Value> {
+        if table.columns.ends_with(", crc") {
+            let crc = checksum(table.name, self.0.iter().map(ValueRef::from));
+            self.0.push(Value::Integer(crc));
+        }
+        self.0
     }
 }
 

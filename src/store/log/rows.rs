@@ -6,7 +6,7 @@ use super::row_writer::{RowWriter, Table, document};
 use crate::ledger::{Act, Edit, EditId, Log, LogError, LogRow, SessionId, TakeBack};
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::{Connection, OptionalExtension, Row};
+use rusqlite::{Connection, Row};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -56,7 +56,7 @@ pub(super) fn insert<E: Serialize>(
         taken_back: taken_back.into(),
     };
     let adds = Some(adds).filter(|adds| edit.is_none() && !adds.taken_back.is_empty());
-    let row = RowWriter::new(TABLE.name)
+    let row = RowWriter::default()
         .put(stream)
         .put(number(seq))
         .put(id)
@@ -122,11 +122,10 @@ pub(in crate::store) fn last(
     // SQLite compares a bare parameter with the condition of the index `log_by_id`, and re-prepares the statement for
     // each new value.
     let sql = "SELECT seq, id FROM log WHERE stream = CAST(?1 AS BLOB) ORDER BY seq DESC LIMIT 1";
-    let mut statement = conn.prepare_cached(sql)?;
-    let last = statement.query_row([session], |row| {
+    let last = row_reader::rows(conn, sql, [session], |row| {
         Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))
     });
-    Ok(last.optional()?)
+    Ok(last?.pop())
 }
 
 /// Whether there is no row.
@@ -142,9 +141,8 @@ pub(in crate::store) fn place(
     id: EditId,
 ) -> Result<Option<i64>, StoreError> {
     let sql = "SELECT rowid FROM log WHERE stream = CAST(?1 AS BLOB) AND seq = ?2 AND id = ?3";
-    let mut statement = conn.prepare_cached(sql)?;
-    let found = statement.query_row((stream, number(seq), id), |row| row.get(0));
-    Ok(found.optional()?)
+    let key = (stream, number(seq), id);
+    Ok(row_reader::rows(conn, sql, key, |row| Ok(row.get(0)?))?.pop())
 }
 
 /// A session's whole log.

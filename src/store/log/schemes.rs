@@ -6,7 +6,7 @@ use crate::scheme::Scheme;
 use crate::scheme::catalog;
 use crate::scheme::document::{parse, parse_cached};
 use crate::store::StoreError;
-use rusqlite::{Connection, OptionalExtension, Row};
+use rusqlite::{Connection, Row};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -87,11 +87,12 @@ fn read_hash(row: &Row) -> Result<Hash, StoreError> {
 
 /// The document with this hash, which is verified against it.
 fn text(conn: &Connection, hash: Hash) -> Result<String, StoreError> {
-    let mut statement =
-        conn.prepare_cached("SELECT document FROM frozen_schemes WHERE hash = ?1")?;
-    let text = statement
-        .query_row([hash], |row| Ok(row.get_ref(0)?.as_bytes()?.to_vec()))
-        .optional()?;
+    let sql = "SELECT document FROM frozen_schemes WHERE hash = ?1";
+    let read = |row: &Row| {
+        let text = row.get_ref(0)?.as_bytes();
+        Ok(text.map_err(rusqlite::Error::from)?.to_vec())
+    };
+    let text = row_reader::rows(conn, sql, [hash], read)?.pop();
     let text = text
         .filter(|text| Sha256::digest(text).as_slice() == hash)
         .and_then(|text| String::from_utf8(text).ok());

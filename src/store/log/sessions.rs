@@ -7,7 +7,7 @@ use super::schemes::{self, Hash};
 use crate::ledger::{Session, SessionId, Terms};
 use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
-use rusqlite::{Connection, OptionalExtension, Row};
+use rusqlite::{Connection, Row};
 use std::collections::BTreeMap;
 
 pub(in crate::store) const TABLE: Table = Table {
@@ -77,7 +77,7 @@ pub(in crate::store) fn insert(
         return Err(StoreError::Exists(beginning.id));
     }
     let scheme = schemes::store_document(conn, &beginning.scheme)?;
-    let row = RowWriter::new(TABLE.name)
+    let row = RowWriter::default()
         .put(beginning.id)
         .put(beginning.title.clone())
         .instant(beginning.started)?
@@ -125,10 +125,8 @@ pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, S
 
 /// Checks that a session exists outside the trash, without reading its row.
 pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreError> {
-    let mut statement =
-        conn.prepare_cached("SELECT deleted IS NULL FROM sessions WHERE id = ?1")?;
-    let found = statement.query_row([id], |row| row.get(0));
-    match found.optional()? {
+    let sql = "SELECT deleted IS NULL FROM sessions WHERE id = ?1";
+    match row_reader::rows(conn, sql, [id], |row| Ok(row.get(0)?))?.pop() {
         None => Err(StoreError::NoSession(id)),
         Some(false) => Err(StoreError::Deleted(id)),
         Some(true) => Ok(()),

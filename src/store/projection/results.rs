@@ -5,45 +5,25 @@
 
 use super::stats::BATCH;
 use super::{DERIVED, standings};
-use crate::ledger::{HandId, Ledger, PlayerId, SessionId};
+use crate::exchange::{self, ResultRow};
+use crate::ledger::{HandId, Ledger, SessionId};
 use crate::store::db::open::{reading, writing};
-use crate::store::log::row_writer::RowWriter;
-use crate::store::log::{load, row_reader, rows, sessions};
+use crate::store::log::row_writer::{RowWriter, Table};
+use crate::store::log::{load, row_reader, rows};
 use crate::store::{Database, StoreError};
-use rusqlite::types::{Value, ValueRef};
-use rusqlite::{Connection, OptionalExtension, Params, params_from_iter};
+use rusqlite::{Connection, Params};
 
 /// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
 
-/// The result of a hand for one player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultRow {
-    /// The hand, counted from 1.
-    pub hand: usize,
-    /// The seat, counted from 0.
-    pub place: usize,
-    /// The player's id on the roster.
-    pub player: PlayerId,
-    /// The player's role in the hand, as in the CSV layout.
-    pub role: &'static str,
-    /// The bid, if it is a number.
-    pub bid: Option<u8>,
-    /// The contract, if there is one.
-    pub contract: Option<String>,
-    /// The tricks taken.
-    pub tricks: Option<u8>,
-    /// The score of the hand.
-    pub points: i64,
-    /// The total after the hand.
-    pub total: i64,
-}
+const TABLE: Table = Table {
+    name: "results",
+    columns: "session, hand, place, player, role, bid, contract, tricks, points, total",
+};
 
-const COLUMNS: &str = "session, hand, place, player, role, bid, contract, tricks, points, total";
-
-/// The values of [`COLUMNS`].
-fn values(session: SessionId, row: ResultRow) -> Vec<Value> {
-    RowWriter::new("results")
+/// A row of the table.
+fn written(session: SessionId, row: ResultRow) -> RowWriter {
+    RowWriter::default()
         .put(session)
         .count(row.hand)
         .count(row.place)
@@ -54,25 +34,16 @@ fn values(session: SessionId, row: ResultRow) -> Vec<Value> {
         .put(row.tricks)
         .put(row.points)
         .put(row.total)
-        .values()
 }
 
-/// Computes the results of a session's hands from this index on, counted from 0.
-pub type ResultsOf = fn(&Ledger, usize) -> Vec<ResultRow>;
-
 impl Database {
-    /// Enables the projection of results, computed by `of`.
-    pub fn show_results(&mut self, of: ResultsOf) {
-        self.results_of = Some(of);
-    }
-
     /// Brings the projections up to date: those of at most `most` sessions, and those of people, payments and house
     /// rules. Returns the number of sessions. An unreadable session keeps its old rows.
     ///
     /// # Errors
     /// The database cannot be read or written.
     pub fn update_projections(&mut self, most: usize) -> Result<usize, StoreError> {
-        let behind = behind(&*reading(&mut self.conn)?, self.results_of.is_some(), most)?;
+        let behind = behind(&*reading(&mut self.conn)?, true, most)?;
         let mut done = 0;
         for session in behind {
             self.check_not_replaced()?;
@@ -92,10 +63,7 @@ impl Database {
                 },
             };
             standings::write(&tx, ledger, log_rows)?;
-            if let Some(of) = self.results_of {
-                let from = unchanged(&tx, ledger, log_rows)?;
-                write(&tx, ledger, from, log_rows, of)?;
-            }
+            write(&tx, ledger, log_rows)?;
             tx.commit()?;
             done += 1;
         }
@@ -162,11 +130,7 @@ fn write_standings(conn: &Connection, sessions: &[SessionId]) -> Result<(), Stor
 
 /// The ledger of a session and the number of rows in its log; `None` if it cannot be read.
 fn ledger(conn: &Connection, session: SessionId) -> Result<Option<(Ledger, u64)>, StoreError> {
-    let read = || {
-        let head = sessions::find(conn, session)?.ok_or(StoreError::NoSession(session))?;
-        load::ledger(conn, head)
-    };
-    match { read }() {
+    match load::ledger_of(conn, session) {
         Ok(found) => Ok(Some(found)),
         Err(error @ (StoreError::Busy | StoreError::Disk(_))) => Err(error),
         Err(_) => Ok(None),
@@ -196,11 +160,8 @@ fn session_ids(
 fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize, StoreError> {
     let session = ledger.session();
     let sql = "SELECT hands, log_rows, last_hand FROM results_kept WHERE session = ?1";
-    let kept: Option<(i64, i64, Option<HandId>)> = conn
-        .prepare_cached(sql)?
-        .query_row([session.id], |row| row.try_into())
-        .optional()?;
-    let Some((hands, rows_then, last)) = kept else {
+    let kept = row_reader::rows(conn, sql, [session.id], |row| Ok(row.try_into()?))?.pop();
+    let Some((hands, rows_then, last)): Option<(i64, i64, Option<HandId>)> = kept else {
         return Ok(0);
     };
     let hands = usize::try_from(hands).unwrap_or(0);
@@ -214,22 +175,15 @@ fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize,
     Ok(if same && only_hands { hands } else { 0 })
 }
 
-/// Writes the results of a session's hands from this index on.
-fn write(
-    conn: &Connection,
-    ledger: &Ledger,
-    from: usize,
-    log_rows: u64,
-    of: ResultsOf,
-) -> Result<(), StoreError> {
+/// Writes the results of a session's hands, except the leading ones that are unchanged.
+fn write(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<(), StoreError> {
+    let from = unchanged(conn, ledger, log_rows)?;
     let session = ledger.session();
     let id = session.id;
     conn.prepare_cached("DELETE FROM results WHERE session = ?1 AND hand > ?2")?
         .execute((id, rows::number(from as u64)))?;
-    let sql = format!("INSERT INTO results ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    let mut insert = conn.prepare_cached(&sql)?;
-    for row in of(ledger, from) {
-        insert.execute(params_from_iter(values(session.id, row)))?;
+    for row in exchange::results(ledger, from) {
+        TABLE.insert(conn, "INSERT", written(id, row))?;
     }
     let (log_rows, hands) = (
         rows::number(log_rows),
@@ -246,29 +200,15 @@ pub(in crate::store) fn matches_hands(
     conn: &Connection,
     ledger: &Ledger,
     log_rows: u64,
-    of: ResultsOf,
 ) -> Result<bool, StoreError> {
     let id = ledger.session().id;
-    let kept: Option<i64> = conn
-        .prepare_cached("SELECT log_rows FROM results_kept WHERE session = ?1")?
-        .query_row([id], |row| row.get(0))
-        .optional()?;
-    if kept != Some(rows::number(log_rows)) {
+    let sql = "SELECT log_rows FROM results_kept WHERE session = ?1";
+    let kept: Vec<i64> = row_reader::rows(conn, sql, [id], |row| Ok(row.get(0)?))?;
+    if kept != [rows::number(log_rows)] {
         return Ok(true);
     }
-    let sql = format!("SELECT {COLUMNS} FROM results WHERE session = ?1 ORDER BY hand, place");
-    let mut statement = conn.prepare_cached(&sql)?;
-    let mut found = statement.query([id])?;
-    for wanted in of(ledger, 0) {
-        let Some(row) = found.next()? else {
-            return Ok(false);
-        };
-        for (column, value) in values(id, wanted).into_iter().enumerate() {
-            // By its bytes, since a damaged text may not be UTF-8.
-            if row.get_ref(column)? != ValueRef::from(&value) {
-                return Ok(false);
-            }
-        }
-    }
-    Ok(found.next()?.is_none())
+    let sql = TABLE.select("WHERE session = ?1 ORDER BY hand, place");
+    let found = row_reader::rows(conn, &sql, [id], row_reader::values)?;
+    let wanted = exchange::results(ledger, 0).into_iter();
+    Ok(wanted.map(|row| written(id, row).finish(&TABLE)).eq(found))
 }

@@ -106,7 +106,7 @@ impl Database {
         }
         self.write_if_free(|conn| {
             for (session, log_rows, one) in &counted {
-                let row = RowWriter::new(TABLE.name)
+                let row = RowWriter::default()
                     .put(*session)
                     .put(rows::number(*log_rows))
                     .put(document(one)?)

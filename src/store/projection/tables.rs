@@ -7,31 +7,31 @@
 use crate::ledger::Paid;
 use crate::store::db::open::reading;
 use crate::store::log::people::People;
-use crate::store::log::row_reader::{for_each, hex};
-use crate::store::log::row_writer::RowWriter;
+use crate::store::log::row_reader::{self, hex};
+use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::rows::{self, PEOPLE};
 use crate::store::{Database, Finding, HouseRules, StoreError};
+use rusqlite::Connection;
 use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension, params_from_iter};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The rows of a table by id, which is the first column.
-type Rows = BTreeMap<Vec<u8>, Vec<Value>>;
-
-/// A table and its columns.
-type Table = (&'static str, &'static str);
-
 const TABLES: [Table; 4] = [
-    ("players", "id, name, created, created_offset"),
-    ("merges", "player, becomes"),
-    (
-        "payments",
-        "id, at, at_offset, payer, payee, amount, currency, note, sessions, decimal",
-    ),
-    (
-        "house_rules",
-        "id, scheme, name, base_id, base_name, created, created_offset, changed, changed_offset, document",
-    ),
+    Table {
+        name: "players",
+        columns: "id, name, created, created_offset",
+    },
+    Table {
+        name: "merges",
+        columns: "player, becomes",
+    },
+    Table {
+        name: "payments",
+        columns: "id, at, at_offset, payer, payee, amount, currency, note, sessions, decimal",
+    },
+    Table {
+        name: "house_rules",
+        columns: "id, scheme, name, base_id, base_name, created, created_offset, changed, changed_offset, document",
+    },
 ];
 
 impl Database {
@@ -51,21 +51,15 @@ impl Database {
 /// Number of rows of the log that the tables follow from.
 pub(in crate::store) fn rows(conn: &Connection) -> Result<u64, StoreError> {
     let sql = "SELECT log_rows FROM people_kept";
-    let kept = conn
-        .prepare_cached(sql)?
-        .query_row([], |row| row.get::<_, i64>(0));
-    Ok(kept.optional()?.map_or(0, i64::unsigned_abs))
+    let kept = row_reader::rows(conn, sql, [], |row| Ok(row.get::<_, i64>(0)?))?.pop();
+    Ok(kept.map_or(0, i64::unsigned_abs))
 }
 
 fn write(conn: &Connection, people: &People) -> Result<(), StoreError> {
-    for ((table, columns), rows) in TABLES.iter().zip(wanted(people)?) {
-        conn.execute(&format!("DELETE FROM {table}"), [])?;
-        let places = vec!["?"; columns.split(',').count()].join(", ");
-        let mut insert = conn.prepare_cached(&format!(
-            "INSERT INTO {table} ({columns}) VALUES ({places})"
-        ))?;
-        for row in rows.into_values() {
-            insert.execute(params_from_iter(row))?;
+    for (table, rows) in TABLES.iter().zip(wanted(people)?) {
+        conn.execute(&format!("DELETE FROM {}", table.name), [])?;
+        for row in rows {
+            table.insert(conn, "INSERT", row)?;
         }
     }
     let sql = "INSERT OR REPLACE INTO people_kept (one, log_rows) VALUES (1, ?1)";
@@ -87,70 +81,52 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<Finding>, StoreEr
     if rows(conn)? != people.rows() {
         return Ok(faults);
     }
-    for ((table, columns), wanted) in TABLES.iter().zip(wanted(&people)?) {
-        let found = found(conn, table, columns)?;
+    for (table, rows) in TABLES.iter().zip(wanted(&people)?) {
+        let wanted = by_id(rows.into_iter().map(|row| row.finish(table)));
+        let found = row_reader::rows(conn, &table.select(""), [], row_reader::values)?;
+        let found = by_id(found.into_iter());
         let ids: BTreeSet<_> = wanted.keys().chain(found.keys()).collect();
         let wrong = ids
             .into_iter()
             .filter(|id| wanted.get(*id) != found.get(*id));
-        faults.extend(wrong.map(|id| Finding::Row(StoreError::damaged(table, &hex(id)))));
+        faults.extend(wrong.map(|id| Finding::Row(StoreError::damaged(table.name, &hex(id)))));
     }
     Ok(faults)
 }
 
-fn found(conn: &Connection, table: &str, columns: &str) -> Result<Rows, StoreError> {
-    let mut all = Rows::new();
-    let sql = format!("SELECT {columns} FROM {table}");
-    for_each(conn, &sql, [], |row| {
-        let id = row.get_ref(0)?.as_bytes().unwrap_or_default().to_vec();
-        let read = |column: usize| -> Result<Value, StoreError> {
-            // A damaged text may not be UTF-8.
-            let read = Value::try_from(row.get_ref(column)?);
-            Ok(read.unwrap_or_else(|_| Value::Blob(Vec::new())))
-        };
-        let values = (0..row.as_ref().column_count()).map(read);
-        all.insert(id, values.collect::<Result<_, _>>()?);
-        Ok(())
-    })?;
-    Ok(all)
-}
-
-/// The rows that the tables must have.
-fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
-    let everybody = people.everybody();
-    let players = everybody.iter().map(|player| {
-        let row = RowWriter::new("players").put(player.id);
-        row.put(player.name.clone()).instant(player.created)
-    });
-    let merges = people.merges().into_iter();
-    let merges = merges.map(|(player, into)| Ok(RowWriter::new("merges").put(player).put(into)));
-    let paid = people.payments().in_force();
-    let payments = paid.iter().map(payment);
-    // Unreadable house rules are reported where they are read.
-    let rules = people
-        .house_rules()
-        .into_iter()
-        .flatten()
-        .map(|rules| house_rules(&rules));
-    Ok([
-        by_id(players)?,
-        by_id(merges)?,
-        by_id(payments)?,
-        by_id(rules)?,
-    ])
-}
-
-fn by_id(rows: impl Iterator<Item = Result<RowWriter, StoreError>>) -> Result<Rows, StoreError> {
+/// Rows by id, which is the first column.
+fn by_id(rows: impl Iterator<Item = Vec<Value>>) -> BTreeMap<Vec<u8>, Vec<Value>> {
     let key = |row: Vec<Value>| match row.first() {
         Some(Value::Blob(id)) => (id.clone(), row),
         _ => (Vec::new(), row),
     };
-    rows.map(|row| Ok(key(row?.values()))).collect()
+    rows.map(key).collect()
+}
+
+/// The rows that the tables must have.
+fn wanted(people: &People) -> Result<[Vec<RowWriter>; 4], StoreError> {
+    let everybody = people.everybody();
+    let players = everybody.iter().map(|player| {
+        let row = RowWriter::default().put(player.id);
+        row.put(player.name.clone()).instant(player.created)
+    });
+    let merges = people.merges().into_iter();
+    let merges = merges.map(|(player, into)| RowWriter::default().put(player).put(into));
+    let paid = people.payments().in_force();
+    // Unreadable house rules are reported where they are read.
+    let rules = people.house_rules().into_iter().flatten();
+    let rules = rules.map(|rules| house_rules(&rules));
+    Ok([
+        players.collect::<Result<_, _>>()?,
+        merges.collect(),
+        paid.iter().map(payment).collect::<Result<_, _>>()?,
+        rules.collect::<Result<_, _>>()?,
+    ])
 }
 
 fn payment(one: &Paid) -> Result<RowWriter, StoreError> {
     let sessions: Vec<String> = one.sessions.iter().map(ToString::to_string).collect();
-    Ok(RowWriter::new("payments")
+    Ok(RowWriter::default()
         .put(one.id)
         .instant(one.at)?
         .put(one.from)
@@ -164,7 +140,7 @@ fn payment(one: &Paid) -> Result<RowWriter, StoreError> {
 
 fn house_rules(rules: &HouseRules) -> Result<RowWriter, StoreError> {
     let base = rules.base.as_ref();
-    Ok(RowWriter::new("house_rules")
+    Ok(RowWriter::default()
         .put(rules.id)
         .put(rules.scheme.id.clone())
         .put(rules.scheme.name.clone())

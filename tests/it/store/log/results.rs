@@ -2,39 +2,9 @@
 
 use crate::store::{Fixture, dump, raw};
 use crate::support::{by, id, minute};
-use oddtrick::ledger::{Edit, EditId, Ledger};
-use oddtrick::store::{Database, Finding, ResultRow};
+use oddtrick::ledger::{Edit, EditId};
+use oddtrick::store::Finding;
 use oddtrick::task::Work;
-
-/// The points and totals of each hand only.
-fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
-    let session = ledger.session();
-    let hands = session.hands.iter().zip(ledger.played()).enumerate();
-    let rows = hands.skip(from).flat_map(|(index, (hand, played))| {
-        let seats = hand.seats.iter().zip(played.outcome.points.as_slice());
-        seats
-            .enumerate()
-            .map(move |(place, (who, points))| ResultRow {
-                hand: index + 1,
-                place,
-                player: session.participant(*who).unwrap().player,
-                role: "player",
-                bid: None,
-                contract: None,
-                tricks: None,
-                points: *points,
-                total: played.totals[session.position(*who).unwrap()],
-            })
-    });
-    rows.collect()
-}
-
-/// The database of a fixture with results.
-fn keeping(fixture: &Fixture) -> Database {
-    let mut db = fixture.db();
-    db.show_results(results);
-    db
-}
 
 /// All rows, as hand, place, points and total.
 fn rows(fixture: &Fixture) -> Vec<(i64, i64, i64, i64)> {
@@ -48,11 +18,19 @@ fn rows(fixture: &Fixture) -> Vec<(i64, i64, i64, i64)> {
     all.unwrap().map(Result::unwrap).collect()
 }
 
+/// The rows of all hands, by their points and totals.
 fn wanted(fixture: &Fixture) -> Vec<(i64, i64, i64, i64)> {
-    let all = results(&fixture.ledger, 0).into_iter();
     let n = |n: usize| i64::try_from(n).unwrap();
-    all.map(|row| (n(row.hand), n(row.place), row.points, row.total))
-        .collect()
+    let session = fixture.ledger.session();
+    let hands = session.hands.iter().zip(fixture.ledger.played());
+    let rows = hands.enumerate().flat_map(|(index, (hand, played))| {
+        let seats = hand.seats.iter().zip(played.outcome.points.as_slice());
+        seats.enumerate().map(move |(place, (who, points))| {
+            let total = played.totals[session.position(*who).unwrap()];
+            (n(index + 1), n(place), *points, total)
+        })
+    });
+    rows.collect()
 }
 
 /// The count of a query.
@@ -66,7 +44,7 @@ fn count(fixture: &Fixture, sql: &str) -> i64 {
 fn results_follow_every_change_without_delaying_hands() {
     let mut fixture = Fixture::new(301);
     for step in 0..60 {
-        let mut db = keeping(&fixture);
+        let mut db = fixture.db();
         let row = match step % 5 {
             3 => fixture.undo(),
             4 => fixture.redo(),
@@ -88,7 +66,7 @@ fn results_follow_every_change_without_delaying_hands() {
 #[test]
 fn new_hands_append_their_results() {
     let mut fixture = Fixture::new(302);
-    let mut db = keeping(&fixture);
+    let mut db = fixture.db();
     for _ in 0..3 {
         let row = fixture.hand();
         fixture.commit(&mut db, &[row]);
@@ -98,7 +76,7 @@ fn new_hands_append_their_results() {
     raw(fixture.path())
         .execute("UPDATE results SET role = 'as it was' WHERE hand <= 3", [])
         .unwrap();
-    let mut db = keeping(&fixture);
+    let mut db = fixture.db();
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
     db.close().unwrap();
@@ -106,7 +84,7 @@ fn new_hands_append_their_results() {
     assert_eq!(count(&fixture, kept), 12);
     assert_eq!(rows(&fixture), wanted(&fixture));
     // After any other change all of them are.
-    let mut db = keeping(&fixture);
+    let mut db = fixture.db();
     let row = fixture.make(Edit::Rename {
         participant: id(0),
         before: "Ann".to_owned(),
@@ -120,7 +98,7 @@ fn new_hands_append_their_results() {
 #[test]
 fn wrong_results_are_found_rebuilt_and_deleted_with_their_session() {
     let mut fixture = Fixture::new(303);
-    let mut db = keeping(&fixture);
+    let mut db = fixture.db();
     for _ in 0..3 {
         let row = fixture.hand();
         fixture.commit(&mut db, &[row]);
@@ -137,15 +115,15 @@ fn wrong_results_are_found_rebuilt_and_deleted_with_their_session() {
         raw(fixture.path()).execute(sql, []).unwrap();
         let session = fixture.id();
         assert_eq!(
-            keeping(&fixture).check(&Work::default()).unwrap(),
+            fixture.db().check(&Work::default()).unwrap(),
             [Finding::Totals(session)],
             "{sql}"
         );
-        let mut db = keeping(&fixture);
+        let mut db = fixture.db();
         db.rebuild_projections().unwrap();
         db.close().unwrap();
         assert_eq!(rows(&fixture), wanted(&fixture));
-        assert_eq!(keeping(&fixture).check(&Work::default()).unwrap(), []);
+        assert_eq!(fixture.db().check(&Work::default()).unwrap(), []);
     }
     let mut db = fixture.db();
     db.delete_session(fixture.id(), by(EditId(1), minute(9)))
