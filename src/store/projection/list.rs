@@ -77,7 +77,7 @@ impl Database {
 /// A session of a list.
 pub(super) struct ListedSession {
     pub(super) summary: SessionSummary,
-    /// Everyone's rank and money, if asked for.
+    /// Everyone's rank and money.
     pub(super) ranks_and_money: Vec<RankAndMoney>,
     /// Whether the result is owed.
     pub(super) owed: bool,
@@ -87,8 +87,7 @@ pub(super) struct ListedSession {
 pub(in crate::store) fn summaries(
     conn: &Connection,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
-    let all = all(conn, false)?.into_iter();
-    let mut live: Vec<SessionSummary> = all.map(|one| one.summary).collect();
+    let mut live = all(conn, |one| one.summary)?;
     // Those in the trash come first.
     let count = live.partition_point(|one| one.deleted.is_some());
     let deleted = live.drain(..count).collect();
@@ -97,19 +96,21 @@ pub(in crate::store) fn summaries(
     Ok([live, deleted])
 }
 
-/// All sessions: those in the trash, last deleted first, and the others, newest first.
-pub(super) fn all(conn: &Connection, placed: bool) -> Result<Vec<ListedSession>, StoreError> {
+/// What `of` takes of all sessions: those in the trash, last deleted first, and the others, newest first.
+pub(super) fn all<T>(
+    conn: &Connection,
+    of: impl Fn(ListedSession) -> T,
+) -> Result<Vec<T>, StoreError> {
     let mut found = Vec::new();
-    each(conn, placed, |order, one| found.push((order, one)))?;
+    each(conn, |order, one| found.push((order, of(one))))?;
     found.sort_by_key(|(order, _)| Reverse(*order));
     Ok(found.into_iter().map(|(_, one)| one).collect())
 }
 
 /// Passes on all sessions in the order of their ids, each with its place in lists. Replays a session whose projection is
-/// behind, damaged or lost. Stored sessions have ranks and money only if `placed`.
+/// behind, damaged or lost.
 pub(super) fn each(
     conn: &Connection,
-    placed: bool,
     mut take: impl FnMut(Place, ListedSession),
 ) -> Result<(), StoreError> {
     let labels = schemes::labels(conn)?;
@@ -132,7 +133,7 @@ pub(super) fn each(
         let deleted = place.0.and_then(DateTime::from_timestamp_millis);
         take(place, listed(conn, id, begun, deleted, stored));
     };
-    standings::each_current(conn, placed, |id, stored| {
+    standings::each_current(conn, |id, stored| {
         while let Some(row) = rows.next_if(|(other, ..)| *other < id) {
             pass(row, None);
         }
@@ -156,10 +157,7 @@ fn listed(
     deleted: Option<DateTime<Utc>>,
     stored: Option<RankedStanding>,
 ) -> ListedSession {
-    let replayed = || {
-        let head = sessions::find(conn, id).ok()??;
-        Some(standings::of(&load::ledger(conn, head).ok()?.0))
-    };
+    let replayed = || Some(standings::of(&load::ledger_of(conn, id).ok()?.0));
     let found = begun.and_then(|begun| Some((begun, stored.or_else(replayed)?)));
     let damaged = found.is_none();
     let (started, scheme, ranked) = match found {

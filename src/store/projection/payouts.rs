@@ -41,7 +41,7 @@ impl Database {
         let tx = reading(&mut self.conn)?;
         let mut all = AllPayouts::default();
         let mut left_out = Vec::new();
-        list::each(&tx, true, |order, mut one| {
+        list::each(&tx, |order, mut one| {
             let id = one.summary.id;
             if one.summary.deleted.is_some() || which.is_some_and(|which| !which.contains(&id)) {
                 return;

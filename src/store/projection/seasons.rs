@@ -73,7 +73,7 @@ impl Database {
         let now = self.people()?.current_players();
         let who = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
         let group: BTreeSet<PlayerId> = choice.players.iter().map(|id| who(*id)).collect();
-        let mut listed = list::all(&*reading(&mut self.conn)?, true)?;
+        let mut listed = list::all(&*reading(&mut self.conn)?, |one| one)?;
         listed.retain(|one| one.summary.deleted.is_none());
         let mut all = Sessions::default();
         for one in listed.into_iter().rev() {

@@ -40,7 +40,7 @@ pub(in crate::store) struct RankAndMoney {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::store) struct RankedStanding {
     pub(in crate::store) standing: Standing,
-    /// In order of joining; empty if not asked for.
+    /// In order of joining.
     pub(super) ranks_and_money: Vec<RankAndMoney>,
     /// Whether the result is owed: there is a stake, and the table did not pay after every hand.
     pub(super) owed: bool,
@@ -80,7 +80,7 @@ pub(in crate::store) fn write(
     } = of(ledger);
     let id = session.id;
     let stake = session.stake;
-    let row = RowWriter::new(TABLE.name)
+    let row = RowWriter::default()
         .put(session.id)
         .put(rows::number(log_rows))
         .put(standing.title.clone())
@@ -99,7 +99,7 @@ pub(in crate::store) fn write(
     let players = standing.players.iter().zip(&ranks_and_money);
     for (place, (one, gain)) in players.enumerate() {
         let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
-        let row = RowWriter::new(PEOPLE.name)
+        let row = RowWriter::default()
             .put(id)
             .count(place)
             .put(one.id)
@@ -125,25 +125,23 @@ pub(in crate::store) fn current(
     id: SessionId,
 ) -> Result<Option<RankedStanding>, StoreError> {
     let mut found = None;
-    stored(conn, "session = ?1", [id], true, |_, one| found = Some(one))?;
+    stored(conn, "session = ?1", [id], |_, one| found = Some(one))?;
     Ok(found)
 }
 
 /// Passes on the stored standings of all sessions in the order of their ids, except those that are behind, damaged or
-/// lost; with ranks and money only if `placed`.
+/// lost.
 pub(super) fn each_current(
     conn: &Connection,
-    placed: bool,
     take: impl FnMut(SessionId, RankedStanding),
 ) -> Result<(), StoreError> {
-    stored(conn, "TRUE", [], placed, take)
+    stored(conn, "TRUE", [], take)
 }
 
 fn stored(
     conn: &Connection,
     which: &str,
     params: impl Params + Copy,
-    placed: bool,
     mut take: impl FnMut(SessionId, RankedStanding),
 ) -> Result<(), StoreError> {
     let mut names = HashSet::new();
@@ -168,7 +166,7 @@ fn stored(
             // They are sorted by index; after a lost row the others are invalid.
             if of == session && place == one.standing.players.len() {
                 one.standing.players.push(player);
-                one.ranks_and_money.extend(placed.then_some(won));
+                one.ranks_and_money.push(won);
             }
             next = next_player()?;
         }
