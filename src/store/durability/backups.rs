@@ -51,7 +51,9 @@ impl Database {
     /// # Errors
     /// The copy cannot be written; no backup is deleted then.
     pub fn back_up(&mut self, folder: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
-        self.forget_changes();
+        if let Some(sidecar) = &mut self.sidecar {
+            sidecar.changed = None;
+        }
         own_folder(folder)?;
         let before = list_backups(folder)?;
         let number = before.first().map_or(0, |newest| newest.number) + 1;

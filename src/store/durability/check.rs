@@ -10,15 +10,17 @@ use crate::store::projection::{DERIVED, results, stats, tables};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::Connection;
-use std::fmt;
 use std::thread;
+use thiserror::Error;
 
-/// Something that a check found wrong.
-#[derive(Debug, PartialEq)]
+/// Something that a check found wrong, as one clause in English without a full stop.
+#[derive(Debug, PartialEq, Error)]
 pub enum Finding {
     /// SQLite reports a damaged file; with its message.
+    #[error("the database file is damaged: {0}")]
     File(String),
     /// A row that refers to a missing row.
+    #[error("a row of {table} refers to a row of {parent} that is missing")]
     Orphan {
         /// The table of the row.
         table: String,
@@ -26,8 +28,10 @@ pub enum Finding {
         parent: String,
     },
     /// A row whose checksum or contents are wrong, or that does not follow from the log.
+    #[error("{0}")]
     Row(StoreError),
     /// A session that cannot be read, or whose log cannot be replayed.
+    #[error("session {session}: {error}")]
     Session {
         /// The session.
         session: SessionId,
@@ -35,8 +39,10 @@ pub enum Finding {
         error: StoreError,
     },
     /// A payment whose players or sessions are lost.
+    #[error("payment {0} is incomplete: a player or session of it is lost")]
     Payment(PaymentId),
     /// Projected totals of this session that differ from its hands. [`Database::rebuild_projections`] corrects them.
+    #[error("session {0}: the stored totals do not follow from the hands")]
     Totals(SessionId),
 }
 
@@ -48,29 +54,6 @@ impl Finding {
             Self::Orphan { table, .. } => DERIVED.contains(&table.as_str()),
             Self::Row(StoreError::Damaged { table, .. }) => DERIVED.contains(table),
             _ => false,
-        }
-    }
-}
-
-/// One clause in English, without a full stop.
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(detail) => write!(f, "the database file is damaged: {detail}"),
-            Self::Orphan { table, parent } => write!(
-                f,
-                "a row of {table} refers to a row of {parent} that is missing"
-            ),
-            Self::Row(error) => error.fmt(f),
-            Self::Session { session, error } => write!(f, "session {session}: {error}"),
-            Self::Payment(id) => write!(
-                f,
-                "payment {id} is incomplete: a player or session of it is lost"
-            ),
-            Self::Totals(session) => write!(
-                f,
-                "session {session}: the stored totals do not follow from the hands"
-            ),
         }
     }
 }
@@ -128,11 +111,7 @@ impl Database {
     }
 }
 
-fn look(
-    conn: &Connection,
-    findings: &mut Vec<Finding>,
-    work: &Work,
-) -> Result<(), StoreError> {
+fn look(conn: &Connection, findings: &mut Vec<Finding>, work: &Work) -> Result<(), StoreError> {
     // A file whose list of sessions cannot be read is reported below.
     let ids = || sessions::ids(conn, "ORDER BY number");
     let n_sessions = ids().map_or(0, |ids| ids.len());

@@ -41,7 +41,7 @@ pub(in crate::store) struct Sidecar {
     /// The journal, if its last row is known.
     journal: Option<OpenJournal>,
     /// Whether the journal must be rewritten, because it may contain what was deleted for good.
-    anew: bool,
+    pub(in crate::store) anew: bool,
     /// Number of rows, of any table, that the connection had written when the journal was last brought up to date.
     seen: u64,
     /// Whether journal writes are not flushed yet.
@@ -51,7 +51,7 @@ pub(in crate::store) struct Sidecar {
     /// Whether anything was written.
     wrote: bool,
     /// First and last change since the newest backup.
-    changed: Option<(DateTime<Utc>, DateTime<Utc>)>,
+    pub(super) changed: Option<(DateTime<Utc>, DateTime<Utc>)>,
 }
 
 impl Database {
@@ -154,25 +154,11 @@ impl Database {
         }
     }
 
-    /// Schedules a rewrite of the journal, which contains what was deleted for good.
-    pub(in crate::store) fn write_journal_anew(&mut self) {
-        if let Some(sidecar) = &mut self.sidecar {
-            sidecar.anew = true;
-        }
-    }
-
     /// The backups folder, and the first and last change since the newest backup; `None` if there are none.
     pub(in crate::store) fn changed(&self) -> Option<(PathBuf, DateTime<Utc>, DateTime<Utc>)> {
         let sidecar = self.sidecar.as_ref()?;
         let (first, last) = sidecar.changed?;
         Some((sidecar.folder.join(BACKUPS), first, last))
-    }
-
-    /// Forgets the changes recorded so far, after a backup.
-    pub(in crate::store) fn forget_changes(&mut self) {
-        if let Some(sidecar) = &mut self.sidecar {
-            sidecar.changed = None;
-        }
     }
 
     /// Frees the reserved disk space; `false` if none is left.

@@ -73,8 +73,9 @@ impl Database {
             }
             Ok(gone)
         })?;
-        if gone > 0 {
-            self.write_journal_anew();
+        if let Some(sidecar) = &mut self.sidecar {
+            // The journal contains what was deleted for good.
+            sidecar.anew |= gone > 0;
         }
         Ok(gone)
     }
