@@ -188,7 +188,7 @@ fn make(path: &Path, sessions: usize, hands: usize) {
     let scheme = scheme("solo-whist-points");
     for (batch, first) in (0..sessions).step_by(500).enumerate() {
         let numbers = first..sessions.min(first + 500);
-        let mut merge = Merge::default();
+        let mut merge = Merge::of(&mut db).unwrap();
         for number in numbers {
             let stored = evening(&scheme, number, hands);
             let sessions = &mut merge.sessions;

@@ -76,7 +76,7 @@ fn kept(beside: &Path, journal: &JournalSession) {
         edit: EditId(1),
         hand: HandId(0),
     };
-    let mut merge = Merge::default();
+    let mut merge = Merge::of(&mut other).unwrap();
     merge
         .sessions
         .put(session, &stored.log, &stored.open, None)

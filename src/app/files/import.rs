@@ -16,7 +16,7 @@ use crate::exchange::{self, Fault, Imported, Sessions};
 use crate::ledger::{
     Edit, Ledger, Log, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
 };
-use crate::store::{Database, Merge, Payments, Player, StoreError};
+use crate::store::{Database, Merge, Player, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
@@ -91,8 +91,7 @@ pub fn read_files(
         .map(|path| fs::metadata(path).map_or(0, |found| found.len()));
     work.begin(Task::Reading, bytes.sum());
     let mut import = Importer {
-        roster: Roster::of(db)?,
-        payments: db.people()?.payments(),
+        roster: Roster::of(db, clock.stamp())?,
         db,
         clock,
         version_to_keep,
@@ -108,16 +107,13 @@ pub fn read_files(
         if let Err(error) = import.file(work) {
             import.wrong(None, error);
         }
-        import.note_names();
+        import.note_names()?;
         // If the work was stopped, a partly read file is not at fault.
         work.check_stopped()?;
     }
     let (mut preview, merge) = import.finish();
-    // A database that is read-only or locked is not asked.
-    let before = db.people()?.everybody();
-    if let Ok(after) = db.everybody_after(&merge, clock.stamp()) {
-        note_new_names(db, before, after, &mut preview);
-    }
+    let (before, after) = (db.people()?.everybody(), merge.people().everybody());
+    note_new_names(db, before, after, &mut preview);
     Ok((preview, merge))
 }
 
@@ -192,8 +188,7 @@ fn back_up_and_merge(
 ) -> Result<Preview> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, clock, work);
     let before = has_database.then(back_up).transpose()?;
-    let (stamp, named) = (clock.stamp(), db.people()?.everybody());
-    if let Err(error) = db.merge(merge, stamp, work) {
+    if let Err(error) = db.merge(merge, clock.stamp(), work) {
         // Nothing was imported, so the backup equals the database.
         drop(before.map(fs::remove_file));
         return Err(error.into());
@@ -206,8 +201,6 @@ fn back_up_and_merge(
             one.edit = db.people()?.merge_edit(one.player, one.into);
         }
     }
-    let now = db.people()?.everybody();
-    note_new_names(db, named, now, &mut preview);
     preview.before = before;
     Ok(preview)
 }
@@ -227,8 +220,6 @@ pub(in crate::app) struct Importer<'a> {
     /// The file being read.
     pub(in crate::app) path: &'a Path,
     pub(in crate::app) roster: Roster,
-    /// The payments known here, including undone ones.
-    pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
     /// The sessions here, and those imported; read if a file is a bundle.
     pub(in crate::app) here: SessionsByStart,
@@ -375,7 +366,7 @@ impl Importer<'_> {
             if let Edit::Join { participant } = &edit {
                 let since = joined(session, participant.id);
                 self.roster
-                    .ensure_player(participant.player, &participant.name, since);
+                    .ensure_player(participant.player, &participant.name, since)?;
             }
             let mut stamp = self.clock.stamp();
             stamp.at = at;
@@ -391,7 +382,7 @@ impl Importer<'_> {
         let session = imported.session();
         for who in &session.participants {
             self.roster
-                .ensure_player(who.player, &who.name, joined(session, who.id));
+                .ensure_player(who.player, &who.name, joined(session, who.id))?;
         }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
         let editor = SessionEditor::new(imported.ledger, log, OpenHand::default());
@@ -399,21 +390,21 @@ impl Importer<'_> {
     }
 
     /// Records the players matched by name, and those separated.
-    fn note_names(&mut self) {
-        self.roster.match_names();
+    fn note_names(&mut self) -> Result<()> {
+        self.roster.match_names()?;
         let matched = std::mem::take(&mut self.roster.by_name).into_iter();
         let matched = matched.map(|(name, merge)| PreviewKind::SameName(name, merge));
         let separated = std::mem::take(&mut self.roster.separated_names).into_iter();
         for what in matched.chain(separated.map(PreviewKind::Separated)) {
             self.push(None, what);
         }
+        Ok(())
     }
 
     fn finish(self) -> (Preview, Merge) {
         let (mut preview, merge) = (self.preview, self.roster.merge);
         preview.brings_something = !merge.is_empty();
         (preview.new, preview.longer) = merge.sessions.count();
-        preview.payments = merge.paid.len();
         (preview, merge)
     }
 }

@@ -74,20 +74,19 @@ impl Importer<'_> {
         let listed: BTreeMap<_, _> = listed.map(|one| (one.id, one.name)).collect();
         for person in bundle.people {
             let since = person.named.unwrap_or_else(|| self.clock.now());
-            self.roster.ensure_player(person.id, &person.name, since);
+            self.roster.ensure_player(person.id, &person.name, since)?;
             let name = person.name;
             let named = LoggedName { name, since };
-            if person.named.is_some() && self.roster.rename(person.id, &named) {
-                if let Some(was) = listed.get(&person.id).cloned() {
-                    let both = [was, named.name.clone()];
-                    self.push(None, PreviewKind::Renamed(both));
-                }
-                self.roster.merge.names.push((person.id, named));
+            if person.named.is_some()
+                && self.roster.rename(person.id, &named)?
+                && let Some(was) = listed.get(&person.id).cloned()
+            {
+                self.push(None, PreviewKind::Renamed([was, named.name]));
             }
         }
         let merges: BTreeMap<_, _> = bundle.merges.into_iter().collect();
         self.roster.leave_names(&merges);
-        self.roster.match_names();
+        self.roster.match_names()?;
         copy.rewind().map_err(StoreError::from)?;
         let mut together = Vec::new();
         let taken = bundle::read(BufReader::new(copy), |whole| {
@@ -107,52 +106,50 @@ impl Importer<'_> {
         });
         taken.map_err(fail)?;
         self.take_together(together, work)?;
-        self.take_merges(&merges, &people);
+        self.take_merges(&merges, &people)?;
         for rules in bundle.rules {
             self.take_rules(rules)?;
         }
         for season in bundle.seasons {
-            let found = self.db.people()?.imported_season(&season);
-            let mut earlier = self.roster.merge.seasons.iter();
-            let is_known = earlier.any(|other| other.id == season.id);
+            let people = [self.db.people()?, self.roster.merge.people()];
+            let found = people.map(|people| people.imported_season(&season));
             let names = [String::new(), season.name.clone()];
-            if self.accepts(found, is_known, PreviewKind::NewSeason, names) {
-                self.roster.merge.seasons.push(season);
-            }
+            self.note_version(found, PreviewKind::NewSeason, names);
+            self.roster.merge.add_season(&season)?;
         }
-        self.take_payments(bundle.paid, bundle.taken_back);
-        Ok(())
+        self.take_payments(bundle.paid, bundle.taken_back)
     }
 
     /// Imports payments, each with its line, and the undone ones.
-    fn take_payments(&mut self, all: Vec<(u64, Paid)>, undone: Vec<TakeBack>) {
-        let earlier = (
-            self.roster.merge.paid.len(),
-            self.roster.merge.taken_back.len(),
-        );
+    fn take_payments(&mut self, all: Vec<(u64, Paid)>, undone: Vec<TakeBack>) -> Result<()> {
+        let known = self.roster.merge.people().payments();
+        let mut new = Payments::default();
         for (line, paid) in all {
-            if let Err(message) = self.take_payment(paid) {
-                let error = Fault::Bundle(message.to_owned()).at(line);
-                self.wrong(Some(line), AppError::import(self.path)(error));
+            match self.is_new(&paid, known.paid.iter().chain(&new.paid)) {
+                Ok(true) => new.paid.push(paid),
+                Ok(false) => {}
+                Err(message) => {
+                    let error = Fault::Bundle(message.to_owned()).at(line);
+                    self.wrong(Some(line), AppError::import(self.path)(error));
+                }
             }
         }
-        let Payments { paid, taken_back } = &self.payments;
-        let taken_back = taken_back.iter().chain(&undone);
-        let paid = paid.iter().chain(&self.roster.merge.paid).map(|one| one.id);
-        let ids: BTreeSet<PaymentId> = paid.chain(taken_back.map(|row| row.id)).collect();
+        let paid = known.paid.iter().chain(&new.paid).map(|one| one.id);
+        let rows = known.taken_back.iter().chain(&undone).map(|row| row.id);
+        let ids: BTreeSet<PaymentId> = paid.chain(rows).collect();
         for row in undone {
             if !ids.contains(&row.of) {
                 let id = row.of.to_string();
                 self.wrong(None, AppError::NoPayment(id));
-                continue;
-            }
-            if !self.payments.taken_back.contains(&row)
-                && !self.roster.merge.taken_back.contains(&row)
-            {
-                self.roster.merge.taken_back.push(row);
+            } else if !known.taken_back.contains(&row) && !new.taken_back.contains(&row) {
+                new.taken_back.push(row);
             }
         }
-        self.note_payments(earlier);
+        self.note_payments(&known, &new);
+        self.preview.payments += new.paid.len();
+        let at = self.roster.by.at;
+        let merge = &mut self.roster.merge;
+        Ok(merge.add_payments(&new.paid, &new.taken_back, at)?)
     }
 
     /// Imports merges of players, with these names in the bundle.
@@ -160,14 +157,14 @@ impl Importer<'_> {
         &mut self,
         there: &BTreeMap<PlayerId, PlayerId>,
         people: &BTreeMap<PlayerId, String>,
-    ) {
+    ) -> Result<()> {
         let names = |player, into| Some([people.get(&player)?.clone(), people.get(&into)?.clone()]);
         let mut merged = Vec::new();
         for (player, into) in there {
             let Some(both) = names(*player, *into) else {
                 continue;
             };
-            match self.roster.merge(*player, *into, there) {
+            match self.roster.merge(*player, *into, there)? {
                 FileMerge::Refused => self.push(None, PreviewKind::NotMerged(both)),
                 FileMerge::Made(player, into) if self.roster.was_here(player) => {
                     merged.push((names(player, into).unwrap_or(both), player, into));
@@ -176,7 +173,7 @@ impl Importer<'_> {
             }
         }
         for id in there.keys() {
-            if let Some((player, into)) = self.roster.turn(*id, there)
+            if let Some((player, into)) = self.roster.turn(*id, there)?
                 && let Some(both) = names(player, into)
             {
                 merged.push((both, player, into));
@@ -190,19 +187,18 @@ impl Importer<'_> {
             };
             self.push(None, PreviewKind::Merged(both, merge));
         }
+        Ok(())
     }
 
-    /// Adds to the preview the payments known here that the file undoes, restores or has a second time. `earlier` has
-    /// the number of payments and of take-backs from earlier files.
-    fn note_payments(&mut self, earlier: (usize, usize)) {
-        let Payments { paid, taken_back } = &self.payments;
-        let rows = [taken_back.as_slice(), &self.roster.merge.taken_back].concat();
-        let paid = [paid.as_slice(), &self.roster.merge.paid].concat();
-        let (known, new) = paid.split_at(self.payments.paid.len() + earlier.0);
-        let now = in_force(known, &rows[..taken_back.len() + earlier.1]);
+    /// Adds to the preview the payments known here or from earlier files that the file undoes, restores or has a second
+    /// time.
+    fn note_payments(&mut self, known: &Payments, new: &Payments) {
+        let rows = [known.taken_back.as_slice(), &new.taken_back].concat();
+        let paid = [known.paid.as_slice(), &new.paid].concat();
+        let now = in_force(&known.paid, &known.taken_back);
         let then = in_force(&paid, &rows);
         let mut changed = Vec::new();
-        for one in known {
+        for one in &known.paid {
             match (now.contains(&one.id), then.contains(&one.id)) {
                 (true, false) => changed.push((one, PaymentChange::Undone)),
                 (false, true) => changed.push((one, PaymentChange::Restored)),
@@ -213,8 +209,8 @@ impl Importer<'_> {
             let all = all.iter().filter(|one| then.contains(&one.id));
             all.map(|one| self.current(one)).collect()
         };
-        let here = counts(known);
-        let there = counts(new);
+        let here = counts(&known.paid);
+        let there = counts(&new.paid);
         let is_here = |one: &&Paid| here.iter().any(|other| other.pays_the_same(one));
         let twice = there.iter().filter(is_here);
         changed.extend(twice.map(|one| (one, PaymentChange::Twice)));
@@ -234,19 +230,24 @@ impl Importer<'_> {
         }
     }
 
-    /// Imports a payment, or returns what is wrong with it.
-    fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
-        let named = &self.roster.named;
-        if !named.contains_key(&paid.from) || !named.contains_key(&paid.to) {
+    /// Whether a payment is not among the known ones; or what is wrong with it.
+    fn is_new<'p>(
+        &self,
+        paid: &Paid,
+        mut known: impl Iterator<Item = &'p Paid>,
+    ) -> Result<bool, &'static str> {
+        let people = self.roster.merge.people();
+        if [paid.from, paid.to]
+            .map(|id| people.player(id))
+            .contains(&None)
+        {
             return Err("the payment names a person who is not in the bundle");
         }
-        let known = self.payments.paid.iter().chain(&self.roster.merge.paid);
-        match known.into_iter().find(|one| one.id == paid.id) {
-            None => self.roster.merge.paid.push(paid),
-            Some(known) if self.current(known) == self.current(&paid) => {}
-            Some(_) => return Err("the payment differs from the one already known"),
+        match known.find(|one| one.id == paid.id) {
+            None => Ok(true),
+            Some(known) if self.current(known) == self.current(paid) => Ok(false),
+            Some(_) => Err("the payment differs from the one already known"),
         }
-        Ok(())
     }
 
     /// Imports house rules. The reader of bundles has checked their document.
@@ -258,34 +259,29 @@ impl Importer<'_> {
             changed: rules.changed,
             scheme: document::parse(&rules.document)?,
         };
-        let found = self.db.people()?.imported_rules(&rules);
-        let mut earlier = self.roster.merge.rules.iter();
-        let is_known = earlier.any(|other| other.id == rules.id);
+        let people = [self.db.people()?, self.roster.merge.people()];
+        let found = people.map(|people| people.imported_rules(&rules));
         let names = [&rules.scheme.id, &rules.scheme.name].map(String::clone);
-        if self.accepts(found, is_known, PreviewKind::NewRules, names) {
-            self.roster.merge.rules.push(rules);
-        }
-        Ok(())
+        self.note_version(found, PreviewKind::NewRules, names);
+        Ok(self.roster.merge.add_rules(&rules)?)
     }
 
-    /// Whether house rules or a season of the file are imported; lists what becomes of them: `new` of those that neither
-    /// the database nor an earlier file has.
-    fn accepts(
+    /// Adds to the preview what becomes of house rules or a season of the file, by what is here and what earlier files
+    /// have too: `new` of those that neither has.
+    fn note_version(
         &mut self,
-        found: ImportedChange,
-        is_known: bool,
+        found: [ImportedChange; 2],
         new: fn(String) -> PreviewKind,
         [id, name]: [String; 2],
-    ) -> bool {
+    ) {
+        use ImportedChange::{Added, IdTaken, Older, Replaced};
         let item = match found {
-            ImportedChange::Older => return false,
-            ImportedChange::Added if is_known => return true,
-            ImportedChange::Added => new(name),
-            ImportedChange::Replaced => PreviewKind::Replaced(name),
-            ImportedChange::IdTaken => PreviewKind::OtherRules([id, name]),
+            [Older, _] | [Added, Older | Replaced] => return,
+            [Added, _] => new(name),
+            [Replaced, _] => PreviewKind::Replaced(name),
+            [IdTaken, _] => PreviewKind::OtherRules([id, name]),
         };
         self.push(None, item);
-        found != ImportedChange::IdTaken
     }
 
     /// Imports a whole session, or records what is wrong with it.
@@ -300,9 +296,9 @@ impl Importer<'_> {
     pub(super) fn take_whole(&mut self, whole: BundleSession) -> Result<()> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
-            self.roster.ensure_player(who.player, &who.name, started);
+            self.roster.ensure_player(who.player, &who.name, started)?;
         }
-        self.roster.match_names();
+        self.roster.match_names()?;
         let coming = match self.incoming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(line, &whole.session, ImportOutcome::Deleted, None);

@@ -5,16 +5,16 @@
 //! players of the file are known. If two of one table were merged here before, they are separated.
 
 use super::preview::PlayerMerge;
-use crate::ledger::{Participant, PlayerId, name_key};
-use crate::store::{Database, LoggedName, Merge, Player, StoreError, current_player, may_merge};
+use crate::ledger::{EditStamp, Participant, PlayerId, name_key};
+use crate::store::{Database, LoggedName, Merge, Player, StoreError, current_player};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The known players.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(in crate::app) struct Roster {
-    /// All players' names, with the time each was set.
-    pub(in crate::app) named: BTreeMap<PlayerId, LoggedName>,
+    /// When and by what the players are merged.
+    pub(in crate::app) by: EditStamp,
     /// For each name, the unmerged player who has it.
     by_key: BTreeMap<String, PlayerId>,
     /// The player each merged id was merged into.
@@ -25,13 +25,11 @@ pub(in crate::app) struct Roster {
     added: BTreeSet<PlayerId>,
     /// Those of them whose names are to be matched.
     unmatched: Vec<PlayerId>,
-    /// What is to be imported, among it players not yet on the roster, and merges to record, turn round and undo.
+    /// What is to be imported, among it players not yet on the roster, their merges and their names.
     pub(in crate::app) merge: Merge,
     /// Players who are separated: their names.
     pub(in crate::app) separated_names: Vec<[String; 2]>,
-    /// All pairs ever merged here, even if separated since, the lower id first.
-    ever_merged: BTreeSet<[PlayerId; 2]>,
-    /// Pairs of players who sat at one table, each both ways. Read if a file has merges.
+    /// Pairs of players who sat at one table, each both ways: those imported, and those here if a file has merges.
     pub(in crate::app) met: BTreeSet<[PlayerId; 2]>,
     /// Players matched by name: the name, and who is merged into whom.
     pub(in crate::app) by_name: Vec<(String, PlayerMerge)>,
@@ -52,24 +50,24 @@ impl Roster {
     ///
     /// # Errors
     /// The database cannot be read.
-    pub(in crate::app) fn of(db: &mut Database) -> Result<Self, StoreError> {
-        let people = db.people()?;
-        let mut known = Self {
-            now: people.merges(),
-            named: people.named(),
-            ever_merged: people.ever_merged().clone(),
-            merge: Merge {
-                people_rows: Some(people.rows()),
-                ..Merge::default()
-            },
-            ..Self::default()
-        };
-        for player in people.everybody() {
-            if !known.now.contains_key(&player.id) {
-                known.by_key.insert(name_key(&player.name), player.id);
-            }
-        }
-        Ok(known)
+    pub(in crate::app) fn of(db: &mut Database, by: EditStamp) -> Result<Self, StoreError> {
+        let merge = Merge::of(db)?;
+        let now = merge.people().merges();
+        let mut all = merge.people().everybody();
+        all.retain(|player| !now.contains_key(&player.id));
+        let all = all.iter().map(|one| (name_key(&one.name), one.id));
+        Ok(Self {
+            by,
+            by_key: all.collect(),
+            now,
+            file: BTreeSet::new(),
+            added: BTreeSet::new(),
+            unmatched: Vec::new(),
+            merge,
+            separated_names: Vec::new(),
+            met: BTreeSet::new(),
+            by_name: Vec::new(),
+        })
     }
 
     /// Begins the next file.
@@ -79,25 +77,21 @@ impl Roster {
     }
 
     /// Gives a player the name in a file, if that is another one and later; returns whether it is.
-    pub(super) fn rename(&mut self, id: PlayerId, named: &LoggedName) -> bool {
-        let Some(here) = self.named.get_mut(&id) else {
-            return false;
+    pub(super) fn rename(&mut self, id: PlayerId, named: &LoggedName) -> Result<bool, StoreError> {
+        let Some(was) = self.merge.rename_player(id, named)? else {
+            return Ok(false);
         };
-        if here.name == named.name || here.since >= named.since {
-            return false;
-        }
-        let was = name_key(&here.name);
-        here.clone_from(named);
+        let was = name_key(&was);
         if self.by_key.get(&was) == Some(&id) {
             self.by_key.remove(&was);
             self.by_key.entry(name_key(&named.name)).or_insert(id);
         }
-        true
+        Ok(true)
     }
 
     /// Whether a player was known before the current file.
     pub(in crate::app) fn was_here(&self, id: PlayerId) -> bool {
-        self.named.contains_key(&id) && !self.added.contains(&id)
+        self.merge.people().player(id).is_some() && !self.added.contains(&id)
     }
 
     /// Merges a player into another, as recorded in a file with these merges.
@@ -109,16 +103,16 @@ impl Roster {
         player: PlayerId,
         into: PlayerId,
         there: &BTreeMap<PlayerId, PlayerId>,
-    ) -> FileMerge {
+    ) -> Result<FileMerge, StoreError> {
         let mut now = [player, into].map(|id| self.current_player(id));
         if now[0] == now[1] {
-            return FileMerge::Known;
+            return Ok(FileMerge::Known);
         }
         let met = |[one, other]: &[PlayerId; 2]| {
             now == [self.current_player(*one), self.current_player(*other)]
         };
-        if self.met.iter().any(met) || !may_merge(&self.ever_merged, [player, into], now) {
-            return FileMerge::Refused;
+        if self.met.iter().any(met) {
+            return Ok(FileMerge::Refused);
         }
         let merged_there = |id| {
             let next = |id: &PlayerId| there.get(id).copied();
@@ -126,13 +120,17 @@ impl Roster {
                 .take(there.len() + 1)
                 .count()
         };
+        let of_file = [player, into];
         now.sort_by_key(|id| (merged_there(*id), *id));
         let [into, player] = now;
-        self.ever_merged
-            .insert([player.min(into), player.max(into)]);
-        self.merge.merges.push((player, into));
+        if !self
+            .merge
+            .merge_players(of_file, [player, into], self.by.at)?
+        {
+            return Ok(FileMerge::Refused);
+        }
         self.now.insert(player, into);
-        FileMerge::Made(player, into)
+        Ok(FileMerge::Made(player, into))
     }
 
     /// If the player for whom `player` stands here is merged in the file, and one with a lower id stays there: has that
@@ -141,24 +139,26 @@ impl Roster {
         &mut self,
         player: PlayerId,
         there: &BTreeMap<PlayerId, PlayerId>,
-    ) -> Option<(PlayerId, PlayerId)> {
+    ) -> Result<Option<(PlayerId, PlayerId)>, StoreError> {
         let (here, stays) = (self.current_player(player), current_player(there, player));
         let same = self.current_player(stays) == here;
         if !same || stays >= here || !there.contains_key(&here) {
-            return None;
+            return Ok(None);
         }
+        self.merge.turn_merge(here, stays, self.by)?;
         self.now.remove(&stays);
         self.now.insert(here, stays);
-        self.merge.turned.push((here, stays));
-        Some((here, stays))
+        Ok(Some((here, stays)))
     }
 
-    /// Separates those at one table who were merged with each other, as two people.
+    /// Separates those at one imported table who were merged with each other, as two people.
     pub(in crate::app) fn separate(&mut self, table: &[Participant]) {
         let mut table: Vec<&Participant> = table.iter().collect();
         table.sort_by_key(|one| one.player);
         for (nth, one) in table.iter().enumerate() {
             for other in &table[nth + 1..] {
+                let pair = [one.player, other.player];
+                self.met.extend([pair, [other.player, one.player]]);
                 let is_one = |now: &BTreeMap<_, _>| {
                     let [one, other] = [one, other].map(|who| current_player(now, who.player));
                     one == other
@@ -168,12 +168,11 @@ impl Roster {
                 }
                 // The merge of the later id, unless the earlier one was merged into that player.
                 let mut now = self.now.clone();
-                let (mut player, mut into) = (other.player, now.remove(&other.player));
-                if into.is_none() || is_one(&now) {
-                    (player, into) = (one.player, self.now.get(&one.player).copied());
+                let is_later = now.remove(&other.player).is_some() && !is_one(&now);
+                let player = if is_later { other } else { one }.player;
+                if self.now.remove(&player).is_some() {
+                    self.merge.separate(player, self.by);
                 }
-                self.now.remove(&player);
-                self.merge.separated.extend(into.map(|into| (player, into)));
                 self.separated_names
                     .push([one.name.clone(), other.name.clone()]);
             }
@@ -182,8 +181,8 @@ impl Roster {
 
     /// A player's name; empty if there is none.
     pub(super) fn name(&self, id: PlayerId) -> String {
-        let named = self.named.get(&id);
-        named.map(|named| named.name.clone()).unwrap_or_default()
+        let known = self.merge.people().player(id);
+        known.map(|known| known.name.clone()).unwrap_or_default()
     }
 
     /// The player an id currently stands for.
@@ -197,20 +196,18 @@ impl Roster {
         id: PlayerId,
         name: &str,
         since: DateTime<FixedOffset>,
-    ) {
+    ) -> Result<(), StoreError> {
         self.file.insert(id);
-        if self.named.contains_key(&id) {
-            return;
-        }
-        let name = name.to_owned();
-        self.merge.people.push(Player {
+        let player = Player {
             id,
-            name: name.clone(),
+            name: name.to_owned(),
             created: since,
-        });
-        self.named.insert(id, LoggedName { name, since });
-        self.added.insert(id);
-        self.unmatched.push(id);
+        };
+        if self.merge.ensure_player(player)? {
+            self.added.insert(id);
+            self.unmatched.push(id);
+        }
+        Ok(())
     }
 
     /// Leaves out the names of those whom the file merged with others when names are matched: a merged player is somebody
@@ -223,10 +220,10 @@ impl Roster {
     }
 
     /// Merges the new players of the file with those of the same name who are nobody else in it.
-    pub(super) fn match_names(&mut self) {
+    pub(super) fn match_names(&mut self) -> Result<(), StoreError> {
         let new = std::mem::take(&mut self.unmatched);
         if new.is_empty() {
-            return;
+            return Ok(());
         }
         let file = self.file.iter();
         let mut file: BTreeSet<_> = file.map(|id| self.current_player(*id)).collect();
@@ -241,7 +238,8 @@ impl Roster {
             };
             // Merge into the lower id, so that all devices agree.
             let (player, into) = (id.max(twin), id.min(twin));
-            self.merge.merges.push((player, into));
+            let both = [player, into];
+            self.merge.merge_players(both, both, self.by.at)?;
             self.now.insert(player, into);
             self.by_key.insert(key, into);
             let merge = PlayerMerge {
@@ -252,5 +250,6 @@ impl Roster {
             self.by_name.push((name, merge));
             file.extend([id, twin]);
         }
+        Ok(())
     }
 }

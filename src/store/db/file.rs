@@ -18,19 +18,13 @@ const LONGEST_NAME: usize = 247;
 /// How many links are followed from one path, as by Linux.
 const MOST_LINKS: usize = 40;
 
-/// What a path refers to.
-pub(in crate::store) enum Found {
-    /// A regular, non-empty file, as its canonical path.
-    File(PathBuf),
-    /// No file. The path starts with a folder, because SQLite interprets a leading `file:` as a URI.
-    Nothing(PathBuf),
-}
-
-/// Inspects a path without opening it: opening a pipe would block forever.
-pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenError> {
+/// Inspects a path without opening it: opening a pipe would block forever. Returns the canonical path and `true` for a
+/// regular, non-empty file, and `false` if there is none; then the path starts with a folder, because SQLite interprets a
+/// leading `file:` as a URI.
+pub(in crate::store) fn look(path: &Path, access: Access) -> Result<(PathBuf, bool), OpenError> {
     let fault = match std::fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => match nothing(path, access) {
-            Ok(path) => return Ok(Found::Nothing(path)),
+            Ok(path) => return Ok((path, false)),
             Err(fault) => fault,
         },
         Err(error) => OpenFault::Unreadable(error.to_string()),
@@ -40,7 +34,7 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
         // SQLite would accept such a file as a database without tables.
         Ok(found) if found.len() < SMALLEST => OpenFault::NotADatabase,
         Ok(_) => match dunce::canonicalize(path) {
-            Ok(path) => return regular_sidecars(&path).map(|()| Found::File(path)),
+            Ok(path) => return regular_sidecars(&path).map(|()| (path, true)),
             Err(error) => OpenFault::Unreadable(error.to_string()),
         },
     };

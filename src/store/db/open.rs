@@ -1,6 +1,6 @@
 //! Opening a database: the checks that precede the first read or write.
 
-use super::file::{self, Found};
+use super::file;
 use super::owned_file::own_folder;
 use super::pragmas;
 use super::schema;
@@ -69,10 +69,10 @@ impl Database {
         folder: Option<&Path>,
     ) -> Result<Self, OpenError> {
         pragmas::check_version().map_err(|fault| fault.at(path))?;
-        let path = match file::look(path, access)? {
-            Found::File(path) => path,
-            Found::Nothing(path) => create(&path).map_err(|fault| fault.at(&path))?,
-        };
+        let (mut path, is_there) = file::look(path, access)?;
+        if !is_there {
+            path = create(&path).map_err(|fault| fault.at(&path))?;
+        }
         file::has_one_name(&path)?;
         file::keep_private(&path);
         Self::open_file(&path, folder).map_err(|fault| fault.at(&path))

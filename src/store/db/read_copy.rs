@@ -1,6 +1,6 @@
 //! Read-only access to a file for commands that only query: the file is copied into memory and stays unchanged.
 
-use super::file::{self, Found};
+use super::file;
 use super::open::{IN_MEMORY, connect};
 use super::pragmas;
 use super::schema;
@@ -19,7 +19,7 @@ impl Database {
     /// [`OpenFault::Missing`] if there is no file; otherwise why it cannot be read.
     pub fn open_copy(path: &Path) -> Result<Self, OpenError> {
         pragmas::check_version().map_err(|fault| fault.at(path))?;
-        let (Found::File(path) | Found::Nothing(path)) = file::look(path, Access::MustExist)?;
+        let (path, _) = file::look(path, Access::MustExist)?;
         let conn = read(&path).map_err(|fault| fault.at(&path))?;
         Self::from_connection(conn, None, None).map_err(|fault| fault.at(Path::new(IN_MEMORY)))
     }

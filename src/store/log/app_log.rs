@@ -148,6 +148,16 @@ impl AppRow {
             taken_back: Vec::new(),
         }
     }
+
+    /// The row of an edit, with an id derived from its content, so that data received twice make one row.
+    pub(in crate::store) fn by_content(
+        at: DateTime<FixedOffset>,
+        edit: AppEdit,
+    ) -> Result<Self, StoreError> {
+        let (text, millis) = (document(&edit)?, parts(at)?.0.to_be_bytes());
+        let id = EditId(derived_id(&[text.as_bytes(), &millis]));
+        Ok(Self::new(id, at, AppAct::Do(edit)))
+    }
 }
 
 impl AppEdit {
@@ -204,12 +214,6 @@ pub(in crate::store) fn has(conn: &Connection, id: EditId) -> Result<bool, Store
     // Only this stream has an index of its ids.
     let sql = "SELECT 1 FROM log WHERE stream = x'00000000000000000000000000000000' AND id = ?1";
     Ok(conn.prepare_cached(sql)?.exists([id])?)
-}
-
-/// An id derived from the row's content, so that data received twice make one row.
-pub(super) fn content_id(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<EditId, StoreError> {
-    let (text, millis) = (document(edit)?, parts(at)?.0.to_be_bytes());
-    Ok(EditId(derived_id(&[text.as_bytes(), &millis])))
 }
 
 /// Appends a row, which must have the next number.

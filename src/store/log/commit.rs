@@ -3,13 +3,12 @@
 use super::app_log::AppEdit;
 use super::load;
 use super::people::People;
-use super::replay::Replay;
+use super::replay::{self, Replay};
 use super::{open_hands, rows, sessions};
 use crate::ledger::{LogRow, OpenHand, Session, SessionId};
 use crate::store::projection::standings;
 use crate::store::{Database, StoreError};
 use rusqlite::Connection;
-use std::collections::BTreeSet;
 
 impl Database {
     /// Creates a session without hands, and commits its first change if there is one.
@@ -117,16 +116,6 @@ impl Database {
     }
 }
 
-/// Checks that no two of these rows share an id.
-pub(in crate::store) fn check_distinct_ids(rows: &[LogRow]) -> Result<(), StoreError> {
-    let ids: BTreeSet<_> = rows.iter().map(|row| row.id).collect();
-    if ids.len() == rows.len() {
-        Ok(())
-    } else {
-        Err(same_id())
-    }
-}
-
 /// Creates a session from its initial state and a log that was replayed successfully.
 ///
 /// # Errors
@@ -194,11 +183,6 @@ fn known(
     Ok((known, log_rows))
 }
 
-/// Ids are random, so a duplicate was forged.
-fn same_id() -> StoreError {
-    StoreError::Refused("two rows of a log have the same id".to_owned())
-}
-
 /// Appends one row to the log. New participants are added to the roster.
 fn write(
     conn: &Connection,
@@ -208,7 +192,7 @@ fn write(
 ) -> Result<(), StoreError> {
     // The log checks the row number and has its own error.
     if row.seq == replay.log.next_seq() && replay.has_row(row.id) {
-        return Err(same_id());
+        return Err(replay::same_id());
     }
     let change = replay.follow(row)?;
     rows::append(conn, replay.ledger.session().id, row)?;

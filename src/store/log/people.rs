@@ -23,15 +23,14 @@ use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The state that follows from the application's log.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct People {
     /// The number and id of the last row replayed.
     last: Option<(u64, EditId)>,
     /// Changes that can be undone or redone, oldest first.
     pub(in crate::store) undoable: Vec<UndoableEdit>,
-    pub(in crate::store) players: BTreeMap<PlayerId, Player>,
-    /// Since when each player has their current name.
-    pub(in crate::store) named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
+    /// Each player, and since when they have their current name.
+    pub(in crate::store) players: BTreeMap<PlayerId, (Player, DateTime<FixedOffset>)>,
     merged: Merges,
     pub(in crate::store) ever_merged: BTreeSet<[PlayerId; 2]>,
     paid: BTreeMap<PaymentId, Paid>,
@@ -48,7 +47,7 @@ pub struct People {
 }
 
 /// A change, and whether it is in force.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(in crate::store) struct UndoableEdit {
     pub(in crate::store) id: EditId,
     pub(in crate::store) edit: AppEdit,
@@ -60,7 +59,7 @@ pub(in crate::store) struct UndoableEdit {
 }
 
 /// House rules as they follow from the log.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(in crate::store) struct HouseRulesState {
     pub(in crate::store) base: Option<BaseScheme>,
     pub(in crate::store) document: String,
@@ -101,7 +100,8 @@ impl People {
         self.last.map_or(0, |(seq, _)| seq)
     }
 
-    fn follow(&mut self, row: AppRow) {
+    /// Replays the next row.
+    pub(in crate::store) fn follow(&mut self, row: AppRow) {
         let AppRow {
             seq,
             id,
@@ -146,10 +146,8 @@ impl People {
     ) {
         match edit {
             AppEdit::AddPlayer { player } => {
-                if !self.players.contains_key(&player.id) {
-                    self.named.insert(player.id, player.created);
-                    self.players.insert(player.id, player.clone());
-                }
+                let new = || (player.clone(), player.created);
+                self.players.entry(player.id).or_insert_with(new);
             }
             AppEdit::BeginSession { session, started } => {
                 self.begun.insert(*session, Some(*started));
@@ -166,10 +164,10 @@ impl People {
                 before,
                 after,
             } => {
-                if let Some(player) = self.players.get_mut(player) {
+                if let Some((player, named)) = self.players.get_mut(player) {
                     let name = if forwards { after } else { before };
                     player.name.clone_from(name);
-                    self.named.insert(player.id, at);
+                    *named = at;
                 }
             }
             AppEdit::MergePlayers { player, into } => {
@@ -372,11 +370,21 @@ impl People {
         at: DateTime<FixedOffset>,
         edit: AppEdit,
     ) -> Result<(), StoreError> {
-        let id = app_log::content_id(&edit, at)?;
-        if app_log::has(conn, id)? {
-            return Ok(());
+        self.adopt(conn, &[AppRow::by_content(at, edit)?])
+    }
+
+    /// Appends the rows that are not there.
+    pub(in crate::store) fn adopt(
+        &mut self,
+        conn: &Connection,
+        rows: &[AppRow],
+    ) -> Result<(), StoreError> {
+        for row in rows {
+            if !app_log::has(conn, row.id)? {
+                self.append(conn, row.clone())?;
+            }
         }
-        self.append(conn, AppRow::new(id, at, AppAct::Do(edit)))
+        Ok(())
     }
 
     /// Moves these sessions into the trash or out of it, as the log says.
@@ -438,14 +446,7 @@ impl Database {
     /// # Errors
     /// The log cannot be read, or nothing can be written.
     pub fn adopt_log(&mut self, rows: &[AppRow]) -> Result<(), StoreError> {
-        self.with_people(|conn, people| {
-            for row in rows {
-                if !app_log::has(conn, row.id)? {
-                    people.append(conn, row.clone())?;
-                }
-            }
-            Ok(())
-        })
+        self.with_people(|conn, people| people.adopt(conn, rows))
     }
 
     /// Sessions that the log names but that are neither here nor in the trash, each with its start, if known.

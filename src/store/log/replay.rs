@@ -73,14 +73,24 @@ fn if_next(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
     next.filter(|(id, _)| *id == target).map(|(_, edit)| edit)
 }
 
+/// Ids are random, so a duplicate was forged.
+pub(super) fn same_id() -> StoreError {
+    StoreError::Refused("two rows of a log have the same id".to_owned())
+}
+
 /// The initial state of a session and its replay, if the log leads to the current state.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] if it does not, or why the initial state is invalid.
+/// [`StoreError::Unexplained`] if it does not, [`StoreError::Refused`] if two rows have one id, or why the initial state
+/// is invalid.
 pub(in crate::store) fn explain(
     session: &Session,
     log: &Log,
 ) -> Result<(Session, Replay), StoreError> {
+    let ids: BTreeSet<_> = log.rows().iter().map(|row| row.id).collect();
+    if ids.len() < log.rows().len() {
+        return Err(same_id());
+    }
     let beginning = session.after_first(0, log).ok();
     let unexplained = StoreError::Unexplained(session.id);
     let Some(beginning) = beginning.filter(Session::is_blank) else {

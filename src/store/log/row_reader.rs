@@ -9,7 +9,9 @@ use chrono::{DateTime, FixedOffset};
 use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, Value, ValueRef};
 use rusqlite::{Connection, Params, Row, ToSql};
 use serde::de::DeserializeOwned;
+use std::array::IntoIter;
 use std::fmt::Write;
+use std::iter::Take;
 
 /// Stores these ids as 16 bytes.
 macro_rules! stored_ids {
@@ -50,15 +52,13 @@ const MOST: usize = 24;
 /// The columns of a verified row, read from first to last.
 pub(in crate::store) struct RowReader<'r> {
     table: &'static str,
-    columns: [ValueRef<'r>; MOST],
-    /// Number of columns, and the next one.
-    last: usize,
-    next: usize,
+    row: &'r Row<'r>,
+    columns: Take<IntoIter<ValueRef<'r>, MOST>>,
 }
 
 impl<'r> RowReader<'r> {
     /// Reads a row whose last selected column is the checksum of those before it.
-    pub(in crate::store) fn new(table: &'static str, row: &'r Row) -> Result<Self, StoreError> {
+    pub(in crate::store) fn new(table: &'static str, row: &'r Row<'r>) -> Result<Self, StoreError> {
         let last = row.as_ref().column_count().saturating_sub(1).min(MOST);
         let mut columns = [ValueRef::Null; MOST];
         for (place, column) in columns.iter_mut().enumerate().take(last) {
@@ -66,36 +66,40 @@ impl<'r> RowReader<'r> {
         }
         let own = columns[..last].iter().copied();
         let sound = row.get_ref(last)? == ValueRef::Integer(checksum(table, own));
-        let opened = Self {
+        let columns = columns.into_iter().take(last);
+        let reader = Self {
             table,
+            row,
             columns,
-            last,
-            next: 0,
         };
         if sound {
-            Ok(opened)
+            Ok(reader)
         } else {
-            Err(opened.damaged())
+            Err(reader.damaged())
         }
     }
 
     /// The next column as a value of this type.
     pub(in crate::store) fn get<T: FromSql>(&mut self) -> Result<T, StoreError> {
-        let value = self.columns[..self.last].get(self.next).copied();
-        self.next += 1;
+        let value = self.columns.next();
         let value = value.and_then(|value| T::column_result(value).ok());
         value.ok_or_else(|| self.damaged())
     }
 
-    /// The error for columns that contradict each other although the checksum is right.
+    /// The error for columns that contradict each other although the checksum is right. It names the first two, which
+    /// hold the key of every table.
     pub(in crate::store) fn damaged(&self) -> StoreError {
-        StoreError::damaged(self.table, &name_of(&self.columns[..self.last]))
+        let keys = (0..2).filter_map(|column| match self.row.get_ref(column).ok()? {
+            ValueRef::Integer(number) => Some(number.to_string()),
+            ValueRef::Blob(bytes) => matches!(bytes.len(), 16 | 32).then(|| hex(bytes)),
+            _ => None,
+        });
+        StoreError::damaged(self.table, &keys.collect::<Vec<_>>().join(" "))
     }
 
     /// The next column as text that is not copied; `None` if it is null.
     pub(in crate::store) fn text(&mut self) -> Result<Option<&'r str>, StoreError> {
-        let value = self.columns[..self.last].get(self.next);
-        self.next += 1;
+        let value = self.columns.next();
         let text = value.and_then(|value| value.as_str_or_null().ok());
         text.ok_or_else(|| self.damaged())
     }
@@ -264,16 +268,6 @@ pub(in crate::store) fn hex(bytes: &[u8]) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
-}
-
-/// The key of a row for an error message: the first two columns, which hold the key of every table.
-fn name_of(columns: &[ValueRef]) -> String {
-    let keys = columns.iter().take(2).filter_map(|column| match column {
-        ValueRef::Integer(number) => Some(number.to_string()),
-        ValueRef::Blob(bytes) => matches!(bytes.len(), 16 | 32).then(|| hex(bytes)),
-        _ => None,
-    });
-    keys.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -124,7 +124,7 @@ impl OldTables {
         into: PlayerId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        let Some(known) = people.players.get(&into).cloned() else {
+        let Some(known) = people.player(into).cloned() else {
             return Ok(());
         };
         people.ensure_player(conn, &Player { id, ..known })?;

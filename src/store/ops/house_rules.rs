@@ -6,9 +6,8 @@ use crate::ledger::{EditStamp, HouseRulesId};
 use crate::scheme::{Scheme, catalog, document};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::{People, UndoableEdit};
-use crate::store::{Database, ImportedChange, StoreError};
+use crate::store::{Database, ImportedChange, Merge, StoreError};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -240,16 +239,23 @@ impl People {
         }
     }
 
-    /// Imports house rules as [`Self::imported_rules`] says.
-    pub(super) fn import_rules(
-        &mut self,
-        conn: &Connection,
-        rules: &HouseRules,
-    ) -> Result<(), StoreError> {
-        let (id, document) = (rules.id, &rules.scheme.document);
-        let edit = match (self.imported_rules(rules), self.rules.get(&id)) {
+    /// All changes ever made to house rules.
+    fn changes(&self, rules: HouseRulesId) -> impl Iterator<Item = &UndoableEdit> {
+        let undoable = self.undoable.iter();
+        undoable.filter(move |done| done.edit.house_rules() == Some(rules))
+    }
+}
+
+impl Merge {
+    /// Adds house rules as [`People::imported_rules`] says.
+    ///
+    /// # Errors
+    /// [`StoreError::OtherScheme`] if the known ones have another id in their document; or these cannot be read.
+    pub fn add_rules(&mut self, rules: &HouseRules) -> Result<(), StoreError> {
+        let (id, document, people) = (rules.id, &rules.scheme.document, &self.people);
+        let edit = match (people.imported_rules(rules), people.rules.get(&id)) {
             (ImportedChange::Replaced, Some(known)) => {
-                self.check_rules_change(id, &known.document, document)?;
+                people.check_rules_change(id, &known.document, document)?;
                 AppEdit::ChangeHouseRules {
                     rules: id,
                     before: known.document.clone(),
@@ -263,13 +269,7 @@ impl People {
             },
             _ => return Ok(()),
         };
-        self.append_once(conn, rules.changed, edit)
-    }
-
-    /// All changes ever made to house rules.
-    fn changes(&self, rules: HouseRulesId) -> impl Iterator<Item = &UndoableEdit> {
-        let undoable = self.undoable.iter();
-        undoable.filter(move |done| done.edit.house_rules() == Some(rules))
+        self.add(rules.changed, edit)
     }
 }
 

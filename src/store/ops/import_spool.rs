@@ -4,8 +4,8 @@
 //! hands follow from the log is checked when a session is added.
 
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
+use crate::store::log::replay;
 use crate::store::log::row_writer::{document, parts};
-use crate::store::log::{commit, replay};
 use crate::store::{StoreError, Stored};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -72,7 +72,6 @@ impl ImportSpool {
         open: &OpenHand,
         known: Option<usize>,
     ) -> Result<(), StoreError> {
-        commit::check_distinct_ids(log.rows())?;
         instants(session, log.rows())?;
         let (beginning, _) = replay::explain(session, log)?;
         let text = document(&(beginning, log.rows(), open))?;

@@ -2,10 +2,9 @@
 
 use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, derived_id, in_force};
 use crate::store::log::app_log::AppEdit;
-use crate::store::log::people::People;
 use crate::store::log::row_writer::parts;
 use crate::store::log::{load, sessions};
-use crate::store::{Database, StoreError};
+use crate::store::{Database, Merge, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
@@ -98,21 +97,20 @@ impl Database {
     }
 }
 
-impl People {
-    /// Imports payments and take-backs that are missing here.
+impl Merge {
+    /// Adds payments and take-backs that are missing here.
     ///
     /// # Errors
-    /// [`StoreError::Differs`] if one is known with different contents.
-    pub(super) fn import_payments(
+    /// [`StoreError::Differs`] if one is known with different contents; or it is invalid.
+    pub fn add_payments(
         &mut self,
-        conn: &Connection,
         paid: &[Paid],
         taken_back: &[TakeBack],
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
         let (mut new_paid, mut new_rows) = (Vec::new(), Vec::new());
         for one in paid {
-            match self.payment(one.id) {
+            match self.people.payment(one.id) {
                 (None, None) => {
                     allow(one)?;
                     new_paid.push(one.clone());
@@ -122,7 +120,7 @@ impl People {
             }
         }
         for row in taken_back {
-            match self.payment(row.id) {
+            match self.people.payment(row.id) {
                 (None, None) => {
                     parts(row.at)?;
                     new_rows.push(*row);
@@ -131,10 +129,8 @@ impl People {
                 _ => return Err(differs(row.id)),
             }
         }
-        for edit in received(&new_paid, &new_rows) {
-            self.append_once(conn, at, edit)?;
-        }
-        Ok(())
+        let mut all = received(&new_paid, &new_rows);
+        all.try_for_each(|edit| self.add(at, edit))
     }
 }
 

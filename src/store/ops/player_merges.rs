@@ -4,10 +4,10 @@
 
 use crate::ledger::{EditId, EditStamp, PlayerId, derived_id};
 use crate::store::db::open::reading;
-use crate::store::log::app_log::AppEdit;
+use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::projection::list;
-use crate::store::{Database, StoreError};
+use crate::store::{Database, Merge, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,11 +61,6 @@ impl People {
         merges.keys().map(current).collect()
     }
 
-    /// All pairs ever merged here, even if separated since, the lower id first.
-    pub fn ever_merged(&self) -> &BTreeSet<[PlayerId; 2]> {
-        &self.ever_merged
-    }
-
     /// The row of the application's log that merged a player; `None` if they are not merged.
     pub fn merge_edit(&self, player: PlayerId, into: PlayerId) -> Option<EditId> {
         if self.merges().get(&player) != Some(&into) {
@@ -96,7 +91,7 @@ impl People {
     ) -> Result<(), StoreError> {
         let merges = self.merges();
         let name = |who| {
-            let known = self.players.get(&who).map(|known| known.name.clone());
+            let known = self.player(who).map(|known| known.name.clone());
             known.ok_or(StoreError::NoPlayer(who))
         };
         for who in [player, into] {
@@ -128,79 +123,58 @@ impl People {
         self.check_merge(conn, player, into)
     }
 
-    /// Imports a merge, if [`may_merge`] allows it.
-    pub(super) fn import_merge(
-        &mut self,
-        conn: &Connection,
-        player: PlayerId,
-        into: PlayerId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        let now = [player, into].map(|id| self.current_player(id));
-        if !may_merge(&self.ever_merged, [player, into], now) {
-            return Ok(());
-        }
-        let [player, into] = now;
-        self.merge_if_allowed(conn, player, into, at)
-    }
-
-    /// Has `into` stay in place of `player`, into whom they were merged.
-    pub(super) fn turn_merge(
-        &mut self,
-        conn: &Connection,
-        player: PlayerId,
-        into: PlayerId,
-        by: EditStamp,
-    ) -> Result<(), StoreError> {
-        let merged_into = self.merges().get(&into).copied();
-        let Some(next) = merged_into.filter(|_| self.current_player(into) == player) else {
-            return Ok(());
-        };
-        self.separate(conn, into, next, by)?;
-        self.merge_if_allowed(conn, player, into, by.at)
-    }
-
-    fn merge_if_allowed(
-        &mut self,
-        conn: &Connection,
-        player: PlayerId,
-        into: PlayerId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        match self.check_merge(conn, player, into) {
-            Ok(()) => self.append_once(conn, at, AppEdit::MergePlayers { player, into }),
-            Err(
-                StoreError::NoPlayer(_)
-                | StoreError::Merged { .. }
-                | StoreError::SamePlayer
-                | StoreError::SatTogether,
-            ) => Ok(()),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Undoes the merge of a player into another, if it is in force.
-    pub(super) fn separate(
-        &mut self,
-        conn: &Connection,
-        player: PlayerId,
-        into: PlayerId,
-        by: EditStamp,
-    ) -> Result<(), StoreError> {
-        let merge = AppEdit::MergePlayers { player, into };
-        let mut undoable = self.undoable.iter().rev();
-        let found = undoable.find(|done| done.edit == merge && done.undone.is_none());
-        let Some(id) = found.map(|done| done.id) else {
-            return Ok(());
-        };
-        // Several rows of one import.
-        let edit = EditId(derived_id(&[&by.edit.0.to_be_bytes(), &id.0.to_be_bytes()]));
-        self.undo_or_redo(conn, id, false, EditStamp { edit, ..by })
-    }
-
     /// The current player for this id.
-    pub(in crate::store) fn current_player(&self, id: PlayerId) -> PlayerId {
+    pub fn current_player(&self, id: PlayerId) -> PlayerId {
         current_player(&self.merges(), id)
+    }
+}
+
+impl Merge {
+    /// Merges two players, the first into the second, whom a file merges by these ids or others; `false` if either pair was
+    /// merged before: players separated here stay separated.
+    ///
+    /// # Errors
+    /// The instant cannot be stored.
+    pub fn merge_players(
+        &mut self,
+        of_file: [PlayerId; 2],
+        [player, into]: [PlayerId; 2],
+        at: DateTime<FixedOffset>,
+    ) -> Result<bool, StoreError> {
+        let ever = &self.people.ever_merged;
+        let mut pairs = [of_file, [player, into]].into_iter();
+        if pairs.any(|[one, other]| ever.contains(&[one.min(other), one.max(other)])) {
+            return Ok(false);
+        }
+        self.add(at, AppEdit::MergePlayers { player, into })?;
+        Ok(true)
+    }
+
+    /// Separates `into` from the player into whom they were merged, and merges `player` into them instead.
+    ///
+    /// # Errors
+    /// The instant cannot be stored.
+    pub fn turn_merge(
+        &mut self,
+        player: PlayerId,
+        into: PlayerId,
+        by: EditStamp,
+    ) -> Result<(), StoreError> {
+        self.separate(into, by);
+        self.add(by.at, AppEdit::MergePlayers { player, into })
+    }
+
+    /// Undoes the merge of a player into another, if there is one.
+    pub fn separate(&mut self, player: PlayerId, by: EditStamp) {
+        let of_player = |edit: &AppEdit| matches!(edit, AppEdit::MergePlayers { player: one, .. } if *one == player);
+        let undoable = self.people.undoable.iter();
+        let in_force = undoable.filter(|done| done.undone.is_none());
+        if let Some(done) = in_force.rev().find(|done| of_player(&done.edit)) {
+            // Several rows of one import.
+            let ids = [by.edit.0, done.id.0].map(u128::to_be_bytes);
+            let id = EditId(derived_id(&[&ids[0], &ids[1]]));
+            self.push(AppRow::new(id, by.at, AppAct::Undo(done.id)));
+        }
     }
 }
 
@@ -208,17 +182,6 @@ impl People {
 fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
     matches!(edit, AppEdit::MergePlayers { player, into }
         if (*player, *into) == (one, other) || (*player, *into) == (other, one))
-}
-
-/// Whether an import may merge these two of a file, and so those they are now. Not if the one pair or the other is among
-/// those `ever_merged` here, which have the lower id first: players separated here stay separated.
-pub(crate) fn may_merge(
-    ever_merged: &BTreeSet<[PlayerId; 2]>,
-    of_file: [PlayerId; 2],
-    now: [PlayerId; 2],
-) -> bool {
-    let mut pairs = [of_file, now].into_iter();
-    pairs.all(|[one, other]| !ever_merged.contains(&[one.min(other), one.max(other)]))
 }
 
 /// The current player for this id.

@@ -3,7 +3,7 @@
 use crate::ledger::{EditStamp, Participant, PlayerId, free_name, name_key, name_order};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::{Database, StoreError};
+use crate::store::{Database, Merge, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,7 @@ impl Database {
         by: EditStamp,
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
-            let known = people.players.get(&player);
+            let known = people.player(player);
             let before = &known.ok_or(StoreError::NoPlayer(player))?.name;
             if before == name {
                 return Ok(());
@@ -86,12 +86,16 @@ impl People {
 
     /// The last name of every player ever added, and when it was given.
     pub fn named(&self) -> BTreeMap<PlayerId, LoggedName> {
-        let named = self.named.iter().filter_map(|(id, since)| {
-            let name = self.players.get(id)?.name.clone();
-            let since = *since;
-            Some((*id, LoggedName { name, since }))
+        let named = self.players.iter().map(|(id, (player, since))| {
+            let (name, since) = (player.name.clone(), *since);
+            (*id, LoggedName { name, since })
         });
         named.collect()
+    }
+
+    /// A player, merged or not.
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.get(&id).map(|(player, _)| player)
     }
 
     /// The player whose name has this key (see [`name_key`]), with merges applied.
@@ -99,16 +103,17 @@ impl People {
         let found = self.by_key(key)?;
         match self.current_player(found.id) {
             now if now == found.id => Some(found),
-            now => self.players.get(&now).cloned(),
+            now => self.player(now).cloned(),
         }
     }
 
     /// Every player ever added, sorted by key, including merged ones, to which stored data may refer. Where two unmerged players share a name, the later one has a number appended.
     pub fn everybody(&self) -> Vec<Player> {
-        let mut all: Vec<Player> = self.players.values().cloned().collect();
+        let mut all: Vec<_> = self.players.values().collect();
         let merges = self.merges();
         // The instant at which a name was given is the same on every device.
-        all.sort_by_key(|player| (self.named.get(&player.id), player.id));
+        all.sort_by_key(|(player, named)| (named, player.id));
+        let mut all: Vec<Player> = all.into_iter().map(|(player, _)| player.clone()).collect();
         let mut taken = BTreeSet::new();
         for player in all.iter_mut().filter(|one| !merges.contains_key(&one.id)) {
             player.name = free_name(&player.name, |key| !taken.insert(key.to_owned()));
@@ -188,29 +193,43 @@ impl People {
         let player = player.clone();
         self.append_once(conn, player.created, AppEdit::AddPlayer { player })
     }
+}
 
-    /// Imports a name that is later than the local one, even if another player has it.
-    pub(super) fn import_name(
+impl Merge {
+    /// Adds a missing player, even if another has the name; returns whether they are missing.
+    ///
+    /// # Errors
+    /// The instant cannot be stored.
+    pub fn ensure_player(&mut self, player: Player) -> Result<bool, StoreError> {
+        let is_new = !self.people.players.contains_key(&player.id);
+        if is_new {
+            self.add(player.created, AppEdit::AddPlayer { player })?;
+        }
+        Ok(is_new)
+    }
+
+    /// Gives a known player a name that is later than theirs, even if another player has it; returns their former name if
+    /// it is.
+    ///
+    /// # Errors
+    /// The instant cannot be stored.
+    pub fn rename_player(
         &mut self,
-        conn: &Connection,
         player: PlayerId,
         named: &LoggedName,
-    ) -> Result<(), StoreError> {
-        let (Some(known), Some(since)) = (self.players.get(&player), self.named.get(&player))
-        else {
-            return Ok(());
+    ) -> Result<Option<String>, StoreError> {
+        let known = self.people.players.get(&player);
+        let later = known.filter(|(known, since)| known.name != named.name && *since < named.since);
+        let Some((known, _)) = later else {
+            return Ok(None);
         };
-        if known.name == named.name || *since >= named.since {
-            return Ok(());
-        }
+        let before = known.name.clone();
         let edit = AppEdit::RenamePlayer {
             player,
-            before: known.name.clone(),
+            before: before.clone(),
             after: named.name.clone(),
         };
-        match self.check_allowed(conn, &edit, true) {
-            Err(StoreError::NameTaken(_)) | Ok(()) => self.append_once(conn, named.since, edit),
-            Err(error) => Err(error),
-        }
+        self.add(named.since, edit)?;
+        Ok(Some(before))
     }
 }

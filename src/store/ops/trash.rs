@@ -151,7 +151,9 @@ impl People {
         at: DateTime<FixedOffset>,
     ) -> DateTime<FixedOffset> {
         let last = match edit {
-            AppEdit::RenamePlayer { player, .. } => self.named.get(player),
+            AppEdit::RenamePlayer { player, .. } => {
+                self.players.get(player).map(|(_, named)| named)
+            }
             AppEdit::SaveSeason { season, .. } | AppEdit::DeleteSeason { season } => {
                 self.seasons.get(season).map(|(changed, _)| changed)
             }
@@ -183,7 +185,7 @@ impl People {
                 after,
             } => {
                 let (before, after) = in_direction(before, after, forwards);
-                let known = self.players.get(player);
+                let known = self.player(*player);
                 let known = known.ok_or(StoreError::NoPlayer(*player))?;
                 if known.name != *before {
                     return Err(StoreError::RenamedSince(known.name.clone()));

@@ -133,7 +133,7 @@ pub(super) fn each(
         let deleted = place.0.and_then(DateTime::from_timestamp_millis);
         take(place, listed(conn, id, begun, deleted, stored));
     };
-    standings::each_current(conn, |id, stored| {
+    standings::each_current(conn, "TRUE", [], |id, stored| {
         while let Some(row) = rows.next_if(|(other, ..)| *other < id) {
             pass(row, None);
         }

@@ -11,7 +11,7 @@ use crate::store::db::open::{reading, writing};
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{load, row_reader, rows};
 use crate::store::{Database, StoreError};
-use rusqlite::{Connection, Params};
+use rusqlite::Connection;
 
 /// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
@@ -114,7 +114,8 @@ pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreE
     let sql = r#"SELECT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%' OR edit LIKE '{"edit":"settle"%'
         OR edit LIKE '{"edit":"reseat"%' UNION SELECT sessions.id FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = sessions.scheme
         WHERE document LIKE '%pot%' OR settle IN ('winner-takes-pot', 'by-place')"#;
-    sessions.extend(session_ids(conn, sql, [])?);
+    let others: Vec<SessionId> = row_reader::rows(conn, sql, [], |row| Ok(row.get(0)?))?;
+    sessions.extend(others);
     write_standings(conn, &sessions)
 }
 
@@ -145,15 +146,7 @@ fn behind(conn: &Connection, results: bool, most: usize) -> Result<Vec<SessionId
         WHERE standings.log_rows IS NOT open_hands.log_rows OR (?2 AND kept.log_rows IS NOT open_hands.log_rows)
         LIMIT ?1";
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    session_ids(conn, sql, (most, results))
-}
-
-fn session_ids(
-    conn: &Connection,
-    sql: &str,
-    params: impl Params,
-) -> Result<Vec<SessionId>, StoreError> {
-    row_reader::rows(conn, sql, params, |row| Ok(row.get(0)?))
+    row_reader::rows(conn, sql, (most, results), |row| Ok(row.get(0)?))
 }
 
 /// Number of leading hands that are unchanged: all previous ones if hands were only appended.

@@ -12,8 +12,7 @@ use crate::stats::{PointScale, SeasonSession, Seat, Sessions};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
-use crate::store::{Database, ImportedChange, StoreError};
-use rusqlite::Connection;
+use crate::store::{Database, ImportedChange, Merge, StoreError};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -182,16 +181,17 @@ impl People {
             Some(_) => ImportedChange::Replaced,
         }
     }
+}
 
-    /// Imports a season, unless it is older.
-    pub(in crate::store) fn import_season(
-        &mut self,
-        conn: &Connection,
-        season: &Season,
-    ) -> Result<(), StoreError> {
-        match self.imported_season(season) {
+impl Merge {
+    /// Adds a season, unless it is older.
+    ///
+    /// # Errors
+    /// The instant cannot be stored.
+    pub fn add_season(&mut self, season: &Season) -> Result<(), StoreError> {
+        match self.people().imported_season(season) {
             ImportedChange::Older => Ok(()),
-            _ => self.append_once(conn, season.kept, save_edit(season)),
+            _ => self.add(season.kept, save_edit(season)),
         }
     }
 }

@@ -119,26 +119,9 @@ pub(in crate::store) fn write(
     Ok(())
 }
 
-/// The stored standing of a session; `None` if it is behind, damaged or lost.
-pub(in crate::store) fn current(
-    conn: &Connection,
-    id: SessionId,
-) -> Result<Option<RankedStanding>, StoreError> {
-    let mut found = None;
-    stored(conn, "session = ?1", [id], |_, one| found = Some(one))?;
-    Ok(found)
-}
-
-/// Passes on the stored standings of all sessions in the order of their ids, except those that are behind, damaged or
-/// lost.
-pub(super) fn each_current(
-    conn: &Connection,
-    take: impl FnMut(SessionId, RankedStanding),
-) -> Result<(), StoreError> {
-    stored(conn, "TRUE", [], take)
-}
-
-fn stored(
+/// Passes on the stored standings of these sessions in the order of their ids, except those that are behind, damaged or
+/// lost. `which` is a condition.
+pub(in crate::store) fn each_current(
     conn: &Connection,
     which: &str,
     params: impl Params + Copy,

@@ -31,7 +31,7 @@ fn breaks_a_constraint(conn: &Connection, sql: &str) -> bool {
 
 /// Creates sessions with their hands and logs, all or nothing; undoing its row moves them to the trash.
 fn insert_sessions(db: &mut Database, all: &[Stored], by: EditStamp) -> Result<(), StoreError> {
-    let mut merge = Merge::default();
+    let mut merge = Merge::of(db)?;
     for stored in all {
         merge
             .sessions

@@ -82,14 +82,12 @@ fn every_damaged_row_is_named() {
         name: format!("Bob {number}"),
         created: minute(0),
     });
-    let merge = Merge {
-        merges: twins
-            .iter()
-            .map(|twin| (twin.id, participant(1).player))
-            .collect(),
-        people: twins.into(),
-        ..Merge::default()
-    };
+    let mut merge = Merge::of(&mut db).unwrap();
+    for twin in twins {
+        let both = [twin.id, participant(1).player];
+        merge.ensure_player(twin).unwrap();
+        assert!(merge.merge_players(both, both, minute(1)).unwrap());
+    }
     db.merge(&merge, by(EditId(1), minute(1)), &Work::default())
         .unwrap();
     db.close().unwrap();

@@ -81,15 +81,15 @@ pub(crate) fn full(seed: u64) -> Fixture {
         .unwrap();
     db.take_back(&[PaymentId(2)], by(EditId(4), minute(6)))
         .unwrap();
-    let merge = Merge {
-        people: vec![Player {
-            id: PlayerId(5),
-            name: "Ann".to_owned(),
-            created: minute(0),
-        }],
-        merges: vec![(PlayerId(5), participant(0).player)],
-        ..Merge::default()
+    let mut merge = Merge::of(&mut db).unwrap();
+    let twin = Player {
+        id: PlayerId(5),
+        name: "Ann".to_owned(),
+        created: minute(0),
     };
+    let both = [twin.id, participant(0).player];
+    merge.ensure_player(twin).unwrap();
+    assert!(merge.merge_players(both, both, minute(7)).unwrap());
     db.merge(&merge, by(EditId(5), minute(7)), &Work::default())
         .unwrap();
     let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {

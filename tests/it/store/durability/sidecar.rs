@@ -166,7 +166,7 @@ fn imports_are_in_the_journal() {
     fixture.commit(&mut db, &[row]);
     fixture.hand();
     fixture.hand();
-    let mut merge = Merge::default();
+    let mut merge = Merge::of(&mut db).unwrap();
     let (longer, mut new) = (fixture.stored(), other.stored());
     new.session.id = SessionId(8);
     merge

@@ -3,7 +3,7 @@
 use crate::store::ops::payments::adds_player;
 use crate::store::{Fixture, dump, raw};
 use crate::support::{by, minute, scheme, session};
-use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
+use oddtrick::ledger::{Edit, EditId, EditStamp, PlayerId, Session, SessionId};
 use oddtrick::settle::SessionPayouts;
 use oddtrick::stats::{SessionStats, Statistics};
 use oddtrick::store::{
@@ -85,28 +85,26 @@ fn an_imported_merge_applies_to_current_players() {
         created: minute(0),
     };
     // Players merged elsewhere are still two here.
-    let merge = |merges: &[(u128, u128)]| Merge {
-        people: vec![twin(5, "Ann K."), twin(6, "Anny")],
-        merges: merges
-            .iter()
-            .map(|(one, other)| (PlayerId(*one), PlayerId(*other)))
-            .collect(),
-        ..Merge::default()
+    let import = |db: &mut Database, merges: &[(u128, u128)], by: EditStamp| {
+        let mut merge = Merge::of(db).unwrap();
+        for player in [twin(5, "Ann K."), twin(6, "Anny")] {
+            merge.ensure_player(player).unwrap();
+        }
+        for (one, other) in merges {
+            let both = [*one, *other].map(PlayerId);
+            let now = both.map(|id| merge.people().current_player(id));
+            merge.merge_players(both, now, by.at).unwrap();
+        }
+        db.merge(&merge, by, &Work::default()).unwrap();
     };
-    db.merge(
-        &merge(&[(5, ANN.0), (6, TWIN.0)]),
-        by(edit(1), minute(1)),
-        &Work::default(),
-    )
-    .unwrap();
-    db.merge(&merge(&[(6, 5)]), by(edit(2), minute(2)), &Work::default())
-        .unwrap();
+    let first = [(5, ANN.0), (6, TWIN.0)];
+    import(&mut db, &first, by(edit(1), minute(1)));
+    import(&mut db, &[(6, 5)], by(edit(2), minute(2)));
     let now = [(5, ANN), (6, ANN), (TWIN.0, ANN)].map(|(id, now)| (PlayerId(id), now));
     assert_eq!(db.people().unwrap().current_players(), now.into());
     let done = db.people().unwrap().merge_edit(TWIN, ANN).unwrap();
     db.undo_app(done, by(edit(3), minute(3))).unwrap();
-    db.merge(&merge(&[(6, 5)]), by(edit(4), minute(4)), &Work::default())
-        .unwrap();
+    import(&mut db, &[(6, 5)], by(edit(4), minute(4)));
     assert_eq!(db.people().unwrap().current_players().get(&TWIN), None);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }

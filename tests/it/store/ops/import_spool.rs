@@ -18,7 +18,9 @@ fn put(spool: &mut ImportSpool, stored: &Stored) {
 
 #[test]
 fn spooled_sessions_are_unchanged_and_in_order() {
-    let mut merge = Merge::default();
+    let mut grown = Fixture::new(10);
+    let mut db = grown.db();
+    let mut merge = Merge::of(&mut db).unwrap();
     let spool = &mut merge.sessions;
     assert!(spool.is_empty());
     let mut all: Vec<Fixture> = (11..=13)
@@ -40,7 +42,6 @@ fn spooled_sessions_are_unchanged_and_in_order() {
     // A second copy is longer, and takes the first one's place.
     all[0].hand();
     put(spool, &all[0].stored());
-    let mut grown = Fixture::new(10);
     grown.hand();
     grown.hand();
     let longer = grown.stored();
@@ -57,7 +58,6 @@ fn spooled_sessions_are_unchanged_and_in_order() {
     assert_eq!(get(grown.id()), Some((longer, Some(0))));
     assert_eq!(get(SessionId(99)), None);
     // All of them are stored, in their order.
-    let mut db = grown.db();
     db.merge(&merge, by(EditId(1), minute(0)), &Work::default())
         .unwrap();
     for fixture in all.iter().chain([&grown]) {
@@ -123,10 +123,8 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
     put(&mut spool, &sound);
     let (_folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
-    let merge = Merge {
-        sessions: spool,
-        ..Merge::default()
-    };
+    let mut merge = Merge::of(&mut db).unwrap();
+    merge.sessions = spool;
     db.merge(&merge, by(EditId(1), minute(0)), &Work::default())
         .unwrap();
     fixture.check(&mut db);

@@ -280,14 +280,16 @@ fn payments_are_imported_once() {
         at: minute(70),
         of: PaymentId(3),
     };
-    let merge = Merge {
-        paid: vec![paid(1), paid(3)],
-        taken_back: vec![back],
-        people: [4, 9].map(twin).into(),
-        merges: vec![(PlayerId(4), player(0)), (PlayerId(9), player(0))],
-        ..Merge::default()
-    };
     for _ in 0..2 {
+        let mut merge = Merge::of(&mut db).unwrap();
+        for id in [4, 9] {
+            let both = [PlayerId(id), player(0)];
+            merge.ensure_player(twin(id)).unwrap();
+            merge.merge_players(both, both, minute(71)).unwrap();
+        }
+        merge
+            .add_payments(&[paid(1), paid(3)], &[back], minute(71))
+            .unwrap();
         db.merge(&merge, by(EditId(2), minute(71)), &Work::default())
             .unwrap();
         let all = db.people().unwrap().payments();
@@ -312,37 +314,29 @@ fn payments_are_imported_once() {
     );
     let known = [4, 9].map(|id| (PlayerId(id), player(0)));
     assert_eq!(db.people().unwrap().current_players(), known.into());
-    let other = Merge {
-        paid: vec![paid(6), paid(7)],
-        ..Merge::default()
-    };
+    let mut other = Merge::of(&mut db).unwrap();
+    other
+        .add_payments(&[paid(6), paid(7)], &[], minute(72))
+        .unwrap();
     db.merge(&other, by(EditId(3), minute(72)), &Work::default())
         .unwrap();
-    let differs = Merge {
-        paid: vec![
-            paid(8),
-            Paid {
-                amount: Money(1),
-                ..paid(1)
-            },
-        ],
-        ..Merge::default()
+    let mut differs = Merge::of(&mut db).unwrap();
+    let other = Paid {
+        amount: Money(1),
+        ..paid(1)
     };
-    let error = db
-        .merge(&differs, by(EditId(4), minute(73)), &Work::default())
+    let error = differs
+        .add_payments(&[paid(8), other], &[], minute(73))
         .unwrap_err();
     assert_eq!(
         error.to_string(),
         format!("another payment has the id {}", PaymentId(1))
     );
     let at = minute(71);
-    let differs = Merge {
-        taken_back: vec![TakeBack { at, ..back }],
-        ..Merge::default()
-    };
-    let error = db
-        .merge(&differs, by(EditId(4), minute(73)), &Work::default())
+    let error = differs
+        .add_payments(&[], &[TakeBack { at, ..back }], minute(73))
         .unwrap_err();
+    assert!(differs.is_empty());
     assert_eq!(
         error.to_string(),
         format!("another payment has the id {}", back.id)
