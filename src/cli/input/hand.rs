@@ -6,8 +6,11 @@
 use crate::cli::output::when;
 use crate::games::HandRecord;
 use crate::scheme::document::{LARGEST, nearest};
-use serde::{Deserialize, Serialize};
+use serde::Deserializer;
+use serde::de::{MapAccess, Visitor};
 use serde_json::Value;
+use serde_json::value::RawValue;
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// The keys of a record with the types of their values.
@@ -46,41 +49,49 @@ const ADJUST: &str = r#"a list of {"player":NAME,"points":N,"reason":TEXT}"#;
 
 /// Parses a record. The error is one clause in English.
 pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {
-    let root: Node = serde_json::from_str(line).map_err(|error| not_json(&error))?;
-    let Node::Object(entries) = &root else {
-        let found = root.shown();
+    let root: Value = serde_json::from_str(line).map_err(|error| not_json(&error))?;
+    if !root.is_object() {
+        let found = shown(&root);
         return Err(format!("a hand must be a JSON object, not {found}"));
-    };
-    if let Some(key) = root.doubled_key() {
+    }
+    let entries = serde_json::Deserializer::from_str(line).deserialize_map(Entries);
+    let entries = entries.map_err(|error| not_json(&error))?;
+    let mut seen = BTreeSet::new();
+    let doubled = entries.iter().find(|(key, _)| !seen.insert(key));
+    // A key within a value.
+    let hand = serde_json::from_str::<HandRecord<String>>(line).map_err(|error| not_json(&error));
+    let inner = hand.as_ref().err().and_then(|error| {
+        let key = error.strip_prefix("invalid JSON: duplicate field `")?;
+        Some(key.split_once('`')?.0)
+    });
+    if let Some(key) = doubled.map(|(key, _)| key.as_str()).or(inner) {
         return Err(format!("`{key}` is given twice"));
     }
-    for (key, value) in entries {
+    for (key, raw) in &entries {
         let known = KEYS.iter().find(|(known, _)| known == key);
         let Some((_, wanted)) = known else {
             let near = nearest(key, KEYS.map(|(known, _)| known));
             let hint = near.map(|near| format!(", did you mean `{near}`?"));
             return Err(format!("unknown key `{key}`{}", hint.unwrap_or_default()));
         };
-        // Each value is parsed separately, so that the error can name its key. Absent keys are omitted, not null.
-        let alone = Node::Object(vec![(key.clone(), value.clone())]);
-        let alone = serde_json::to_string(&alone).map_err(|error| not_json(&error))?;
         // NUL ends a text in other programs.
-        if alone.replace(r"\\", "").contains(r"\u0000") {
+        if raw.get().replace(r"\\", "").contains(r"\u0000") {
             return Err(format!("`{key}` contains a NUL character"));
         }
-        if *value == Node::Plain(Value::Null)
-            || serde_json::from_str::<HandRecord<String>>(&alone).is_err()
-        {
+        // Each value is parsed separately, so that the error can name its key. Absent keys are omitted, not null.
+        let alone = format!(r#"{{"{key}":{raw}}}"#);
+        let value = &root[key];
+        if value.is_null() || serde_json::from_str::<HandRecord<String>>(&alone).is_err() {
             // A list in place of another list is shown as it is.
-            let text = serde_json::to_string(value).unwrap_or_default();
+            let text = value.to_string();
             let found = match value {
-                Node::List(_) if wanted.contains("a list") && text.len() <= LONGEST_SHOWN => text,
-                _ => value.shown(),
+                Value::Array(_) if wanted.contains("a list") && text.len() <= LONGEST_SHOWN => text,
+                _ => shown(value),
             };
             return Err(format!("`{key}` must be {wanted}, not {found}"));
         }
     }
-    let hand: HandRecord<String> = serde_json::from_str(line).map_err(|error| not_json(&error))?;
+    let hand = hand?;
     let points = hand.adjust.iter().flatten();
     let points = points.map(|one| ("points", one.points));
     let bonus = hand.bonus.iter().flatten().flatten();
@@ -100,84 +111,34 @@ fn not_json(error: &serde_json::Error) -> String {
     format!("invalid JSON: {why} at column {}", error.column())
 }
 
-/// A JSON value that preserves key order and duplicates.
-#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-#[serde(untagged)]
-enum Node {
-    /// A list.
-    List(Vec<Node>),
-    /// An object, with its keys in order.
-    #[serde(with = "entries")]
-    Object(Entries),
-    /// `null`, a boolean, a number or text.
-    Plain(Value),
-}
+/// Reads the entries of an object in their order, with those given twice.
+struct Entries;
 
-type Entries = Vec<(String, Node)>;
+impl<'de> Visitor<'de> for Entries {
+    type Value = Vec<(String, Box<RawValue>)>;
 
-impl Node {
-    /// The first duplicate key of an object, at any depth.
-    fn doubled_key(&self) -> Option<&str> {
-        match self {
-            Self::Plain(_) => None,
-            Self::List(items) => items.iter().find_map(Self::doubled_key),
-            Self::Object(entries) => {
-                let mut keys: Vec<&str> = entries.iter().map(|(key, _)| &**key).collect();
-                keys.sort_unstable();
-                let mut pairs = keys.windows(2);
-                let doubled = pairs.find(|two| two[0] == two[1]).map(|two| two[0]);
-                doubled.or_else(|| entries.iter().find_map(|(_, value)| value.doubled_key()))
-            }
-        }
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
     }
 
-    /// The value for an error message: short, and on one line.
-    fn shown(&self) -> String {
-        match self {
-            Self::Plain(Value::String(text)) => {
-                let more = when(text.chars().nth(LONGEST_SHOWN).is_some(), "…");
-                format!(
-                    "`{}{more}`",
-                    text.chars().take(LONGEST_SHOWN).collect::<String>()
-                )
-            }
-            Self::Plain(value) => value.to_string(),
-            Self::List(_) => "a list".to_owned(),
-            Self::Object(_) => "an object".to_owned(),
-        }
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+        std::iter::from_fn(|| entries.next_entry().transpose()).collect()
     }
 }
 
-/// Objects as their entries, because a map would drop duplicates.
-mod entries {
-    use super::{Entries, fmt};
-    use serde::de::{Deserializer, MapAccess, Visitor};
-    use serde::ser::Serializer;
-
-    pub(super) fn serialize<S: Serializer>(entries: &Entries, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_map(entries.iter().map(|(key, value)| (key, value)))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Entries, D::Error> {
-        struct Object;
-
-        impl<'de> Visitor<'de> for Object {
-            type Value = Entries;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Entries, A::Error> {
-                let mut object = Vec::new();
-                while let Some(entry) = entries.next_entry()? {
-                    object.push(entry);
-                }
-                Ok(object)
-            }
+/// The value for an error message: short, and on one line.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::String(text) => {
+            let more = when(text.chars().nth(LONGEST_SHOWN).is_some(), "…");
+            format!(
+                "`{}{more}`",
+                text.chars().take(LONGEST_SHOWN).collect::<String>()
+            )
         }
-
-        from.deserialize_map(Object)
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "an object".to_owned(),
+        value => value.to_string(),
     }
 }
 
