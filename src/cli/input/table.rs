@@ -141,15 +141,12 @@ pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>> {
             "`{list}` is not a list of players such as Ann,Bob,\"Smith, Cy\",Dee"
         ))
     };
-    let mut reader = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .from_reader(list.as_bytes());
-    let mut records = reader.records();
-    let record = records.next().and_then(Result::ok).ok_or_else(bad)?;
-    if records.next().is_some() {
+    let mut reader = csv::ReaderBuilder::new();
+    let mut reader = reader.has_headers(false).from_reader(list.as_bytes());
+    let records: Vec<_> = reader.records().collect();
+    let [Ok(record)] = records.as_slice() else {
         return Err(bad());
-    }
+    };
     let clean = |name| clean_name(name).map_err(Failure::usage);
     record.iter().map(clean).collect()
 }
