@@ -6,7 +6,7 @@ use crate::app::session::seats::reseat;
 use crate::app::session::session_ops;
 use crate::app::{AppError, Clock, SeatChanges};
 use crate::cli::args::{SESSION, SessionArg};
-use crate::cli::input::{names_of, table};
+use crate::cli::input::table;
 use crate::cli::output::describe;
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{
@@ -234,7 +234,7 @@ pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
 
 /// The names of the players at the table in seat order, as the CSV record that `--players` reads.
 fn seats_line(session: &Session) -> String {
-    let quoted = names_of(session).into_iter().map(|name| {
+    let quoted = session.names(&session.seats).into_iter().map(|name| {
         if name.contains([',', '"']) {
             format!("\"{}\"", name.replace('"', "\"\""))
         } else {

@@ -2,7 +2,7 @@
 
 use crate::app::AppError;
 use crate::app::session::session_ops;
-use crate::cli::input::{Lines, TableArgs, names_of, new_session, next_hand};
+use crate::cli::input::{Lines, TableArgs, new_session, next_hand};
 use crate::cli::output::{Print, object};
 use crate::cli::{Caller, Failure, Result, edit_error};
 use crate::ledger::{EditError, Session, SessionEditor};
@@ -59,7 +59,8 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
     let mut printed = Ok(());
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
     while let Some((number, record)) = next_hand(&mut lines, &editor)? {
-        let names = names_of(editor.ledger().session());
+        let session = editor.ledger().session();
+        let names = session.names(&session.seats);
         let (app, clock) = (&caller.app, caller.app.clock());
         let recorded = if let Some(draft) = draft.take() {
             // An illegal hand creates nothing, not even a database.

@@ -2,11 +2,11 @@
 
 use crate::app::State;
 use crate::cli::args::SESSION;
-use crate::cli::input::{Lines, TableArgs, names_of, new_session, next_hand};
+use crate::cli::input::{Lines, TableArgs, new_session, next_hand};
 use crate::cli::output::{Columns, English, Object, Print, describe, object, some_decimals};
 use crate::cli::{Caller, Failure, Result, edit_error};
 use crate::exchange::{Profile, guard};
-use crate::ledger::{Ledger, SessionEditor};
+use crate::ledger::{Hand, Ledger, Participant, PlayedHand, SessionEditor};
 use crate::money::Money;
 use crate::scheme::keyword::Keyword;
 use crate::settle::{Payouts, fewest_payments, payouts, payouts_by_hand};
@@ -85,20 +85,11 @@ Callbreak, where -10 is one point less.
 
 Nothing is printed unless every hand is valid."#;
 
-/// A scored session with its display data.
-struct Scored {
-    ledger: Ledger,
-    /// The names of all players, in order of joining.
-    names: Vec<String>,
-    /// All payouts; `None` without a stake.
-    payouts: Option<Payouts>,
-}
-
 /// Scores, and prints nothing unless every hand is valid.
 pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {
     let new = new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
     let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
-    let names = names_of(&session);
+    let names = session.names(&session.seats);
     let mut editor = SessionEditor::begin(session).map_err(Failure::data)?;
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
     while let Some((number, record)) = next_hand(&mut lines, &editor)? {
@@ -107,89 +98,68 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {
             Failure::of_hand(number, lines.number(), edit_error(&error, &names))
         })?;
     }
-    let ledger = editor.ledger().clone();
-    let payouts = payouts(&ledger).map_err(Failure::data)?;
-    Scored::new(ledger, payouts).write(args.format, caller.out)
+    let payouts = payouts(editor.ledger()).map_err(Failure::data)?;
+    write(editor.ledger(), payouts, args.format, caller.out)
 }
 
 /// Shows a stored session. Payouts that overflow are left out, which is reported.
 pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
-    let ledger = caller.app.editor(session)?.ledger().clone();
-    let payouts = payouts(&ledger).unwrap_or_else(|error| {
+    let editor = caller.app.editor(session)?;
+    let payouts = payouts(editor.ledger()).unwrap_or_else(|error| {
         let said = format!("session {session} is shown without payouts: {error}");
         caller.notes.push(said);
         None
     });
     let format = if args.json { Format::Json } else { args.format };
-    Scored::new(ledger, payouts).write(format, caller.out)
+    write(editor.ledger(), payouts, format, caller.out)
 }
 
-impl Scored {
-    fn new(ledger: Ledger, payouts: Option<Payouts>) -> Self {
-        let everybody = ledger.session().participants.iter();
-        Self {
-            names: everybody.map(|one| one.name.clone()).collect(),
-            ledger,
-            payouts,
-        }
-    }
-
-    fn write(&self, format: Format, out: &mut dyn Write) -> Result {
-        match format {
-            Format::Text => write_text(self, out),
-            Format::Json => write_json(self, out),
-            Format::Csv => write_csv(self, out),
-        }
-    }
-
-    /// The scores of each hand.
-    fn hands(&self) -> impl Iterator<Item = Scores<'_>> {
-        let session = self.ledger.session();
-        let hands = session.hands.iter().zip(self.ledger.played());
-        hands.map(|(hand, played)| {
-            let (outcome, everybody) = (&played.outcome, session.participants.iter());
-            let points =
-                everybody.map(|who| Some(outcome.points.at(seat_of(&hand.seats, who.id)?)));
-            let dealer = hand.seats.get(outcome.dealer.index());
-            Scores {
-                dealer: dealer.map_or_else(String::new, |dealer| session.name(*dealer)),
-                points: points.collect(),
-                totals: &played.totals,
-            }
-        })
+/// Writes a session with its payouts, if it has a stake.
+fn write(ledger: &Ledger, payouts: Option<Payouts>, format: Format, out: &mut dyn Write) -> Result {
+    match format {
+        Format::Text => write_text(ledger, payouts, out),
+        Format::Json => write_json(ledger, payouts, out),
+        Format::Csv => write_csv(ledger, payouts, out),
     }
 }
 
-/// The scores of a hand, for all players in order of joining.
-struct Scores<'a> {
-    /// The dealer's name.
-    dealer: String,
-    /// All points; `None` for players without a seat in it.
-    points: Vec<Option<i64>>,
-    /// All totals after it; players who came later are missing.
-    totals: &'a [i64],
+/// Each hand, with its dealer's name and what it brought.
+fn hands(ledger: &Ledger) -> impl Iterator<Item = (&Hand, String, &PlayedHand)> {
+    let session = ledger.session();
+    let hands = session.hands.iter().zip(ledger.played());
+    hands.map(|(hand, played)| {
+        let dealer = hand.seats.get(played.outcome.dealer.index());
+        let dealer = dealer.map_or_else(String::new, |dealer| session.name(*dealer));
+        (hand, dealer, played)
+    })
+}
+
+/// The points of a player in a hand; `None` without a seat in it.
+fn points(hand: &Hand, played: &PlayedHand, who: &Participant) -> Option<i64> {
+    Some(played.outcome.points.at(seat_of(&hand.seats, who.id)?))
 }
 
 /// Writes the scheme, a row per hand, the totals, and the payments.
-fn write_text(scored: &Scored, out: &mut dyn Write) -> Result {
-    let scheme = &scored.ledger.session().scheme;
+fn write_text(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> Result {
+    let session = ledger.session();
+    let scheme = &session.scheme;
     let english = English::default();
-    let table = table(scored, &english);
+    let table = table(ledger, payouts.as_ref(), &english);
     write!(out, "{} ({})\n\n{table}", scheme.name, scheme.id)?;
-    let pot = scored.ledger.carry().pot;
+    let pot = ledger.carry().pot;
     if pot > 0 {
         writeln!(out, "\n{pot} left in the pot, shared equally")?;
     }
-    let Some(payouts) = &scored.payouts else {
+    let Some(payouts) = payouts else {
         return Ok(());
     };
     writeln!(out)?;
     let payments = fewest_payments(&payouts.rounded);
     for payment in &payments {
-        let (from, to) = (&scored.names[payment.from], &scored.names[payment.to]);
+        let [from, to] = [payment.from, payment.to].map(|place| session.name_at(place));
         let money = (payment.amount, payouts.currency);
-        out.say(english.say(&Message::payment_says(from, to, money)))?;
+        out.say(english.say(&Message::payment_says(&from, &to, money)))?;
     }
     if payments.is_empty() {
         writeln!(out, "{}", english.say(&Message::NothingOwed))?;
@@ -197,12 +167,12 @@ fn write_text(scored: &Scored, out: &mut dyn Write) -> Result {
     Ok(())
 }
 
-fn table(scored: &Scored, english: &English) -> Columns {
-    let (ledger, names) = (&scored.ledger, &scored.names);
+fn table(ledger: &Ledger, payouts: Option<&Payouts>, english: &English) -> Columns {
     let session = ledger.session();
     let scheme = &session.scheme;
     let heads = ["Hand", "Dealer", "Played"].into_iter();
-    let heads = heads.chain(names.iter().map(String::as_str));
+    let people = session.participants.iter();
+    let heads = heads.chain(people.map(|who| who.name.as_str()));
     let mut table = Columns::new("RLLR", heads);
     // Each change is followed by the total; totals are aligned.
     let longest = |place: usize| {
@@ -212,7 +182,7 @@ fn table(scored: &Scored, english: &English) -> Columns {
         let widths = totals.map(|total| scheme.points(total).to_string().len());
         widths.max().unwrap_or(1)
     };
-    let widths: Vec<usize> = (0..names.len()).map(longest).collect();
+    let widths: Vec<usize> = (0..session.participants.len()).map(longest).collect();
     if !session.begun_with.is_empty() {
         let totals = ledger.begun_with().into_iter().zip(&widths);
         let totals = totals.map(|(total, wide)| {
@@ -226,13 +196,12 @@ fn table(scored: &Scored, english: &English) -> Columns {
         let head = ["0".to_owned(), String::new(), what];
         table.row(head.into_iter().chain(totals));
     }
-    let hands = session.hands.iter().zip(ledger.played());
-    for (index, ((hand, played), scores)) in hands.zip(scored.hands()).enumerate() {
+    for (index, (hand, dealer, played)) in hands(ledger).enumerate() {
         let played_as = english.hand(ledger, index);
         let players = session.participants.iter().zip(&widths);
         let results = players.enumerate().map(|(place, (who, wide))| {
             // Players who came later have an empty cell.
-            let Some(total) = scores.totals.get(place) else {
+            let Some(total) = played.totals.get(place) else {
                 return String::new();
             };
             let seat = seat_of(&hand.seats, who.id);
@@ -243,7 +212,7 @@ fn table(scored: &Scored, english: &English) -> Columns {
             let points = points.map_or_else(|| "-".to_owned(), signed);
             format!("{bid}{points} {:>wide$}", scheme.points(*total))
         });
-        let own = [(index + 1).to_string(), scores.dealer, played_as];
+        let own = [(index + 1).to_string(), dealer, played_as];
         table.row(own.into_iter().chain(results));
     }
     table.rule();
@@ -251,7 +220,7 @@ fn table(scored: &Scored, english: &English) -> Columns {
     let totals = ledger.totals().into_iter();
     let totals = totals.map(|total| scheme.points(total).to_string());
     table.row(blank().chain(["Total".to_owned()]).chain(totals));
-    if let Some(payouts) = &scored.payouts {
+    if let Some(payouts) = payouts {
         let what = format!("Payout in {}", describe::unit(payouts.currency));
         let amounts = payouts.rounded.iter();
         let amounts = amounts.map(|money| money.decimal(payouts.currency));
@@ -261,36 +230,41 @@ fn table(scored: &Scored, english: &English) -> Columns {
 }
 
 /// Writes one object per hand, and a last one for the session.
-fn write_json(scored: &Scored, out: &mut dyn Write) -> Result {
-    let (ledger, names) = (&scored.ledger, &scored.names);
-    let decimals = some_decimals(ledger.session().scheme.decimals());
-    for (index, hand) in scored.hands().enumerate() {
-        let points = names.iter().zip(hand.points);
+fn write_json(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> Result {
+    let session = ledger.session();
+    let names = session.participants.iter().map(|who| &who.name);
+    let decimals = some_decimals(session.scheme.decimals());
+    for (index, (hand, dealer, played)) in hands(ledger).enumerate() {
+        let people = session.participants.iter();
+        let points = people.filter_map(|who| Some((&who.name, points(hand, played, who)?)));
         out.json(object! {
             "hand": index + 1,
-            "dealer": hand.dealer,
-            "points": Object::map(points.filter_map(|(name, points)| Some((name, points?)))),
-            "totals": Object::map(names.iter().zip(hand.totals.iter().copied())),
+            "dealer": dealer,
+            "points": Object::map(points),
+            "totals": Object::map(names.clone().zip(&played.totals)),
             "decimals?": decimals,
         })?;
     }
-    let payouts = scored.payouts.as_ref().map(|all| {
+    let payouts = payouts.map(|all| {
         let amounts = all.rounded.iter().map(|money| money.decimal(all.currency));
         let payments = fewest_payments(&all.rounded).into_iter().map(|one| {
             object! {
-                "from": names[one.from],
-                "to": names[one.to],
+                "from": session.name_at(one.from),
+                "to": session.name_at(one.to),
                 "amount": one.amount.decimal(all.currency),
             }
         });
         object! {
-            "payouts": Object::map(names.iter().zip(amounts)),
+            "payouts": Object::map(names.clone().zip(amounts)),
             "payments": payments.collect::<Vec<_>>(),
         }
     });
-    let winners = ledger.leaders().into_iter().map(|place| &names[place]);
+    let winners = ledger
+        .leaders()
+        .into_iter()
+        .map(|place| session.name_at(place));
     let totals = object! {
-        "totals": Object::map(names.iter().zip(ledger.totals())),
+        "totals": Object::map(names.zip(ledger.totals())),
         "decimals?": decimals,
     };
     let state = object! {
@@ -301,34 +275,34 @@ fn write_json(scored: &Scored, out: &mut dyn Write) -> Result {
 }
 
 /// Writes a header and a row per hand. Payouts are per hand, so that a column can be summed.
-fn write_csv(scored: &Scored, out: &mut dyn Write) -> Result {
-    let names = &scored.names;
-    let currency = scored.payouts.as_ref().map(|payouts| payouts.currency);
+fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> Result {
+    let session = ledger.session();
+    let currency = payouts.map(|payouts| payouts.currency);
     let payouts = match currency {
-        Some(_) => payouts_by_hand(&scored.ledger).map_err(Failure::data)?,
+        Some(_) => payouts_by_hand(ledger).map_err(Failure::data)?,
         None => None,
     };
     let mut bytes = Vec::new();
     let mut table = Profile::Machine.writer(&mut bytes)?;
 
     let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
-    for number in 1..=names.len() {
+    for number in 1..=session.participants.len() {
         header.extend(["player", "points", "total"].map(|name| format!("{name}{number}")));
         header.extend(currency.map(|_| format!("payout{number}")));
     }
     header.extend(currency.map(|_| "currency".to_owned()));
     table.write_record(&header).map_err(Failure::data)?;
 
-    let scheme = &scored.ledger.session().scheme;
-    let number =
-        |number: Option<i64>| number.map_or_else(String::new, |n| scheme.points(n).to_string());
-    for (index, hand) in scored.hands().enumerate() {
-        let mut row = vec![(index + 1).to_string(), guard(&hand.dealer).into_owned()];
-        for (place, points) in hand.points.iter().enumerate() {
+    let number = |number: Option<i64>| {
+        number.map_or_else(String::new, |n| session.scheme.points(n).to_string())
+    };
+    for (index, (hand, dealer, played)) in hands(ledger).enumerate() {
+        let mut row = vec![(index + 1).to_string(), guard(&dealer).into_owned()];
+        for (place, who) in session.participants.iter().enumerate() {
             row.extend([
-                guard(&names[place]).into_owned(),
-                number(*points),
-                number(hand.totals.get(place).copied()),
+                guard(&who.name).into_owned(),
+                number(points(hand, played, who)),
+                number(played.totals.get(place).copied()),
             ]);
             let payout = payouts.as_ref().map_or(Money(0), |rows| rows[index][place]);
             row.extend(currency.map(|currency| payout.decimal(currency)));

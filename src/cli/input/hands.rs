@@ -21,16 +21,11 @@ pub(in crate::cli) fn next_hand(
     Ok(Some((number, record)))
 }
 
-/// The names of the players at the table, in seat order.
-pub(in crate::cli) fn names_of(session: &Session) -> Vec<String> {
-    session.seats.iter().map(|id| session.name(*id)).collect()
-}
-
 /// The player at the table with that name.
 fn seated(name: &str, session: &Session) -> Result<ParticipantId, String> {
     let clean = clean_name(name).unwrap_or_default();
     let mut players = session.participants.iter();
     let found = players.find(|one| one.name == clean && session.seats.contains(&one.id));
     let found = found.map(|one| one.id);
-    found.ok_or_else(|| table::unknown_name_error(name, &names_of(session)))
+    found.ok_or_else(|| table::unknown_name_error(name, &session.names(&session.seats)))
 }
