@@ -9,7 +9,7 @@ use crate::ledger::{
 use crate::money::{Currency, Money};
 use crate::settle::{Accounts, Explained, SessionPayouts, SettleError, Settlement, accounts};
 use crate::store::{AppAct, AppEdit, Database, Payments, StoreError};
-use crate::view::money::debts::{Debts, Facts, NameLookup, debts};
+use crate::view::money::debts::{Debt, DebtRow, Debts, Facts, NameLookup, debts};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -57,6 +57,23 @@ pub struct NewPayment {
     pub currency: Currency,
     /// The sessions it settles.
     pub sessions: Vec<SessionId>,
+}
+
+impl NewPayment {
+    /// An open payment; `None` if it is paid.
+    pub fn of(row: &DebtRow) -> Option<Self> {
+        let Debt::Open(from, to) = row.debt else {
+            return None;
+        };
+        let ((amount, currency), sessions) = (row.amount, row.settles.clone());
+        Some(Self {
+            from,
+            to,
+            amount,
+            currency,
+            sessions,
+        })
+    }
 }
 
 impl Finances {

@@ -177,19 +177,7 @@ pub(in crate::window) fn pay(
     at: Option<DateTime<FixedOffset>>,
     note: &str,
 ) {
-    let new: Vec<NewPayment> = rows
-        .iter()
-        .filter_map(|row| match row.debt {
-            Debt::Open(from, to) => Some(NewPayment {
-                from,
-                to,
-                amount: row.amount.0,
-                currency: row.amount.1,
-                sessions: row.settles.clone(),
-            }),
-            Debt::Paid(_) => None,
-        })
-        .collect();
+    let new: Vec<NewPayment> = rows.iter().filter_map(NewPayment::of).collect();
     let said = match rows {
         [one] => Message::money_marked_paid(&one.from, &one.to),
         all => Message::money_marked_all(all.len()),

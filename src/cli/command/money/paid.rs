@@ -120,8 +120,10 @@ fn wanted(
     };
     let pair = person(args.from.as_ref())?.zip(person(args.to.as_ref())?);
     let (Some((from, to)), Some(amount)) = (pair, &args.amount) else {
-        let all = settled.iter().flat_map(|one| left(one, pair));
-        let all: Vec<NewPayment> = all.collect();
+        let rows = settled.iter().flat_map(|one| &one.debts.rows);
+        let all = rows.filter_map(NewPayment::of);
+        let is_asked = |one: &NewPayment| pair.is_none_or(|pair| pair == (one.from, one.to));
+        let all: Vec<NewPayment> = all.filter(is_asked).collect();
         return match pair {
             _ if !all.is_empty() => Ok(all),
             None => Err(Failure::data("everything is paid")),
@@ -145,21 +147,6 @@ fn wanted(
         currency,
         sessions: one.sessions.clone(),
     }])
-}
-
-/// The open payments of a settlement: all, or those between two players.
-fn left(settled: &Settled, pair: Option<(PlayerId, PlayerId)>) -> Vec<NewPayment> {
-    let settlement = &settled.settlement;
-    let payments = settlement.payments.iter().map(|one| NewPayment {
-        from: settlement.people[one.from],
-        to: settlement.people[one.to],
-        amount: one.amount,
-        currency: settlement.currency,
-        sessions: settled.sessions.clone(),
-    });
-    payments
-        .filter(|one| pair.is_none_or(|pair| pair == (one.from, one.to)))
-        .collect()
 }
 
 /// The player of these sessions whose name `settle` prints like this; else the player who had this name in one of the
