@@ -6,8 +6,6 @@ use super::csv::profile::Profile;
 use crate::stats::{Column, Sessions};
 use crate::view::Message;
 use crate::view::season::{Cell, SeasonView, Table};
-use crate::words::Words;
-use std::fmt::Write as _;
 use std::io::Write;
 
 /// Writes standings as CSV: one row per player, by rank. The unit and session count of an average, and the dates of
@@ -94,23 +92,22 @@ pub fn column_name(column: Column) -> &'static str {
     named.map_or("", |(name, _)| name)
 }
 
-/// Standings as a few lines of text in a language.
-pub fn season_text(title: &Message, view: &SeasonView, words: &Words) -> String {
-    let mut text = String::new();
-    // Writing to a string cannot fail.
-    let _ = writeln!(text, "{}", words.say(title));
-    if view.choice != *title && view.choice != Message::SeasonAll {
-        let _ = writeln!(text, "{}", words.say(&view.choice));
-    }
-    let _ = writeln!(text, "{}\n", words.say(&view.line));
-    for row in &view.table.rows {
-        let _ = writeln!(text, "{}", words.say(&row.sentence()));
+/// Standings as text: the title, what they are of, the rows as text, and notes.
+pub fn season_text(
+    title: &Message,
+    view: &SeasonView,
+    rows: &str,
+    say: impl Fn(&Message) -> String,
+) -> String {
+    let choice = Some(&view.choice).filter(|one| *one != title && **one != Message::SeasonAll);
+    let head = [title].into_iter().chain(choice).chain([&view.line]);
+    let lines = |text: String, one: &Message| text + &say(one) + "\n";
+    let mut text = head.fold(String::new(), lines);
+    if !rows.is_empty() {
+        text = text + "\n" + rows;
     }
     if !view.notes.is_empty() {
-        let _ = writeln!(text);
+        text.push('\n');
     }
-    for note in &view.notes {
-        let _ = writeln!(text, "{}", words.say(note));
-    }
-    text
+    view.notes.iter().fold(text, lines)
 }

@@ -284,7 +284,10 @@ fn share(ctx: &Rc<Context>, item: i32) {
     let name = |ending| app::file_called(&words.say(&title), ending);
     match row(&SHARED, item) {
         Some(Message::FilesCopyText) => {
-            ctx.notify(ctx.copy(&season_text(&title, &view, &words)));
+            let rows = view.table.rows.iter();
+            let rows: String = rows.map(|row| words.say(&row.sentence()) + "\n").collect();
+            let text = season_text(&title, &view, &rows, |one| words.say(one));
+            ctx.notify(ctx.copy(&text));
         }
         Some(Message::FilesSavePdf) => {
             let bytes = paper::season(&title, &view, &words, app::usual_paper());

@@ -6,11 +6,12 @@ use super::import_export::write;
 use super::paper::PageArgs;
 use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
+use crate::cli::error::one_line;
 use crate::cli::input::check_game;
 use crate::cli::output::{Columns, English, Object, amounts, object, signed_money, some_decimals};
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
-use crate::exchange::{COLUMNS, ExportError, Profile, column_name, write_season};
+use crate::exchange::{COLUMNS, ExportError, Profile, column_name, season_text, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, name_order};
 use crate::money::{Currency, Money};
 use crate::stats::{Column, Measure, PointScale, SeasonStanding};
@@ -179,33 +180,24 @@ fn show(
     let read: SeasonSessions = caller.app.read(move |db| season::sessions(db, &wanted))?;
     let measure = display.measure.as_deref().map(measure).transpose()?;
     let standing = SeasonStanding::of(&read.all, &read.group, measure);
-    if measure.is_some() && measure != standing.measure && standing.sessions > 0 {
-        return Err(Failure::data(missing(&standing, measure)));
-    }
     let by = display.sort.as_deref().map(column).transpose()?;
-    if let Some(by) = by.filter(|by| !standing.columns().contains(by) && standing.sessions > 0) {
-        let wanted = match by {
-            Column::Money(currency) => Some(Measure::Money(currency)),
-            _ => None,
-        };
-        return Err(Failure::data(missing(&standing, wanted)));
-    }
+    check_measured(&standing, measure, by)?;
     let asked = SeasonOptions { by, measure };
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
+    let title = name.map_or_else(|| view.choice.clone(), Message::typed);
     let mut bytes = Vec::new();
     match display.format {
         _ if display.json => {
             let line = choice_json(name, choice, &caller.app.read(season::names)?);
             caller.json(standing_json(line, &read, &standing, &view.table))?;
         }
-        Format::Text => text(name, &view, caller)?,
+        Format::Text => text(&title, &view, caller)?,
         Format::Csv => {
             let written = write_season(&mut bytes, Profile::Machine, &read.all, &view.table);
             written.map_err(AppError::from)?;
         }
         Format::Pdf => {
             let (paper, words) = display.page.chosen(caller);
-            let title = name.map_or_else(|| view.choice.clone(), Message::typed);
             bytes = paper::season(&title, &view, &words, paper);
         }
     }
@@ -231,10 +223,17 @@ fn check(display: &DisplayArgs) -> Result {
     Ok(())
 }
 
-/// Why the standings lack a requested column.
-fn missing(standing: &SeasonStanding, measure: Option<Measure>) -> String {
-    match measure {
-        Some(Measure::Money(currency)) => {
+/// Rejects a measure or a column that the standings lack.
+fn check_measured(
+    standing: &SeasonStanding,
+    measure: Option<Measure>,
+    by: Option<Column>,
+) -> Result {
+    let lacking = by.filter(|by| !standing.columns().contains(by));
+    let why = match (measure.filter(|_| measure != standing.measure), lacking) {
+        _ if standing.sessions == 0 => return Ok(()),
+        (None, None) => return Ok(()),
+        (Some(Measure::Money(currency)), _) | (None, Some(Column::Money(currency))) => {
             format!("these sessions were not played for {}", currency.code())
         }
         _ if standing.games.len() > 1 => format!(
@@ -242,27 +241,18 @@ fn missing(standing: &SeasonStanding, measure: Option<Measure>) -> String {
             standing.games.join(", ")
         ),
         _ => "these sessions count points in different ways, so they do not add up".to_owned(),
-    }
+    };
+    Err(Failure::Data(why))
 }
 
-fn text(name: Option<&str>, view: &SeasonView, caller: &mut Caller) -> Result {
+fn text(title: &Message, view: &SeasonView, caller: &mut Caller) -> Result {
     let words = English::default();
-    let title = name.map_or_else(|| words.say(&view.choice), str::to_owned);
-    caller.say(title)?;
-    if name.is_some() && view.choice != Message::SeasonAll {
-        caller.say(words.say(&view.choice))?;
-    }
-    writeln!(caller.out, "{}", words.say(&view.line))?;
-    if !view.table.rows.is_empty() {
-        write!(caller.out, "\n{}", columns(&view.table, &words))?;
-    }
-    if !view.notes.is_empty() {
-        writeln!(caller.out)?;
-    }
-    for note in &view.notes {
-        writeln!(caller.out, "{}", words.say(note))?;
-    }
-    Ok(())
+    let rows = match view.table.rows.as_slice() {
+        [] => String::new(),
+        _ => columns(&view.table, &words).to_string(),
+    };
+    let text = season_text(title, view, &rows, |one| one_line(&words.say(one)));
+    Ok(caller.out.write_all(text.as_bytes())?)
 }
 
 fn columns(table: &Table, words: &English) -> Columns {
