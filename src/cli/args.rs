@@ -32,7 +32,22 @@ const UNDO_HELP: &str = "For house rules, give the number that `schemes remove` 
     version,
     long_about = "Keeps score of whist-family card games at a real table: the table's own scheme, every session, \
                   and who pays whom.\n\nWithout a command the window opens.",
-    after_help = EXAMPLES
+    after_help = r#"Examples:
+  oddtrick
+      open the window
+  oddtrick score --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
+      score an evening without recording it
+  oddtrick record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
+      record it
+  oddtrick export --all -o evenings.csv
+      export all sessions for a spreadsheet
+
+A hand is one JSON object on one line:
+  {"contract":"solo","declarers":["Ann"],"tricks":7}
+  {"passed":true}
+
+Exit codes: 0 done; 1 fault in data or a file; 2 fault in the command line; 130 stopped by Ctrl+C, nothing changed.
+A command that has made its change exits with 0 even if its report cannot be written; standard error then says so."#
 )]
 pub(super) struct Arguments {
     #[command(flatten)]
@@ -83,23 +98,6 @@ pub(super) struct WindowArgs {
     #[command(flatten)]
     pub(super) place: Place,
 }
-
-const EXAMPLES: &str = r#"Examples:
-  oddtrick
-      open the window
-  oddtrick score --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
-      score an evening without recording it
-  oddtrick record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
-      record it
-  oddtrick export --all -o evenings.csv
-      export all sessions for a spreadsheet
-
-A hand is one JSON object on one line:
-  {"contract":"solo","declarers":["Ann"],"tricks":7}
-  {"passed":true}
-
-Exit codes: 0 done; 1 fault in data or a file; 2 fault in the command line; 130 stopped by Ctrl+C, nothing changed.
-A command that has made its change exits with 0 even if its report cannot be written; standard error then says so."#;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {

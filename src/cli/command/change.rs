@@ -30,7 +30,15 @@ pub(in crate::cli) struct NoteArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = BEGIN_WITH_EXAMPLES)]
+#[command(after_help = "Examples:
+  oddtrick begin-with last Ann=31 Bob=-12 Cy=0
+      what three players had on paper when the session began
+  oddtrick begin-with last none
+      everybody begins at 0
+
+Points brought forward count as hand 0 in totals, places and money, at the stake of the first hand. Partners begin with \
+the same points, so one name is enough. They count towards the game; a rubber begins without games, its first game at 0, \
+and bags begin at 0.")]
 pub(in crate::cli) struct BeginWithArgs {
     #[arg(help = SESSION)]
     session: String,
@@ -41,18 +49,18 @@ pub(in crate::cli) struct BeginWithArgs {
     totals: Vec<String>,
 }
 
-const BEGIN_WITH_EXAMPLES: &str = "Examples:
-  oddtrick begin-with last Ann=31 Bob=-12 Cy=0
-      what three players had on paper when the session began
-  oddtrick begin-with last none
-      everybody begins at 0
-
-Points brought forward count as hand 0 in totals, places and money, at the stake of the first hand. Partners begin with \
-the same points, so one name is enough. They count towards the game; a rubber begins without games, its first game at 0, \
-and bags begin at 0.";
-
 #[derive(Debug, Args)]
-#[command(after_help = SEATS_EXAMPLES)]
+#[command(after_help = "Examples:
+  oddtrick seats last
+      who sits where, clockwise
+  oddtrick seats last --leave Bob
+  oddtrick seats last --join Eve,2
+  oddtrick seats last --replace Bob,Eve --swap Ann,Cy
+  echo '{\"bids\":[0,null,1],\"tricks\":[1,null,0],\"cards\":1}' | oddtrick record last
+      a player sits out a hand: `null` in bids and tricks, or \"out\":[\"Bob\"] in other games
+
+It applies from the next hand, players keep their totals, and one undo undoes all of it. Seats change in the order \
+replace, leave, join, swap.")]
 pub(in crate::cli) struct SeatsArgs {
     #[arg(help = SESSION)]
     session: String,
@@ -69,18 +77,6 @@ pub(in crate::cli) struct SeatsArgs {
     #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
     swap: Vec<String>,
 }
-
-const SEATS_EXAMPLES: &str = "Examples:
-  oddtrick seats last
-      who sits where, clockwise
-  oddtrick seats last --leave Bob
-  oddtrick seats last --join Eve,2
-  oddtrick seats last --replace Bob,Eve --swap Ann,Cy
-  echo '{\"bids\":[0,null,1],\"tricks\":[1,null,0],\"cards\":1}' | oddtrick record last
-      a player sits out a hand: `null` in bids and tricks, or \"out\":[\"Bob\"] in other games
-
-It applies from the next hand, players keep their totals, and one undo undoes all of it. Seats change in the order \
-replace, leave, join, swap.";
 
 /// An operation on a session.
 type Change = fn(&mut SessionEditor, &dyn Clock) -> Result<Vec<LogRow>, AppError>;

@@ -20,7 +20,16 @@ use std::path::Path;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
-#[command(after_help = EXPORT_EXAMPLES)]
+#[command(after_help = r"Examples:
+  oddtrick export last
+  oddtrick export --all --layout summary -o evenings.csv
+  oddtrick export --all --layout long --profile spreadsheet --decimal comma -o evenings.csv
+      for a spreadsheet that writes 0,05
+  oddtrick export last --format pdf -o evening.pdf
+      the score sheet and who pays whom, to be printed
+  oddtrick export last --format pdf --blank --paper letter -o blank.pdf
+
+Text that a spreadsheet would run as a formula is escaped in both CSV profiles. Both can be imported.")]
 pub(in crate::cli) struct ExportArgs {
     #[arg(help = SESSION, required_unless_present = "all", conflicts_with = "all")]
     pub(in crate::cli) session: Option<String>,
@@ -62,19 +71,14 @@ pub(in crate::cli) enum ProfileName {
     Spreadsheet,
 }
 
-const EXPORT_EXAMPLES: &str = r"Examples:
-  oddtrick export last
-  oddtrick export --all --layout summary -o evenings.csv
-  oddtrick export --all --layout long --profile spreadsheet --decimal comma -o evenings.csv
-      for a spreadsheet that writes 0,05
-  oddtrick export last --format pdf -o evening.pdf
-      the score sheet and who pays whom, to be printed
-  oddtrick export last --format pdf --blank --paper letter -o blank.pdf
-
-Text that a spreadsheet would run as a formula is escaped in both CSV profiles. Both can be imported.";
-
 #[derive(Debug, Args)]
-#[command(after_help = IMPORT_EXAMPLES)]
+#[command(after_help = "Examples:
+  oddtrick import --dry-run evenings.csv saturday.bundle
+      show what they contain
+  oddtrick import evenings.csv saturday.bundle
+
+If one file has a fault, nothing is imported; in CSV a known hand that differs is a fault. A session of a bundle that \
+diverged stays as it is and is named; the rest is imported. The database is backed up first.")]
 pub(in crate::cli) struct ImportArgs {
     /// Bundles or CSV files
     #[arg(required = true, value_name = "FILE")]
@@ -90,16 +94,14 @@ pub(in crate::cli) struct ImportArgs {
     json: bool,
 }
 
-const IMPORT_EXAMPLES: &str = "Examples:
-  oddtrick import --dry-run evenings.csv saturday.bundle
-      show what they contain
-  oddtrick import evenings.csv saturday.bundle
-
-If one file has a fault, nothing is imported; in CSV a known hand that differs is a fault. A session of a bundle that \
-diverged stays as it is and is named; the rest is imported. The database is backed up first.";
-
 #[derive(Debug, Args)]
-#[command(after_help = BUNDLE_EXAMPLES)]
+#[command(after_help = r"Examples:
+  oddtrick bundle --all -o evenings.bundle
+  oddtrick bundle last -o saturday.bundle
+  oddtrick import saturday.bundle
+      on another device; sessions that are there already are not doubled
+
+Sessions that were settled together are bundled together.")]
 pub(in crate::cli) struct BundleArgs {
     #[arg(value_name = "SESSION", help = SESSIONS)]
     #[arg(required_unless_present = "all", conflicts_with = "all")]
@@ -114,14 +116,6 @@ pub(in crate::cli) struct BundleArgs {
     #[arg(long, requires = "output")]
     json: bool,
 }
-
-const BUNDLE_EXAMPLES: &str = r"Examples:
-  oddtrick bundle --all -o evenings.bundle
-  oddtrick bundle last -o saturday.bundle
-  oddtrick import saturday.bundle
-      on another device; sessions that are there already are not doubled
-
-Sessions that were settled together are bundled together.";
 
 /// Writes sessions as one CSV file, oldest first, or one session as PDF.
 pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {

@@ -14,7 +14,12 @@ use clap::Args;
 
 /// A list of sessions.
 #[derive(Debug, Args)]
-#[command(after_help = SESSIONS_EXAMPLES)]
+#[command(after_help = "Examples:
+  oddtrick sessions --search ann
+  oddtrick sessions --search 'oh hell josé' --json
+  oddtrick sessions --search '2026-11 ann'
+  oddtrick sessions --search '26 November 2026'
+      case and accents are ignored")]
 pub(in crate::cli) struct SessionsArgs {
     /// List the sessions deleted in the last 30 days; `oddtrick undo` with an id restores one
     #[arg(long)]
@@ -26,13 +31,6 @@ pub(in crate::cli) struct SessionsArgs {
     #[arg(long)]
     json: bool,
 }
-
-const SESSIONS_EXAMPLES: &str = "Examples:
-  oddtrick sessions --search ann
-  oddtrick sessions --search 'oh hell josé' --json
-  oddtrick sessions --search '2026-11 ann'
-  oddtrick sessions --search '26 November 2026'
-      case and accents are ignored";
 
 /// Lists the sessions, or those in the trash.
 pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {

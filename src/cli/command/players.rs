@@ -20,7 +20,15 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 #[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true, after_help = EXAMPLES)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = r"Examples:
+  oddtrick players
+      all players, with their sessions and money
+  oddtrick players show Ann
+  oddtrick players merge Pawel into Paweł
+  oddtrick players rename Bob Robert"
+)]
 pub(in crate::cli) struct PlayersArgs {
     /// Print JSON, an array with an object for each player
     #[arg(long)]
@@ -32,7 +40,11 @@ pub(in crate::cli) struct PlayersArgs {
 #[derive(Debug, Subcommand)]
 enum PlayersCommand {
     /// Shows a player's contracts, success rates and money
-    #[command(after_help = SHOW_EXAMPLES)]
+    #[command(after_help = r"Examples:
+  oddtrick players show Ann
+  oddtrick players show Ann --game oh-hell --json
+
+A success rate is shown with its 95 % range, and only for ten attempts or more.")]
     Show {
         /// The player
         #[arg(allow_hyphen_values = true)]
@@ -47,7 +59,9 @@ enum PlayersCommand {
     /// Counts two names as one player from now on; no session changes
     ///
     /// `oddtrick undo` with the printed number undoes it. Two players who sat at one table cannot be merged.
-    #[command(after_help = MERGE_EXAMPLES)]
+    #[command(after_help = r"Examples:
+  oddtrick players merge Pawel into Paweł
+      every session of Pawel counts as Paweł's")]
     Merge {
         /// The name to remove, and the name to keep
         #[arg(required = true, allow_hyphen_values = true, num_args = 2..=3, value_names = ["NAME", "into", "NAME"])]
@@ -65,23 +79,6 @@ enum PlayersCommand {
         new: String,
     },
 }
-
-const EXAMPLES: &str = r"Examples:
-  oddtrick players
-      all players, with their sessions and money
-  oddtrick players show Ann
-  oddtrick players merge Pawel into Paweł
-  oddtrick players rename Bob Robert";
-
-const SHOW_EXAMPLES: &str = r"Examples:
-  oddtrick players show Ann
-  oddtrick players show Ann --game oh-hell --json
-
-A success rate is shown with its 95 % range, and only for ten attempts or more.";
-
-const MERGE_EXAMPLES: &str = r"Examples:
-  oddtrick players merge Pawel into Paweł
-      every session of Pawel counts as Paweł's";
 
 /// The roster and its statistics.
 fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats)> {

@@ -11,7 +11,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
-#[command(after_help = RECORD_EXAMPLES)]
+#[command(after_help = r#"Examples:
+  oddtrick record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee \
+      --title 'The club' hands.jsonl
+  echo '{"contract":"misere","declarers":["Cy"],"tricks":0}' | oddtrick record last
+
+For each recorded hand, one line is printed: {"session":"…","hand":1}
+It stops at the first invalid hand; hands before it stay recorded. A new session is created with its first hand."#)]
 pub(in crate::cli) struct RecordArgs {
     /// The session: its id, the beginning of its id, `last`, or `new`
     #[arg(value_name = "SESSION|new")]
@@ -30,14 +36,6 @@ pub(in crate::cli) struct RecordArgs {
     /// The hands, one JSON object per line (default: standard input)
     hands: Option<PathBuf>,
 }
-
-const RECORD_EXAMPLES: &str = r#"Examples:
-  oddtrick record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee \
-      --title 'The club' hands.jsonl
-  echo '{"contract":"misere","declarers":["Cy"],"tricks":0}' | oddtrick record last
-
-For each recorded hand, one line is printed: {"session":"…","hand":1}
-It stops at the first invalid hand; hands before it stay recorded. A new session is created with its first hand."#;
 
 /// The argument for a new session.
 const NEW: &str = "new";

@@ -59,7 +59,9 @@ pub(in crate::cli) enum SchemesCommand {
     /// Makes house rules from a scheme and saves them
     ///
     /// Their id is derived from the name and printed.
-    #[command(after_help = MAKE_EXAMPLES)]
+    #[command(after_help = r"Examples:
+  oddtrick schemes make 'Friday night' --from oh-hell --set made.constant=5 --set hook=off
+  oddtrick record new --scheme friday-night --players Ann,Bob,Cy,Dee hands.jsonl")]
     Make {
         /// Their name
         #[arg(value_name = "NEW-NAME")]
@@ -89,10 +91,6 @@ pub(in crate::cli) enum SchemesCommand {
         id: String,
     },
 }
-
-const MAKE_EXAMPLES: &str = r"Examples:
-  oddtrick schemes make 'Friday night' --from oh-hell --set made.constant=5 --set hook=off
-  oddtrick record new --scheme friday-night --players Ann,Bob,Cy,Dee hands.jsonl";
 
 /// Runs a command; without an application only the shipped schemes are available.
 pub(in crate::cli) fn run(

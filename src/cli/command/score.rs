@@ -17,7 +17,24 @@ use std::io::Write;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
-#[command(after_help = SCORE_EXAMPLES)]
+#[command(after_help = r#"Examples:
+  oddtrick score --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
+  oddtrick score --scheme solo-whist-units --set unit=6 --dealer Ann \
+      --players 'Ann,Bob,"Smith, Cy",Dee' < hands.jsonl
+  oddtrick score --scheme house.toml --players Ann,Bob,Cy,Dee \
+      --stake 0.05 --currency GBP --format json -
+
+Hands of Solo Whist:
+  {"contract":"solo","declarers":["Ann"],"tricks":7}
+  {"contract":"prop-and-cop","declarers":["Ann","Cy"],"tricks":8,"trump":"hearts"}
+  {"contract":"general-misere","payer":"Dee"}
+  {"passed":true}
+Any hand may also have "dealer":"Bob", "out":["Eve"], "revoke":"Bob", "note":"…" and
+"adjust":[{"player":"Ann","points":-10,"reason":"…"}]. Points of a hand are
+whole numbers in the scheme's smallest unit, as in JSON that is printed: tenths in
+Callbreak, where -10 is one point less.
+
+Nothing is printed unless every hand is valid."#)]
 pub(in crate::cli) struct ScoreArgs {
     /// The scheme: its id, or a file
     #[arg(long, value_name = "ID|FILE")]
@@ -36,7 +53,12 @@ pub(in crate::cli) struct ScoreArgs {
 
 /// A recorded session, and how it is printed.
 #[derive(Debug, Args)]
-#[command(after_help = SHOW_EXAMPLES)]
+#[command(after_help = "Examples:
+  oddtrick show last
+  oddtrick show 3f2a --format csv
+
+It prints what `oddtrick score` prints for the same hands. A player has no total before joining, and no points in hands \
+without a seat.")]
 pub(in crate::cli) struct ShowArgs {
     #[arg(help = SESSION)]
     session: String,
@@ -48,13 +70,6 @@ pub(in crate::cli) struct ShowArgs {
     json: bool,
 }
 
-const SHOW_EXAMPLES: &str = "Examples:
-  oddtrick show last
-  oddtrick show 3f2a --format csv
-
-It prints what `oddtrick score` prints for the same hands. A player has no total before joining, and no points in hands \
-without a seat.";
-
 /// What `score` and `show` print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(in crate::cli) enum Format {
@@ -65,25 +80,6 @@ pub(in crate::cli) enum Format {
     /// One CSV row per hand
     Csv,
 }
-
-const SCORE_EXAMPLES: &str = r#"Examples:
-  oddtrick score --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
-  oddtrick score --scheme solo-whist-units --set unit=6 --dealer Ann \
-      --players 'Ann,Bob,"Smith, Cy",Dee' < hands.jsonl
-  oddtrick score --scheme house.toml --players Ann,Bob,Cy,Dee \
-      --stake 0.05 --currency GBP --format json -
-
-Hands of Solo Whist:
-  {"contract":"solo","declarers":["Ann"],"tricks":7}
-  {"contract":"prop-and-cop","declarers":["Ann","Cy"],"tricks":8,"trump":"hearts"}
-  {"contract":"general-misere","payer":"Dee"}
-  {"passed":true}
-Any hand may also have "dealer":"Bob", "out":["Eve"], "revoke":"Bob", "note":"…" and
-"adjust":[{"player":"Ann","points":-10,"reason":"…"}]. Points of a hand are
-whole numbers in the scheme's smallest unit, as in JSON that is printed: tenths in
-Callbreak, where -10 is one point less.
-
-Nothing is printed unless every hand is valid."#;
 
 /// Scores, and prints nothing unless every hand is valid.
 pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {

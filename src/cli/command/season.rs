@@ -24,7 +24,22 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
-#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+#[command(
+    after_help = "Examples:
+  oddtrick season
+      the standings over all sessions
+  oddtrick season --game oh-hell --from 2026-01-01 --to 2026-12-31 --sort average
+  oddtrick season keep Thursdays --players Ann,Bob,Cy,Dee --from 2026-09-01
+      save it under a name; later sessions are included
+  oddtrick season show Thursdays --format csv
+  oddtrick season show Thursdays --format pdf -o thursdays.pdf
+
+A season is a choice, not a list: every session that fits belongs to it, later ones too. Points add up where all \
+sessions are of one game and have the same scale; each currency is separate. The number beside an average is the number of \
+sessions behind it. By average, best or worst session, a player with fewer than three, or fewer than a third of the \
+season's, has no place. Ties share a place.",
+    args_conflicts_with_subcommands = true
+)]
 pub(in crate::cli) struct SeasonArgs {
     #[command(subcommand)]
     command: Option<SeasonCommand>,
@@ -117,20 +132,6 @@ enum Format {
     /// The table and the running totals as a chart, to be printed
     Pdf,
 }
-
-const EXAMPLES: &str = "Examples:
-  oddtrick season
-      the standings over all sessions
-  oddtrick season --game oh-hell --from 2026-01-01 --to 2026-12-31 --sort average
-  oddtrick season keep Thursdays --players Ann,Bob,Cy,Dee --from 2026-09-01
-      save it under a name; later sessions are included
-  oddtrick season show Thursdays --format csv
-  oddtrick season show Thursdays --format pdf -o thursdays.pdf
-
-A season is a choice, not a list: every session that fits belongs to it, later ones too. Points add up where all \
-sessions are of one game and have the same scale; each currency is separate. The number beside an average is the number of \
-sessions behind it. By average, best or worst session, a player with fewer than three, or fewer than a third of the \
-season's, has no place. Ties share a place.";
 
 /// Runs the command.
 pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result {

@@ -13,7 +13,17 @@ use clap::Args;
 use std::collections::BTreeSet;
 
 #[derive(Debug, Args)]
-#[command(after_help = PAID_EXAMPLES)]
+#[command(after_help = r"Examples:
+  oddtrick paid last --from Bob --to Ann
+      Bob has paid Ann everything owed for the last session
+  oddtrick paid last --from Bob --to Ann --amount 2.50 --note 'the rest next week'
+      part of it
+  oddtrick paid 3f2a 81c0 --all
+      every payment that settles two sessions together
+  oddtrick paid --undo last
+      undo the last payment
+
+A payment stays as it was made. If a hand of its session is corrected later, the difference is owed.")]
 pub(in crate::cli) struct PaidArgs {
     #[arg(value_name = "SESSION", help = SESSIONS)]
     #[arg(required_unless_present = "undo", conflicts_with = "undo")]
@@ -49,18 +59,6 @@ pub(in crate::cli) struct PaidArgs {
     #[arg(long)]
     json: bool,
 }
-
-const PAID_EXAMPLES: &str = r"Examples:
-  oddtrick paid last --from Bob --to Ann
-      Bob has paid Ann everything owed for the last session
-  oddtrick paid last --from Bob --to Ann --amount 2.50 --note 'the rest next week'
-      part of it
-  oddtrick paid 3f2a 81c0 --all
-      every payment that settles two sessions together
-  oddtrick paid --undo last
-      undo the last payment
-
-A payment stays as it was made. If a hand of its session is corrected later, the difference is owed.";
 
 /// Records payments, or undoes one.
 pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {

@@ -17,7 +17,17 @@ use std::io::Write;
 use std::iter::{once, repeat};
 
 #[derive(Debug, Args)]
-#[command(after_help = SETTLE_EXAMPLES)]
+#[command(after_help = "Examples:
+  oddtrick settle last
+      what remains to be paid for the last session
+  oddtrick settle last --explain
+      the same, with the hands behind each payment
+  oddtrick settle 3f2a 81c0 d9
+      three sessions together
+
+The payments are as few as possible; among equally few, the largest is as small as possible. Recorded payments are \
+subtracted, and sessions that were settled together stay together. Where an amount does not divide evenly, the spare \
+minor units go to those who lost most by rounding, who are named.")]
 pub(in crate::cli) struct SettleArgs {
     #[arg(required = true, value_name = "SESSION", help = SESSIONS)]
     sessions: Vec<String>,
@@ -29,20 +39,13 @@ pub(in crate::cli) struct SettleArgs {
     json: bool,
 }
 
-const SETTLE_EXAMPLES: &str = "Examples:
-  oddtrick settle last
-      what remains to be paid for the last session
-  oddtrick settle last --explain
-      the same, with the hands behind each payment
-  oddtrick settle 3f2a 81c0 d9
-      three sessions together
-
-The payments are as few as possible; among equally few, the largest is as small as possible. Recorded payments are \
-subtracted, and sessions that were settled together stay together. Where an amount does not divide evenly, the spare \
-minor units go to those who lost most by rounding, who are named.";
-
 #[derive(Debug, Args)]
-#[command(after_help = BALANCES_EXAMPLES)]
+#[command(after_help = "Examples:
+  oddtrick balances
+  oddtrick balances --json
+
+What is unpaid carries over from session to session. Each currency is settled separately, and its balances sum to \
+zero. Sessions still running count too; those that are paid after every hand leave nothing unpaid.")]
 pub(in crate::cli) struct BalancesArgs {
     /// Show the sessions and payments behind each payment
     #[arg(long)]
@@ -51,13 +54,6 @@ pub(in crate::cli) struct BalancesArgs {
     #[arg(long)]
     json: bool,
 }
-
-const BALANCES_EXAMPLES: &str = "Examples:
-  oddtrick balances
-  oddtrick balances --json
-
-What is unpaid carries over from session to session. Each currency is settled separately, and its balances sum to \
-zero. Sessions still running count too; those that are paid after every hand leave nothing unpaid.";
 
 /// Prints the payments.
 pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {

@@ -12,7 +12,18 @@ use crate::scheme::keyword::Keyword;
 use clap::Args;
 
 #[derive(Debug, Args)]
-#[command(after_help = STAKE_EXAMPLES)]
+#[command(after_help = "Examples:
+  oddtrick stake last
+      show the stake
+  oddtrick stake last 0.10
+      change it from the next hand
+  oddtrick stake last 1/10 --currency PLN --from 1
+      from the first hand: one zloty per ten points
+  oddtrick stake last none
+      no stake from the next hand
+
+A hand is settled at the stake that applied when it was played. A game that is settled as a whole (by the pot, by \
+places, per game or per rubber) is settled at the stake that it began with. `oddtrick undo` undoes a change.")]
 pub(in crate::cli) struct StakeArgs {
     /// The session: its id, the beginning of its id, or `last`
     session: String,
@@ -38,19 +49,6 @@ pub(in crate::cli) struct StakeArgs {
     #[arg(long)]
     json: bool,
 }
-
-const STAKE_EXAMPLES: &str = "Examples:
-  oddtrick stake last
-      show the stake
-  oddtrick stake last 0.10
-      change it from the next hand
-  oddtrick stake last 1/10 --currency PLN --from 1
-      from the first hand: one zloty per ten points
-  oddtrick stake last none
-      no stake from the next hand
-
-A hand is settled at the stake that applied when it was played. A game that is settled as a whole (by the pot, by \
-places, per game or per rubber) is settled at the stake that it began with. `oddtrick undo` undoes a change.";
 
 /// The word for no stake.
 const NONE: &str = "none";
