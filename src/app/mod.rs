@@ -171,10 +171,6 @@ impl App {
     /// # Errors
     /// It cannot be opened or created.
     pub fn store(&self) -> Result<Rc<Store>> {
-        if let Some(store) = self.open_already() {
-            return Ok(store);
-        }
-        self.make_default_folder()?;
         self.open_store(Access::Create)
     }
 
@@ -183,9 +179,6 @@ impl App {
     /// # Errors
     /// It exists but cannot be opened.
     pub fn existing(&self) -> Result<Option<Rc<Store>>> {
-        if let Some(store) = self.open_already() {
-            return Ok(Some(store));
-        }
         match self.open_store(Access::MustExist) {
             Ok(store) => Ok(Some(store)),
             Err(error) if error.is_missing() => self.ensure_folder().map(|()| None),
@@ -234,6 +227,12 @@ impl App {
     }
 
     fn open_store(&self, access: Access) -> Result<Rc<Store>> {
+        if let Some(store) = self.open_already() {
+            return Ok(store);
+        }
+        if access == Access::Create {
+            self.make_default_folder()?;
+        }
         let begun = self.opening.take().map(|opening| {
             opening
                 .join()

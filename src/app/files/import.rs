@@ -332,7 +332,7 @@ impl Importer<'_> {
     /// Spools a session until all files are read, of which so many rows are stored; `None` if there is no such session.
     pub(in crate::app) fn spool(&mut self, one: &SessionEditor, rows: Option<usize>) -> Result<()> {
         let session = one.ledger().session();
-        self.here.add(session.started, session.id);
+        self.here.insert((session.started, session.id));
         self.roster.separate(&session.participants);
         let sessions = &mut self.roster.merge.sessions;
         Ok(sessions.put(session, one.log(), one.open(), rows)?)
@@ -392,10 +392,9 @@ impl Importer<'_> {
     /// Records the players matched by name, and those separated.
     fn note_names(&mut self) -> Result<()> {
         self.roster.match_names()?;
-        let matched = std::mem::take(&mut self.roster.by_name).into_iter();
-        let matched = matched.map(|(name, merge)| PreviewKind::SameName(name, merge));
-        let separated = std::mem::take(&mut self.roster.separated_names).into_iter();
-        for what in matched.chain(separated.map(PreviewKind::Separated)) {
+        let mut items = std::mem::take(&mut self.roster.items);
+        items.sort_by_key(|item| matches!(item, PreviewKind::Separated(_)));
+        for what in items {
             self.push(None, what);
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Importing bundles.
 
 use super::import::{Importer, IncomingSession};
-use super::import_diverged::{SessionsByStart, with_id};
+use super::import_diverged::{others, with_id};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
 use super::session_versions::{Newer, newer};
@@ -43,16 +43,17 @@ impl Importer<'_> {
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
         // Pairs of players who sat at one table, each both ways.
         let mut met = BTreeSet::new();
-        self.in_bundle = SessionsByStart::default();
+        self.in_bundle.clear();
         for one in self.db.all_sessions()?.concat() {
-            self.here.add(one.started, one.id);
+            self.here.insert((one.started, one.id));
         }
         let copying = BufReader::new(CopyingReader(file, &mut copy));
         let bundle = bundle::read(copying, |whole| {
-            self.in_bundle.add(whole.session.started, whole.session.id);
+            let session = &whole.session;
+            self.in_bundle.insert((session.started, session.id));
             let everybody = whole.everybody().map(|one| one.player);
             self.roster.file.extend(everybody);
-            let table = whole.session.participants.iter().map(|one| one.player);
+            let table = session.participants.iter().map(|one| one.player);
             let pairs = table
                 .clone()
                 .flat_map(|one| table.clone().map(move |other| [one, other]));
@@ -92,12 +93,7 @@ impl Importer<'_> {
         let taken = bundle::read(BufReader::new(copy), |whole| {
             let stopped = work.check_stopped();
             stopped.map_err(|error| Fault::Unreadable(error.to_string()))?;
-            let session = &whole.session;
-            if self
-                .in_bundle
-                .others(session.started, session.id)
-                .is_empty()
-            {
+            if others(&self.in_bundle, &whole.session).is_empty() {
                 self.take_or_fault(whole);
             } else {
                 together.push(whole);
@@ -180,12 +176,10 @@ impl Importer<'_> {
             }
         }
         for (both, player, into) in merged {
-            let merge = PlayerMerge {
-                player,
-                into,
-                edit: None,
-            };
-            self.push(None, PreviewKind::Merged(both, merge));
+            self.push(
+                None,
+                PreviewKind::Merged(both, PlayerMerge::of(player, into)),
+            );
         }
         Ok(())
     }

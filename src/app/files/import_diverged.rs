@@ -14,36 +14,22 @@ use crate::ledger::{EditId, Session, SessionId, derived_id};
 use crate::store::StoreError;
 use crate::task::Work;
 use chrono::{DateTime, FixedOffset};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Sessions by when they began. A second session began when the first one did.
-#[derive(Debug, Default)]
-pub(in crate::app) struct SessionsByStart(BTreeMap<DateTime<FixedOffset>, BTreeSet<SessionId>>);
+pub(in crate::app) type SessionsByStart = BTreeSet<(DateTime<FixedOffset>, SessionId)>;
 
-impl SessionsByStart {
-    /// Adds a session.
-    pub(super) fn add(&mut self, started: DateTime<FixedOffset>, id: SessionId) {
-        self.0.entry(started).or_default().insert(id);
-    }
+/// Those of these sessions that began when this one did.
+pub(super) fn others(all: &SessionsByStart, one: &Session) -> Vec<SessionId> {
+    let began = all.range((one.started, SessionId(0))..=(one.started, SessionId(u128::MAX)));
+    let ids = began.map(|(_, id)| *id);
+    ids.filter(|id| *id != one.id).collect()
+}
 
-    /// Whether it has this session.
-    pub(super) fn has(&self, started: DateTime<FixedOffset>, id: SessionId) -> bool {
-        let all = self.0.get(&started);
-        all.is_some_and(|all| all.contains(&id))
-    }
-
-    /// The other sessions that began when this one did.
-    pub(super) fn others(&self, started: DateTime<FixedOffset>, id: SessionId) -> Vec<SessionId> {
-        let all = self.0.get(&started).into_iter().flatten().copied();
-        all.filter(|other| *other != id).collect()
-    }
-
-    /// The session of which this one is a second version, and the row with which they part.
-    fn first_of(&self, second: &BundleSession) -> Option<(SessionId, EditId)> {
-        let others = self.others(second.session.started, second.session.id);
-        let mut others = others.into_iter();
-        others.find_map(|of| parting(of, second).map(|row| (of, row)))
-    }
+/// The session of these of which this one is a second version, and the row with which they part.
+fn first_of(all: &SessionsByStart, second: &BundleSession) -> Option<(SessionId, EditId)> {
+    let mut others = others(all, &second.session).into_iter();
+    others.find_map(|of| Some((of, parting(of, second)?)))
 }
 
 impl Importer<'_> {
@@ -54,13 +40,12 @@ impl Importer<'_> {
         work: &Work,
     ) -> Result<()> {
         while !waiting.is_empty() {
-            let mut ids = SessionsByStart::default();
-            for one in &waiting {
-                ids.add(one.session.started, one.session.id);
-            }
+            let ids = waiting.iter();
+            let ids = ids.map(|one| (one.session.started, one.session.id));
+            let ids: SessionsByStart = ids.collect();
             let (second, now): (Vec<_>, Vec<_>) = waiting
                 .into_iter()
-                .partition(|one| ids.first_of(one).is_some());
+                .partition(|one| first_of(&ids, one).is_some());
             self.second_versions = second;
             for whole in now {
                 work.check_stopped()?;
@@ -74,8 +59,8 @@ impl Importer<'_> {
     /// The session here of which a new one is a second version, if the first one is not in the file and here is still
     /// that version itself.
     pub(super) fn first_here(&mut self, whole: &BundleSession) -> Option<SessionId> {
-        let (of, row) = self.here.first_of(whole)?;
-        if self.in_bundle.has(whole.session.started, of) {
+        let (of, row) = first_of(&self.here, whole)?;
+        if self.in_bundle.contains(&(whole.session.started, of)) {
             return None;
         }
         let here = version(&self.incoming(of).ok()??, whole.line);
@@ -102,7 +87,7 @@ impl Importer<'_> {
         let in_file = in_file.filter(|one| one.session.started == started);
         let mut all: Vec<_> = in_file.cloned().map(|one| (one, false)).collect();
         let mut deleted = Vec::new();
-        for id in self.here.others(started, of) {
+        for id in others(&self.here, &whole.session) {
             if let Some(both) = all.iter().position(|(one, _)| one.session.id == id) {
                 all.remove(both);
                 continue;

@@ -4,7 +4,7 @@
 //! which can be undone. Two players of one file, and so of one table, are never merged, so names are matched once all
 //! players of the file are known. If two of one table were merged here before, they are separated.
 
-use super::preview::PlayerMerge;
+use super::preview::{PlayerMerge, PreviewKind};
 use crate::ledger::{EditStamp, Participant, PlayerId, name_key};
 use crate::store::{Database, LoggedName, Merge, Player, StoreError, current_player};
 use chrono::{DateTime, FixedOffset};
@@ -27,12 +27,10 @@ pub(in crate::app) struct Roster {
     unmatched: Vec<PlayerId>,
     /// What is to be imported, among it players not yet on the roster, their merges and their names.
     pub(in crate::app) merge: Merge,
-    /// Players who are separated: their names.
-    pub(in crate::app) separated_names: Vec<[String; 2]>,
     /// Pairs of players who sat at one table, each both ways: those imported, and those here if a file has merges.
     pub(in crate::app) met: BTreeSet<[PlayerId; 2]>,
-    /// Players matched by name: the name, and who is merged into whom.
-    pub(in crate::app) by_name: Vec<(String, PlayerMerge)>,
+    /// The players of the current file who are matched by name, and those separated, as items of the preview.
+    pub(in crate::app) items: Vec<PreviewKind>,
 }
 
 /// The outcome of a merge in a file.
@@ -173,8 +171,8 @@ impl Roster {
                 if self.now.remove(&player).is_some() {
                     self.merge.separate(player, self.by);
                 }
-                self.separated_names
-                    .push([one.name.clone(), other.name.clone()]);
+                let names = [one.name.clone(), other.name.clone()];
+                self.items.push(PreviewKind::Separated(names));
             }
         }
     }
@@ -242,12 +240,8 @@ impl Roster {
             self.merge.merge_players(both, both, self.by.at)?;
             self.now.insert(player, into);
             self.by_key.insert(key, into);
-            let merge = PlayerMerge {
-                player,
-                into,
-                edit: None,
-            };
-            self.by_name.push((name, merge));
+            let merge = PlayerMerge::of(player, into);
+            self.items.push(PreviewKind::SameName(name, merge));
             file.extend([id, twin]);
         }
         Ok(())

@@ -84,6 +84,14 @@ pub struct PlayerMerge {
     pub edit: Option<EditId>,
 }
 
+impl PlayerMerge {
+    /// A merge of a player into another that is not made yet.
+    pub(super) fn of(player: PlayerId, into: PlayerId) -> Self {
+        let edit = None;
+        Self { player, into, edit }
+    }
+}
+
 /// A session in a file.
 #[derive(Debug)]
 pub struct PreviewedSession {
