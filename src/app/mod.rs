@@ -75,16 +75,16 @@ pub struct App {
 /// An open database, and whether it is read-only: its folder cannot be written.
 type Opened = Result<(Store, bool)>;
 
-fn open(path: &Path, access: Access, folder: PathBuf) -> Opened {
+fn open(path: &Path, access: Access, folder: &Path) -> Opened {
     // Creating a database in place of a missing one would hide the loss.
     if !path.exists() && maintenance::recovery::database_existed(path) {
         let folder = crate::store::sidecar_folder(path);
         return Err(AppError::Lost(path.to_owned(), folder));
     }
-    let open = || Store::open(path, access, Some(&folder));
+    let open = || Store::open(path, access, Some(folder));
     let mut opened = open();
     let is_full = matches!(&opened, Err(error) if error.fault == OpenFault::DiskFull);
-    if is_full && crate::store::free_reserved_space(&folder) {
+    if is_full && crate::store::free_reserved_space(folder) {
         opened = open();
     }
     let read_only =
@@ -93,11 +93,11 @@ fn open(path: &Path, access: Access, folder: PathBuf) -> Opened {
         Err(error) if read_only(&error) && path.exists() => (Store::open_copy(path)?, true),
         opened => (opened?, false),
     };
-    let newest = store.call(move |db| {
+    let newest = store.call(|db| {
         if read_only {
-            return db.require_newest(&folder);
+            return db.require_newest(folder);
         }
-        db.use_sidecar(&folder)
+        db.use_sidecar(folder)
     });
     match newest {
         Err(error @ StoreError::Behind { .. }) => Err(error.into()),
@@ -158,7 +158,7 @@ impl App {
         };
         if self.open_already().is_none() && path.exists() {
             let opening = move || {
-                let (store, read_only) = open(&path, Access::MustExist, folder)?;
+                let (store, read_only) = open(&path, Access::MustExist, &folder)?;
                 store.post(first);
                 Ok((store, read_only))
             };
@@ -242,7 +242,7 @@ impl App {
             Some(Ok(opened)) => opened,
             Some(Err(error)) if !error.is_missing() => return Err(error),
             // It may have disappeared meanwhile.
-            None | Some(Err(_)) => open(&self.database(), access, self.sidecar_folder()?)?,
+            None | Some(Err(_)) => open(&self.database(), access, &self.sidecar_folder()?)?,
         };
         self.read_only.set(read_only || self.read_only.get());
         let store = Rc::new(store);
@@ -276,9 +276,9 @@ impl App {
     ///
     /// # Errors
     /// Those of the operation; the database cannot be opened or created.
-    pub fn run<R: Send + 'static, E: Into<AppError> + Send + 'static>(
+    pub fn run<R, E: Into<AppError>>(
         &self,
-        operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
+        operation: impl FnOnce(&mut Database) -> Result<R, E>,
     ) -> Result<R> {
         self.store()?.call(operation).map_err(Into::into)
     }
@@ -287,27 +287,28 @@ impl App {
     ///
     /// # Errors
     /// Those of the operation; the database is missing or cannot be opened.
-    pub fn change<R: Send + 'static, E: Into<AppError> + Send + 'static>(
+    pub fn change<R, E: Into<AppError>>(
         &self,
-        operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
+        operation: impl FnOnce(&mut Database) -> Result<R, E>,
     ) -> Result<R> {
         let missing = || OpenFault::Missing.at(&self.database());
         let store = self.existing()?.ok_or_else(missing)?;
         store.call(operation).map_err(Into::into)
     }
 
-    /// Reads from the database; without one the result is empty.
+    /// Reads from the database; without one from an empty one.
     ///
     /// # Errors
     /// Those of the operation; the database exists but cannot be opened.
-    pub fn read<R: Default + Send + 'static, E: Into<AppError> + Send + 'static>(
+    pub fn read<R, E: Into<AppError>>(
         &self,
-        operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
+        operation: impl FnOnce(&mut Database) -> Result<R, E>,
     ) -> Result<R> {
-        match self.existing()? {
-            Some(store) => store.call(operation).map_err(Into::into),
-            None => Ok(R::default()),
-        }
+        let store = match self.existing()? {
+            Some(store) => store,
+            None => Rc::new(Store::open_in_memory()?),
+        };
+        store.call(operation).map_err(Into::into)
     }
 
     /// Closes the database, leaving a single file.

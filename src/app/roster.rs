@@ -13,7 +13,7 @@ impl App {
     pub fn find_player(&self, name: &str) -> Result<Player> {
         let clean = clean_name(name)?;
         let key = name_key(&clean);
-        let found = self.read(move |db| db.people().map(|people| people.player_by_key(&key)))?;
+        let found = self.read(|db| db.people().map(|people| people.player_by_key(&key)))?;
         found.ok_or_else(|| AppError::NoPlayer(name.to_owned()))
     }
 }

@@ -144,12 +144,12 @@ impl Caller<'_> {
     }
 
     /// Changes the existing database, and notes in `changed` that it did.
-    fn change<R: Send + 'static, E: Into<AppError> + Send + 'static>(
+    fn change<R, E: Into<AppError>>(
         &self,
-        operation: impl FnOnce(&mut Database, &dyn Clock) -> Result<R, E> + Send + 'static,
+        operation: impl FnOnce(&mut Database, &dyn Clock) -> Result<R, E>,
     ) -> Result<R, AppError> {
         let clock = self.app.clock();
-        let changed = self.app.change(move |db| operation(db, &*clock))?;
+        let changed = self.app.change(|db| operation(db, &*clock))?;
         self.changed.set(true);
         Ok(changed)
     }
@@ -162,11 +162,9 @@ impl Caller<'_> {
             &mut Database,
             &mut SessionEditor,
             &dyn Clock,
-        ) -> Result<Vec<LogRow>, AppError>
-        + Send
-        + 'static,
+        ) -> Result<Vec<LogRow>, AppError>,
     ) -> Result<SessionEditor, AppError> {
-        self.change(move |db, clock| {
+        self.change(|db, clock| {
             let editor = app::editor(db, session)?;
             session_ops::change(db, editor, |db, editor| step(db, editor, clock))
         })

@@ -4,7 +4,7 @@
 //! money come from [`crate::ledger`] and [`crate::settle`], the results for other programs from [`crate::exchange`]; instants
 //! and ids are passed to it.
 //!
-//! * [`Store`]: the handle to the thread that owns the one connection;
+//! * [`Store`]: the handle to the thread that owns the one connection, and lends it to a caller who waits;
 //! * [`Database`]: what a job on that thread can do; each operation is one transaction;
 //! * [`OpenError`], [`StoreError`]: why a file cannot be opened, why something cannot be stored or read;
 //! * `db`: checks before a file is used, and the worker thread;

@@ -38,9 +38,7 @@ impl App {
         version_to_keep: VersionToKeep,
         work: &Work,
     ) -> Result<(Preview, Merge)> {
-        let (paths, clock, work) = (paths.to_vec(), self.clock(), work.clone());
-        self.existing_or_empty()?
-            .call(move |db| read_files(db, &*clock, &paths, version_to_keep, &work))
+        self.read(|db| read_files(db, &*self.clock, paths, version_to_keep, work))
     }
 
     /// Imports sessions from CSV files and bundles. All files are read completely before anything is written; new
@@ -66,10 +64,8 @@ impl App {
             if merge.is_empty() {
                 return Ok(preview);
             }
-            let (clock, work) = (self.clock(), work.clone());
-            self.store()?.call(move |db| {
-                back_up_and_merge(db, preview, &merge, had_database, &*clock, &work)
-            })
+            self.store()?
+                .call(|db| back_up_and_merge(db, preview, &merge, had_database, &*self.clock, work))
         })
     }
 }

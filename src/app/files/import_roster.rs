@@ -62,9 +62,8 @@ impl Roster {
             added: BTreeSet::new(),
             unmatched: Vec::new(),
             merge,
-            separated_names: Vec::new(),
             met: BTreeSet::new(),
-            by_name: Vec::new(),
+            items: Vec::new(),
         })
     }
 

@@ -12,13 +12,11 @@ pub(super) mod temp_file;
 
 use super::{App, AppError, Result};
 use crate::exchange::ExportError;
-use crate::store::{Database, Store, StoreError, create_private_folder, folder_of, system};
+use crate::store::{Database, create_private_folder, folder_of, system};
 use crate::view::Message;
 use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
-use std::rc::Rc;
-use std::sync::mpsc::sync_channel;
 use temp_file::TempFile;
 
 impl App {
@@ -27,46 +25,13 @@ impl App {
     ///
     /// # Errors
     /// Those of `write`; the path is one of the database's own files or cannot be written.
-    pub fn save_to<R: Send + 'static>(
+    pub fn save_to<R>(
         &self,
         path: &Path,
-        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R> + Send + 'static,
+        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R>,
     ) -> Result<R> {
         self.ensure_not_own_file(path)?;
-        let path = path.to_owned();
-        self.existing_or_empty()?
-            .call(move |db| replace(&path, |to| write(db, to)))
-    }
-
-    /// Like [`Self::save_to`], to a writer confined to this thread.
-    ///
-    /// # Errors
-    /// Those of `write`, or the writer fails.
-    pub fn write_to<R: Send + 'static>(
-        &self,
-        to: &mut dyn Write,
-        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R> + Send + 'static,
-    ) -> Result<R> {
-        let (mut written, pipe) = io::pipe().map_err(ExportError::Io)?;
-        let (answer, answered) = sync_channel(1);
-        self.existing_or_empty()?.post(move |db| {
-            let mut to = BufWriter::new(pipe);
-            let result = write(db, &mut to);
-            let result = result
-                .and_then(|result| Ok(to.flush().map(|()| result).map_err(ExportError::Io)?));
-            let _ = answer.send(result);
-        });
-        io::copy(&mut written, to).map_err(ExportError::Io)?;
-        // A panic of the job is already on standard error.
-        answered.recv().unwrap_or_else(|_| {
-            let detail = "not everything was written".to_owned();
-            Err(StoreError::Refused(detail).into())
-        })
-    }
-
-    pub(super) fn existing_or_empty(&self) -> Result<Rc<Store>> {
-        let existing = self.existing()?;
-        existing.map_or_else(|| Ok(Rc::new(Store::open_in_memory()?)), Ok)
+        self.read(|db| replace(path, |to| write(db, to)))
     }
 }
 

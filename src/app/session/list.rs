@@ -89,7 +89,7 @@ impl App {
     /// # Errors
     /// Those of [`editor`].
     pub fn editor(&self, session: SessionId) -> Result<SessionEditor> {
-        self.change(move |db| editor(db, session))
+        self.change(|db| editor(db, session))
     }
 }
 

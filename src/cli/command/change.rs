@@ -95,7 +95,7 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
         Err(error) => return Err(error.into()),
     };
     if undo && let Some(session) = caller.app.find_deleted(wanted)? {
-        caller.change(move |db, clock| db.undelete(session, clock.stamp()))?;
+        caller.change(|db, clock| db.undelete(session, clock.stamp()))?;
         return say(caller, session, "is back");
     }
     let Ok(SessionId(number)) = wanted.parse() else {
@@ -106,7 +106,7 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
     }
     let rules = HouseRulesId(number);
     let changed =
-        caller.change(move |db, clock| db.undo_or_redo_house_rules(rules, !undo, clock.stamp()));
+        caller.change(|db, clock| db.undo_or_redo_house_rules(rules, !undo, clock.stamp()));
     changed.map_err(|other| match other {
         // The argument may be the id of a session, so the error about sessions is returned.
         AppError::Store(StoreError::NoChangeOfRules(_)) | AppError::Open(_) => error,
@@ -121,7 +121,7 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
 
 /// Changes a session, and says what was done, with its number of hands in place of `{}`.
 fn changed(session: SessionId, change: Change, said: &str, caller: &mut Caller) -> Result {
-    let editor = caller.edit(session, move |_, editor, clock| change(editor, clock))?;
+    let editor = caller.edit(session, |_, editor, clock| change(editor, clock))?;
     let hands = describe::count(editor.ledger().session().hands.len(), "hand");
     say(caller, session, &said.replace("{}", &hands))
 }
@@ -139,7 +139,7 @@ pub(in crate::cli) fn end(args: &SessionArg, end: bool, caller: &mut Caller) -> 
 /// Sets a session's note, or prints it.
 pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
-    let Some(text) = args.text.clone() else {
+    let Some(text) = &args.text else {
         let editor = caller.app.editor(session)?;
         let note = &editor.ledger().session().note;
         if !note.is_empty() {
@@ -147,8 +147,8 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result {
         }
         return Ok(());
     };
-    let editor = caller.edit(session, move |_, editor, clock| {
-        let note = Edit::annotate(editor.ledger().session(), &text);
+    let editor = caller.edit(session, |_, editor, clock| {
+        let note = Edit::annotate(editor.ledger().session(), text);
         session_ops::edit(editor, note, clock)
     })?;
     let there = !editor.ledger().session().note.is_empty();
@@ -158,7 +158,7 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result {
 /// Deletes a session.
 pub(in crate::cli) fn delete(args: &SessionArg, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
-    caller.change(move |db, clock| db.delete_session(session, clock.stamp()))?;
+    caller.change(|db, clock| db.delete_session(session, clock.stamp()))?;
     let what = format!("deleted; `oddtrick undo {session}` brings it back");
     say(caller, session, &what)
 }
@@ -173,7 +173,7 @@ pub(in crate::cli) fn begin_with(args: &BeginWithArgs, caller: &mut Caller) -> R
     let mut editor = caller.app.editor(session)?;
     if !args.totals.is_empty() {
         let totals = totals(editor.ledger().session(), &args.totals)?;
-        editor = caller.edit(session, move |_, editor, clock| {
+        editor = caller.edit(session, |_, editor, clock| {
             let session = editor.ledger().session();
             check_worth(session, &totals).map_err(|_| EditError::Overflow)?;
             let begun_with = Edit::begin_with(session, &totals);
@@ -216,7 +216,7 @@ pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
     let editor = if changes.is_empty() {
         caller.app.editor(session)?
     } else {
-        let reseated = caller.edit(session, move |db, editor, clock| {
+        let reseated = caller.edit(session, |db, editor, clock| {
             reseat(db, editor, &changes, clock)
         });
         reseated.map_err(|error| match error {

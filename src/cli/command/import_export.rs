@@ -130,7 +130,7 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
         Some(wanted) => vec![caller.app.find(wanted)?],
         None => caller.app.read(Database::session_ids)?,
     };
-    let left_out = write(args.output.as_deref(), caller, move |db, to, work| {
+    let left_out = write(args.output.as_deref(), caller, |db, to, work| {
         write_table(db, &sessions, form, to, work)
     })?;
     name_left_out(&left_out, caller);
@@ -138,18 +138,17 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
 }
 
 /// Writes data to the given file, or to standard output.
-pub(in crate::cli) fn write<R: Send + 'static>(
+pub(in crate::cli) fn write<R>(
     output: Option<&Path>,
     caller: &mut Caller,
-    write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError> + Send + 'static,
+    write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError>,
 ) -> Result<R> {
-    let (app, out, file) = (&caller.app, &mut caller.out, named(output));
+    let (app, out, file) = (&caller.app, &mut *caller.out, named(output));
     Ok(caller.progress.with_progress(file.is_none(), |work| {
-        let work = work.clone();
         let Some(path) = file else {
-            return app.write_to(out, move |db, to| write(db, to, &work));
+            return app.read(|db| write(db, out, work));
         };
-        let saved = app.save_to(path, move |db, to| write(db, to, &work))?;
+        let saved = app.save_to(path, |db, to| write(db, to, work))?;
         caller.changed.set(true);
         Ok(saved)
     })?)
@@ -194,7 +193,7 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result {
             "--json describes the file that was written; name it with -o",
         ));
     }
-    let bundled = write(file, caller, move |db, to, work| {
+    let bundled = write(file, caller, |db, to, work| {
         write_bundle(db, &sessions, to, work)
     })?;
     match file.filter(|_| args.json) {

@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
         (true, true) => "No deleted sessions",
         (true, false) => "No sessions yet",
     };
-    let sessions: Vec<(SessionSummary, State)> = caller.app.read(move |db| {
+    let sessions: Vec<(SessionSummary, State)> = caller.app.read(|db| {
         let mut rows = if deleted {
             let mut rows = db.deleted_sessions()?;
             rows.retain(|row| row.deleted > kept_since);

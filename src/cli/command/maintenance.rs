@@ -50,10 +50,7 @@ pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
     if args.rebuild {
         caller.app.change(Database::rebuild_projections)?;
     }
-    let findings = caller.work(|app, work| {
-        let work = work.clone();
-        app.change(move |db| db.check(&work))
-    })?;
+    let findings = caller.work(|app, work| app.change(|db| db.check(work)))?;
     let hint = "; `oddtrick check --rebuild` corrects this";
     let found = findings.iter();
     let found = found.map(|one| format!("{one}{}", describe::when(one.is_derived(), hint)));
@@ -78,10 +75,7 @@ pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
 
 /// Writes a backup.
 pub(in crate::cli) fn backup(args: &BackupArgs, caller: &mut Caller) -> Result {
-    caller.work(|app, work| {
-        let (file, work) = (args.file.clone(), work.clone());
-        app.change(move |db| back_up_to(db, &file, &work))
-    })?;
+    caller.work(|app, work| app.change(|db| back_up_to(db, &args.file, work)))?;
     caller.changed.set(true);
     let file = args.file.display();
     if args.json {

@@ -70,12 +70,11 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
     };
     let session = caller.app.find(wanted)?;
     let (paper, words) = args.page.chosen(caller);
-    let empty = args.blank;
-    write(args.output.as_deref(), caller, move |db, to, _| {
+    write(args.output.as_deref(), caller, |db, to, _| {
         let editor = app::editor(db, session)?;
         let season = money::read_linked_sessions(db, session)?;
         let bytes = app::with_share_content(&editor, Some(season), &words, |shared| {
-            if empty {
+            if args.blank {
                 blank(shared, paper)
             } else {
                 pdf(shared, paper)

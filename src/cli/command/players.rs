@@ -14,7 +14,7 @@ use crate::money::{Currency, Money};
 use crate::stats::{
     Achievement, Attempts, PartnerRecord, PlayerSession, PlayerSummary, Rate, Record, Statistics,
 };
-use crate::store::{AppEdit, ComputedStats, Database, People, Player, StoreError};
+use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
 use clap::{Args, Subcommand};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -82,11 +82,10 @@ A success rate is shown with its 95 % range, and only for ten attempts or more."
 
 /// The roster and its statistics.
 fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats)> {
-    let players = caller.app.read(|db| db.people().map(People::players))?;
-    Ok((
-        players,
-        caller.app.read(|db| db.computed_stats(usize::MAX))?,
-    ))
+    Ok(caller.app.read(|db| {
+        let players = db.people()?.players();
+        Ok::<_, StoreError>((players, db.computed_stats(usize::MAX)?))
+    })?)
 }
 
 /// Runs the command.
@@ -157,7 +156,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result {
     };
     let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
     let stamp = caller.app.clock().stamp();
-    caller.change(move |db, _| db.merge_players(one.id, other.id, stamp))?;
+    caller.change(|db, _| db.merge_players(one.id, other.id, stamp))?;
     caller.say(format!(
         "{edit} {} merged into {}; `oddtrick undo {edit}` separates them",
         one.name,
@@ -170,7 +169,7 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
     let player = caller.app.find_player(name)?;
     let stamp = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
-    caller.change(move |db, _| db.rename_player(id, &name, stamp))?;
+    caller.change(|db, _| db.rename_player(id, &name, stamp))?;
     let now = caller.app.read(season::names)?.remove(&id);
     let now = now.unwrap_or_else(|| new.to_owned());
     let line = if now == player.name {
@@ -188,11 +187,11 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
 /// Undoes or redoes a merge or renaming with that number; false if there is none.
 pub(in crate::cli) fn change(number: u128, undo: bool, caller: &mut Caller) -> Result<bool> {
     let id = EditId(number);
-    let edit = move |db: &mut Database| Ok::<_, StoreError>(db.people()?.people_edit(id));
+    let edit = |db: &mut Database| Ok::<_, StoreError>(db.people()?.people_edit(id));
     let Some(edit) = caller.app.read(edit)? else {
         return Ok(false);
     };
-    caller.change(move |db, clock| {
+    caller.change(|db, clock| {
         let stamp = clock.stamp();
         if undo {
             db.undo_app(id, stamp)

@@ -64,9 +64,9 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
             // An illegal hand creates nothing, not even a database.
             let stamp = clock.stamp();
             let legal = editor.record(record.clone(), stamp).map_err(AppError::from);
-            legal.and_then(|_| app.run(move |db| session_ops::begin(db, draft, &record, stamp)))
+            legal.and_then(|_| app.run(|db| session_ops::begin(db, draft, &record, stamp)))
         } else {
-            app.change(move |db| session_ops::record(db, editor, &record, &*clock))
+            app.change(|db| session_ops::record(db, editor, &record, &*clock))
         };
         editor = recorded.map_err(|error| match error {
             AppError::Edit(error) => {

@@ -219,7 +219,7 @@ fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String
     let stamp = app.clock().stamp();
     let kept = new
         .check()
-        .and_then(|()| app.run(move |db| house_rules::keep(db, &new, stamp)));
+        .and_then(|()| app.run(|db| house_rules::keep(db, &new, stamp)));
     let kept = kept.map_err(|error| match error {
         AppError::Name(NameError::Empty | NameError::TooLong { .. }) => Failure::usage(error),
         error => error.into(),
@@ -231,9 +231,8 @@ fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String
 fn add(file: &Path, replace: bool, app: &App) -> Result<String> {
     let scheme = read_scheme(file)?;
     let stamp = app.clock().stamp();
-    let added = house_rules::importable(&scheme.document).and_then(|scheme| {
-        app.run(move |db| house_rules::import(db, &scheme.document, replace, stamp))
-    });
+    let added = house_rules::importable(&scheme.document)
+        .and_then(|scheme| app.run(|db| house_rules::import(db, &scheme.document, replace, stamp)));
     let (rules, result) = added.map_err(|error| {
         let hint = match &error {
             AppError::Store(StoreError::SchemeTaken(_)) => "; --replace puts this in their place",
@@ -266,7 +265,7 @@ fn remove(id: &str, app: &App) -> Result<String> {
         });
     };
     let (id, stamp) = (rules.id, app.clock().stamp());
-    app.change(move |db| db.delete_house_rules(id, stamp))?;
+    app.change(|db| db.delete_house_rules(id, stamp))?;
     Ok(format!(
         "{}: removed; `oddtrick undo {}` brings it back",
         rules.scheme.id, rules.id

@@ -13,7 +13,7 @@ use crate::settle::{Payouts, fewest_payments, payouts, payouts_by_hand};
 use crate::view::Message;
 use crate::view::sheet::{bid_and_taken, seat_of};
 use clap::{Args, ValueEnum};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -278,16 +278,14 @@ fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> 
         Some(_) => payouts_by_hand(ledger).map_err(Failure::data)?,
         None => None,
     };
-    let mut bytes = Vec::new();
-    let mut table = Profile::Machine.writer(&mut bytes)?;
-
+    let mut table = Profile::Machine.writer(out)?;
     let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
     for number in 1..=session.participants.len() {
         header.extend(["player", "points", "total"].map(|name| format!("{name}{number}")));
         header.extend(currency.map(|_| format!("payout{number}")));
     }
     header.extend(currency.map(|_| "currency".to_owned()));
-    table.write_record(&header).map_err(Failure::data)?;
+    table.write_record(&header).map_err(io::Error::from)?;
 
     let number = |number: Option<i64>| {
         number.map_or_else(String::new, |n| session.scheme.points(n).to_string())
@@ -304,9 +302,7 @@ fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> 
             row.extend(currency.map(|currency| payout.decimal(currency)));
         }
         row.extend(currency.map(|currency| currency.code().to_owned()));
-        table.write_record(&row).map_err(Failure::data)?;
+        table.write_record(&row).map_err(io::Error::from)?;
     }
-    table.flush()?;
-    drop(table);
-    Ok(out.write_all(&bytes)?)
+    Ok(table.flush()?)
 }

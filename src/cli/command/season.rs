@@ -152,8 +152,7 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result {
 
 /// The season with that name.
 fn named(name: &str, caller: &Caller) -> Result<Season> {
-    let name = name.to_owned();
-    Ok(caller.app.change(move |db| season::find(db, &name))?)
+    Ok(caller.app.change(|db| season::find(db, name))?)
 }
 
 fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice> {
@@ -177,8 +176,7 @@ fn show(
     caller: &mut Caller,
 ) -> Result {
     check(display)?;
-    let wanted = choice.clone();
-    let read: SeasonSessions = caller.app.read(move |db| season::sessions(db, &wanted))?;
+    let read: SeasonSessions = caller.app.read(|db| season::sessions(db, choice))?;
     let measure = display.measure.as_deref().map(measure).transpose()?;
     let standing = SeasonStanding::of(&read.all, &read.group, measure);
     let by = display.sort.as_deref().map(column).transpose()?;
@@ -186,7 +184,7 @@ fn show(
     let asked = SeasonOptions { by, measure };
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     let title = name.map_or_else(|| view.choice.clone(), Message::typed);
-    let mut bytes = Vec::new();
+    let output = display.output.as_deref();
     match display.format {
         _ if display.json => {
             let line = choice_json(name, choice, &caller.app.read(season::names)?);
@@ -298,8 +296,7 @@ fn list(json: bool, caller: &mut Caller) -> Result {
 
 fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result {
     let choice = chosen(args, caller)?;
-    let name = name.to_owned();
-    let kept = caller.change(move |db, clock| season::keep(db, &name, choice, clock.stamp()))?;
+    let kept = caller.change(|db, clock| season::keep(db, name, choice, clock.stamp()))?;
     if json {
         let names = caller.app.read(season::names)?;
         let line = choice_json(Some(&kept.name), &kept.choice, &names);
@@ -313,7 +310,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
 
 fn forget(name: &str, caller: &mut Caller) -> Result {
     let kept = named(name, caller)?;
-    caller.change(move |db, clock| db.delete_season(kept.id, clock.stamp()))?;
+    caller.change(|db, clock| db.delete_season(kept.id, clock.stamp()))?;
     caller.say(format!("{} deleted; its sessions stay", kept.name))
 }
 

@@ -31,7 +31,7 @@ pub enum Access {
     MustExist,
 }
 
-/// The single connection to a database. Lives on the worker thread of a [`crate::store::Store`].
+/// The single connection to a database. Owned by the worker thread of a [`crate::store::Store`].
 ///
 /// Every operation is one transaction: committed and flushed to disk when it returns, or rolled back.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use super::open::IN_MEMORY;
 use crate::store::{Access, Database, OpenError, OpenFault, StoreError};
 use std::path::Path;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -20,8 +20,12 @@ pub struct Store {
     thread: Option<JoinHandle<Result<(), StoreError>>>,
 }
 
-/// A job; returns whether idle work is due after it.
-type Job = Box<dyn FnOnce(&mut Database) -> bool + Send>;
+/// A job on the thread, which returns whether idle work is due after it; or the database is lent to a caller who waits
+/// for it, and given back.
+enum Job {
+    Run(Box<dyn FnOnce(&mut Database) -> bool + Send>),
+    Lend(SyncSender<Database>, Receiver<Database>),
+}
 
 impl Store {
     /// Opens a file; creates it if it is missing and `access` allows it. If it has a sidecar folder, a file of an older
@@ -52,36 +56,35 @@ impl Store {
         Database::open_in_memory().and_then(Self::start)
     }
 
-    /// Runs a job and waits for its result.
+    /// Runs a job on this thread once the jobs before it are done. It must not call this handle.
     ///
     /// # Panics
-    /// The job panics, and its panic has not ended the program.
-    pub fn call<R: Send + 'static>(
-        &self,
-        job: impl FnOnce(&mut Database) -> R + Send + 'static,
-    ) -> R {
-        let (answer, answered) = sync_channel(1);
-        self.post(move |db| {
-            // The caller may have gone; the result is dropped.
-            let _ = answer.send(job(db));
-        });
-        answered.recv().expect("the thread answers every job")
+    /// The job panics, or one before it has and has not ended the program.
+    pub fn call<R>(&self, job: impl FnOnce(&mut Database) -> R) -> R {
+        let (lender, borrowed) = sync_channel(1);
+        let (giver, given_back) = sync_channel(1);
+        self.send(Job::Lend(lender, given_back));
+        let mut db = borrowed.recv().expect("the thread lends the database");
+        let result = job(&mut db);
+        // The thread waits for it.
+        let _ = giver.send(db);
+        result
     }
 
     /// Queues a job and returns at once. The job reports through channels that it owns.
     pub fn post(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
-        self.send(Box::new(|db| {
+        self.send(Job::Run(Box::new(|db| {
             job(db);
             true
-        }));
+        })));
     }
 
     /// Like [`Self::post`], for a look at the database that is repeated for ever: no idle work follows it.
     pub fn look(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
-        self.send(Box::new(|db| {
+        self.send(Job::Run(Box::new(|db| {
             job(db);
             false
-        }));
+        })));
     }
 
     fn send(&self, job: Job) {
@@ -141,8 +144,20 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
         };
         match job {
             Ok(job) => {
-                if !job(&mut db) {
-                    continue;
+                match job {
+                    Job::Run(job) => {
+                        if !job(&mut db) {
+                            continue;
+                        }
+                    }
+                    Job::Lend(lender, given_back) => {
+                        let _ = lender.send(db);
+                        match given_back.recv() {
+                            Ok(back) => db = back,
+                            // Only reachable in tests: the caller has panicked.
+                            Err(_) => return Ok(()),
+                        }
+                    }
                 }
                 // Lets the waiting caller run first if both share a core.
                 thread::yield_now();

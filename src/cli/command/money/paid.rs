@@ -71,8 +71,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
         ));
     }
     let sessions = caller.find_all(&args.sessions)?;
-    let asked = sessions.clone();
-    let (finances, mut settled) = caller.app.read(move |db| money::settle(db, &asked))?;
+    let (finances, mut settled) = caller.app.read(|db| money::settle(db, &sessions))?;
     let currency = args.currency.as_deref().map(str::parse::<Currency>);
     let currency = currency.transpose().map_err(Failure::usage)?;
     name_left_out(&finances.left_out, caller);
@@ -89,8 +88,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
     let clock = caller.app.clock();
     let stamp = clock.stamp();
     let (paid, known) = money::new_payments(&finances, &new, at, note, stamp, &*clock)?;
-    let kept = paid.clone();
-    caller.change(move |db, _| db.pay(&kept, &known, stamp))?;
+    caller.change(|db, _| db.pay(&paid, &known, stamp))?;
     for one in &paid {
         if args.json {
             caller.json(paid_json(&finances, one))?;
@@ -194,15 +192,14 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>> {
 
 /// Undoes a payment.
 fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result {
-    let named = wanted.to_owned();
-    let found = caller.app.read(move |db| money::find_payment(db, &named))?;
+    let found = caller.app.read(|db| money::find_payment(db, wanted))?;
     let payment = found.ok_or_else(|| match wanted {
         "last" => Failure::data("there is no payment to undo"),
         id => AppError::NoPayment(id.to_owned()).into(),
     })?;
     let finances = caller.app.read(money::read_sums)?;
     let before = finances.payment(payment).cloned();
-    caller.change(move |db, clock| db.take_back(&[payment], clock.stamp()))?;
+    caller.change(|db, clock| db.take_back(&[payment], clock.stamp()))?;
     if as_json {
         return caller.json(object! { "payment": payment, "undone": true });
     }

@@ -58,8 +58,7 @@ pub(in crate::cli) struct BalancesArgs {
 /// Prints the payments.
 pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
     let sessions = caller.find_all(&args.sessions)?;
-    let asked = sessions.clone();
-    let (finances, settled) = caller.app.read(move |db| money::settle(db, &asked))?;
+    let (finances, settled) = caller.app.read(|db| money::settle(db, &sessions))?;
     name_left_out(&finances.left_out, caller);
     if args.json {
         for one in &settled {

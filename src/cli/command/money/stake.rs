@@ -67,7 +67,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
     let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
     let from = args.from;
     if stake.is_some() || settle.is_some() || paid.is_some() || out.is_some() {
-        editor = caller.edit(id, move |_, editor, clock| {
+        editor = caller.edit(id, |_, editor, clock| {
             let session = editor.ledger().session();
             let before = session.terms;
             let after = Terms {
