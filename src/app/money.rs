@@ -1,6 +1,7 @@
 //! Money: balances over all sessions, payments, and the sources of each payment.
 
 use super::session::list::only_match;
+use super::session::season;
 use super::{AppError, Clock, Result};
 use crate::ledger::{
     EditStamp, Ledger, Paid, PaymentId, PlayerId, PlayerStanding, SessionId, SessionSummary,
@@ -79,7 +80,7 @@ impl NewPayment {
 impl Finances {
     /// A player's name on the roster, after merges; the id if unknown.
     pub fn name(&self, who: PlayerId) -> String {
-        let known = self.names.get(&self.current_player(who)).cloned();
+        let known = self.names.get(&who).cloned();
         known.unwrap_or_else(|| who.to_string())
     }
 
@@ -349,6 +350,7 @@ fn read_some(
 ) -> Result<(Finances, Option<StoreError>)> {
     let mut finances = Finances {
         known: db.people()?.current_players(),
+        names: season::names(db)?,
         ..Finances::default()
     };
     let mut paid = db.people()?.payments().in_force();
@@ -363,9 +365,6 @@ fn read_some(
     }
     finances.accounts = accounts(&finances.payouts, &paid)?;
     finances.paid = paid;
-    for player in db.people()?.everybody() {
-        finances.names.insert(player.id, player.name);
-    }
     Ok((finances, all.damaged))
 }
 

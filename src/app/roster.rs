@@ -1,5 +1,6 @@
 //! The roster: the players of all sessions.
 
+use super::session::season;
 use super::{App, AppError, Result};
 use crate::ledger::{NameError, Participant, Session, clean_name, name_key};
 use crate::store::{Database, Player, StoreError};
@@ -23,12 +24,10 @@ impl App {
 /// # Errors
 /// The database cannot be read.
 pub fn called_now(db: &mut Database, mut session: Session) -> Result<Session, StoreError> {
-    let people = db.people()?;
-    let (now, roster) = (people.current_players(), people.players());
+    let names = season::names(db)?;
     for one in &mut session.participants {
-        let id = now.get(&one.player).copied().unwrap_or(one.player);
-        if let Some(player) = roster.iter().find(|player| player.id == id) {
-            one.name.clone_from(&player.name);
+        if let Some(name) = names.get(&one.player) {
+            one.name.clone_from(name);
         }
     }
     Ok(session)
