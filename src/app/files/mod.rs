@@ -108,6 +108,18 @@ pub(super) fn own_folder(folder: &Path) -> Result<()> {
     crate::store::own_folder(folder).map_err(AppError::writing(folder))
 }
 
+/// Reads a text file of at most this length. Of a longer one it reads one byte more, so that its length is seen.
+///
+/// # Errors
+/// It cannot be read, or is not UTF-8.
+pub fn read_beyond(path: &Path, longest: usize) -> io::Result<String> {
+    let most = u64::try_from(longest).unwrap_or(u64::MAX);
+    let mut text = String::new();
+    let mut file = open(path)?.take(most.saturating_add(1));
+    file.read_to_string(&mut text)?;
+    Ok(text)
+}
+
 /// Opens a file for reading.
 ///
 /// # Errors
@@ -122,11 +134,7 @@ pub fn open(path: &Path) -> io::Result<fs::File> {
 /// It cannot be read, is longer, or is not UTF-8.
 pub fn read_text(path: &Path, longest: usize) -> Result<String> {
     let fail = AppError::reading(path);
-    let most = u64::try_from(longest).unwrap_or(u64::MAX);
-    let file = fs::File::open(path).map_err(fail)?;
-    let mut text = String::new();
-    let read = io::Read::take(file, most.saturating_add(1));
-    io::Read::read_to_string(&mut { read }, &mut text).map_err(fail)?;
+    let text = read_beyond(path, longest).map_err(fail)?;
     if text.len() > longest {
         let why = format!("it is longer than {longest} bytes");
         return Err(fail(io::Error::new(io::ErrorKind::FileTooLarge, why)));

@@ -12,7 +12,6 @@ use crate::scheme::{Scheme, catalog, document, set};
 use crate::store::Database;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use std::io::Read;
 use std::path::{Path, is_separator};
 
 #[derive(Debug, Args)]
@@ -125,12 +124,8 @@ pub(in crate::cli) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme> {
 pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme> {
     let fail =
         |why: &dyn ToString| Failure::Data(format!("{}: {}", path.display(), why.to_string()));
-    let mut text = String::new();
-    // One byte more than allowed, so that a longer document is rejected rather than cut.
-    let most = u64::try_from(LONGEST + 1).unwrap_or(u64::MAX);
-    files::open(path)
-        .and_then(|file| file.take(most).read_to_string(&mut text))
-        .map_err(|error| fail(&files::reason(&error)))?;
+    let text = files::read_beyond(path, LONGEST);
+    let text = text.map_err(|error| fail(&files::reason(&error)))?;
     document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(&text)).map_err(|error| fail(&error))
 }
 
