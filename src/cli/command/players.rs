@@ -264,26 +264,24 @@ fn write_statistics(
         let code = currency.code();
         writeln!(out, "{money} {code}, best session {best}, worst {worst}")?;
     }
-    tasks(record, out)?;
-    partners(record, names, out)
+    for table in [tasks(record), partners(record, names)] {
+        if !table.is_empty() {
+            write!(out, "\n{table}")?;
+        }
+    }
+    Ok(())
 }
 
-fn tasks(record: &Record, out: &mut dyn Write) -> Result {
-    if record.tasks.is_empty() {
-        return Ok(());
-    }
+fn tasks(record: &Record) -> Columns {
     let mut table = Columns::new("LR", ["Tried"].into_iter().chain(RATE));
     for (task, tally) in record.ranked(&record.tasks) {
         let cells = [task_name(record, task)];
         table.row(cells.into_iter().chain(rate_cells(tally)));
     }
-    Ok(write!(out, "\n{table}")?)
+    table
 }
 
-fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Write) -> Result {
-    if record.partners.is_empty() {
-        return Ok(());
-    }
+fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>) -> Columns {
     let money = record.currency();
     let heads = ["Together with"].into_iter().chain(RATE).chain(["Points"]);
     let mut table = Columns::new("LR", heads.chain(money.map(Currency::code)));
@@ -299,7 +297,7 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>, out: &mut dyn Wri
         });
         table.row(cells.chain(brought));
     }
-    Ok(write!(out, "\n{table}")?)
+    table
 }
 
 /// The heads of the columns of a success rate.

@@ -191,19 +191,16 @@ fn show(
             caller.json(standing_json(line, &read, &standing, &view.table))?;
         }
         Format::Text => text(&title, &view, caller)?,
-        Format::Csv => {
-            let written = write_season(&mut bytes, Profile::Machine, &read.all, &view.table);
-            written.map_err(AppError::from)?;
-        }
+        Format::Csv => write(output, caller, |_, to, _| {
+            Ok(write_season(to, Profile::Machine, &read.all, &view.table)?)
+        })?,
         Format::Pdf => {
             let (paper, words) = display.page.chosen(caller);
-            bytes = paper::season(&title, &view, &words, paper);
+            let bytes = paper::season(&title, &view, &words, paper);
+            write(output, caller, |_, to, _| {
+                Ok(to.write_all(&bytes).map_err(ExportError::Io)?)
+            })?;
         }
-    }
-    if !bytes.is_empty() {
-        write(display.output.as_deref(), caller, move |_, to, _| {
-            Ok(to.write_all(&bytes).map_err(ExportError::Io)?)
-        })?;
     }
     Ok(AppError::none_damaged(read.all.left_out)?)
 }
@@ -246,11 +243,11 @@ fn check_measured(
 
 fn text(title: &Message, view: &SeasonView, caller: &mut Caller) -> Result {
     let words = English::default();
-    let rows = match view.table.rows.as_slice() {
-        [] => String::new(),
-        _ => columns(&view.table, &words).to_string(),
-    };
-    let text = season_text(title, view, &rows, |one| one_line(&words.say(one)));
+    let table = columns(&view.table, &words);
+    let rows = (!table.is_empty()).then(|| table.to_string());
+    let text = season_text(title, view, &rows.unwrap_or_default(), |one| {
+        one_line(&words.say(one))
+    });
     Ok(caller.out.write_all(text.as_bytes())?)
 }
 

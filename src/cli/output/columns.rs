@@ -7,9 +7,9 @@ use unicode_segmentation::UnicodeSegmentation;
 
 /// A table with a head.
 pub(in crate::cli) struct Columns {
-    /// The head of each column, and whether it is aligned to the right.
-    head: Vec<(String, bool)>,
-    /// The cells of each row, one a line. `None` is a horizontal rule.
+    /// Whether each column is aligned to the right.
+    right: Vec<bool>,
+    /// The cells of each row, one a line; the first row is the head. `None` is a horizontal rule.
     rows: Vec<Option<String>>,
 }
 
@@ -23,9 +23,10 @@ impl Columns {
         let further = repeat(sides.ends_with('R'));
         let right = sides.chars().map(|side| side == 'R').chain(further);
         let heads = heads.into_iter().map(|head| one_line(head.as_ref()));
+        let heads: Vec<String> = heads.collect();
         Self {
-            head: heads.zip(right).collect(),
-            rows: Vec::new(),
+            right: right.take(heads.len()).collect(),
+            rows: vec![Some(heads.join("\n"))],
         }
     }
 
@@ -33,6 +34,11 @@ impl Columns {
     pub(in crate::cli) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         let cells: Vec<String> = cells.into_iter().map(|cell| one_line(&cell)).collect();
         self.rows.push(Some(cells.join("\n")));
+    }
+
+    /// Whether it has no rows but its head.
+    pub(in crate::cli) fn is_empty(&self) -> bool {
+        self.rows.len() == 1
     }
 
     /// Adds a horizontal rule.
@@ -43,23 +49,20 @@ impl Columns {
 
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let head: Vec<&str> = self.head.iter().map(|(head, _)| &**head).collect();
-        let head = Some(head.join("\n"));
-        let rows = || [&head].into_iter().chain(&self.rows);
-        let mut widths = vec![0; self.head.len()];
-        for row in rows().flatten() {
+        let mut widths = vec![0; self.right.len()];
+        for row in self.rows.iter().flatten() {
             for (wide, cell) in widths.iter_mut().zip(row.split('\n')) {
                 *wide = width(cell).max(*wide);
             }
         }
-        for row in rows() {
+        for row in &self.rows {
             let Some(row) = row else {
                 let gaps = 2 * widths.len().saturating_sub(1);
                 writeln!(f, "{}", "─".repeat(widths.iter().sum::<usize>() + gaps))?;
                 continue;
             };
             let mut line = String::new();
-            for ((cell, wide), (_, right)) in row.split('\n').zip(&widths).zip(&self.head) {
+            for ((cell, wide), right) in row.split('\n').zip(&widths).zip(&self.right) {
                 let gap = " ".repeat(wide - width(cell));
                 if *right {
                     line.extend([gap.as_str(), cell, "  "]);
