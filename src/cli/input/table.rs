@@ -193,11 +193,8 @@ pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure
 pub(in crate::cli) fn check_game(wanted: &str, caller: &Caller) -> Result {
     let schemes = caller.app.schemes()?;
     let mut known: Vec<_> = schemes.all().map(|one| one.scheme.game.clone()).collect();
-    let is_known = |known: &[String]| known.iter().any(|game| game == wanted);
-    if !is_known(&known) {
-        known.extend(caller.app.read(Database::games)?);
-    }
-    if is_known(&known) {
+    known.extend(caller.app.read(Database::games)?);
+    if known.iter().any(|game| game == wanted) {
         return Ok(());
     }
     Err(unknown("game", wanted, known.iter().map(String::as_str)))
