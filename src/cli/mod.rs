@@ -191,11 +191,7 @@ fn execute(
         Command::Completions { shell } => return clap_errors::completions(shell, stdout),
         Command::Man { output } => return man::run(output.as_deref(), stdout),
         Command::Schemes(args) => {
-            let app = match app {
-                Err(AppError::NoHome) => None,
-                app => Some(app?),
-            };
-            return command::schemes::run(&args, app.as_ref(), changed, stdout);
+            return command::schemes::run(&args, app.ok().as_ref(), changed, stdout);
         }
     };
     // Closing it reports no error: committed data is safe.
