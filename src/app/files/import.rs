@@ -347,7 +347,13 @@ impl Importer<'_> {
         };
         let Some(mut coming) = coming else {
             self.note(imported.line, session, ImportOutcome::New, None);
-            return self.take_new(imported);
+            for who in &session.participants {
+                let since = joined(session, who.id);
+                self.roster.ensure_player(who.player, &who.name, since)?;
+            }
+            let log = Log::read(imported.log).map_err(StoreError::from)?;
+            let editor = SessionEditor::new(imported.ledger, log, OpenHand::default());
+            return self.spool(&editor, None);
         };
         let known = coming.editor.ledger().session();
         let edits = exchange::merge(known, &imported).map_err(AppError::import(self.path))?;
@@ -372,17 +378,6 @@ impl Importer<'_> {
         let after = coming.editor.ledger().session();
         self.note(imported.line, after, ImportOutcome::Longer, Some(&before));
         Ok(())
-    }
-
-    fn take_new(&mut self, imported: Imported) -> Result<()> {
-        let session = imported.session();
-        for who in &session.participants {
-            self.roster
-                .ensure_player(who.player, &who.name, joined(session, who.id))?;
-        }
-        let log = Log::read(imported.log).map_err(StoreError::from)?;
-        let editor = SessionEditor::new(imported.ledger, log, OpenHand::default());
-        self.spool(&editor, None)
     }
 
     /// Records the players matched by name, and those separated.

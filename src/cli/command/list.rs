@@ -84,11 +84,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
             players.collect::<Vec<_>>().join(", "),
             row.standing.title.clone(),
         ];
-        let known = if row.damaged {
-            <[String; 5]>::default()
-        } else {
-            known
-        };
+        let known = Some(known).filter(|_| !row.damaged).unwrap_or_default();
         let state = match (*state, row.deleted) {
             (State::Playing, _) => String::new(),
             (State::Deleted, Some(at)) => {
