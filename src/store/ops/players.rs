@@ -112,7 +112,7 @@ impl People {
         let mut all: Vec<_> = self.players.values().collect();
         let merges = self.merges();
         // The instant at which a name was given is the same on every device.
-        all.sort_by_key(|(player, named)| (named, player.id));
+        all.sort_by_key(|(player, named)| (*named, player.id));
         let mut all: Vec<Player> = all.into_iter().map(|(player, _)| player.clone()).collect();
         let mut taken = BTreeSet::new();
         for player in all.iter_mut().filter(|one| !merges.contains_key(&one.id)) {

@@ -150,3 +150,22 @@ fn a_player_known_by_a_merge_of_the_file_is_not_taken_for_another_of_the_name() 
     assert_eq!(listed[0], listed[1]);
     assert_eq!(listed[0].len(), 3);
 }
+
+#[test]
+fn players_at_one_table_of_an_earlier_file_stay_two() {
+    let [cli, there, third] = [1, 2, 3].map(device);
+    play(&cli, "Ann,Bob");
+    play(&cli, "Ann,Rob");
+    import(&there, &cli);
+    play(&there, "Rob,Bob");
+    cli.run("players merge Rob into Bob").good();
+    let csv = third.file("one.csv", there.run("export last").good());
+    let bundle = third.file("two.bundle", cli.run("bundle --all").good());
+    for line in ["import --dry-run", "import"] {
+        let said = third.run(&format!("{line} {csv} {bundle}")).good();
+        let wanted = "Rob and Bob are one player in the file and two players here";
+        assert!(said.contains(wanted), "{said}");
+    }
+    let said = third.run("players").good();
+    assert!(said.contains("Rob") && said.contains("Bob"), "{said}");
+}
