@@ -105,7 +105,7 @@ impl super::Words {
         self.language.code == "fa"
     }
 
-    fn day(&self, day: impl Datelike) -> Day {
+    fn day(&self, day: DateTime<FixedOffset>) -> Day {
         let weekday = usize::try_from(day.weekday().num_days_from_monday()).unwrap_or(0);
         let persian = self.is_persian().then(|| persian(&day)).flatten();
         let (year, month, number) = persian.unwrap_or((day.year(), day.month0(), day.day()));
@@ -137,8 +137,10 @@ impl super::Words {
 
     /// Formats a date as it is typed.
     pub fn day_to_type(&self, day: NaiveDate) -> String {
-        let (day, month) = (self.day(day), self.day(day).month + 1);
-        self.plain(&format!("{:04}-{month:02}-{:02}", day.year, day.number))
+        match persian(&day).filter(|_| self.is_persian()) {
+            Some((year, month, day)) => self.plain(&format!("{year}-{:02}-{day:02}", month + 1)),
+            None => day.to_string(),
+        }
     }
 
     /// The first and last day of the year `years` before the year of `day`.

@@ -117,7 +117,7 @@ impl Words {
 
     /// A text with the digits of the language.
     pub fn in_digits(&self, text: &str) -> String {
-        self.figures.in_digits(text)
+        self.language.in_digits(text)
     }
 
     /// Points, with U+2212 as minus sign.

@@ -42,7 +42,7 @@ pub use settings::*;
 pub use table::*;
 
 use super::sheet::{BidAndTook, CellChange, SheetValue};
-use super::{Change, Dated, LineInTextDirection, Message, MoneyChange, TimeOfDay, Year};
+use super::{Dated, LineInTextDirection, Message, MoneyChange, TimeOfDay, Year};
 
 /// A name that may wrap to two lines.
 pub type Foldable<T> = T;

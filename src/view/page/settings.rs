@@ -1,9 +1,9 @@
 //! The pages of the program itself: settings, files, and a database that cannot be opened.
 
-use super::{Change, Choice, Hidden, Message, ScoreRow, TextRow};
+use super::{Choice, Hidden, Message, ScoreRow, TextRow};
 use crate::money::Currency;
+use core::net::Ipv4Addr;
 use serde::{Deserialize, Serialize};
-use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
 /// The settings page. Set on `SettingsView`.
@@ -52,7 +52,7 @@ pub enum BoardShows {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PhonesPage {
     /// Whether it is open.
-    pub open: bool,
+    pub phones_open: bool,
     /// The address served; `None` if nothing is.
     pub address: Option<String>,
     /// The number of viewers.

@@ -363,8 +363,8 @@ impl SheetValue {
         let label = match ask {
             Ask::Bid(seat) => Message::bid_cell(name(seat)),
             Ask::Taken(seat) | Ask::DeclarerResult(seat) => Message::took_cell(name(seat)),
-            _ if counts_books(session) => Message::SlotBooks,
-            _ => Message::SlotTricks,
+            _ if counts_books(session) => Message::StepTricksSideBooks,
+            _ => Message::StepTricks,
         };
         let label = match stored {
             Some(n) => Message::correct_value(n, label),

@@ -131,7 +131,7 @@ impl<'a> Trial<'a> {
             };
         };
         let n = self.scheme.points(outcome.points.at(seat));
-        let what = Message::labelled(what, Message::house_in_words(n));
+        let what = Message::labelled(what, Message::as_words(n));
         // Where each player bids, the others' points are unknown, so the money is too.
         let money = self.money(&outcome.points, seat);
         let money = money.filter(|_| !matches!(outcome.result, HandResult::Bids { .. }));

@@ -219,7 +219,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
         )
     };
     let page = PhonesPage {
-        open: serving.is_some() || state.failed.is_some(),
+        phones_open: serving.is_some() || state.failed.is_some(),
         address: serving.map(|serving| serving.server.address().to_owned()),
         viewers: serving.map(|serving| Message::phones_looking(serving.server.viewers())),
         failed: state.failed.clone(),

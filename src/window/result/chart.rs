@@ -75,7 +75,7 @@ fn with_curves<T>(ctx: &Context, find: impl FnOnce(&[Curve]) -> Option<T>) -> Op
         Page::Players => ctx.find_shown(|page: &PlayersPage| {
             find(&page.person.as_ref()?.running_total.chart.curves)
         }),
-        Page::Season => ctx.find_shown(|page: &SeasonPage| find(&page.chart.curves)),
+        Page::Season => ctx.find_shown(|page: &SeasonPage| find(&page.season.chart.curves)),
         _ => ctx.find_shown(|view: &ResultView| find(&view.chart.curves)),
     }
 }

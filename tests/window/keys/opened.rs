@@ -112,7 +112,7 @@ states! {
     NewSessionAdapter: get_games_open, get_schemes_open;
     PaymentAdapter: get_open;
     PayoutPreviewAdapter: get_open;
-    PhonesView: get_open;
+    PhonesView: get_phones_open;
     PlayersAdapter: get_adding, get_detail_open, get_names_open, get_searching;
     ResultAdapter: get_share_open;
     SchemesAdapter: get_detail_open;

@@ -249,8 +249,11 @@ rule-contract-target-long-exactly = { $n ->
 # The same on its own.
 rule-contract-target-long-at-most = { step-tricks-card-open } at most
 
+# A contract of no tricks.
+target-no-trick = no tricks
+
 # The same on its own.
-rule-contract-target-long-none = no tricks
+rule-contract-target-long-none = { target-no-trick }
 
 # The same on its own.
 rule-contract-target-long-all = all { $n_text } tricks

@@ -97,7 +97,8 @@ rule-contract-target-long-exactly = { $n ->
    *[other] esattamente { $n_text } prese
 }
 rule-contract-target-long-at-most = al massimo { step-tricks-card-open }
-rule-contract-target-long-none = nessuna presa
+target-no-trick = nessuna presa
+rule-contract-target-long-none = { target-no-trick }
 rule-contract-target-long-all = tutte e { $n_text } le prese
 rule-contract-target-short-none = nessuna
 rule-contract-target-short-all = tutte e { $n_text }

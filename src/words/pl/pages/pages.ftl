@@ -99,7 +99,8 @@ rule-contract-target-long-exactly = dokładnie { $n ->
    *[many] { $n_text } lew
 }
 rule-contract-target-long-at-most = najwyżej { step-tricks-card-open }
-rule-contract-target-long-none = bez lewy
+target-no-trick = bez lewy
+rule-contract-target-long-none = { target-no-trick }
 rule-contract-target-long-all = { $n ->
     [one] jedyna lewa
     [few] wszystkie { $n_text } lewy

@@ -28,7 +28,9 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
     let winner = say(&shown.winner.0);
-    let winner = winner.split(", ").filter_map(|one| one.split_once('\u{A0}'));
+    let winner = winner
+        .split(", ")
+        .filter_map(|one| one.split_once('\u{A0}'));
     let winner: Vec<&str> = winner.map(|(name, _)| name).collect();
     assert_eq!(winner, winners);
     let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();

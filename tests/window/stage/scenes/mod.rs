@@ -162,11 +162,11 @@ const SOLO: &[Scene] = &[
         stage.global::<ui::PhonesAdapter>().set_code(code);
         let looking = stage.words.say(&Message::phones_looking(3));
         phones.set_viewers(looking.into());
-        phones.set_open(true);
+        phones.set_phones_open(true);
         stage.tick();
     }),
     scene("solo-board-last-hand", |stage| {
-        stage.global::<ui::PhonesView>().set_open(false);
+        stage.global::<ui::PhonesView>().set_phones_open(false);
         stage.shows(ui::BoardShows::LastHand);
     }),
     scene("solo-board-hand", |stage| stage.shows(ui::BoardShows::Hand)),
