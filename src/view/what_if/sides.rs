@@ -37,7 +37,10 @@ pub(in crate::view) fn high_low_grid(trial: &Trial, high: Seat, low: Seat) -> Gr
         lines.map(|(high_low, seat)| (high_low_name(high_low), seat, (high_low, seat))),
         |(high_low, seat), tricks| high_low_outcome(trial, *seat, *high_low, tricks),
         |(high_low, _), tricks| {
-            Message::listed(high_low_name(*high_low), Message::house_tricks(tricks))
+            Message::listed(
+                high_low_name(*high_low),
+                Message::step_tricks_card_open(tricks),
+            )
         },
     )
 }

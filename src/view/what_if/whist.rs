@@ -30,7 +30,7 @@ pub(in crate::view) fn grid(trial: &Trial, rules: &OddTrick, side: Seat) -> Grid
         MORE,
         lines.into_iter().map(|line| (line.0.clone(), side, line)),
         |(_, count, trump), tricks| trial.play(&took(trial, side, *count, *trump, tricks)),
-        |(head, ..), tricks| Message::listed(Message::house_tricks(tricks), head.clone()),
+        |(head, ..), tricks| Message::listed(Message::step_tricks_card_open(tricks), head.clone()),
     )
 }
 

@@ -323,11 +323,11 @@ house-short-by-others = { house-short-by }, { $others_text } for the others
 
 # A bid in a mode.
 #   $bid (number), $mode (message), $tricks (number), $by (message)
-house-worked-bid-mode = A bid of { $bid_text }, { $mode }, and { $tricks_text } tricks, { $by }:
+house-worked-bid-mode = A bid of { $bid_text }, { $mode }, and { step-tricks-card-open }, { $by }:
 
 # A bid.
 #   $bid (number), $tricks (number), $by (message)
-house-worked-bid-level = A bid of { $bid_text } and { $tricks_text } tricks, { $by }:
+house-worked-bid-level = A bid of { $bid_text } and { step-tricks-card-open }, { $by }:
 
 # Table title: tricks.
 house-worked-tricks = What tricks score
@@ -357,15 +357,11 @@ house-four-honours = four honours
 
 # Tricks and honours.
 #   $tricks (number), $honours (message)
-house-worked-taken = { $tricks_text } tricks and { $honours }:
+house-worked-taken = { step-tricks-card-open } and { $honours }:
 
-# Tricks.
+# Tricks at the start of a sum.
 #   $tricks (number)
-house-tricks = { $tricks_text } tricks
-
-# The same at the start of a sum.
-#   $tricks (number)
-house-worked-taken-alone = { house-tricks }:
+house-worked-taken-alone = { step-tricks-card-open }:
 
 # The value of a rubber.
 #   $games (number), $losers (number)

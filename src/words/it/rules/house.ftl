@@ -132,15 +132,8 @@ house-stands-at = Una coppia che sta a { $n_text }
 house-no-honours = nessuno
 house-three-honours = tre onori
 house-four-honours = quattro onori
-house-worked-taken = { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-} e { $honours }:
-house-tricks = { $tricks ->
-    [one] { $tricks_text } presa
-   *[other] { $tricks_text } prese
-}
-house-worked-taken-alone = { house-tricks }:
+house-worked-taken = { step-tricks-card-open } e { $honours }:
+house-worked-taken-alone = { step-tricks-card-open }:
 house-worked-rubber = Un rubber di { $games_text } manche, i perdenti a { $losers_text }:
 house-new-name = Le nostre: { $base }
 house-made-from = fatte da { $name }

@@ -125,16 +125,8 @@ house-worked-pays = { $name } płaci w misère ogólnym: { $total_text }. Każdy
 house-worked-receives = { $name } dostaje w misère ogólnym: { $total_text }. Każdy z pozostałych płaci
 house-worked-levels = Ile daje zapowiedź
 house-short-by-others = { house-short-by }, { $others_text } dla przeciwników
-house-worked-bid-mode = { $mode }, zapowiedź { $bid_text }, { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}, { $by }:
-house-worked-bid-level = Zapowiedź { $bid_text }, { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}, { $by }:
+house-worked-bid-mode = { $mode }, zapowiedź { $bid_text }, { step-tricks-card-open }, { $by }:
+house-worked-bid-level = Zapowiedź { $bid_text }, { step-tricks-card-open }, { $by }:
 house-worked-tricks = Ile dają lewy
 house-worked-tricks-caption = w dół: honory, w prawo: lewy
 house-worked-suits-caption = w dół: kolor atutowy, w prawo: lewy
@@ -143,17 +135,8 @@ house-stands-at = Wynik strony: { $n_text }
 house-no-honours = bez honorów
 house-three-honours = trzy honory
 house-four-honours = cztery honory
-house-worked-taken = { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-} i { $honours }:
-house-tricks = { $tricks ->
-    [one] { $tricks_text } lewa
-    [few] { $tricks_text } lewy
-   *[many] { $tricks_text } lew
-}
-house-worked-taken-alone = { house-tricks }:
+house-worked-taken = { step-tricks-card-open } i { $honours }:
+house-worked-taken-alone = { step-tricks-card-open }:
 house-worked-rubber = Rober z { $games_text } partii, przegrani za każdym razem przy { $losers_text }:
 house-worked-halved = { $name } zapowiada { $bid_text } i bierze { $tricks_text }: przepada połowa dorobku, zaokrąglona w dół
 house-new-name = Nasze: { $base }
