@@ -233,3 +233,25 @@ fn the_points_of_the_last_hand_are_not_beside_an_earlier_one() {
         assert_eq!(corrected(0), (0, String::new()), "{scheme}");
     }
 }
+
+#[test]
+fn two_partners_are_asked_whether_they_made_a_contract_of_all_tricks() {
+    let all = ["target={ at-least = 13 }", "over=0", "under=0"];
+    let all = all.map(|rule| format!("contracts.prop-and-cop.{rule}"));
+    for (rules, question) in [
+        (vec![], "How many did Ann & Cy take?"),
+        (
+            all.iter().map(String::as_str).collect(),
+            "Did Ann make prop & cop?",
+        ),
+    ] {
+        let mut editor = Evening::new("solo-whist-points", &rules, 4).editor();
+        let player = |at| Answer::Player(Seat::new(at).unwrap());
+        let contract = Answer::Contract("prop-and-cop".to_owned());
+        tap(&mut editor, Ask::Contract, contract);
+        tap(&mut editor, Ask::Declarer, player(0));
+        tap(&mut editor, Ask::Partner, player(2));
+        let asked = table(&editor).question;
+        assert_eq!(Words::of("en").say(&asked), question);
+    }
+}

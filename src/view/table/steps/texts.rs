@@ -86,7 +86,7 @@ impl Dock<'_> {
     pub(super) fn question(&self, ask: Ask) -> (Message, Message) {
         let contract = self.contract();
         let pair = self.declarer().zip(self.partner());
-        let together = contract.is_some_and(|contract| contract.declarers == 2);
+        let together = contract.is_some_and(|one| one.declarers == 2) && !self.made_or_failed();
         let question = match (ask, pair.filter(|_| together)) {
             (Ask::Payer | Ask::Receiver, _) if self.last_trick_pays() => {
                 Some(Message::AskLastTrick)
