@@ -395,9 +395,7 @@ def memory(program, quick):
                 else:
                     there = len(json.loads(run(program, at, "sessions", "--json").stdout))
                     assert there in (sessions, sessions + 1), f"{there} sessions of {sessions}"
-                    # A kill may come after the commit, when the tables for lists are brought up to date.
-                    if told.returncode >= 0:
-                        assert there == sessions + (told.returncode == 0), f"exit {told.returncode}, {there} sessions"
+                    assert there == sessions + (told.returncode == 0), f"exit {told.returncode}, {there} sessions"
     assert ended.get("killed") or ended.get("said"), f"memory was always sufficient: {ended}"
     return f"{sum(ended.values())} runs with little memory: {ended}; no acknowledged hand lost, each import complete or absent"
 
