@@ -17,7 +17,7 @@ const IDLE_DELAY: Duration = Duration::from_millis(300);
 pub struct Store {
     /// `None` only during drop: a channel without senders ends the thread.
     jobs: Option<Sender<Job>>,
-    thread: Option<JoinHandle<Result<(), StoreError>>>,
+    thread: Option<JoinHandle<Option<Database>>>,
 }
 
 /// A job on the thread, which returns whether idle work is due after it; or the database is lent to a caller who waits
@@ -122,8 +122,10 @@ impl Store {
             // A job dropped the last handle. The thread cannot join itself; it finishes its queue and ends.
             return Ok(());
         }
-        // Only reachable in tests: elsewhere a panic ends the program.
-        thread.join().unwrap_or(Ok(()))
+        // Without a database the thread has panicked, which outside tests ends the program. Closing here uses again
+        // the memory that this thread's jobs have freed, which the other thread might not get when little is left.
+        let db = thread.join().ok().flatten();
+        db.map_or(Ok(()), Database::close)
     }
 }
 
@@ -134,7 +136,9 @@ impl Drop for Store {
     }
 }
 
-fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
+/// Runs the jobs until the handle is gone, and returns the database; `None` if the caller to whom it was lent has
+/// panicked.
+fn run(mut db: Database, queue: &Receiver<Job>) -> Option<Database> {
     let mut worked = false;
     loop {
         let job = if worked {
@@ -152,11 +156,7 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
                     }
                     Job::Lend(lender, given_back) => {
                         let _ = lender.send(db);
-                        match given_back.recv() {
-                            Ok(back) => db = back,
-                            // Only reachable in tests: the caller has panicked.
-                            Err(_) => return Ok(()),
-                        }
+                        db = given_back.recv().ok()?;
                     }
                 }
                 // Lets the waiting caller run first if both share a core.
@@ -169,7 +169,7 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
                 db.tidy();
                 worked = false;
             }
-            Err(RecvTimeoutError::Disconnected) => return db.close(),
+            Err(RecvTimeoutError::Disconnected) => return Some(db),
         }
     }
 }
