@@ -50,9 +50,6 @@ pub enum StoreError {
     /// The house rules were deleted.
     #[error("the house rules {0} were deleted")]
     HouseRulesDeleted(HouseRulesId),
-    /// The house rules are not in the trash.
-    #[error("the house rules {0} were not deleted")]
-    HouseRulesNotDeleted(HouseRulesId),
     /// There is no change to house rules to undo or redo.
     #[error("the house rules {0} have no change to undo or redo")]
     NoChangeOfRules(HouseRulesId),

@@ -199,9 +199,8 @@ impl People {
         let rules = self.rules.get(&id).ok_or(StoreError::NoHouseRules(id))?;
         match (rules.deleted, into_trash) {
             (true, true) => Err(StoreError::HouseRulesDeleted(id)),
-            (false, false) => Err(StoreError::HouseRulesNotDeleted(id)),
-            (false, true) => Ok(()),
             (true, false) => self.check_rules_id(&self.read_rules(id)?.scheme.id),
+            (false, _) => Ok(()),
         }
     }
 
