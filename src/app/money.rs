@@ -221,8 +221,6 @@ impl NameLookup for Finances {
 /// # Errors
 /// One of the sessions, or of those linked to them by payments, is damaged; or a sum overflows.
 pub fn settle(db: &mut Database, sessions: &[SessionId]) -> Result<(Finances, Vec<Settled>)> {
-    // This is not possible later.
-    db.update_standings_if_free()?;
     db.at_one_moment(|db| {
         let (finances, _) = read_some(db, None, true)?;
         let asked = sessions.iter().copied().collect();

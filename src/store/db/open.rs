@@ -202,20 +202,9 @@ impl Database {
         &mut self,
         write: impl FnOnce(&Connection) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        let _: Result<(), StoreError> =
-            self.without_waiting(|db| db.change(|conn, _| write(conn)))?;
-        Ok(())
-    }
-
-    /// Does something without waiting for another program's lock.
-    pub(in crate::store) fn without_waiting<T>(
-        &mut self,
-        act: impl FnOnce(&mut Self) -> T,
-    ) -> Result<T, StoreError> {
         self.conn.busy_timeout(Duration::ZERO)?;
-        let done = act(self);
-        self.conn.busy_timeout(pragmas::BUSY)?;
-        Ok(done)
+        let _: Result<(), StoreError> = self.change(|conn, _| write(conn));
+        Ok(self.conn.busy_timeout(pragmas::BUSY)?)
     }
 
     /// Checks that the path still refers to the opened file. SQLite writes to a moved file without an error, and such

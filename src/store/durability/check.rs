@@ -211,8 +211,7 @@ fn look_at_session(
     id: SessionId,
     standing: Option<&RankedStanding>,
 ) -> Result<bool, StoreError> {
-    let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
-    let replay = load::replay(conn, head)?;
+    let replay = load::replay(conn, id)?;
     let ledger = &replay.ledger;
     if standing.is_some_and(|kept| *kept != standings::of(ledger)) {
         return Ok(false);

@@ -152,7 +152,7 @@ pub(in crate::store) fn extend(
     sessions::is_there(conn, session)?;
     let mut replay = match self::known(conn, known, session)?.0 {
         Some(known) => known,
-        None => load::replay(conn, sessions::need(conn, session)?)?,
+        None => load::replay(conn, session)?,
     };
     for row in rows {
         write(conn, people, &mut replay, row)?;
@@ -172,11 +172,7 @@ fn known(
 ) -> Result<(Option<Replay>, u64), StoreError> {
     let last = rows::last(conn, session)?;
     let log_rows = last.map_or(0, |(last, _)| last);
-    // Row ids are random, so the same last row means the same session state.
-    let fresh = |known: &Replay| {
-        last.is_some() && known.ledger.session().id == session && known.last() == last
-    };
-    let known = known.filter(fresh);
+    let known = known.filter(|known| known.is_current(session, last));
     if known.is_none() {
         open_hands::need_rows(session, log_rows, open_hands::read_one(conn, session)?.0)?;
     }

@@ -25,8 +25,7 @@ impl Database {
     /// [`StoreError::Damaged`] if a row fails its checksum or is missing.
     pub fn load(&mut self, session: SessionId) -> Result<Stored, StoreError> {
         let tx = reading(&mut self.conn)?;
-        let head = sessions::need(&tx, session)?;
-        read(&tx, head)
+        read(&tx, sessions::need(&tx, session)?)
     }
 
     /// The stored taps of a session's open hand.
@@ -66,27 +65,21 @@ pub(in crate::store) fn read(conn: &Connection, head: Head) -> Result<Stored, St
     })
 }
 
-/// The ledger of a session, and the number of rows in its log.
-pub(in crate::store) fn ledger(conn: &Connection, head: Head) -> Result<(Ledger, u64), StoreError> {
-    let stored = read(conn, head)?;
+/// The ledger of a session, in the trash or not, and the number of rows in its log.
+pub(in crate::store) fn ledger(
+    conn: &Connection,
+    session: SessionId,
+) -> Result<(Ledger, u64), StoreError> {
+    let stored = read(conn, sessions::find_one(conn, session)?)?;
     let log_rows = stored.log.rows().len() as u64;
     Ok((Ledger::open(stored.session)?, log_rows))
 }
 
-/// The ledger of a session, in the trash or not, and the number of rows in its log.
-pub(in crate::store) fn ledger_of(
-    conn: &Connection,
-    session: SessionId,
-) -> Result<(Ledger, u64), StoreError> {
-    let head = sessions::find(conn, session)?.ok_or(StoreError::NoSession(session))?;
-    ledger(conn, head)
-}
-
-/// Replays every row of a session's log, including undone ones.
+/// Replays every row of the log of a session, in the trash or not, including undone ones.
 pub(in crate::store) fn replay(
     conn: &Connection,
-    head: Head,
+    session: SessionId,
 ) -> Result<replay::Replay, StoreError> {
-    let (beginning, log, _) = rows(conn, head)?;
+    let (beginning, log, _) = rows(conn, sessions::find_one(conn, session)?)?;
     replay::replay(&beginning, &log)
 }

@@ -1,6 +1,8 @@
 //! A session's ledger and log, advanced together row by row.
 
-use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, OpenHand, Session};
+use crate::ledger::{
+    Act, Edit, EditError, EditId, Ledger, Log, LogRow, OpenHand, Session, SessionId,
+};
 use crate::store::{StoreError, Stored};
 use std::collections::BTreeSet;
 
@@ -48,9 +50,15 @@ impl Replay {
         Ok(change)
     }
 
-    /// The number and id of the last row.
-    pub(in crate::store) fn last(&self) -> Option<(u64, EditId)> {
-        self.log.rows().last().map(|row| (row.seq, row.id))
+    /// Whether this is the state of a session whose log ends with this row. Ids are random, so the same last row means the
+    /// same log.
+    pub(in crate::store) fn is_current(
+        &self,
+        session: SessionId,
+        last: Option<(u64, EditId)>,
+    ) -> bool {
+        let own = self.log.rows().last().map(|row| (row.seq, row.id));
+        self.ledger.session().id == session && last.is_some() && own == last
     }
 
     /// The session as stored, with this open hand.

@@ -114,12 +114,16 @@ pub(in crate::store) fn find(conn: &Connection, id: SessionId) -> Result<Option<
     Ok(row_reader::rows(conn, &sql, [id], read)?.pop())
 }
 
+/// The row of a session, in the trash or not.
+pub(in crate::store) fn find_one(conn: &Connection, id: SessionId) -> Result<Head, StoreError> {
+    find(conn, id)?.ok_or(StoreError::NoSession(id))
+}
+
 /// The row of a session that is not in the trash.
 pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, StoreError> {
-    match find(conn, id)? {
-        None => Err(StoreError::NoSession(id)),
-        Some(head) if head.deleted.is_some() => Err(StoreError::Deleted(id)),
-        Some(head) => Ok(head),
+    match find_one(conn, id)? {
+        head if head.deleted.is_some() => Err(StoreError::Deleted(id)),
+        head => Ok(head),
     }
 }
 

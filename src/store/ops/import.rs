@@ -5,6 +5,7 @@ use crate::ledger::{EditId, EditStamp, Log, SessionId};
 use crate::store::log::app_log::{AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::log::{commit, replay};
+use crate::store::projection::standings;
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -93,7 +94,9 @@ impl Database {
             people.adopt(conn, &merge.rows)?;
             merge.sessions.each(|(beginning, rows, open), known| {
                 if let Some(known) = known {
-                    commit::extend(conn, people, None, beginning.id, &rows[known..], &open)?;
+                    let rows = &rows[known..];
+                    let replay = commit::extend(conn, people, None, beginning.id, rows, &open)?;
+                    standings::write(conn, &replay.ledger, replay.log_rows())?;
                 } else {
                     let replay = replay::replay(&beginning, &Log::read(rows)?)?;
                     commit::insert_replayed(conn, people, &beginning, &replay, &open)?;

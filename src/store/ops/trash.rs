@@ -202,10 +202,7 @@ impl People {
             AppEdit::DeleteSession { session } if forwards => {
                 sessions::need(conn, *session).map(drop)
             }
-            AppEdit::DeleteSession { session } => match sessions::find(conn, *session)? {
-                Some(_) => Ok(()),
-                None => Err(StoreError::NoSession(*session)),
-            },
+            AppEdit::DeleteSession { session } => sessions::find_one(conn, *session).map(drop),
             AppEdit::AddHouseRules { rules, .. } => self.check_rules_trash_move(*rules, !forwards),
             AppEdit::DeleteHouseRules { rules } => self.check_rules_trash_move(*rules, forwards),
             AppEdit::ChangeHouseRules {

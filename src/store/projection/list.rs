@@ -157,7 +157,7 @@ fn listed(
     deleted: Option<DateTime<Utc>>,
     stored: Option<RankedStanding>,
 ) -> ListedSession {
-    let replayed = || Some(standings::of(&load::ledger_of(conn, id).ok()?.0));
+    let replayed = || Some(standings::of(&load::ledger(conn, id).ok()?.0));
     let found = begun.and_then(|begun| Some((begun, stored.or_else(replayed)?)));
     let damaged = found.is_none();
     let (started, scheme, ranked) = match found {

@@ -5,7 +5,6 @@ use crate::ledger::{PlayerId, SessionId, SessionSummary};
 use crate::settle::SessionPayouts;
 use crate::store::db::open::reading;
 use crate::store::log::load;
-use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -33,9 +32,6 @@ impl Database {
         which: Option<&BTreeSet<SessionId>>,
         players: bool,
     ) -> Result<AllPayouts, StoreError> {
-        if which.is_none() {
-            self.update_standings_if_free()?;
-        }
         let who = self.people()?.current_players();
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let tx = reading(&mut self.conn)?;
@@ -59,7 +55,7 @@ impl Database {
         left_out.sort_unstable();
         all.left_out = left_out.into_iter().map(|(_, id)| id).collect();
         for one in all.sessions.iter().filter(|one| one.damaged) {
-            match sessions::need(&tx, one.id).and_then(|head| load::ledger(&tx, head)) {
+            match load::ledger(&tx, one.id) {
                 Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
                 found => {
                     let error = || StoreError::damaged("sessions", &one.id);

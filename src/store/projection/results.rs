@@ -3,7 +3,6 @@
 //! Projected from the log when idle, together with the standings. No list or page reads it; `check` compares
 //! it with the log.
 
-use super::stats::BATCH;
 use super::{DERIVED, standings};
 use crate::exchange::{self, ResultRow};
 use crate::ledger::{HandId, Ledger, SessionId};
@@ -12,6 +11,7 @@ use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{load, row_reader, rows};
 use crate::store::{Database, StoreError};
 use rusqlite::Connection;
+use std::borrow::Cow;
 
 /// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
@@ -43,44 +43,26 @@ impl Database {
     /// # Errors
     /// The database cannot be read or written.
     pub fn update_projections(&mut self, most: usize) -> Result<usize, StoreError> {
-        let behind = behind(&*reading(&mut self.conn)?, true, most)?;
+        let behind = behind(&*reading(&mut self.conn)?, most)?;
         let mut done = 0;
         for session in behind {
             self.check_not_replaced()?;
             let tx = writing(&mut self.conn)?;
-            let known = self.replay.as_ref();
-            let known = known.filter(|known| known.ledger.session().id == session);
             let last = rows::last(&tx, session)?;
-            let read;
-            let (ledger, log_rows) = match known.filter(|known| known.last() == last) {
-                Some(known) => (&known.ledger, known.log_rows()),
-                None => match ledger(&tx, session)? {
-                    Some(found) => {
-                        read = found;
-                        (&read.0, read.1)
-                    }
-                    None => continue,
-                },
+            let known = self.replay.as_ref();
+            let found = match known.filter(|known| known.is_current(session, last)) {
+                Some(known) => Some((Cow::Borrowed(&known.ledger), known.log_rows())),
+                None => ledger(&tx, session)?.map(|(read, rows)| (Cow::Owned(read), rows)),
             };
-            standings::write(&tx, ledger, log_rows)?;
-            write(&tx, ledger, log_rows)?;
-            tx.commit()?;
-            done += 1;
+            if let Some((ledger, log_rows)) = found {
+                standings::write(&tx, &ledger, log_rows)?;
+                write(&tx, &ledger, log_rows)?;
+                tx.commit()?;
+                done += 1;
+            }
         }
         self.update_tables()?;
         Ok(done)
-    }
-
-    /// Updates the standings as far as the database can be written now.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn update_standings_if_free(&mut self) -> Result<(), StoreError> {
-        let behind = behind(&*reading(&mut self.conn)?, false, usize::MAX)?;
-        for batch in behind.chunks(BATCH) {
-            self.write_if_free(|conn| write_standings(conn, batch))?;
-        }
-        Ok(())
     }
 
     /// Empties all projections. They are filled again when idle, and on read.
@@ -110,19 +92,14 @@ impl Database {
 /// version 23 with points brought forward, before version 24 with a pot, with other seats, or settled as a whole. An
 /// unreadable session keeps its old rows.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
-    let mut sessions = behind(conn, false, usize::MAX)?;
+    let mut sessions = behind(conn, usize::MAX)?;
     let sql = r#"SELECT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%' OR edit LIKE '{"edit":"settle"%'
         OR edit LIKE '{"edit":"reseat"%' UNION SELECT sessions.id FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = sessions.scheme
         WHERE document LIKE '%pot%' OR settle IN ('winner-takes-pot', 'by-place')"#;
     let others: Vec<SessionId> = row_reader::rows(conn, sql, [], |row| Ok(row.get(0)?))?;
     sessions.extend(others);
-    write_standings(conn, &sessions)
-}
-
-/// Updates the standings of these sessions.
-fn write_standings(conn: &Connection, sessions: &[SessionId]) -> Result<(), StoreError> {
     for session in sessions {
-        if let Some((ledger, log_rows)) = ledger(conn, *session)? {
+        if let Some((ledger, log_rows)) = ledger(conn, session)? {
             standings::write(conn, &ledger, log_rows)?;
         }
     }
@@ -131,7 +108,7 @@ fn write_standings(conn: &Connection, sessions: &[SessionId]) -> Result<(), Stor
 
 /// The ledger of a session and the number of rows in its log; `None` if it cannot be read.
 fn ledger(conn: &Connection, session: SessionId) -> Result<Option<(Ledger, u64)>, StoreError> {
-    match load::ledger_of(conn, session) {
+    match load::ledger(conn, session) {
         Ok(found) => Ok(Some(found)),
         Err(error @ (StoreError::Busy | StoreError::Disk(_))) => Err(error),
         Err(_) => Ok(None),
@@ -139,14 +116,14 @@ fn ledger(conn: &Connection, session: SessionId) -> Result<Option<(Ledger, u64)>
 }
 
 /// Sessions with a projection behind its log.
-fn behind(conn: &Connection, results: bool, most: usize) -> Result<Vec<SessionId>, StoreError> {
+fn behind(conn: &Connection, most: usize) -> Result<Vec<SessionId>, StoreError> {
     let sql = "SELECT open_hands.session FROM open_hands
         LEFT JOIN standings ON standings.session = open_hands.session
         LEFT JOIN results_kept AS kept ON kept.session = open_hands.session
-        WHERE standings.log_rows IS NOT open_hands.log_rows OR (?2 AND kept.log_rows IS NOT open_hands.log_rows)
+        WHERE standings.log_rows IS NOT open_hands.log_rows OR kept.log_rows IS NOT open_hands.log_rows
         LIMIT ?1";
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    row_reader::rows(conn, sql, (most, results), |row| Ok(row.get(0)?))
+    row_reader::rows(conn, sql, [most], |row| Ok(row.get(0)?))
 }
 
 /// Number of leading hands that are unchanged: all previous ones if hands were only appended.

@@ -14,7 +14,7 @@ use rusqlite::Row;
 use std::collections::HashSet;
 
 /// Number of sessions computed per transaction.
-pub(super) const BATCH: usize = 64;
+const BATCH: usize = 64;
 
 pub(in crate::store) const TABLE: Table = Table {
     name: "figures",
@@ -93,8 +93,7 @@ impl Database {
         {
             let tx = reading(&mut self.conn)?;
             for id in batch {
-                let head = sessions::need(&tx, *id);
-                let Ok((ledger, log_rows)) = head.and_then(|head| load::ledger(&tx, head)) else {
+                let Ok((ledger, log_rows)) = load::ledger(&tx, *id) else {
                     all.damaged.push(*id);
                     continue;
                 };
