@@ -30,38 +30,31 @@ fn read(path: &Path) -> Result<Connection, OpenFault> {
     let wal = file::with_suffix(path, "-wal");
     if file::is_blank(&wal) {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-        let copied = connect(&file::immutable_uri(path), flags).and_then(|conn| copy(&conn));
+        let copied = copy(&file::immutable_uri(path), flags);
         // Another process may have written to the file while it was read.
         if file::is_blank(&wal) {
-            return copied?;
+            return copied;
         }
     }
     // The file is open elsewhere or a crash left its log, which holds the newest changes. Reading leaves it in place.
-    let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
-    let copied = conn.and_then(|conn| {
-        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-        copy(&conn)
-    });
-    match copied {
-        Err(error) if cannot_write(&error) => {
+    match copy(path, OpenFlags::SQLITE_OPEN_READ_ONLY) {
+        // SQLite cannot create a file next to the database.
+        Err(
+            OpenFault::Unreadable(_)
+            | OpenFault::DiskFull
+            | OpenFault::ReadOnly
+            | OpenFault::Other(_),
+        ) => {
             let folder =
                 elsewhere(path, &wal).map_err(|error| OpenFault::Unreadable(error.to_string()))?;
-            let copy_path = folder.path().join(COPY);
-            copy(&connect(&copy_path, OpenFlags::SQLITE_OPEN_READ_WRITE)?)?
+            copy(&folder.path().join(COPY), OpenFlags::SQLITE_OPEN_READ_WRITE)
         }
-        copied => copied?,
+        copied => copied,
     }
 }
 
 /// File name of the copy.
 const COPY: &str = "oddtrick.db";
-
-/// Whether SQLite failed because it cannot create a file next to the database.
-fn cannot_write(error: &rusqlite::Error) -> bool {
-    use rusqlite::ErrorCode::{CannotOpen, DiskFull, ReadOnly, SystemIoFailure};
-    let code = error.sqlite_error_code();
-    code.is_some_and(|code| matches!(code, CannotOpen | DiskFull | ReadOnly | SystemIoFailure))
-}
 
 /// Copies a database with its log to a writable folder. Its own folder is read-only, so no program holds a lock.
 fn elsewhere(path: &Path, wal: &Path) -> std::io::Result<TempDir> {
@@ -72,16 +65,16 @@ fn elsewhere(path: &Path, wal: &Path) -> std::io::Result<TempDir> {
     Ok(folder)
 }
 
-/// Copies a database of this program into memory.
-fn copy(from: &Connection) -> rusqlite::Result<Result<Connection, OpenFault>> {
-    if let Some(fault) = schema::inspect(from)? {
-        return Ok(Err(fault));
-    }
+/// Copies a database of this program into memory. Its write-ahead log stays.
+fn copy(path: &Path, flags: OpenFlags) -> Result<Connection, OpenFault> {
+    let from = connect(path, flags)?;
+    from.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    schema::require_own(&from)?;
     let mut to = Connection::open_in_memory()?;
     pragmas::harden(&to)?;
-    let step = Backup::new(from, &mut to)?.step(-1)?;
+    let step = Backup::new(&from, &mut to)?.step(-1)?;
     match step {
-        StepResult::Done => Ok(Ok(to)),
-        _ => Ok(Err(OpenFault::Busy)),
+        StepResult::Done => Ok(to),
+        _ => Err(OpenFault::Busy),
     }
 }

@@ -83,8 +83,19 @@ impl Database {
     /// [`StoreError::Behind`] if it lacks it.
     pub fn require_newest(&self, folder: &Path) -> Result<(), StoreError> {
         let database = SessionId(self.identity()?);
-        let newest = journal::newest(folder, database);
-        newest.map_or(Ok(()), |newest| self.need(&newest))
+        let Some(newest) = journal::newest(folder, database) else {
+            return Ok(());
+        };
+        if place(&self.conn, &newest)?.is_some() {
+            return Ok(());
+        }
+        let sql = "SELECT count(*) FROM log WHERE stream = ?1 AND seq <= ?2";
+        let key = (newest.session, rows::number(newest.seq));
+        let there: i64 = self.conn.query_row(sql, key, |row| row.get(0))?;
+        Err(StoreError::Behind {
+            session: Some(newest.session).filter(|stream| *stream != PEOPLE),
+            missing: newest.seq.saturating_sub(there.unsigned_abs()).max(1),
+        })
     }
 
     /// The first stream of which a journal has a newer row than the database, and the number of its rows that the
@@ -118,20 +129,6 @@ impl Database {
             });
         let unread = journal.unread.saturating_sub(more.sum());
         Ok((unread > 0).then_some((None, unread)))
-    }
-
-    /// Checks that the database has a change.
-    fn need(&self, newest: &HighWaterMark) -> Result<(), StoreError> {
-        if place(&self.conn, newest)?.is_some() {
-            return Ok(());
-        }
-        let sql = "SELECT count(*) FROM log WHERE stream = ?1 AND seq <= ?2";
-        let key = (newest.session, rows::number(newest.seq));
-        let there: i64 = self.conn.query_row(sql, key, |row| row.get(0))?;
-        Err(StoreError::Behind {
-            session: Some(newest.session).filter(|stream| *stream != PEOPLE),
-            missing: newest.seq.saturating_sub(there.unsigned_abs()).max(1),
-        })
     }
 
     /// Brings the journal up to date with what this connection has written to the log.
