@@ -127,20 +127,19 @@ impl Finances {
     /// # Errors
     /// A sum overflows.
     pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
-        let session = ledger.session();
-        let payouts = SessionPayouts::of(ledger)?.merged(|who| self.current_player(who));
+        let summary = SessionSummary::of(ledger);
+        let payouts = SessionPayouts::of(&summary, |who| self.current_player(who))?;
         let mut known = self.payouts.iter_mut();
-        match known.find(|one| one.session == session.id) {
+        match known.find(|one| one.session == summary.id) {
             Some(known) => *known = payouts,
             None => self.payouts.push(payouts),
         }
-        let summary = SessionSummary::of(ledger);
         for one in &summary.standing.players {
             let now = self.current_player(one.player);
             let name = || one.name.to_string();
             self.names.entry(now).or_insert_with(name);
         }
-        match self.place(session.id) {
+        match self.place(summary.id) {
             Ok(place) => self.sessions[place] = summary,
             Err(place) => self.sessions.insert(place, summary),
         }

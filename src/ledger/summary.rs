@@ -1,7 +1,8 @@
 //! Summaries of sessions, known without replaying their hands.
 
 use super::standing::lowest_wins;
-use super::{Ledger, ParticipantId, PlayerId, SessionId, first_line};
+use super::{ParticipantId, PlayerId, SessionId};
+use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::seat::{Direction, Seat};
@@ -71,11 +72,13 @@ pub struct Standing {
     pub last_hand: Option<DateTime<FixedOffset>>,
     /// Whether two sides play: several leaders are then one side, not tied players.
     pub together: bool,
+    /// Whether the result is owed: there is a stake, and the table did not pay after every hand.
+    pub owed: bool,
     /// All participants, in order of joining.
     pub players: Vec<PlayerStanding>,
 }
 
-/// The total of a participant of a session, and whether they lead.
+/// The result of a participant of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerStanding {
     /// Their id in the session.
@@ -92,24 +95,17 @@ pub struct PlayerStanding {
     pub deals: u32,
     /// Whether they lead or have won; nobody does while all are tied.
     pub leads: bool,
+    /// Their rank, counted from 1; `None` if they never played.
+    pub rank: Option<usize>,
+    /// The money won, negative if lost; `None` if no money is at stake or the sum overflows.
+    pub money: Option<(Currency, Money)>,
+    /// Whether they got an odd minor unit.
+    pub odd: bool,
     /// Their seat; `None` after they left.
     pub seat: Option<Seat>,
 }
 
 impl SessionSummary {
-    /// The summary of a session that is not deleted.
-    pub fn of(ledger: &Ledger) -> Self {
-        let session = ledger.session();
-        Self {
-            id: session.id,
-            started: session.started,
-            scheme: Arc::new(SchemeLabel::of(&session.scheme)),
-            deleted: None,
-            standing: Standing::of(ledger),
-            damaged: false,
-        }
-    }
-
     /// The participants: those seated in the order of play, then those who left.
     pub fn in_order_of_play(&self) -> Vec<&PlayerStanding> {
         let mut players: Vec<_> = self.standing.players.iter().collect();
@@ -129,51 +125,4 @@ impl SessionSummary {
             decimals: self.scheme.decimals,
         }
     }
-}
-
-impl Standing {
-    /// Computes the state and totals of a session.
-    pub fn of(ledger: &Ledger) -> Self {
-        let session = ledger.session();
-        let leaders = ledger.leaders_unless_level();
-        let people = session.participants.iter().zip(ledger.totals());
-        let players = people.zip(counts(ledger)).enumerate();
-        Self {
-            title: session.title.clone(),
-            note: first_line(&session.note),
-            ended: session.ended,
-            hands: session.hands.len(),
-            last_hand: session.hands.last().map(|hand| hand.at),
-            together: ledger.has_sides(),
-            players: players
-                .map(|(at, ((who, points), (hands, deals)))| PlayerStanding {
-                    id: who.id,
-                    player: who.player,
-                    name: who.name.as_str().into(),
-                    points,
-                    hands,
-                    deals,
-                    leads: leaders.contains(&at),
-                    seat: (session.seats.iter().position(|id| *id == who.id)).and_then(Seat::new),
-                })
-                .collect(),
-        }
-    }
-}
-
-/// Number of hands played and dealt by each participant, in order of joining.
-fn counts(ledger: &Ledger) -> Vec<(u32, u32)> {
-    let session = ledger.session();
-    let mut counts = vec![(0, 0); session.participants.len()];
-    for (hand, played) in session.hands.iter().zip(ledger.played()) {
-        for (seat, out) in played.outcome.out.iter() {
-            let place = hand.seats.get(seat.index());
-            if let Some(place) = place.and_then(|id| session.position(*id)) {
-                let (hands, deals): &mut (u32, u32) = &mut counts[place];
-                *hands += u32::from(!out);
-                *deals += u32::from(seat == played.outcome.dealer);
-            }
-        }
-    }
-    counts
 }

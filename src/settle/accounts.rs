@@ -3,9 +3,9 @@
 //! What is owed is the difference between results and payments. Payments are never recomputed; correcting a hand later
 //! creates a new debt. Currencies are never mixed. This module does not know the trash or the roster.
 
+use super::SettleError;
 use super::grouping::{PlayerAmounts, together};
-use super::{SettleError, is_paid_as_played, payouts};
-use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
+use crate::ledger::{Paid, PaymentId, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,40 +29,29 @@ pub struct SessionPayouts {
 }
 
 impl SessionPayouts {
-    /// The result of a session.
+    /// The result of a session for the players that `now` gives.
     ///
     /// # Errors
     /// A sum overflows.
-    pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
-        let session = ledger.session();
-        let all = if is_paid_as_played(ledger) {
-            None
-        } else {
-            payouts(ledger)?
-        };
-        let players: Vec<PlayerId> = session.participants.iter().map(|one| one.player).collect();
-        let odd = all.iter().flat_map(|all| &all.odd);
+    pub fn of(
+        session: &SessionSummary,
+        now: impl Fn(PlayerId) -> PlayerId,
+    ) -> Result<Self, SettleError> {
+        let (mut currency, mut amounts, mut odd) = (None, Vec::new(), Vec::new());
+        let players = session.standing.players.iter();
+        for player in players.filter(|_| session.standing.owed) {
+            let (of, amount) = player.money.ok_or(SettleError::Overflow)?;
+            let who = now(player.player);
+            currency = Some(of);
+            amounts.push((who, amount));
+            odd.extend(player.odd.then_some(who));
+        }
         Ok(Self {
             session: session.id,
             started: session.started,
-            odd: odd
-                .filter_map(|place| players.get(*place).copied())
-                .collect(),
-            money: all.map(|all| (all.currency, players.into_iter().zip(all.rounded).collect())),
+            money: currency.map(|currency| (currency, amounts.into())),
+            odd,
         })
-    }
-
-    /// The result by current players, after merges.
-    #[must_use]
-    pub fn merged(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
-        if let Some((_, amounts)) = &mut self.money {
-            *amounts = amounts
-                .iter()
-                .map(|(who, money)| (now(*who), *money))
-                .collect();
-        }
-        self.odd.iter_mut().for_each(|who| *who = now(*who));
-        self
     }
 
     /// The amounts in this currency, in order of joining; `None` in any other.

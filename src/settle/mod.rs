@@ -24,6 +24,7 @@ mod rounding;
 mod settlement;
 mod sides;
 mod stakes;
+mod standing;
 mod tie_break;
 
 pub use accounts::{Account, Accounts, Amounts, SessionPayouts, accounts};

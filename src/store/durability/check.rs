@@ -1,12 +1,11 @@
 //! Integrity checks: the file, every row's checksum, the replay of every log, and the projections against it.
 
-use crate::ledger::{PaymentId, SessionId};
+use crate::ledger::{PaymentId, SessionId, Standing};
 use crate::store::db::open::{reading, stoppable, unstoppable};
 use crate::store::log::row_reader::damaged_rows;
 use crate::store::log::row_writer::Table;
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
-use crate::store::projection::standings::{self, RankedStanding};
-use crate::store::projection::{DERIVED, results, stats, tables};
+use crate::store::projection::{DERIVED, results, standings, stats, tables};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::Connection;
@@ -209,11 +208,11 @@ fn look_at_tables(
 fn look_at_session(
     conn: &Connection,
     id: SessionId,
-    standing: Option<&RankedStanding>,
+    standing: Option<&Standing>,
 ) -> Result<bool, StoreError> {
     let replay = load::replay(conn, id)?;
     let ledger = &replay.ledger;
-    if standing.is_some_and(|kept| *kept != standings::of(ledger)) {
+    if standing.is_some_and(|kept| *kept != Standing::of(ledger)) {
         return Ok(false);
     }
     results::matches_hands(conn, ledger, replay.log_rows())

@@ -1,7 +1,7 @@
 //! Lists of sessions, normally without replaying hands.
 
-use super::standings::{self, RankAndMoney, RankedStanding};
-use crate::ledger::{SchemeLabel, SessionId, SessionSummary};
+use super::standings;
+use crate::ledger::{SchemeLabel, SessionId, SessionSummary, Standing};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
@@ -74,44 +74,25 @@ impl Database {
     }
 }
 
-/// A session of a list.
-pub(super) struct ListedSession {
-    pub(super) summary: SessionSummary,
-    /// Everyone's rank and money.
-    pub(super) ranks_and_money: Vec<RankAndMoney>,
-    /// Whether the result is owed.
-    pub(super) owed: bool,
-}
-
 /// The summaries of all sessions, as in [`Database::all_sessions`].
 pub(in crate::store) fn summaries(
     conn: &Connection,
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
-    let mut live = all(conn, |one| one.summary)?;
-    // Those in the trash come first.
-    let count = live.partition_point(|one| one.deleted.is_some());
-    let deleted = live.drain(..count).collect();
+    let mut found = Vec::new();
+    each(conn, |place, one| found.push((place, one)))?;
+    found.sort_by_key(|(place, _)| Reverse(*place));
+    let found = found.into_iter().map(|(_, one)| one);
+    let (mut live, deleted): (Vec<_>, Vec<_>) = found.partition(|one| one.deleted.is_none());
     // The window keeps thousands of summaries in memory.
     live.shrink_to_fit();
     Ok([live, deleted])
-}
-
-/// What `of` takes of all sessions: those in the trash, last deleted first, and the others, newest first.
-pub(super) fn all<T>(
-    conn: &Connection,
-    of: impl Fn(ListedSession) -> T,
-) -> Result<Vec<T>, StoreError> {
-    let mut found = Vec::new();
-    each(conn, |order, one| found.push((order, of(one))))?;
-    found.sort_by_key(|(order, _)| Reverse(*order));
-    Ok(found.into_iter().map(|(_, one)| one).collect())
 }
 
 /// Passes on all sessions in the order of their ids, each with its place in lists. Replays a session whose projection is
 /// behind, damaged or lost.
 pub(super) fn each(
     conn: &Connection,
-    mut take: impl FnMut(Place, ListedSession),
+    mut take: impl FnMut(Place, SessionSummary),
 ) -> Result<(), StoreError> {
     let labels = schemes::labels(conn)?;
     let mut rows = Vec::new();
@@ -155,25 +136,21 @@ fn listed(
     id: SessionId,
     begun: Option<(DateTime<FixedOffset>, &Arc<SchemeLabel>)>,
     deleted: Option<DateTime<Utc>>,
-    stored: Option<RankedStanding>,
-) -> ListedSession {
-    let replayed = || Some(standings::of(&load::ledger(conn, id).ok()?.0));
+    stored: Option<Standing>,
+) -> SessionSummary {
+    let replayed = || Some(Standing::of(&load::ledger(conn, id).ok()?.0));
     let found = begun.and_then(|begun| Some((begun, stored.or_else(replayed)?)));
     let damaged = found.is_none();
-    let (started, scheme, ranked) = match found {
-        Some(((started, scheme), ranked)) => (started, Arc::clone(scheme), ranked),
+    let (started, scheme, standing) = match found {
+        Some(((started, scheme), standing)) => (started, Arc::clone(scheme), standing),
         None => Default::default(),
     };
-    ListedSession {
-        summary: SessionSummary {
-            id,
-            started,
-            scheme,
-            deleted,
-            standing: ranked.standing,
-            damaged,
-        },
-        ranks_and_money: ranked.ranks_and_money,
-        owed: ranked.owed,
+    SessionSummary {
+        id,
+        started,
+        scheme,
+        deleted,
+        standing,
+        damaged,
     }
 }

@@ -1,8 +1,8 @@
 //! The money that sessions moved, normally without replaying hands.
 
-use super::list::{self, ListedSession};
+use super::list;
 use crate::ledger::{PlayerId, SessionId, SessionSummary};
-use crate::settle::SessionPayouts;
+use crate::settle::{SessionPayouts, SettleError};
 use crate::store::db::open::reading;
 use crate::store::log::load;
 use crate::store::{Database, StoreError};
@@ -38,19 +38,18 @@ impl Database {
         let mut all = AllPayouts::default();
         let mut left_out = Vec::new();
         list::each(&tx, |order, mut one| {
-            let id = one.summary.id;
-            if one.summary.deleted.is_some() || which.is_some_and(|which| !which.contains(&id)) {
+            if one.deleted.is_some() || which.is_some_and(|which| !which.contains(&one.id)) {
                 return;
             }
-            match payouts(&one, now) {
-                _ if one.summary.damaged => {}
-                Some(payouts) => all.payouts.push(payouts),
-                None => left_out.push((Reverse(order), id)),
+            match SessionPayouts::of(&one, now) {
+                _ if one.damaged => {}
+                Ok(payouts) => all.payouts.push(payouts),
+                Err(SettleError::Overflow) => left_out.push((Reverse(order), one.id)),
             }
             if !players {
-                one.summary.standing.players = Vec::new();
+                one.standing.players = Vec::new();
             }
-            all.sessions.push(one.summary);
+            all.sessions.push(one);
         })?;
         left_out.sort_unstable();
         all.left_out = left_out.into_iter().map(|(_, id)| id).collect();
@@ -65,24 +64,4 @@ impl Database {
         }
         Ok(all)
     }
-}
-
-/// The money that a session moved between the players that `now` gives; `None` if it overflows.
-fn payouts(one: &ListedSession, now: impl Fn(PlayerId) -> PlayerId) -> Option<SessionPayouts> {
-    let people = one.summary.standing.players.iter();
-    let people = people.zip(&one.ranks_and_money).filter(|_| one.owed);
-    let (mut currency, mut amounts, mut odd) = (None, Vec::new(), Vec::new());
-    for (player, won) in people {
-        let (of, amount) = won.money?;
-        let who = now(player.player);
-        currency = Some(of);
-        amounts.push((who, amount));
-        odd.extend(won.odd.then_some(who));
-    }
-    Some(SessionPayouts {
-        session: one.summary.id,
-        started: one.summary.started,
-        money: currency.map(|currency| (currency, amounts.into())),
-        odd,
-    })
 }

@@ -3,13 +3,10 @@
 //! A saved season is a row of the application's log only. Its totals come from the rows that a list reads, so normally
 //! no hand is replayed.
 
-use super::list::{self, ListedSession};
-use super::standings::RankAndMoney;
 use crate::ledger::{
     EditId, EditStamp, PlayerId, PlayerStanding, Season, SeasonChoice, SeasonId, SessionSummary,
 };
 use crate::stats::{PointScale, SeasonSession, Seat, Sessions};
-use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::{Database, ImportedChange, Merge, StoreError};
@@ -72,16 +69,15 @@ impl Database {
         let now = self.people()?.current_players();
         let who = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
         let group: BTreeSet<PlayerId> = choice.players.iter().map(|id| who(*id)).collect();
-        let mut listed = list::all(&*reading(&mut self.conn)?, |one| one)?;
-        listed.retain(|one| one.summary.deleted.is_none());
+        let [live, _] = self.all_sessions()?;
         let mut all = Sessions::default();
-        for one in listed.into_iter().rev() {
-            if one.summary.damaged {
-                all.left_out.push(one.summary.id);
+        for one in live.into_iter().rev() {
+            if one.damaged {
+                all.left_out.push(one.id);
                 continue;
             }
             let seats = seats(&one, all.sessions.len(), who);
-            if !fits(choice, &one.summary) || !met(&group, &seats) {
+            if !fits(choice, &one) || !met(&group, &seats) {
                 continue;
             }
             all.sessions.push(counted(one));
@@ -120,39 +116,33 @@ fn met(group: &BTreeSet<PlayerId>, seats: &[Seat]) -> bool {
 }
 
 /// Everybody who played in a session, under their current ids.
-fn seats(one: &ListedSession, session: usize, who: impl Fn(PlayerId) -> PlayerId) -> Vec<Seat> {
-    let players = one
-        .summary
-        .standing
-        .players
-        .iter()
-        .zip(&one.ranks_and_money);
-    let seat = |(player, rank_and_money): (&PlayerStanding, &RankAndMoney)| {
+fn seats(one: &SessionSummary, session: usize, who: impl Fn(PlayerId) -> PlayerId) -> Vec<Seat> {
+    let seat = |player: &PlayerStanding| {
         Some(Seat {
             session,
             player: who(player.player),
             hands: player.hands.into(),
             points: player.points,
-            place: rank_and_money.rank? as u64,
+            place: player.rank? as u64,
             won: player.leads,
-            money: rank_and_money.money,
+            money: player.money,
         })
     };
-    players.filter_map(seat).collect()
+    one.standing.players.iter().filter_map(seat).collect()
 }
 
-fn counted(one: ListedSession) -> SeasonSession {
-    let scheme = one.summary.scheme;
+fn counted(one: SessionSummary) -> SeasonSession {
+    let scheme = one.scheme;
     SeasonSession {
-        id: one.summary.id,
-        title: one.summary.standing.title,
-        started: one.summary.started,
+        id: one.id,
+        title: one.standing.title,
+        started: one.started,
         game: Arc::clone(&scheme.game),
         scale: PointScale {
             decimals: scheme.decimals,
             lowest_wins: scheme.lowest_wins,
         },
-        hands: one.summary.standing.hands as u64,
+        hands: one.standing.hands as u64,
     }
 }
 

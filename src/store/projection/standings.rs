@@ -6,7 +6,6 @@
 use crate::ledger::{Ledger, PlayerStanding, SessionId, Standing};
 use crate::money::{Currency, Money};
 use crate::seat::Seat;
-use crate::settle::{is_paid_as_played, payouts};
 use crate::store::StoreError;
 use crate::store::log::row_reader::{self, RowReader, for_each};
 use crate::store::log::row_writer::{RowWriter, Table};
@@ -25,47 +24,6 @@ pub(in crate::store) const PEOPLE: Table = Table {
     columns: "session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, odd, crc",
 };
 
-/// A participant's rank and money in a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::store) struct RankAndMoney {
-    /// The rank, counted from 1; `None` for someone who never played.
-    pub(super) rank: Option<usize>,
-    /// The money won, negative if lost; `None` if no money is at stake or the sum overflows.
-    pub(super) money: Option<(Currency, Money)>,
-    /// Whether they got an odd minor unit.
-    pub(super) odd: bool,
-}
-
-/// A standing with everyone's rank and money.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::store) struct RankedStanding {
-    pub(in crate::store) standing: Standing,
-    /// In order of joining.
-    pub(super) ranks_and_money: Vec<RankAndMoney>,
-    /// Whether the result is owed: there is a stake, and the table did not pay after every hand.
-    pub(super) owed: bool,
-}
-
-/// Computes the standing of a session.
-pub(in crate::store) fn of(ledger: &Ledger) -> RankedStanding {
-    let all = payouts(ledger);
-    let owed = !matches!(all, Ok(None)) && !is_paid_as_played(ledger);
-    let all = all.ok().flatten();
-    let places = ledger.places().into_iter().enumerate();
-    let gain = |(at, rank): (usize, Option<usize>)| RankAndMoney {
-        rank,
-        money: all
-            .as_ref()
-            .and_then(|all| Some((all.currency, *all.rounded.get(at)?))),
-        odd: all.as_ref().is_some_and(|all| all.odd.contains(&at)),
-    };
-    RankedStanding {
-        standing: Standing::of(ledger),
-        ranks_and_money: places.map(gain).collect(),
-        owed,
-    }
-}
-
 /// Writes the standing of a session, replacing the previous one.
 pub(in crate::store) fn write(
     conn: &Connection,
@@ -73,11 +31,7 @@ pub(in crate::store) fn write(
     log_rows: u64,
 ) -> Result<(), StoreError> {
     let session = ledger.session();
-    let RankedStanding {
-        standing,
-        ranks_and_money,
-        owed,
-    } = of(ledger);
+    let standing = Standing::of(ledger);
     let id = session.id;
     let stake = session.stake;
     let row = RowWriter::default()
@@ -92,13 +46,12 @@ pub(in crate::store) fn write(
         .maybe_instant(standing.last_hand)?
         .put(standing.together)
         .put(standing.note.clone())
-        .put(owed);
+        .put(standing.owed);
     TABLE.insert(conn, "INSERT OR REPLACE", row)?;
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
         .execute([id])?;
-    let players = standing.players.iter().zip(&ranks_and_money);
-    for (place, (one, gain)) in players.enumerate() {
-        let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
+    for (place, one) in standing.players.iter().enumerate() {
+        let rank = one.rank.and_then(|rank| i64::try_from(rank).ok());
         let row = RowWriter::default()
             .put(id)
             .count(place)
@@ -110,10 +63,10 @@ pub(in crate::store) fn write(
             .put(one.deals)
             .put(one.leads)
             .put(rank)
-            .put(gain.money.map(|(_, money)| money.0))
-            .put(gain.money.map(|(currency, _)| currency.code().to_owned()))
+            .put(one.money.map(|(_, money)| money.0))
+            .put(one.money.map(|(currency, _)| currency.code().to_owned()))
             .put(one.seat.and_then(|seat| i64::try_from(seat.index()).ok()))
-            .put(gain.odd);
+            .put(one.odd);
         PEOPLE.insert(conn, "INSERT", row)?;
     }
     Ok(())
@@ -125,7 +78,7 @@ pub(in crate::store) fn each_current(
     conn: &Connection,
     which: &str,
     params: impl Params + Copy,
-    mut take: impl FnMut(SessionId, RankedStanding),
+    mut take: impl FnMut(SessionId, Standing),
 ) -> Result<(), StoreError> {
     let mut names = HashSet::new();
     let sql = PEOPLE.select(&format!("WHERE {which} ORDER BY session, place"));
@@ -145,15 +98,14 @@ pub(in crate::store) fn each_current(
         let Ok((session, mut one, players)) = read(row) else {
             return Ok(());
         };
-        while let Some((of, place, player, won)) = next.take_if(|(of, ..)| *of <= session) {
+        while let Some((of, place, player)) = next.take_if(|(of, ..)| *of <= session) {
             // They are sorted by index; after a lost row the others are invalid.
-            if of == session && place == one.standing.players.len() {
-                one.standing.players.push(player);
-                one.ranks_and_money.push(won);
+            if of == session && place == one.players.len() {
+                one.players.push(player);
             }
             next = next_player()?;
         }
-        if one.standing.players.len() == players {
+        if one.players.len() == players {
             take(session, one);
         }
         Ok(())
@@ -173,14 +125,12 @@ fn shared(names: &mut HashSet<Arc<str>>, name: &str) -> Arc<str> {
 /// The readable rows of standings, without participants.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)> {
     let all = row_reader::salvage(conn, &TABLE.select(""), "session", read);
-    let standing = all.into_iter();
-    standing
-        .map(|(session, one, _)| (session, one.standing))
-        .collect()
+    let all = all.into_iter();
+    all.map(|(session, one, _)| (session, one)).collect()
 }
 
 /// A standing without its participants, and their number.
-fn read(row: &Row) -> Result<(SessionId, RankedStanding, usize), StoreError> {
+fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
     let (session, _log_rows) = (row.get()?, row.int::<i64>()?);
     let (title, ended) = (row.get()?, row.maybe_instant()?);
@@ -193,21 +143,17 @@ fn read(row: &Row) -> Result<(SessionId, RankedStanding, usize), StoreError> {
         last_hand: row.maybe_instant()?,
         together: row.get()?,
         note: row.get()?,
+        owed: row.get()?,
         players: Vec::new(),
     };
-    let one = RankedStanding {
-        standing,
-        ranks_and_money: Vec::new(),
-        owed: row.get()?,
-    };
-    Ok((session, one, players))
+    Ok((session, standing, players))
 }
 
-/// A participant with their index, rank and money.
+/// A participant, and their index.
 fn read_player(
     row: &Row,
     names: &mut HashSet<Arc<str>>,
-) -> Result<(SessionId, usize, PlayerStanding, RankAndMoney), StoreError> {
+) -> Result<(SessionId, usize, PlayerStanding), StoreError> {
     let mut row = RowReader::new(PEOPLE.name, row)?;
     let (session, place) = (row.get()?, row.int()?);
     let mut player = PlayerStanding {
@@ -218,21 +164,21 @@ fn read_player(
         hands: row.int()?,
         deals: row.int()?,
         leads: row.get()?,
+        rank: None,
+        money: None,
+        odd: false,
         seat: None,
     };
     let rank = row.get::<Option<i64>>()?.map(usize::try_from).transpose();
-    let rank = rank.map_err(|_| row.damaged())?;
-    let money = match (row.get()?, row.text()?) {
-        (Some(money), Some(code)) => {
-            let currency: Currency = code.parse().map_err(|_| row.damaged())?;
-            Some((currency, Money(money)))
-        }
-        _ => None,
-    };
+    player.rank = rank.map_err(|_| row.damaged())?;
+    if let (Some(money), Some(code)) = (row.get()?, row.text()?) {
+        let currency: Currency = code.parse().map_err(|_| row.damaged())?;
+        player.money = Some((currency, Money(money)));
+    }
     if let Some(seat) = row.get::<Option<i64>>()? {
         let seat = usize::try_from(seat).ok().and_then(Seat::new);
         player.seat = Some(seat.ok_or_else(|| row.damaged())?);
     }
-    let odd = row.get()?;
-    Ok((session, place, player, RankAndMoney { rank, money, odd }))
+    player.odd = row.get()?;
+    Ok((session, place, player))
 }

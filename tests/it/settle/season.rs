@@ -2,7 +2,7 @@
 
 use super::accounts::{ANN, BOB, currency, paid};
 use super::laws::random_editors;
-use crate::support::{NAMES, Rng, cases, minute};
+use crate::support::{NAMES, Rng, cases, minute, moved_by};
 use oddtrick::ledger::{
     Edit, Ledger, Paid, ParticipantId, PaymentId, PlayerId, SessionId, TakeBack, in_force,
 };
@@ -51,10 +51,7 @@ pub(super) fn season(seed: u64, sessions: usize) -> Vec<Ledger> {
 }
 
 pub(super) fn all_moved(season: &[Ledger]) -> Vec<SessionPayouts> {
-    season
-        .iter()
-        .map(|ledger| SessionPayouts::of(ledger).unwrap())
-        .collect()
+    season.iter().map(moved_by).collect()
 }
 
 /// The payments of a settlement as records.
@@ -218,7 +215,7 @@ proptest! {
     fn a_correction_after_settling_is_the_difference(seed: u64, hands in 1..6_usize) {
         let mut rng = Rng::new(seed);
         let mut ledger = random_editors(rng.draw(), hands, SettleMode::PerPoint);
-        let before = SessionPayouts::of(&ledger).unwrap();
+        let before = moved_by(&ledger);
         let settlement = accounts(&[before.clone()], &[]).unwrap().remove(0).settle_all().unwrap();
         let paid = pay(&settlement, &mut rng);
         let first = ledger.session().hands[0].clone();
@@ -226,7 +223,7 @@ proptest! {
         let adjust = vec![oddtrick::games::Adjustment { player: who, points: rng.points(9), reason: String::new() }];
         let told = first.record.adjust.clone().unwrap_or_default();
         ledger.apply(&Edit::Adjust { hand: first.id, before: told, after: adjust }).unwrap();
-        let after = SessionPayouts::of(&ledger).unwrap();
+        let after = moved_by(&ledger);
         let found = accounts(&[after.clone()], &paid).unwrap().remove(0);
         let (won, had) = (after.money.unwrap().1, before.money.unwrap().1);
         for ((who, now), (_, then)) in won.iter().copied().zip(had.iter().copied()) {

@@ -5,7 +5,7 @@ use super::by_number::ByNumber;
 use super::laws::{FOR_ONESELF, random_editors, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
-use crate::support::{Evening, Rng, cases, minute, say, stake};
+use crate::support::{Evening, Rng, cases, minute, moved_by, say, stake};
 use oddtrick::ledger::{Edit, Ledger, MOST_SETTLED, Paid, PaymentId, PlayerId, SessionId, Terms};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode::{
@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 
 /// The result page's payments; `None` without money.
 pub(super) fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
-    let moved = [SessionPayouts::of(ledger).unwrap()];
+    let moved = [moved_by(ledger)];
     let all = reckon(&moved, paid).unwrap();
     let facts = Facts {
         by_hand: &[ledger],
@@ -253,7 +253,7 @@ fn an_empty_page_says_what_to_do() {
     // The page is also empty for a session without a stake, and for one with a stake that came out even.
     let honour = Evening::new("solo-whist-points", &[], 4);
     let even = table(4, "0.05", "GBP", PerPoint);
-    let moved = [honour, even].map(|one| SessionPayouts::of(&one.ledger).unwrap());
+    let moved = [honour, even].map(|one| moved_by(&one.ledger));
     assert_eq!(shown(&moved, &[], &Chosen::default()).currencies.len(), 0);
     // A payment for nothing is owed back.
     let view = shown(&moved, &[paid(1, BOB, ANN, 5, &[7])], &Chosen::default());

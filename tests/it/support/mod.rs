@@ -10,10 +10,11 @@ use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::HandRecord;
 use oddtrick::ledger::{
     Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Log, OpenHand, Participant,
-    ParticipantId, PlayerId, Session, SessionEditor, SessionId, Terms,
+    ParticipantId, PlayerId, Session, SessionEditor, SessionId, SessionSummary, Terms,
 };
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, set};
+use oddtrick::settle::SessionPayouts;
 use oddtrick::view::Message;
 use oddtrick::words::Words;
 use proptest::test_runner::Config;
@@ -42,6 +43,11 @@ pub(crate) const OH_HELL: &str = r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}
 
 /// The English texts, read once for all tests.
 pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
+
+/// The money that a session moved.
+pub(crate) fn moved_by(ledger: &Ledger) -> SessionPayouts {
+    SessionPayouts::of(&SessionSummary::of(ledger), |who| who).unwrap()
+}
 
 /// A message in English.
 pub(crate) fn say(message: &Message) -> String {

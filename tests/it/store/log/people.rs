@@ -2,9 +2,8 @@
 
 use crate::store::ops::payments::adds_player;
 use crate::store::{Fixture, dump, raw};
-use crate::support::{by, minute, scheme, session};
+use crate::support::{by, minute, moved_by, scheme, session};
 use oddtrick::ledger::{Edit, EditId, EditStamp, PlayerId, Session, SessionId};
-use oddtrick::settle::SessionPayouts;
 use oddtrick::stats::{SessionStats, Statistics};
 use oddtrick::store::{
     AppAct, AppEdit, ComputedStats, Database, Finding, Merge, Player, StoreError,
@@ -314,11 +313,7 @@ fn statistics_follow_every_change() {
                 "step {step}"
             );
             let all = db.payouts(None, true).unwrap();
-            assert_eq!(
-                all.payouts,
-                [SessionPayouts::of(&fixture.ledger).unwrap()],
-                "step {step}"
-            );
+            assert_eq!(all.payouts, [moved_by(&fixture.ledger)], "step {step}");
             assert_eq!(all.left_out, []);
         }
     }
@@ -339,7 +334,7 @@ fn statistics_follow_every_change() {
     assert_eq!(db.check(&Work::default()).unwrap().len(), 1);
     assert_eq!(
         db.payouts(None, true).unwrap().payouts,
-        [SessionPayouts::of(&fixture.ledger).unwrap()]
+        [moved_by(&fixture.ledger)]
     );
     assert_eq!(db.rebuild_projections().unwrap(), 1);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
