@@ -15,23 +15,20 @@ pub(in crate::exchange) fn rows<'c>(
 ) -> Result<impl Iterator<Item = impl Fn(Column) -> Cow<'c, str>>, ExportError> {
     let session = ledger.session();
     let currency = session.currency();
-    let payouts = settle::payouts(ledger).map_err(|error| ExportError::Settle {
+    // A standing does not say that a sum overflows.
+    settle::payouts(ledger).map_err(|error| ExportError::Settle {
         session: session.id,
         error,
     })?;
-    let places = ledger.places();
-    let players = Standing::of(ledger).players.into_iter().enumerate();
-    Ok(players.map(move |(position, player)| {
-        let payout = payouts.as_ref();
-        let payout = payout.and_then(|payouts| payouts.rounded.get(position).copied());
-        let place = places.get(position).copied().flatten();
+    let players = Standing::of(ledger).players.into_iter();
+    Ok(players.map(move |player| {
         move |column| match column {
             Column::Player => guard(&player.name).into_owned().into(),
             Column::SeatNumber => number(player.seat.map(|seat| seat.index() + 1)),
             Column::Hands => number(Some(player.hands)),
             Column::Points => number(Some(session.scheme.points(player.points))),
-            Column::Payout => amount(payout, currency),
-            Column::Place => number(place),
+            Column::Payout => amount(player.money.map(|(_, money)| money), currency),
+            Column::Place => number(player.rank),
             other => of_session(session, currency, other),
         }
     }))

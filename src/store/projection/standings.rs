@@ -12,6 +12,7 @@ use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{open_hands, rows};
 use rusqlite::{Connection, Params, Row};
 use std::collections::HashSet;
+use std::str::FromStr;
 use std::sync::Arc;
 
 pub(in crate::store) const TABLE: Table = Table {
@@ -51,7 +52,6 @@ pub(in crate::store) fn write(
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
         .execute([id])?;
     for (place, one) in standing.players.iter().enumerate() {
-        let rank = one.rank.and_then(|rank| i64::try_from(rank).ok());
         let row = RowWriter::default()
             .put(id)
             .count(place)
@@ -62,10 +62,10 @@ pub(in crate::store) fn write(
             .put(one.hands)
             .put(one.deals)
             .put(one.leads)
-            .put(rank)
+            .put(one.rank.map(|rank| rows::number(rank as u64)))
             .put(one.money.map(|(_, money)| money.0))
             .put(one.money.map(|(currency, _)| currency.code().to_owned()))
-            .put(one.seat.and_then(|seat| i64::try_from(seat.index()).ok()))
+            .put(one.seat.map(|seat| rows::number(seat.index() as u64)))
             .put(one.odd);
         PEOPLE.insert(conn, "INSERT", row)?;
     }
@@ -156,7 +156,7 @@ fn read_player(
 ) -> Result<(SessionId, usize, PlayerStanding), StoreError> {
     let mut row = RowReader::new(PEOPLE.name, row)?;
     let (session, place) = (row.get()?, row.int()?);
-    let mut player = PlayerStanding {
+    let player = PlayerStanding {
         id: row.get()?,
         player: row.get()?,
         name: shared(names, row.text()?.ok_or_else(|| row.damaged())?),
@@ -164,21 +164,17 @@ fn read_player(
         hands: row.int()?,
         deals: row.int()?,
         leads: row.get()?,
-        rank: None,
-        money: None,
-        odd: false,
-        seat: None,
+        rank: row.maybe_int()?,
+        money: match (row.get()?, row.text()?.map(Currency::from_str)) {
+            (Some(money), Some(Ok(currency))) => Some((currency, Money(money))),
+            (None, None) => None,
+            _ => return Err(row.damaged()),
+        },
+        seat: match row.maybe_int()?.map(Seat::new) {
+            Some(None) => return Err(row.damaged()),
+            seat => seat.flatten(),
+        },
+        odd: row.get()?,
     };
-    let rank = row.get::<Option<i64>>()?.map(usize::try_from).transpose();
-    player.rank = rank.map_err(|_| row.damaged())?;
-    if let (Some(money), Some(code)) = (row.get()?, row.text()?) {
-        let currency: Currency = code.parse().map_err(|_| row.damaged())?;
-        player.money = Some((currency, Money(money)));
-    }
-    if let Some(seat) = row.get::<Option<i64>>()? {
-        let seat = usize::try_from(seat).ok().and_then(Seat::new);
-        player.seat = Some(seat.ok_or_else(|| row.damaged())?);
-    }
-    player.odd = row.get()?;
     Ok((session, place, player))
 }
