@@ -3,7 +3,7 @@
 //! Standings sum each player's results. Points are summed only for one game with one scale, and money per currency.
 //! Sums saturate, because they are not used for payments.
 
-use crate::ledger::{PlayerId, SessionId};
+use crate::ledger::{PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
@@ -18,28 +18,11 @@ pub const FEWEST_SESSIONS: u64 = 3;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sessions {
     /// The sessions, oldest first.
-    pub sessions: Vec<SeasonSession>,
+    pub sessions: Vec<SessionSummary>,
     /// The results of each player, in the order of the sessions.
     pub seats: Vec<Seat>,
     /// The damaged sessions.
     pub left_out: Vec<SessionId>,
-}
-
-/// A session in the standings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeasonSession {
-    /// Its id.
-    pub id: SessionId,
-    /// Its title; may be empty.
-    pub title: String,
-    /// When it began.
-    pub started: DateTime<FixedOffset>,
-    /// The id of its game.
-    pub game: Arc<str>,
-    /// The scale of its points.
-    pub scale: PointScale,
-    /// The number of hands.
-    pub hands: u64,
 }
 
 /// The scale of points.
@@ -197,17 +180,21 @@ impl SeasonStanding {
         let ranked = |seat: &&Seat| group.is_empty() || group.contains(&seat.player);
         let mut counts: BTreeMap<&Arc<str>, usize> = BTreeMap::new();
         for one in &all.sessions {
-            *counts.entry(&one.game).or_default() += 1;
+            *counts.entry(&one.scheme.game).or_default() += 1;
         }
         let mut games: Vec<(&Arc<str>, usize)> = counts.into_iter().collect();
         games.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
         let first = all.sessions.first();
-        let alike = |one: &SeasonSession| {
-            first.is_some_and(|first| one.scale == first.scale && one.game == first.game)
+        let scale = |one: &SessionSummary| PointScale {
+            decimals: one.scheme.decimals,
+            lowest_wins: one.scheme.lowest_wins,
         };
-        let scale = first
-            .map(|first| first.scale)
-            .filter(|_| all.sessions.iter().all(alike));
+        let alike = |one: &SessionSummary| {
+            first.is_some_and(|first| {
+                scale(one) == scale(first) && one.scheme.game == first.scheme.game
+            })
+        };
+        let scale = first.map(scale).filter(|_| all.sessions.iter().all(alike));
         let codes: BTreeMap<&str, Currency> = all
             .seats
             .iter()
@@ -245,7 +232,7 @@ impl SeasonStanding {
         let last_day = started().max_by_key(DateTime::date_naive);
         Self {
             sessions,
-            hands: sum(all.sessions.iter().map(|one| one.hands)),
+            hands: sum(all.sessions.iter().map(|one| one.standing.hands as u64)),
             days: first_day.zip(last_day),
             games: games
                 .into_iter()

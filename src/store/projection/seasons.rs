@@ -6,12 +6,11 @@
 use crate::ledger::{
     EditId, EditStamp, PlayerId, PlayerStanding, Season, SeasonChoice, SeasonId, SessionSummary,
 };
-use crate::stats::{PointScale, SeasonSession, Seat, Sessions};
+use crate::stats::{Seat, Sessions};
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::{Database, ImportedChange, Merge, StoreError};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 impl Database {
     /// Saves a season, replacing the one with its id.
@@ -80,7 +79,7 @@ impl Database {
             if !fits(choice, &one) || !met(&group, &seats) {
                 continue;
             }
-            all.sessions.push(counted(one));
+            all.sessions.push(one);
             for new in seats {
                 let own = all.seats.iter_mut().rev();
                 let mut own = own.take_while(|seat| seat.session == new.session);
@@ -129,21 +128,6 @@ fn seats(one: &SessionSummary, session: usize, who: impl Fn(PlayerId) -> PlayerI
         })
     };
     one.standing.players.iter().filter_map(seat).collect()
-}
-
-fn counted(one: SessionSummary) -> SeasonSession {
-    let scheme = one.scheme;
-    SeasonSession {
-        id: one.id,
-        title: one.standing.title,
-        started: one.started,
-        game: Arc::clone(&scheme.game),
-        scale: PointScale {
-            decimals: scheme.decimals,
-            lowest_wins: scheme.lowest_wins,
-        },
-        hands: one.standing.hands as u64,
-    }
 }
 
 /// The edit that saves a season.

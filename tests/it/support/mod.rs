@@ -10,16 +10,18 @@ use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::HandRecord;
 use oddtrick::ledger::{
     Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Log, OpenHand, Participant,
-    ParticipantId, PlayerId, Session, SessionEditor, SessionId, SessionSummary, Terms,
+    ParticipantId, PlayerId, SchemeLabel, Session, SessionEditor, SessionId, SessionSummary,
+    Standing, Terms,
 };
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, set};
 use oddtrick::settle::SessionPayouts;
+use oddtrick::stats::PointScale;
 use oddtrick::view::Message;
 use oddtrick::words::Words;
 use proptest::test_runner::Config;
 use std::path::Path;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// Names for a table, in seat order.
 pub(crate) const NAMES: [&str; 12] = [
@@ -47,6 +49,32 @@ pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
 /// The money that a session moved.
 pub(crate) fn moved_by(ledger: &Ledger) -> SessionPayouts {
     SessionPayouts::of(&SessionSummary::of(ledger), |who| who).unwrap()
+}
+
+/// A session of a season, without its players.
+pub(crate) fn summary(
+    id: SessionId,
+    started: DateTime<FixedOffset>,
+    game: &str,
+    scale: PointScale,
+    hands: usize,
+) -> SessionSummary {
+    SessionSummary {
+        id,
+        started,
+        scheme: Arc::new(SchemeLabel {
+            game: game.into(),
+            decimals: scale.decimals,
+            lowest_wins: scale.lowest_wins,
+            ..SchemeLabel::default()
+        }),
+        deleted: None,
+        standing: Standing {
+            hands,
+            ..Standing::default()
+        },
+        damaged: false,
+    }
 }
 
 /// A message in English.

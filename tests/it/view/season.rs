@@ -1,11 +1,11 @@
 //! Standings: sums independent of how sessions are split, shared ranks, and values that cannot be summed.
 
-use crate::support::{Rng, cases, minute};
+use crate::support::{Rng, cases, minute, summary};
 use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::points::Points;
 use oddtrick::stats::{
-    Column, FEWEST_SESSIONS, Measure, PointScale, SeasonSession, SeasonStanding, Seat, Sessions,
+    Column, FEWEST_SESSIONS, Measure, PointScale, SeasonStanding, Seat, Sessions,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,14 +26,10 @@ fn sessions(all: &[Played]) -> Sessions {
     let mut found = Sessions::default();
     for (at, (game, scale, people)) in all.iter().enumerate() {
         let day = i64::try_from(at).unwrap() * 1440;
-        found.sessions.push(SeasonSession {
-            id: SessionId(7 + at as u128),
-            title: String::new(),
-            started: minute(day),
-            game: (*game).into(),
-            scale: *scale,
-            hands: 10,
-        });
+        let id = SessionId(7 + at as u128);
+        found
+            .sessions
+            .push(summary(id, minute(day), game, *scale, 10));
         let better = |one: i64, own: i64| {
             if scale.lowest_wins {
                 one < own

@@ -1,11 +1,11 @@
 //! The standings of a season as PDF.
 
 use super::reader::Pdf;
-use crate::support::minute;
+use crate::support::{minute, summary};
 use oddtrick::exchange::share::paper::{Paper, season};
 use oddtrick::ledger::{PlayerId, SeasonChoice, SessionId};
 use oddtrick::money::{Currency, Money};
-use oddtrick::stats::{PointScale, SeasonSession, SeasonStanding, Seat, Sessions};
+use oddtrick::stats::{PointScale, SeasonStanding, Seat, Sessions};
 use oddtrick::view::Message;
 use oddtrick::view::season::{SeasonOptions, season as view};
 use oddtrick::words::{LANGUAGES, Words};
@@ -14,13 +14,10 @@ use std::collections::BTreeSet;
 /// Sessions of Oh Hell for euros, a day apart, in which each player has a point more than the next.
 fn played(players: usize, evenings: usize) -> Sessions {
     let currency: Currency = "EUR".parse().unwrap();
-    let sessions = (0..evenings).map(|at| SeasonSession {
-        id: SessionId(7 + at as u128),
-        title: String::new(),
-        started: minute(1440 * i64::try_from(at).unwrap()),
-        game: "oh-hell".into(),
-        scale: PointScale::default(),
-        hands: 10,
+    let sessions = (0..evenings).map(|at| {
+        let started = minute(1440 * i64::try_from(at).unwrap());
+        let (id, scale) = (SessionId(7 + at as u128), PointScale::default());
+        summary(id, started, "oh-hell", scale, 10)
     });
     let seat = |session: usize, who: usize| {
         let points = i64::try_from(players - who).unwrap() - 2;
