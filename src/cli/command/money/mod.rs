@@ -85,19 +85,6 @@ fn session_line(finances: &Finances, id: SessionId) -> [String; 3] {
     }
 }
 
-/// The balances and the open payments of a settlement.
-fn open_json(
-    finances: &Finances,
-    settlement: &Settlement,
-    explained: Option<&[Explained]>,
-) -> Object {
-    object! {
-        "currency": settlement.currency.code(),
-        "balances": by_name(finances, settlement.currency, settlement.balances()),
-        "payments": payments_json(finances, settlement, explained),
-    }
-}
-
 /// The past payments of a settlement.
 fn past_json(finances: &Finances, settlement: &Settlement) -> Vec<Object> {
     let paid = finances.paid_for(settlement);
@@ -129,6 +116,7 @@ fn by_name(
         .collect()
 }
 
+/// The open payments of a settlement, with their sources if given.
 fn payments_json(
     finances: &Finances,
     settlement: &Settlement,

@@ -1,7 +1,8 @@
 //! `settle` and `balances`: the fewest payments that settle some sessions or all, and their sources.
 
 use super::{
-    by_name, name_left_out, open_json, paid_line, past_json, session_line, stake, write_payments,
+    by_name, name_left_out, paid_line, past_json, payments_json, session_line, stake,
+    write_payments,
 };
 use crate::app::{AppError, Finances, money};
 use crate::cli::args::SESSIONS;
@@ -69,18 +70,16 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
                 let editor = caller.app.editor(*id)?;
                 stakes.extend(stake::stake_ranges(editor.ledger().session()));
             }
-            let rest = object! {
+            caller.json(object! {
+                "sessions": settlement.sessions,
+                "currency": settlement.currency.code(),
+                "balances": by_name(&finances, settlement.currency, settlement.balances()),
+                "payments": payments_json(&finances, settlement, explained),
                 "odd": finances.names(&finances.odd_unit_players(settlement)),
                 "paid": past_json(&finances, settlement),
                 "stakes": stakes,
                 "left_out?": finances.left_out,
-            };
-            let open = open_json(&finances, settlement, explained);
-            caller.json(
-                object! { "sessions": settlement.sessions }
-                    .and(open)
-                    .and(rest),
-            )?;
+            })?;
         }
         if settled.is_empty() {
             // Without a stake there is no currency.
@@ -180,12 +179,14 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
                     "open": by_name(&finances, accounts.currency, one.open.iter().copied()),
                 }
             };
-            let rest = object! {
+            lines.push(object! {
+                "currency": accounts.currency.code(),
+                "balances": by_name(&finances, accounts.currency, settlement.balances()),
+                "payments": payments_json(&finances, &settlement, explained.as_deref()),
                 "sessions": accounts.accounts.iter().map(account).collect::<Vec<_>>(),
                 "paid": past_json(&finances, &settlement),
                 "left_out?": finances.left_out,
-            };
-            lines.push(open_json(&finances, &settlement, explained.as_deref()).and(rest));
+            });
             continue;
         }
         write!(caller.out, "{}", all_balances(&finances, accounts))?;
