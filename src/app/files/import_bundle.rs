@@ -1,10 +1,9 @@
 //! Importing bundles.
 
 use super::import::{Importer, IncomingSession};
-use super::import_diverged::{others, with_id};
+use super::import_diverged::{Newer, newer, others, with_id};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
-use super::session_versions::{Newer, newer};
 use crate::app::{AppError, Result};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};

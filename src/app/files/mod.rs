@@ -6,7 +6,6 @@ mod import_bundle;
 mod import_diverged;
 pub(super) mod import_roster;
 pub(super) mod preview;
-mod session_versions;
 pub(super) mod share;
 pub(super) mod temp_file;
 
