@@ -40,8 +40,6 @@ impl Importer<'_> {
         let path = self.path;
         let fail = AppError::import(path);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
-        // Pairs of players who sat at one table, each both ways.
-        let mut met = BTreeSet::new();
         self.in_bundle.clear();
         for one in self.db.all_sessions()?.concat() {
             self.here.insert((one.started, one.id));
@@ -52,20 +50,15 @@ impl Importer<'_> {
             self.in_bundle.insert((session.started, session.id));
             let everybody = whole.everybody().map(|one| one.player);
             self.roster.file.extend(everybody);
-            let table = session.participants.iter().map(|one| one.player);
-            let pairs = table
-                .clone()
-                .flat_map(|one| table.clone().map(move |other| [one, other]));
-            met.extend(pairs.filter(|[one, other]| one != other));
             Ok(())
         });
         let bundle = bundle.map_err(fail)?;
         if !bundle.merges.is_empty() {
             // By their own ids: the file may separate players merged here.
             for (one, others) in self.db.co_players_by_own_id()? {
-                met.extend(others.into_iter().map(|other| [one, other]));
+                let pairs = others.into_iter().map(|other| [one, other]);
+                self.roster.met.extend(pairs);
             }
-            self.roster.met.extend(met);
         }
         let people = bundle.people.iter();
         let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
