@@ -10,6 +10,7 @@ use super::preview::{
     VersionToKeep,
 };
 use crate::app::maintenance::{self, BEFORE_IMPORT};
+use crate::app::session::session_ops::retry;
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};
@@ -157,20 +158,12 @@ pub fn import_files(
 }
 
 /// Imports, and again if the database has changed since the files were read. A pipe cannot be read again.
-fn again_if_stale(
-    paths: &[PathBuf],
-    mut import: impl FnMut() -> Result<Preview>,
-) -> Result<Preview> {
+fn again_if_stale(paths: &[PathBuf], import: impl FnMut() -> Result<Preview>) -> Result<Preview> {
+    use StoreError::{Stale, StaleImport};
     let again = paths.iter().all(|path| path.is_file());
-    let mut left = if again { MOST_REPEATS } else { 0 };
-    loop {
-        match import() {
-            Err(AppError::Store(StoreError::StaleImport | StoreError::Stale)) if left > 0 => {
-                left -= 1;
-            }
-            done => return done,
-        }
-    }
+    let most = if again { MOST_REPEATS } else { 0 };
+    let is_late = |error: &AppError| matches!(error, AppError::Store(StaleImport | Stale));
+    retry(most, is_late, import)
 }
 
 /// Makes a backup and imports what was read.

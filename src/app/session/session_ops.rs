@@ -11,9 +11,23 @@ use crate::money::Stake;
 use crate::settle::check_restake;
 use crate::store::{Database, StoreError};
 
-/// The maximum number of tries while other processes write first. With two processes that write continuously, about
-/// half of the tries fail.
-const TRIES: usize = 100;
+/// How often a change is repeated at most while other processes write first. With two processes that write continuously,
+/// about half of the tries fail.
+const MOST_REPEATS: usize = 99;
+
+/// Makes a change, and again so many times at most while it comes too late because of others.
+pub(in crate::app) fn retry<R>(
+    mut left: usize,
+    is_late: impl Fn(&AppError) -> bool,
+    mut change: impl FnMut() -> Result<R>,
+) -> Result<R> {
+    loop {
+        match change() {
+            Err(error) if left > 0 && is_late(&error) => left -= 1,
+            done => return done,
+        }
+    }
+}
 
 /// Stores a new session with its first hand, both or neither.
 ///
@@ -25,19 +39,15 @@ pub fn begin(
     record: &HandRecord<ParticipantId>,
     stamp: EditStamp,
 ) -> Result<SessionEditor> {
-    let mut left = TRIES;
-    loop {
-        left -= 1;
-        session.participants = recognise(db, session.participants)?;
+    // Another process may have added a player of that name since.
+    let is_late = |error: &AppError| matches!(error, AppError::Store(StoreError::NameTaken(_)));
+    retry(MOST_REPEATS, is_late, || {
+        session.participants = recognise(db, session.participants.clone())?;
         let mut editor = SessionEditor::begin(session.clone())?;
         let row = editor.record(record.clone(), stamp)?;
-        match db.create_session(&session, &OpenHand::default(), Some(&row)) {
-            Ok(()) => return Ok(editor),
-            // Another process has added a player of that name since.
-            Err(StoreError::NameTaken(_)) if left > 0 => {}
-            Err(error) => return Err(error.into()),
-        }
-    }
+        db.create_session(&session, &OpenHand::default(), Some(&row))?;
+        Ok(editor)
+    })
 }
 
 /// Records a hand at the end of a session, after any changes by others.
@@ -131,23 +141,21 @@ pub fn edit(
 /// Those of the step; the session cannot be read or stored.
 pub fn change(
     db: &mut Database,
-    mut editor: SessionEditor,
+    editor: SessionEditor,
     mut step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>>,
 ) -> Result<SessionEditor> {
     let session = editor.ledger().session().id;
-    let mut left = TRIES;
-    loop {
-        left -= 1;
+    let mut known = Some(editor);
+    let is_late = |error: &AppError| matches!(error, AppError::Store(StoreError::Stale));
+    retry(MOST_REPEATS, is_late, || {
+        let known = known.take().map_or_else(|| self::editor(db, session), Ok);
+        let mut editor = known?;
         let rows = step(db, &mut editor)?;
-        let saved = if rows.is_empty() {
-            db.save_open(session, editor.log().next_seq() - 1, editor.open())
+        if rows.is_empty() {
+            db.save_open(session, editor.log().next_seq() - 1, editor.open())?;
         } else {
-            db.commit(session, &rows, editor.open())
-        };
-        match saved {
-            Ok(()) => return Ok(editor),
-            Err(StoreError::Stale) if left > 0 => editor = self::editor(db, session)?,
-            Err(error) => return Err(error.into()),
+            db.commit(session, &rows, editor.open())?;
         }
-    }
+        Ok(editor)
+    })
 }
