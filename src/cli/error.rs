@@ -106,6 +106,26 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// A command-line error as one line: clap's text up to the usage.
+pub(super) fn usage_line(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return "a command is missing; see `oddtrick --help`".to_owned();
+    }
+    let said = text.strip_prefix("error: ").unwrap_or(&text);
+    let paragraphs = said
+        .split("\n\n")
+        .take_while(|paragraph| !paragraph.trim_start().starts_with("Usage:"));
+    let mut line = Vec::new();
+    for paragraph in paragraphs {
+        let words: Vec<&str> = paragraph.split_whitespace().collect();
+        if !words.is_empty() && words.first() != Some(&"For") {
+            line.push(words.join(" "));
+        }
+    }
+    format!("{}; see `oddtrick --help`", line.join("; "))
+}
+
 /// Why the ledger rejects a hand, with players' names in place of seats.
 pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
     match error {

@@ -1,9 +1,10 @@
-//! The manual, one page per command, from clap's data.
+//! The manual, one page per command, and shell completions, from clap's data.
 
 use super::args::Arguments;
 use super::error::Result;
 use crate::app::AppError;
 use clap::{Command, CommandFactory};
+use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
 use std::fs;
@@ -78,4 +79,12 @@ fn verbatim(roff: &mut Roff, text: &str) {
         roff.text([roman(line)]);
     }
     roff.control("fi", []);
+}
+
+/// Prints completions for a shell.
+pub(super) fn completions(shell: Shell, out: &mut dyn Write) -> Result {
+    // The generator panics on write errors, so it writes to memory.
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Arguments::command(), "oddtrick", &mut script);
+    Ok(out.write_all(&script)?)
 }

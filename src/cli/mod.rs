@@ -6,16 +6,15 @@
 //! know SQL, the time, or windows beyond opening one.
 //!
 //! * [`run`]: the entry point, with standard streams as arguments;
-//! * `args`: the command line as parsed by clap; `clap_errors`: clap's errors on one line;
+//! * `args`: the command line as parsed by clap;
 //! * `input`: hands, lines and table options;
 //! * `output`: text tables, JSON and progress;
 //! * `command`: one file per command or group of commands, with its options;
-//! * `man`: the manual;
+//! * `man`: the manual and completions;
 //! * [`ProgressDisplay`]: the progress line of long work on a terminal, and Ctrl+C;
 //! * `error`: failures, their lines and exit codes.
 
 mod args;
-mod clap_errors;
 mod command;
 mod error;
 mod input;
@@ -70,7 +69,7 @@ pub fn run(
     };
     let done = match parsed {
         Ok(args) => execute(args, environment, stdin, &mut stdout, &changed, &mut notes),
-        Err(error) if error.use_stderr() => Err(Failure::Usage(clap_errors::line(&error))),
+        Err(error) if error.use_stderr() => Err(Failure::Usage(error::usage_line(&error))),
         // Help or version text.
         Err(error) => write!(stdout, "{}", error.render()).map_err(Failure::from),
     };
@@ -182,13 +181,13 @@ fn execute(
     let mut options = environment.options;
     options.db = args.place.db.or(options.db);
     let Some(command) = args.command else {
-        return command::window::open(&options);
+        return open_window(&options);
     };
     let app = App::new(&options, environment.clock);
     let command = match command {
         Command::Other(command) => command,
         // These work without file locations.
-        Command::Completions { shell } => return clap_errors::completions(shell, stdout),
+        Command::Completions { shell } => return man::completions(shell, stdout),
         Command::Man { output } => return man::run(output.as_deref(), stdout),
         Command::Schemes(args) => {
             return command::schemes::run(&args, app.ok().as_ref(), changed, stdout);
@@ -204,4 +203,18 @@ fn execute(
         notes,
     };
     command.run(caller)
+}
+
+/// Opens the window and waits until it is closed.
+#[cfg(feature = "gui")]
+fn open_window(options: &Options) -> Result {
+    crate::window::run(options).map_err(|error| Failure::Data(error.to_string()))
+}
+
+/// Fails because the build has no window.
+#[cfg(not(feature = "gui"))]
+fn open_window(_: &Options) -> Result {
+    Err(Failure::data(
+        "this program was built without its window; `oddtrick --help` lists what works without it",
+    ))
 }

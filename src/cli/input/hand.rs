@@ -1,10 +1,14 @@
-//! Hand records as JSON, one object per line.
+//! Hand records as JSON, one object per line, in which players are names.
 //!
 //! Parsing is strict: no duplicate or unknown keys, no values of another type. This module does not know which keys a
 //! game needs.
 
+use super::lines::Lines;
+use super::table;
 use crate::cli::output::when;
+use crate::cli::{Failure, Result};
 use crate::games::HandRecord;
+use crate::ledger::{ParticipantId, Session, SessionEditor, clean_name};
 use crate::scheme::document::{LARGEST, nearest};
 use serde::Deserializer;
 use serde::de::{MapAccess, Visitor};
@@ -47,8 +51,32 @@ const BIDS: &str = r#"a list with one bid for each seat, such as [3,"nil",4,2]"#
 const TRICKS: &str = "a whole number from 0 to 255, or a list with one for each seat";
 const ADJUST: &str = r#"a list of {"player":NAME,"points":N,"reason":TEXT}"#;
 
+/// The next hand of the input with its number in the session; `None` at the end.
+pub(in crate::cli) fn next_hand(
+    lines: &mut Lines,
+    editor: &SessionEditor,
+) -> Result<Option<(usize, HandRecord<ParticipantId>)>> {
+    let session = editor.ledger().session();
+    let number = session.hands.len() + 1;
+    let Some(line) = lines.next()? else {
+        return Ok(None);
+    };
+    let record = line.and_then(|line| parse(&line)?.try_map(|name| seated(name, session)));
+    let record = record.map_err(|error| Failure::of_hand(number, lines.number(), error))?;
+    Ok(Some((number, record)))
+}
+
+/// The player at the table with that name.
+fn seated(name: &str, session: &Session) -> Result<ParticipantId, String> {
+    let clean = clean_name(name).unwrap_or_default();
+    let mut players = session.participants.iter();
+    let found = players.find(|one| one.name == clean && session.seats.contains(&one.id));
+    let found = found.map(|one| one.id);
+    found.ok_or_else(|| table::unknown_name_error(name, &session.names(&session.seats)))
+}
+
 /// Parses a record. The error is one clause in English.
-pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {
+fn parse(line: &str) -> Result<HandRecord<String>, String> {
     let root: Value = serde_json::from_str(line).map_err(|error| not_json(&error))?;
     if !root.is_object() {
         let found = shown(&root);

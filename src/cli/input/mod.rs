@@ -1,11 +1,10 @@
 //! Parsing of input: hands, lines, tables.
 
 mod hand;
-mod hands;
 mod lines;
 pub(super) mod table;
 
-pub(super) use hands::next_hand;
+pub(super) use hand::next_hand;
 pub(super) use lines::Lines;
 pub(super) use table::{
     Settings, TableArgs, check_game, damaged, find_scheme, new_session, read_scheme, scheme_of,
