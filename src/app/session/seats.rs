@@ -74,21 +74,15 @@ fn known_or_new(
     if let Some(known) = find(seats, &name) {
         return Ok(known.clone());
     }
-    let mut new = Participant {
-        id: ParticipantId(clock.id()),
-        player: PlayerId(clock.id()),
-        name,
-    };
-    if let Some(known) = db.people()?.player_by_key(&name_key(&new.name)) {
-        // A player who has been merged may be in the session under another id.
-        let now = db.people()?.current_players();
-        let same = |one: &&Participant| now.get(&one.player) == Some(&known.id);
-        if let Some(seated) = seats.people().find(same) {
-            return Ok(seated.clone());
-        }
-        new.player = known.id;
-    }
-    Ok(new)
+    let (id, new) = (ParticipantId(clock.id()), PlayerId(clock.id()));
+    let people = db.people()?;
+    let known = people.player_by_key(&name_key(&name));
+    let player = known.map_or(new, |known| known.id);
+    // A player who has been merged may be in the session under another id.
+    let now = people.current_players();
+    let same = |one: &&Participant| now.get(&one.player) == Some(&player);
+    let seated = seats.people().find(same).cloned();
+    Ok(seated.unwrap_or(Participant { id, player, name }))
 }
 
 fn find<'a>(seats: &'a Reseating, name: &str) -> Option<&'a Participant> {
