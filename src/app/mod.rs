@@ -181,7 +181,9 @@ impl App {
     pub fn existing(&self) -> Result<Option<Rc<Store>>> {
         match self.open_store(Access::MustExist) {
             Ok(store) => Ok(Some(store)),
-            Err(error) if error.is_missing() => self.ensure_folder().map(|()| None),
+            Err(error) if error.is_missing() => {
+                self.ensure_folder(Access::MustExist).map(|()| None)
+            }
             Err(error) => Err(error),
         }
     }
@@ -231,7 +233,7 @@ impl App {
             return Ok(store);
         }
         if access == Access::Create {
-            self.make_default_folder()?;
+            self.ensure_folder(access)?;
         }
         let begun = self.opening.take().map(|opening| {
             opening
@@ -250,25 +252,18 @@ impl App {
         Ok(store)
     }
 
-    /// Fails if the folder of a database given by path is missing: a typo, or a disk that is not mounted.
-    fn ensure_folder(&self) -> Result<()> {
-        let database = self.database();
-        let folder = folder_of(&database);
-        match fs::metadata(folder) {
-            Err(error) if !self.paths.borrow().is_default => Err(AppError::reading(folder)(error)),
-            _ => Ok(()),
-        }
-    }
-
-    /// Creates the folder of the default database if missing.
-    fn make_default_folder(&self) -> Result<()> {
-        self.ensure_folder()?;
+    /// Creates the folder of the default database before the database. Fails if the folder of one given by path is
+    /// missing: a typo, or a disk that is not mounted.
+    fn ensure_folder(&self, access: Access) -> Result<()> {
         let paths = self.paths.borrow();
-        match paths.database.parent() {
-            Some(folder) if paths.is_default => {
-                create_private_folder(folder).map_err(AppError::writing(folder))
+        let folder = folder_of(&paths.database);
+        match access {
+            _ if !paths.is_default => {
+                let found = fs::metadata(folder).map(drop);
+                found.map_err(AppError::reading(folder))
             }
-            _ => Ok(()),
+            Access::Create => create_private_folder(folder).map_err(AppError::writing(folder)),
+            Access::MustExist => Ok(()),
         }
     }
 

@@ -95,7 +95,7 @@ impl App {
         if closed.is_sound(work)? {
             return Ok(None);
         }
-        self.make_default_folder()?;
+        self.ensure_folder(Access::Create)?;
         closed.recover(work).map(Some)
     }
 

@@ -44,7 +44,7 @@ impl App {
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>> {
         let closed = self.closed_database()?;
         closed.ensure_backup(backup)?;
-        self.make_default_folder()?;
+        self.ensure_folder(Access::Create)?;
         self.close()?;
         closed.restore(backup, work)
     }
