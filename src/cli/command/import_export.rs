@@ -8,7 +8,7 @@ use crate::app::{
 };
 use crate::cli::args::{SESSION, SESSIONS};
 use crate::cli::input::words;
-use crate::cli::output::{English, Object, describe, object};
+use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator, Spreadsheet};
 use crate::scheme::keyword::Keyword;
@@ -311,7 +311,7 @@ fn line(item: &PreviewItem) -> String {
             format!("{one} and {other} are one player in the file and two players here")
         }
         PreviewKind::Payment([from, to], paid, change) => {
-            let paid = English::default().paid(from, to, paid);
+            let paid = describe::paid(from, to, paid);
             let how = match change {
                 PaymentChange::Undone => "is undone, as in the file",
                 PaymentChange::Restored => "counts again, as in the file",

@@ -1,7 +1,7 @@
 //! `log`: all changes of a session.
 
 use crate::cli::args::SESSION;
-use crate::cli::output::{Columns, English, Object, object, signed};
+use crate::cli::output::{Columns, Object, english, object, signed};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{Act, EditId, LogRow, SessionEditor};
 use crate::view::history::history;
@@ -25,10 +25,9 @@ pub(in crate::cli) fn run(args: &LogArgs, caller: &mut Caller) -> Result {
         return caller.json(rows(&editor)?);
     }
     let mut table = Columns::new("RL", ["", "When", "Change", "Points", ""]);
-    let english = English::default();
     let history = history(&editor, usize::MAX);
     if let Some(earlier) = &history.earlier {
-        caller.say(english.say(earlier))?;
+        caller.say(english(earlier))?;
     }
     for line in history.lines.iter().rev() {
         let moved = line.moved.iter().filter(|moved| moved.points.n != 0);
@@ -36,7 +35,7 @@ pub(in crate::cli) fn run(args: &LogArgs, caller: &mut Caller) -> Result {
         table.row([
             line.number.to_string(),
             line.at.format("%Y-%m-%d %H:%M").to_string(),
-            english.say(&line.what),
+            english(&line.what),
             points.collect::<Vec<_>>().join(", "),
             if line.undone { "undone" } else { "" }.to_owned(),
         ]);

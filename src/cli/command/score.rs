@@ -3,7 +3,7 @@
 use crate::app::State;
 use crate::cli::args::SESSION;
 use crate::cli::input::{Lines, TableArgs, new_session, next_hand};
-use crate::cli::output::{Columns, English, Object, Print, describe, object, some_decimals};
+use crate::cli::output::{Columns, Object, Print, describe, english, object, some_decimals};
 use crate::cli::{Caller, Failure, Result, edit_error};
 use crate::exchange::{Profile, guard};
 use crate::ledger::{Hand, Ledger, Participant, PlayedHand, SessionEditor};
@@ -140,8 +140,7 @@ fn points(hand: &Hand, played: &PlayedHand, who: &Participant) -> Option<i64> {
 fn write_text(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> Result {
     let session = ledger.session();
     let scheme = &session.scheme;
-    let english = English::default();
-    let table = table(ledger, payouts.as_ref(), &english);
+    let table = table(ledger, payouts.as_ref());
     write!(out, "{} ({})\n\n{table}", scheme.name, scheme.id)?;
     let pot = ledger.carry().pot;
     if pot > 0 {
@@ -155,15 +154,15 @@ fn write_text(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) ->
     for payment in &payments {
         let [from, to] = [payment.from, payment.to].map(|place| session.name_at(place));
         let money = (payment.amount, payouts.currency);
-        out.say(english.say(&Message::payment_says(&from, &to, money)))?;
+        out.say(english(&Message::payment_says(&from, &to, money)))?;
     }
     if payments.is_empty() {
-        writeln!(out, "{}", english.say(&Message::NothingOwed))?;
+        writeln!(out, "{}", english(&Message::NothingOwed))?;
     }
     Ok(())
 }
 
-fn table(ledger: &Ledger, payouts: Option<&Payouts>, english: &English) -> Columns {
+fn table(ledger: &Ledger, payouts: Option<&Payouts>) -> Columns {
     let session = ledger.session();
     let scheme = &session.scheme;
     let heads = ["Hand", "Dealer", "Played"].into_iter();
@@ -188,12 +187,12 @@ fn table(ledger: &Ledger, payouts: Option<&Payouts>, english: &English) -> Colum
             let total = scheme.points(total);
             format!("{} {total:>wide$}", describe::signed(total))
         });
-        let what = english.say(&Message::MoreBeginWith);
+        let what = english(&Message::MoreBeginWith);
         let head = ["0".to_owned(), String::new(), what];
         table.row(head.into_iter().chain(totals));
     }
     for (index, (hand, dealer, played)) in hands(ledger).enumerate() {
-        let played_as = english.hand(ledger, index);
+        let played_as = describe::hand(ledger, index);
         let players = session.participants.iter().zip(&widths);
         let results = players.enumerate().map(|(place, (who, wide))| {
             // Players who came later have an empty cell.

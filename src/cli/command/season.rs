@@ -8,7 +8,7 @@ use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::error::one_line;
 use crate::cli::input::check_game;
-use crate::cli::output::{Columns, English, Object, amounts, object, signed_money, some_decimals};
+use crate::cli::output::{Columns, Object, amounts, english, object, signed_money, some_decimals};
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
 use crate::exchange::{COLUMNS, ExportError, Profile, column_name, season_text, write_season};
@@ -242,19 +242,18 @@ fn check_measured(
 }
 
 fn text(title: &Message, view: &SeasonView, caller: &mut Caller) -> Result {
-    let words = English::default();
-    let table = columns(&view.table, &words);
+    let table = columns(&view.table);
     let rows = (!table.is_empty()).then(|| table.to_string());
     let text = season_text(title, view, &rows.unwrap_or_default(), |one| {
-        one_line(&words.say(one))
+        one_line(&english(one))
     });
     Ok(caller.out.write_all(text.as_bytes())?)
 }
 
-fn columns(table: &Table, words: &English) -> Columns {
+fn columns(table: &Table) -> Columns {
     // The first of the columns has the players.
     let heads = table.columns.iter();
-    let heads = heads.map(|column| words.say(&view::season::head(*column)));
+    let heads = heads.map(|column| english(&view::season::head(*column)));
     let mut columns = Columns::new("RLR", [String::new()].into_iter().chain(heads));
     for row in &table.rows {
         let place = row
@@ -281,11 +280,10 @@ fn list(json: bool, caller: &mut Caller) -> Result {
     if kept.is_empty() {
         return Ok(writeln!(caller.out, "No seasons yet")?);
     }
-    let words = English::default();
     let mut table = Columns::new("L", ["Season", "Sessions"]);
     for one in kept {
         let name = |who: PlayerId| names.get(&who).cloned().unwrap_or_else(|| who.to_string());
-        let choice = words.say(&view::season::chosen(&one.choice, name));
+        let choice = english(&view::season::chosen(&one.choice, name));
         table.row([one.name, choice]);
     }
     Ok(write!(caller.out, "{table}")?)

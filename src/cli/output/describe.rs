@@ -6,36 +6,31 @@ use crate::points::Points;
 use crate::view::{Message, sheet};
 use crate::words::Words;
 
-/// The English catalog.
-pub(in crate::cli) struct English(Words);
-
-impl Default for English {
-    fn default() -> Self {
-        Self(Words::of("en"))
-    }
+thread_local! {
+    /// The English catalog, read when the first message is said.
+    static ENGLISH: Words = Words::of("en");
 }
 
-impl English {
-    /// A message as text, without the directional marks around names, which a terminal would show.
-    pub(in crate::cli) fn say(&self, message: &Message) -> String {
-        self.0.say(message).replace(['\u{2068}', '\u{2069}'], "")
-    }
+/// A message as text, without the directional marks around names, which a terminal would show.
+pub(in crate::cli) fn english(message: &Message) -> String {
+    let said = ENGLISH.with(|words| words.say(message));
+    said.replace(['\u{2068}', '\u{2069}'], "")
+}
 
-    /// What was played, by whom, and the outcome.
-    pub(in crate::cli) fn hand(&self, ledger: &Ledger, index: usize) -> String {
-        let Some((who, tail, remark)) = sheet::line(ledger, index) else {
-            return String::new();
-        };
-        let remark = remark.map(|remark| format!("; {}", self.say(&remark)));
-        let (who, tail) = (self.say(&who), self.say(&tail));
-        format!("{who}{tail}{}", remark.unwrap_or_default())
-    }
+/// What was played in a hand, by whom, and the outcome.
+pub(in crate::cli) fn hand(ledger: &Ledger, index: usize) -> String {
+    let Some((who, tail, remark)) = sheet::line(ledger, index) else {
+        return String::new();
+    };
+    let remark = remark.map(|remark| format!("; {}", english(&remark)));
+    let (who, tail) = (english(&who), english(&tail));
+    format!("{who}{tail}{}", remark.unwrap_or_default())
+}
 
-    /// Who paid whom, and when.
-    pub(in crate::cli) fn paid(&self, from: &str, to: &str, one: &Paid) -> String {
-        let money = (one.amount, one.currency);
-        self.say(&Message::money_paid(from, to, money, one.at))
-    }
+/// Who paid whom, and when.
+pub(in crate::cli) fn paid(from: &str, to: &str, one: &Paid) -> String {
+    let money = (one.amount, one.currency);
+    english(&Message::money_paid(from, to, money, one.at))
 }
 
 /// The unit of an amount in text: the currency code, or chips.

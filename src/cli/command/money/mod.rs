@@ -7,7 +7,7 @@ pub(in crate::cli) mod settle;
 pub(in crate::cli) mod stake;
 
 use crate::app::Finances;
-use crate::cli::output::{Columns, English, Object, Print, describe, object};
+use crate::cli::output::{Columns, Object, Print, describe, english, object};
 use crate::cli::{Caller, Result};
 use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
@@ -33,16 +33,15 @@ fn write_payments(
     nothing: &Message,
     out: &mut dyn Write,
 ) -> Result {
-    let english = English::default();
     let open = || rows.iter().filter(|row| !row.paid);
     for row in open() {
-        out.say(english.say(&row.says))?;
+        out.say(english(&row.says))?;
         if explain {
-            let head = format!("  {}", english.say(&row.more.whose));
+            let head = format!("  {}", english(&row.more.whose));
             let mut table = Columns::new("LR", [head, String::new()]);
             for part in &row.more.parts {
                 let (amount, currency) = part.amount;
-                let cause = english.say(&part.cause);
+                let cause = english(&part.cause);
                 let cause = match part.opens {
                     Some(LinkTarget::Session(id)) => format!("  {} {cause}", describe::short(id)),
                     Some(LinkTarget::Hand(id, _)) if several => {
@@ -56,7 +55,7 @@ fn write_payments(
         }
     }
     if open().next().is_none() {
-        writeln!(out, "{}", english.say(nothing))?;
+        writeln!(out, "{}", english(nothing))?;
     }
     Ok(())
 }
@@ -65,7 +64,7 @@ fn write_payments(
 fn paid_line(finances: &Finances, one: &Paid) -> String {
     let comma = describe::when(!one.note.is_empty(), ", ");
     let (from, to) = (finances.name(one.from), finances.name(one.to));
-    let paid = English::default().paid(&from, &to, one);
+    let paid = describe::paid(&from, &to, one);
     format!("{paid}{comma}{}", one.note)
 }
 

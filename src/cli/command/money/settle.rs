@@ -6,7 +6,7 @@ use super::{
 };
 use crate::app::{AppError, Finances, money};
 use crate::cli::args::SESSIONS;
-use crate::cli::output::{Columns, English, Object, Print, describe, object};
+use crate::cli::output::{Columns, Object, Print, describe, english, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::SessionId;
 use crate::money::Money;
@@ -106,7 +106,7 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
         } else {
             &Message::NoStake
         };
-        return caller.say(English::default().say(line));
+        return caller.say(english(line));
     }
     for one in &settled {
         let several = one.settlement.sessions.len() > 1;
@@ -205,8 +205,7 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
         return caller.json(lines);
     }
     if finances.accounts.is_empty() {
-        let line = English::default().say(&nothing);
-        writeln!(caller.out, "{line}")?;
+        writeln!(caller.out, "{}", english(&nothing))?;
     }
     Ok(())
 }
