@@ -7,7 +7,7 @@ use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::{SettleError, StakeError};
-use crate::store::{OpenError, OpenFault, StoreError, system};
+use crate::store::{OpenError, OpenFault, StoreError, sidecar_folder, system};
 use crate::task::Stopped;
 use crate::view::Message;
 use crate::view::new_session::stake_refused;
@@ -118,8 +118,8 @@ pub enum AppError {
     #[error("there is nothing to redo")]
     NothingToRedo,
     /// The database file is missing but its sidecar folder, named after it, exists.
-    #[error("{}: the database is missing; {} shows that there was one", .0.display(), .1.display())]
-    Lost(PathBuf, PathBuf),
+    #[error("{}: the database is missing; {} shows that there was one", .0.display(), sidecar_folder(.0).display())]
+    Lost(PathBuf),
     /// Nothing can be recovered from this database, its backups or its journal.
     #[error("{}: there is nothing to recover", .0.display())]
     NothingToRecover(PathBuf),
@@ -150,9 +150,6 @@ pub enum AppError {
     /// Long work was asked to stop.
     #[error(transparent)]
     Stopped(#[from] Stopped),
-    /// The reader has closed the pipe. Not an error; nothing is printed.
-    #[error("the reader of the output is gone")]
-    Closed,
 }
 
 /// The result of an operation, which fails with an [`AppError`] unless another error is named.
@@ -220,10 +217,7 @@ impl AppError {
 
     /// A file cannot be written.
     pub fn writing(path: &Path) -> impl Fn(io::Error) -> Self + Copy {
-        move |error| match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Writing(path.to_owned(), error),
-        }
+        move |error| Self::Writing(path.to_owned(), error)
     }
 }
 

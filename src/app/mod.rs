@@ -78,8 +78,7 @@ type Opened = Result<(Store, bool)>;
 fn open(path: &Path, access: Access, folder: &Path) -> Opened {
     // Creating a database in place of a missing one would hide the loss.
     if !path.exists() && maintenance::recovery::database_existed(path) {
-        let folder = crate::store::sidecar_folder(path);
-        return Err(AppError::Lost(path.to_owned(), folder));
+        return Err(AppError::Lost(path.to_owned()));
     }
     let open = || Store::open(path, access, Some(folder));
     let mut opened = open();

@@ -74,7 +74,10 @@ impl Failure {
 impl From<AppError> for Failure {
     fn from(error: AppError) -> Self {
         match error {
-            AppError::Closed => Self::Closed,
+            // The file is a pipe.
+            AppError::Writing(_, error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                Self::Closed
+            }
             AppError::Export(ExportError::Io(error)) => error.into(),
             error if error.is_stop() => Self::Stopped,
             AppError::Edit(EditError::NoSeat { .. } | EditError::HasSeat { .. })
