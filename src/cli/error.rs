@@ -96,6 +96,12 @@ impl From<AppError> for Failure {
     }
 }
 
+impl From<csv::Error> for Failure {
+    fn from(error: csv::Error) -> Self {
+        AppError::from(ExportError::from(error)).into()
+    }
+}
+
 /// Errors of writing to standard output.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {

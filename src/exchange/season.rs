@@ -20,10 +20,9 @@ pub fn write_season(
     table: &Table,
 ) -> Result<(), ExportError> {
     let mut out = profile.writer(to)?;
-    let written = |error: csv::Error| ExportError::Io(error.into());
     let heads = table.columns.iter().flat_map(|column| heads(*column));
     let heads = std::iter::once("place".to_owned()).chain(heads);
-    out.write_record(heads).map_err(written)?;
+    out.write_record(heads)?;
     for row in &table.rows {
         let place = row.place.map(|place| place.to_string());
         let mut cells = vec![place.unwrap_or_default(), guard(&row.name).into_owned()];
@@ -31,7 +30,7 @@ pub fn write_season(
             cells.push(profile.number(cell.plain()));
             cells.extend(more(*column, cell, all));
         }
-        out.write_record(cells).map_err(written)?;
+        out.write_record(cells)?;
     }
     Ok(out.flush()?)
 }

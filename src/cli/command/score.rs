@@ -13,7 +13,7 @@ use crate::settle::{Payouts, fewest_payments, payouts, payouts_by_hand};
 use crate::view::Message;
 use crate::view::sheet::{bid_and_taken, seat_of};
 use clap::{Args, ValueEnum};
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -284,7 +284,7 @@ fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> 
         header.extend(currency.map(|_| format!("payout{number}")));
     }
     header.extend(currency.map(|_| "currency".to_owned()));
-    table.write_record(&header).map_err(io::Error::from)?;
+    table.write_record(&header)?;
 
     let number = |number: Option<i64>| {
         number.map_or_else(String::new, |n| session.scheme.points(n).to_string())
@@ -301,7 +301,7 @@ fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> 
             row.extend(currency.map(|currency| payout.decimal(currency)));
         }
         row.extend(currency.map(|currency| currency.code().to_owned()));
-        table.write_record(&row).map_err(io::Error::from)?;
+        table.write_record(&row)?;
     }
     Ok(table.flush()?)
 }

@@ -3,6 +3,7 @@
 use crate::exchange::Fault;
 use crate::ledger::{SessionId, clean_text};
 use crate::settle::SettleError;
+use std::io;
 use thiserror::Error;
 
 /// Why a file cannot be written.
@@ -10,7 +11,7 @@ use thiserror::Error;
 pub enum ExportError {
     /// Writing failed.
     #[error("{0}")]
-    Io(#[from] std::io::Error),
+    Io(#[from] io::Error),
     /// A session's payouts cannot be computed.
     #[error("session {session}: {error}")]
     Settle {
@@ -22,6 +23,17 @@ pub enum ExportError {
     /// A value that JSON cannot represent.
     #[error("{0}")]
     Json(#[from] serde_json::Error),
+}
+
+/// Writing failed, or a record has another number of fields.
+impl From<csv::Error> for ExportError {
+    fn from(error: csv::Error) -> Self {
+        match error.into_kind() {
+            // Its kind tells a reader that has gone from a fault.
+            csv::ErrorKind::Io(error) => Self::Io(error),
+            other => Self::Io(io::Error::other(format!("{other:?}"))),
+        }
+    }
 }
 
 /// A fault of a file and its position. Nothing of the file is imported.

@@ -13,11 +13,9 @@ impl ShareContent<'_> {
     /// It cannot be written.
     pub fn csv(&self, profile: Profile, to: &mut dyn Write) -> Result<(), ExportError> {
         let mut out = profile.writer(to)?;
-        let written = |error: csv::Error| ExportError::Io(error.into());
         let say = |message: &Message| text(&self.words.say(message));
         let mut row = |number: String, what: String, cells: Vec<String>| {
             out.write_record([number, what].into_iter().chain(cells))
-                .map_err(written)
         };
         let heads = self.table.sheet_players.iter();
         let heads = heads.map(|head| say(&head.text));

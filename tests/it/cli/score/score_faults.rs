@@ -1,6 +1,7 @@
 //! `score`: invalid hands and command lines, with their errors verbatim.
 
 use crate::cli::{Cli, SOLO, TABLE};
+use std::io::{self, Write};
 
 #[test]
 fn an_invalid_hand_prints_no_scores() {
@@ -167,5 +168,32 @@ fn usage_errors_are_one_line() {
     ] {
         let all: Vec<&str> = std::iter::once("score").chain(args).collect();
         assert_eq!(cli.args(&all, SOLO).bad(2), line);
+    }
+}
+
+#[test]
+fn a_reader_that_has_gone_is_no_fault_in_any_format() {
+    struct Gone;
+    impl Write for Gone {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::BrokenPipe.into())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let cli = Cli::new();
+    let hands = cli.file("hands.jsonl", format!("{SOLO}\n").repeat(1000));
+    for format in ["text", "json", "csv"] {
+        let args = format!("oddtrick score {TABLE} --format {format} {hands}");
+        let mut said = Vec::new();
+        let code = oddtrick::cli::run(
+            args.split(' '),
+            cli.environment(),
+            &mut io::empty(),
+            &mut Gone,
+            &mut said,
+        );
+        assert_eq!((code, said.as_slice()), (0, &b""[..]), "{format}");
     }
 }
