@@ -209,7 +209,7 @@ fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64
     texts.iter().map(total).collect()
 }
 
-/// Changes the seats if requested, and prints them.
+/// Changes the seats if requested, and prints the names in seat order.
 pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
     let changes = seat_changes(args)?;
     let session = caller.app.find(&args.session)?;
@@ -224,20 +224,12 @@ pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
             other => other.into(),
         })?
     };
-    let seats = seats_line(editor.ledger().session());
-    Ok(writeln!(caller.out, "{session} {seats}")?)
-}
-
-/// The names of the players at the table in seat order, as the CSV record that `--players` reads.
-fn seats_line(session: &Session) -> String {
-    let quoted = session.names(&session.seats).into_iter().map(|name| {
-        if name.contains([',', '"']) {
-            format!("\"{}\"", name.replace('"', "\"\""))
-        } else {
-            name
-        }
-    });
-    quoted.collect::<Vec<_>>().join(",")
+    // The CSV record that `--players` reads.
+    write!(caller.out, "{session} ")?;
+    let mut line = csv::Writer::from_writer(&mut *caller.out);
+    let now = editor.ledger().session();
+    line.write_record(now.names(&now.seats))?;
+    Ok(line.flush()?)
 }
 
 fn seat_changes(args: &SeatsArgs) -> Result<SeatChanges> {
