@@ -10,14 +10,13 @@ use super::preview::{
     VersionToKeep,
 };
 use crate::app::maintenance::{self, BEFORE_IMPORT};
+use crate::app::session::list::opened;
 use crate::app::session::session_ops::retry;
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};
-use crate::ledger::{
-    Edit, Ledger, Log, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
-};
-use crate::store::{Database, Merge, Player, StoreError};
+use crate::ledger::{Edit, Log, OpenHand, ParticipantId, Session, SessionId};
+use crate::store::{Database, Merge, Player, StoreError, Stored};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
@@ -194,12 +193,8 @@ fn back_up_and_merge(
     Ok(preview)
 }
 
-/// A session being imported that is known here or from an earlier file.
-pub(in crate::app) struct IncomingSession {
-    pub(in crate::app) editor: SessionEditor,
-    /// How many rows of its log are stored; `None` if there is no such session.
-    pub(in crate::app) rows: Option<usize>,
-}
+/// A session that is known here or from an earlier file, and how many rows of its log are stored; `None` if it is not.
+pub(in crate::app) type KnownSession = (Stored, Option<usize>);
 
 /// All data being imported.
 pub(in crate::app) struct Importer<'a> {
@@ -301,62 +296,62 @@ impl Importer<'_> {
     }
 
     /// A session as known here or from an earlier file; `None` if new.
-    pub(in crate::app) fn incoming(&mut self, id: SessionId) -> Result<Option<IncomingSession>> {
-        let (stored, rows) = match self.roster.merge.sessions.get(id)? {
-            Some(waiting) => waiting,
-            None => match self.db.load(id) {
-                Err(StoreError::NoSession(_)) => return Ok(None),
-                stored => {
-                    let stored = stored?;
-                    let rows = stored.log.rows().len();
-                    (stored, Some(rows))
-                }
-            },
+    pub(in crate::app) fn known(&mut self, id: SessionId) -> Result<Option<KnownSession>> {
+        if let Some(waiting) = self.roster.merge.sessions.get(id)? {
+            return Ok(Some(waiting));
+        }
+        let stored = match self.db.load(id) {
+            Err(StoreError::NoSession(_)) => return Ok(None),
+            stored => stored?,
         };
-        let ledger = Ledger::open(stored.session)?;
-        let editor = SessionEditor::new(ledger, stored.log, stored.open);
-        Ok(Some(IncomingSession { editor, rows }))
+        let rows = stored.log.rows().len();
+        Ok(Some((stored, Some(rows))))
     }
 
     /// Spools a session until all files are read, of which so many rows are stored; `None` if there is no such session.
-    pub(in crate::app) fn spool(&mut self, one: &SessionEditor, rows: Option<usize>) -> Result<()> {
-        let session = one.ledger().session();
+    pub(in crate::app) fn spool(
+        &mut self,
+        session: &Session,
+        log: &Log,
+        open: &OpenHand,
+        rows: Option<usize>,
+    ) -> Result<()> {
         self.here.insert((session.started, session.id));
         self.roster.separate(&session.participants);
         let sessions = &mut self.roster.merge.sessions;
-        Ok(sessions.put(session, one.log(), one.open(), rows)?)
+        Ok(sessions.put(session, log, open, rows)?)
     }
 
     fn take(&mut self, imported: Imported) -> Result<()> {
-        let session = imported.session();
+        let session = imported.ledger.session();
         let ids = session.participants.iter().map(|one| one.player);
         self.roster.file.extend(ids);
-        let coming = match self.incoming(session.id) {
+        let known = match self.known(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(imported.line, session, ImportOutcome::Deleted, None);
                 return Ok(());
             }
-            coming => coming?,
+            known => known?,
         };
-        let Some(mut coming) = coming else {
+        let Some((known, rows)) = known else {
             self.note(imported.line, session, ImportOutcome::New, None);
             for who in &session.participants {
                 let since = joined(session, who.id);
                 self.roster.ensure_player(who.player, &who.name, since)?;
             }
             let log = Log::read(imported.log).map_err(StoreError::from)?;
-            let editor = SessionEditor::new(imported.ledger, log, OpenHand::default());
-            return self.spool(&editor, None);
+            return self.spool(session, &log, &OpenHand::default(), None);
         };
-        let known = coming.editor.ledger().session();
-        let edits = exchange::merge(known, &imported).map_err(AppError::import(self.path))?;
+        let edits =
+            exchange::merge(&known.session, &imported).map_err(AppError::import(self.path))?;
         // A hand undone here counts as known.
         let had = |then: &Session| then.hands == session.hands;
-        if edits.is_empty() || known.was(coming.editor.log(), 0, had) {
+        if edits.is_empty() || known.session.was(&known.log, 0, had) {
             self.note(imported.line, session, ImportOutcome::Known, None);
             return Ok(());
         }
-        let before = known.clone();
+        let before = known.session.clone();
+        let mut editor = opened(known)?;
         for (edit, at) in edits {
             if let Edit::Join { participant } = &edit {
                 let since = joined(session, participant.id);
@@ -365,10 +360,10 @@ impl Importer<'_> {
             }
             let mut stamp = self.clock.stamp();
             stamp.at = at;
-            coming.editor.edit(edit, stamp)?;
+            editor.edit(edit, stamp)?;
         }
-        self.spool(&coming.editor, coming.rows)?;
-        let after = coming.editor.ledger().session();
+        let after = editor.ledger().session();
+        self.spool(after, editor.log(), editor.open(), rows)?;
         self.note(imported.line, after, ImportOutcome::Longer, Some(&before));
         Ok(())
     }

@@ -1,17 +1,17 @@
 //! Importing bundles.
 
-use super::import::{Importer, IncomingSession};
+use super::import::Importer;
 use super::import_diverged::{Newer, newer, others, with_id};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
 use crate::app::{AppError, Result};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
-use crate::ledger::{
-    Ledger, OpenHand, Paid, PaymentId, PlayerId, SessionEditor, TakeBack, in_force,
-};
+use crate::ledger::{OpenHand, Paid, PaymentId, PlayerId, TakeBack, in_force};
 use crate::scheme::document;
-use crate::store::{BaseScheme, HouseRules, ImportedChange, LoggedName, Payments, StoreError};
+use crate::store::{
+    BaseScheme, HouseRules, ImportedChange, LoggedName, Payments, StoreError, Stored,
+};
 use crate::task::Work;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, BufReader, Read, Seek, Write};
@@ -285,21 +285,23 @@ impl Importer<'_> {
             self.roster.ensure_player(who.player, &who.name, started)?;
         }
         self.roster.match_names()?;
-        let coming = match self.incoming(id) {
+        let known = match self.known(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(line, &whole.session, ImportOutcome::Deleted, None);
                 return Ok(());
             }
-            coming => coming?,
+            known => known?,
         };
-        let Some(here) = coming else {
+        // The file has a hand in place of the open one here.
+        let open = OpenHand::default();
+        let Some(here) = known else {
             if let Some(of) = self.first_here(&whole) {
                 return self.take_whole(with_id(whole, of));
             }
             self.note(line, &whole.session, ImportOutcome::New, None);
-            return self.spool(&editor(whole)?, None);
+            return self.spool(&whole.session, &whole.log, &open, None);
         };
-        let known = version(&here, line);
+        let known = version(&here.0, line);
         if !known.session.is_version_of(&whole.session) {
             let error = Fault::OtherSession(id).at(line);
             return Err(AppError::import(self.path)(error));
@@ -308,7 +310,7 @@ impl Importer<'_> {
             Some(Newer::Longer) => {
                 let before = Some(&known.session);
                 self.note(line, &whole.session, ImportOutcome::Longer, before);
-                self.spool(&editor(whole)?, here.rows)
+                self.spool(&whole.session, &whole.log, &open, here.1)
             }
             Some(Newer::File) => self.take_file(&whole, here),
             Some(Newer::Known) => {
@@ -329,16 +331,10 @@ impl Importer<'_> {
 }
 
 /// The version of a session known here.
-pub(super) fn version(here: &IncomingSession, line: u64) -> BundleSession {
+pub(super) fn version(here: &Stored, line: u64) -> BundleSession {
     BundleSession {
         line,
-        session: here.editor.ledger().session().clone(),
-        log: here.editor.log().clone(),
+        session: here.session.clone(),
+        log: here.log.clone(),
     }
-}
-
-/// The editor of a session in a bundle. Discards the open hand here, because the file has a hand in its place.
-fn editor(whole: BundleSession) -> Result<SessionEditor> {
-    let ledger = Ledger::open(whole.session)?;
-    Ok(SessionEditor::new(ledger, whole.log, OpenHand::default()))
 }

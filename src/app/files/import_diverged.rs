@@ -4,9 +4,10 @@
 //! row of its log with which the versions part. This row stays in its log, so a second session is recognised by it on
 //! every device, however both are continued.
 
-use super::import::{Importer, IncomingSession};
+use super::import::{Importer, KnownSession};
 use super::import_bundle::version;
 use super::preview::{ImportOutcome, VersionToKeep};
+use crate::app::session::list::opened;
 use crate::app::{AppError, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::rows_from_csv;
@@ -63,7 +64,7 @@ impl Importer<'_> {
         if self.in_bundle.contains(&(whole.session.started, of)) {
             return None;
         }
-        let here = version(&self.incoming(of).ok()??, whole.line);
+        let here = version(&self.known(of).ok()??.0, whole.line);
         let in_force = || here.log.in_force().any(|(own, _)| own.id == row);
         let is_it = in_force() || self.is_earlier(&here, whole);
         is_it.then_some(of)
@@ -92,8 +93,8 @@ impl Importer<'_> {
                 all.remove(both);
                 continue;
             }
-            match self.incoming(id) {
-                Ok(Some(here)) => all.push((version(&here, whole.line), true)),
+            match self.known(id) {
+                Ok(Some((here, _))) => all.push((version(&here, whole.line), true)),
                 Err(AppError::Store(StoreError::Deleted(_))) => deleted.push(id),
                 _ => {}
             }
@@ -127,9 +128,9 @@ impl Importer<'_> {
     pub(super) fn import_diverged(
         &mut self,
         whole: BundleSession,
-        here: IncomingSession,
+        here: KnownSession,
     ) -> Result<()> {
-        let (line, ours) = (whole.line, version(&here, whole.line));
+        let (line, ours) = (whole.line, version(&here.0, whole.line));
         match self.second_of(&ours, &whole) {
             Some((id, true)) => return self.take_whole(with_id(whole, id)),
             Some((id, false)) => {
@@ -172,19 +173,20 @@ impl Importer<'_> {
     pub(super) fn take_file(
         &mut self,
         whole: &BundleSession,
-        mut here: IncomingSession,
+        (here, rows): KnownSession,
     ) -> Result<()> {
-        let before = here.editor.ledger().session().clone();
+        let before = here.session.clone();
         let clock = self.clock;
-        let editor = &mut here.editor;
-        let rows = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
-        if rows.is_empty() {
+        let mut editor = opened(here)?;
+        let new = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
+        if new.is_empty() {
             self.note(whole.line, &whole.session, ImportOutcome::Known, None);
             return Ok(());
         }
         let (line, before) = (whole.line, Some(&before));
         self.note(line, &whole.session, ImportOutcome::Longer, before);
-        self.spool(&here.editor, here.rows)
+        let session = editor.ledger().session();
+        self.spool(session, editor.log(), editor.open(), rows)
     }
 }
 

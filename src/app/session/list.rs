@@ -4,7 +4,7 @@ use crate::app::{App, AppError, Result};
 use crate::ledger::{Ledger, SessionEditor, SessionId, SessionSummary};
 use crate::scheme::keyword::keyword;
 use crate::scheme::{Scheme, catalog};
-use crate::store::Database;
+use crate::store::{Database, Stored};
 
 keyword! {
     /// Session state, with its word in JSON.
@@ -55,7 +55,11 @@ pub fn state(db: &mut Database, row: &SessionSummary) -> State {
 /// # Errors
 /// There is no such session, or it cannot be read.
 pub fn editor(db: &mut Database, session: SessionId) -> Result<SessionEditor> {
-    let stored = db.load(session)?;
+    opened(db.load(session)?)
+}
+
+/// The editor of a session that was read.
+pub(in crate::app) fn opened(stored: Stored) -> Result<SessionEditor> {
     let ledger = Ledger::open(stored.session)?;
     Ok(SessionEditor::new(ledger, stored.log, stored.open))
 }
