@@ -7,7 +7,7 @@ use super::paper::PageArgs;
 use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::error::one_line;
-use crate::cli::input::check_game;
+use crate::cli::input::{check_game, table};
 use crate::cli::output::{Columns, Object, amounts, english, object, signed_money, some_decimals};
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
@@ -85,8 +85,7 @@ enum SeasonCommand {
 #[derive(Debug, Args)]
 struct ChoiceArgs {
     /// The group: sessions where the whole group played, or most players belong to it; only the group is ranked
-    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
-    #[arg(allow_hyphen_values = true)]
+    #[arg(long, value_name = "NAMES", allow_hyphen_values = true)]
     players: Vec<String>,
     /// Only sessions of this game, such as `solo-whist`
     #[arg(long, value_name = "GAME")]
@@ -159,7 +158,9 @@ fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice> {
     if let Some(game) = &args.game {
         check_game(game, caller)?;
     }
-    let players = args.players.iter();
+    let lists = args.players.iter().map(|list| table::names(list));
+    let names = lists.collect::<Result<Vec<_>>>()?.concat();
+    let players = names.iter();
     let players = players.map(|name| Ok(caller.app.find_player(name)?.id));
     Ok(SeasonChoice {
         players: players.collect::<Result<_>>()?,

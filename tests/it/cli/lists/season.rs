@@ -223,3 +223,18 @@ fn a_season_equals_an_independent_computation() {
 fn minor(amount: &str) -> i64 {
     amount.replace('.', "").parse().unwrap()
 }
+
+#[test]
+fn a_group_is_a_list_of_names_as_a_table_is() {
+    let cli = Cli::new();
+    let hand = r#"{"bids":[1,1,0],"tricks":[1,0,0],"cards":1}"#;
+    let table = r#"Ann,Bob,"Smith, Cy""#;
+    let record = ["record", "new", "--scheme", "oh-hell", "--players", table];
+    cli.args(&record, hand).good();
+    let group = r#"Ann,"Smith, Cy""#;
+    let said = cli.args(&["season", "--json", "--players", group], "");
+    assert_eq!(
+        said.json()[0]["players"],
+        serde_json::json!(["Ann", "Smith, Cy"])
+    );
+}
