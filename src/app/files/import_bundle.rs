@@ -109,12 +109,12 @@ impl Importer<'_> {
     }
 
     /// Imports payments, each with its line, and the undone ones.
-    fn take_payments(&mut self, all: Vec<(u64, Paid)>, undone: Vec<TakeBack>) -> Result<()> {
+    fn take_payments(&mut self, paid: Vec<(u64, Paid)>, undone: Vec<TakeBack>) -> Result<()> {
         let known = self.roster.merge.people().payments();
-        let mut new = Payments::default();
-        for (line, paid) in all {
-            match self.is_new(&paid, known.paid.iter().chain(&new.paid)) {
-                Ok(true) => new.paid.push(paid),
+        let mut all = known.clone();
+        for (line, paid) in paid {
+            match self.is_new(&paid, &all.paid) {
+                Ok(true) => all.paid.push(paid),
                 Ok(false) => {}
                 Err(message) => {
                     let error = Fault::Bundle(message.to_owned()).at(line);
@@ -122,22 +122,23 @@ impl Importer<'_> {
                 }
             }
         }
-        let paid = known.paid.iter().chain(&new.paid).map(|one| one.id);
+        let paid = all.paid.iter().map(|one| one.id);
         let rows = known.taken_back.iter().chain(&undone).map(|row| row.id);
         let ids: BTreeSet<PaymentId> = paid.chain(rows).collect();
         for row in undone {
             if !ids.contains(&row.of) {
                 let id = row.of.to_string();
                 self.wrong(None, AppError::NoPayment(id));
-            } else if !known.taken_back.contains(&row) && !new.taken_back.contains(&row) {
-                new.taken_back.push(row);
+            } else if !all.taken_back.contains(&row) {
+                all.taken_back.push(row);
             }
         }
-        self.note_payments(&known, &new);
-        self.preview.payments += new.paid.len();
+        self.note_payments(&known, &all);
+        let (_, paid) = all.paid.split_at(known.paid.len());
+        let (_, rows) = all.taken_back.split_at(known.taken_back.len());
+        self.preview.payments += paid.len();
         let at = self.roster.by.at;
-        let merge = &mut self.roster.merge;
-        Ok(merge.add_payments(&new.paid, &new.taken_back, at)?)
+        Ok(self.roster.merge.add_payments(paid, rows, at)?)
     }
 
     /// Imports merges of players, with these names in the bundle.
@@ -155,7 +156,8 @@ impl Importer<'_> {
             match self.roster.merge(*player, *into, there)? {
                 FileMerge::Refused => self.push(None, PreviewKind::NotMerged(both)),
                 FileMerge::Made(player, into) if self.roster.was_here(player) => {
-                    merged.push((names(player, into).unwrap_or(both), player, into));
+                    let both = names(player, into).unwrap_or(both);
+                    merged.push(PreviewKind::Merged(both, PlayerMerge::of(player, into)));
                 }
                 FileMerge::Made(..) | FileMerge::Known => {}
             }
@@ -164,25 +166,20 @@ impl Importer<'_> {
             if let Some((player, into)) = self.roster.turn(*id, there)?
                 && let Some(both) = names(player, into)
             {
-                merged.push((both, player, into));
+                merged.push(PreviewKind::Merged(both, PlayerMerge::of(player, into)));
             }
         }
-        for (both, player, into) in merged {
-            self.push(
-                None,
-                PreviewKind::Merged(both, PlayerMerge::of(player, into)),
-            );
+        for what in merged {
+            self.push(None, what);
         }
         Ok(())
     }
 
     /// Adds to the preview the payments known here or from earlier files that the file undoes, restores or has a second
     /// time.
-    fn note_payments(&mut self, known: &Payments, new: &Payments) {
-        let rows = [known.taken_back.as_slice(), &new.taken_back].concat();
-        let paid = [known.paid.as_slice(), &new.paid].concat();
+    fn note_payments(&mut self, known: &Payments, all: &Payments) {
         let now = in_force(&known.paid, &known.taken_back);
-        let then = in_force(&paid, &rows);
+        let then = in_force(&all.paid, &all.taken_back);
         let mut changed = Vec::new();
         for one in &known.paid {
             match (now.contains(&one.id), then.contains(&one.id)) {
@@ -191,12 +188,12 @@ impl Importer<'_> {
                 _ => {}
             }
         }
-        let counts = |all: &[Paid]| -> Vec<Paid> {
-            let all = all.iter().filter(|one| then.contains(&one.id));
-            all.map(|one| self.current(one)).collect()
+        let counts = |paid: &[Paid]| -> Vec<Paid> {
+            let paid = paid.iter().filter(|one| then.contains(&one.id));
+            paid.map(|one| self.current(one)).collect()
         };
-        let here = counts(&known.paid);
-        let there = counts(&new.paid);
+        let (here, there) = all.paid.split_at(known.paid.len());
+        let (here, there) = (counts(here), counts(there));
         let is_here = |one: &&Paid| here.iter().any(|other| other.pays_the_same(one));
         let twice = there.iter().filter(is_here);
         changed.extend(twice.map(|one| (one, PaymentChange::Twice)));
@@ -217,11 +214,7 @@ impl Importer<'_> {
     }
 
     /// Whether a payment is not among the known ones; or what is wrong with it.
-    fn is_new<'p>(
-        &self,
-        paid: &Paid,
-        mut known: impl Iterator<Item = &'p Paid>,
-    ) -> Result<bool, &'static str> {
+    fn is_new(&self, paid: &Paid, known: &[Paid]) -> Result<bool, &'static str> {
         let people = self.roster.merge.people();
         if [paid.from, paid.to]
             .map(|id| people.player(id))
@@ -229,7 +222,7 @@ impl Importer<'_> {
         {
             return Err("the payment names a person who is not in the bundle");
         }
-        match known.find(|one| one.id == paid.id) {
+        match known.iter().find(|one| one.id == paid.id) {
             None => Ok(true),
             Some(known) if self.current(known) == self.current(paid) => Ok(false),
             Some(_) => Err("the payment differs from the one already known"),
