@@ -51,16 +51,6 @@ fn id_of(stamp: EditStamp) -> HouseRulesId {
     HouseRulesId(stamp.hand.0)
 }
 
-impl NewHouseRules {
-    /// Checks whether they can be saved.
-    ///
-    /// # Errors
-    /// The name or document is invalid.
-    pub fn check(&self) -> Result<()> {
-        drafts(self)?.next().transpose().map(drop)
-    }
-}
-
 /// New house rules with each possible id, the best first.
 fn drafts(new: &NewHouseRules) -> Result<impl Iterator<Item = Result<Scheme>> + '_> {
     let name = clean_name(&new.name)?;
@@ -89,18 +79,6 @@ pub fn save(
     Ok(db.change_house_rules(rules.id, before, &after, stamp)?)
 }
 
-/// Parses a document to import.
-///
-/// # Errors
-/// It is invalid, or its id is a shipped scheme's.
-pub fn importable(text: &str) -> Result<Scheme> {
-    let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
-    if catalog::is_reserved(&scheme.id) {
-        return Err(StoreError::SchemeShips(scheme.id).into());
-    }
-    Ok(scheme)
-}
-
 /// Imports a document verbatim. House rules with the same id and another document are replaced only on request.
 ///
 /// # Errors
@@ -111,7 +89,10 @@ pub fn import(
     replace: bool,
     stamp: EditStamp,
 ) -> Result<(HouseRules, RulesImport)> {
-    let scheme = importable(text)?;
+    let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
+    if catalog::is_reserved(&scheme.id) {
+        return Err(StoreError::SchemeShips(scheme.id).into());
+    }
     let known = db.people()?.find_house_rules(&scheme.id);
     match known {
         None => {

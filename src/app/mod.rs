@@ -266,14 +266,18 @@ impl App {
         }
     }
 
-    /// Runs an operation on the database, created if missing, and waits for its result.
+    /// Runs an operation on the database, created if missing, and waits for its result. Without one it runs on an empty one
+    /// in memory first, so that an operation that fails creates none.
     ///
     /// # Errors
     /// Those of the operation; the database cannot be opened or created.
     pub fn run<R, E: Into<AppError>>(
         &self,
-        operation: impl FnOnce(&mut Database) -> Result<R, E>,
+        mut operation: impl FnMut(&mut Database) -> Result<R, E>,
     ) -> Result<R> {
+        if self.existing()?.is_none() {
+            self.read(&mut operation)?;
+        }
         self.store()?.call(operation).map_err(Into::into)
     }
 

@@ -215,11 +215,8 @@ fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String
         document: with_settings(&found, settings)?.document,
         base,
     };
-    // Invalid rules create nothing, not even a database.
     let stamp = app.clock().stamp();
-    let kept = new
-        .check()
-        .and_then(|()| app.run(|db| house_rules::keep(db, &new, stamp)));
+    let kept = app.run(|db| house_rules::keep(db, &new, stamp));
     let kept = kept.map_err(|error| match error {
         AppError::Name(NameError::Empty | NameError::TooLong { .. }) => Failure::usage(error),
         error => error.into(),
@@ -231,8 +228,7 @@ fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String
 fn add(file: &Path, replace: bool, app: &App) -> Result<String> {
     let scheme = read_scheme(file)?;
     let stamp = app.clock().stamp();
-    let added = house_rules::importable(&scheme.document)
-        .and_then(|scheme| app.run(|db| house_rules::import(db, &scheme.document, replace, stamp)));
+    let added = app.run(|db| house_rules::import(db, &scheme.document, replace, stamp));
     let (rules, result) = added.map_err(|error| {
         let hint = match &error {
             AppError::Store(StoreError::SchemeTaken(_)) => "; --replace puts this in their place",

@@ -133,10 +133,10 @@ impl Cli {
 /// Begins a session without hands, as the window does.
 fn begin(app: &App, new: NewSession) -> Result<Session, AppError> {
     let mut session = new.draft(&*app.clock())?;
-    app.run(move |db| -> Result<Session, StoreError> {
-        session.participants = recognise(db, session.participants)?;
+    app.run(|db| -> Result<Session, StoreError> {
+        session.participants = recognise(db, session.participants.clone())?;
         db.create_session(&session, &OpenHand::default(), None)?;
-        Ok(session)
+        Ok(session.clone())
     })
 }
 
