@@ -335,6 +335,31 @@ fn messages_in(code: &str) -> BTreeSet<String> {
     names.collect()
 }
 
+/// The keys of the texts of a question: each name of one, with each end that the dock looks up.
+fn keys_of_questions() -> BTreeSet<String> {
+    let folder = root().join("src/view/table/steps");
+    let strings_of = |code: &str| -> Vec<String> {
+        let strings = strings(code).into_iter();
+        strings.map(|text| text.trim_matches('"').to_owned()).collect()
+    };
+    let texts = code(&read_to_string(folder.join("texts.rs")).unwrap());
+    let (_, name_of) = texts.split_once("fn name_of(").unwrap();
+    let (name_of, _) = name_of.split_once("\n    }\n").unwrap();
+    let chips = code(&read_to_string(folder.join("chips.rs")).unwrap());
+    let is_end = |text: &String| {
+        let letter = |c: char| c == '-' || c.is_ascii_lowercase();
+        text.is_empty() || text.starts_with('-') && text.chars().all(letter)
+    };
+    let ends = [strings_of(&texts), strings_of(&chips), vec![String::new()]].concat();
+    let ends: BTreeSet<String> = ends.into_iter().filter(is_end).collect();
+    let names = strings_of(name_of);
+    assert!(names.len() > 20 && ends.len() > 5, "{names:?} {ends:?}");
+    let keys = names
+        .iter()
+        .flat_map(|name| ends.iter().map(move |end| format!("step-{name}{end}")));
+    keys.collect()
+}
+
 #[test]
 fn every_message_is_shown() {
     let sources: Vec<String> = files("src", &["rs"])
@@ -348,7 +373,8 @@ fn every_message_is_shown() {
         .map(|file| read_to_string(file).unwrap())
         .collect();
     // Keys with these beginnings, and those of four files, are looked up by a name.
-    let looked_up = ["rule-", "contract-", "in-", "game-", "brief-", "step-"];
+    let looked_up = ["rule-", "contract-", "in-", "game-", "brief-"];
+    let questions = keys_of_questions();
     for file in catalogs.iter().filter(|file| {
         let name = file.file_name().unwrap().to_str().unwrap();
         !["schemes.ftl", "currencies.ftl", "dates.ftl", "ui.ftl"].contains(&name)
@@ -358,6 +384,7 @@ fn every_message_is_shown() {
         for (key, _) in keys.filter(|(key, _)| !key.starts_with([' ', '#'])) {
             assert!(
                 looked_up.iter().any(|start| key.starts_with(start))
+                    || questions.contains(key)
                     || named.contains(key)
                     || key
                         .strip_suffix("-full")
