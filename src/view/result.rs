@@ -2,16 +2,16 @@
 
 use super::chart::{Curve, chart};
 use super::message::game;
-use super::money::{debts, stakes};
-use super::page::DebtRow;
+use super::money::debts::{NameLookup, open_payments};
+use super::money::stakes;
 pub use super::page::{ResultView, StandingRow};
 use super::sheet;
 use super::table::{count, pairs};
 use super::{Message, MoneyChange};
 use crate::games::{Override, Side};
-use crate::ledger::{Ledger, ParticipantId, PlayerId, Session};
+use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId, SessionSummary};
 use crate::money::Money;
-use crate::settle::{self, Payment, Payouts, SettleError};
+use crate::settle::{self, Payouts, SettleError, Settlement};
 
 /// Up to this many hands, the chart's accessible label names every total.
 const MOST_DESCRIBED: usize = 40;
@@ -40,7 +40,17 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     order.sort_by_key(|(at, place)| (*place, side(*at).map(Side::index), *at));
     let as_played = settle::is_paid_as_played(ledger);
     let paid_at_end = payouts.as_ref().filter(|_| !as_played);
-    let payments = paid_at_end.map(|payouts| settle::fewest_payments(&payouts.rounded));
+    let payments = paid_at_end.map(|payouts| {
+        let settlement = Settlement {
+            currency: payouts.currency,
+            sessions: vec![session.id],
+            paid: Vec::new(),
+            people: session.participants.iter().map(|one| one.player).collect(),
+            payments: settle::fewest_payments(&payouts.rounded),
+            open: payouts.rounded.clone(),
+        };
+        open_payments(&settlement, session)
+    });
     let payments = payments.unwrap_or_default();
     // The points have a fixed sum only in zero-sum games.
     let zero_sum = session.scheme.rules.contracts();
@@ -87,9 +97,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .chain(odd.clone())
             .collect(),
         odd,
-        payments: payouts
-            .map(|payouts| lines(session, &payouts, &payments))
-            .unwrap_or_default(),
+        payments,
         payments_note: None,
         can_mark_paid: false,
         note: session.note.clone(),
@@ -114,7 +122,7 @@ fn rows(
             let money = payouts.rounded.get(*at).copied()?;
             Some(MoneyChange(money, payouts.currency))
         });
-        let points = session.scheme.points(totals.get(*at).copied().unwrap_or(0));
+        let points = session.scheme.points(totals[*at]);
         StandingRow {
             first: place == 1 && !is_level,
             partner_next: own.is_some() && next.is_some_and(|(at, _)| side(*at) == own),
@@ -240,7 +248,6 @@ fn curve_says(curve: &Curve, points: impl Fn(i64) -> Message) -> Message {
 pub(super) fn title(ledger: &Ledger) -> Message {
     let (session, leaders) = (ledger.session(), &ledger.leaders_unless_level()[..]);
     let totals = ledger.totals();
-    let total = |at: usize| totals.get(at).copied().unwrap_or(0);
     if let Some(message) = side_ahead(ledger, leaders) {
         return message;
     }
@@ -250,7 +257,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
     let sat = ledger.ever_sat();
     let others = (0..totals.len()).filter(|at| at != leader && sat.get(*at) == Some(&true));
     // The distance to the next one, in the scheme's direction of scoring.
-    let distance = |other: usize| total(*leader).abs_diff(total(other));
+    let distance = |other: usize| totals[*leader].abs_diff(totals[other]);
     let n = others.map(distance).min().unwrap_or(0);
     let n = session.scheme.points(count(n));
     let name = session.name_at(*leader);
@@ -304,25 +311,15 @@ fn subtitle(session: &Session) -> Message {
     Message::beside(what, Message::hands_played(session.hands.len()))
 }
 
-/// The payments with what each covers: all, part or the rest of what one lost or the other won.
-fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<DebtRow> {
-    let person = |at: usize| {
-        let found = session.participants.get(at);
-        found.map_or((PlayerId(0), String::new()), |one| {
-            (one.player, one.name.clone())
-        })
-    };
-    let why = debts::reasons(payments, &payouts.rounded, payouts.currency, true, |at| {
-        person(at).1
-    });
-    let row = |(payment, why): (&Payment, Message)| DebtRow {
-        mark: Message::Blank,
-        ..DebtRow::open(
-            person(payment.from),
-            person(payment.to),
-            (payment.amount, payouts.currency),
-            why,
-        )
-    };
-    payments.iter().zip(why).map(row).collect()
+/// The players of a session by their names in it.
+impl NameLookup for Session {
+    fn person(&self, who: PlayerId) -> String {
+        let mut people = self.participants.iter();
+        let found = people.find(|one| one.player == who);
+        found.map_or_else(String::new, |one| one.name.clone())
+    }
+
+    fn session(&self, _: SessionId) -> Option<&SessionSummary> {
+        None
+    }
 }

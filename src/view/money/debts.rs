@@ -1,7 +1,7 @@
 //! Open payments, past payments, and the sources of each: part of the result page and the balances page.
 
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, SessionSummary};
-use crate::money::{Currency, Money};
+use crate::money::Money;
 use crate::settle::{Cause, Explained, Payment, SessionPayouts, SettleError, Settlement};
 use crate::view::Message;
 pub use crate::view::page::{DebtLine, DebtMore, DebtRow};
@@ -100,22 +100,13 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         let row = past_payment_row(one, explained.as_ref().map(|one| (&before, one)), facts);
         rows.push((place(settlement, one.from), place(settlement, one.to), row));
     }
-    let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
-    let why = reasons(
-        &settlement.payments,
-        &settlement.open,
-        settlement.currency,
-        fresh,
-        |place| person(settlement, place, facts).1,
-    );
-    for (one, why) in explained.iter().zip(why) {
-        let payment = &one.payment;
-        let mut row = open(settlement, payment, why, facts);
+    let open = open_payments(settlement, facts.called).into_iter();
+    for (one, mut row) in explained.iter().zip(open) {
         let there = |id: &&SessionId| facts.called.session(**id).is_some();
         row.settles = settlement.sessions.iter().filter(there).copied().collect();
         (row.more.whose, row.more.parts) = breakdown(settlement, one, facts);
         row.more.sum_says = Message::money_comes_to(row.amount);
-        rows.push((Some(payment.from), Some(payment.to), row));
+        rows.push((Some(one.payment.from), Some(one.payment.to), row));
     }
     rows.sort_by_key(|(from, to, row)| (*from, *to, row.at));
     let left = settlement.payments.len();
@@ -171,28 +162,35 @@ pub(in crate::view) fn past_payment_row(
     }
 }
 
-/// The open payments of a settlement, without reasons and sources.
-pub fn open_payments(settlement: &Settlement, facts: &Facts) -> Vec<DebtRow> {
-    let payments = settlement.payments.iter();
-    let rows = payments.map(|payment| open(settlement, payment, Message::Blank, facts));
-    rows.collect()
-}
-
-fn open(settlement: &Settlement, payment: &Payment, why: Message, facts: &Facts) -> DebtRow {
-    let [from, to] = [payment.from, payment.to].map(|place| person(settlement, place, facts));
-    DebtRow::open(from, to, (payment.amount, settlement.currency), why)
-}
-
-impl DebtRow {
-    /// An open payment without its sources.
-    pub(in crate::view) fn open(
-        (gives, from): (PlayerId, String),
-        (takes, to): (PlayerId, String),
-        money: (Money, Currency),
-        why: Message,
-    ) -> Self {
-        Self {
-            debt: Debt::Open(gives, takes),
+/// The open payments of a settlement, without their sources. Each says what it covers: all, part or the rest of what one
+/// player owes, or all that the other is owed; of a single session that nobody has paid for, what they lost and won.
+pub fn open_payments(settlement: &Settlement, called: &dyn NameLookup) -> Vec<DebtRow> {
+    let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
+    let open = &settlement.open;
+    let whole = |place: usize| open.get(place).map_or(0, |money| money.0.saturating_abs());
+    let mut paid: Vec<i64> = vec![0; open.len()];
+    let row = |payment: &Payment| {
+        let players = [payment.from, payment.to].map(|place| person(settlement, place));
+        let [from, to] = players.map(|who| called.person(who));
+        let (amount, owed) = (payment.amount.0, whole(payment.from));
+        let so_far = paid.get_mut(payment.from).map_or(amount, |sum| {
+            *sum = sum.saturating_add(amount);
+            *sum
+        });
+        let all = (Money(owed), settlement.currency);
+        let why = match (amount, fresh) {
+            (n, true) if n == owed => Message::pays_all(&from),
+            (n, false) if n == owed => Message::money_owes_all(&from),
+            (n, true) if n == whole(payment.to) => Message::paid_all(&to),
+            (n, false) if n == whole(payment.to) => Message::money_owed_all(&to),
+            (_, true) if so_far == owed => Message::pays_rest(&from),
+            (_, false) if so_far == owed => Message::money_owes_rest(&from),
+            (_, true) => Message::pays_part(&from, all),
+            (_, false) => Message::money_owes_part(&from, all),
+        };
+        let money = (payment.amount, settlement.currency);
+        DebtRow {
+            debt: Debt::Open(players[0], players[1]),
             amount: money,
             paid: false,
             why,
@@ -204,46 +202,13 @@ impl DebtRow {
             settles: Vec::new(),
             more: DebtMore::default(),
         }
-    }
-}
-
-/// What each payment covers: all, part or the rest of what one player owes, or all that the other is owed. If it is
-/// `fresh`, a single unpaid session, that is what they lost and won.
-pub(in crate::view) fn reasons(
-    payments: &[Payment],
-    open: &[Money],
-    currency: Currency,
-    fresh: bool,
-    name: impl Fn(usize) -> String,
-) -> Vec<Message> {
-    let whole = |place: usize| open.get(place).map_or(0, |money| money.0.saturating_abs());
-    let mut paid: Vec<i64> = vec![0; open.len()];
-    let payments = payments.iter().map(|payment| {
-        let (from, amount) = (payment.from, payment.amount.0);
-        let so_far = paid.get_mut(from).map_or(amount, |sum| {
-            *sum = sum.saturating_add(amount);
-            *sum
-        });
-        let (gives, takes, owed) = (name(from), name(payment.to), whole(from));
-        let all = (Money(owed), currency);
-        match (amount, fresh) {
-            (n, true) if n == owed => Message::pays_all(gives),
-            (n, false) if n == owed => Message::money_owes_all(gives),
-            (n, true) if n == whole(payment.to) => Message::paid_all(takes),
-            (n, false) if n == whole(payment.to) => Message::money_owed_all(takes),
-            (_, true) if so_far == owed => Message::pays_rest(gives),
-            (_, false) if so_far == owed => Message::money_owes_rest(gives),
-            (_, true) => Message::pays_part(gives, all),
-            (_, false) => Message::money_owes_part(gives, all),
-        }
-    });
-    payments.collect()
+    };
+    settlement.payments.iter().map(row).collect()
 }
 
 /// The player at an index.
-fn person(settlement: &Settlement, place: usize, facts: &Facts) -> (PlayerId, String) {
-    let who = settlement.people.get(place).copied().unwrap_or(PlayerId(0));
-    (who, facts.called.person(who))
+fn person(settlement: &Settlement, place: usize) -> PlayerId {
+    settlement.people.get(place).copied().unwrap_or(PlayerId(0))
 }
 
 /// Whose results a payment consists of, and its parts.
@@ -253,7 +218,7 @@ fn breakdown(
     facts: &Facts,
 ) -> (Message, Vec<DebtLine>) {
     let names = explained.whose.iter();
-    let names = names.map(|place| person(settlement, *place, facts).1);
+    let names = names.map(|place| facts.called.person(person(settlement, *place)));
     let several = settlement.sessions.len() > 1;
     let lines = explained.lines.iter().map(|line| {
         let cause = cause(line.cause, several, facts);

@@ -194,7 +194,7 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
         let rows = if args.explain {
             debts(&settlement, &facts).map_err(Failure::data)?.rows
         } else {
-            open_payments(&settlement, &facts)
+            open_payments(&settlement, &finances)
         };
         write_payments(&rows, false, args.explain, &nothing, caller.out)?;
         if !accounts.accounts.iter().all(Account::is_settled) {
