@@ -145,24 +145,33 @@ fn in_currency(
         sessions.sort_by_key(place);
     }
     groups.sort_by_key(|(sessions, _)| place(&sessions[0]));
-    let mut all = PlayerAmounts::default();
     let mut accounts = Vec::with_capacity(groups.len());
     for (sessions, paid) in groups {
-        let open = open(sessions.iter().filter_map(sum), &paid)?;
-        for (who, money) in open.iter() {
-            all.add(*who, i128::from(money.0));
-        }
         accounts.push(Account {
+            open: open(sessions.iter().filter_map(sum), &paid)?,
             sessions,
-            open,
             paid: paid.into_iter().map(|one| one.id).collect(),
         });
     }
     Ok(Accounts {
         currency,
-        balances: all.counted()?,
+        balances: balances(&accounts)?,
         accounts,
     })
+}
+
+/// The open balances of the players of these accounts, in order of joining.
+///
+/// # Errors
+/// A sum overflows.
+pub fn balances<'a, C: FromIterator<(PlayerId, Money)>>(
+    accounts: impl IntoIterator<Item = &'a Account>,
+) -> Result<C, SettleError> {
+    let mut all = PlayerAmounts::default();
+    for (who, money) in accounts.into_iter().flat_map(|one| one.open.iter()) {
+        all.add(*who, i128::from(money.0));
+    }
+    all.counted()
 }
 
 /// What is open of these results after these payments. The result of one session without payments is shared.

@@ -27,7 +27,7 @@ mod stakes;
 mod standing;
 mod tie_break;
 
-pub use accounts::{Account, Accounts, Amounts, SessionPayouts, accounts};
+pub use accounts::{Account, Accounts, Amounts, SessionPayouts, accounts, balances};
 pub use accumulator::{counted, of_hand};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;

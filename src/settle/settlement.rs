@@ -2,8 +2,8 @@
 
 use super::grouping::PlayerAmounts;
 use super::{
-    Account, Accounts, Cause, Explained, Payment, SessionPayouts, SettleError, Source, explain,
-    fewest_payments, sources,
+    Account, Accounts, Cause, Explained, Payment, SessionPayouts, SettleError, Source, balances,
+    explain, fewest_payments, sources,
 };
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
@@ -52,13 +52,9 @@ impl Accounts {
 }
 
 fn settle(currency: Currency, accounts: &[&Account]) -> Result<Settlement, SettleError> {
-    let mut all = PlayerAmounts::default();
-    for account in accounts {
-        for (who, money) in account.open.iter() {
-            all.add(*who, i128::from(money.0));
-        }
-    }
-    let (people, open): (_, Vec<_>) = all.counted::<Vec<_>>()?.into_iter().unzip();
+    let (people, open): (_, Vec<_>) = balances::<Vec<_>>(accounts.iter().copied())?
+        .into_iter()
+        .unzip();
     let sessions = accounts.iter().flat_map(|one| &one.sessions);
     let paid = accounts.iter().flat_map(|one| &one.paid);
     Ok(Settlement {

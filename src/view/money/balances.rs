@@ -3,7 +3,7 @@
 use super::debts::{Debt, DebtRow, Facts, debts, past_payment_row, title};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
-use crate::settle::{Account, Accounts, SettleError};
+use crate::settle::{self, Account, Accounts, SettleError};
 use crate::view::message::{Message, Minute, MoneyChange, game_by_id};
 pub use crate::view::page::{Balance, BalancesView, CurrencyView, OpenAccount};
 use crate::view::sessions::state;
@@ -71,7 +71,7 @@ fn in_currency(
     let currency = accounts.currency;
     let counts = |one: &&Account| !goes_on(one, facts) || is_chosen(one, facts, chosen);
     let counted: Vec<&Account> = accounts.accounts.iter().filter(counts).collect();
-    let balances = balances(&counted)?;
+    let balances: BTreeMap<PlayerId, Money> = settle::balances(counted.iter().copied())?;
     let sum = balances.values().try_fold(Money(0), |sum, money| {
         sum.checked_add(*money).ok_or(SettleError::Overflow)
     });
@@ -134,21 +134,6 @@ fn in_currency(
         paid_title: Message::money_head_paid(all),
         paid: paid.collect(),
     })
-}
-
-/// Each player's balance over these accounts; below 0 the player owes.
-fn balances(accounts: &[&Account]) -> Result<BTreeMap<PlayerId, Money>, SettleError> {
-    let mut sums: BTreeMap<PlayerId, i128> = BTreeMap::new();
-    for one in accounts {
-        for (who, money) in one.open.iter() {
-            *sums.entry(*who).or_default() += i128::from(money.0);
-        }
-    }
-    let counted = |sum| i64::try_from(sum).map_err(|_| SettleError::Overflow);
-    let balances = sums
-        .into_iter()
-        .map(|(who, sum)| Ok((who, Money(counted(sum)?))));
-    balances.collect()
 }
 
 /// The account's last session that still exists; its first if none does.
