@@ -20,6 +20,7 @@ mod record;
 pub mod revoke;
 pub mod trump;
 
+pub use contracts::price as contract_price;
 pub use error::HandError;
 pub use exact_bid::{BidAndTricks, BidRule, PointsCalculation, points_calculation};
 pub use odd_trick::{Side, SideResult, Sides, Won, just_made_or_set};

@@ -246,24 +246,29 @@ fn times(amount: i64, rules: &Contracts, doubled: i64) -> Option<i64> {
     amount.checked_mul(rules.unit.checked_mul(doubled)?)
 }
 
-/// What each opponent pays, in units; below 0 if the contract failed.
-fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
+/// What each opponent pays, or gets if the contract failed, in units: an amount, and more for each of a number of tricks.
+pub fn price(rules: &Contracts, contract: &Contract, tricks: u8) -> (i64, i64, i64) {
     let margin = i64::from(margin(contract.target, tricks));
     if !contract.target.made(tricks) {
         let counted = (margin.abs() - i64::from(contract.free_under)).max(0);
-        return contract
-            .under
-            .checked_mul(counted)?
-            .checked_add(contract.cost_of_failing())?
-            .checked_neg();
+        return (contract.cost_of_failing(), contract.under, counted);
     }
     if tricks == rules.cards && contract.all_tricks != 0 {
-        return Some(contract.all_tricks);
+        return (contract.all_tricks, 0, 0);
     }
-    contract
-        .over
-        .checked_mul(contract.counted_overtricks(margin))?
-        .checked_add(contract.pays)
+    let counted = contract.counted_overtricks(margin);
+    (contract.pays, contract.over, counted)
+}
+
+/// What each opponent pays, in units; below 0 if the contract failed.
+fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
+    let (flat, each, counted) = price(rules, contract, tricks);
+    let amount = each.checked_mul(counted)?.checked_add(flat)?;
+    if contract.target.made(tricks) {
+        Some(amount)
+    } else {
+        amount.checked_neg()
+    }
 }
 
 /// Overtricks (above 0) or undertricks (below 0).

@@ -2,7 +2,7 @@
 
 use super::{Cell, Part, Row, Trial, WorkedExample, sum};
 use crate::games::entry::made_or_failed;
-use crate::games::{HandRecord, HandResult, Outcome, Tricks};
+use crate::games::{HandRecord, HandResult, Outcome, Tricks, contract_price};
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::{Contract, Contracts, Rules, Scheme};
 use crate::seat::Seat;
@@ -206,11 +206,10 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
     let (sentence, parts) = match outcome.result {
         HandResult::Contract { tricks, made, .. } => {
             let every = made && tricks == rules.cards && one.all_tricks != 0;
-            let (by, parts) = if every {
-                let parts = vec![Part::points_once(one.all_tricks)];
-                (Message::HouseWithEveryTrick, parts)
+            let by = if every {
+                Message::HouseWithEveryTrick
             } else {
-                (by(margin), parts(one, margin))
+                by(margin)
             };
             let name = if one.declarers == 2 {
                 Message::house_with_partner(name)
@@ -223,7 +222,10 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
             } else {
                 Message::house_worked_contract_failed(name, contract, by, total)
             };
-            (sentence, parts)
+            let (flat, each, counted) = contract_price(rules, one, tricks);
+            let more = (each != 0 && counted != 0).then(|| Part::each(each, counted));
+            let parts = [Part::points_once(flat)].into_iter().chain(more);
+            (sentence, parts.collect())
         }
         HandResult::GeneralMisere { .. } => {
             let sentence = if rules.general_misere.has_payee() {
@@ -236,20 +238,4 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
         _ => return None,
     };
     Some((sentence, sum(&parts, &[rules.unit], each)))
-}
-
-/// What each opponent pays or gets, before the unit.
-fn parts(one: &Contract, margin: i16) -> Vec<Part> {
-    let tricks = i64::from(margin.abs());
-    let (flat, points, counted) = if margin < 0 {
-        let counted = (tricks - i64::from(one.free_under)).max(0);
-        (one.cost_of_failing(), one.under, counted)
-    } else {
-        (one.pays, one.over, one.counted_overtricks(tricks))
-    };
-    let mut parts = vec![Part::points_once(flat)];
-    if points != 0 && counted != 0 {
-        parts.push(Part::each(points, counted));
-    }
-    parts
 }
