@@ -38,6 +38,6 @@ pub use log::{Act, Log, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, first_line, free_name, name_key, names_alike};
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
 pub use season::{Season, SeasonChoice};
-pub use session::{Hand, Participant, Session};
+pub use session::{Hand, Participant, Session, seat_of};
 pub(crate) use standing::lowest_wins;
 pub use summary::{PlayerStanding, SchemeLabel, SessionSummary, Standing};

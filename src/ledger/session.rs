@@ -4,6 +4,7 @@ use super::{EditError, HandId, ParticipantId, PlayerId, SessionId};
 use crate::games::HandRecord;
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode};
+use crate::seat::Seat;
 use chrono::{DateTime, FixedOffset};
 use std::ops::Range;
 
@@ -73,6 +74,12 @@ pub struct Hand {
     pub stake: Option<Stake>,
     /// What happened, always with dealer and cards.
     pub record: HandRecord<ParticipantId>,
+}
+
+/// A participant's seat among these.
+pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
+    let at = seats.iter().position(|other| *other == id);
+    at.and_then(Seat::new)
 }
 
 impl<S> Session<S> {

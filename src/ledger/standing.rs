@@ -1,6 +1,6 @@
 //! Standings.
 
-use super::{Ledger, Participant, ParticipantId};
+use super::{Ledger, Participant, ParticipantId, seat_of};
 use crate::games::Side;
 use crate::scheme::exact_bid::Winner;
 use crate::scheme::{Rules, Scheme, SettleMode};
@@ -91,8 +91,8 @@ impl Ledger {
         let session = self.session();
         let people = session.participants.iter().zip(self.sides());
         let side = |(one, last): (&Participant, Option<Side>)| {
-            let seat = session.seats.iter().position(|id| *id == one.id);
-            seat.and_then(Seat::new).map(Side::of).or(last)
+            let seat = seat_of(&session.seats, one.id);
+            seat.map(Side::of).or(last)
         };
         people.map(side).collect()
     }

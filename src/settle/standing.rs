@@ -1,8 +1,7 @@
 //! The standing of a session, with everyone's money.
 
 use super::{is_paid_as_played, payouts};
-use crate::ledger::{Ledger, PlayerStanding, SchemeLabel, SessionSummary, Standing, first_line};
-use crate::seat::Seat;
+use crate::ledger::{Ledger, PlayerStanding, SchemeLabel, SessionSummary, Standing, first_line, seat_of};
 use std::sync::Arc;
 
 impl SessionSummary {
@@ -48,7 +47,7 @@ impl Standing {
                 rank,
                 money: money(at),
                 odd: payouts.as_ref().is_some_and(|all| all.odd.contains(&at)),
-                seat: (session.seats.iter().position(|id| *id == who.id)).and_then(Seat::new),
+                seat: seat_of(&session.seats, who.id),
             },
         );
         Self {

@@ -6,7 +6,7 @@
 pub mod naming;
 pub(in crate::view) mod plan_edits;
 
-use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
+use crate::ledger::{ParticipantId, PlayerId, SessionEditor, seat_of};
 use crate::seat::{Direction, Seat};
 use crate::view::message::{Message, game};
 use crate::view::page::Choice;
@@ -248,7 +248,7 @@ fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
     if scheme.rules.sides().is_some() || (seats == 4 && scheme.players.least == 4) {
         return None;
     }
-    let seat = Seat::new(session.seats.iter().position(|other| *other == id)?)?;
+    let seat = seat_of(&session.seats, id)?;
     let entry = editor.entry();
     let deal = ledger.next_deal(&entry.said).ok()?;
     let out: Vec<Seat> = Seat::all(seats).filter(|one| deal.out.at(*one)).collect();

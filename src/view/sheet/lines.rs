@@ -3,11 +3,11 @@
 use super::parts::begun_with;
 use super::{
     BidAndTook, CellChange, Parts, bid_and_taken, columns, counts_books, honours_in_row, outcome,
-    played, played_by, same_play, seat_of, side_tricks,
+    played, played_by, same_play, side_tricks,
 };
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandResult, Side};
-use crate::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Session, SessionEditor};
+use crate::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Session, SessionEditor, seat_of};
 use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::over::is_over;

@@ -12,7 +12,7 @@ use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message, sessions};
 use crate::games::{Bid, HandRecord, HandResult, Side, Tricks};
-use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
+use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor, seat_of};
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode};
@@ -82,12 +82,6 @@ pub fn title(session: &Session) -> Message {
     Message::typed_or(&session.title, || Message::value(session.started))
 }
 
-/// A participant's seat among these.
-pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
-    let at = seats.iter().position(|other| *other == id);
-    at.and_then(Seat::new)
-}
-
 /// The indices of the players with a row and a column: those seated, in playing order, then those who left, in order of
 /// joining.
 pub fn columns(ledger: &Ledger) -> Vec<usize> {
@@ -110,9 +104,8 @@ pub(super) fn outcome(ledger: &Ledger) -> Message {
     let leaders = ledger.leaders_unless_level();
     let ahead = columns(ledger).into_iter();
     let ahead = ahead.filter(|at| leaders.contains(at));
-    let total = |at: usize| session.scheme.points(totals.get(at).copied().unwrap_or(0));
-    let ahead: Vec<_> = ahead.map(|at| (session.name_at(at), total(at))).collect();
-    sessions::outcome(&ahead, false)
+    let ahead = ahead.map(|at| (session.name_at(at), session.scheme.points(totals[at])));
+    sessions::outcome(&ahead.collect::<Vec<_>>(), false)
 }
 
 /// The players as column heads.

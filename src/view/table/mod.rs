@@ -15,7 +15,7 @@ pub mod steps;
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, Carry, HandRecord, NextDeal, next_deal};
-use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
+use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor, seat_of};
 use crate::scheme::contracts::PotFilled;
 use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Contract, OpeningLead, Rules, Scheme, Target};
@@ -302,15 +302,15 @@ fn rows(
     let row = |at: usize| {
         let participant = session.participants.get(at)?;
         let (id, name) = (participant.id, participant.name.clone());
-        let seat = sheet::seat_of(seats, id);
+        let seat = seat_of(seats, id);
         let is = |other: Seat| seat == Some(other);
         let change = last.and_then(|(hand, played)| {
-            let then = sheet::seat_of(&hand.seats, id)?;
+            let then = seat_of(&hand.seats, id)?;
             let points = played.outcome.scored(then)?;
             Some(Change(session.scheme.points(points)))
         });
         let leads_score = leaders.contains(&at);
-        let total = session.scheme.points(totals.get(at).copied().unwrap_or(0));
+        let total = session.scheme.points(totals[at]);
         let dealer = deal.is_some_and(|deal| is(deal.dealer));
         let caption = match seat {
             Some(seat) => caption(editor, entry, seat, deal),

@@ -5,14 +5,14 @@
 use super::{deal_label, over, player};
 use crate::games::entry::{Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
-use crate::ledger::{Hand, Ledger, PlayedHand, Session, SessionEditor};
+use crate::ledger::{Hand, Ledger, PlayedHand, Session, SessionEditor, seat_of};
 use crate::scheme::OddTrick;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode};
 use crate::seat::Seat;
 use crate::view::message::{Change, Key, Message};
 use crate::view::page::{Partner, PeggingTrack, ScoreRow};
-use crate::view::sheet::{Head, seat_of};
+use crate::view::sheet::Head;
 
 /// The maximum number of holes distinguishable on a phone.
 const MOST_HOLES: i64 = 40;

@@ -340,7 +340,9 @@ fn keys_of_questions() -> BTreeSet<String> {
     let folder = root().join("src/view/table/steps");
     let strings_of = |code: &str| -> Vec<String> {
         let strings = strings(code).into_iter();
-        strings.map(|text| text.trim_matches('"').to_owned()).collect()
+        strings
+            .map(|text| text.trim_matches('"').to_owned())
+            .collect()
     };
     let texts = code(&read_to_string(folder.join("texts.rs")).unwrap());
     let (_, name_of) = texts.split_once("fn name_of(").unwrap();

@@ -5,10 +5,9 @@
 use super::{Adjusting, Party, after, dock, keyed, sides};
 use crate::games::Side;
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
-use crate::ledger::{Edit, Ledger, ParticipantId, SessionEditor};
+use crate::ledger::{Edit, Ledger, ParticipantId, SessionEditor, seat_of};
 use crate::seat::{Direction, PerSeat, Seat};
 use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
-use crate::view::sheet::seat_of;
 use crate::view::sign;
 use crate::view::table::pairs;
 use crate::view::{Change, Message};
