@@ -118,8 +118,7 @@ pub(super) fn worked_high_low(first: &Trial, rules: &OddTrick, open: &str) -> Wo
         high_low_name(high_low),
         Message::house_worked_taken_alone(tricks),
     );
-    let boston = if tricks == TRICKS { rules.boston } else { 1 };
-    let sum = product(first, &[boston], |trial| {
+    let sum = product(first, rules, None, tricks, |trial| {
         high_low_outcome(trial, own, high_low, tricks)
     });
     let grid = high_low_grid(first, own, own);
@@ -170,28 +169,30 @@ fn sentence(
         Some(mode) => Message::house_worked_bid_mode(level, mode, taken, by),
         None => Message::house_worked_bid_level(level, taken, by),
     };
-    let no_trump = match mode {
-        Some(Mode::NoTrump) => rules.no_trump,
-        _ => 1,
-    };
-    let boston = if taken == TRICKS { rules.boston } else { 1 };
-    let sum = product(first, &[no_trump, boston], |trial| {
+    let sum = product(first, rules, mode, taken, |trial| {
         bid(trial, own, mode, (level, taken))
     })?;
     Some((sentence, sum))
 }
 
-/// The points of a hand as its points without multipliers, times these factors.
+/// The points of a hand as its points without multipliers, times the factors of its mode and of all tricks.
 pub(super) fn product(
     first: &Trial,
-    factors: &[i64],
+    rules: &OddTrick,
+    mode: Option<Mode>,
+    tricks: u8,
     play: impl Fn(&Trial) -> Option<Outcome>,
 ) -> Option<Message> {
+    let factor = |counts: bool, n: i64| if counts { n } else { 1 };
+    let factors = [
+        factor(mode == Some(Mode::NoTrump), rules.no_trump),
+        factor(tricks == TRICKS, rules.boston),
+    ];
     let mut plain = first.scheme.clone();
     if let Rules::OddTrick(rules) = &mut plain.rules {
         (rules.no_trump, rules.boston) = (1, 1);
     }
     let points = |trial: &Trial| Some(play(trial)?.points.at(first.deal.eldest));
     let bare = Part::points_once(points(&first.by(&plain))?);
-    Some(sum(&[bare], factors, points(first)?))
+    Some(sum(&[bare], &factors, points(first)?))
 }

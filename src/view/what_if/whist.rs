@@ -145,8 +145,7 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     };
     // Only tricks are multiplied, so with honours the product stays separate.
     let sum = if by_honours == 0 {
-        let boston = if tricks == TRICKS { rules.boston } else { 1 };
-        product(first, &[boston], |trial| {
+        product(first, rules, None, tricks, |trial| {
             trial.play(&took(trial, own, held, trump, tricks))
         })?
     } else {
