@@ -62,7 +62,7 @@ pub(super) fn accounts(accounts: &Accounts, words: &Words) -> String {
         "total": say(&Message::HeadTotal),
         "hands": hands.collect::<Vec<_>>(),
         "result": result.map(|view| standings(view, words)),
-        "payments": result.and_then(|view| payments(accounts, view, words)),
+        "payments": result.and_then(|view| payments(view, words)),
     })
     .to_string()
 }
@@ -166,25 +166,14 @@ fn standing(row: &StandingRow, words: &Words) -> Value {
     })
 }
 
-/// The open and recorded payments, or the result's until those are loaded; `None` without a stake.
-fn payments(accounts: &Accounts, view: &ResultView, words: &Words) -> Option<Value> {
+/// The payments; `None` without a stake.
+fn payments(view: &ResultView, words: &Words) -> Option<Value> {
     view.money_head?;
-    let owed = accounts.debts.first();
-    let title = owed.map_or(&view.payments_title, |debts| &debts.title);
-    let rows = accounts.debts.iter().flat_map(|debts| &debts.rows);
-    let rows: Vec<Value> = match owed {
-        Some(_) => rows.map(|row| payment(row, words)).collect(),
-        None => view
-            .payments
-            .iter()
-            .map(|row| payment(row, words))
-            .collect(),
-    };
-    let note = owed.and_then(|debts| debts.together.as_ref());
+    let rows = view.payments.iter().map(|row| payment(row, words));
     Some(json!({
-        "title": words.say(title),
-        "note": note.map(|note| words.say(note)),
-        "rows": rows,
+        "title": words.say(&view.payments_title),
+        "note": view.payments_note.as_ref().map(|note| words.say(note)),
+        "rows": rows.collect::<Vec<_>>(),
     }))
 }
 

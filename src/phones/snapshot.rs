@@ -1,7 +1,6 @@
 //! A session's state, as the views of the window's pages.
 
 use crate::view::Message;
-use crate::view::money::debts::Debts;
 use crate::view::page::SheetRow;
 use crate::view::result::ResultView;
 use crate::view::sheet::Head;
@@ -26,8 +25,6 @@ pub struct Accounts {
     pub tricks_head: Message,
     /// The rows of the sheet.
     pub hands: Vec<SheetRow>,
-    /// The result, if it can be computed.
+    /// The result, if it can be computed, with the open and recorded payments once they are loaded.
     pub result: Option<ResultView>,
-    /// The open and recorded payments, once loaded; replaces the result's payments.
-    pub debts: Vec<Debts>,
 }

@@ -2,7 +2,7 @@
 
 use super::chart::{Curve, chart};
 use super::message::game;
-use super::money::debts::{NameLookup, open_payments};
+use super::money::debts::{Debts, NameLookup, open_payments};
 use super::money::stakes;
 pub use super::page::{ResultView, StandingRow};
 use super::sheet;
@@ -102,6 +102,18 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         can_mark_paid: false,
         note: session.note.clone(),
     })
+}
+
+impl ResultView {
+    /// Replaces the settlement of the session alone by the open and past payments, unless these are not loaded or the
+    /// table paid after every hand.
+    pub fn replace_payments(&mut self, owed: Vec<Debts>) {
+        let Some(first) = owed.first() else { return };
+        self.can_mark_paid = true;
+        self.payments_note.clone_from(&first.together);
+        self.payments_title = first.title.clone();
+        self.payments = owed.into_iter().flat_map(|one| one.rows).collect();
+    }
 }
 
 /// The rows by rank, from each player's index and rank, and the sides of partners.

@@ -178,6 +178,10 @@ pub(in crate::window) fn show_accounts(ctx: &Context) {
 fn accounts(ctx: &Context, editor: &SessionEditor, view: &TableView) -> Accounts {
     let finances = payments::linked_sessions(ctx, editor.ledger().session().id);
     let debts = finances.and_then(|finances| debts_among_players(finances, editor.ledger()));
+    let mut result = crate::view::result::result(editor.ledger()).ok();
+    if let Some(result) = &mut result {
+        result.replace_payments(debts.unwrap_or_default());
+    }
     Accounts {
         heads: view.sheet_players.clone(),
         tricks_head: if view.show_bids {
@@ -186,8 +190,7 @@ fn accounts(ctx: &Context, editor: &SessionEditor, view: &TableView) -> Accounts
             view.tricks_head.clone()
         },
         hands: Sheet::of(editor).hands().collect(),
-        result: crate::view::result::result(editor.ledger()).ok(),
-        debts: debts.unwrap_or_default(),
+        result,
     }
 }
 

@@ -7,7 +7,7 @@ use super::context::Context;
 use super::files::usual_profile;
 use super::models::row;
 use super::table::{self, Shown, menu};
-use crate::app::{self, AppError, Settled};
+use crate::app::{self, AppError};
 use crate::exchange::share::{ShareContent, paper, picture};
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::stats::SessionStats;
@@ -86,7 +86,7 @@ pub(super) fn refresh(ctx: &Context) {
     });
     match result(ledger) {
         Ok(mut view) => {
-            replace_payments(&mut view, owed);
+            view.replace_payments(owed.into_iter().map(|one| one.debts).collect());
             ctx.show(view);
         }
         Err(error) => ctx.notify(Message::files_failed(error)),
@@ -149,16 +149,6 @@ fn open_sheet(ctx: &Rc<Context>) {
     if let Some((session, last)) = last {
         table::open(ctx, session, Shown::Hand(last));
     }
-}
-
-/// Replaces the settlement alone by the open and past payments, unless these are not loaded or the table paid after every
-/// hand.
-fn replace_payments(view: &mut ResultView, owed: Vec<Settled>) {
-    let Some(first) = owed.first() else { return };
-    view.can_mark_paid = true;
-    view.payments_note.clone_from(&first.debts.together);
-    view.payments_title = first.debts.title.clone();
-    view.payments = owed.into_iter().flat_map(|one| one.debts.rows).collect();
 }
 
 /// Shows the charts below the score chart: bids against tricks taken, and success by contract.

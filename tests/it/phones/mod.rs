@@ -82,7 +82,6 @@ impl Table {
                 tricks_head: Message::StepTricks,
                 hands: Sheet::of(&editor).hands().collect(),
                 result: result(editor.ledger()).ok(),
-                debts: Vec::new(),
             })
         });
         self.accounts = Some(Arc::clone(&accounts));
