@@ -107,17 +107,6 @@ impl Currency {
         self.0.code()
     }
 
-    /// Its symbol, such as `£`, or its code if it has none; empty for chips.
-    pub fn symbol(self) -> String {
-        let sign = self.0.symbol().to_string();
-        // `¤` is a placeholder for any currency.
-        match (self == Self::CHIPS, sign.as_str()) {
-            (true, _) => String::new(),
-            (false, "¤") => self.code().to_owned(),
-            (false, _) => sign,
-        }
-    }
-
     /// Its English name.
     pub fn name(self) -> String {
         if self == Self::CHIPS {

@@ -125,11 +125,6 @@ impl<T: Copy + Default> PerSeat<T> {
     pub fn iter(&self) -> impl Iterator<Item = (Seat, T)> + '_ {
         Seat::all(self.seats()).map(|seat| (seat, self.at(seat)))
     }
-
-    /// Applies a function to each value.
-    pub fn map<U: Copy + Default>(&self, mut f: impl FnMut(T) -> U) -> PerSeat<U> {
-        PerSeat::from_fn(self.seats(), |seat| f(self.at(seat)))
-    }
 }
 
 impl<T: Copy + Default + PartialEq> PartialEq for PerSeat<T> {

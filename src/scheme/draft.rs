@@ -41,16 +41,6 @@ impl Draft {
         self.at(key).is_some()
     }
 
-    /// The boolean at a key; `None` if there is none.
-    pub fn truth(&self, key: &str) -> Option<bool> {
-        self.at(key).and_then(Value::as_bool)
-    }
-
-    /// The text at a key; `None` if there is none.
-    pub fn word(&self, key: &str) -> Option<&str> {
-        self.at(key).and_then(Value::as_str)
-    }
-
     /// The numbers of the list at a key.
     pub fn numbers(&self, key: &str) -> Vec<i64> {
         self.list(key).filter_map(Value::as_integer).collect()
@@ -110,23 +100,6 @@ impl Draft {
         }
     }
 
-    /// Copies the table with an id from another draft's list into this draft's list, after the last table with an id in
-    /// `behind`, or first. Does nothing if it is present, or the list or table does not exist.
-    pub fn copy_item(&mut self, list: &str, id: &str, from: &Self, behind: &[String]) {
-        let Some(item) = from.at(&format!("{list}.{id}")).cloned() else {
-            return;
-        };
-        if let Some(items) = self.at_mut(list).and_then(Value::as_array_mut)
-            && !items.iter().any(|item| id_of(item) == Some(id))
-        {
-            let lower = |item: &Value| {
-                id_of(item).is_some_and(|found| behind.iter().any(|lower| lower == found))
-            };
-            let at = items.iter().rposition(lower).map_or(0, |last| last + 1);
-            items.insert(at, item);
-        }
-    }
-
     /// Moves a table within its list to just after another, or first. Does nothing if either does not exist.
     pub fn rank(&mut self, list: &str, id: &str, behind: Option<&str>) {
         let Some(items) = self.at_mut(list).and_then(Value::as_array_mut) else {
@@ -153,13 +126,6 @@ impl Draft {
                 table.insert(key.to_owned(), Value::from(text));
             }
         }
-    }
-
-    /// All keys with a value; contracts by id. A list is one key.
-    pub fn keys(&self) -> Vec<String> {
-        let mut keys = Vec::new();
-        leaves("", &self.0, &mut keys);
-        keys
     }
 
     /// The text of the document.
@@ -216,29 +182,4 @@ fn item(key: &str) -> Option<(&str, usize)> {
 fn cut(text: &str) -> &str {
     let most = text.floor_char_boundary(LONGEST_LINE);
     &text[..most]
-}
-
-fn leaves(here: &str, node: &Value, keys: &mut Vec<String>) {
-    let below = |step: &str| {
-        if here.is_empty() {
-            step.to_owned()
-        } else {
-            format!("{here}.{step}")
-        }
-    };
-    match node {
-        Value::Table(table) => {
-            for (key, value) in table {
-                leaves(&below(key), value, keys);
-            }
-        }
-        Value::Array(items) if items.iter().any(|item| id_of(item).is_some()) => {
-            for item in items {
-                if let Some(id) = id_of(item) {
-                    leaves(&below(id), item, keys);
-                }
-            }
-        }
-        _ => keys.push(here.to_owned()),
-    }
 }

@@ -82,19 +82,16 @@ fn sums_are_counted_or_refused() {
 
 #[test]
 fn currencies_are_those_of_iso_4217() {
-    for (code, symbol, digits, minor_units, name) in [
-        ("GBP", "£", 2, 100, "Pound sterling"),
-        ("PLN", "zł", 2, 100, "Polish złoty"),
-        ("JPY", "¥", 0, 1, "Japanese yen"),
-        ("KWD", "د.ك", 3, 1000, "Kuwaiti dinar"),
-        ("CLF", "CLF", 4, 10000, "Unidad de Fomento"),
-        ("XXX", "", 0, 1, "Chips"),
+    for (code, digits, minor_units, name) in [
+        ("GBP", 2, 100, "Pound sterling"),
+        ("PLN", 2, 100, "Polish złoty"),
+        ("JPY", 0, 1, "Japanese yen"),
+        ("KWD", 3, 1000, "Kuwaiti dinar"),
+        ("CLF", 4, 10000, "Unidad de Fomento"),
+        ("XXX", 0, 1, "Chips"),
     ] {
         let one = currency(code);
-        assert_eq!(
-            (one.code(), one.symbol().as_str(), one.name().as_str()),
-            (code, symbol, name)
-        );
+        assert_eq!((one.code(), one.name().as_str()), (code, name));
         assert_eq!((one.digits(), one.minor_units()), (digits, minor_units));
         assert_eq!(
             serde_json::from_str::<Currency>(&serde_json::to_string(&one).unwrap()).unwrap(),

@@ -7,7 +7,6 @@ use super::{
 use crate::scheme::Rules;
 use crate::scheme::exact_bid::Term;
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use toml::Table;
 
@@ -61,11 +60,6 @@ static KINDS: LazyLock<[(&str, Vec<Entry>); 4]> = LazyLock::new(|| {
 pub fn of(kind: &str) -> &'static [Entry] {
     let found = KINDS.iter().find(|(known, _)| *known == kind);
     found.map_or(&[], |(_, entries)| entries)
-}
-
-/// All keys of documents of this kind, as used by the parser.
-pub fn known(kind: &str) -> BTreeSet<String> {
-    of(kind).iter().map(|entry| entry.path.clone()).collect()
 }
 
 /// The key at a path of a kind; `None` if there is none.

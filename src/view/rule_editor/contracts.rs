@@ -32,7 +32,7 @@ fn one(at: &Context, id: &str) -> Vec<Sentence> {
         let key = entry.path.strip_prefix("contracts.*.")?;
         at.row(&format!("contracts.{id}.{key}"))
     });
-    if at.draft.truth(&allowed) == Some(false) && id != GENERAL_MISERE {
+    if at.draft.has_value(&allowed, &false.into()) && id != GENERAL_MISERE {
         let whole = vec![format!("contracts.{id}")];
         let row = at.row(&allowed);
         let alone = row.map(|row| {
@@ -125,20 +125,25 @@ fn lacking(at: &Context) -> Option<Sentence> {
 /// The draft's contracts with `one` of another scheme added. It ranks above the contracts that it outranks in that
 /// scheme, and its amounts are scaled to these rules.
 fn admitted(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> Option<Value> {
-    let ids = from.contracts.iter().map(|contract| contract.id.clone());
-    let behind: Vec<String> = ids.take_while(|id| *id != one.id).collect();
-    let mut next = draft.clone();
-    next.copy_item("contracts", &one.id, &Draft::of(scheme), &behind);
+    let ids = from.contracts.iter().map(|contract| &*contract.id);
+    let lower: Vec<&str> = ids.take_while(|id| *id != one.id).collect();
+    let mut item = Draft::of(scheme)
+        .at(&format!("contracts.{}", one.id))?
+        .clone();
     let amounts = [("pays", one.pays), ("fails", one.fails)].into_iter();
     for (name, there) in amounts
         .chain(one.trick_points())
         .filter(|(_, there)| *there > 0)
     {
         let amount = fitting(draft, from, there).max(i64::from(name == "pays"));
-        let key = format!("contracts.{}.{name}", one.id);
-        next.set(&key, &Value::Integer(amount)).ok()?;
+        item.as_table_mut()?.insert(name.to_owned(), amount.into());
     }
-    next.at("contracts").cloned()
+    let mut all: Vec<Value> = draft.list("contracts").cloned().collect();
+    let is_lower = |id: &&str| lower.contains(id);
+    let ids = draft.ids("contracts");
+    let at = ids.iter().rposition(is_lower).map_or(0, |last| last + 1);
+    all.insert(at, item);
+    Some(all.into())
 }
 
 /// Scales an amount of another scheme by the ratio of the first contract that both have, rounded half up to whole
