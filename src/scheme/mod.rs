@@ -318,4 +318,14 @@ impl Rules {
     pub fn all_bid(&self) -> bool {
         matches!(self, Self::ExactBid(_) | Self::PartnershipBid(_))
     }
+
+    /// Whether hands are played high or low.
+    pub fn is_high_low(&self) -> bool {
+        self.odd_trick().is_some_and(|rules| rules.high.is_some())
+    }
+
+    /// Whether the kitty counts, so that tricks are counted as books.
+    pub fn counts_books(&self) -> bool {
+        self.odd_trick().is_some_and(|rules| rules.kitty)
+    }
 }

@@ -2,8 +2,8 @@
 
 use super::parts::begun_with;
 use super::{
-    BidAndTook, CellChange, Parts, bid_and_taken, columns, counts_books, honours_in_row, outcome,
-    played, played_by, same_play, side_tricks,
+    BidAndTook, CellChange, Parts, bid_and_taken, columns, honours_in_row, outcome, played,
+    played_by, same_play, side_tricks,
 };
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandResult, Side};
@@ -363,7 +363,7 @@ impl SheetValue {
         let label = match ask {
             Ask::Bid(seat) => Message::bid_cell(name(seat)),
             Ask::Taken(seat) | Ask::DeclarerResult(seat) => Message::took_cell(name(seat)),
-            _ if counts_books(session) => Message::StepTricksSideBooks,
+            _ if session.scheme.rules.counts_books() => Message::StepTricksSideBooks,
             _ => Message::StepTricks,
         };
         let label = match stored {

@@ -183,7 +183,7 @@ pub(super) fn footer_line(editor: &SessionEditor) -> Message {
             let only_tricks = same_play(&same_tricks, &after.record);
             match (side_tricks(&before.record), side_tricks(&after.record)) {
                 (Some(before), Some(after)) if only_tricks => {
-                    if counts_books(session) {
+                    if session.scheme.rules.counts_books() {
                         Message::CorrectedBooks { n, before, after }
                     } else {
                         Message::CorrectedTricks { n, before, after }
@@ -255,12 +255,6 @@ fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
         (None, false, Some(cards)) => Message::cards_dealt(cards),
         _ => Message::Blank,
     }
-}
-
-/// Whether the tricks of a hand are counted as books.
-fn counts_books(session: &Session) -> bool {
-    let rules = session.scheme.rules.odd_trick();
-    rules.is_some_and(|rules| rules.kitty)
 }
 
 fn side_tricks<P>(record: &HandRecord<P>) -> Option<i64> {

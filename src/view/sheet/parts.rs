@@ -1,6 +1,6 @@
 //! A hand as text: who, what, the outcome, and remarks: bonuses, revokes, and points moved for a reason.
 
-use super::{bid_and_taken, counts_books, played, played_by, side_tricks};
+use super::{bid_and_taken, played, played_by, side_tricks};
 use crate::games::entry::made_or_failed;
 use crate::games::{Adjustment, HandResult};
 use crate::ledger::{Hand, Ledger, ParticipantId, Session};
@@ -75,7 +75,7 @@ impl Parts {
             }
             HandResult::Contract { .. } if failed => (Message::tail_failed(played), None),
             HandResult::Contract { .. } if uncounted => (Message::tail_made(played), None),
-            HandResult::Shared(_) if counts_books(session) => {
+            HandResult::Shared(_) if session.scheme.rules.counts_books() => {
                 (Message::sides_tail_books(played, took), None)
             }
             HandResult::Shared(_) | HandResult::Contract { .. } => {

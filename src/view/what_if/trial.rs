@@ -210,8 +210,7 @@ impl<'a> Trial<'a> {
             HandResult::Contract { margin, .. } => *margin >= 0,
             HandResult::Bids { made, .. } => made.at(seat) == Some(true),
             HandResult::Shared(shared) => shared.made.unwrap_or_else(|| {
-                let rules = self.scheme.rules.odd_trick();
-                if rules.is_some_and(|rules| rules.low.is_some()) {
+                if self.scheme.rules.is_high_low() {
                     let other = seat.after(1, Direction::Clockwise, 4);
                     outcome.points.at(seat) > outcome.points.at(other)
                 } else {

@@ -10,25 +10,9 @@ use crate::view::message::{Change, Key, Message};
 use crate::view::table::pairs;
 
 impl Dock<'_> {
-    /// Whether hands are played high or low.
-    pub(super) fn is_high_low(&self) -> bool {
-        self.scheme
-            .rules
-            .odd_trick()
-            .is_some_and(|rules| rules.high.is_some())
-    }
-
     /// Two partners, by either of them.
     pub(super) fn pair(&self, seat: Seat) -> Message {
         pairs::pair(Side::of(seat), self.names)
-    }
-
-    /// Whether the kitty counts, so that books are asked for.
-    pub(super) fn books(&self) -> bool {
-        self.scheme
-            .rules
-            .odd_trick()
-            .is_some_and(|rules| rules.kitty)
     }
 
     /// The player or side whose tricks are asked for.
@@ -53,7 +37,7 @@ impl Dock<'_> {
             .odd_trick()
             .map_or(0, |rules| i64::from(rules.book));
         match self.level().map(|level| i64::from(level) + editor) {
-            Some(n) if self.books() => Message::hint_books(n),
+            Some(n) if self.scheme.rules.counts_books() => Message::hint_books(n),
             Some(n) => Message::hint_needs(n),
             None if trump::high_or_low(self.entry).is_some() => Message::SidesFewerWin,
             None => Message::Blank,
@@ -63,7 +47,7 @@ impl Dock<'_> {
     /// A value's label in full: that the kitty counts, or whose value it is.
     pub(super) fn full_text(&self, ask: Ask, label: Message) -> Message {
         match ask {
-            Ask::Tricks if self.books() => Message::SidesBooksKitty,
+            Ask::Tricks if self.scheme.rules.counts_books() => Message::SidesBooksKitty,
             Ask::Bid(seat) => Message::bid_cell(self.name(seat)),
             Ask::Taken(seat) => Message::took_cell(self.name(seat)),
             _ => label,
