@@ -97,7 +97,7 @@ impl super::Words {
 
     /// A number without separators, in the language's digits.
     fn plain(&self, n: &impl ToString) -> String {
-        self.language.in_digits(&n.to_string())
+        self.in_digits(&n.to_string())
     }
 
     /// Whether the language uses the Solar Hijri calendar.

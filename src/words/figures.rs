@@ -13,8 +13,8 @@ use unic_langid::LanguageIdentifier;
 const MINUS: char = '−';
 
 impl Language {
-    /// Replaces ASCII digits by the language's digits.
-    pub(super) fn in_digits(&self, text: &str) -> String {
+    /// A text with the digits of the language in place of ASCII digits.
+    pub fn in_digits(&self, text: &str) -> String {
         let digit = |c: char| char::from_u32(u32::from(self.zero) + c.to_digit(10)?);
         text.chars().map(|c| digit(c).unwrap_or(c)).collect()
     }
@@ -57,15 +57,18 @@ impl Language {
         }
     }
 
-    pub(super) fn number(&self, n: i64) -> String {
+    /// A number, with U+2212 as minus sign.
+    pub fn number(&self, n: i64) -> String {
         self.points(n.into())
     }
 
-    pub(super) fn points(&self, points: Points) -> String {
+    /// Points, with U+2212 as minus sign.
+    pub fn points(&self, points: Points) -> String {
         self.signed(points.n, self.digits(points), false)
     }
 
-    pub(super) fn change(&self, change: Points) -> String {
+    /// A change of points, with a sign.
+    pub fn change(&self, change: Points) -> String {
         self.signed(change.n, self.digits(change), true)
     }
 
@@ -78,11 +81,13 @@ impl Language {
         }
     }
 
-    pub(super) fn money(&self, money: Money, currency: Currency) -> String {
+    /// An amount without the currency.
+    pub fn money(&self, money: Money, currency: Currency) -> String {
         self.signed(money.0, self.amount(money, currency), false)
     }
 
-    pub(super) fn money_change(&self, money: Money, currency: Currency) -> String {
+    /// A change of an amount, with a sign and without the currency.
+    pub fn money_change(&self, money: Money, currency: Currency) -> String {
         self.signed(money.0, self.amount(money, currency), true)
     }
 

@@ -18,6 +18,7 @@ use crate::view::{Arg, CatalogText, Message};
 use catalog::Catalog;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentValue};
+use std::ops::Deref;
 
 /// The supported languages, with the separators and the size of grouped numbers of the Common Locale Data Repository,
 /// version 49. The library with all locales would add half a megabyte to the program and a tenth to its dependencies.
@@ -84,6 +85,15 @@ pub struct Words {
     catalog: Catalog,
 }
 
+/// The words of a language have its number format.
+impl Deref for Words {
+    type Target = Language;
+
+    fn deref(&self) -> &Language {
+        &self.language
+    }
+}
+
 impl Words {
     /// Loads the language of a code such as `en` or `en-GB`; English if unsupported.
     pub fn of(code: &str) -> Self {
@@ -110,41 +120,11 @@ impl Words {
         said.unwrap_or_else(|| key.to_owned())
     }
 
-    /// A number, with U+2212 as minus sign.
-    pub fn number(&self, n: i64) -> String {
-        self.language.number(n)
-    }
-
-    /// A text with the digits of the language.
-    pub fn in_digits(&self, text: &str) -> String {
-        self.language.in_digits(text)
-    }
-
-    /// Points, with U+2212 as minus sign.
-    pub fn points(&self, points: Points) -> String {
-        self.language.points(points)
-    }
-
     /// Bid and tricks as on paper: `3/2`; without tricks the bid alone.
     pub fn bid_and_took(&self, said: BidAndTook) -> String {
         let bid = self.say(&short(said.bid));
         let took = said.took.map(|took| format!("/{}", self.number(took)));
         bid + &took.unwrap_or_default()
-    }
-
-    /// A change of points, with a sign.
-    pub fn change(&self, change: Points) -> String {
-        self.language.change(change)
-    }
-
-    /// An amount without the currency.
-    pub fn money(&self, money: Money, currency: Currency) -> String {
-        self.language.money(money, currency)
-    }
-
-    /// A change of an amount, with a sign and without the currency.
-    pub fn money_change(&self, money: Money, currency: Currency) -> String {
-        self.language.money_change(money, currency)
     }
 
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {
@@ -163,7 +143,7 @@ impl Words {
             Arg::Currency(currency) => self.currency(*currency),
             Arg::Stake(stake) => {
                 self.set_currency(args, stake.currency(), Money(2));
-                self.language.stake(*stake)
+                self.stake(*stake)
             }
             // Messages name a currency by its code; chips have none.
             Arg::Name(code) if name == "currency" && code == Currency::CHIPS.code() => {
@@ -221,8 +201,8 @@ impl Words {
     /// A number for screen readers: with words for the signs.
     fn in_words(&self, points: Points, change: bool) -> String {
         match points.n {
-            n if n < 0 => self.say(&Message::minus_words(self.language.digits(points))),
-            n if n > 0 && change => self.say(&Message::plus_words(self.language.digits(points))),
+            n if n < 0 => self.say(&Message::minus_words(self.digits(points))),
+            n if n > 0 && change => self.say(&Message::plus_words(self.digits(points))),
             _ => self.points(points),
         }
     }
