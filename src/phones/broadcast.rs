@@ -68,10 +68,7 @@ impl Broadcast {
             if worded.accounts.0 != accounts {
                 worded.accounts = (
                     accounts,
-                    event(
-                        "accounts",
-                        &render::accounts(&newest.accounts, &worded.words),
-                    ),
+                    event("accounts", &render::accounts(&newest, &worded.words)),
                 );
             }
             events.extend_from_slice(worded.accounts.1.as_bytes());

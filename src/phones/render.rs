@@ -1,6 +1,6 @@
 //! A snapshot in a language, as JSON for the page's script.
 
-use super::snapshot::Accounts;
+use super::snapshot::Snapshot;
 use crate::cards::Trump;
 use crate::points::Points;
 use crate::view::page::{DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView};
@@ -51,14 +51,14 @@ pub(super) fn table(view: &TableView, words: &Words) -> String {
 }
 
 /// The sheet, the result and who pays whom.
-pub(super) fn accounts(accounts: &Accounts, words: &Words) -> String {
+pub(super) fn accounts(Snapshot { table, accounts }: &Snapshot, words: &Words) -> String {
     let say = |message: &Message| words.say(message);
-    let heads = accounts.heads.iter().map(|head| say(&head.text));
+    let heads = table.sheet_players.iter().map(|head| say(&head.text));
     let hands = accounts.hands.iter().map(|one| hand(one, words));
     let result = accounts.result.as_ref();
     json!({
         "heads": heads.collect::<Vec<_>>(),
-        "tricks": say(&accounts.tricks_head),
+        "tricks": say(&table.tricks_head),
         "total": say(&Message::HeadTotal),
         "hands": hands.collect::<Vec<_>>(),
         "result": result.map(|view| standings(view, words)),

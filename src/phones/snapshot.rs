@@ -1,9 +1,7 @@
 //! A session's state, as the views of the window's pages.
 
-use crate::view::Message;
 use crate::view::page::SheetRow;
 use crate::view::result::ResultView;
-use crate::view::sheet::Head;
 use crate::view::table::TableView;
 use std::sync::Arc;
 
@@ -19,10 +17,6 @@ pub struct Snapshot {
 /// The sheet, the result and who pays whom.
 #[derive(Clone, Debug)]
 pub struct Accounts {
-    /// The column heads of the sheet.
-    pub heads: Vec<Head>,
-    /// The head of its trick column; blank if there is none.
-    pub tricks_head: Message,
     /// The rows of the sheet.
     pub hands: Vec<SheetRow>,
     /// The result, if it can be computed, with the open and recorded payments once they are loaded.

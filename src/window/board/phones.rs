@@ -151,7 +151,7 @@ pub(in crate::window) fn show(ctx: &Context, editor: &SessionEditor, view: &Tabl
     let known = serving.accounts.take().filter(|(known, _)| *known == rows);
     let (_, accounts) = serving
         .accounts
-        .insert(known.unwrap_or_else(|| (rows, Arc::new(accounts(ctx, editor, view)))));
+        .insert(known.unwrap_or_else(|| (rows, Arc::new(accounts(ctx, editor)))));
     serving.server.show(Snapshot {
         table: view.clone(),
         accounts: Arc::clone(accounts),
@@ -175,7 +175,7 @@ pub(in crate::window) fn show_accounts(ctx: &Context) {
     }
 }
 
-fn accounts(ctx: &Context, editor: &SessionEditor, view: &TableView) -> Accounts {
+fn accounts(ctx: &Context, editor: &SessionEditor) -> Accounts {
     let finances = payments::linked_sessions(ctx, editor.ledger().session().id);
     let debts = finances.and_then(|finances| debts_among_players(finances, editor.ledger()));
     let mut result = crate::view::result::result(editor.ledger()).ok();
@@ -183,12 +183,6 @@ fn accounts(ctx: &Context, editor: &SessionEditor, view: &TableView) -> Accounts
         result.replace_payments(debts.unwrap_or_default());
     }
     Accounts {
-        heads: view.sheet_players.clone(),
-        tricks_head: if view.show_bids {
-            Message::Blank
-        } else {
-            view.tricks_head.clone()
-        },
         hands: Sheet::of(editor).hands().collect(),
         result,
     }

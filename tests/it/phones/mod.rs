@@ -6,7 +6,6 @@ mod ended;
 use crate::support::{Evening, NAMES, editor_of, stake};
 use oddtrick::phones::{Accounts, Server, Snapshot};
 use oddtrick::scheme::SettleMode;
-use oddtrick::view::Message;
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
@@ -78,8 +77,6 @@ impl Table {
             .filter(|accounts| accounts.hands.len() == self.evening.ledger.session().hands.len());
         let accounts = known.unwrap_or_else(|| {
             Arc::new(Accounts {
-                heads: view.sheet_players.clone(),
-                tricks_head: Message::StepTricks,
                 hands: Sheet::of(&editor).hands().collect(),
                 result: result(editor.ledger()).ok(),
             })
