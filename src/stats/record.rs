@@ -30,15 +30,6 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// The statistics of these sessions.
-    pub fn of(sessions: &[SessionStats]) -> Self {
-        let mut all = Self::default();
-        for session in sessions {
-            all.add(session);
-        }
-        all
-    }
-
     /// Adds a session.
     pub fn add(&mut self, session: &SessionStats) {
         self.sessions += 1;

@@ -1,13 +1,13 @@
 //! Statistics of sessions: attempts, successes, partners and winnings, compared with an independent recount.
 
 use crate::support::{
-    Evening, Rng, cases, minute, random_edit, random_hand, scheme, session, stake,
+    Evening, Rng, cases, minute, random_edit, random_hand, scheme, session, stake, statistics,
 };
 use oddtrick::games::{Bid, Tricks};
 use oddtrick::ledger::{Edit, Hand, Ledger, PlayerId, Session, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::scheme::{SettleMode, Target};
-use oddtrick::stats::{Achievement, Attempts, SessionStats, Statistics, Tallies, Tally};
+use oddtrick::stats::{Achievement, Attempts, SessionStats, Tallies, Tally};
 use proptest::prelude::*;
 
 /// One scheme of each kind, with a number of players.
@@ -60,7 +60,7 @@ fn an_evening_of_solo() {
            {"contract":"misere","declarers":["Dee"],"tricks":0}"#,
     );
     let sitting = sitting(&evening);
-    let record = Statistics::of(&[sitting.clone()]).record(ann(), None);
+    let record = statistics(&[sitting.clone()]).record(ann(), None);
     assert_eq!(record.hands(), 6);
     assert_eq!(of(&record.tasks, &contract("solo")), tries(1, 2));
     assert_eq!(of(&record.tasks, &contract("prop-and-cop")), tries(1, 2));
@@ -107,7 +107,7 @@ fn an_evening_of_oh_hell() {
            {"bids":[1,0,0],"tricks":[2,0,0]}"#,
     );
     let sitting = sitting(&evening);
-    let record = Statistics::of(&[sitting.clone()]).record(ann(), None);
+    let record = statistics(&[sitting.clone()]).record(ann(), None);
     assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(1, 1));
     assert_eq!(of(&record.tasks, &Achievement::Bid(1)), tries(1, 2));
     let ones: Vec<_> = record
@@ -131,7 +131,7 @@ fn an_evening_of_whist_and_of_bid_whist() {
            {"side":"Bob","tricks":7}
            {"side":"Cy","tricks":5}"#,
     );
-    let record = Statistics::of(&[sitting(&whist)]).record(ann(), None);
+    let record = statistics(&[sitting(&whist)]).record(ann(), None);
     assert_eq!(of(&record.tasks, &Achievement::Hand), tries(1, 3));
     let tricks: Vec<u8> = record
         .tasks
@@ -157,7 +157,7 @@ fn an_evening_of_whist_and_of_bid_whist() {
            {"bidder":"Cy","bid":4,"mode":"uptown","tricks":9}
            {"bidder":"Bob","bid":3,"mode":"uptown","tricks":9}"#,
     );
-    let record = Statistics::of(&[sitting(&bids)]).record(ann(), None);
+    let record = statistics(&[sitting(&bids)]).record(ann(), None);
     assert_eq!(
         of(&record.tasks, &Achievement::Level(4)),
         tries(1, 1),
@@ -195,7 +195,7 @@ fn merged_players_are_counted_as_one() {
     second.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
     let now = |id| if id == player(9) { ann() } else { id };
     let both = [sitting(&first), sitting(&second)].map(|one| one.merged(now));
-    let all = Statistics::of(&both);
+    let all = statistics(&both);
     let record = all.record(ann(), None);
     assert_eq!(record.sessions.len(), 2);
     assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(0, 1));
@@ -331,10 +331,10 @@ proptest! {
     fn the_order_of_sessions_makes_no_difference(seed: u64) {
         let mut rng = Rng::new(seed);
         let mut all: Vec<SessionStats> = (0..6).map(|_| SessionStats::of(&random(rng.draw(), rng.below(TABLES.len()))).unwrap()).collect();
-        let before = Statistics::of(&all);
+        let before = statistics(&all);
         let record = before.record(ann(), None);
         rng.shuffle(&mut all);
-        let whole = Statistics::of(&all);
+        let whole = statistics(&all);
         prop_assert_eq!(&whole.record(ann(), None), &record);
         prop_assert_eq!(whole.summary(ann()), before.summary(ann()));
         // Serialised statistics read back the same.

@@ -1,11 +1,11 @@
 //! Points in tenths in every display: with one decimal.
 
-use crate::support::{Evening, id, say, scheme, session, stake, stamp};
+use crate::support::{Evening, id, say, scheme, session, stake, stamp, statistics};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{PlayerId, SessionEditor, SessionId};
 use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{SessionStats, Statistics};
+use oddtrick::stats::SessionStats;
 use oddtrick::view::history::history;
 use oddtrick::view::new_session::switches;
 use oddtrick::view::players::{Known, person};
@@ -183,7 +183,7 @@ fn games_in_tenths_and_in_whole_points_add_up() {
         ),
     ];
     let bob = PlayerId(1002);
-    let all = Statistics::of(&all);
+    let all = statistics(&all);
     let record = all.record(bob, None);
     assert_eq!(record.points(), tenths(32));
     assert_eq!(all.record(bob, Some("oh-hell")).points(), 0.into());

@@ -16,7 +16,7 @@ use oddtrick::ledger::{
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, set};
 use oddtrick::settle::SessionPayouts;
-use oddtrick::stats::PointScale;
+use oddtrick::stats::{SessionStats, Statistics};
 use oddtrick::view::Message;
 use oddtrick::words::Words;
 use proptest::test_runner::Config;
@@ -80,6 +80,15 @@ pub(crate) fn summary(
 /// A message in English.
 pub(crate) fn say(message: &Message) -> String {
     ENGLISH.say(message)
+}
+
+/// The statistics of these sessions.
+pub(crate) fn statistics(sessions: &[SessionStats]) -> Statistics {
+    let mut all = Statistics::default();
+    for session in sessions {
+        all.add(session);
+    }
+    all
 }
 
 /// This many cases of a property, or `$ODDTRICK_CASES` times as many.

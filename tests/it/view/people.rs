@@ -1,10 +1,10 @@
 //! The players page: the roster, rates with intervals, charts with numbers, and merge candidates.
 
-use crate::support::{Evening, NAMES, minute, scheme, session, stake};
+use crate::support::{Evening, NAMES, minute, scheme, session, stake, statistics};
 use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::Currency;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{Achievement, SessionStats, Statistics};
+use oddtrick::stats::{Achievement, SessionStats};
 use oddtrick::view::Message;
 use oddtrick::view::chart::Ratio;
 use oddtrick::view::players::{
@@ -37,7 +37,7 @@ fn evenings(currency: Option<&str>, many: u128) -> Vec<SessionStats> {
 }
 
 fn known(sittings: &[SessionStats]) -> Vec<Known> {
-    let all = Statistics::of(sittings);
+    let all = statistics(sittings);
     let one = |number: usize| Known {
         id: player(number),
         name: NAMES[number].to_owned(),
@@ -117,7 +117,7 @@ fn every_currency_of_the_roster_is_reached() {
 fn one_player_in_every_language() {
     let sittings = evenings(Some("PLN"), 6);
     let known = known(&sittings);
-    let record = Statistics::of(&sittings).record(player(0), None);
+    let record = statistics(&sittings).record(player(0), None);
     let shown = person(
         &known[0],
         &["solo-whist".to_owned()],
@@ -167,7 +167,7 @@ fn one_player_in_every_language() {
 #[test]
 fn too_few_hands_are_noted() {
     let sittings = evenings(None, 1);
-    let record = Statistics::of(&sittings).record(player(0), None);
+    let record = statistics(&sittings).record(player(0), None);
     let shown = person(&known(&sittings)[0], &[], &record, &names(), None);
     let words = Words::of("en");
     assert!(shown.figures.is_empty());
@@ -189,11 +189,11 @@ fn too_few_hands_are_noted() {
     assert!(shown.rates[0].rows.iter().any(|row| row.few));
     // Without a stake points are counted, and three sessions suffice.
     let sittings = evenings(None, 3);
-    let record = Statistics::of(&sittings).record(player(0), None);
+    let record = statistics(&sittings).record(player(0), None);
     let shown = running_total(&record, record.currency());
     assert_eq!(shown.chart.curves[0].totals, [0, 3, 6, 9]);
     assert!(shown.chart.empty.is_none() && shown.note == Message::PlayersRunningPoints);
-    let long = Statistics::of(&evenings(None, 30)).record(player(0), None);
+    let long = statistics(&evenings(None, 30)).record(player(0), None);
     let said = words.say(&running_total(&long, None).chart.label);
     assert!(said.contains("after every 3: 9, 18, "), "{said}");
 }
@@ -300,7 +300,7 @@ fn every_task_has_a_name_and_its_tricks() {
         ),
     ] {
         let record =
-            Statistics::of(&[SessionStats::of(&evening.ledger).unwrap()]).record(player(0), None);
+            statistics(&[SessionStats::of(&evening.ledger).unwrap()]).record(player(0), None);
         let groups = rates(&record, &names());
         let found = groups
             .iter()
@@ -308,8 +308,7 @@ fn every_task_has_a_name_and_its_tricks() {
             .unwrap();
         assert_eq!(words.say(&found.rows[0].label), row);
     }
-    let record =
-        Statistics::of(&[SessionStats::of(&whist.ledger).unwrap()]).record(player(0), None);
+    let record = statistics(&[SessionStats::of(&whist.ledger).unwrap()]).record(player(0), None);
     let shown = bars(&record, &Achievement::Hand).unwrap();
     assert_eq!(words.say(&shown.title), "Tricks taken in Whist");
     assert_eq!(shown.bars.len(), 14);

@@ -2,7 +2,7 @@
 
 use crate::store::ops::payments::adds_player;
 use crate::store::{Fixture, dump, raw};
-use crate::support::{by, minute, moved_by, scheme, session};
+use crate::support::{by, minute, moved_by, scheme, session, statistics};
 use oddtrick::ledger::{Edit, EditId, EditStamp, PlayerId, Session, SessionId};
 use oddtrick::stats::{SessionStats, Statistics};
 use oddtrick::store::{
@@ -303,7 +303,7 @@ fn statistics_follow_every_change() {
             fixture.commit(&mut db, &[row]);
         }
         let wanted = match SessionStats::of(&fixture.ledger).unwrap() {
-            sitting if sitting.hands > 0 => Statistics::of(&[sitting]),
+            sitting if sitting.hands > 0 => statistics(&[sitting]),
             _ => Statistics::default(),
         };
         for _ in 0..2 {
