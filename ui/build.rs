@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{env, fs};
 
-/// The English texts, the default of each.
+/// The English texts, for their keys.
 const WORDS: &str = "../src/words/en/ui.ftl";
 
 /// The placeholder of a text in the catalog.
@@ -47,48 +47,42 @@ fn write_slint(path: &Path, text: &str) {
         .expect("a generated file is written");
 }
 
-/// Writes `words.slint`, a global with a property per text, and `words.rs`, which sets them all. A text with a
-/// placeholder becomes a function and two properties, for the text before and after it.
+/// Writes `words.slint`, a global with a property per text, each an entry of a list, and `words.rs` with their keys in
+/// that order. A text with a placeholder becomes a function of two entries, the text before and after it.
 fn words(out: &Path) {
     println!("cargo::rerun-if-changed={WORDS}");
     let text = fs::read_to_string(WORDS).expect("the words are read");
-    let mut global = String::from("export global Words {\n");
-    let mut set = String::from(
-        "/// Sets each text from the catalog by its key: the parts before and after its argument.
-pub fn set_words(words: &Words, mut text: impl FnMut(&str) -> [slint::SharedString; 2]) {\n",
+    let mut global = String::from(
+        "export global Texts {
+    in property <[string]> all;
+}
+export global Words {\n",
     );
-    for (key, text) in text.lines().filter_map(|line| line.split_once(" = ")) {
+    let texts: Vec<_> = text
+        .lines()
+        .filter_map(|line| line.split_once(" = "))
+        .collect();
+    for (at, (key, text)) in texts.iter().enumerate() {
         let name = key
             .strip_prefix("ui-")
             .expect("a key of the pages begins with ui-");
-        let rust = name.replace('-', "_");
-        if let Some((before, after)) = text.split_once(PLACE) {
-            let _ = writeln!(
+        let before = format!("Texts.all[{}]", 2 * at);
+        let _ = if text.contains(PLACE) {
+            writeln!(
                 global,
-                "    in property <string> {name}-before: {before:?};"
-            );
-            let _ = writeln!(global, "    in property <string> {name}-after: {after:?};");
-            let _ = writeln!(
-                global,
-                "    public pure function {name}(what: string) -> string {{"
-            );
-            let _ = writeln!(
-                global,
-                "        {name}-before + what + {name}-after\n    }}"
-            );
-            let _ = writeln!(set, "    let [before, after] = text({key:?});");
-            let _ = writeln!(
-                set,
-                "    words.set_{rust}_before(before);\n    words.set_{rust}_after(after);"
-            );
+                "    public pure function {name}(what: string) -> string {{ {before} + what + Texts.all[{}] }}",
+                2 * at + 1
+            )
         } else {
-            let _ = writeln!(global, "    in property <string> {name}: {text:?};");
-            let _ = writeln!(
-                set,
-                "    let [said, _] = text({key:?});\n    words.set_{rust}(said);"
-            );
-        }
+            writeln!(global, "    out property <string> {name}: {before};")
+        };
     }
+    let keys: Vec<_> = texts.iter().map(|(key, _)| key).collect();
     write_slint(&out.join("words.slint"), &(global + "}\n"));
-    fs::write(out.join("words.rs"), set + "}\n").expect("words.rs is written");
+    let keys = format!(
+        "/// The keys of the texts of `Texts`, each with the part before its argument and the part after it.
+pub const WORDS: [&str; {}] = {keys:?};\n",
+        keys.len()
+    );
+    fs::write(out.join("words.rs"), keys).expect("words.rs is written");
 }

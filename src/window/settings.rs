@@ -151,8 +151,9 @@ pub(super) fn set_look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, 
 }
 
 /// Sets a window's translations.
-pub(super) fn set_words(page: &ui::Words<'_>, words: &Words) {
-    ui::set_words(page, |key| words.page(key).map(Into::into));
+pub(super) fn set_words(page: &ui::Texts<'_>, words: &Words) {
+    let all = ui::WORDS.iter().flat_map(|key| words.page(key));
+    page.set_all(list(all.map(SharedString::from).collect()));
 }
 
 /// Gives a window a saved size.
