@@ -40,8 +40,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_shared(ctx.on_with(share));
     adapter.on_payment_opened(ctx.on_row(payment, |ctx, row| payments::open(ctx, row)));
     adapter.on_paid_toggled(ctx.on_row(payment, |ctx, row| payments::toggle(ctx, &row)));
-    let charts = ctx.window.global::<ui::SessionChartsAdapter>();
-    charts.on_chosen(ctx.on_choice(
+    adapter.on_chart_chosen(ctx.on_choice(
         |charts: &SessionCharts| &charts.people,
         |ctx, who| {
             ctx.charted.set(who);

@@ -14,11 +14,16 @@ use slint::{ComponentHandle, Model};
 use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let note = ctx.window.global::<ui::NoteAdapter>();
-    note.on_opened(ctx.on(open_note));
-    note.on_closed(ctx.on(keep_note));
-    let points = ctx.window.global::<ui::BeginWithAdapter>();
-    points.on_closed(ctx.on(keep_points));
+    let adapter = ctx.window.global::<ui::TableAdapter>();
+    adapter.on_note_opened(ctx.on(open_note));
+    adapter.on_panel_closed(ctx.on(|ctx| {
+        let adapter = ctx.window.global::<ui::TableAdapter>();
+        match adapter.get_panel() {
+            ui::TablePanel::Note => keep_note(ctx),
+            ui::TablePanel::PointsBroughtForward => keep_points(ctx),
+            _ => table::set_panel(ctx, ui::TablePanel::None),
+        }
+    }));
 }
 
 /// Opens the panel for the note.
@@ -26,15 +31,15 @@ pub(in crate::window) fn open_note(ctx: &Rc<Context>) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let session = table.editor.ledger().session();
-    let adapter = ctx.window.global::<ui::NoteAdapter>();
-    adapter.set_caption(ctx.say(&title(session)));
-    adapter.set_text(session.note.as_str().into());
+    let adapter = ctx.window.global::<ui::TableAdapter>();
+    adapter.set_note_caption(ctx.say(&title(session)));
+    adapter.set_note(session.note.as_str().into());
     table::set_panel(ctx, ui::TablePanel::Note);
 }
 
 /// Saves the note and closes the panel.
 fn keep_note(ctx: &Rc<Context>) {
-    let text = ctx.window.global::<ui::NoteAdapter>().get_text();
+    let text = ctx.window.global::<ui::TableAdapter>().get_note();
     let edit = ctx.read_editor(|editor| Edit::annotate(editor.ledger().session(), &text));
     let refused = edit.and_then(|edit| table::edit(ctx, edit));
     table::close_panel(ctx, refused.as_ref());

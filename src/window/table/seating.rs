@@ -26,7 +26,7 @@ pub(in crate::window) struct State {
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SeatingAdapter>();
+    let adapter = ctx.window.global::<ui::TableAdapter>();
     adapter.on_seat_tapped(ctx.on_row(
         |view: &SeatingView, index| {
             let seat = models::row(&view.seats, index)?;

@@ -23,8 +23,8 @@ pub(in crate::window) struct State {
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::StakesAdapter>();
-    adapter.on_from_chosen(ctx.on_choice(
+    let adapter = ctx.window.global::<ui::TableAdapter>();
+    adapter.on_stakes_from_chosen(ctx.on_choice(
         |page: &StakePage| &page.froms,
         |ctx, from| ctx.change(&ctx.stakes, refresh, |state| state.from = Some(from)),
     ));

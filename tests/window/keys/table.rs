@@ -142,8 +142,8 @@ fn noted(size: (u32, u32)) {
     person.wait();
     person.types("m");
     person.enter("Session note");
-    let note = person.ctx.window().global::<oddtrick_ui::NoteAdapter>();
-    assert_eq!(note.get_text(), "Rain");
+    let note = person.ctx.window().global::<oddtrick_ui::TableAdapter>();
+    assert_eq!(note.get_note(), "Rain");
 }
 
 #[test]

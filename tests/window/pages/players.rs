@@ -340,8 +340,8 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
     person
         .ctx
         .window()
-        .global::<oddtrick_ui::SessionChartsAdapter>()
-        .invoke_chosen(2);
+        .global::<oddtrick_ui::ResultAdapter>()
+        .invoke_chart_chosen(2);
     assert!(
         grid().starts_with("1 of 2 bids made, 0 under, 1 over: "),
         "{}",

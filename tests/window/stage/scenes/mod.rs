@@ -123,7 +123,7 @@ const SOLO: &[Scene] = &[
     scene("solo-corrected", |stage| stage.chips(&[7])),
     scene("solo-players", |stage| more(stage, Message::SeatingPlayers)),
     scene("solo-seat", |stage| {
-        stage.global::<ui::SeatingAdapter>().invoke_seat_tapped(1);
+        stage.global::<ui::TableAdapter>().invoke_seat_tapped(1);
         stage.wait();
     }),
     aside("solo-new-player", |stage| {
@@ -188,16 +188,16 @@ const SOLO: &[Scene] = &[
         close_panel(stage);
         more(stage, Message::MoreNote);
         let [_, line, other, ..] = stage.cast.titles;
-        let note = stage.global::<ui::NoteAdapter>();
-        note.set_text(format!("{line}\n{other}").into());
+        let note = stage.global::<ui::TableAdapter>();
+        note.set_note(format!("{line}\n{other}").into());
         stage.tick();
     }),
     scene("solo-begin-with", |stage| {
-        stage.global::<ui::NoteAdapter>().invoke_closed();
+        stage.global::<ui::TableAdapter>().invoke_panel_closed();
         more(stage, Message::MoreBeginWith);
     }),
     scene("solo-trump", |stage| {
-        stage.global::<ui::BeginWithAdapter>().invoke_closed();
+        stage.global::<ui::TableAdapter>().invoke_panel_closed();
         stage.wait();
         stage.open(stage.cast.titles[0]);
         stage.global::<ui::TableAdapter>().invoke_trump_tapped();
