@@ -350,21 +350,23 @@ impl Context {
     }
 
     /// A window callback that calls `act` while the context exists.
-    pub(super) fn on(self: &Rc<Self>, act: impl Fn(&Rc<Self>) + 'static) -> impl Fn() + 'static {
+    pub(super) fn on<R: Default + 'static>(
+        self: &Rc<Self>,
+        act: impl Fn(&Rc<Self>) -> R + 'static,
+    ) -> impl Fn() -> R + 'static {
         let on = self.on_with(move |ctx, ()| act(ctx));
         move || on(())
     }
 
     /// Like [`Self::on`], with one argument.
-    pub(super) fn on_with<A: 'static>(
+    pub(super) fn on_with<A: 'static, R: Default + 'static>(
         self: &Rc<Self>,
-        act: impl Fn(&Rc<Self>, A) + 'static,
-    ) -> impl Fn(A) + 'static {
+        act: impl Fn(&Rc<Self>, A) -> R + 'static,
+    ) -> impl Fn(A) -> R + 'static {
         let weak = Rc::downgrade(self);
         move |argument| {
-            if let Some(ctx) = weak.upgrade() {
-                act(&ctx, argument);
-            }
+            let ctx = weak.upgrade();
+            ctx.map(|ctx| act(&ctx, argument)).unwrap_or_default()
         }
     }
 

@@ -249,19 +249,16 @@ fn connect(ctx: &Rc<Context>) {
             None => sessions::open(ctx),
         }
     }));
-    let weak = Rc::downgrade(ctx);
-    ctx.window().window().on_close_requested(move || {
-        if let Some(ctx) = weak.upgrade() {
-            let size = |before| settings::size_of(ctx.window.window(), before);
-            // If the size cannot be saved, the window opens at the default size; that must not prevent closing.
-            let _ = ctx
-                .app
-                .change_settings(|kept| kept.window = Some(size(kept.window)));
-            progress::stop(&ctx);
-            board::phones::stop(&ctx);
-            board::close(&ctx);
-            ctx.desktop.keep_awake(false);
-        }
+    ctx.window().window().on_close_requested(ctx.on(|ctx| {
+        let size = |before| settings::size_of(ctx.window.window(), before);
+        // If the size cannot be saved, the window opens at the default size; that must not prevent closing.
+        let _ = ctx
+            .app
+            .change_settings(|kept| kept.window = Some(size(kept.window)));
+        progress::stop(ctx);
+        board::phones::stop(ctx);
+        board::close(ctx);
+        ctx.desktop.keep_awake(false);
         CloseRequestResponse::HideWindow
-    });
+    }));
 }

@@ -43,8 +43,7 @@ impl State {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SessionsAdapter>();
-    let weak = Rc::downgrade(ctx);
-    adapter.set_rows(LazyModel::of(move |at| row_at(&*weak.upgrade()?, at)));
+    adapter.set_rows(LazyModel::of(ctx.on_with(row_at)));
     adapter.on_opened(ctx.on_with(choose));
     adapter.on_deleted(ctx.on_with(delete));
     adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
@@ -117,7 +116,7 @@ pub(super) fn refresh(ctx: &Context) {
 }
 
 /// The row at that index.
-fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
+fn row_at(ctx: &Rc<Context>, at: usize) -> Option<ui::SessionRow> {
     let state = ctx.sessions.borrow();
     let (one, words) = (state.at(at)?, ctx.words.borrow());
     let begins = state.years.binary_search(&at).is_ok();

@@ -79,11 +79,10 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     // Both windows share one row model.
     let rows = ctx.window.global::<ui::TableAdapter>().get_sheet_rows();
     board.global::<ui::TableAdapter>().set_sheet_rows(rows);
-    let closed = ctx.on(|ctx| close(ctx));
-    board.window().on_close_requested(move || {
-        closed();
+    board.window().on_close_requested(ctx.on(|ctx| {
+        close(ctx);
         CloseRequestResponse::HideWindow
-    });
+    }));
 }
 
 /// Closes the window and saves its size.

@@ -16,13 +16,11 @@ use std::rc::Rc;
 
 /// Gives the sheet its lines, built as they scroll into view.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let weak = Rc::downgrade(ctx);
-    let line = move |index| {
-        let ctx = weak.upgrade()?;
+    let line = ctx.on_with(|ctx, index| {
         let tables = ctx.tables.borrow();
         let line = Sheet::of(&tables.shown()?.editor).line(index)?;
         Some(line.to_ui(&ctx.words.borrow()))
-    };
+    });
     let adapter = ctx.window.global::<ui::TableAdapter>();
     adapter.set_sheet_rows(LazyModel::of(line));
 }
