@@ -11,14 +11,8 @@ use slint::ComponentHandle;
 use std::path::PathBuf;
 use std::rc::Rc;
 
-type Undo = Box<dyn FnOnce(&Rc<Context>)>;
-
-/// What the button of a notice does.
-pub(super) enum Action {
-    Undo(Undo),
-    /// Opens a saved file; another button opens its folder.
-    Open(PathBuf),
-}
+/// What the button of a notice does. For a saved file there are two, one for its folder.
+pub(super) type Action = Box<dyn FnOnce(&Rc<Context>, Show)>;
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NoticeAdapter>();
@@ -30,26 +24,21 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 fn act(ctx: &Rc<Context>, what: Show) {
     let action = ctx.notice.take();
     ctx.clear_notice();
-    match action {
-        Some(Action::Undo(undo)) => undo(ctx),
-        Some(Action::Open(path)) => {
-            if let Err(error) = ctx.desktop.show(&path, what) {
-                ctx.notify(Message::files_failed(error));
-            }
-        }
-        None => {}
+    if let Some(action) = action {
+        action(ctx, what);
     }
 }
 
 impl Context {
     /// Shows a notice in place of the last one.
     pub(super) fn notify(&self, text: Message) {
-        self.show_notice(Some(text), None);
+        self.show_notice(Notice::of(Some(text), false, false), None);
     }
 
     /// Shows a notice with a button that undoes what it reports.
     pub(super) fn notify_undo(&self, text: Message, undo: impl FnOnce(&Rc<Self>) + 'static) {
-        self.show_notice(Some(text), Some(Action::Undo(Box::new(undo))));
+        let notice = Notice::of(Some(text), true, false);
+        self.show_notice(notice, Some(Box::new(|ctx: &Rc<Self>, _| undo(ctx))));
     }
 
     /// Reports a change of the application's log with a button that reverts it, and calls `undone` with the outcome.
@@ -69,19 +58,22 @@ impl Context {
     /// Reports where a file was saved, with buttons that open it and its folder.
     pub(super) fn notify_saved(&self, path: PathBuf) {
         let text = Message::files_saved(path.display());
-        let action = self.desktop.can_show().then_some(Action::Open(path));
-        self.show_notice(Some(text), action);
+        let notice = Notice::of(Some(text), false, self.desktop.can_show());
+        let open = move |ctx: &Rc<Self>, what| {
+            if let Err(error) = ctx.desktop.show(&path, what) {
+                ctx.notify(Message::files_failed(error));
+            }
+        };
+        self.show_notice(notice, Some(Box::new(open)));
     }
 
     /// Removes the notice.
     pub(super) fn clear_notice(&self) {
-        self.show_notice(None, None);
+        self.show_notice(Notice::of(None, false, false), None);
     }
 
-    fn show_notice(&self, text: Option<Message>, action: Option<Action>) {
-        let undoes = matches!(action, Some(Action::Undo(_)));
-        let saved = matches!(action, Some(Action::Open(_)));
-        self.show(Notice::of(text, undoes, saved));
+    fn show_notice(&self, notice: Notice, action: Option<Action>) {
+        self.show(notice);
         self.notice.replace(action);
     }
 }
