@@ -135,19 +135,19 @@ pub(super) fn apply(ctx: &Rc<Context>) {
 }
 
 /// Applies the settings to a window with this theme and text size.
-pub(super) fn set_look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, size: u16) {
-    theme.set_kind(match kind {
+pub(super) fn set_look(look: &ui::Look<'_>, settings: &Settings, kind: Theme, size: u16) {
+    look.set_kind(match kind {
         Theme::System => ui::ThemeKind::System,
         Theme::Light => ui::ThemeKind::Light,
         Theme::Dark => ui::ThemeKind::Dark,
         Theme::Black => ui::ThemeKind::Black,
     });
     #[expect(clippy::float_arithmetic, reason = "a size on the screen, no points")]
-    theme.set_text_scale(f32::from(size) / 100.0);
-    theme.set_rtl(Language::of(&crate::app::language(settings)).rtl);
-    theme.set_animate(settings.motion != Motion::Reduced);
-    theme.set_four_colour(settings.four_colour);
-    theme.set_blue_gains(settings.blue_gains);
+    look.set_text_scale(f32::from(size) / 100.0);
+    look.set_rtl(Language::of(&crate::app::language(settings)).rtl);
+    look.set_animate(settings.motion != Motion::Reduced);
+    look.set_four_colour(settings.four_colour);
+    look.set_blue_gains(settings.blue_gains);
 }
 
 /// Sets a window's translations.

@@ -131,7 +131,7 @@ fn take(
     for size in SIZES {
         stage.size(size);
         for (theme, kind) in THEMES {
-            stage.global::<ui::Theme>().set_kind(kind);
+            stage.global::<ui::Look>().set_kind(kind);
             for scale in [100_u8, 200] {
                 if scale == 200 && theme != "light" {
                     continue;
@@ -144,7 +144,7 @@ fn take(
             }
             stage.scale(1.0);
         }
-        stage.global::<ui::Theme>().set_kind(ui::ThemeKind::Light);
+        stage.global::<ui::Look>().set_kind(ui::ThemeKind::Light);
     }
     println!("{name} {language}");
     match shown.iter_mut().find(|(scene, _)| scene == name) {
@@ -160,12 +160,12 @@ fn draw_readme(folder: &Path) {
         for scene in scenes() {
             (scene.play)(&stage);
             for (file, _, size, theme, _) in wanted.iter().filter(|one| one.1 == scene.name) {
-                stage.global::<ui::Theme>().set_kind(THEMES[*theme].1);
+                stage.global::<ui::Look>().set_kind(THEMES[*theme].1);
                 stage.size_at(*size, 2.0);
                 draw(&stage, &folder.join(format!("{file}.png")));
                 println!("{file}");
                 stage.size_at(*size, 1.0);
-                stage.global::<ui::Theme>().set_kind(ui::ThemeKind::Light);
+                stage.global::<ui::Look>().set_kind(ui::ThemeKind::Light);
             }
         }
         stage.ctx.window().hide().unwrap();

@@ -2,7 +2,7 @@
 
 use crate::frame::room::{stands, turn};
 use crate::support::{PHONE, Person, hand, sit_down};
-use oddtrick_ui::Theme;
+use oddtrick_ui::Look;
 use slint::ComponentHandle;
 use std::io::{BufRead, BufReader, ErrorKind, Write};
 use std::net::{Ipv4Addr, TcpStream};
@@ -239,9 +239,9 @@ fn stop_is_in_view_on_a_phone_in_landscape_with_large_text() {
         show_board(&mut person);
         person.tap(START);
         turn(&person, size);
-        let theme = person.ctx.window().global::<Theme>();
-        theme.set_rtl(rtl);
-        theme.set_text_scale(2.0);
+        let look = person.ctx.window().global::<Look>();
+        look.set_rtl(rtl);
+        look.set_text_scale(2.0);
         person.wait();
         let (top, foot) = stands(&person, STOP);
         let below = size.1.to_string().parse::<f32>().unwrap();

@@ -127,13 +127,13 @@ fn the_scoreboards_appearance_is_separate_and_saved() {
         .window()
         .set_size(PhysicalSize::new(900, 700));
     let holds = |person: &Person| {
-        let theme = board(person).global::<ui::Theme>();
-        assert_eq!(theme.get_kind(), ui::ThemeKind::Dark);
-        assert!((theme.get_text_scale() - 1.5).abs() < 0.01);
+        let look = board(person).global::<ui::Look>();
+        assert_eq!(look.get_kind(), ui::ThemeKind::Dark);
+        assert!((look.get_text_scale() - 1.5).abs() < 0.01);
         assert!(sees(person, "Score sheet"), "{:#?}", labels(person));
-        let theme = person.ctx.window().global::<ui::Theme>();
-        assert_eq!(theme.get_kind(), ui::ThemeKind::System);
-        assert!((theme.get_text_scale() - 1.0).abs() < 0.01);
+        let look = person.ctx.window().global::<ui::Look>();
+        assert_eq!(look.get_kind(), ui::ThemeKind::System);
+        assert!((look.get_text_scale() - 1.0).abs() < 0.01);
     };
     holds(&person);
     let window = person.ctx.window().window();
@@ -363,8 +363,8 @@ fn the_scoreboard_fits_in_persian_and_in_large_type() {
     let adapter = board(&person).global::<ui::BoardAdapter>();
     adapter.invoke_size_chosen(4);
     person.wait();
-    let theme = board(&person).global::<ui::Theme>();
-    assert!(theme.get_rtl() && theme.get_large());
+    let look = board(&person).global::<ui::Look>();
+    assert!(look.get_rtl() && look.get_text_scale() >= 1.5);
     assert!(
         sees(&person, "تابلو چه نشان دهد و چگونه"),
         "{:#?}",

@@ -203,8 +203,8 @@ fn large_type_on_a_tablet_uses_the_width() {
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     turn(&person, (820, 1180));
-    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
-    theme.set_text_scale(2.0);
+    let look = person.ctx.window().global::<oddtrick_ui::Look>();
+    look.set_text_scale(2.0);
     person.wait();
     // The column heads, and text beside the icons at the foot.
     let words = sizes(&person);
@@ -432,7 +432,7 @@ fn the_dock_is_wider_in_a_larger_window_and_in_larger_type() {
     person
         .ctx
         .window()
-        .global::<oddtrick_ui::Theme>()
+        .global::<oddtrick_ui::Look>()
         .set_text_scale(1.2);
     person.wait();
     let large = width(&person);

@@ -180,9 +180,9 @@ fn rules_and_settings(size: (u32, u32)) {
     person.press(&[Key::Control], "5");
     person.enter("Theme: Dark");
     person.enter("Text size 150%");
-    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
-    assert_eq!(theme.get_kind(), oddtrick_ui::ThemeKind::Dark);
-    assert!((theme.get_text_scale() - 1.5).abs() < 0.01);
+    let look = person.ctx.window().global::<oddtrick_ui::Look>();
+    assert_eq!(look.get_kind(), oddtrick_ui::ThemeKind::Dark);
+    assert!((look.get_text_scale() - 1.5).abs() < 0.01);
     assert_eq!(
         person.focused().as_deref(),
         Some("Text size 150%"),
@@ -191,8 +191,10 @@ fn rules_and_settings(size: (u32, u32)) {
     person.enter("Text size 100%");
     for blue in [true, false] {
         person.enter("Points won in blue");
-        let gain = theme.get_plus();
-        assert_eq!(gain.blue() > gain.green(), blue);
+        // The points of the sample, in the dark theme.
+        let drawn = person.ctx.window().window().take_snapshot().unwrap();
+        let mut drawn = drawn.as_slice().iter().map(|one| (one.r, one.g, one.b));
+        assert_eq!(drawn.any(|one| one == (0x8C, 0xBD, 0xF0)), blue);
     }
     // A rule is opened.
     person.press(&[Key::Control], "4");

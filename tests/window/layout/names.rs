@@ -12,8 +12,8 @@ const LONG: &str = "Christopher Wolfeschlegelsteinhausen,Aleksandra Konstantynop
 const MADE: &str = r#"{"bids":[3,3,3,4],"tricks":[3,3,3,4]}"#;
 
 fn scale(person: &Person, scale: f32) {
-    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
-    theme.set_text_scale(scale);
+    let look = person.ctx.window().global::<oddtrick_ui::Look>();
+    look.set_text_scale(scale);
     person.wait();
 }
 

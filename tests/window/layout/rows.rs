@@ -82,8 +82,8 @@ fn two_lines_of_the_start_button_have_room_in_large_type() {
     person.speaks("fa");
     // The page is filled again in the new language.
     person.press(&[slint::platform::Key::Control], "n");
-    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
-    theme.set_text_scale(2.0);
+    let look = person.ctx.window().global::<oddtrick_ui::Look>();
+    look.set_text_scale(2.0);
     person.wait();
     let words = whole(&person, &["شروع", "Chandra"]);
     // A line of Vazirmatn is higher.

@@ -156,8 +156,8 @@ fn large_type_on_a_tablet_has_all_players_and_the_last_hand() {
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     turn(&person, TABLET);
-    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
-    theme.set_text_scale(2.0);
+    let look = person.ctx.window().global::<oddtrick_ui::Look>();
+    look.set_text_scale(2.0);
     person.wait();
     let dock = stands(&person, "What is played?").0;
     let rows = spans(&person, "ScoreLine");

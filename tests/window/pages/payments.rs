@@ -37,11 +37,7 @@ fn a_long_list_of_payments_is_whole_at_the_end_of_a_result_in_large_type() {
     let row = person.labels();
     let row = row.iter().find(|label| label.ends_with("tie on 10"));
     person.tap(row.unwrap());
-    person
-        .ctx
-        .window()
-        .global::<ui::Theme>()
-        .set_text_scale(2.0);
+    person.ctx.window().global::<ui::Look>().set_text_scale(2.0);
     person.wait();
     let foot = stands(&person, "Same table again").0;
     let mut hidden = person.payments();

@@ -3,7 +3,7 @@
 use crate::frame::room::stands;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand};
 use i_slint_backend_testing::ElementHandle;
-use oddtrick_ui::{HouseRulesAdapter, HouseRulesView, Theme};
+use oddtrick_ui::{HouseRulesAdapter, HouseRulesView, Look};
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, LogicalPosition, Model};
 
@@ -334,7 +334,7 @@ fn house_rules_of_house_rules_are_numbered() {
 /// The dock with more values than fit, scrolled to its end.
 fn scrolled(size: (u32, u32), scale: f32) {
     let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
-    person.ctx.window().global::<Theme>().set_text_scale(scale);
+    person.ctx.window().global::<Look>().set_text_scale(scale);
     person.choose("Solo, 4. What does each opponent pay?");
     let window = person.ctx.window();
     let at = |id: &str| {

@@ -187,7 +187,7 @@ impl Stage {
 
     /// Sets the text size.
     pub(crate) fn scale(&self, scale: f32) {
-        self.global::<ui::Theme>().set_text_scale(scale);
+        self.global::<ui::Look>().set_text_scale(scale);
         self.tick();
     }
 
