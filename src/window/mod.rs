@@ -207,7 +207,6 @@ fn connect(ctx: &Rc<Context>) {
     table::payout_preview::connect(ctx);
     table::seating::connect(ctx);
     table::stakes::connect(ctx);
-    table::panels::connect(ctx);
     files::connect(ctx);
     result::connect(ctx);
     notice::connect(ctx);

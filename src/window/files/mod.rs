@@ -20,7 +20,7 @@ use crate::view::page::{BackupRow, FilesForm, ImportPreview};
 use crate::view::table::count;
 use crate::view::{Message, Minute};
 use form::Written;
-use oddtrick_ui as ui;
+use oddtrick_ui::{self as ui, FilesAction};
 use slint::{ComponentHandle, SharedString};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -54,17 +54,17 @@ enum Step {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::FilesAdapter>();
-    adapter.on_back(ctx.on(|ctx| forget(ctx, None)));
-    adapter.on_saved_opened(ctx.on(|ctx| show_saved(ctx, Show::File)));
-    adapter.on_folder_opened(ctx.on(|ctx| show_saved(ctx, Show::Folder)));
-    adapter.on_choose_files(ctx.on(|ctx| {
-        let typed = ctx.window.global::<ui::FilesAdapter>().get_typed();
-        about(ctx, ui::FilesPart::ImportFiles);
-        let look = |ctx: &_, files| look(ctx, files, VersionToKeep::Leave);
-        refuse(
-            ctx,
-            ctx.ask_files_or_typed(&["csv", "bundle"], &typed, look),
-        );
+    adapter.on_act(ctx.on_with(|ctx, action| match action {
+        FilesAction::Back => forget(ctx, None),
+        FilesAction::OpenSaved => show_saved(ctx, Show::File),
+        FilesAction::OpenFolder => show_saved(ctx, Show::Folder),
+        FilesAction::ChooseFiles => choose_files(ctx),
+        FilesAction::ImportFiles => import_files(ctx),
+        FilesAction::SaveTable => save_table(ctx),
+        FilesAction::SaveBundle => save_bundle(ctx),
+        FilesAction::SaveBackup => save_backup(ctx),
+        FilesAction::ChooseBackup => choose_backup(ctx),
+        FilesAction::Restore => restore(ctx),
     }));
     adapter.on_way_chosen(ctx.on_choice(
         |preview: &ImportPreview<VersionToKeep>| &preview.ways,
@@ -74,22 +74,12 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }
         },
     ));
-    adapter.on_import_files(ctx.on(import_files));
     let choose = |ctx: &Rc<Context>, written| {
         ctx.change(&ctx.files, refresh, |state| state.written = written);
     };
     adapter.on_layout_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.layouts, choose));
     adapter.on_profile_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.profiles, choose));
     adapter.on_sign_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.signs, choose));
-    adapter.on_save_table(ctx.on(save_table));
-    adapter.on_save_bundle(ctx.on(save_bundle));
-    adapter.on_save_backup(ctx.on(save_backup));
-    adapter.on_choose_backup(ctx.on(|ctx| {
-        let typed = ctx.window.global::<ui::FilesAdapter>().get_typed_backup();
-        about(ctx, ui::FilesPart::Restore);
-        let look = |ctx: &_, mut files: Vec<_>| look_at_backup(ctx, files.swap_remove(0));
-        refuse(ctx, ctx.ask_files_or_typed(&["db"], &typed, look));
-    }));
     adapter.on_auto_backup_chosen(ctx.on_with(|ctx, index: i32| {
         about(ctx, ui::FilesPart::AutoBackups);
         let path = row(&ctx.files.borrow().auto_backups, index).map(|one| one.path.clone());
@@ -97,7 +87,25 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             look_at_backup(ctx, path);
         }
     }));
-    adapter.on_restore(ctx.on(restore));
+}
+
+/// Asks which files to import, or takes the path typed.
+fn choose_files(ctx: &Rc<Context>) {
+    let typed = ctx.window.global::<ui::FilesAdapter>().get_typed();
+    about(ctx, ui::FilesPart::ImportFiles);
+    let look = |ctx: &_, files| look(ctx, files, VersionToKeep::Leave);
+    refuse(
+        ctx,
+        ctx.ask_files_or_typed(&["csv", "bundle"], &typed, look),
+    );
+}
+
+/// Asks which backup to restore, or takes the path typed.
+fn choose_backup(ctx: &Rc<Context>) {
+    let typed = ctx.window.global::<ui::FilesAdapter>().get_typed_backup();
+    about(ctx, ui::FilesPart::Restore);
+    let look = |ctx: &_, mut files: Vec<_>| look_at_backup(ctx, files.swap_remove(0));
+    refuse(ctx, ctx.ask_files_or_typed(&["db"], &typed, look));
 }
 
 /// Opens the panel over the current page.

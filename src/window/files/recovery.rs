@@ -15,7 +15,7 @@ use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::progress;
 use crate::window::to_ui::ToUi;
-use oddtrick_ui as ui;
+use oddtrick_ui::{self as ui, RecoveryAction};
 use slint::ComponentHandle;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -37,17 +37,19 @@ pub(in crate::window) struct State {
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::RecoveryAdapter>();
-    adapter.on_rebuild(ctx.on(rebuild));
+    adapter.on_act(ctx.on_with(|ctx, action| match action {
+        RecoveryAction::Rebuild => rebuild(ctx),
+        RecoveryAction::ChooseBackup => choose(ctx, restore),
+        RecoveryAction::Look => look(ctx),
+        RecoveryAction::OpenOther => choose(ctx, open_other),
+        RecoveryAction::SaveCopy => save_copy(ctx),
+        RecoveryAction::TryAgain => try_again(ctx),
+        RecoveryAction::GoOn => crate::window::start(ctx),
+    }));
     adapter.on_restored(ctx.on_row(
         |page: &RecoveryPage, index| Some(row(&page.backups, index)?.path.clone()),
         restore,
     ));
-    adapter.on_choose_backup(ctx.on(|ctx| choose(ctx, restore)));
-    adapter.on_look(ctx.on(look));
-    adapter.on_open_other(ctx.on(|ctx| choose(ctx, open_other)));
-    adapter.on_save_copy(ctx.on(save_copy));
-    adapter.on_try_again(ctx.on(try_again));
-    adapter.on_go_on(ctx.on(crate::window::start));
 }
 
 /// Shows the page because the database cannot be opened.

@@ -12,7 +12,7 @@ use crate::text::Search;
 use crate::view::page::{SchemeGroup, SchemeItem, SchemesPage};
 use crate::view::schemes::{ListedScheme, detail, line};
 use crate::view::{Message, sessions};
-use oddtrick_ui as ui;
+use oddtrick_ui::{self as ui, SchemesAction};
 use rule_editor::Draft;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -30,16 +30,18 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         },
     ));
     adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
-    adapter.on_use_it(ctx.on(|ctx| super::new_session::with_scheme(ctx, &chosen(ctx))));
-    adapter.on_make_it(ctx.on(|ctx| rule_editor::make(ctx, &chosen(ctx))));
-    adapter.on_edit_it(ctx.on(|ctx| {
-        if let Some(kept) = scheme_list::house(ctx, &chosen(ctx).id) {
-            rule_editor::edit(ctx, kept);
+    adapter.on_act(ctx.on_with(|ctx, action| match action {
+        SchemesAction::UseIt => super::new_session::with_scheme(ctx, &chosen(ctx)),
+        SchemesAction::MakeIt => rule_editor::make(ctx, &chosen(ctx)),
+        SchemesAction::EditIt => {
+            if let Some(kept) = scheme_list::house(ctx, &chosen(ctx).id) {
+                rule_editor::edit(ctx, kept);
+            }
         }
+        SchemesAction::DeleteIt => delete(ctx),
+        SchemesAction::ExportIt => export(ctx),
+        SchemesAction::ImportIt => import(ctx),
     }));
-    adapter.on_delete_it(ctx.on(delete));
-    adapter.on_export_it(ctx.on(export));
-    adapter.on_import_it(ctx.on(import));
 }
 
 /// Chooses the scheme shown in detail.

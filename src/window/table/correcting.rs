@@ -35,10 +35,6 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         },
         table::tap,
     ));
-    adapter.on_leave_correction(ctx.on(leave));
-    // A forgotten hand, before the one under correction.
-    adapter.on_insert_before(ctx.on(|ctx| open(ctx, SessionEditor::insert_before)));
-    adapter.on_remove_hand(ctx.on(remove_hand));
 }
 
 /// Starts correcting a hand at its first value; hand 0 opens its panel.
@@ -53,7 +49,7 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
 }
 
 /// Changes what is under correction, which stores nothing.
-fn open(ctx: &Rc<Context>, act: impl FnOnce(&mut SessionEditor)) {
+pub(super) fn open(ctx: &Rc<Context>, act: impl FnOnce(&mut SessionEditor)) {
     table::with_editor(ctx, |editor, _| {
         act(editor);
         Some(())
@@ -80,14 +76,15 @@ fn value(ctx: &Rc<Context>, (hand, place): (i32, i32)) {
     }
 }
 
-fn leave(ctx: &Rc<Context>) {
+/// Leaves the question open in the dock, else the correction.
+pub(super) fn leave(ctx: &Rc<Context>) {
     if !table::leave_question(ctx) {
         open(ctx, SessionEditor::leave_correction);
     }
 }
 
 /// Removes the hand under correction, or shows why it cannot.
-fn remove_hand(ctx: &Rc<Context>) {
+pub(super) fn remove_hand(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
     table::with_editor(ctx, |editor, answer| {
         let refused = editor.remove(stamp)?.err();

@@ -2,7 +2,7 @@
 
 pub(super) mod correcting;
 pub(super) mod menu;
-pub(super) mod panels;
+mod panels;
 pub(super) mod payout_preview;
 mod saving;
 pub(super) mod seating;
@@ -19,7 +19,7 @@ use crate::view::Message;
 use crate::view::page::{Chip, TableAnswer, TableView, TapAction};
 use crate::view::table::DockMode;
 use crate::view::table::adjust::{self, Adjusting};
-use oddtrick_ui::{Page, TableAdapter, TablePanel};
+use oddtrick_ui::{Page, TableAction, TableAdapter, TablePanel};
 pub(super) use saving::{catch_up, load_last, save_shown};
 use slint::{ComponentHandle, SharedString, Timer};
 use std::cell::Cell;
@@ -138,10 +138,20 @@ fn entered(editor: &SessionEditor) -> Entered {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
-    adapter.on_undo(ctx.on(undo));
-    adapter.on_redo(ctx.on(redo));
-    adapter.on_retry(ctx.on(save_shown));
-    adapter.on_trump_tapped(ctx.on(note_trump));
+    adapter.on_act(ctx.on_with(|ctx, action| match action {
+        TableAction::Undo => undo(ctx),
+        TableAction::Redo => redo(ctx),
+        TableAction::NoteTrump => note_trump(ctx),
+        TableAction::LeaveCorrection => correcting::leave(ctx),
+        // A forgotten hand, before the one under correction.
+        TableAction::InsertBefore => correcting::open(ctx, SessionEditor::insert_before),
+        TableAction::RemoveHand => correcting::remove_hand(ctx),
+        TableAction::SaveAgain => save_shown(ctx),
+        TableAction::UndoAnswer => undo_answer(ctx),
+        TableAction::LeaveAnswer => answer(ctx, TableAnswer::default()),
+        TableAction::OpenNote => panels::open_note(ctx),
+        TableAction::ClosePanel => panels::close(ctx),
+    }));
     adapter.on_tap(ctx.on_cell(
         |view, step, at| Some(chip(view, step, at)?.does.clone()),
         act,
@@ -154,8 +164,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         chip.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
     });
     adapter.on_show_board(ctx.on_with(show_board));
-    adapter.on_answer_undone(ctx.on(undo_answer));
-    adapter.on_answer_left(ctx.on(|ctx| answer(ctx, TableAnswer::default())));
     adapter.on_more(ctx.on_row(
         |view: &TableView, item| row(&view.menu, item)?.does,
         menu::act,

@@ -13,21 +13,18 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model};
 use std::rc::Rc;
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+/// Closes the open panel and saves what was typed in it.
+pub(super) fn close(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::TableAdapter>();
-    adapter.on_note_opened(ctx.on(open_note));
-    adapter.on_panel_closed(ctx.on(|ctx| {
-        let adapter = ctx.window.global::<ui::TableAdapter>();
-        match adapter.get_panel() {
-            ui::TablePanel::Note => keep_note(ctx),
-            ui::TablePanel::PointsBroughtForward => keep_points(ctx),
-            _ => table::set_panel(ctx, ui::TablePanel::None),
-        }
-    }));
+    match adapter.get_panel() {
+        ui::TablePanel::Note => keep_note(ctx),
+        ui::TablePanel::PointsBroughtForward => keep_points(ctx),
+        _ => table::set_panel(ctx, ui::TablePanel::None),
+    }
 }
 
 /// Opens the panel for the note.
-pub(in crate::window) fn open_note(ctx: &Rc<Context>) {
+pub(super) fn open_note(ctx: &Rc<Context>) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let session = table.editor.ledger().session();
@@ -47,7 +44,7 @@ fn keep_note(ctx: &Rc<Context>) {
 }
 
 /// Opens the panel for points brought forward: a line for each player with points or a seat, or for each pair.
-pub(in crate::window) fn open_points(ctx: &Rc<Context>) {
+pub(super) fn open_points(ctx: &Rc<Context>) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let session = table.editor.ledger().session();

@@ -81,7 +81,7 @@ fn a_long_label_among_numbers_makes_no_other_card_large() {
                 }
                 stage.scale(1.0);
             }
-            adapter.invoke_close_dock();
+            adapter.invoke_act(oddtrick_ui::RulesAction::CloseDock);
             stage.wait();
         }
     }

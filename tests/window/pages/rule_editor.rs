@@ -81,10 +81,10 @@ fn every_box(size: (u32, u32), scheme: &str, name: &str) {
             moved += usize::from(worked(&person) != before);
         }
         while adapter(&person).get_undo_enabled() {
-            adapter(&person).invoke_undo();
+            adapter(&person).invoke_act(oddtrick_ui::RulesAction::Undo);
             person.wait();
         }
-        adapter(&person).invoke_close_dock();
+        adapter(&person).invoke_act(oddtrick_ui::RulesAction::CloseDock);
         person.wait();
         assert_eq!(boxes(&person).len(), count);
     }
@@ -210,8 +210,8 @@ fn unsaved_house_rules_are_a_draft_until_saved_or_discarded() {
 #[test]
 fn a_double_tap_on_save_keeps_the_rules_once() {
     let person = editing(LAPTOP, "Solo Whist, Polish points", "Polish points");
-    adapter(&person).invoke_use_it();
-    adapter(&person).invoke_use_it();
+    adapter(&person).invoke_act(oddtrick_ui::RulesAction::UseIt);
+    adapter(&person).invoke_act(oddtrick_ui::RulesAction::UseIt);
     person.wait();
     let mut person = person.restart();
     person.tap("Schemes");

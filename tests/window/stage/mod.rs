@@ -156,7 +156,7 @@ impl Stage {
         }
         let page = self.global::<ui::RecoveryAdapter>();
         page.set_typed(spoilt.display().to_string().into());
-        page.invoke_open_other();
+        page.invoke_act(ui::RecoveryAction::OpenOther);
         self.wait();
     }
 
@@ -271,7 +271,8 @@ impl Stage {
     /// Undoes this many taps.
     pub(crate) fn undo(&self, times: usize) {
         for _ in 0..times {
-            self.global::<ui::TableAdapter>().invoke_undo();
+            self.global::<ui::TableAdapter>()
+                .invoke_act(ui::TableAction::Undo);
             self.wait();
         }
     }

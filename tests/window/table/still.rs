@@ -130,7 +130,7 @@ fn rules_keep_their_height(scheme: &str, name: &str) {
             assert_eq!(before, rules(&person), "{name}: {}", one.label);
         }
         while adapter().get_undo_enabled() {
-            adapter().invoke_undo();
+            adapter().invoke_act(oddtrick_ui::RulesAction::Undo);
             person.wait();
         }
     }

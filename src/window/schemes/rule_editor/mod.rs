@@ -15,7 +15,7 @@ use crate::view::rule_editor::Editor;
 use crate::window::context::Context;
 use crate::window::models::index;
 use crate::window::to_ui::{SetProperties, ToUi};
-use oddtrick_ui as ui;
+use oddtrick_ui::{self as ui, RulesAction};
 use slint::ComponentHandle;
 use std::rc::Rc;
 
@@ -26,14 +26,16 @@ const LONGEST: usize = 64 * document::LONGEST;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
-    adapter.on_back(ctx.on(back));
-    adapter.on_discard(ctx.on(discard));
-    adapter.on_undo(ctx.on(|ctx| change(ctx, |editor| _ = editor.undo())));
-    adapter.on_redo(ctx.on(|ctx| change(ctx, |editor| _ = editor.redo())));
-    adapter.on_close_dock(ctx.on(|ctx| change(ctx, Editor::close)));
-    adapter.on_started_typing(ctx.on(|ctx| change(ctx, Editor::start_typing)));
-    adapter.on_stopped_typing(ctx.on(|ctx| change(ctx, Editor::stop_typing)));
-    adapter.on_use_it(ctx.on(use_it));
+    adapter.on_act(ctx.on_with(|ctx, action| match action {
+        RulesAction::Back => back(ctx),
+        RulesAction::Discard => discard(ctx),
+        RulesAction::Undo => change(ctx, |editor| _ = editor.undo()),
+        RulesAction::Redo => change(ctx, |editor| _ = editor.redo()),
+        RulesAction::CloseDock => change(ctx, Editor::close),
+        RulesAction::StartTyping => change(ctx, Editor::start_typing),
+        RulesAction::StopTyping => change(ctx, Editor::stop_typing),
+        RulesAction::UseIt => use_it(ctx),
+    }));
     adapter.on_opened(ctx.on_with(|ctx, id: i32| change(ctx, |editor| editor.open(index(id)))));
     adapter
         .on_chosen(ctx.on_with(|ctx, chip: i32| change(ctx, |editor| editor.choose(index(chip)))));

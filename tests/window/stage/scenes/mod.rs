@@ -193,14 +193,20 @@ const SOLO: &[Scene] = &[
         stage.tick();
     }),
     scene("solo-begin-with", |stage| {
-        stage.global::<ui::TableAdapter>().invoke_panel_closed();
+        stage
+            .global::<ui::TableAdapter>()
+            .invoke_act(ui::TableAction::ClosePanel);
         more(stage, Message::MoreBeginWith);
     }),
     scene("solo-trump", |stage| {
-        stage.global::<ui::TableAdapter>().invoke_panel_closed();
+        stage
+            .global::<ui::TableAdapter>()
+            .invoke_act(ui::TableAction::ClosePanel);
         stage.wait();
         stage.open(stage.cast.titles[0]);
-        stage.global::<ui::TableAdapter>().invoke_trump_tapped();
+        stage
+            .global::<ui::TableAdapter>()
+            .invoke_act(ui::TableAction::NoteTrump);
         stage.wait();
     }),
     aside("solo-five", |stage| stage.open(stage.cast.titles[6])),
@@ -311,7 +317,9 @@ fn open_box(stage: &Stage, at: usize) {
 fn make_rules(stage: &Stage, game: i32, at: i32) {
     stage.go(ui::Page::Schemes);
     scheme(stage, game, at);
-    stage.global::<ui::SchemesAdapter>().invoke_make_it();
+    stage
+        .global::<ui::SchemesAdapter>()
+        .invoke_act(ui::SchemesAction::MakeIt);
     stage.wait();
 }
 
@@ -383,7 +391,9 @@ const SCHEMES: &[Scene] = &[
         let groups: Vec<_> = page.get_groups().iter().collect();
         let at = groups[1].items.iter().position(|item| item.house).unwrap();
         scheme(stage, 1, i32::try_from(at).unwrap());
-        stage.global::<ui::SchemesAdapter>().invoke_edit_it();
+        stage
+            .global::<ui::SchemesAdapter>()
+            .invoke_act(ui::SchemesAction::EditIt);
         stage.wait();
     }),
     scene("rules-oh-hell-box", |stage| open_box(stage, 0)),
@@ -394,7 +404,7 @@ const SCHEMES: &[Scene] = &[
     scene("rules-typing", |stage| {
         open_box(stage, 0);
         let page = stage.global::<ui::HouseRulesAdapter>();
-        page.invoke_started_typing();
+        page.invoke_act(ui::RulesAction::StartTyping);
         stage.wait();
         stage
             .global::<ui::HouseRulesView>()

@@ -8,7 +8,9 @@ use oddtrick_ui as ui;
 pub(super) const RECOVERY: &[Scene] = &[
     scene("recovery", Stage::open_spoilt),
     scene("looking", |stage| {
-        stage.global::<ui::RecoveryAdapter>().invoke_look();
+        stage
+            .global::<ui::RecoveryAdapter>()
+            .invoke_act(ui::RecoveryAction::Look);
         stage.wait();
     }),
     aside("looking-at-a-table", |stage| {
@@ -17,7 +19,9 @@ pub(super) const RECOVERY: &[Scene] = &[
     aside("recovery-back", |stage| {
         stage.global::<ui::Banner>().invoke_acted();
         stage.wait();
-        stage.global::<ui::RecoveryAdapter>().invoke_rebuild();
+        stage
+            .global::<ui::RecoveryAdapter>()
+            .invoke_act(ui::RecoveryAction::Rebuild);
         stage.wait();
     }),
 ];
