@@ -1,7 +1,9 @@
 //! The standing of a session, with everyone's money.
 
 use super::{is_paid_as_played, payouts};
-use crate::ledger::{Ledger, PlayerStanding, SchemeLabel, SessionSummary, Standing, first_line, seat_of};
+use crate::ledger::{
+    Ledger, PlayerStanding, SchemeLabel, SessionSummary, Standing, first_line, seat_of,
+};
 use std::sync::Arc;
 
 impl SessionSummary {

@@ -16,7 +16,7 @@ use oddtrick::ledger::{
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, set};
 use oddtrick::settle::SessionPayouts;
-use oddtrick::stats::{SessionStats, Statistics};
+use oddtrick::stats::{PointScale, SessionStats, Statistics};
 use oddtrick::view::Message;
 use oddtrick::words::Words;
 use proptest::test_runner::Config;
