@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{env, fs};
 
-/// The English texts, for their keys.
+/// The English texts, the default of each.
 const WORDS: &str = "../src/words/en/ui.ftl";
 
 /// The placeholder of a text in the catalog.
@@ -48,20 +48,25 @@ fn write_slint(path: &Path, text: &str) {
 }
 
 /// Writes `words.slint`, a global with a property per text, each an entry of a list, and `words.rs` with their keys in
-/// that order. A text with a placeholder becomes a function of two entries, the text before and after it.
+/// that order. Each has two entries; a text with a placeholder becomes a function of the part before it and the one after.
 fn words(out: &Path) {
     println!("cargo::rerun-if-changed={WORDS}");
     let text = fs::read_to_string(WORDS).expect("the words are read");
-    let mut global = String::from(
-        "export global Texts {
-    in property <[string]> all;
-}
-export global Words {\n",
-    );
     let texts: Vec<_> = text
         .lines()
         .filter_map(|line| line.split_once(" = "))
         .collect();
+    let english = texts.iter().flat_map(|(_, text)| {
+        let (before, after) = text.split_once(PLACE).unwrap_or((text, ""));
+        [before, after]
+    });
+    let mut global = format!(
+        "export global Texts {{
+    in property <[string]> all: {:?};
+}}
+export global Words {{\n",
+        english.collect::<Vec<_>>()
+    );
     for (at, (key, text)) in texts.iter().enumerate() {
         let name = key
             .strip_prefix("ui-")
