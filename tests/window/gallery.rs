@@ -84,13 +84,27 @@ fn cast_of(language: &str) -> &'static Cast {
     if language == "fa" { &PERSIAN } else { &ENGLISH }
 }
 
+/// A stage in a folder of the same name in each run, so that two runs draw the same pictures.
+fn stage_in(language: &str, cast: Option<&'static Cast>) -> Stage {
+    let name = if cast.is_some() {
+        "oddtrick-gallery"
+    } else {
+        "oddtrick-first-day"
+    };
+    // A run that was stopped has left its folder.
+    let _ = fs::remove_dir_all(std::env::temp_dir().join(name));
+    let mut folder = tempfile::Builder::new();
+    folder.prefix(name).rand_bytes(0);
+    Stage::at(folder.tempdir().unwrap(), language, "light", cast)
+}
+
 fn draw_all(folder: &Path, word: &str) {
     let mut shown: Vec<(String, Vec<String>)> = Vec::new();
     for language in ["en", "fa"] {
-        let first = Stage::new(language, "light", None);
+        let first = stage_in(language, None);
         take(folder, language, "first-day", &first, &mut shown, word);
         first.ctx.window().hide().unwrap();
-        let stage = Stage::new(language, "light", Some(cast_of(language)));
+        let stage = stage_in(language, Some(cast_of(language)));
         for scene in scenes() {
             (scene.play)(&stage);
             if scene.pictured {
@@ -156,7 +170,7 @@ fn take(
 fn draw_readme(folder: &Path) {
     for language in ["en", "fa"] {
         let wanted: Vec<_> = README.iter().filter(|one| one.4 == language).collect();
-        let stage = Stage::new(language, "light", Some(cast_of(language)));
+        let stage = stage_in(language, Some(cast_of(language)));
         for scene in scenes() {
             (scene.play)(&stage);
             for (file, _, size, theme, _) in wanted.iter().filter(|one| one.1 == scene.name) {

@@ -104,7 +104,16 @@ pub(crate) struct Stage {
 impl Stage {
     /// A window in a language, with all sessions of these players; without a cast, empty.
     pub(crate) fn new(language: &str, theme: &str, cast: Option<&'static Cast>) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::at(tempfile::tempdir().unwrap(), language, theme, cast)
+    }
+
+    /// The same with its database and settings in a folder, whose path some pages show.
+    pub(crate) fn at(
+        folder: tempfile::TempDir,
+        language: &str,
+        theme: &str,
+        cast: Option<&'static Cast>,
+    ) -> Self {
         let clock = StageClock::default();
         let db = folder.path().join("evenings.db");
         if let Some(cast) = cast {
