@@ -4,7 +4,8 @@
     start.py MAP PROFILE... > start.ld
 
 A program's code comes into memory in blocks of 64 kB. The 3 MB that a start runs would lie in 18 MB of them.
-MAP is the linker's map of the release, and a PROFILE is what callgrind saw of a start, until its first page stood:
+MAP is the linker's map of the release, and a PROFILE is what callgrind saw of a start: the window is closed once its
+first page stands. Two are used, one of an empty database and one of thousands of sessions:
 
     cargo rustc --release --bin oddtrick -- -C link-arg=-Wl,-Map=MAP
     valgrind --tool=callgrind --dump-instr=yes --callgrind-out-file=PROFILE oddtrick --db FILE
@@ -81,7 +82,7 @@ def main():
     ran.update(placed[number][2] for number in seen)
     _, beginnings = choose(sorted(sizes), sizes, ran)
     print("/* What a start runs, put together. Made by start.py, which tells why. */")
-    print("SECTIONS { .text.start : { *(", *beginnings, ") } } INSERT BEFORE .text;", sep="\n")
+    print("OVERWRITE_SECTIONS { .text : { *(", *beginnings, ") *(.text .text.*) } }", sep="\n")
 
 
 if __name__ == "__main__":

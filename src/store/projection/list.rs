@@ -81,8 +81,10 @@ pub(in crate::store) fn summaries(
     let mut found = Vec::new();
     each(conn, |place, one| found.push((place, one)))?;
     found.sort_by_key(|(place, _)| Reverse(*place));
-    let found = found.into_iter().map(|(_, one)| one);
-    let (mut live, deleted): (Vec<_>, Vec<_>) = found.partition(|one| one.deleted.is_none());
+    let mut live: Vec<SessionSummary> = found.into_iter().map(|(_, one)| one).collect();
+    // Those in the trash come first.
+    let count = live.partition_point(|one| one.deleted.is_some());
+    let deleted = live.drain(..count).collect();
     // The window keeps thousands of summaries in memory.
     live.shrink_to_fit();
     Ok([live, deleted])
