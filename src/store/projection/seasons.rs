@@ -8,6 +8,7 @@ use crate::ledger::{
 };
 use crate::stats::{Seat, Sessions};
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
+use crate::store::log::open_hands;
 use crate::store::log::people::People;
 use crate::store::{Database, ImportedChange, Merge, StoreError};
 use std::collections::BTreeSet;
@@ -34,26 +35,29 @@ impl Database {
         self.with_people(|conn, people| people.append_edit(conn, by, edit))
     }
 
-    /// The ids of the games of all sessions outside the trash, the most played first.
+    /// The ids of the games of all sessions outside the trash that have hands, the most played first. A session of which
+    /// that is not known yet counts.
     ///
     /// # Errors
     /// The database cannot be read.
     pub fn games(&mut self) -> Result<Vec<String>, StoreError> {
-        self.games_by("count(*)")
+        let current = open_hands::CURRENT;
+        let without = format!("SELECT session FROM standings {current} AND hands = 0");
+        self.games_by(&format!("sessions.id NOT IN ({without})"), "count(*)")
     }
 
-    /// The same, the most recently begun first.
+    /// The ids of the games of all sessions outside the trash, the most recently begun first.
     ///
     /// # Errors
-    /// As [`Database::games`].
+    /// The database cannot be read.
     pub fn recent_games(&mut self) -> Result<Vec<String>, StoreError> {
-        self.games_by("max(started)")
+        self.games_by("TRUE", "max(started)")
     }
 
-    fn games_by(&mut self, first: &str) -> Result<Vec<String>, StoreError> {
+    fn games_by(&mut self, which: &str, first: &str) -> Result<Vec<String>, StoreError> {
         let sql = format!(
             "SELECT game FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = scheme
-            WHERE deleted IS NULL GROUP BY game ORDER BY {first} DESC, game"
+            WHERE deleted IS NULL AND {which} GROUP BY game ORDER BY {first} DESC, game"
         );
         let mut statement = self.conn.prepare_cached(&sql)?;
         let games = statement.query_map([], |row| row.get(0))?;

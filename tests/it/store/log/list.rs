@@ -170,3 +170,23 @@ fn the_newest_comes_first() {
     assert_eq!(ids, [0xa3, 0xa2, 0xa1, 0xb1 << 120]);
     assert_eq!(db.latest().unwrap(), Some(SessionId(0xa3)));
 }
+
+#[test]
+fn a_season_offers_no_game_without_hands() {
+    let mut fixture = Fixture::new(113);
+    let mut db = fixture.db();
+    let unplayed = Session {
+        id: SessionId(1),
+        ..session(scheme("oh-hell", &[]), 4)
+    };
+    db.create_session(&unplayed, &OpenHand::default(), None)
+        .unwrap();
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    db.update_projections(usize::MAX).unwrap();
+    assert_eq!(db.games().unwrap(), ["solo-whist"]);
+    // A new session offers it.
+    let mut recent = db.recent_games().unwrap();
+    recent.sort();
+    assert_eq!(recent, ["oh-hell", "solo-whist"]);
+}
