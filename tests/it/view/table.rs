@@ -238,11 +238,16 @@ fn the_points_of_the_last_hand_are_not_beside_an_earlier_one() {
 fn two_partners_are_asked_whether_they_made_a_contract_of_all_tricks() {
     let all = ["target={ at-least = 13 }", "over=0", "under=0"];
     let all = all.map(|rule| format!("contracts.prop-and-cop.{rule}"));
-    for (rules, question) in [
-        (vec![], "How many did Ann & Cy take?"),
+    for (rules, question, hint) in [
+        (
+            vec![],
+            "How many did Ann & Cy take?",
+            "They need 8 between them. Points are for each of the two.",
+        ),
         (
             all.iter().map(String::as_str).collect(),
             "Did Ann make prop & cop?",
+            "They need 13 tricks between them.",
         ),
     ] {
         let mut editor = Evening::new("solo-whist-points", &rules, 4).editor();
@@ -251,7 +256,7 @@ fn two_partners_are_asked_whether_they_made_a_contract_of_all_tricks() {
         tap(&mut editor, Ask::Contract, contract);
         tap(&mut editor, Ask::Declarer, player(0));
         tap(&mut editor, Ask::Partner, player(2));
-        let asked = table(&editor).question;
-        assert_eq!(Words::of("en").say(&asked), question);
+        let view = table(&editor);
+        assert_eq!([say(&view.question), say(&view.hint)], [question, hint]);
     }
 }

@@ -135,6 +135,8 @@ impl Dock<'_> {
         let n = i64::from(contract.target.tricks());
         let rules = self.scheme.rules.contracts();
         match contract.target {
+            // One answer is for both.
+            _ if contract.declarers == 2 && self.made_or_failed() => self.needs(),
             _ if contract.declarers == 2 && self.partner().is_some() => {
                 Message::hint_at_least_each(n)
             }
