@@ -1,7 +1,9 @@
 //! Some element always has the focus: whatever disappears, the next key works.
 
 use crate::stage::{ENGLISH, Stage, platform, scenes};
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, key, sit_down, sit_down_for, sit_down_with};
+use crate::support::{
+    LAPTOP, PHONE, Person, at_sizes, hand, key, sit_down, sit_down_for, sit_down_with,
+};
 use oddtrick_ui as ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
@@ -166,6 +168,28 @@ fn at_the_table(size: (u32, u32)) {
 #[test]
 fn the_table_regains_the_focus() {
     at_sizes(&[PHONE, LAPTOP], at_the_table);
+}
+
+fn without_resume(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    person.types("227");
+    // From the result of a session just ended, and from that of an old one.
+    hand(&mut person, &["More", "End the session"]);
+    for _ in 0..2 {
+        person.press(&[], &key(Key::Escape));
+        assert_eq!(person.focused().as_deref(), Some("Search sessions"));
+        is_heard(&person, "in the search");
+        let mut labels = person.labels().into_iter();
+        let row = labels.find(|label| label.contains("Bob won with"));
+        person.tap(&row.unwrap());
+        assert!(person.sees("Same table again"), "{:#?}", person.labels());
+    }
+}
+
+#[test]
+fn without_a_session_to_resume_the_search_has_the_focus() {
+    at_sizes(&[PHONE, LAPTOP], without_resume);
 }
 
 /// The first item of the *More* menu.
