@@ -4,18 +4,19 @@
 //! are never deleted but moved to quarantine, with the sidecar files.
 
 use super::{
-    DatabaseSummary, copy_files, ensure_no_other, ensure_replaceable, good_backup, look_at_backup,
-    sole_user, verify,
+    BEFORE_IMPORT, BEFORE_RESTORE, DatabaseSummary, copy_files, ensure_no_other,
+    ensure_replaceable, good_backup, look_at_backup, sole_user, verify,
 };
 use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
 use crate::store::{
     Access, AppRow, BACKUPS, Backup, Database, JOURNAL, Journal, JournalSession, OpenFault,
     Salvage, SalvageOutcome, Salvaged, Store, StoreError, Stored, has_journal, list_backups,
-    read_journal, sidecar_folder,
+    list_copies, read_journal, sidecar_folder,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +35,7 @@ pub struct Sources {
     pub file: Option<DatabaseSummary>,
     /// What the journals contain; `None` without journals.
     pub journal: Option<DatabaseSummary>,
-    /// The newest automatic backups, each with its summary; `None` if damaged.
+    /// The newest backups, each with its summary; `None` if damaged.
     pub backups: Vec<(Backup, Option<DatabaseSummary>)>,
     /// What all sources together give; `None` for nothing.
     pub together: Option<DatabaseSummary>,
@@ -155,7 +156,7 @@ impl ClosedDatabase {
             (hands, Some(one.beginning.started))
         }));
         let mut backups = Vec::new();
-        for backup in self.backups()?.into_iter().take(BACKUPS_EXAMINED) {
+        for backup in self.all_backups()?.into_iter().take(BACKUPS_EXAMINED) {
             let held = unless_stopped(look_at_backup(&backup.path, work))?;
             backups.push((backup, held));
         }
@@ -221,6 +222,15 @@ impl ClosedDatabase {
     pub fn backups(&self) -> Result<Vec<Backup>> {
         let folder = self.folder().join(BACKUPS);
         list_backups(&folder).map_err(AppError::reading(&folder))
+    }
+
+    /// The automatic backups and the copies made before an import or a restore, newest first.
+    fn all_backups(&self) -> Result<Vec<Backup>> {
+        let (mut all, folder) = (self.backups()?, self.folder());
+        let copies = list_copies(&folder, &[BEFORE_IMPORT, BEFORE_RESTORE]);
+        all.extend(copies.map_err(AppError::reading(&folder))?);
+        all.sort_by_key(|backup| Reverse(backup.at));
+        Ok(all)
     }
 
     /// Creates a working copy in this folder: of the database if sound, else of the newest sound backup, whose path it

@@ -37,7 +37,7 @@ const STAMP: &str = "%Y%m%dT%H%M%SZ";
 pub struct Backup {
     /// The file.
     pub path: PathBuf,
-    /// Its number. Later backups have greater numbers, even if the clock was set back.
+    /// Its number; 0 for a copy made before a change. Later backups have greater numbers, even if the clock was set back.
     pub number: u64,
     /// When it was made, by the clock of that time.
     pub at: DateTime<Utc>,
@@ -102,36 +102,46 @@ fn is_fresh(since: DateTime<Utc>, now: DateTime<Utc>) -> bool {
 /// # Errors
 /// The folder cannot be read or is not a folder of the current user.
 pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
-    if !owned_file::is_own_folder(folder)? {
-        return Ok(Vec::new());
-    }
-    let found = fs::read_dir(folder)?.flatten().filter_map(|entry| {
-        let found = entry.metadata().ok()?;
-        if !owned_file::is_plain(&entry.path(), &found) {
-            return None;
-        }
-        read(entry.path(), found.len())
-    });
-    let mut all: Vec<Backup> = found.collect();
+    // `backup-NUMBER-INSTANT.db`
+    let mut all = list(folder, |name| {
+        let (number, at) = name.strip_prefix("backup-")?.split_once('-')?;
+        Some((number.parse().ok()?, at))
+    })?;
     all.sort_by_key(|backup| std::cmp::Reverse(backup.number));
     Ok(all)
 }
 
-/// Parses the name `backup-NUMBER-INSTANT.db`; `None` for other files.
-fn read(path: PathBuf, bytes: u64) -> Option<Backup> {
-    let name = path.file_name()?.to_str()?;
-    let (number, at) = name
-        .strip_prefix("backup-")?
-        .strip_suffix(".db")?
-        .split_once('-')?;
-    let at = NaiveDateTime::parse_from_str(at, STAMP).ok()?.and_utc();
-    let number = number.parse().ok()?;
-    Some(Backup {
-        path,
-        number,
-        at,
-        bytes,
+/// The copies in a sidecar folder that were made before a change: `PREFIXINSTANT-ID.db`, in any order.
+///
+/// # Errors
+/// As [`list_backups`].
+pub fn list_copies(folder: &Path, prefixes: &[&str]) -> io::Result<Vec<Backup>> {
+    list(folder, |name| {
+        let mut prefixes = prefixes.iter();
+        let rest = prefixes.find_map(|prefix| name.strip_prefix(prefix))?;
+        Some((0, rest.split_once('-')?.0))
     })
+}
+
+/// The files `NAME.db` in a folder whose name is that of a backup: its number and instant; empty if it is missing.
+fn list(folder: &Path, read: impl Fn(&str) -> Option<(u64, &str)>) -> io::Result<Vec<Backup>> {
+    if !owned_file::is_own_folder(folder)? {
+        return Ok(Vec::new());
+    }
+    let found = fs::read_dir(folder)?.flatten().filter_map(|entry| {
+        let (path, found) = (entry.path(), entry.metadata().ok()?);
+        if !owned_file::is_plain(&path, &found) {
+            return None;
+        }
+        let (number, at) = read(path.file_name()?.to_str()?.strip_suffix(".db")?)?;
+        Some(Backup {
+            number,
+            at: NaiveDateTime::parse_from_str(at, STAMP).ok()?.and_utc(),
+            bytes: found.len(),
+            path,
+        })
+    });
+    Ok(found.collect())
 }
 
 /// Which of these backups, newest first, are superfluous.

@@ -134,6 +134,38 @@ fn a_backup_is_restored_by_a_tap() {
 }
 
 #[test]
+fn what_a_restore_replaced_is_among_the_backups() {
+    let mut person = evening(PHONE, 1);
+    let file = person.path("mine.db");
+    person.elsewhere(&["backup", &file], "");
+    person.resume();
+    hand(&mut person, &SOLO);
+    person.tap("Back");
+    person.answers_open(&[&file]);
+    person.tap("Files: import, export, back up");
+    person.choose("Choose a backup to restore");
+    person.choose("Replace everything with the backup");
+    let mut person = person.restart_after(|db| {
+        spoil(db);
+        let folder = db.with_extension("db.d");
+        drop(fs::remove_dir_all(folder.join("backups")));
+        fs::remove_file(folder.join("journal.jsonl")).unwrap();
+    });
+    assert!(
+        person.sees("In the backups: 1 backup"),
+        "{:#?}",
+        person.labels()
+    );
+    let copy = person.label_with("Restore the backup of ");
+    person.choose(&copy);
+    assert!(
+        person.sees_part("Here now: 1 session, 2 hands"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
 fn a_newer_versions_file_is_not_changed() {
     let person = evening(LAPTOP, 1);
     let mut person = person.restart_after(|db| {
