@@ -41,6 +41,16 @@ fn silent(stage: &Stage) -> Vec<String> {
         .collect()
 }
 
+/// The lists that are not empty, and the rows of lists, without a name.
+fn nameless(stage: &Stage) -> Vec<String> {
+    let of = |role| ElementQuery::from_root(stage.ctx.window()).match_accessible_role(role);
+    let all = [AccessibleRole::List, AccessibleRole::ListItem].map(|role| of(role).find_all());
+    let all = all.iter().flatten().filter(|one| one.size().height > 0.0);
+    all.filter(|one| one.accessible_label().is_none_or(|label| label.is_empty()))
+        .map(|one| format!("{:?} {:?}", one.type_name(), one.id()))
+        .collect()
+}
+
 /// The positions of rings, in whole px.
 fn rings(stage: &Stage) -> BTreeSet<(i32, i32, i32)> {
     #[allow(clippy::cast_possible_truncation)]
@@ -57,7 +67,7 @@ fn rings(stage: &Stage) -> BTreeSet<(i32, i32, i32)> {
 }
 
 #[test]
-fn every_control_that_can_have_the_focus_is_read() {
+fn every_control_that_can_have_the_focus_and_every_row_of_a_list_is_read() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
     for scene in scenes() {
@@ -66,6 +76,7 @@ fn every_control_that_can_have_the_focus_is_read() {
             for size in [(360, 740), (1280, 800)] {
                 stage.size(size);
                 assert_eq!(silent(&stage), [""; 0], "{} at {size:?}", scene.name);
+                assert_eq!(nameless(&stage), [""; 0], "{} at {size:?}", scene.name);
             }
         }
     }
