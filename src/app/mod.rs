@@ -9,7 +9,7 @@
 //! * [`Clock`]: time and randomness;
 //! * [`Schemes`]: the available schemes, including house rules; [`house_rules`]: operations on those;
 //! * [`session`]: operations on one session, each a function on an open database;
-//! * [`Finances`]: the results and payments of all sessions; [`money`]: reading them; `session::season`: saved seasons;
+//! * [`money`]: reading the results and payments of all sessions; `session::season`: saved seasons;
 //! * [`NewSession`]: the parameters of a new session; [`State`]: a session's state.
 
 mod clock;
@@ -40,7 +40,7 @@ pub use house_rules::NewHouseRules;
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
 pub use maintenance::restore::ClosedDatabase;
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
-pub use money::{Finances, NewPayment, Settled};
+pub use money::NewPayment;
 pub use paths::{Options, Paths};
 pub use roster::{called_now, recognise};
 pub use schemes::{Offered, Schemes, schemes};

@@ -1,6 +1,5 @@
 //! The roster: the players of all sessions.
 
-use super::session::season;
 use super::{App, AppError, Result};
 use crate::ledger::{NameError, Participant, Session, clean_name, name_key};
 use crate::store::{Database, Player, StoreError};
@@ -24,7 +23,7 @@ impl App {
 /// # Errors
 /// The database cannot be read.
 pub fn called_now(db: &mut Database, mut session: Session) -> Result<Session, StoreError> {
-    let names = season::names(db)?;
+    let names = db.player_names()?;
     for one in &mut session.participants {
         if let Some(name) = names.get(&one.player) {
             one.name.clone_from(name);

@@ -9,11 +9,13 @@
 //! * [`fewest_payments`]: the fewest payments that settle balances;
 //! * [`explain`]: the hands and earlier debts behind each payment;
 //! * [`accounts`]: balances over all sessions and payments;
+//! * [`Finances`]: these with the sessions and names to describe them by;
 //! * [`stakes`]: the stake of each hand; [`check_stake`], [`check_restake`], [`check_worth`]: its limits.
 
 mod accounts;
 mod accumulator;
 mod explain;
+mod finances;
 mod fraction;
 mod game;
 mod games_won;
@@ -30,6 +32,7 @@ mod tie_break;
 pub use accounts::{Account, Accounts, Amounts, SessionPayouts, accounts, balances};
 pub use accumulator::{counted, of_hand};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
+pub use finances::{Finances, linked_by_payments};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use pot::{PotAccount, pot_before};

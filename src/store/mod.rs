@@ -54,5 +54,4 @@ pub use ops::payment_ops::Payments;
 pub(crate) use ops::player_merges::current_player;
 pub use ops::players::{LoggedName, Player};
 pub use ops::trash::KEPT_DAYS;
-pub use projection::payouts::AllPayouts;
 pub use projection::stats::ComputedStats;

@@ -2,14 +2,14 @@
 
 use super::chart::{Curve, chart};
 use super::message::game;
-use super::money::debts::{Debts, NameLookup, open_payments};
+use super::money::debts::{Debts, open_payments};
 use super::money::stakes;
 pub use super::page::{ResultView, StandingRow};
 use super::sheet;
 use super::table::{count, pairs};
 use super::{Message, MoneyChange};
 use crate::games::{Override, Side};
-use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId, SessionSummary};
+use crate::ledger::{Ledger, ParticipantId, Session};
 use crate::money::Money;
 use crate::settle::{self, Payouts, SettleError, Settlement};
 
@@ -49,7 +49,8 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             payments: settle::fewest_payments(&payouts.rounded),
             open: payouts.rounded.clone(),
         };
-        open_payments(&settlement, session)
+        let names = session.participants.iter().map(|one| one.name.clone());
+        open_payments(&settlement, &names.collect::<Vec<_>>())
     });
     let payments = payments.unwrap_or_default();
     // The points have a fixed sum only in zero-sum games.
@@ -321,17 +322,4 @@ fn subtitle(session: &Session) -> Message {
         what = Message::beside(what, sheet::title(session));
     }
     Message::beside(what, Message::hands_played(session.hands.len()))
-}
-
-/// The players of a session by their names in it.
-impl NameLookup for Session {
-    fn person(&self, who: PlayerId) -> String {
-        let mut people = self.participants.iter();
-        let found = people.find(|one| one.player == who);
-        found.map_or_else(String::new, |one| one.name.clone())
-    }
-
-    fn session(&self, _: SessionId) -> Option<&SessionSummary> {
-        None
-    }
 }

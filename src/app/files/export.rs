@@ -1,11 +1,11 @@
 //! Writing sessions as CSV files and bundles.
 
 use crate::app::Result;
-use crate::app::money::linked_by_payments;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, Person, Rules, Writer};
 use crate::exchange::{CsvFormat, Export, ExportError};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
+use crate::settle::linked_by_payments;
 use crate::store::{Database, HouseRules, LoggedName, Payments, StoreError};
 use crate::task::{Task, Work};
 use std::collections::{BTreeMap, BTreeSet};

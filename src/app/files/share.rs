@@ -1,11 +1,10 @@
 //! One session as a file, in a folder where users look for it.
 
-use crate::app::money::Finances;
 use crate::app::{App, AppError, Result, Settings, files, system_language};
 use crate::exchange::share::paper::Paper;
 use crate::exchange::share::{ShareContent, SharedPayment};
 use crate::ledger::{Session, SessionEditor};
-use crate::settle::SettleError;
+use crate::settle::{Finances, SettleError};
 use crate::view::result::result;
 use crate::view::sheet::Sheet;
 use crate::view::table::table;
@@ -64,8 +63,7 @@ pub fn with_share_content<R>(
     let result = result(ledger)?;
     let owed = finances.and_then(|finances| finances.owed(ledger).ok());
     let payments = if let Some(owed) = owed {
-        let rows = owed.into_iter().flat_map(|one| {
-            let debts = one.debts;
+        let rows = owed.into_iter().flat_map(|debts| {
             let rows = debts.rows.into_iter().map(|row| SharedPayment {
                 says: row.says,
                 paid: row.at.is_some(),

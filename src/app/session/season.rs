@@ -97,21 +97,8 @@ pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<SeasonSessio
         group: players
             .map(|who| now.get(who).copied().unwrap_or(*who))
             .collect(),
-        names: names(db)?,
+        names: db.player_names()?,
     })
-}
-
-/// The current name of every player; for a merged one, that of the player they were merged into.
-///
-/// # Errors
-/// The database cannot be read.
-pub fn names(db: &mut Database) -> Result<BTreeMap<PlayerId, String>, StoreError> {
-    let all = db.people()?.everybody().into_iter();
-    let mut names: BTreeMap<PlayerId, String> = all.map(|one| (one.id, one.name)).collect();
-    for (merged, now) in db.people()?.current_players() {
-        names.extend(names.get(&now).cloned().map(|name| (merged, name)));
-    }
-    Ok(names)
 }
 
 fn check(choice: &SeasonChoice) -> Result<()> {

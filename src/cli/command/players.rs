@@ -3,7 +3,6 @@
 //! In JSON, players are names, and amounts are decimals with the currency's digits.
 
 use crate::app::AppError;
-use crate::app::session::season;
 use crate::cli::input::check_game;
 use crate::cli::output::{
     Columns, Object, Print, amounts, count, object, signed, signed_money, some_decimals,
@@ -170,7 +169,7 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
     let stamp = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
     caller.change(|db, _| db.rename_player(id, &name, stamp))?;
-    let now = caller.app.read(season::names)?.remove(&id);
+    let now = caller.app.read(Database::player_names)?.remove(&id);
     let now = now.unwrap_or_else(|| new.to_owned());
     let line = if now == player.name {
         format!("{now} has that name already")

@@ -15,6 +15,7 @@ use crate::exchange::{COLUMNS, ExportError, Profile, column_name, season_text, w
 use crate::ledger::{PlayerId, Season, SeasonChoice, name_order};
 use crate::money::{Currency, Money};
 use crate::stats::{Column, Measure, PointScale, SeasonStanding};
+use crate::store::Database;
 use crate::view::season::{Cell, Row, SeasonOptions, SeasonView, Table};
 use crate::view::{self, Message};
 use chrono::NaiveDate;
@@ -188,7 +189,7 @@ fn show(
     let output = display.output.as_deref();
     match display.format {
         _ if display.json => {
-            let line = choice_json(name, choice, &caller.app.read(season::names)?);
+            let line = choice_json(name, choice, &caller.app.read(Database::player_names)?);
             caller.json(standing_json(line, &read, &standing, &view.table))?;
         }
         Format::Text => text(&title, &view, caller)?,
@@ -273,7 +274,7 @@ fn columns(table: &Table) -> Columns {
 
 fn list(json: bool, caller: &mut Caller) -> Result {
     let kept = caller.app.read(season::kept)?;
-    let names = caller.app.read(season::names)?;
+    let names = caller.app.read(Database::player_names)?;
     if json {
         let line = |one: &Season| choice_json(Some(&one.name), &one.choice, &names);
         return caller.json(kept.iter().map(line).collect::<Vec<_>>());
@@ -294,7 +295,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
     let choice = chosen(args, caller)?;
     let kept = caller.change(|db, clock| season::keep(db, name, choice, clock.stamp()))?;
     if json {
-        let names = caller.app.read(season::names)?;
+        let names = caller.app.read(Database::player_names)?;
         let line = choice_json(Some(&kept.name), &kept.choice, &names);
         return caller.json(line);
     }

@@ -51,6 +51,20 @@ impl Database {
     ) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
         co_players(&*reading(&mut self.conn)?, &Merges::new())
     }
+
+    /// The current name of every player; for a merged one, that of the player they were merged into.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn player_names(&mut self) -> Result<BTreeMap<PlayerId, String>, StoreError> {
+        let people = self.people()?;
+        let all = people.everybody().into_iter();
+        let mut names: BTreeMap<PlayerId, String> = all.map(|one| (one.id, one.name)).collect();
+        for (merged, now) in people.current_players() {
+            names.extend(names.get(&now).cloned().map(|name| (merged, name)));
+        }
+        Ok(names)
+    }
 }
 
 impl People {

@@ -1,47 +1,47 @@
 //! The money that sessions moved, normally without replaying hands.
 
 use super::list;
-use crate::ledger::{PlayerId, SessionId, SessionSummary};
-use crate::settle::{SessionPayouts, SettleError};
+use crate::ledger::{PlayerId, SessionId};
+use crate::settle::{Finances, SessionPayouts, SettleError, linked_by_payments};
 use crate::store::db::open::reading;
 use crate::store::log::load;
 use crate::store::{Database, StoreError};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// Sessions and the money that they moved, with merges applied.
-#[derive(Debug, Default)]
-pub struct AllPayouts {
-    /// The sessions, sorted by id. A damaged one is included and marked.
-    pub sessions: Vec<SessionSummary>,
-    /// Those of which the money is known, the last stored first.
-    pub payouts: Vec<SessionPayouts>,
-    /// Sessions whose sums overflow, newest first.
-    pub left_out: Vec<SessionId>,
-    /// Why another session cannot be read.
-    pub damaged: Option<StoreError>,
-}
-
 impl Database {
-    /// The money moved by these sessions, or by all outside the trash; the sessions with their players only if `players`.
+    /// The sessions outside the trash, or one of them and those linked to it by payments, with their money and payments
+    /// but no accounts yet; the sessions with their players only if `players`. A damaged session is included and marked,
+    /// and why one cannot be read is returned too.
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn payouts(
+    pub fn finances(
         &mut self,
-        which: Option<&BTreeSet<SessionId>>,
+        around: Option<SessionId>,
         players: bool,
-    ) -> Result<AllPayouts, StoreError> {
-        let who = self.people()?.current_players();
-        let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
+    ) -> Result<(Finances, Option<StoreError>), StoreError> {
+        let roster = self.player_names()?;
+        let people = self.people()?;
+        let mut all = Finances {
+            paid: people.payments().in_force(),
+            roster,
+            merged: people.current_players(),
+            ..Finances::default()
+        };
+        let known = |who: &PlayerId| all.merged.get(who).copied().unwrap_or(*who);
+        for one in &mut all.paid {
+            (one.from, one.to) = (known(&one.from), known(&one.to));
+        }
+        let wanted =
+            around.map(|one| linked_by_payments(BTreeSet::from([one]), &all.paid, |_| true));
         let tx = reading(&mut self.conn)?;
-        let mut all = AllPayouts::default();
         let mut left_out = Vec::new();
         list::each(&tx, |order, mut one| {
-            if one.deleted.is_some() || which.is_some_and(|which| !which.contains(&one.id)) {
+            if one.deleted.is_some() || wanted.as_ref().is_some_and(|all| !all.contains(&one.id)) {
                 return;
             }
-            match SessionPayouts::of(&one, now) {
+            match SessionPayouts::of(&one, |who| all.current_player(who)) {
                 _ if one.damaged => {}
                 Ok(payouts) => all.payouts.push(payouts),
                 Err(SettleError::Overflow) => left_out.push((Reverse(order), one.id)),
@@ -53,15 +53,16 @@ impl Database {
         })?;
         left_out.sort_unstable();
         all.left_out = left_out.into_iter().map(|(_, id)| id).collect();
+        let mut damaged = None;
         for one in all.sessions.iter().filter(|one| one.damaged) {
             match load::ledger(&tx, one.id) {
                 Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
                 found => {
                     let error = || StoreError::damaged("sessions", &one.id);
-                    all.damaged = found.err().or_else(|| Some(error()));
+                    damaged = found.err().or_else(|| Some(error()));
                 }
             }
         }
-        Ok(all)
+        Ok((all, damaged))
     }
 }

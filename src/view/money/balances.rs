@@ -1,9 +1,9 @@
 //! The balances page: who owes what over all sessions, per currency, and which payments settle it.
 
-use super::debts::{Debt, DebtRow, Facts, debts, past_payment_row, title};
+use super::debts::{Debt, DebtMore, DebtRow, debts, past_payment_row, title};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
-use crate::settle::{self, Account, Accounts, SettleError};
+use crate::settle::{self, Account, Accounts, Finances, SettleError};
 use crate::view::message::{Message, Minute, MoneyChange, game_by_id};
 pub use crate::view::page::{Balance, BalancesView, CurrencyView, OpenAccount};
 use crate::view::sessions::state;
@@ -30,21 +30,20 @@ pub struct Chosen {
     pub only: BTreeSet<PlayerId>,
 }
 
-/// The page's view of the accounts computed from `facts`.
+/// The page's view of the accounts.
 ///
 /// # Errors
 /// A sum overflows.
-pub fn accounts(
-    all: &[Accounts],
-    facts: &Facts,
-    chosen: &Chosen,
-) -> Result<BalancesView, SettleError> {
-    let there = all.iter().filter(|one| !one.accounts.iter().all(is_blank));
-    let currencies = there.map(|one| in_currency(one, facts, chosen));
+pub fn accounts(finances: &Finances, chosen: &Chosen) -> Result<BalancesView, SettleError> {
+    let there = finances
+        .accounts
+        .iter()
+        .filter(|one| !one.accounts.iter().all(is_blank));
+    let currencies = there.map(|one| in_currency(one, finances, chosen));
     let currencies = currencies.collect::<Result<Vec<_>, _>>()?;
-    let left_out = facts.left_out.first().map(|first| {
-        let session = title(*first, facts.called);
-        Message::money_left_out(facts.left_out.len(), session)
+    let left_out = finances.left_out.first().map(|first| {
+        let session = title(*first, finances);
+        Message::money_left_out(finances.left_out.len(), session)
     });
     let nothing = currencies.is_empty().then_some(match &left_out {
         None => Message::MoneyNobodyOwes,
@@ -65,11 +64,11 @@ fn is_blank(account: &Account) -> bool {
 
 fn in_currency(
     accounts: &Accounts,
-    facts: &Facts,
+    finances: &Finances,
     chosen: &Chosen,
 ) -> Result<CurrencyView, SettleError> {
     let currency = accounts.currency;
-    let counts = |one: &&Account| !goes_on(one, facts) || is_chosen(one, facts, chosen);
+    let counts = |one: &&Account| !goes_on(one, finances) || is_chosen(one, finances, chosen);
     let counted: Vec<&Account> = accounts.accounts.iter().filter(counts).collect();
     let balances: BTreeMap<PlayerId, Money> = settle::balances(counted.iter().copied())?;
     let sum = balances.values().try_fold(Money(0), |sum, money| {
@@ -80,15 +79,15 @@ fn in_currency(
     let mut people: Vec<Balance> = in_order
         .filter_map(|(who, _)| Some((*who, *balances.get(who)?)))
         .filter(|(_, money)| money.0 != 0)
-        .map(|(who, money)| balance(who, money, currency, facts, chosen))
+        .map(|(who, money)| balance(who, money, currency, finances, chosen))
         .collect();
     people.sort_by_key(|one| Reverse(one.money.0));
     let left = accounts.accounts.iter().rev();
     let open = left.filter(|one| !one.is_settled());
-    let open = open.map(|one| account(one, currency, facts, chosen));
+    let open = open.map(|one| account(one, currency, finances, chosen));
     let mut open = open.collect::<Result<Vec<OpenAccount>, _>>()?;
     open.sort_by_key(|one| one.goes_on);
-    let pays = pays(accounts, &open, facts, chosen)?;
+    let pays = pays(accounts, &open, finances, chosen)?;
     let n = count(pays.len());
     // Only the chosen sessions are settled together.
     let owed = || open.iter().filter(|one| one.chosen || !one.goes_on);
@@ -108,13 +107,12 @@ fn in_currency(
         n => Message::money_head_chosen(n),
     };
     let made = accounts.accounts.iter().flat_map(|one| &one.paid);
-    let mut made: Vec<&Paid> = made.filter_map(|id| facts.payment(*id)).collect();
+    let mut made: Vec<&Paid> = made.filter_map(|id| finances.payment(*id)).collect();
     made.sort_by_key(|one| Reverse((one.at, one.id)));
     let all = made.len();
     made.truncate(PAST_PAYMENTS_SHOWN);
-    let paid = made
-        .into_iter()
-        .map(|one| self::past_payment_row(one, None, facts));
+    let paid = made.into_iter();
+    let paid = paid.map(|one| past_payment_row(one, DebtMore::default(), finances));
     Ok(CurrencyView {
         currency,
         subtitle: Message::money_everything(
@@ -137,22 +135,22 @@ fn in_currency(
 }
 
 /// The account's last session that still exists; its first if none does.
-fn last_of(account: &Account, facts: &Facts) -> Option<SessionId> {
-    let there = |session: &&SessionId| facts.called.session(**session).is_some();
+fn last_of(account: &Account, finances: &Finances) -> Option<SessionId> {
+    let there = |session: &&SessionId| finances.session(**session).is_some();
     let last = account.sessions.iter().rev().find(there);
     last.or(account.sessions.first()).copied()
 }
 
 /// Whether the last session of an account is running.
-fn goes_on(account: &Account, facts: &Facts) -> bool {
-    let last = last_of(account, facts).and_then(|one| facts.called.session(one));
+fn goes_on(account: &Account, finances: &Finances) -> bool {
+    let last = last_of(account, finances).and_then(|one| finances.session(one));
     last.is_some_and(|one| one.standing.ended.is_none())
 }
 
 /// Whether an account is to be settled; a running one only if included.
-fn is_chosen(account: &Account, facts: &Facts, chosen: &Chosen) -> bool {
+fn is_chosen(account: &Account, finances: &Finances, chosen: &Chosen) -> bool {
     let mut sessions = account.sessions.iter();
-    if goes_on(account, facts) {
+    if goes_on(account, finances) {
         sessions.all(|one| chosen.with.contains(one))
     } else {
         !sessions.any(|one| chosen.without.contains(one))
@@ -164,7 +162,7 @@ fn is_chosen(account: &Account, facts: &Facts, chosen: &Chosen) -> bool {
 fn pays(
     accounts: &Accounts,
     open: &[OpenAccount],
-    facts: &Facts,
+    finances: &Finances,
     chosen: &Chosen,
 ) -> Result<Vec<DebtRow>, SettleError> {
     let mut wanted: Vec<SessionId> = Vec::new();
@@ -177,7 +175,7 @@ fn pays(
     let Some(settlement) = accounts.settle(&wanted)?.filter(|_| !wanted.is_empty()) else {
         return Ok(Vec::new());
     };
-    let mut rows = debts(&settlement, facts)?.rows;
+    let mut rows = debts(settlement, finances, &[])?.rows;
     rows.retain(|row| match row.debt {
         Debt::Open(from, to) => {
             chosen.only.is_empty() || chosen.only.contains(&from) || chosen.only.contains(&to)
@@ -191,10 +189,10 @@ fn balance(
     player: PlayerId,
     money: Money,
     currency: Currency,
-    facts: &Facts,
+    finances: &Finances,
     chosen: &Chosen,
 ) -> Balance {
-    let name = facts.called.person(player);
+    let name = finances.name(player);
     // Saturates only at `i64::MIN`, which is beyond the bounds of an amount.
     let size = Money(money.0.saturating_abs());
     let says = match money.0 {
@@ -213,7 +211,7 @@ fn balance(
 fn account(
     account: &Account,
     currency: Currency,
-    facts: &Facts,
+    finances: &Finances,
     chosen: &Chosen,
 ) -> Result<OpenAccount, SettleError> {
     let owed = account.open.iter().map(|(_, money)| *money);
@@ -222,7 +220,7 @@ fn account(
         .try_fold(Money(0), |sum, money| {
             sum.checked_add(money).ok_or(SettleError::Overflow)
         })?;
-    let heading = last_of(account, facts).and_then(|one| facts.called.session(one));
+    let heading = last_of(account, finances).and_then(|one| finances.session(one));
     let (title, line) = heading.map_or(
         (Message::MoneySessionDeleted, Message::Blank),
         title_and_outcome,
@@ -239,8 +237,8 @@ fn account(
         says: Message::money_session_open(title.clone(), line.clone(), (money, currency)),
         title,
         line,
-        goes_on: goes_on(account, facts),
-        chosen: is_chosen(account, facts, chosen),
+        goes_on: goes_on(account, finances),
+        chosen: is_chosen(account, finances, chosen),
     })
 }
 

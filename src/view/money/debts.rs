@@ -1,22 +1,13 @@
 //! Open payments, past payments, and the sources of each: part of the result page and the balances page.
 
-use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, SessionSummary};
+use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::Money;
-use crate::settle::{Cause, Explained, Payment, SessionPayouts, SettleError, Settlement};
+use crate::settle::{Cause, Explained, Finances, Payment, SettleError, Settlement};
 use crate::view::Message;
 pub use crate::view::page::{DebtLine, DebtMore, DebtRow};
 use crate::view::sessions;
 
-/// Looks up names of players and data of sessions.
-pub trait NameLookup {
-    /// A player's name.
-    fn person(&self, who: PlayerId) -> String;
-
-    /// A session's data; `None` if it does not exist.
-    fn session(&self, id: SessionId) -> Option<&SessionSummary>;
-}
-
-/// Open and past payments.
+/// The open and past payments of some sessions in one currency, with their sources.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debts {
     /// The number of open payments.
@@ -25,6 +16,12 @@ pub struct Debts {
     pub rows: Vec<DebtRow>,
     /// The sessions settled together, if more than one.
     pub together: Option<Message>,
+    /// The open payments as numbers.
+    pub settlement: Settlement,
+    /// The sources of each.
+    pub explained: Vec<Explained>,
+    /// The sessions settled that exist.
+    pub sessions: Vec<SessionId>,
 }
 
 /// The identity of a payment.
@@ -45,70 +42,67 @@ pub enum LinkTarget {
     Session(SessionId),
 }
 
-/// The data debts are computed from.
-#[derive(Clone, Copy)]
-pub struct Facts<'a> {
-    /// The sessions to explain hand by hand; the others are explained as a whole.
-    pub by_hand: &'a [&'a Ledger],
-    /// The sessions' results.
-    pub payouts: &'a [SessionPayouts],
-    /// The payments made.
-    pub paid: &'a [Paid],
-    /// The sessions left out because their result cannot be computed.
-    pub left_out: &'a [SessionId],
-    /// Looks up names.
-    pub called: &'a dyn NameLookup,
-}
-
-impl Facts<'_> {
-    pub(super) fn payment(&self, id: PaymentId) -> Option<&Paid> {
-        self.paid.iter().find(|one| one.id == id)
+impl Finances {
+    /// The payments of these sessions, settled together, one entry per currency. Each payment is explained hand by hand.
+    ///
+    /// # Errors
+    /// A sum overflows.
+    pub fn settle(&self, by_hand: &[&Ledger]) -> Result<Vec<Debts>, SettleError> {
+        let asked: Vec<SessionId> = by_hand.iter().map(|one| one.session().id).collect();
+        let all = self.accounts.iter().map(|accounts| accounts.settle(&asked));
+        let all = all.filter_map(Result::transpose);
+        all.map(|settlement| debts(settlement?, self, by_hand))
+            .collect()
     }
 
-    /// A hand, what was played in it and its remark, if known.
-    fn hand(&self, session: SessionId, index: usize) -> Option<Message> {
-        let mut ledgers = self.by_hand.iter();
-        let ledger = ledgers.find(|one| one.session().id == session)?;
-        crate::view::sheet::described(ledger, index)
+    /// The payments of a session in memory, settled with those linked to it.
+    ///
+    /// # Errors
+    /// A sum overflows.
+    pub fn owed(self, ledger: &Ledger) -> Result<Vec<Debts>, SettleError> {
+        self.with(ledger)?.settle(&[ledger])
     }
 }
 
-/// The open and past payments of a settlement.
+/// The open and past payments of a settlement, those of the sessions in `by_hand` explained hand by hand.
 ///
 /// # Errors
 /// A sum overflows.
-pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleError> {
-    let explained = settlement.explain(facts.by_hand, facts.payouts, facts.paid)?;
-    // A past payment is explained by the debts before any payment.
-    let before = settlement.unpaid(facts.paid)?;
-    let mut agreed = before.explain(facts.by_hand, facts.payouts, facts.paid)?;
+pub fn debts(
+    settlement: Settlement,
+    finances: &Finances,
+    by_hand: &[&Ledger],
+) -> Result<Debts, SettleError> {
+    let (payouts, paid) = (&finances.payouts, &finances.paid);
+    let explained = settlement.explain(by_hand, payouts, paid)?;
+    // A past payment is explained by the debts before any payment, which have the same players.
+    let mut agreed = settlement.unpaid(paid)?.explain(by_hand, payouts, paid)?;
+    let more = |one: &Explained| breakdown(&settlement, one, finances, by_hand);
+    let place = |who: PlayerId| settlement.people.iter().position(|one| *one == who);
     let mut rows = Vec::new();
     let mut as_agreed = true;
-    for id in &settlement.paid {
-        let Some(one) = facts.payment(*id) else {
-            continue;
-        };
+    for one in finances.paid_for(&settlement) {
+        let places = (place(one.from), place(one.to));
         let same = |explained: &Explained| {
             let payment = explained.payment;
-            let between = (Some(payment.from), Some(payment.to));
-            let wanted = (place(&before, one.from), place(&before, one.to));
-            between == wanted && payment.amount == one.amount
+            (Some(payment.from), Some(payment.to)) == places && payment.amount == one.amount
         };
         let found = agreed.iter().position(same);
         as_agreed &= found.is_some();
-        let explained = found.map(|at| agreed.swap_remove(at));
-        let row = past_payment_row(one, explained.as_ref().map(|one| (&before, one)), facts);
-        rows.push((place(settlement, one.from), place(settlement, one.to), row));
+        let more = found.map(|at| more(&agreed.swap_remove(at)));
+        let row = past_payment_row(one, more.unwrap_or_default(), finances);
+        rows.push((places, row));
     }
-    let open = open_payments(settlement, facts.called).into_iter();
+    let there = |id: &&SessionId| finances.session(**id).is_some();
+    let sessions: Vec<SessionId> = settlement.sessions.iter().filter(there).copied().collect();
+    let open = open_payments(&settlement, &finances.names(&settlement.people)).into_iter();
     for (one, mut row) in explained.iter().zip(open) {
-        let there = |id: &&SessionId| facts.called.session(**id).is_some();
-        row.settles = settlement.sessions.iter().filter(there).copied().collect();
-        (row.more.whose, row.more.parts) = breakdown(settlement, one, facts);
+        row.settles.clone_from(&sessions);
+        row.more = more(one);
         row.more.sum_says = Message::money_comes_to(row.amount);
-        rows.push((Some(one.payment.from), Some(one.payment.to), row));
+        rows.push(((Some(one.payment.from), Some(one.payment.to)), row));
     }
-    rows.sort_by_key(|(from, to, row)| (*from, *to, row.at));
+    rows.sort_by_key(|(places, row)| (*places, row.at));
     let left = settlement.payments.len();
     let title = match (left, settlement.paid.is_empty()) {
         (0, true) => Message::NothingOwed,
@@ -120,28 +114,22 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     let several = settlement.sessions.len() > 1;
     Ok(Debts {
         title,
-        rows: rows.into_iter().map(|(.., row)| row).collect(),
+        rows: rows.into_iter().map(|(_, row)| row).collect(),
         together: several.then(|| Message::money_together(settlement.sessions.len())),
+        sessions,
+        settlement,
+        explained,
     })
-}
-
-/// A player's index in a settlement.
-fn place(settlement: &Settlement, who: PlayerId) -> Option<usize> {
-    settlement.people.iter().position(|one| *one == who)
 }
 
 /// A past payment, with its sources if known.
 pub(in crate::view) fn past_payment_row(
     one: &Paid,
-    explained: Option<(&Settlement, &Explained)>,
-    facts: &Facts,
+    more: DebtMore,
+    finances: &Finances,
 ) -> DebtRow {
-    let (from, to) = (facts.called.person(one.from), facts.called.person(one.to));
+    let (from, to) = (finances.name(one.from), finances.name(one.to));
     let money = (one.amount, one.currency);
-    let (whose, parts) = match explained {
-        Some((before, explained)) => breakdown(before, explained, facts),
-        None => (Message::Blank, Vec::new()),
-    };
     DebtRow {
         debt: Debt::Paid(one.id),
         amount: money,
@@ -155,23 +143,22 @@ pub(in crate::view) fn past_payment_row(
         settles: Vec::new(),
         more: DebtMore {
             note: one.note.clone(),
-            whose,
-            parts,
             sum_says: Message::money_comes_to(money),
+            ..more
         },
     }
 }
 
-/// The open payments of a settlement, without their sources. Each says what it covers: all, part or the rest of what one
+/// The open payments of a settlement among players with these names, without their sources. Each says what it covers: all, part or the rest of what one
 /// player owes, or all that the other is owed; of a single session that nobody has paid for, what they lost and won.
-pub fn open_payments(settlement: &Settlement, called: &dyn NameLookup) -> Vec<DebtRow> {
+pub fn open_payments(settlement: &Settlement, names: &[String]) -> Vec<DebtRow> {
     let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
     let open = &settlement.open;
     let whole = |place: usize| open.get(place).map_or(0, |money| money.0.saturating_abs());
     let mut paid: Vec<i64> = vec![0; open.len()];
     let row = |payment: &Payment| {
-        let players = [payment.from, payment.to].map(|place| person(settlement, place));
-        let [from, to] = players.map(|who| called.person(who));
+        let (from, to) = (names[payment.from].clone(), names[payment.to].clone());
+        let people = &settlement.people;
         let (amount, owed) = (payment.amount.0, whole(payment.from));
         let so_far = paid.get_mut(payment.from).map_or(amount, |sum| {
             *sum = sum.saturating_add(amount);
@@ -190,7 +177,7 @@ pub fn open_payments(settlement: &Settlement, called: &dyn NameLookup) -> Vec<De
         };
         let money = (payment.amount, settlement.currency);
         DebtRow {
-            debt: Debt::Open(players[0], players[1]),
+            debt: Debt::Open(people[payment.from], people[payment.to]),
             amount: money,
             paid: false,
             why,
@@ -206,25 +193,21 @@ pub fn open_payments(settlement: &Settlement, called: &dyn NameLookup) -> Vec<De
     settlement.payments.iter().map(row).collect()
 }
 
-/// The player at an index.
-fn person(settlement: &Settlement, place: usize) -> PlayerId {
-    settlement.people.get(place).copied().unwrap_or(PlayerId(0))
-}
-
 /// Whose results a payment consists of, and its parts.
 fn breakdown(
     settlement: &Settlement,
     explained: &Explained,
-    facts: &Facts,
-) -> (Message, Vec<DebtLine>) {
+    finances: &Finances,
+    by_hand: &[&Ledger],
+) -> DebtMore {
     let names = explained.whose.iter();
-    let names = names.map(|place| facts.called.person(person(settlement, *place)));
+    let names = names.map(|place| finances.name(settlement.people[*place]));
     let several = settlement.sessions.len() > 1;
     let lines = explained.lines.iter().map(|line| {
-        let cause = cause(line.cause, several, facts);
+        let cause = cause(line.cause, several, finances, by_hand);
         let opens = match line.cause {
             Cause::Hand { session, index } => Some(LinkTarget::Hand(session, index)),
-            Cause::Earlier { session } if facts.called.session(session).is_some() => {
+            Cause::Earlier { session } if finances.session(session).is_some() => {
                 Some(LinkTarget::Session(session))
             }
             _ => None,
@@ -237,7 +220,11 @@ fn breakdown(
             opens,
         }
     });
-    (whose(names.collect(), explained.lost), lines.collect())
+    DebtMore {
+        whose: whose(names.collect(), explained.lost),
+        parts: lines.collect(),
+        ..DebtMore::default()
+    }
 }
 
 /// The heading of a payment's parts: whose results they are.
@@ -251,8 +238,8 @@ fn whose(names: Vec<String>, lost: bool) -> Message {
 }
 
 /// The source of a part of a payment; with `several` sessions it names the session.
-fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
-    let titled = |session: SessionId| title(session, facts.called);
+fn cause(cause: Cause, several: bool, finances: &Finances, by_hand: &[&Ledger]) -> Message {
+    let titled = |session: SessionId| title(session, finances);
     match cause {
         Cause::Begun { session } if several => Message::money_from_hand_of(titled(session), 0),
         Cause::Begun { .. } => Message::HistoryBegunWith,
@@ -260,34 +247,34 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
             Message::money_from_hand_of(titled(session), index + 1)
         }
         Cause::Hand { session, index } => {
-            let played = facts.hand(session, index);
+            let mut ledgers = by_hand.iter();
+            let ledger = ledgers.find(|one| one.session().id == session);
+            let played = ledger.and_then(|ledger| crate::view::sheet::described(ledger, index));
             played.unwrap_or_else(|| Message::hand_number(index + 1))
         }
         Cause::Game { session } if several => titled(session),
         Cause::Game { .. } => Message::MoneyFromGame,
-        Cause::Earlier { session } => with_day(session, facts.called),
-        Cause::Paid { payment } => match facts.payment(payment) {
-            Some(one) => Message::money_from_paid(
-                facts.called.person(one.from),
-                facts.called.person(one.to),
-                one.at,
-            ),
+        Cause::Earlier { session } => with_day(session, finances),
+        Cause::Paid { payment } => match finances.payment(payment) {
+            Some(one) => {
+                Message::money_from_paid(finances.name(one.from), finances.name(one.to), one.at)
+            }
             None => Message::Blank,
         },
     }
 }
 
 /// A session's title and date, as titles repeat.
-fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
-    let name = title(session, called);
-    match called.session(session) {
+fn with_day(session: SessionId, finances: &Finances) -> Message {
+    let name = title(session, finances);
+    match finances.session(session) {
         Some(one) if !one.standing.title.is_empty() => Message::beside(name, one.started),
         _ => name,
     }
 }
 
 /// The title of a session that may be deleted.
-pub(in crate::view) fn title(session: SessionId, called: &dyn NameLookup) -> Message {
-    let found = called.session(session);
+pub(in crate::view) fn title(session: SessionId, finances: &Finances) -> Message {
+    let found = finances.session(session);
     found.map_or(Message::MoneySessionDeleted, sessions::title)
 }

@@ -8,7 +8,7 @@ use super::table::{self, Shown};
 use crate::ledger::{PlayerId, SessionId};
 use crate::view::Message;
 use crate::view::money::balances::{BalancesView, OPEN_AT_ONCE, OpenAccount, accounts};
-use crate::view::money::debts::{DebtRow, NameLookup};
+use crate::view::money::debts::DebtRow;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -53,7 +53,7 @@ pub(super) fn refresh(ctx: &Context) {
     let Some(finances) = &state.finances else {
         return;
     };
-    match accounts(&finances.accounts, &finances.facts(&[]), &state.chosen) {
+    match accounts(finances, &state.chosen) {
         Ok(view) => ctx.show(view),
         Err(error) => ctx.notify(Message::files_failed(error)),
     }

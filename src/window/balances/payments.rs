@@ -2,9 +2,9 @@
 //!
 //! A payment shows as paid only after the store has written it.
 
-use crate::app::money::{self, Finances};
-use crate::app::{AppError, NewPayment};
+use crate::app::{AppError, NewPayment, money};
 use crate::ledger::{EditId, SessionId};
+use crate::settle::Finances;
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::Chosen;

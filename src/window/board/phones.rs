@@ -2,11 +2,11 @@
 //!
 //! It serves one session and stops when that session or its pages are left, or the window closes.
 
-use crate::app::money::Finances;
 use crate::ledger::{Ledger, SessionEditor, SessionId};
 use crate::phones::{Accounts, Server, Snapshot, qr};
+use crate::settle::Finances;
 use crate::view::Message;
-use crate::view::money::debts::{Debts, NameLookup};
+use crate::view::money::debts::{DebtRow, Debts};
 use crate::view::page::{Choice, PhonesPage};
 use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
@@ -193,14 +193,13 @@ fn accounts(ctx: &Context, editor: &SessionEditor) -> Accounts {
 /// them.
 fn debts_among_players(finances: Finances, ledger: &Ledger) -> Option<Vec<Debts>> {
     let players = ledger.session().participants.iter();
-    let names: Vec<String> = players.map(|one| finances.person(one.player)).collect();
-    let owed = finances.owed(ledger).ok()?.into_iter();
-    let among = owed.map(|mut one| {
-        let rows = &mut one.debts.rows;
-        rows.retain(|row| names.contains(&row.from) && names.contains(&row.to));
-        one.debts
-    });
-    Some(among.collect())
+    let names: Vec<String> = players.map(|one| finances.name(one.player)).collect();
+    let mut owed = finances.owed(ledger).ok()?;
+    for one in &mut owed {
+        let among = |row: &DebtRow| names.contains(&row.from) && names.contains(&row.to);
+        one.rows.retain(among);
+    }
+    Some(owed)
 }
 
 /// Shows the server's state and viewer count on the board.

@@ -85,7 +85,7 @@ pub(super) fn refresh(ctx: &Context) {
     });
     match result(ledger) {
         Ok(mut view) => {
-            view.replace_payments(owed.into_iter().map(|one| one.debts).collect());
+            view.replace_payments(owed);
             ctx.show(view);
         }
         Err(error) => ctx.notify(Message::files_failed(error)),

@@ -1,7 +1,7 @@
 //! Money on the pages: payments that add up to the payouts, marks, and stakes.
 
 use super::accounts::{ANN, BOB, currency, paid};
-use super::by_number::ByNumber;
+use super::by_number::finances;
 use super::laws::{FOR_ONESELF, random_editors, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
@@ -11,27 +11,18 @@ use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode::{
     self, ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
 };
-use oddtrick::settle::{SessionPayouts, accounts as reckon, payouts};
+use oddtrick::settle::{SessionPayouts, payouts};
 use oddtrick::view::Message;
 use oddtrick::view::money::balances::{BalancesView, Chosen, accounts};
-use oddtrick::view::money::debts::{Debt, DebtRow, Debts, Facts, LinkTarget, debts};
+use oddtrick::view::money::debts::{Debt, DebtRow, Debts, LinkTarget};
 use oddtrick::view::result::result;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 /// The result page's payments; `None` without money.
 pub(super) fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
-    let moved = [moved_by(ledger)];
-    let all = reckon(&moved, paid).unwrap();
-    let facts = Facts {
-        by_hand: &[ledger],
-        payouts: &moved,
-        paid,
-        left_out: &[],
-        called: &ByNumber,
-    };
-    let own = all.first()?.settle(&[ledger.session().id]).unwrap()?;
-    Some(debts(&own, &facts).unwrap())
+    let finances = finances(&[moved_by(ledger)], paid);
+    finances.settle(&[ledger]).unwrap().into_iter().next()
 }
 
 /// The record of a payment when its box is ticked.
@@ -211,14 +202,7 @@ proptest! {
 }
 
 fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BalancesView {
-    let facts = Facts {
-        by_hand: &[],
-        payouts: moved,
-        paid,
-        left_out: &[],
-        called: &ByNumber,
-    };
-    accounts(&reckon(moved, paid).unwrap(), &facts, chosen).unwrap()
+    accounts(&finances(moved, paid), chosen).unwrap()
 }
 
 /// The oldest sessions are settled together, and the last place is for one of them.

@@ -6,14 +6,13 @@ pub(in crate::cli) mod paid;
 pub(in crate::cli) mod settle;
 pub(in crate::cli) mod stake;
 
-use crate::app::Finances;
 use crate::cli::output::{Columns, Object, Print, describe, english, object};
 use crate::cli::{Caller, Result};
 use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
-use crate::settle::{Cause, Explained, Payment, SettleError, Settlement};
+use crate::settle::{Cause, Explained, Finances, Payment, SettleError, Settlement};
 use crate::view::Message;
-use crate::view::money::debts::{DebtRow, LinkTarget, NameLookup};
+use crate::view::money::debts::{DebtRow, LinkTarget};
 use std::collections::BTreeMap;
 use std::io::Write;
 

@@ -1,13 +1,15 @@
 //! `paid`: recording payments and undoing them.
 
 use super::{name_left_out, paid_json, paid_line};
-use crate::app::{AppError, Finances, NewPayment, Settled, money};
+use crate::app::{AppError, NewPayment, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::input::table;
 use crate::cli::output::{describe, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
+use crate::settle::Finances;
+use crate::view::money::debts::Debts;
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 use clap::Args;
 use std::collections::BTreeSet;
@@ -108,7 +110,7 @@ fn wanted(
     args: &PaidArgs,
     finances: &Finances,
     sessions: &[SessionId],
-    settled: &[Settled],
+    settled: &[Debts],
 ) -> Result<Vec<NewPayment>> {
     let person = |name: Option<&String>| {
         let found = name.map(|name| person(name, finances, sessions));
@@ -116,7 +118,7 @@ fn wanted(
     };
     let pair = person(args.from.as_ref())?.zip(person(args.to.as_ref())?);
     let (Some((from, to)), Some(amount)) = (pair, &args.amount) else {
-        let rows = settled.iter().flat_map(|one| &one.debts.rows);
+        let rows = settled.iter().flat_map(|one| &one.rows);
         let all = rows.filter_map(NewPayment::of);
         let is_asked = |one: &NewPayment| pair.is_none_or(|pair| pair == (one.from, one.to));
         let all: Vec<NewPayment> = all.filter(is_asked).collect();

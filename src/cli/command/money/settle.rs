@@ -4,13 +4,13 @@ use super::{
     by_name, name_left_out, paid_line, past_json, payments_json, session_line, stake,
     write_payments,
 };
-use crate::app::{AppError, Finances, money};
+use crate::app::{AppError, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::output::{Columns, Object, Print, describe, english, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::SessionId;
 use crate::money::Money;
-use crate::settle::{Account, Accounts, Settlement};
+use crate::settle::{Account, Accounts, Finances, Settlement};
 use crate::view::Message;
 use crate::view::money::debts::{debts, open_payments};
 use clap::Args;
@@ -110,7 +110,7 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
     }
     for one in &settled {
         let several = one.settlement.sessions.len() > 1;
-        let (rows, nothing) = (&one.debts.rows, &Message::NothingOwed);
+        let (rows, nothing) = (&one.rows, &Message::NothingOwed);
         write_payments(rows, several, args.explain, nothing, caller.out)?;
         print_notes(&finances, &one.settlement, sessions.len(), caller.out)?;
     }
@@ -190,11 +190,11 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
             continue;
         }
         write!(caller.out, "{}", all_balances(&finances, accounts))?;
-        let facts = finances.facts(&[]);
         let rows = if args.explain {
-            debts(&settlement, &facts).map_err(Failure::data)?.rows
+            let debts = debts(settlement, &finances, &[]);
+            debts.map_err(Failure::data)?.rows
         } else {
-            open_payments(&settlement, &finances)
+            open_payments(&settlement, &finances.names(&settlement.people))
         };
         write_payments(&rows, false, args.explain, &nothing, caller.out)?;
         if !accounts.accounts.iter().all(Account::is_settled) {

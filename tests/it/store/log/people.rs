@@ -312,17 +312,15 @@ fn statistics_follow_every_change() {
                 wanted,
                 "step {step}"
             );
-            let all = db.payouts(None, true).unwrap();
+            let (all, _) = db.finances(None, true).unwrap();
             assert_eq!(all.payouts, [moved_by(&fixture.ledger)], "step {step}");
             assert_eq!(all.left_out, []);
         }
     }
     let id = fixture.id();
     let count = |db: &mut Database, which: SessionId| {
-        db.payouts(Some(&BTreeSet::from([which])), true)
-            .unwrap()
-            .payouts
-            .len()
+        let (all, _) = db.finances(Some(which), true).unwrap();
+        all.payouts.len()
     };
     assert_eq!(
         (count(&mut db, id), count(&mut db, SessionId(id.0 ^ 1))),
@@ -333,7 +331,7 @@ fn statistics_follow_every_change() {
     raw(fixture.path()).execute(sql, []).unwrap();
     assert_eq!(db.check(&Work::default()).unwrap().len(), 1);
     assert_eq!(
-        db.payouts(None, true).unwrap().payouts,
+        db.finances(None, true).unwrap().0.payouts,
         [moved_by(&fixture.ledger)]
     );
     assert_eq!(db.rebuild_projections().unwrap(), 1);
@@ -378,21 +376,16 @@ fn statistics_are_computed_in_batches_and_once() {
     drop(conn);
     assert_eq!(count(&fixture.db().computed_stats(9).unwrap()), (0, 0, 1));
     // Other sessions' results do not depend on it.
-    let error = fixture.db().payouts(None, true).unwrap().damaged.unwrap();
+    let (_, damaged) = fixture.db().finances(None, true).unwrap();
+    let error = damaged.unwrap();
     let table = "open_hands";
     assert!(
         matches!(&error, StoreError::Damaged { table: found, .. } if *found == table),
         "{error}"
     );
-    let other = BTreeSet::from([SessionId(fixture.id().0 ^ 1)]);
-    assert!(
-        fixture
-            .db()
-            .payouts(Some(&other), true)
-            .unwrap()
-            .payouts
-            .is_empty()
-    );
+    let other = Some(SessionId(fixture.id().0 ^ 1));
+    let (others, damaged) = fixture.db().finances(other, true).unwrap();
+    assert!(others.payouts.is_empty() && damaged.is_none());
     // A session without hands has none, which is no fault.
     let fixture = Fixture::new(34);
     assert_eq!(
