@@ -18,8 +18,6 @@ pub struct Debts {
     pub together: Option<Message>,
     /// The open payments as numbers.
     pub settlement: Settlement,
-    /// The sources of each.
-    pub explained: Vec<Explained>,
     /// The sessions settled that exist.
     pub sessions: Vec<SessionId>,
 }
@@ -31,15 +29,6 @@ pub enum Debt {
     Open(PlayerId, PlayerId),
     /// A past payment.
     Paid(PaymentId),
-}
-
-/// What a part of a payment links to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkTarget {
-    /// A hand of a session, counted from 0.
-    Hand(SessionId, usize),
-    /// The result of a session.
-    Session(SessionId),
 }
 
 impl Finances {
@@ -118,7 +107,6 @@ pub fn debts(
         together: several.then(|| Message::money_together(settlement.sessions.len())),
         sessions,
         settlement,
-        explained,
     })
 }
 
@@ -200,28 +188,30 @@ fn breakdown(
     finances: &Finances,
     by_hand: &[&Ledger],
 ) -> DebtMore {
-    let names = explained.whose.iter();
-    let names = names.map(|place| finances.name(settlement.people[*place]));
+    let people = explained.whose.iter();
+    let people: Vec<String> = people
+        .map(|place| finances.name(settlement.people[*place]))
+        .collect();
     let several = settlement.sessions.len() > 1;
     let lines = explained.lines.iter().map(|line| {
         let cause = cause(line.cause, several, finances, by_hand);
         let opens = match line.cause {
-            Cause::Hand { session, index } => Some(LinkTarget::Hand(session, index)),
-            Cause::Earlier { session } if finances.session(session).is_some() => {
-                Some(LinkTarget::Session(session))
-            }
-            _ => None,
+            Cause::Hand { .. } => true,
+            Cause::Earlier { session } => finances.session(session).is_some(),
+            _ => false,
         };
         DebtLine {
-            opens_label: opens.map(|_| Message::money_show(cause.clone())),
+            source: line.cause,
+            opens_label: opens.then(|| Message::money_show(cause.clone())),
             cause,
             amount: (line.amount, settlement.currency),
             less: line.amount.0 < 0,
-            opens,
         }
     });
     DebtMore {
-        whose: whose(names.collect(), explained.lost),
+        whose: whose(people.clone(), explained.lost),
+        people,
+        lost: explained.lost,
         parts: lines.collect(),
         ..DebtMore::default()
     }

@@ -4,7 +4,8 @@ use super::{Chart, Hidden, Message, MoneyChange, MoreItem};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::view::money::debts::{Debt, LinkTarget};
+use crate::settle::Cause;
+use crate::view::money::debts::Debt;
 use chrono::{DateTime, FixedOffset};
 
 /// The result page. Set on `ResultView`.
@@ -185,6 +186,10 @@ pub struct DebtMore {
     pub note: String,
     /// Whose results it consists of; blank if unknown.
     pub whose: Message,
+    /// These players.
+    pub people: Hidden<Vec<String>>,
+    /// Whether it is what they lost, rather than what they won.
+    pub lost: Hidden<bool>,
     /// Its parts.
     pub parts: Vec<DebtLine>,
     /// The sum of the parts, which is the payment.
@@ -195,15 +200,15 @@ pub struct DebtMore {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DebtLine {
     /// Its source.
+    pub source: Cause,
+    /// Its source as text.
     pub cause: Message,
     /// The amount; below 0 if it reduces the payment.
     pub amount: (Money, Currency),
     /// Whether it reduces the payment.
     pub less: bool,
-    /// The button label; blank if the part links to nothing.
+    /// The label of the button that opens the hand or session; blank for another source, or if the session does not exist.
     pub opens_label: Option<Message>,
-    /// What a tap opens.
-    pub opens: Option<LinkTarget>,
 }
 
 /// The balances page. Set on `BalancesView`.

@@ -4,11 +4,11 @@
 
 use crate::app::{AppError, NewPayment, money};
 use crate::ledger::{EditId, SessionId};
-use crate::settle::Finances;
+use crate::settle::{Cause, Finances};
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::Chosen;
-use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
+use crate::view::money::debts::{Debt, DebtRow};
 use crate::view::page::DebtMore;
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -46,7 +46,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
     adapter.on_closed(ctx.on(|ctx| drop(close(ctx))));
     adapter.on_part_opened(ctx.on_row(
-        |more: &DebtMore, index| row(&more.parts, index)?.opens,
+        |more: &DebtMore, index| Some(row(&more.parts, index)?.source),
         open_part,
     ));
     adapter.on_earlier(ctx.on(|ctx| move_day(ctx, -1)));
@@ -105,14 +105,15 @@ fn close(ctx: &Context) -> Option<Panel> {
 }
 
 /// Opens the hand or session that a part of the payment comes from.
-fn open_part(ctx: &Rc<Context>, opens: LinkTarget) {
+fn open_part(ctx: &Rc<Context>, source: Cause) {
     // The second tap of a double tap opens nothing.
     if close(ctx).is_none() {
         return;
     }
-    match opens {
-        LinkTarget::Hand(session, hand) => table::open(ctx, session, Shown::Hand(hand)),
-        LinkTarget::Session(session) => table::open(ctx, session, Shown::Result),
+    match source {
+        Cause::Hand { session, index } => table::open(ctx, session, Shown::Hand(index)),
+        Cause::Earlier { session } => table::open(ctx, session, Shown::Result),
+        _ => {}
     }
 }
 

@@ -11,10 +11,10 @@ use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode::{
     self, ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
 };
-use oddtrick::settle::{SessionPayouts, payouts};
+use oddtrick::settle::{Cause, SessionPayouts, payouts};
 use oddtrick::view::Message;
 use oddtrick::view::money::balances::{BalancesView, Chosen, accounts};
-use oddtrick::view::money::debts::{Debt, DebtRow, Debts, LinkTarget};
+use oddtrick::view::money::debts::{Debt, DebtRow, Debts};
 use oddtrick::view::result::result;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -96,7 +96,7 @@ proptest! {
                 let sum: i64 = row.more.parts.iter().map(|line| line.amount.0.0).sum();
                 prop_assert_eq!(sum, row.amount.0.0);
                 for line in &row.more.parts {
-                    let hand = matches!(line.opens, Some(LinkTarget::Hand(..)));
+                    let hand = matches!(line.source, Cause::Hand { .. });
                     prop_assert_eq!(hand, !matches!(settle, WinnerTakesPot | ByPlace));
                 }
             }

@@ -10,9 +10,9 @@ use crate::cli::output::{Columns, Object, Print, describe, english, object};
 use crate::cli::{Caller, Result};
 use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
-use crate::settle::{Cause, Explained, Finances, Payment, SettleError, Settlement};
+use crate::settle::{Cause, Finances, SettleError, Settlement};
 use crate::view::Message;
-use crate::view::money::debts::{DebtRow, LinkTarget};
+use crate::view::page::{DebtMore, DebtRow};
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -40,14 +40,15 @@ fn write_payments(
             let mut table = Columns::new("LR", [head, String::new()]);
             for part in &row.more.parts {
                 let (amount, currency) = part.amount;
-                let cause = english(&part.cause);
-                let cause = match part.opens {
-                    Some(LinkTarget::Session(id)) => format!("  {} {cause}", describe::short(id)),
-                    Some(LinkTarget::Hand(id, _)) if several => {
-                        format!("  {} {cause}", describe::short(id))
+                let session = match part.source {
+                    Cause::Hand { session, .. } | Cause::Earlier { session }
+                        if several && part.opens_label.is_some() =>
+                    {
+                        format!("{} ", describe::short(session))
                     }
-                    _ => format!("  {cause}"),
+                    _ => String::new(),
                 };
+                let cause = format!("  {session}{}", english(&part.cause));
                 table.row([cause, amount.decimal(currency)]);
             }
             write!(out, "{table}")?;
@@ -114,45 +115,42 @@ fn by_name(
         .collect()
 }
 
-/// The open payments of a settlement, with their sources if given.
-fn payments_json(
-    finances: &Finances,
-    settlement: &Settlement,
-    explained: Option<&[Explained]>,
-) -> Vec<Object> {
-    let names = finances.names(&settlement.people);
-    let line = |(at, one): (usize, &Payment)| {
-        let explained = explained.and_then(|all| all.get(at));
+/// The open payments, with their sources if requested.
+fn payments_json(rows: &[DebtRow], explain: bool) -> Vec<Object> {
+    let open = rows.iter().filter(|row| !row.paid);
+    let line = |row: &DebtRow| {
+        let (amount, currency) = row.amount;
         object! {
-            "from": &names[one.from],
-            "to": &names[one.to],
-            "amount": one.amount.decimal(settlement.currency),
-            "currency": settlement.currency.code(),
-            "explained?": explained.map(|one| sources(one, &names, settlement)),
+            "from": row.from,
+            "to": row.to,
+            "amount": amount.decimal(currency),
+            "currency": currency.code(),
+            "explained?": explain.then(|| sources(&row.more)),
         }
     };
-    settlement.payments.iter().enumerate().map(line).collect()
+    open.map(line).collect()
 }
 
 /// The sources of a payment.
-fn sources(explained: &Explained, names: &[String], settlement: &Settlement) -> Object {
-    let lines = explained.lines.iter().map(|line| {
-        let (session, hand, payment) = match line.cause {
+fn sources(more: &DebtMore) -> Object {
+    let lines = more.parts.iter().map(|part| {
+        let (session, hand, payment) = match part.source {
             Cause::Begun { session } => (Some(session), Some(0), None),
             Cause::Hand { session, index } => (Some(session), Some(index + 1), None),
             Cause::Game { session } | Cause::Earlier { session } => (Some(session), None, None),
             Cause::Paid { payment } => (None, None, Some(payment)),
         };
+        let (amount, currency) = part.amount;
         object! {
             "session?": session,
             "hand?": hand,
             "payment?": payment,
-            "amount": line.amount.decimal(settlement.currency),
+            "amount": amount.decimal(currency),
         }
     });
     object! {
-        "of": explained.whose.iter().map(|who| &names[*who]).collect::<Vec<_>>(),
-        "how": if explained.lost { "lost" } else { "won" },
+        "of": more.people,
+        "how": if more.lost { "lost" } else { "won" },
         "lines": lines.collect::<Vec<_>>(),
     }
 }

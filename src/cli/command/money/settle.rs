@@ -64,7 +64,6 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
     if args.json {
         for one in &settled {
             let settlement = &one.settlement;
-            let explained = args.explain.then_some(one.explained.as_slice());
             let mut stakes = Vec::new();
             for id in &one.sessions {
                 let editor = caller.app.editor(*id)?;
@@ -74,7 +73,7 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
                 "sessions": settlement.sessions,
                 "currency": settlement.currency.code(),
                 "balances": by_name(&finances, settlement.currency, settlement.balances()),
-                "payments": payments_json(&finances, settlement, explained),
+                "payments": payments_json(&one.rows, args.explain),
                 "odd": finances.names(&finances.odd_unit_players(settlement)),
                 "paid": past_json(&finances, settlement),
                 "stakes": stakes,
@@ -168,10 +167,13 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
     let mut lines = Vec::new();
     for accounts in &finances.accounts {
         let settlement = accounts.settle_all().map_err(Failure::data)?;
+        let rows = if args.explain {
+            let debts = debts(settlement.clone(), &finances, &[]);
+            debts.map_err(Failure::data)?.rows
+        } else {
+            open_payments(&settlement, &finances.names(&settlement.people))
+        };
         if args.json {
-            let explain = || settlement.explain(&[], &finances.payouts, &finances.paid);
-            let explained = args.explain.then(explain).transpose();
-            let explained = explained.map_err(Failure::data)?;
             let account = |one: &Account| {
                 object! {
                     "sessions": one.sessions,
@@ -182,7 +184,7 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
             lines.push(object! {
                 "currency": accounts.currency.code(),
                 "balances": by_name(&finances, accounts.currency, settlement.balances()),
-                "payments": payments_json(&finances, &settlement, explained.as_deref()),
+                "payments": payments_json(&rows, args.explain),
                 "sessions": accounts.accounts.iter().map(account).collect::<Vec<_>>(),
                 "paid": past_json(&finances, &settlement),
                 "left_out?": finances.left_out,
@@ -190,13 +192,7 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
             continue;
         }
         write!(caller.out, "{}", all_balances(&finances, accounts))?;
-        let rows = if args.explain {
-            let debts = debts(settlement, &finances, &[]);
-            debts.map_err(Failure::data)?.rows
-        } else {
-            open_payments(&settlement, &finances.names(&settlement.people))
-        };
-        write_payments(&rows, false, args.explain, &nothing, caller.out)?;
+        write_payments(&rows, true, args.explain, &nothing, caller.out)?;
         if !accounts.accounts.iter().all(Account::is_settled) {
             write!(caller.out, "{}", open(&finances, accounts))?;
         }
