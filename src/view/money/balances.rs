@@ -134,17 +134,15 @@ fn in_currency(
     })
 }
 
-/// The account's last session that still exists; its first if none does.
-fn last_of(account: &Account, finances: &Finances) -> Option<SessionId> {
-    let there = |session: &&SessionId| finances.session(**session).is_some();
-    let last = account.sessions.iter().rev().find(there);
-    last.or(account.sessions.first()).copied()
+/// The account's last session that still exists.
+fn last_of<'f>(account: &Account, finances: &'f Finances) -> Option<&'f SessionSummary> {
+    let mut sessions = account.sessions.iter().rev();
+    sessions.find_map(|id| finances.session(*id))
 }
 
 /// Whether the last session of an account is running.
 fn goes_on(account: &Account, finances: &Finances) -> bool {
-    let last = last_of(account, finances).and_then(|one| finances.session(one));
-    last.is_some_and(|one| one.standing.ended.is_none())
+    last_of(account, finances).is_some_and(|one| one.standing.ended.is_none())
 }
 
 /// Whether an account is to be settled; a running one only if included.
@@ -220,11 +218,9 @@ fn account(
         .try_fold(Money(0), |sum, money| {
             sum.checked_add(money).ok_or(SettleError::Overflow)
         })?;
-    let heading = last_of(account, finances).and_then(|one| finances.session(one));
-    let (title, line) = heading.map_or(
-        (Message::MoneySessionDeleted, Message::Blank),
-        title_and_outcome,
-    );
+    let last = last_of(account, finances);
+    let nothing = (Message::MoneySessionDeleted, Message::Blank);
+    let (title, line) = last.map_or(nothing, title_and_outcome);
     let together = count(account.sessions.len());
     let line = match together {
         ..2 => line,
@@ -237,6 +233,7 @@ fn account(
         says: Message::money_session_open(title.clone(), line.clone(), (money, currency)),
         title,
         line,
+        opens: last.map(|one| one.id),
         goes_on: goes_on(account, finances),
         chosen: is_chosen(account, finances, chosen),
     })

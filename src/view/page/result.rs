@@ -275,9 +275,11 @@ pub struct Balance {
 /// A session, or sessions settled together, not fully paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenAccount {
-    /// The sessions, oldest first. A tap opens the last.
+    /// The sessions, oldest first.
     pub sessions: Vec<SessionId>,
-    /// The title of the last one.
+    /// The last of them that exists. A tap opens its result.
+    pub opens: Option<SessionId>,
+    /// Its title.
     pub title: Message,
     /// Its game, date and outcome, and the number of sessions if more than one.
     pub line: Message,
@@ -289,6 +291,6 @@ pub struct OpenAccount {
     pub chosen: bool,
     /// The button that opens it.
     pub open_label: Message,
-    /// Whether the last of them is running: its debts count only if chosen.
+    /// Whether it is running: its debts count only if chosen.
     pub goes_on: Hidden<bool>,
 }

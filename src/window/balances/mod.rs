@@ -5,7 +5,7 @@ pub(super) mod payments;
 use super::context::Context;
 use super::models::{index, row};
 use super::table::{self, Shown};
-use crate::ledger::{PlayerId, SessionId};
+use crate::ledger::PlayerId;
 use crate::view::Message;
 use crate::view::money::balances::{BalancesView, OPEN_AT_ONCE, OpenAccount, accounts};
 use crate::view::money::debts::DebtRow;
@@ -24,7 +24,10 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         choose_person,
     ));
     adapter.on_session_toggled(ctx.on_cell(account, choose_session));
-    adapter.on_session_opened(ctx.on_cell(account, |ctx, one| open_session(ctx, &one)));
+    adapter.on_session_opened(ctx.on_cell(
+        |view: &BalancesView, block, at| account(view, block, at)?.opens,
+        |ctx, session| table::open(ctx, session, Shown::Result),
+    ));
     adapter.on_all_marked(ctx.on_row(
         |view: &BalancesView, block| row(&view.currencies, block).cloned(),
         |ctx, one| payments::pay(ctx, &one.pays, None, ""),
@@ -93,15 +96,4 @@ fn choose_session(ctx: &Rc<Context>, account: OpenAccount) {
             changed.retain(|session| !account.sessions.contains(session));
         }
     });
-}
-
-/// Opens the session's result; for sessions settled together, the result of the last one listed.
-fn open_session(ctx: &Rc<Context>, account: &OpenAccount) {
-    let last = ctx.money.borrow().finances.as_ref().and_then(|finances| {
-        let there = |id: &&SessionId| finances.session(**id).is_some();
-        account.sessions.iter().rev().find(there).copied()
-    });
-    if let Some(session) = last {
-        table::open(ctx, session, Shown::Result);
-    }
 }
