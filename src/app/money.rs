@@ -136,33 +136,24 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
     Ok(named.or_else(|| in_force.last().map(|one| one.id)))
 }
 
-/// Reads all sessions and payments, with one session in memory at a time.
+/// Reads the sessions and payments, or only a session and those linked to it by payments, which are settled together.
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
-pub fn read(db: &mut Database) -> Result<Finances> {
-    whole(read_some(db, None, true)?)
+pub fn read(db: &mut Database, around: Option<SessionId>) -> Result<Finances> {
+    match read_some(db, around, true)? {
+        (finances, None) => Ok(finances),
+        (_, Some(error)) => Err(error.into()),
+    }
 }
 
-/// The same without the sessions that cannot be read, and with no players in [`Finances::sessions`], which saves a third
-/// of the memory.
+/// Reads all without the sessions that cannot be read, and with no players in [`Finances::sessions`], which saves a
+/// third of the memory.
 ///
 /// # Errors
 /// The database cannot be read, or a sum overflows.
 pub fn read_sums(db: &mut Database) -> Result<Finances> {
     Ok(read_some(db, None, false)?.0)
-}
-
-/// Reads a session and those linked to it by payments, which are settled together.
-///
-/// # Errors
-/// A session cannot be read, or a sum overflows.
-pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Finances> {
-    whole(read_some(db, Some(session), true)?)
-}
-
-fn whole((finances, damaged): (Finances, Option<StoreError>)) -> Result<Finances> {
-    damaged.map_or(Ok(finances), |error| Err(error.into()))
 }
 
 /// The finances of all sessions, or of those linked to one, and why a session among them cannot be read.

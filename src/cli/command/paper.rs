@@ -72,7 +72,7 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
     let (paper, words) = args.page.chosen(caller);
     write(args.output.as_deref(), caller, |db, to, _| {
         let editor = app::editor(db, session)?;
-        let season = money::read_linked_sessions(db, session)?;
+        let season = money::read(db, Some(session))?;
         let bytes = app::with_share_content(&editor, Some(season), &words, |shared| {
             if args.blank {
                 blank(shared, paper)

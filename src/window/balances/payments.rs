@@ -64,7 +64,7 @@ pub(in crate::window) fn linked_sessions(ctx: &Context, session: SessionId) -> O
 /// Loads a session and those linked to it by payments, and refreshes the result.
 pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId) {
     ctx.ask(
-        move |db| money::read_linked_sessions(db, session),
+        move |db| money::read(db, Some(session)),
         move |ctx, result| match result {
             Ok(finances) => {
                 ctx.money.borrow_mut().linked = Some((session, finances));
@@ -77,13 +77,16 @@ pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId)
 
 /// Loads all sessions and shows the balances.
 pub(in crate::window) fn read_all(ctx: &Context) {
-    ctx.ask(money::read, |ctx, result| match result {
-        Ok(finances) => {
-            ctx.money.borrow_mut().finances = Some(finances);
-            balances::refresh(ctx);
-        }
-        Err(error) => ctx.notify(ctx.failure(&error)),
-    });
+    ctx.ask(
+        |db| money::read(db, None),
+        |ctx, result| match result {
+            Ok(finances) => {
+                ctx.money.borrow_mut().finances = Some(finances);
+                balances::refresh(ctx);
+            }
+            Err(error) => ctx.notify(ctx.failure(&error)),
+        },
+    );
 }
 
 /// Opens the panel for a payment.

@@ -433,7 +433,7 @@ impl World {
     fn state(&mut self, here: usize) -> State {
         let db = &mut self.devices[here].db;
         assert_eq!(db.check(&Work::default()).unwrap(), []);
-        let season = money::read(db).unwrap();
+        let season = money::read(db, None).unwrap();
         let now = db.people().unwrap().current_players();
         let everybody = db.people().unwrap().everybody();
         let everybody: Vec<PlayerId> = everybody.iter().map(|one| one.id).collect();
