@@ -192,9 +192,11 @@ fn accounts(ctx: &Context, editor: &SessionEditor) -> Accounts {
 /// together with it, payments of players who are not in this session are left out, because its phones need not show
 /// them.
 fn debts_among_players(finances: Finances, ledger: &Ledger) -> Option<Vec<Debts>> {
+    // The finances may be older than a player who has joined since.
+    let finances = finances.with(ledger).ok()?;
     let players = ledger.session().participants.iter();
     let names: Vec<String> = players.map(|one| finances.name(one.player)).collect();
-    let mut owed = finances.owed(ledger).ok()?;
+    let mut owed = finances.settle(&[ledger]).ok()?;
     for one in &mut owed {
         let among = |row: &DebtRow| names.contains(&row.from) && names.contains(&row.to);
         one.rows.retain(among);

@@ -1,7 +1,7 @@
 //! The phone page from the window: started on the board, updated by each tap, and stopped with the session's pages.
 
 use crate::frame::room::{stands, turn};
-use crate::support::{PHONE, Person, hand, sit_down};
+use crate::support::{PHONE, Person, hand, sit_down, sit_down_with};
 use oddtrick_ui::Look;
 use slint::ComponentHandle;
 use std::io::{BufRead, BufReader, ErrorKind, Write};
@@ -137,6 +137,29 @@ fn phones_are_not_sent_the_payments_of_another_table() {
     };
     assert!(accounts.contains("\"from\":\"Bob\""), "{accounts}");
     assert!(!accounts.contains("Dee"), "{accounts}");
+}
+
+#[test]
+fn phones_are_sent_the_payments_of_a_player_who_joins_later() {
+    let mut person = Person::new(PHONE);
+    person
+        .desktop
+        .addresses
+        .borrow_mut()
+        .push(Ipv4Addr::LOCALHOST);
+    let names = ["Ann", "Bob", "Cy", "Dee"];
+    sit_down_with(&mut person, &names, Some("0.10 EUR a point"));
+    let mut phone = Phone::at(&show_on_phones(&mut person));
+    hand(&mut person, &SOLO);
+    phone.sees("accounts", "\"to\":\"Bob\"");
+    hand(&mut person, &["More", "Players"]);
+    person.choose("New player");
+    person.write("Name of the new player", "Eve");
+    person.choose("Add player");
+    person.choose("Eve begins with minus 6");
+    person.choose("Eve sits between Dee and Ann");
+    hand(&mut person, &["Solo", "Eve plays solo", "Eve takes 7"]);
+    phone.sees("accounts", "\"to\":\"Eve\"");
 }
 
 #[test]
