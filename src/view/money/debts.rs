@@ -137,8 +137,9 @@ pub(in crate::view) fn past_payment_row(
     }
 }
 
-/// The open payments of a settlement among players with these names, without their sources. Each says what it covers: all, part or the rest of what one
-/// player owes, or all that the other is owed; of a single session that nobody has paid for, what they lost and won.
+/// The open payments of a settlement among players with these names, without their sources. Each says what it covers: all,
+/// part or the rest of what one player owes, or all that the other is owed; of a single session that nobody has paid for,
+/// what they lost and won.
 pub fn open_payments(settlement: &Settlement, names: &[String]) -> Vec<DebtRow> {
     let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
     let open = &settlement.open;
