@@ -12,7 +12,6 @@ use oddtrick::ledger::{OpenHand, SessionEditor};
 use oddtrick::phones::{Accounts, Server, Snapshot};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
-use oddtrick::view::Message;
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table as view;
@@ -147,11 +146,8 @@ fn follow(address: &str) -> u64 {
 /// What the phones show of finished hands.
 fn accounts(editor: &SessionEditor) -> Arc<Accounts> {
     Arc::new(Accounts {
-        heads: view(editor).sheet_players,
-        tricks_head: Message::StepTricks,
         hands: Sheet::of(editor).hands().collect(),
         result: result(editor.ledger()).ok(),
-        debts: Vec::new(),
     })
 }
 
