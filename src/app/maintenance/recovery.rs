@@ -16,7 +16,6 @@ use crate::store::{
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -224,12 +223,14 @@ impl ClosedDatabase {
         list_backups(&folder).map_err(AppError::reading(&folder))
     }
 
-    /// The automatic backups and the copies made before an import or a restore, newest first.
+    /// The automatic backups, newest first, and among them by date the copies made before an import or a restore.
     fn all_backups(&self) -> Result<Vec<Backup>> {
         let (mut all, folder) = (self.backups()?, self.folder());
         let copies = list_copies(&folder, &[BEFORE_IMPORT, BEFORE_RESTORE]);
-        all.extend(copies.map_err(AppError::reading(&folder))?);
-        all.sort_by_key(|backup| Reverse(backup.at));
+        for copy in copies.map_err(AppError::reading(&folder))? {
+            let older = all.iter().position(|backup| backup.at < copy.at);
+            all.insert(older.unwrap_or(all.len()), copy);
+        }
         Ok(all)
     }
 
