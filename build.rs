@@ -97,9 +97,9 @@ fn main() {
     link(&root);
 }
 
-/// Links the release for Linux and glibc with Rust's own copy of LLD: equal functions once, relocations packed, no unwind tables,
-/// as a panic ends the program, and what a start runs side by side. It is a fifth smaller, in memory too. A linker that somebody
-/// chose, and a toolchain without LLD, link as usual.
+/// Links the release for Linux and glibc with Rust's own copy of LLD: equal functions once, relocations packed, no unwind
+/// tables, as a panic ends the program, and the functions that a start runs together. It is a fifth smaller, in memory too.
+/// A linker that somebody chose, and a toolchain without LLD, link as usual.
 fn link(root: &Path) {
     let is = |key: &str, value: &str| env::var(key).is_ok_and(|found| found == value);
     let chosen = env::var_os("RUSTC_LINKER").is_some();

@@ -1,6 +1,6 @@
 //! The standing of a session, with everyone's money.
 
-use super::{is_paid_as_played, payouts};
+use super::{Payouts, SettleError, is_paid_as_played, payouts};
 use crate::ledger::{
     Ledger, PlayerStanding, SchemeLabel, SessionSummary, Standing, first_line, seat_of,
 };
@@ -24,17 +24,16 @@ impl SessionSummary {
 impl Standing {
     /// Computes the state and totals of a session.
     pub fn of(ledger: &Ledger) -> Self {
+        Self::with(ledger, &payouts(ledger))
+    }
+
+    /// The same with the session's payouts.
+    pub fn with(ledger: &Ledger, payouts: &Result<Option<Payouts>, SettleError>) -> Self {
         let session = ledger.session();
         let leaders = ledger.leaders_unless_level();
-        let payouts = payouts(ledger);
         let owed = !matches!(payouts, Ok(None)) && !is_paid_as_played(ledger);
-        let payouts = payouts.ok().flatten();
-        let money = |at| {
-            Some((
-                payouts.as_ref()?.currency,
-                *payouts.as_ref()?.rounded.get(at)?,
-            ))
-        };
+        let payouts = payouts.as_ref().ok().and_then(Option::as_ref);
+        let money = |at| payouts.and_then(|all| Some((all.currency, *all.rounded.get(at)?)));
         let people = session.participants.iter().zip(ledger.totals());
         let players = people.zip(counts(ledger)).zip(ledger.places()).enumerate();
         let players = players.map(
@@ -48,7 +47,7 @@ impl Standing {
                 leads: leaders.contains(&at),
                 rank,
                 money: money(at),
-                odd: payouts.as_ref().is_some_and(|all| all.odd.contains(&at)),
+                odd: payouts.is_some_and(|all| all.odd.contains(&at)),
                 seat: seat_of(&session.seats, who.id),
             },
         );

@@ -15,12 +15,13 @@ pub(in crate::exchange) fn rows<'c>(
 ) -> Result<impl Iterator<Item = impl Fn(Column) -> Cow<'c, str>>, ExportError> {
     let session = ledger.session();
     let currency = session.currency();
+    let payouts = settle::payouts(ledger);
+    let players = Standing::with(ledger, &payouts).players.into_iter();
     // A standing does not say that a sum overflows.
-    settle::payouts(ledger).map_err(|error| ExportError::Settle {
+    payouts.map_err(|error| ExportError::Settle {
         session: session.id,
         error,
     })?;
-    let players = Standing::of(ledger).players.into_iter();
     Ok(players.map(move |player| {
         move |column| match column {
             Column::Player => guard(&player.name).into_owned().into(),

@@ -1,7 +1,7 @@
 //! The phone page from the window: started on the board, updated by each tap, and stopped with the session's pages.
 
 use crate::frame::room::{stands, turn};
-use crate::support::{PHONE, Person, hand, sit_down, sit_down_with};
+use crate::support::{PHONE, Person, eve_joins, hand, sit_down, sit_down_with};
 use oddtrick_ui::Look;
 use slint::ComponentHandle;
 use std::io::{BufRead, BufReader, ErrorKind, Write};
@@ -15,8 +15,7 @@ const SOLO: [&str; 3] = ["Solo", "Bob plays solo", "Bob takes 7"];
 
 /// A user at a table, on a computer with these addresses.
 fn seated(size: (u32, u32), addresses: &[Ipv4Addr]) -> Person {
-    let mut person = Person::new(size);
-    person.desktop.addresses.borrow_mut().extend(addresses);
+    let mut person = Person::in_network(size, addresses);
     sit_down(&mut person, None);
     person
 }
@@ -141,23 +140,13 @@ fn phones_are_not_sent_the_payments_of_another_table() {
 
 #[test]
 fn phones_are_sent_the_payments_of_a_player_who_joins_later() {
-    let mut person = Person::new(PHONE);
-    person
-        .desktop
-        .addresses
-        .borrow_mut()
-        .push(Ipv4Addr::LOCALHOST);
+    let mut person = Person::in_network(PHONE, &[Ipv4Addr::LOCALHOST]);
     let names = ["Ann", "Bob", "Cy", "Dee"];
     sit_down_with(&mut person, &names, Some("0.10 EUR a point"));
     let mut phone = Phone::at(&show_on_phones(&mut person));
     hand(&mut person, &SOLO);
     phone.sees("accounts", "\"to\":\"Bob\"");
-    hand(&mut person, &["More", "Players"]);
-    person.choose("New player");
-    person.write("Name of the new player", "Eve");
-    person.choose("Add player");
-    person.choose("Eve begins with minus 6");
-    person.choose("Eve sits between Dee and Ann");
+    eve_joins(&mut person);
     hand(&mut person, &["Solo", "Eve plays solo", "Eve takes 7"]);
     phone.sees("accounts", "\"to\":\"Eve\"");
 }

@@ -334,12 +334,7 @@ fn a_narrow_window_shows_the_scoreboard_on_the_page() {
 
 #[test]
 fn phones_are_served_from_the_scoreboard() {
-    let mut person = Person::new(LAPTOP);
-    person
-        .desktop
-        .addresses
-        .borrow_mut()
-        .push(Ipv4Addr::LOCALHOST);
+    let mut person = Person::in_network(LAPTOP, &[Ipv4Addr::LOCALHOST]);
     sit_down(&mut person, None);
     person.types("b");
     choose(&person, "Show on phones");

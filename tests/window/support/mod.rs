@@ -17,6 +17,7 @@ use oddtrick::window::Context;
 use oddtrick::window::desktop::Desktop;
 use slint::platform::{PointerEventButton, SetPlatformError};
 use slint::{ComponentHandle, Model, PhysicalSize};
+use std::net::Ipv4Addr;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::rc::Rc;
@@ -62,6 +63,13 @@ impl Person {
             Err(error) => panic!("{error}"),
         }
         Self::at(Rc::new(tempfile::tempdir().unwrap()), size)
+    }
+
+    /// The same on a computer with these addresses.
+    pub(crate) fn in_network(size: (u32, u32), addresses: &[Ipv4Addr]) -> Self {
+        let person = Self::new(size);
+        person.desktop.addresses.borrow_mut().extend(addresses);
+        person
     }
 
     fn at(folder: Rc<tempfile::TempDir>, size: (u32, u32)) -> Self {
@@ -409,6 +417,16 @@ impl Person {
         });
         found.or(passive)
     }
+}
+
+/// Seats Eve, a new player with minus 6 points, between Dee and Ann.
+pub(crate) fn eve_joins(person: &mut Person) {
+    hand(person, &["More", "Players"]);
+    person.choose("New player");
+    person.write("Name of the new player", "Eve");
+    person.choose("Add player");
+    person.choose("Eve begins with minus 6");
+    person.choose("Eve sits between Dee and Ann");
 }
 
 /// Taps labels in order; checks the number of taps.

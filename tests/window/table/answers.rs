@@ -1,6 +1,6 @@
 //! Silent changes are reported, with Undo, in a strip that closes by itself.
 
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, eve_joins, hand, sit_down, sit_down_with};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, PhysicalSize};
@@ -139,12 +139,7 @@ fn joining_with_points_is_undone_in_one_step() {
     let mut person = Person::new(PHONE);
     sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee"], None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
-    hand(&mut person, &["More", "Players"]);
-    person.choose("New player");
-    person.write("Name of the new player", "Eve");
-    person.choose("Add player");
-    person.choose("Eve begins with minus 6");
-    person.choose("Eve sits between Dee and Ann");
+    eve_joins(&mut person);
     let says = "Eve sits between Dee and Ann";
     sees(&person, says);
     assert_eq!(person.rows().len(), 5);
