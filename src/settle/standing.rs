@@ -27,7 +27,7 @@ impl Standing {
         Self::with(ledger, &payouts(ledger))
     }
 
-    /// The same with the session's payouts.
+    /// The same from the session's payouts, which are known already.
     pub fn with(ledger: &Ledger, payouts: &Result<Option<Payouts>, SettleError>) -> Self {
         let session = ledger.session();
         let leaders = ledger.leaders_unless_level();
