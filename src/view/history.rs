@@ -97,20 +97,11 @@ fn row_message(row: &LogRow, edit: &Edit, before: &Ledger, after: &Ledger) -> Me
         Act::Do(_) | Act::Redo(_) => (before, after),
     };
     let plain = edit_message(edit, old, new);
-    let named = match edit {
-        Edit::RemoveHand { index, .. } => Message::history_removal(count(*index) + 1),
-        Edit::AddHand { index, .. } if *index < old.session().hands.len() => {
-            Message::history_insertion(count(*index) + 1)
+    let named = match edit.hands(old.session()) {
+        Some((index, was, is)) if is.len() < was.len() => Message::history_removal(index + 1),
+        Some((index, was, is)) if is.len() > was.len() && index < old.session().hands.len() => {
+            Message::history_insertion(index + 1)
         }
-        Edit::ReplaceHands {
-            index,
-            before,
-            after,
-        } => match after.len().cmp(&before.len()) {
-            Ordering::Less => Message::history_removal(count(*index) + 1),
-            Ordering::Equal => plain.clone(),
-            Ordering::Greater => Message::history_insertion(count(*index) + 1),
-        },
         _ => plain.clone(),
     };
     match row.act {
@@ -126,7 +117,7 @@ fn put_in(hand: Message, index: usize, was: &[Hand], is: &[Hand]) -> Message {
     let moved = later.filter(|(was, is)| was.record.dealer != is.record.dealer);
     match moved.count() {
         0 => Message::history_put_in(hand),
-        n => Message::history_put_in_moved(hand, count(n), count(index) + 2, index + 1 + n),
+        n => Message::history_put_in_moved(hand, n, index + 2, index + 1 + n),
     }
 }
 
@@ -141,39 +132,30 @@ fn first_played_on(after: &Session, was: &[Hand], is: &[Hand]) -> Option<usize> 
     after.hand_position(first.id)
 }
 
+/// A change of hands as a message.
+fn hands_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Option<Message> {
+    let (index, was, is) = edit.hands(before.session())?;
+    let hand = |ledger: &Ledger| sentence(ledger, index).unwrap_or_default();
+    let what = match is.len().cmp(&was.len()) {
+        Ordering::Less => Message::history_taken_out(hand(before)),
+        Ordering::Equal => corrected((before, was.first()?), (after, is.first()?)),
+        Ordering::Greater if index == before.session().hands.len() => hand(after),
+        Ordering::Greater => put_in(hand(after), index, &was, &is),
+    };
+    Some(match first_played_on(after.session(), &was, &is) {
+        Some(first) => Message::history_played_on(what, first),
+        None => what,
+    })
+}
+
 /// An edit as a message.
 fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
-    let hand = |ledger: &Ledger, index: usize| sentence(ledger, index).unwrap_or_default();
     match edit {
-        Edit::AddHand { index, .. } if *index == old.hands.len() => hand(after, *index),
-        Edit::AddHand { index, .. } => Message::history_put_in(hand(after, *index)),
-        Edit::RemoveHand { index, .. } => Message::history_taken_out(hand(before, *index)),
-        Edit::ReplaceHand {
-            before: was,
-            after: is,
-        } => corrected((before, was), (after, is)),
-        Edit::ReplaceHands {
-            index,
-            before: was,
-            after: is,
-        } => {
-            let what = match is.len().cmp(&was.len()) {
-                Ordering::Less => Message::history_taken_out(hand(before, *index)),
-                Ordering::Equal => was
-                    .iter()
-                    .zip(is)
-                    .next()
-                    .map_or(Message::Blank, |(was, is)| {
-                        corrected((before, was), (after, is))
-                    }),
-                Ordering::Greater => put_in(hand(after, *index), *index, was, is),
-            };
-            match first_played_on(new, was, is) {
-                Some(first) => Message::history_played_on(what, first),
-                None => what,
-            }
-        }
+        Edit::AddHand { .. }
+        | Edit::RemoveHand { .. }
+        | Edit::ReplaceHand { .. }
+        | Edit::ReplaceHands { .. } => hands_message(edit, before, after).unwrap_or_default(),
         Edit::Adjust {
             hand,
             before: was,

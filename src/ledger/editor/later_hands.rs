@@ -7,33 +7,12 @@ impl Ledger {
     /// The edit of a hand as one that also marks the later hands as played on, where the game is now over before them.
     /// `None` for any other edit, and if a hand is illegal even so.
     pub(super) fn edit_with_later_hands(&self, edit: &Edit) -> Option<Edit> {
-        let all = &self.session().hands;
-        let (index, gone, new) = match edit {
-            Edit::AddHand { index, hand } => (*index, 0, vec![hand.clone()]),
-            Edit::RemoveHand { index, .. } => (*index, 1, Vec::new()),
-            Edit::ReplaceHand { before, after } => (
-                self.session().hand_position(before.id)?,
-                1,
-                vec![after.clone()],
-            ),
-            Edit::Adjust { hand, after, .. } => {
-                let index = self.session().hand_position(*hand)?;
-                let mut hand = all[index].clone();
-                hand.record.adjust = Some(after.clone()).filter(|all| !all.is_empty());
-                (index, 1, vec![hand])
-            }
-            Edit::ReplaceHands {
-                index,
-                before,
-                after,
-            } => (*index, before.len(), after.clone()),
-            _ => return None,
-        };
-        let before = all.get(index..)?.to_vec();
-        let later = before.get(gone..)?.iter().cloned();
+        let (index, gone, new) = edit.hands(self.session())?;
+        let before = self.session().hands.get(index..)?.to_vec();
+        let later = before.get(gone.len()..)?.iter().cloned();
         let mut next = self.up_to(index);
         let mut after = Vec::new();
-        let mut new = new.into_iter();
+        let mut new = new.iter().cloned();
         // The changed hand itself is not played on unless it says so.
         if let Some(hand) = new.next() {
             next.push_hand(hand.clone()).ok()?;

@@ -3,7 +3,6 @@
 use super::check::{
     check_begun_with, check_currency, check_name, check_seats, check_terms, check_text,
 };
-use crate::games::Adjustment;
 use crate::ledger::{Edit, EditError, Hand, HandId, Ledger, Participant, ParticipantId, Session};
 use crate::money::Stake;
 use std::collections::BTreeSet;
@@ -50,39 +49,16 @@ pub(in crate::ledger) fn change(session: &mut Session, edit: &Edit) -> Result<us
     if session.ended.is_some() && goes_on(edit) {
         return Err(EditError::Ended);
     }
+    if let Some((index, before, after)) = edit.hands(session) {
+        replace_hands(session, index, &before, &after)?;
+        return Ok(index);
+    }
     match edit {
-        Edit::AddHand { index, hand } => return add(session, *index, hand),
-        Edit::RemoveHand { index, hand } => {
-            stale_unless(session.hands.get(*index) == Some(hand))?;
-            session.hands.remove(*index);
-            return Ok(*index);
-        }
-        Edit::ReplaceHand { before, after } => {
-            let index = session.hand_position(before.id).ok_or(EditError::Stale)?;
-            stale_unless(session.hands[index] == *before && before.id == after.id)?;
-            session.hands[index] = after.clone();
-            return Ok(index);
-        }
-        Edit::ReplaceHands {
-            index,
-            before,
-            after,
-        } => {
-            replace_all(session, *index, before, after)?;
-            return Ok(*index);
-        }
-        Edit::Adjust {
-            hand,
-            before,
-            after,
-        } => {
-            let index = session.hand_position(*hand).ok_or(EditError::Stale)?;
-            let adjust: &mut Option<Vec<Adjustment<ParticipantId>>> =
-                &mut session.hands[index].record.adjust;
-            stale_unless(adjust.as_deref().unwrap_or_default() == before.as_slice())?;
-            *adjust = Some(after.clone()).filter(|all| !all.is_empty());
-            return Ok(index);
-        }
+        Edit::AddHand { .. }
+        | Edit::RemoveHand { .. }
+        | Edit::ReplaceHand { .. }
+        | Edit::ReplaceHands { .. }
+        | Edit::Adjust { .. } => return Err(EditError::Stale),
         Edit::Retitle { before, after } => {
             stale_unless(session.title == *before)?;
             check_text("title", after)?;
@@ -162,13 +138,7 @@ fn goes_on(edit: &Edit) -> bool {
     }
 }
 
-fn add(session: &mut Session, index: usize, hand: &Hand) -> Result<usize, EditError> {
-    stale_unless(index <= session.hands.len() && session.hand_position(hand.id).is_none())?;
-    session.hands.insert(index, hand.clone());
-    Ok(index)
-}
-
-fn replace_all(
+fn replace_hands(
     session: &mut Session,
     index: usize,
     before: &[Hand],
@@ -176,10 +146,10 @@ fn replace_all(
 ) -> Result<(), EditError> {
     let range = index..index.saturating_add(before.len());
     stale_unless(session.hands.get(range.clone()) == Some(before))?;
+    let ids: BTreeSet<HandId> = after.iter().map(|hand| hand.id).collect();
     let (first, rest) = session.hands.split_at(index);
-    let others = first.iter().chain(&rest[before.len()..]);
-    let mut ids: BTreeSet<HandId> = others.map(|hand| hand.id).collect();
-    stale_unless(after.iter().all(|hand| ids.insert(hand.id)))?;
+    let mut others = first.iter().chain(&rest[before.len()..]);
+    stale_unless(ids.len() == after.len() && !others.any(|hand| ids.contains(&hand.id)))?;
     session.hands.splice(range, after.iter().cloned());
     Ok(())
 }

@@ -6,7 +6,9 @@ use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::mem::swap;
+use std::slice::from_ref;
 use thiserror::Error;
 
 /// An edit of a session.
@@ -164,6 +166,9 @@ fn counts() -> bool {
     true
 }
 
+/// Hands of an edit, or made from one.
+type Hands<'a> = Cow<'a, [Hand]>;
+
 impl Edit {
     /// The edit that changes the seats without adding or removing participants.
     pub fn reseat(before: Vec<ParticipantId>, after: Vec<ParticipantId>) -> Self {
@@ -220,10 +225,45 @@ impl Edit {
         !matches!(self, Self::Draw { .. })
     }
 
+    /// The hands it replaces and those in their place, with the index of the first; `None` if it is about something else,
+    /// or a hand is not in this session, to which it applies.
+    pub fn hands(&self, session: &Session) -> Option<(usize, Hands<'_>, Hands<'_>)> {
+        let one = |hand| Cow::from(from_ref(hand));
+        let none = Cow::default;
+        Some(match self {
+            Self::AddHand { index, hand } => (*index, none(), one(hand)),
+            Self::RemoveHand { index, hand } => (*index, one(hand), none()),
+            // A correction keeps the hand's id.
+            Self::ReplaceHand { before, after } if before.id == after.id => {
+                let index = session.hand_position(before.id)?;
+                (index, one(before), one(after))
+            }
+            Self::ReplaceHands {
+                index,
+                before,
+                after,
+            } => (*index, before.into(), after.into()),
+            Self::Adjust {
+                hand,
+                before,
+                after,
+            } => {
+                let index = session.hand_position(*hand)?;
+                let adjusted = |adjust: &Vec<_>| {
+                    let mut hand = session.hands[index].clone();
+                    hand.record.adjust = Some(adjust.clone()).filter(|all| !all.is_empty());
+                    Cow::from(vec![hand])
+                };
+                (index, adjusted(before), adjusted(after))
+            }
+            _ => return None,
+        })
+    }
+
     /// The participants it adds.
     pub fn added_participants(&self) -> &[Participant] {
         match self {
-            Self::Join { participant } => std::slice::from_ref(participant),
+            Self::Join { participant } => from_ref(participant),
             Self::Reseat { joins, .. } => joins,
             _ => &[],
         }
