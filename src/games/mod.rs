@@ -26,7 +26,7 @@ pub use exact_bid::{BidAndTricks, BidRule, PointsCalculation, points_calculation
 pub use odd_trick::{Side, SideResult, Sides, Won, just_made_or_set};
 pub use partnership_bid::allowed_bids as allowed_partnership_bids;
 use record::Keys;
-pub use record::{Adjustment, Bid, HandRecord, Honours, Override, Tricks};
+pub use record::{Adjustment, Bid, HandRecord, Honours, KEYS, Override, Tricks};
 
 use crate::cards::Trump;
 use crate::scheme::partnership_bid::TRICKS;

@@ -15,78 +15,103 @@ use std::str::FromStr;
 /// The keys that a kind of hand uses.
 pub(super) type Keys = &'static [&'static str];
 
-/// A hand record, in the form of input and output, generic over players.
-///
-/// Every key is optional; the kind defines which are required and allowed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HandRecord<P> {
+/// The keys that any hand may have.
+const IN_ANY_HAND: Keys = &["dealer", "out", "override", "revoke", "note", "adjust"];
+
+/// The form of a number of cards or tricks.
+const SMALL: &str = "a whole number from 0 to 255";
+
+/// Defines the record of a hand: each key with its name in a file, the type of its value, how the players in it are mapped,
+/// and its form in a file, for errors.
+macro_rules! record {
+    ($($(#[$doc:meta])* $name:literal $key:ident: $type:ty, $players:ident, $form:expr;)*) => {
+        /// A hand record, in the form of input and output, generic over players.
+        ///
+        /// Every key is optional; the kind defines which are required and allowed.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct HandRecord<P> {
+            $($(#[$doc])* #[serde(rename = $name, skip_serializing_if = "Option::is_none")] pub $key: Option<$type>,)*
+        }
+
+        /// The keys of a record, with the forms of their values.
+        pub const KEYS: &[(&str, &str)] = &[$(($name, $form)),*];
+
+        impl<P> HandRecord<P> {
+            /// An empty record.
+            pub fn blank() -> Self {
+                Self { $($key: None,)* }
+            }
+
+            /// The keys that have a value.
+            fn keys(&self) -> impl Iterator<Item = &'static str> {
+                let all = [$(($name, self.$key.is_some())),*].into_iter();
+                all.filter_map(|(key, there)| there.then_some(key))
+            }
+
+            /// The same hand with players mapped.
+            ///
+            /// # Errors
+            /// The first error of `f`.
+            pub fn try_map<Q, E>(&self, mut f: impl FnMut(&P) -> Result<Q, E>) -> Result<HandRecord<Q>, E> {
+                Ok(HandRecord { $($key: record!(@$players self.$key, f),)* })
+            }
+        }
+    };
+    (@kept $value:expr, $f:ident) => { $value.clone() };
+    (@player $value:expr, $f:ident) => { $value.as_ref().map(&mut $f).transpose()? };
+    (@players $value:expr, $f:ident) => { $value.as_ref().map(|all| all.iter().map(&mut $f).collect()).transpose()? };
+    (@inner $value:expr, $f:ident) => { $value.as_ref().map(|one| one.try_map(&mut $f)).transpose()? };
+    (@all $value:expr, $f:ident) => {
+        $value.as_ref().map(|all| all.iter().map(|one| one.try_map(&mut $f)).collect()).transpose()?
+    };
+}
+
+record! {
     /// The id of the contract.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub contract: Option<String>,
+    "contract" contract: String, kept, "the id of a contract";
     /// The declarers, the proposer before the acceptor.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub declarers: Option<Vec<P>>,
+    "declarers" declarers: Vec<P>, players, "a list of names";
     /// The player who pays the other three in a general misère.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub payer: Option<P>,
+    "payer" payer: P, player, "a name";
     /// The player who is paid by the other three in a general misère.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub receiver: Option<P>,
+    "receiver" receiver: P, player, "a name";
     /// True if all passed and nothing was played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub passed: Option<bool>,
+    "passed" passed: bool, kept, "true";
     /// Cards dealt to each.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cards: Option<u8>,
+    "cards" cards: u8, kept, SMALL;
     /// Each seat's bid, `None` for those who sat out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bids: Option<Vec<Option<Bid>>>,
+    "bids" bids: Vec<Option<Bid>>, kept, r#"a list with one bid for each seat, such as [3,"nil",4,2]"#;
     /// The side that `tricks` counts, by either of its players.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub side: Option<P>,
+    "side" side: P, player, "a name";
     /// Honours held by a side.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub honours: Option<Honours<P>>,
+    "honours" honours: Honours<P>, inner, r#"{"side":NAME,"count":N}"#;
     /// The winner of the bidding.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bidder: Option<P>,
+    "bidder" bidder: P, player, "a name";
     /// The level of the winning bid.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bid: Option<u8>,
+    "bid" bid: u8, kept, SMALL;
     /// The mode of the winning bid.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mode: Option<String>,
+    "mode" mode: String, kept, "text";
     /// The ranking of cards at no trump.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rank: Option<String>,
+    "rank" rank: String, kept, "text";
     /// Tricks taken: by the declaring side, by each seat, or by each of several declarers.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tricks: Option<Tricks>,
+    "tricks" tricks: Tricks, kept, "a whole number from 0 to 255, or a list with one for each seat";
     /// Bonus points of each seat, `None` for those who sat out. They count if the bid was made.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bonus: Option<Vec<Option<i64>>>,
+    "bonus" bonus: Vec<Option<i64>>, kept, "a list of whole numbers, one for each seat";
     /// The trump suit, if noted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub trump: Option<Trump>,
+    "trump" trump: Trump, kept, "hearts, diamonds, spades, clubs or none";
     /// The dealer.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub dealer: Option<P>,
+    "dealer" dealer: P, player, "a name";
     /// The players at the table who were dealt no cards.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub out: Option<Vec<P>>,
+    "out" out: Vec<P>, players, "a list of names";
     /// A rule suspended for this hand.
-    #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
-    pub overrides: Option<Override>,
+    "override" overrides: Override, kept, "hook or end";
     /// The player who revoked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub revoke: Option<P>,
+    "revoke" revoke: P, player, "a name";
     /// The table's note.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
+    "note" note: String, kept, "text";
     /// Adjustments of points.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub adjust: Option<Vec<Adjustment<P>>>,
+    "adjust" adjust: Vec<Adjustment<P>>, all, r#"a list of {"player":NAME,"points":N,"reason":TEXT}"#;
 }
 
 /// A player's own bid: a number, or the word of a [`Nil`].
@@ -178,6 +203,15 @@ pub struct Honours<P> {
     pub count: u8,
 }
 
+impl<P> Honours<P> {
+    fn try_map<Q, E>(&self, f: impl FnOnce(&P) -> Result<Q, E>) -> Result<Honours<Q>, E> {
+        Ok(Honours {
+            side: f(&self.side)?,
+            count: self.count,
+        })
+    }
+}
+
 /// An adjustment of points with a reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -189,6 +223,16 @@ pub struct Adjustment<P> {
     /// The reason, as typed.
     #[serde(default)]
     pub reason: String,
+}
+
+impl<P> Adjustment<P> {
+    fn try_map<Q, E>(&self, f: impl FnOnce(&P) -> Result<Q, E>) -> Result<Adjustment<Q>, E> {
+        Ok(Adjustment {
+            player: f(&self.player)?,
+            points: self.points,
+            reason: self.reason.clone(),
+        })
+    }
 }
 
 keyword! {
@@ -204,58 +248,11 @@ keyword! {
 }
 
 impl<P> HandRecord<P> {
-    /// An empty record.
-    pub fn blank() -> Self {
-        Self {
-            contract: None,
-            declarers: None,
-            payer: None,
-            receiver: None,
-            passed: None,
-            cards: None,
-            bids: None,
-            side: None,
-            honours: None,
-            bidder: None,
-            bid: None,
-            mode: None,
-            rank: None,
-            tricks: None,
-            bonus: None,
-            trump: None,
-            dealer: None,
-            out: None,
-            overrides: None,
-            revoke: None,
-            note: None,
-            adjust: None,
-        }
-    }
-
-    /// Fails if a key is present that is not among these. Any hand may have the others: a dealer, who sits out, a rule
-    /// suspended, a revoke, a note and adjustments.
+    /// Fails if a key is present that is neither among these nor allowed in any hand.
     pub(super) fn check_keys(&self, used: Keys) -> Result<(), HandError> {
-        let present = [
-            ("contract", self.contract.is_some()),
-            ("declarers", self.declarers.is_some()),
-            ("payer", self.payer.is_some()),
-            ("receiver", self.receiver.is_some()),
-            ("passed", self.passed.is_some()),
-            ("cards", self.cards.is_some()),
-            ("bids", self.bids.is_some()),
-            ("side", self.side.is_some()),
-            ("honours", self.honours.is_some()),
-            ("bidder", self.bidder.is_some()),
-            ("bid", self.bid.is_some()),
-            ("mode", self.mode.is_some()),
-            ("rank", self.rank.is_some()),
-            ("tricks", self.tricks.is_some()),
-            ("bonus", self.bonus.is_some()),
-            ("trump", self.trump.is_some()),
-        ];
-        let is_unused = |(key, there): &(&str, bool)| *there && !used.contains(key);
-        match present.into_iter().find(is_unused) {
-            Some((key, _)) => Err(HandError::Unused { key }),
+        let is_unused = |key: &&str| !used.contains(key) && !IN_ANY_HAND.contains(key);
+        match self.keys().find(is_unused) {
+            Some(key) => Err(HandError::Unused { key }),
             None => Ok(()),
         }
     }
@@ -288,67 +285,6 @@ impl<P> HandRecord<P> {
                 }
             }
         }
-    }
-
-    /// The same hand with players mapped.
-    ///
-    /// # Errors
-    /// The first error of `f`.
-    pub fn try_map<Q, E>(&self, mut f: impl FnMut(&P) -> Result<Q, E>) -> Result<HandRecord<Q>, E> {
-        let mut list = |all: &Option<Vec<P>>| {
-            all.as_ref()
-                .map(|all| all.iter().map(&mut f).collect())
-                .transpose()
-        };
-        let declarers = list(&self.declarers)?;
-        let out = list(&self.out)?;
-        let mut one = |player: &Option<P>| player.as_ref().map(&mut f).transpose();
-        let (payer, receiver) = (one(&self.payer)?, one(&self.receiver)?);
-        let (side, bidder) = (one(&self.side)?, one(&self.bidder)?);
-        let (dealer, revoke) = (one(&self.dealer)?, one(&self.revoke)?);
-        let honours = match &self.honours {
-            Some(honours) => Some(Honours {
-                side: f(&honours.side)?,
-                count: honours.count,
-            }),
-            None => None,
-        };
-        let mut adjust = None;
-        if let Some(all) = &self.adjust {
-            let mut mapped = Vec::with_capacity(all.len());
-            for one in all {
-                mapped.push(Adjustment {
-                    player: f(&one.player)?,
-                    points: one.points,
-                    reason: one.reason.clone(),
-                });
-            }
-            adjust = Some(mapped);
-        }
-        Ok(HandRecord {
-            contract: self.contract.clone(),
-            declarers,
-            payer,
-            receiver,
-            passed: self.passed,
-            cards: self.cards,
-            bids: self.bids.clone(),
-            side,
-            honours,
-            bidder,
-            bid: self.bid,
-            mode: self.mode.clone(),
-            rank: self.rank.clone(),
-            tricks: self.tricks.clone(),
-            bonus: self.bonus.clone(),
-            trump: self.trump,
-            dealer,
-            out,
-            overrides: self.overrides,
-            revoke,
-            note: self.note.clone(),
-            adjust,
-        })
     }
 
     /// A seat's bid, where each player bids.

@@ -7,7 +7,7 @@ use super::lines::Lines;
 use super::table;
 use crate::cli::output::when;
 use crate::cli::{Failure, Result};
-use crate::games::HandRecord;
+use crate::games::{HandRecord, KEYS};
 use crate::ledger::{ParticipantId, Session, SessionEditor, clean_name};
 use crate::scheme::document::{LARGEST, nearest};
 use serde::Deserializer;
@@ -17,39 +17,8 @@ use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// The keys of a record with the types of their values.
-const KEYS: [(&str, &str); 22] = [
-    ("contract", "the id of a contract"),
-    ("declarers", "a list of names"),
-    ("payer", "a name"),
-    ("receiver", "a name"),
-    ("passed", "true"),
-    ("cards", SMALL),
-    ("bids", BIDS),
-    ("side", "a name"),
-    ("honours", r#"{"side":NAME,"count":N}"#),
-    ("bidder", "a name"),
-    ("bid", SMALL),
-    ("mode", "text"),
-    ("rank", "text"),
-    ("tricks", TRICKS),
-    ("bonus", "a list of whole numbers, one for each seat"),
-    ("trump", "hearts, diamonds, spades, clubs or none"),
-    ("dealer", "a name"),
-    ("out", "a list of names"),
-    ("override", "hook or end"),
-    ("revoke", "a name"),
-    ("note", "text"),
-    ("adjust", ADJUST),
-];
-
 /// The maximum length of a list that an error shows, in bytes, and of a text, in characters.
 const LONGEST_SHOWN: usize = 60;
-
-const SMALL: &str = "a whole number from 0 to 255";
-const BIDS: &str = r#"a list with one bid for each seat, such as [3,"nil",4,2]"#;
-const TRICKS: &str = "a whole number from 0 to 255, or a list with one for each seat";
-const ADJUST: &str = r#"a list of {"player":NAME,"points":N,"reason":TEXT}"#;
 
 /// The next hand of the input with its number in the session; `None` at the end.
 pub(in crate::cli) fn next_hand(
@@ -98,7 +67,7 @@ fn parse(line: &str) -> Result<HandRecord<String>, String> {
     for (key, raw) in &entries {
         let known = KEYS.iter().find(|(known, _)| known == key);
         let Some((_, wanted)) = known else {
-            let near = nearest(key, KEYS.map(|(known, _)| known));
+            let near = nearest(key, KEYS.iter().map(|(known, _)| *known));
             let hint = near.map(|near| format!(", did you mean `{near}`?"));
             return Err(format!("unknown key `{key}`{}", hint.unwrap_or_default()));
         };
