@@ -99,6 +99,14 @@ impl Contracts {
     pub fn can_pass_out(&self) -> bool {
         self.all_pass != AllPass::GeneralMisere
     }
+
+    /// Whether a contract is entered as made or failed rather than by tricks: its target is exact, 0 or all tricks, and
+    /// neither overtricks nor undertricks score.
+    pub fn is_made_or_failed(&self, contract: &Contract) -> bool {
+        let tricks = contract.target.tricks();
+        let just = matches!(contract.target, Target::Exactly(_));
+        (just || tricks == 0 || tricks == self.cards) && contract.over == 0 && contract.under == 0
+    }
 }
 
 impl Contract {
@@ -147,6 +155,15 @@ pub enum Target {
 }
 
 impl Target {
+    /// The trick count recorded for made or failed: the target, or a number next to it.
+    pub fn recorded_as(self, made: bool) -> u8 {
+        match (self.tricks(), made) {
+            (tricks, true) => tricks,
+            (0, false) => 1,
+            (tricks, false) => tricks - 1,
+        }
+    }
+
     /// The number of tricks.
     pub fn tricks(self) -> u8 {
         match self {

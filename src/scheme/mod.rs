@@ -88,6 +88,15 @@ impl Scheme {
         self.rules.contracts()?.contract(id)
     }
 
+    /// Whether the contract with that id is entered as made or failed rather than by tricks.
+    pub fn is_made_or_failed(&self, contract: Option<&str>) -> bool {
+        let rules = self.rules.contracts();
+        let found = contract.and_then(|id| rules?.contract(id));
+        rules
+            .zip(found)
+            .is_some_and(|(rules, found)| rules.is_made_or_failed(found))
+    }
+
     /// The number of decimals of its points: 1 if they are counted in tenths.
     pub fn decimals(&self) -> u8 {
         self.rules.exact_bid().map_or(0, |rules| rules.decimals)

@@ -2,7 +2,7 @@
 
 use crate::games::entry::{Answer, Ask, Choice, EntryContext, Step, Tap};
 use crate::games::{HandError, HandRecord, Tricks, can_pass_out, next_deal, play};
-use crate::scheme::{Contract, Contracts, Target, contracts::GENERAL_MISERE};
+use crate::scheme::{Contract, Contracts, contracts::GENERAL_MISERE};
 use crate::seat::Seat;
 
 /// The hand from the answers, once every question has one.
@@ -94,7 +94,7 @@ pub(in crate::games) fn answers(
     }
     let contract = hand.contract.as_deref().and_then(|id| rules.contract(id));
     let answer = |tricks: u8| match contract {
-        Some(contract) if made_or_failed(rules, contract) => {
+        Some(contract) if rules.is_made_or_failed(contract) => {
             Answer::Made(contract.target.made(tricks))
         }
         _ => Answer::Tricks(tricks),
@@ -116,25 +116,8 @@ pub(in crate::games) fn answers(
 fn taken(contract: &Contract, answer: &Answer) -> Option<u8> {
     match answer {
         Answer::Tricks(tricks) => Some(*tricks),
-        Answer::Made(made) => Some(stands_for(contract.target, *made)),
+        Answer::Made(made) => Some(contract.target.recorded_as(*made)),
         _ => None,
-    }
-}
-
-/// Whether a contract is entered as made or failed: its target is exact, 0 or all tricks, and neither overtricks nor
-/// undertricks score.
-pub(in crate::games) fn made_or_failed(rules: &Contracts, contract: &Contract) -> bool {
-    let tricks = contract.target.tricks();
-    let just = matches!(contract.target, Target::Exactly(_));
-    (just || tricks == 0 || tricks == rules.cards) && contract.over == 0 && contract.under == 0
-}
-
-/// The trick count recorded for made or failed: the target, or a number next to it.
-fn stands_for(target: Target, made: bool) -> u8 {
-    match (target.tricks(), made) {
-        (tricks, true) => tricks,
-        (0, false) => 1,
-        (tricks, false) => tricks - 1,
     }
 }
 
@@ -354,9 +337,9 @@ impl EntryContext<'_, &Contracts> {
                 ..Choice::of(answer)
             }
         };
-        if made_or_failed(self.rules, contract) {
+        if self.rules.is_made_or_failed(contract) {
             [true, false]
-                .map(|made| choice(Answer::Made(made), stands_for(contract.target, made)))
+                .map(|made| choice(Answer::Made(made), contract.target.recorded_as(made)))
                 .into()
         } else {
             (0..=self.rules.cards)

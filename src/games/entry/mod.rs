@@ -9,9 +9,9 @@ pub use tap::{Answer, Ask, Tap};
 
 use super::deal::Deal;
 use super::{Carry, HandError, HandRecord, Override, Table, bids, contracts, odd_trick};
+use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
-use crate::scheme::partnership_bid::TRICKS;
-use crate::scheme::{Contract, Contracts, Rules, Scheme, keyword::Keyword};
+use crate::scheme::{Rules, Scheme, keyword::Keyword};
 use crate::seat::Seat;
 
 /// A hand being entered.
@@ -217,17 +217,9 @@ pub fn taps(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat
             .filter(|out| Some(out) != turn.as_ref())
             .map(Tap::Out),
     );
-    let fixed = fixed(scheme, carry, table, hand);
-    taps.extend(
-        hand.cards
-            .filter(|_| fixed.cards != hand.cards)
-            .map(Tap::Cards),
-    );
-    taps.extend(
-        hand.trump
-            .filter(|_| fixed.trump != hand.trump)
-            .map(Tap::Trump),
-    );
+    let (cards, trump) = fixed(scheme, carry, table, hand);
+    taps.extend(hand.cards.filter(|_| cards != hand.cards).map(Tap::Cards));
+    taps.extend(hand.trump.filter(|_| trump != hand.trump).map(Tap::Trump));
     let rank = hand.rank.as_deref().and_then(Mode::from_word);
     taps.extend(rank.map(Tap::Rank));
     taps.extend(hand.adjust.iter().flatten().cloned().map(Tap::Adjust));
@@ -258,41 +250,23 @@ pub fn taps_at_table(
     taps
 }
 
-/// Cards and trump of a hand if fixed, whatever was entered.
+/// Cards and trump of a hand if fixed, whatever was entered. A contract may have another trump than the rotation.
 fn fixed(
     scheme: &Scheme,
     carry: &Carry,
     table: Table,
     hand: &HandRecord<Seat>,
-) -> HandRecord<Seat> {
-    let blank = HandRecord::blank();
-    match &scheme.rules {
-        // The scheme fixes the cards, and a contract may have another trump than the rotation.
-        Rules::Contracts(rules) => HandRecord {
-            cards: Some(rules.cards),
-            ..blank
-        },
-        Rules::OddTrick(rules) => HandRecord {
-            cards: Some(rules.cards()),
-            ..blank
-        },
-        Rules::PartnershipBid(_) => HandRecord {
-            cards: Some(TRICKS),
-            ..blank
-        },
-        Rules::ExactBid(_) => {
-            let silent = HandRecord {
-                out: hand.out.clone(),
-                ..HandRecord::blank()
-            };
-            let deal = super::next_deal(scheme, carry, table, &silent).ok();
-            HandRecord {
-                cards: deal.map(|deal| deal.cards),
-                trump: deal.and_then(|deal| deal.trump),
-                ..blank
-            }
-        }
-    }
+) -> (Option<u8>, Option<Trump>) {
+    let silent = HandRecord {
+        out: hand.out.clone(),
+        ..HandRecord::blank()
+    };
+    let deal = super::next_deal(scheme, carry, table, &silent).ok();
+    let trump = deal.filter(|_| scheme.rules.exact_bid().is_some());
+    (
+        deal.map(|deal| deal.cards),
+        trump.and_then(|deal| deal.trump),
+    )
 }
 
 /// The taps since the last misdeal that are still valid.
@@ -302,11 +276,6 @@ fn in_force(taps: &[Tap]) -> impl Iterator<Item = &Tap> {
         let holds = matches!(tap, Tap::Dealer(_) | Tap::Out(_));
         (holds || dealt.is_none_or(|dealt| at > dealt)).then_some(tap)
     })
-}
-
-/// Whether a contract is entered as made or failed rather than by tricks.
-pub fn made_or_failed(rules: &Contracts, contract: &Contract) -> bool {
-    contracts::made_or_failed(rules, contract)
 }
 
 /// The answers in a list of taps; the last one per question counts.

@@ -1,7 +1,6 @@
 //! A hand as text: who, what, the outcome, and remarks: bonuses, revokes, and points moved for a reason.
 
 use super::{bid_and_taken, played, played_by, side_tricks};
-use crate::games::entry::made_or_failed;
 use crate::games::{Adjustment, HandResult};
 use crate::ledger::{Hand, Ledger, ParticipantId, Session};
 use crate::seat::{PerSeat, Seat};
@@ -45,13 +44,8 @@ impl Parts {
             }
             (_, one) => one,
         };
-        let named = session
-            .scheme
-            .rules
-            .contracts()
-            .zip(hand.record.contract.as_deref());
-        let named = named.and_then(|(rules, id)| Some(made_or_failed(rules, rules.contract(id)?)));
-        let uncounted = named == Some(true);
+        let contract = hand.record.contract.as_deref();
+        let uncounted = session.scheme.is_made_or_failed(contract);
         let failed = uncounted && matches!(result, HandResult::Contract { made: false, .. });
         let tricks = side_tricks(&hand.record);
         let (played, took) = (what.clone(), tricks.unwrap_or(0));

@@ -1,7 +1,6 @@
 //! Contracts: each by overtricks or undertricks.
 
 use super::{Cell, Part, Row, Trial, WorkedExample, sum};
-use crate::games::entry::made_or_failed;
 use crate::games::{HandRecord, HandResult, Outcome, Tricks, contract_price};
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::{Contract, Contracts, Rules, Scheme};
@@ -44,12 +43,15 @@ impl<'a> Hands<'a> {
             .filter(|_| one.declarers == 2);
         let declarers: Vec<Seat> = [declarer].into_iter().chain(partner).collect();
         let opponent = trial.playing().find(|seat| !declarers.contains(seat));
-        let made_or_failed = !each && made_or_failed(rules, one);
-        let tricks: Vec<u8> = match one.target.tricks() {
-            _ if one.is_general_misere() => vec![0],
-            0 if made_or_failed => vec![0, 1],
-            all if made_or_failed => vec![all, all - 1],
-            _ => (0..=rules.cards).rev().collect(),
+        let made_or_failed = !each && rules.is_made_or_failed(one);
+        let tricks: Vec<u8> = if one.is_general_misere() {
+            vec![0]
+        } else if made_or_failed {
+            [true, false]
+                .map(|made| one.target.recorded_as(made))
+                .into()
+        } else {
+            (0..=rules.cards).rev().collect()
         };
         let (misere, receives) = (one.is_general_misere(), rules.general_misere.has_payee());
         let hand = |tricks: u8| HandRecord {

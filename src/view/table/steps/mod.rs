@@ -11,7 +11,7 @@ use super::partners;
 use super::payout_preview::PreviewChoice;
 use super::{chosen, player};
 use crate::games::NextDeal;
-use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed};
+use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap};
 use crate::ledger::SessionEditor;
 use crate::scheme::odd_trick::HighLow;
 use crate::scheme::{Contract, Scheme};
@@ -153,9 +153,8 @@ impl Dock<'_> {
 
     /// Whether the question is made or failed rather than tricks.
     fn made_or_failed(&self) -> bool {
-        let rules = self.scheme.rules.contracts();
-        let contract = rules.zip(self.contract());
-        contract.is_some_and(|(rules, contract)| made_or_failed(rules, contract))
+        let contract = self.entry.record.contract.as_deref();
+        self.scheme.is_made_or_failed(contract)
     }
 
     fn declarer(&self) -> Option<String> {
