@@ -1,8 +1,8 @@
 //! One session as a file, in a folder where users look for it.
 
 use crate::app::{App, AppError, Result, Settings, files, system_language};
+use crate::exchange::share::ShareContent;
 use crate::exchange::share::paper::Paper;
-use crate::exchange::share::{ShareContent, SharedPayment};
 use crate::ledger::{Session, SessionEditor};
 use crate::settle::{Finances, SettleError};
 use crate::view::result::result;
@@ -48,8 +48,8 @@ pub fn usual_paper() -> Paper {
     Paper::of_locale(&system_language().unwrap_or_default())
 }
 
-/// Calls `act` with the content of a session for sharing, in the language of `words`. Without `finances` it has no
-/// payments.
+/// Calls `act` with the content of a session for sharing, in the language of `words`, with the payments that follow
+/// from `finances`, or else from the session alone.
 ///
 /// # Errors
 /// A sum overflows.
@@ -60,29 +60,12 @@ pub fn with_share_content<R>(
     act: impl FnOnce(&ShareContent) -> R,
 ) -> Result<R, SettleError> {
     let ledger = editor.ledger();
-    let result = result(ledger)?;
+    let mut result = result(ledger)?;
     let owed = finances.and_then(|finances| finances.owed(ledger).ok());
-    let payments = if let Some(owed) = owed {
-        let rows = owed.into_iter().flat_map(|debts| {
-            let rows = debts.rows.into_iter().map(|row| SharedPayment {
-                says: row.says,
-                paid: row.at.is_some(),
-            });
-            // Payments for several sessions do not follow from this one alone.
-            let together = debts.together.filter(|_| rows.len() > 0);
-            let together = together.map(|says| SharedPayment { says, paid: false });
-            together.into_iter().chain(rows)
-        });
-        rows.collect()
-    } else {
-        let says = result.payments.iter().map(|payment| payment.says.clone());
-        says.map(|says| SharedPayment { says, paid: false })
-            .collect()
-    };
+    result.replace_payments(owed.unwrap_or_default());
     Ok(act(&ShareContent {
         table: &table(editor),
         sheet: &Sheet::of(editor),
-        payments,
         session: ledger.session(),
         result: &result,
         words,

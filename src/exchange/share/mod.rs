@@ -27,22 +27,12 @@ pub struct ShareContent<'a> {
     pub table: &'a TableView,
     /// Its sheet.
     pub sheet: &'a Sheet<'a>,
-    /// The current result.
+    /// The current result, with the open and past payments.
     pub result: &'a ResultView,
-    /// The open and past payments. If they settle several sessions, the first entry says how many.
-    pub payments: Vec<SharedPayment>,
     /// The session.
     pub session: &'a Session,
     /// The language.
     pub words: &'a Words,
-}
-
-/// A payment.
-pub struct SharedPayment {
-    /// The payment as a sentence.
-    pub says: Message,
-    /// Whether it was made.
-    pub paid: bool,
 }
 
 impl ShareContent<'_> {
@@ -58,6 +48,14 @@ impl ShareContent<'_> {
         let code = Some(currency.code().to_owned()).filter(|_| currency != Currency::CHIPS);
         let stakes = stakes.iter().map(|stake| self.words.say(stake));
         Some(stakes.chain(code).collect::<Vec<_>>().join(" · "))
+    }
+
+    /// The payments, and whether each was made; before them how many sessions they settle, if several.
+    fn payments(&self) -> impl Iterator<Item = (&Message, bool)> {
+        let rows = &self.result.payments;
+        let note = self.result.payments_note.iter();
+        let note = note.filter(|_| !rows.is_empty()).map(|note| (note, false));
+        note.chain(rows.iter().map(|row| (&row.says, row.paid)))
     }
 
     /// The result as a few lines of text: stake, standings and payments.
@@ -81,12 +79,12 @@ impl ShareContent<'_> {
         for row in &self.result.rows {
             let _ = writeln!(text, "{}", self.standing(row));
         }
-        if !self.payments.is_empty() {
+        if !self.result.payments.is_empty() {
             let _ = writeln!(text);
         }
-        for payment in &self.payments {
-            let mark = if payment.paid { "✓ " } else { "" };
-            let _ = writeln!(text, "{mark}{}", words.say(&payment.says));
+        for (says, paid) in self.payments() {
+            let mark = if paid { "✓ " } else { "" };
+            let _ = writeln!(text, "{mark}{}", words.say(says));
         }
         if let Some(odd) = &self.result.odd {
             let _ = writeln!(text, "{}", words.say(odd));

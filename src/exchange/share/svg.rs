@@ -237,7 +237,7 @@ impl<'a> Page<'a> {
 
     fn payments(&mut self) {
         let shared = self.shared;
-        let payments = shared.payments.iter().map(|payment| &payment.says);
+        let payments = shared.payments().map(|(says, _)| says);
         for message in payments.chain(&shared.result.odd) {
             let text = shared.words.say(message);
             self.paragraph(30, BODY, &text);

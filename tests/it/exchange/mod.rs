@@ -15,7 +15,7 @@ mod shared;
 mod two_devices;
 
 use crate::support::{Evening, editor_of, id, minute, participant, scheme, session, stake};
-use oddtrick::exchange::share::{ShareContent, SharedPayment};
+use oddtrick::exchange::share::ShareContent;
 use oddtrick::exchange::{CsvFormat, Export, ImportError, Imported, Layout, Profile, Sessions};
 use oddtrick::ledger::{Edit, Ledger, Log, Session, SessionId, Terms};
 use oddtrick::scheme::SettleMode;
@@ -36,16 +36,13 @@ fn share<T>(
     write: impl FnOnce(&ShareContent) -> T,
 ) -> T {
     let editor = editor_of(Ledger::open(ledger.session().clone()).unwrap());
-    let result = result(editor.ledger()).unwrap();
-    let payments = result.payments.iter().enumerate();
-    let payments = payments.map(|(at, payment)| SharedPayment {
-        says: payment.says.clone(),
-        paid: at < paid,
-    });
+    let mut result = result(editor.ledger()).unwrap();
+    for payment in result.payments.iter_mut().take(paid) {
+        payment.paid = true;
+    }
     write(&ShareContent {
         table: &table(&editor),
         sheet: &Sheet::of(&editor),
-        payments: payments.collect(),
         session: editor.ledger().session(),
         result: &result,
         words: &Words::of(language),

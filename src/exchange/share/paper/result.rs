@@ -72,7 +72,7 @@ impl SessionPages<'_> {
         if shared.result.money_head.is_none() {
             return;
         }
-        for payment in &shared.payments {
+        for (says, paid) in shared.payments() {
             self.flow.ensure_room(STEP);
             let top = self.flow.y + STEP - 40 - CHECK;
             for (x, y, width, tall) in [
@@ -83,13 +83,12 @@ impl SessionPages<'_> {
             ] {
                 self.flow.fill(MARGIN + x, top + y, width, tall, false);
             }
-            if payment.paid {
+            if paid {
                 self.flow.text(MARGIN + 5, top + CHECK - 10, "✓", STRONG);
             }
-            self.flow
-                .indented(&words.say(&payment.says), BODY, NAME / 2);
+            self.flow.indented(&words.say(says), BODY, NAME / 2);
         }
-        if shared.payments.is_empty() {
+        if shared.result.payments.is_empty() {
             self.flow
                 .paragraph(&words.say(&shared.result.payments_title), BODY);
         }
