@@ -20,20 +20,19 @@ impl Default for Ratio {
     }
 }
 
-/// A player's running total.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Curve {
-    /// Their name.
-    pub name: String,
-    /// Whether nobody has more.
-    pub leads: bool,
-    /// What they began with, and the total after each hand or session.
-    pub totals: Vec<i64>,
-    /// How many of these are from before they joined, and not drawn.
-    pub skipped: usize,
-}
+impl ChartLine {
+    /// A line of these totals, its first `skipped` ones not drawn.
+    pub fn of(name: String, strong: bool, totals: Vec<i64>, skipped: usize) -> Self {
+        Self {
+            name,
+            strong,
+            shape: EndShape::Diamond,
+            end: Ratio::whole(totals.last().copied().unwrap_or(0)),
+            totals,
+            skipped,
+        }
+    }
 
-impl Curve {
     /// A part of the totals, for the accessible label: after how many sessions one is named, and these.
     pub(super) fn named(&self) -> (usize, impl Iterator<Item = i64>) {
         let end = self.totals.len().saturating_sub(1);
@@ -44,7 +43,7 @@ impl Curve {
     }
 }
 
-/// How many totals of a curve the accessible label names at most.
+/// How many totals of a line the accessible label names at most.
 const NAMED: usize = 12;
 /// How many hands or sessions a chart needs.
 const FEWEST: i64 = 3;
@@ -61,13 +60,13 @@ pub struct Axes {
 }
 
 impl Axes {
-    /// Axes that contain these curves and 0, with labels at round numbers.
-    pub fn of(curves: &[Curve]) -> Self {
+    /// Axes that contain these lines and 0, with labels at round numbers.
+    pub fn of(lines: &[ChartLine]) -> Self {
         let (mut low, mut high) = (0, 0);
-        for total in curves.iter().flat_map(|curve| &curve.totals) {
+        for total in lines.iter().flat_map(|line| &line.totals) {
             (low, high) = (low.min(*total), high.max(*total));
         }
-        let steps = curves.first().map_or(0, |curve| curve.totals.len());
+        let steps = lines.first().map_or(0, |line| line.totals.len());
         Self {
             low,
             high: high.max(low.saturating_add(1)),
@@ -135,33 +134,28 @@ pub fn spread(marks: &[i64], height: i64, apart: i64) -> Vec<i64> {
     places
 }
 
-/// These curves as a chart, each a line with a marker at its end. `side` gives the labels of the vertical axis, `too_few`
-/// the text with too few hands or sessions.
+/// These lines as a chart, each with a marker at its end. `side` gives the labels of the vertical axis, `too_few` the text
+/// with too few hands or sessions.
 pub fn chart(
-    curves: Vec<Curve>,
+    mut lines: Vec<ChartLine>,
     side: impl Fn(i64) -> Message,
     label: Message,
     too_few: Message,
 ) -> Chart {
     use EndShape::{Diamond, Disc, Ring, Square, Triangle};
     let shapes = [Diamond, Disc, Square, Triangle, Ring];
-    let marked = curves.iter().zip(shapes.into_iter().cycle());
-    let lines = marked.map(|(curve, shape)| ChartLine {
-        name: curve.name.clone(),
-        strong: curve.leads,
-        shape,
-        end: Ratio::whole(curve.totals.last().copied().unwrap_or(0)),
-    });
+    for (line, shape) in lines.iter_mut().zip(shapes.into_iter().cycle()) {
+        line.shape = shape;
+    }
     let tick = |at, text| ChartTick {
         at: Ratio::whole(at),
         text,
         zero: at == 0,
     };
-    let axes = Axes::of(&curves);
+    let axes = Axes::of(&lines);
     let foot = axes.foot_marks().into_iter();
     let side = axes.marks().into_iter().map(|at| tick(at, side(at)));
     Chart {
-        lines: lines.collect(),
         low: Ratio::whole(axes.low),
         high: Ratio::whole(axes.high),
         last: usize::try_from(axes.hands).unwrap_or(usize::MAX),
@@ -169,7 +163,7 @@ pub fn chart(
         ticks_x: foot.map(|n| tick(n, Message::number(n))).collect(),
         label,
         empty: (axes.hands < FEWEST).then_some(too_few),
-        curves,
+        lines,
     }
 }
 
@@ -193,12 +187,8 @@ mod tests {
             (vec![0, -43, 55], -43, 55, vec![-40, -20, 0, 20, 40]),
             (vec![0], 0, 1, vec![0, 1]),
         ] {
-            let axes = Axes::of(&[Curve {
-                name: String::new(),
-                leads: false,
-                totals: totals.clone(),
-                skipped: 0,
-            }]);
+            let line = ChartLine::of(String::new(), false, totals.clone(), 0);
+            let axes = Axes::of(&[line]);
             assert_eq!((axes.low, axes.high), (low, high), "{totals:?}");
             assert_eq!(axes.marks(), marks, "{totals:?}");
         }

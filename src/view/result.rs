@@ -1,9 +1,10 @@
 //! The result page: who won, the payouts, and who pays whom.
 
-use super::chart::{Curve, chart};
+use super::chart::chart;
 use super::message::game;
 use super::money::debts::{Debts, open_payments};
 use super::money::stakes;
+use super::page::ChartLine;
 pub use super::page::{ResultView, StandingRow};
 use super::sheet;
 use super::table::{count, pairs};
@@ -62,8 +63,8 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let odd: Vec<String> = odd.map(|at| session.name_at(*at)).collect();
     let odd = (!odd.is_empty()).then(|| Message::odd_cent(odd));
     let points = |n| Message::points_alone(session.scheme.points(n));
-    let curves = curves(ledger, &order);
-    let says = curves.iter().map(|curve| curve_says(curve, points));
+    let lines = lines(ledger, &order);
+    let says = lines.iter().map(|line| line_says(line, points));
     let label = Message::chart_says(says.collect(), session.hands.len());
     Ok(ResultView {
         title: title(ledger),
@@ -83,7 +84,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             None => closing.clone(),
         },
         closing_label: closing,
-        chart: chart(curves, points, label, Message::ChartEmpty),
+        chart: chart(lines, points, label, Message::ChartEmpty),
         payments_title: match payments.len() {
             _ if payouts.is_none() => Message::Blank,
             _ if as_played => Message::MoneyPaidAsPlayed,
@@ -151,20 +152,17 @@ fn rows(
 }
 
 /// The running totals in the same order.
-fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
+fn lines(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<ChartLine> {
     let (leaders, begun_with) = (ledger.leaders_unless_level(), ledger.begun_with());
-    let curve = |(at, _): &(usize, usize)| {
+    let line = |(at, _): &(usize, usize)| {
         let after = ledger.played().iter();
         let after = after.map(|played| played.totals.get(*at).copied().unwrap_or(0));
         let first = begun_with.get(*at).copied().unwrap_or(0);
-        Curve {
-            name: ledger.session().name_at(*at),
-            leads: leaders.contains(at),
-            totals: std::iter::once(first).chain(after).collect(),
-            skipped: joined_after(ledger, *at),
-        }
+        let totals = std::iter::once(first).chain(after).collect();
+        let (name, leads) = (ledger.session().name_at(*at), leaders.contains(at));
+        ChartLine::of(name, leads, totals, joined_after(ledger, *at))
     };
-    order.iter().map(curve).collect()
+    order.iter().map(line).collect()
 }
 
 /// The number of hands played before a player joined.
@@ -247,14 +245,14 @@ fn sat_out(ledger: &Ledger) -> Option<Message> {
     })
 }
 
-/// A player's curve as text: all totals, or the last if there are many.
-fn curve_says(curve: &Curve, points: impl Fn(i64) -> Message) -> Message {
-    let mut played = &curve.totals[1 + curve.skipped..];
+/// A player's line as text: all totals, or the last if there are many.
+fn line_says(line: &ChartLine, points: impl Fn(i64) -> Message) -> Message {
+    let mut played = &line.totals[1 + line.skipped..];
     if played.len() > MOST_DESCRIBED {
         played = &played[played.len() - 1..];
     }
     let totals = played.iter().map(|total| points(*total));
-    Message::labelled(curve.name.clone(), totals.collect::<Vec<_>>())
+    Message::labelled(line.name.clone(), totals.collect::<Vec<_>>())
 }
 
 /// Who has won, or leads a running session, and by how much.

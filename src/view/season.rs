@@ -1,7 +1,7 @@
 //! A season: the standings over some sessions, as a table shared by page, message and file.
 
-use super::chart::{Curve, chart};
-use super::page::{Chart, Choice};
+use super::chart::chart;
+use super::page::{Chart, ChartLine, Choice};
 use super::sessions::game;
 use super::{Message, MoneyChange, players::amount};
 
@@ -222,15 +222,12 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
 /// The running totals of the leaders.
 fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Chart {
     let drawn = table.rows.iter().take(LEADERS_DRAWN);
-    let curves: Vec<Curve> = drawn
-        .filter(|_| standing.measure.is_some())
-        .map(|row| Curve {
-            name: row.name.clone(),
-            leads: row.place == Some(1),
-            totals: standing.running_total(all, row.line.player),
-            skipped: 0,
-        })
-        .collect();
+    let drawn = drawn.filter(|_| standing.measure.is_some());
+    let lines = drawn.map(|row| {
+        let totals = standing.running_total(all, row.line.player);
+        ChartLine::of(row.name.clone(), row.place == Some(1), totals, 0)
+    });
+    let lines: Vec<ChartLine> = lines.collect();
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);
     let currency = currency(standing);
     let amount = |n: i64| amount(n, currency, decimals);
@@ -238,9 +235,9 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> C
         Some(currency) => Message::value((Money(n), currency)),
         None => amount(n),
     };
-    let says = curves.iter().map(|curve| {
-        let (_, named) = curve.named();
-        Message::labelled(curve.name.clone(), named.map(amount).collect::<Vec<_>>())
+    let says = lines.iter().map(|line| {
+        let (_, named) = line.named();
+        Message::labelled(line.name.clone(), named.map(amount).collect::<Vec<_>>())
     });
     let says: Vec<Message> = says.collect();
     let label = if says.is_empty() {
@@ -248,7 +245,7 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> C
     } else {
         Message::season_course_says(says)
     };
-    chart(curves, side, label, Message::PlayersAfterThreeSessions)
+    chart(lines, side, label, Message::PlayersAfterThreeSessions)
 }
 
 impl Row {

@@ -1,7 +1,7 @@
 //! Parts shared by several pages, and charts: running totals, tricks under a contract, bids against tricks, and rates.
 
 use super::{Hidden, Message};
-use crate::view::chart::{Curve, Ratio};
+use crate::view::chart::Ratio;
 use crate::view::table::answer::stays_until_next_action;
 
 /// A card for one of a few values.
@@ -80,8 +80,6 @@ impl Notice {
 /// Running totals as lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chart {
-    /// The totals that the lines show.
-    pub curves: Hidden<Vec<Curve>>,
     /// The lines.
     pub lines: Vec<ChartLine>,
     /// The bottom of the vertical axis.
@@ -100,17 +98,21 @@ pub struct Chart {
     pub empty: Option<Message>,
 }
 
-/// A running total.
+/// A player's running total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartLine {
-    /// Its name.
+    /// Their name.
     pub name: String,
-    /// Whether it is emphasised.
+    /// Whether it is emphasised: nobody has more.
     pub strong: bool,
     /// The marker at its end.
     pub shape: EndShape,
     /// The height of its end.
     pub end: Ratio,
+    /// What they began with, and the total after each hand or session.
+    pub totals: Hidden<Vec<i64>>,
+    /// How many of these are from before they joined, and not drawn.
+    pub skipped: Hidden<usize>,
 }
 
 /// A marker at the end of a line.

@@ -13,9 +13,9 @@ use crate::points::Points;
 use crate::scheme::Target;
 use crate::stats::{Achievement, PlayerSession, PlayerSummary, Record};
 use crate::text::Search;
-use crate::view::chart::{Axes, Curve, chart};
+use crate::view::chart::{Axes, chart};
 use crate::view::message::{called, game_by_id};
-use crate::view::page::{Choice, PlayersPage, RunningTotal, TextRow};
+use crate::view::page::{ChartLine, Choice, PlayersPage, RunningTotal, TextRow};
 use crate::view::table::count;
 use crate::view::{Dated, Message, MoneyChange, Month, sessions};
 use rates::with_bars;
@@ -285,18 +285,13 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> RunningTota
         ),
         None => (Message::PlayersPointsCourse, Message::PlayersRunningPoints),
     };
-    let curve = Curve {
-        name: String::new(),
-        leads: true,
-        totals,
-        skipped: 0,
-    };
-    let (every, named) = curve.named();
+    let line = ChartLine::of(String::new(), true, totals, 0);
+    let (every, named) = line.named();
     let list = named.map(|total| amount(total, currency, decimals));
-    let (steps, list) = (curve.totals.len() - 1, list.collect());
+    let (steps, list) = (line.totals.len() - 1, list.collect());
     let label = Message::players_course_says(title.clone(), steps, every, list);
-    let curves = vec![curve];
-    let marks = Axes::of(&curves).marks();
+    let lines = vec![line];
+    let marks = Axes::of(&lines).marks();
     let unit = currency
         .and_then(|currency| 10_i64.checked_pow(u32::try_from(currency.digits()).ok()?))
         .filter(|unit| marks.iter().all(|mark| mark % unit == 0));
@@ -306,7 +301,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> RunningTota
         (Some(currency), _) => Message::value((Money(n), currency)),
         (None, _) => amount(n, None, decimals),
     };
-    let chart = chart(curves, side, label, Message::PlayersAfterThreeSessions);
+    let chart = chart(lines, side, label, Message::PlayersAfterThreeSessions);
     RunningTotal { title, note, chart }
 }
 

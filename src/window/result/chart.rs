@@ -3,8 +3,8 @@
 //! Only this module converts points to fractions of a pixel. No score is computed from them.
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
-use crate::view::chart::{Axes, Curve, Ratio, spread};
-use crate::view::page::{PlayersPage, SeasonPage};
+use crate::view::chart::{Axes, Ratio, spread};
+use crate::view::page::{ChartLine, PlayersPage, SeasonPage};
 use crate::view::result::ResultView;
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -15,8 +15,8 @@ use std::rc::Rc;
 
 /// The totals as an SVG path in an area of this size, in the reading direction of the language, with at most one
 /// point per pixel.
-fn path(axes: &Axes, curve: &Curve, width: f32, height: f32, rtl: bool) -> String {
-    let totals = &curve.totals;
+fn path(axes: &Axes, line: &ChartLine, width: f32, height: f32, rtl: bool) -> String {
+    let totals = &line.totals;
     let Some(last) = totals.len().checked_sub(1).filter(|last| *last > 0) else {
         return String::new();
     };
@@ -31,8 +31,8 @@ fn path(axes: &Axes, curve: &Curve, width: f32, height: f32, rtl: bool) -> Strin
     for (at, total) in totals
         .iter()
         .enumerate()
-        .skip(curve.skipped)
-        .filter(|(at, _)| [curve.skipped, last].contains(at) || at % every == 0)
+        .skip(line.skipped)
+        .filter(|(at, _)| [line.skipped, last].contains(at) || at % every == 0)
     {
         let along = width * drawn(i64::try_from(at).unwrap_or(0)) / drawn(axes.hands);
         let x = if rtl { width - along } else { along };
@@ -52,7 +52,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_commands(move |line, width, height| {
         let drawn = weak.upgrade().and_then(|ctx| {
             let rtl = ctx.words.borrow().language().rtl;
-            with_curves(&ctx, |all| {
+            with_lines(&ctx, |all| {
                 Some(path(&Axes::of(all), row(all, line)?, width, height, rtl))
             })
         });
@@ -61,7 +61,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     let weak = Rc::downgrade(ctx);
     adapter.on_name_shift(move |line, height, apart| {
         let shift = weak.upgrade().and_then(|ctx| {
-            with_curves(&ctx, |all| {
+            with_lines(&ctx, |all| {
                 row(&name_shifts(all, &Axes::of(all), height, apart), line).copied()
             })
         });
@@ -69,25 +69,22 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     });
 }
 
-/// Looks something up in the curves of the page shown.
-fn with_curves<T>(ctx: &Context, find: impl FnOnce(&[Curve]) -> Option<T>) -> Option<T> {
+/// Looks something up in the lines of the page shown.
+fn with_lines<T>(ctx: &Context, find: impl FnOnce(&[ChartLine]) -> Option<T>) -> Option<T> {
     match ctx.page() {
         Page::Players => ctx.find_shown(|page: &PlayersPage| {
-            find(&page.person.as_ref()?.running_total.chart.curves)
+            find(&page.person.as_ref()?.running_total.chart.lines)
         }),
-        Page::Season => ctx.find_shown(|page: &SeasonPage| find(&page.season.chart.curves)),
-        _ => ctx.find_shown(|view: &ResultView| find(&view.chart.curves)),
+        Page::Season => ctx.find_shown(|page: &SeasonPage| find(&page.season.chart.lines)),
+        _ => ctx.find_shown(|view: &ResultView| find(&view.chart.lines)),
     }
 }
 
-fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f32> {
+fn name_shifts(lines: &[ChartLine], axes: &Axes, height: f32, apart: f32) -> Vec<f32> {
     #[expect(clippy::cast_possible_truncation, reason = "no window is that high")]
     let thousandths = |n: f32| (n * 1000.0) as i64;
     let height = thousandths(height);
-    let ends = curves.iter().map(|curve| {
-        let end = curve.totals.last().copied().unwrap_or(0);
-        axes.down(end, height)
-    });
+    let ends = lines.iter().map(|line| axes.down(line.end.0, height));
     let ends: Vec<i64> = ends.collect();
     let places = spread(&ends, height, thousandths(apart));
     let moved = places.into_iter().zip(ends);
@@ -113,13 +110,8 @@ fn drawn(n: i64) -> f32 {
 mod tests {
     use super::*;
 
-    fn curve(totals: &[i64]) -> Curve {
-        Curve {
-            name: String::new(),
-            leads: false,
-            totals: totals.to_vec(),
-            skipped: 0,
-        }
+    fn line(totals: &[i64]) -> ChartLine {
+        ChartLine::of(String::new(), false, totals.to_vec(), 0)
     }
 
     #[test]
@@ -130,10 +122,10 @@ mod tests {
             [-14, -14, -4, 32],
             [9, 9, 9, -27],
         ] {
-            let curves: Vec<Curve> = ends.iter().map(|end| curve(&[0, *end])).collect();
-            let axes = Axes::of(&curves);
+            let lines: Vec<ChartLine> = ends.iter().map(|end| line(&[0, *end])).collect();
+            let axes = Axes::of(&lines);
             for height in [111.0, 400.0] {
-                let shifts = name_shifts(&curves, &axes, height, 19.0);
+                let shifts = name_shifts(&lines, &axes, height, 19.0);
                 let own = |end: i64| height * drawn(axes.high - end) / drawn(axes.high - axes.low);
                 let mut places: Vec<f32> = ends
                     .iter()
@@ -147,9 +139,9 @@ mod tests {
                 );
             }
         }
-        let far: Vec<Curve> = [60, 20, -20, -60]
+        let far: Vec<ChartLine> = [60, 20, -20, -60]
             .iter()
-            .map(|end| curve(&[0, *end]))
+            .map(|end| line(&[0, *end]))
             .collect();
         let axes = Axes::of(&far);
         assert_eq!(name_shifts(&far, &axes, 400.0, 19.0), [0.0; 4]);
@@ -157,26 +149,26 @@ mod tests {
 
     #[test]
     fn a_curve_runs_in_reading_direction() {
-        let curves = [curve(&[0, 10, -10, 30])];
-        let axes = Axes::of(&curves);
+        let lines = [line(&[0, 10, -10, 30])];
+        let axes = Axes::of(&lines);
         for (rtl, first, last) in [(false, "M 0.0 ", "300.0 "), (true, "M 300.0 ", "0.0 ")] {
-            let path = path(&axes, &curves[0], 300.0, 100.0, rtl);
+            let path = path(&axes, &lines[0], 300.0, 100.0, rtl);
             assert!(path.starts_with(first), "{path}");
             let end = path.trim_end().rsplit(" L ").next();
             assert!(end.is_some_and(|end| end.starts_with(last)), "{path}");
             assert_eq!(path.matches('L').count(), 3);
         }
-        assert_eq!(path(&axes, &curve(&[0]), 300.0, 100.0, false), "");
-        let long = [curve(&(0..10_000).collect::<Vec<i64>>())];
+        assert_eq!(path(&axes, &line(&[0]), 300.0, 100.0, false), "");
+        let long = [line(&(0..10_000).collect::<Vec<i64>>())];
         let path = path(&Axes::of(&long), &long[0], 200.0, 100.0, false);
         assert!(path.matches('L').count() <= 201);
     }
 
     #[test]
     fn the_curve_of_a_late_player_begins_where_they_join() {
-        let late = Curve {
+        let late = ChartLine {
             skipped: 2,
-            ..curve(&[0, 0, 0, 30])
+            ..line(&[0, 0, 0, 30])
         };
         let axes = Axes::of(std::slice::from_ref(&late));
         let path = path(&axes, &late, 300.0, 100.0, false);

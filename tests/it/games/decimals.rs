@@ -195,7 +195,7 @@ fn games_in_tenths_and_in_whole_points_add_up() {
         summary: all.summary(PlayerId(1001)),
     };
     let page = person(&known, &[], &ann, &std::collections::BTreeMap::new(), None);
-    assert_eq!(page.running_total.chart.curves[0].totals, [0, 40, 140]);
+    assert_eq!(page.running_total.chart.lines[0].totals, [0, 40, 140]);
     assert!(
         say(&page.running_total.chart.label).contains("14.0"),
         "{}",

@@ -191,7 +191,7 @@ fn too_few_hands_are_noted() {
     let sittings = evenings(None, 3);
     let record = statistics(&sittings).record(player(0), None);
     let shown = running_total(&record, record.currency());
-    assert_eq!(shown.chart.curves[0].totals, [0, 3, 6, 9]);
+    assert_eq!(shown.chart.lines[0].totals, [0, 3, 6, 9]);
     assert!(shown.chart.empty.is_none() && shown.note == Message::PlayersRunningPoints);
     let long = statistics(&evenings(None, 30)).record(player(0), None);
     let said = words.say(&running_total(&long, None).chart.label);

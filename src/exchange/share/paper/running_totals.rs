@@ -58,7 +58,7 @@ impl Flow<'_> {
         let longest = names.iter().flatten().map(|line| line.width);
         let longest = longest.max().unwrap_or(0) + MARK + GAP;
         let area = Area {
-            axes: Axes::of(&chart.curves),
+            axes: Axes::of(&chart.lines),
             left: MARGIN + side,
             top: self.y + HEADING.size,
             width: self.size.0 - 2 * MARGIN - side - longest,
@@ -84,15 +84,14 @@ impl Flow<'_> {
 
     /// Draws the lines with their markers, the thick ones on top.
     fn curves(&mut self, chart: &Chart, area: &Area) {
-        let both = chart.lines.iter().zip(&chart.curves);
-        let (strong, others): (Vec<_>, Vec<_>) = both.partition(|(line, _)| line.strong);
-        for (line, curve) in others.into_iter().chain(strong) {
+        let (strong, others): (Vec<_>, Vec<_>) = chart.lines.iter().partition(|line| line.strong);
+        for line in others.into_iter().chain(strong) {
             let (thick, shade) = if line.strong {
                 (20, Shade::Ink)
             } else {
                 (9, Shade::Grey)
             };
-            let totals = curve.totals.iter().enumerate().rev();
+            let totals = line.totals.iter().enumerate().rev();
             let mut points: Vec<_> = totals.map(|(at, total)| area.at(at, *total)).collect();
             // Of several sessions at the same x, only the last is drawn.
             points.dedup_by_key(|(x, _)| *x);
