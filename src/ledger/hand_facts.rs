@@ -15,6 +15,16 @@ pub(super) struct DealContext<'a> {
     pub(super) carry: Carry,
 }
 
+impl DealContext<'_> {
+    /// The table.
+    pub(super) fn table(&self) -> Table {
+        Table {
+            seats: self.seats.len(),
+            dealer: self.dealer,
+        }
+    }
+}
+
 /// Fills in the implied dealer, cards and trump, and normalises texts.
 pub(super) fn complete_record(
     session: &Session,
@@ -23,10 +33,7 @@ pub(super) fn complete_record(
     index: usize,
 ) -> Result<HandRecord<ParticipantId>, EditError> {
     let seats = context.seats;
-    let table = Table {
-        seats: seats.len(),
-        dealer: context.dealer,
-    };
+    let table = context.table();
     let by_seat = seated(session, seats, &record, index)?;
     let deal =
         games::next_deal(&session.scheme, &context.carry, table, &by_seat).map_err(|error| {

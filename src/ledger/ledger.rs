@@ -2,7 +2,7 @@
 
 use super::hand_facts::{DealContext, adjustments_without_seat, complete_record, seated};
 use super::log::check::{check_hand, check_seats, check_session};
-use super::{EditError, Hand, ParticipantId, Session};
+use super::{EditError, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
 use crate::seat::{PerSeat, Seat};
 
@@ -116,18 +116,13 @@ impl Ledger {
 
     /// The dealer of the next hand, unless the table moves the deal.
     pub fn next_dealer(&self) -> Seat {
-        self.dealer_after(self.session.hands.len())
-    }
-
-    /// The dealer, among the current seats, after this many hands.
-    ///
-    /// The deal passes to the next of the last hand's players. A player who left is replaced by whoever took the seat,
-    /// or else skipped.
-    pub(super) fn dealer_after(&self, hands: usize) -> Seat {
-        self.dealer_among(&self.session.seats, hands)
+        self.dealer_among(&self.session.seats, self.session.hands.len())
     }
 
     /// The dealer among these seats after this many hands.
+    ///
+    /// The deal passes to the next of the last hand's players. A player who left is replaced by whoever took the seat,
+    /// or else skipped.
     pub(super) fn dealer_among(&self, seats: &[ParticipantId], hands: usize) -> Seat {
         let sits = |id: ParticipantId| seats.iter().position(|other| *other == id);
         let Some(last) = hands.checked_sub(1) else {
@@ -180,10 +175,26 @@ impl Ledger {
         complete_record(&self.session, &context, record, self.session.hands.len())
     }
 
-    /// The hand at this index, and its outcome.
-    fn hand(&self, index: usize) -> Result<(&Hand, &PlayedHand), EditError> {
+    /// How the hand at this index is dealt; with `before`, how one inserted before it is, with the same seats.
+    ///
+    /// # Errors
+    /// There is no such hand.
+    pub(super) fn deal_context(
+        &self,
+        index: usize,
+        before: bool,
+    ) -> Result<DealContext<'_>, EditError> {
         let hand = self.session.hands.get(index).zip(self.played.get(index));
-        hand.ok_or(EditError::Stale)
+        let (hand, played) = hand.ok_or(EditError::Stale)?;
+        Ok(DealContext {
+            seats: &hand.seats,
+            dealer: if before {
+                self.dealer_among(&hand.seats, index)
+            } else {
+                played.outcome.dealer
+            },
+            carry: played.before,
+        })
     }
 
     /// Completes the record that replaces the hand at this index: seats, dealer and cards stay unless given, as do the
@@ -196,12 +207,8 @@ impl Ledger {
         index: usize,
         record: HandRecord<ParticipantId>,
     ) -> Result<HandRecord<ParticipantId>, EditError> {
-        let (hand, played) = self.hand(index)?;
-        let context = DealContext {
-            seats: &hand.seats,
-            dealer: played.outcome.dealer,
-            carry: played.before,
-        };
+        let context = self.deal_context(index, false)?;
+        let hand = &self.session.hands[index];
         let cards = record.cards.or(hand.record.cards);
         let mut adjust = record.adjust.clone().unwrap_or_default();
         if adjustments_without_seat(&self.session, &hand.seats, &record)
@@ -229,12 +236,7 @@ impl Ledger {
         index: usize,
         record: HandRecord<ParticipantId>,
     ) -> Result<HandRecord<ParticipantId>, EditError> {
-        let (hand, played) = self.hand(index)?;
-        let context = DealContext {
-            seats: &hand.seats,
-            dealer: self.dealer_among(&hand.seats, index),
-            carry: played.before,
-        };
+        let context = self.deal_context(index, true)?;
         complete_record(&self.session, &context, record, index)
     }
 

@@ -1,8 +1,7 @@
 //! Insertion of a forgotten hand, and the shift of the deal in the hands after it.
 
 use super::{EditStamp, SessionEditor};
-use crate::games::entry::Tap;
-use crate::games::{Carry, HandRecord, Override, Table};
+use crate::games::HandRecord;
 use crate::ledger::hand_facts::unseated;
 use crate::ledger::{Edit, EditError, Hand, Ledger, LogRow};
 use crate::seat::Seat;
@@ -24,19 +23,6 @@ impl SessionEditor {
             .correction
             .as_ref()
             .is_some_and(|correction| correction.before)
-    }
-
-    /// The table of a hand inserted before this index: that of the hand there. It is played on if that hand is.
-    pub(super) fn insertion_context(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
-        let hand = self.ledger.session().hands.get(index)?;
-        let table = Table {
-            seats: hand.seats.len(),
-            dealer: self.ledger.dealer_among(&hand.seats, index),
-        };
-        let carry = self.ledger.played().get(index)?.before;
-        let plays_on = hand.record.overrides == Some(Override::End);
-        let taps = plays_on.then_some(Tap::Override(Override::End));
-        Some((Vec::from_iter(taps), table, carry))
     }
 
     /// Inserts a hand before this index.

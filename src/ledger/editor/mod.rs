@@ -14,7 +14,7 @@ use super::{
     OpenHand, ParticipantId, Redo, Session, hand_facts,
 };
 use crate::games::entry::{self, Ask, Entry, Tap};
-use crate::games::{Carry, HandRecord, Table};
+use crate::games::{Carry, HandRecord, Override, Table};
 use crate::seat::Seat;
 use chrono::{DateTime, FixedOffset};
 use entry_cache::EntryCache;
@@ -357,33 +357,36 @@ impl SessionEditor {
         correction.at = None;
         correction.redo.clear();
         correction.taps.push(tap);
-        let (hand, before) = (correction.hand, correction.before);
+        let before = correction.before;
         let mut rows = Vec::new();
-        if before {
-            if let (Some(record), Some(index)) = (&next.entry().hand, next.correcting()) {
-                next.open.correction = None;
-                rows.push(next.insert(index, record, stamp)?);
-            }
-            *self = next;
-            return Ok(rows);
-        }
         if let (Some(record), Some(index)) = (&next.entry().hand, next.correcting()) {
             next.open.correction = None;
-            let before = next.ledger.session().hands[index].clone();
-            let record = next
-                .ledger
-                .corrected(index, unseated(&before.seats, record)?)?;
-            let after = Hand {
-                record,
-                ..before.clone()
-            };
-            if after != before {
-                debug_assert_eq!(hand, before.id);
-                rows.push(next.edit(Edit::ReplaceHand { before, after }, stamp)?);
-            }
+            rows.extend(if before {
+                Some(next.insert(index, record, stamp)?)
+            } else {
+                next.replace(index, record, stamp)?
+            });
         }
         *self = next;
         Ok(rows)
+    }
+
+    /// Corrects the hand at this index; `None` if it stays the same.
+    fn replace(
+        &mut self,
+        index: usize,
+        record: &HandRecord<Seat>,
+        stamp: EditStamp,
+    ) -> Result<Option<LogRow>, EditError> {
+        let before = self.ledger.session().hands[index].clone();
+        let record = unseated(&before.seats, record)?;
+        let after = Hand {
+            record: self.ledger.corrected(index, record)?,
+            ..before.clone()
+        };
+        let changes = after != before;
+        let edit = changes.then_some(Edit::ReplaceHand { before, after });
+        edit.map(|edit| self.edit(edit, stamp)).transpose()
     }
 
     /// The carry and table of the hand asked for now.
@@ -397,14 +400,22 @@ impl SessionEditor {
             )
     }
 
-    /// The initial taps of a correction, its table, and its carry.
+    /// The initial taps of a correction, its table, and its carry: those of the stored hand; those of a hand inserted before
+    /// it, which is played on if that hand is.
     fn corrected(&self, correction: &Correction) -> Option<(Vec<Tap>, Table, Carry)> {
-        let index = self.ledger.session().hand_position(correction.hand)?;
-        if correction.before {
-            self.insertion_context(index)
+        let session = self.ledger.session();
+        let index = session.hand_position(correction.hand)?;
+        let hand = &session.hands[index];
+        let context = self.ledger.deal_context(index, correction.before).ok()?;
+        let (table, carry) = (context.table(), context.carry);
+        let taps = if correction.before {
+            let plays_on = hand.record.overrides.filter(|rule| *rule == Override::End);
+            Vec::from_iter(plays_on.map(Tap::Override))
         } else {
-            self.taps_of(index)
-        }
+            let record = hand_facts::seated(session, &hand.seats, &hand.record, index).ok()?;
+            entry::taps(&session.scheme, &carry, table, &record)
+        };
+        Some((taps, table, carry))
     }
 
     fn correction_entry(&self, correction: &Correction) -> Entry {
@@ -421,23 +432,6 @@ impl SessionEditor {
         }
     }
 
-    /// The taps that enter a stored hand, with its table and carry.
-    fn taps_of(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
-        let session = self.ledger.session();
-        let hand = session.hands.get(index)?;
-        let played = self.ledger.played().get(index)?;
-        let record = hand_facts::seated(session, &hand.seats, &hand.record, index).ok()?;
-        let table = Table {
-            seats: hand.seats.len(),
-            dealer: played.outcome.dealer,
-        };
-        Some((
-            entry::taps(&session.scheme, &played.before, table, &record),
-            table,
-            played.before,
-        ))
-    }
-
     /// The open hand after a completed hand is undone: all its taps but the last, and the last.
     fn reopened(&self, edit: &Edit) -> Option<(Vec<Tap>, Tap)> {
         let Edit::AddHand { index, hand } = edit else {
@@ -450,18 +444,10 @@ impl SessionEditor {
             return None;
         }
         let record = hand_facts::seated(session, &hand.seats, &hand.record, *index).ok()?;
-        // The dealer without the hand; a dealer out of turn must be set again.
-        let dealer = self.ledger.dealer_after(*index);
-        let before = self.ledger.played().get(*index)?.before;
-        let mut taps = entry::taps_at_table(
-            &session.scheme,
-            &before,
-            Table {
-                seats: hand.seats.len(),
-                dealer,
-            },
-            &record,
-        );
+        // The dealer is the one without the hand; a dealer out of turn must be set again.
+        let context = self.ledger.deal_context(*index, true).ok()?;
+        let (table, carry) = (context.table(), context.carry);
+        let mut taps = entry::taps_at_table(&session.scheme, &carry, table, &record);
         let last = taps.pop()?;
         Some((taps, last))
     }
