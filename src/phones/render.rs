@@ -1,7 +1,6 @@
 //! A snapshot in a language, as JSON for the page's script.
 
 use super::snapshot::Snapshot;
-use crate::cards::Trump;
 use crate::points::Points;
 use crate::view::page::{DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView};
 use crate::view::page::{SheetCell, SheetRow};
@@ -35,7 +34,7 @@ pub(super) fn table(view: &TableView, words: &Words) -> String {
         "title": say(&view.title),
         "subtitle": say(&view.subtitle),
         "ended": ended,
-        "trump": view.trump.map(suit),
+        "trump": view.trump,
         "cards": say(&view.cards_caption),
         "facts": facts.iter().map(|one| fact(one, words)).collect::<Vec<_>>(),
         "heads": heads,
@@ -65,16 +64,6 @@ pub(super) fn accounts(Snapshot { table, accounts }: &Snapshot, words: &Words) -
         "payments": result.and_then(|view| payments(view, words)),
     })
     .to_string()
-}
-
-fn suit(trump: Trump) -> &'static str {
-    match trump {
-        Trump::None => "none",
-        Trump::Hearts => "hearts",
-        Trump::Diamonds => "diamonds",
-        Trump::Spades => "spades",
-        Trump::Clubs => "clubs",
-    }
 }
 
 fn fact(fact: &Fact, words: &Words) -> Value {

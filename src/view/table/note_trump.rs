@@ -49,24 +49,22 @@ pub fn entry(editor: &SessionEditor) -> EntryView {
     } else {
         (Message::StepTrump, Message::SidesAskTrump)
     };
-    let chips = offered.iter().enumerate().map(|(at, one)| Chip {
+    let chips = offered.iter().map(|one| Chip {
         chosen: one.is_noted(&entry),
         does: TapAction::Says(vec![one.tap()]),
-        ..chip(*one, at)
+        ..chip(*one)
     });
     let (kind, hint) = (StepKind::Choices, Message::SidesHintNote);
     Step::of(kind, caption, question, hint, chips.collect()).alone()
 }
 
-fn chip(one: TrumpOrRank, at: usize) -> Chip {
-    let key = "123456789".chars().nth(at);
+fn chip(one: TrumpOrRank) -> Chip {
     match one {
         TrumpOrRank::Trump(suit) => {
             let name = trump(Some(suit));
             Chip {
                 label: Message::sides_chip_trump(name.clone()),
                 suit: Some(suit),
-                key,
                 ..Chip::plain(name)
             }
         }
@@ -74,7 +72,6 @@ fn chip(one: TrumpOrRank, at: usize) -> Chip {
             small: pairs::wins(mode),
             label: Message::sides_chip_rank(pairs::inline(mode), pairs::wins(mode)),
             icon: Some(mode),
-            key,
             ..Chip::plain(sides::mode(mode))
         },
     }

@@ -6,11 +6,11 @@ use crate::ledger::SessionEditor;
 use crate::view::page::{Chip, EntryView, Fact, FactKind, Step, StepKind, TapAction};
 use crate::view::{Message, result};
 
-/// What comes next, in card order, with shortcut keys.
-const NEXT: [(More, char, Message); 3] = [
-    (More::Result, '1', Message::MoreResult),
-    (More::Again, '2', Message::SameTableAgain),
-    (More::PlayOn, '3', Message::MorePlayOn),
+/// What comes next, in card order.
+const NEXT: [(More, Message); 3] = [
+    (More::Result, Message::MoreResult),
+    (More::Again, Message::SameTableAgain),
+    (More::PlayOn, Message::MorePlayOn),
 ];
 
 /// Whether nothing can be entered until the table plays on: the session has ended, or its game is won. Older hands can
@@ -49,8 +49,7 @@ pub(in crate::view) fn fact(editor: &SessionEditor) -> Message {
 
 /// The dock: who has won, and what comes next.
 pub(in crate::view) fn entry(editor: &SessionEditor) -> EntryView {
-    let chips = NEXT.map(|(next, key, text)| Chip {
-        key: Some(key),
+    let chips = NEXT.map(|(next, text)| Chip {
         does: TapAction::GoesOn(next),
         ..Chip::plain(text)
     });

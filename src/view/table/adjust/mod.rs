@@ -250,7 +250,7 @@ fn parties(editor: &SessionEditor, adjusting: Adjusting) -> Step {
     } else {
         (Message::SlotTo, Message::AskAdjustTo)
     };
-    let (kind, chips) = (StepKind::Contracts, keyed(offers.chain(all)));
+    let (kind, chips) = (StepKind::Contracts, offers.chain(all).collect());
     Step::of(kind, caption, question, Message::HintAdjust, chips)
 }
 
@@ -320,15 +320,8 @@ fn why(editor: &SessionEditor, adjusting: Adjusting) -> Step {
         Message::SlotReason,
         Message::AskAdjustWhy,
         effect(editor, adjusting).unwrap_or(Message::HintAdjust),
-        keyed(chips.into_iter()),
+        chips.into(),
     )
-}
-
-/// Assigns the shortcut keys 1 to 9 to the first nine cards.
-fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
-    let keys = "123456789".chars().map(Some).chain(std::iter::repeat(None));
-    let keyed = chips.zip(keys).map(|(chip, key)| Chip { key, ..chip });
-    keyed.collect()
 }
 
 /// The ledger after an edit; `None` if that is illegal.

@@ -2,7 +2,7 @@
 //!
 //! [`crate::games::revoke`] defines the penalties and their changes; the ledger computes their effect on a copy.
 
-use super::{Adjusting, Party, after, dock, keyed, sides};
+use super::{Adjusting, Party, after, dock, sides};
 use crate::games::Side;
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
 use crate::ledger::{Edit, Ledger, ParticipantId, SessionEditor, seat_of};
@@ -143,7 +143,7 @@ pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) 
         } else {
             Message::SidesHintRevokedAlone
         },
-        keyed(chips),
+        chips.collect(),
     );
     let values = [
         (Message::SidesSlotWhat, Some(offer(editor, penalty).text)),

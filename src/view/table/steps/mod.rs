@@ -101,8 +101,11 @@ impl Step {
         }
     }
 
-    /// A dock of this step only.
-    pub(in crate::view) fn alone(self) -> EntryView {
+    /// A dock of this step only. The first nine cards have their numbers as shortcut keys, unless they have others.
+    pub(in crate::view) fn alone(mut self) -> EntryView {
+        for (chip, key) in self.chips.iter_mut().zip('1'..='9') {
+            chip.key.get_or_insert(key);
+        }
         EntryView {
             steps: vec![self],
             ..EntryView::default()
