@@ -34,7 +34,7 @@ pub use id::{
 pub use ledger::{Ledger, PlayedHand};
 pub use log::draw::Draw;
 pub use log::edit::{Edit, EditError, Terms};
-pub use log::{Act, Log, LogError, LogRow};
+pub use log::{Act, Log, LogChange, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, first_line, free_name, name_key, names_alike};
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
 pub use season::{Season, SeasonChoice};

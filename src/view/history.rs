@@ -2,8 +2,7 @@
 
 use crate::games::Override;
 use crate::ledger::{
-    Act, Edit, EditId, Hand, Ledger, LogRow, ParticipantId, Session, SessionEditor, Terms,
-    first_line,
+    Act, Edit, Hand, Ledger, LogChange, ParticipantId, Session, SessionEditor, Terms, first_line,
 };
 use crate::money::{Currency, Money};
 use crate::scheme::Scheme;
@@ -15,7 +14,6 @@ use crate::view::table::partners::said;
 use crate::view::table::{count, draw};
 use crate::view::{Change, Message, Minute, MoneyChange, sheet, sign, trump};
 use std::cmp::Ordering;
-use std::collections::{HashMap, HashSet};
 
 pub use super::page::{HistoryLine, HistoryView, Moved};
 
@@ -29,35 +27,17 @@ pub fn newest(editor: &SessionEditor) -> Option<Message> {
 /// The effect is found by undoing the changes from the newest backwards; it is not stored.
 pub fn history(editor: &SessionEditor, most: usize) -> HistoryView {
     let rows = editor.log().rows();
-    let in_force: HashSet<EditId> = editor.log().in_force().map(|(row, _)| row.id).collect();
-    let edits = rows.iter().filter_map(|row| match &row.act {
-        Act::Do(edit) => Some((row.id, edit)),
-        Act::Undo(_) | Act::Redo(_) => None,
-    });
-    let edits: HashMap<EditId, &Edit> = edits.collect();
     let mut before = editor.ledger().clone();
     let mut after = State::of(before.clone());
     let mut shown = Vec::new();
-    for row in rows.iter().rev().take(most) {
-        let edit = match &row.act {
-            Act::Do(edit) => Some(edit),
-            Act::Undo(id) | Act::Redo(id) => edits.get(id).copied(),
-        };
-        let Some(edit) = edit else {
-            break;
-        };
-        let back = match row.act {
-            Act::Undo(_) => edit.clone(),
-            Act::Do(_) | Act::Redo(_) => edit.inverse(),
-        };
+    for change in editor.log().changes().rev().take(most) {
+        let back = change.inverse();
         // The log produced the current ledger, so it can be undone; if not, the rest is left out.
         if before.apply(&back).is_err() {
             break;
         }
         let was = State::of(before);
-        let undone =
-            matches!(row.act, Act::Do(_)) && edit.is_undoable() && !in_force.contains(&row.id);
-        shown.push(line(row, edit, &was, &after, undone));
+        shown.push(line(change, &was, &after));
         // Undone in both, since a copy for each row of a long session would take minutes.
         before = after.ledger;
         after = was;
@@ -73,9 +53,9 @@ pub fn history(editor: &SessionEditor, most: usize) -> HistoryView {
     }
 }
 
-/// A row of the log that made, undid or redid this edit.
-fn line(row: &LogRow, edit: &Edit, before: &State, after: &State, undone: bool) -> HistoryLine {
-    let what = row_message(row, edit, &before.ledger, &after.ledger);
+fn line(change: LogChange, before: &State, after: &State) -> HistoryLine {
+    let LogChange { row, undone, .. } = change;
+    let what = row_message(change, &before.ledger, &after.ledger);
     let moved = moved(before, after);
     let says = moved.iter().map(|moved| moved.says.clone());
     let says = says.reduce(Message::clauses);
@@ -90,7 +70,7 @@ fn line(row: &LogRow, edit: &Edit, before: &State, after: &State, undone: bool) 
     }
 }
 
-fn row_message(row: &LogRow, edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
+fn row_message(LogChange { row, edit, .. }: LogChange, before: &Ledger, after: &Ledger) -> Message {
     // Describe an undone edit as it was before it was undone.
     let (old, new) = match row.act {
         Act::Undo(_) => (after, before),

@@ -3,11 +3,11 @@
 use crate::cli::args::SESSION;
 use crate::cli::output::{Columns, Object, english, object, signed};
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::{Act, EditId, LogRow, SessionEditor};
+use crate::ledger::{Act, EditId, LogChange, SessionEditor};
 use crate::view::history::history;
 use clap::Args;
 use serde_json::Value;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct LogArgs {
@@ -46,21 +46,21 @@ pub(in crate::cli) fn run(args: &LogArgs, caller: &mut Caller) -> Result {
 /// The rows of the log as JSON. A change has its values before and after, with players' names; undo and redo have the
 /// number of the row they act on.
 fn rows(editor: &SessionEditor) -> Result<Vec<Object>> {
-    let rows = editor.log().rows();
     let everybody = editor.log().added_participants();
     let everybody = everybody.chain(&editor.ledger().session().participants);
     let names: HashMap<String, String> = everybody
         .map(|one| (one.id.to_string(), one.name.clone()))
         .collect();
-    let in_force: HashSet<EditId> = editor.log().in_force().map(|(row, _)| row.id).collect();
-    let numbers: HashMap<EditId, u64> = rows.iter().map(|row| (row.id, row.seq)).collect();
-    let json = |row: &LogRow| {
-        let (act, target, edit) = match &row.act {
-            Act::Do(edit) => ("do", None, Some(edit)),
-            Act::Undo(target) => ("undo", Some(target), None),
-            Act::Redo(target) => ("redo", Some(target), None),
+    let rows = editor.log().rows().iter();
+    let numbers: HashMap<EditId, u64> = rows.map(|row| (row.id, row.seq)).collect();
+    let json = |LogChange { row, edit, undone }: LogChange| {
+        let (act, target) = match &row.act {
+            Act::Do(_) => ("do", None),
+            Act::Undo(target) => ("undo", Some(target)),
+            Act::Redo(target) => ("redo", Some(target)),
         };
-        let change = edit.map(serde_json::to_value).transpose();
+        let done = target.is_none();
+        let change = done.then(|| serde_json::to_value(edit)).transpose();
         Ok(object! {
             "seq": row.seq,
             "id": row.id,
@@ -68,10 +68,10 @@ fn rows(editor: &SessionEditor) -> Result<Vec<Object>> {
             "act": act,
             "of?": target.and_then(|target| numbers.get(target).copied()),
             "change?": change.map_err(Failure::data)?.map(|change| named(change, &names)),
-            "undone?": edit.map(|edit| edit.is_undoable() && !in_force.contains(&row.id)),
+            "undone?": done.then_some(undone),
         })
     };
-    rows.iter().map(json).collect()
+    editor.log().changes().map(json).collect()
 }
 
 /// The value with names in place of participants' ids.

@@ -12,6 +12,7 @@ pub(super) mod session_states;
 use super::{Edit, EditId, Participant};
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
+use std::collections::{HashMap, HashSet};
 use thiserror::Error;
 
 /// A row of a log.
@@ -34,6 +35,27 @@ impl LogRow {
         match &self.act {
             Act::Do(edit) => edit.added_participants(),
             Act::Undo(_) | Act::Redo(_) => &[],
+        }
+    }
+}
+
+/// A row with the edit that it makes, undoes or redoes.
+#[derive(Clone, Copy, Debug)]
+pub struct LogChange<'a> {
+    /// The row.
+    pub row: &'a LogRow,
+    /// The edit.
+    pub edit: &'a Edit,
+    /// Whether the row makes the edit, which is undone now.
+    pub undone: bool,
+}
+
+impl LogChange<'_> {
+    /// The edit that reverts the row.
+    pub fn inverse(&self) -> Edit {
+        match self.row.act {
+            Act::Undo(_) => self.edit.clone(),
+            Act::Do(_) | Act::Redo(_) => self.edit.inverse(),
         }
     }
 }
@@ -101,6 +123,23 @@ impl Log {
                 Act::Do(edit) => Some((&self.rows[*place], edit)),
                 Act::Undo(_) | Act::Redo(_) => None,
             })
+    }
+
+    /// The rows with their edits, oldest first.
+    pub fn changes(&self) -> impl DoubleEndedIterator<Item = LogChange<'_>> {
+        let in_force: HashSet<EditId> = self.in_force().map(|(row, _)| row.id).collect();
+        let done = self.rows.iter().filter_map(|row| match &row.act {
+            Act::Do(edit) => Some((row.id, edit)),
+            Act::Undo(_) | Act::Redo(_) => None,
+        });
+        let done: HashMap<EditId, &Edit> = done.collect();
+        self.rows.iter().filter_map(move |row| {
+            let (edit, undone) = match &row.act {
+                Act::Do(edit) => (edit, edit.is_undoable() && !in_force.contains(&row.id)),
+                Act::Undo(id) | Act::Redo(id) => (*done.get(id)?, false),
+            };
+            Some(LogChange { row, edit, undone })
+        })
     }
 
     /// How many first edits in force this log has in common with another, and how many first rows.

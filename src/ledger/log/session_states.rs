@@ -2,7 +2,7 @@
 
 use super::apply::change;
 use crate::ledger::{
-    Act, Edit, EditError, EditId, EditStamp, Log, LogRow, Participant, Session, SessionEditor,
+    Edit, EditError, EditId, EditStamp, Log, LogRow, Participant, Session, SessionEditor,
 };
 
 impl Session {
@@ -43,23 +43,12 @@ impl Session {
     pub fn was(&self, log: &Log, since: usize, like: impl Fn(&Self) -> bool) -> bool {
         let mut then = self.clone();
         // Walk backwards, undoing each row.
-        for row in log.rows().iter().skip(since).rev() {
+        let rows = log.rows().len().saturating_sub(since);
+        for row in log.changes().rev().take(rows) {
             if like(&then) {
                 return true;
             }
-            let edit = |id: EditId| {
-                let row = log.rows().iter().find(|row| row.id == id)?;
-                match &row.act {
-                    Act::Do(edit) => Some(edit),
-                    Act::Undo(_) | Act::Redo(_) => None,
-                }
-            };
-            let back: Option<Edit> = match &row.act {
-                Act::Do(edit) => Some(edit.inverse()),
-                Act::Undo(id) => edit(*id).cloned(),
-                Act::Redo(id) => edit(*id).map(Edit::inverse),
-            };
-            if back.is_none_or(|back| change(&mut then, &back).is_err()) {
+            if change(&mut then, &row.inverse()).is_err() {
                 return false;
             }
         }
