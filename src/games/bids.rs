@@ -97,23 +97,16 @@ pub(super) fn answers(
                 .map(|seat| Tap::Answer(Ask::Bid(*seat), Answer::Pass)),
         );
     }
-    let at = |list: Option<&Vec<Option<u8>>>, seat: Seat| {
-        list.and_then(|all| all.get(seat.index()).copied().flatten())
-    };
     for seat in &order {
         let bid = hand.bid_at(*seat);
         taps.extend(bid.map(|bid| Tap::Answer(Ask::Bid(*seat), answer(bid))));
     }
-    let tricks = match &hand.tricks {
-        Some(Tricks::Seats(tricks)) => Some(tricks),
-        Some(Tricks::Side(_)) | None => None,
-    };
     let mut left = hand.cards.unwrap_or(u8::MAX);
     for seat in order.iter().rev().skip(1).rev() {
         if left == 0 {
             break;
         }
-        let tricks = at(tricks, *seat);
+        let tricks = hand.taken_at(*seat);
         left = left.saturating_sub(tricks.unwrap_or(0));
         taps.extend(tricks.map(|tricks| Tap::Answer(Ask::Taken(*seat), Answer::Tricks(tricks))));
     }
@@ -121,7 +114,7 @@ pub(super) fn answers(
         return;
     }
     for seat in &order {
-        let (bid, taken) = (hand.bid_at(*seat).map(Bid::tricks), at(tricks, *seat));
+        let (bid, taken) = (hand.bid_at(*seat).map(Bid::tricks), hand.taken_at(*seat));
         let bonus = hand
             .bonus
             .as_ref()

@@ -292,14 +292,36 @@ impl<P> HandRecord<P> {
         self.bids.as_ref()?.get(seat.index()).copied().flatten()
     }
 
+    /// The tricks of the side whose tricks are counted.
+    pub fn side_tricks(&self) -> Option<u8> {
+        match self.tricks {
+            Some(Tricks::Side(tricks)) => Some(tricks),
+            Some(Tricks::Seats(_)) | None => None,
+        }
+    }
+
+    /// The tricks of each seat, or of each of several declarers; empty if one side's are counted.
+    pub fn tricks_of_each(&self) -> &[Option<u8>] {
+        match &self.tricks {
+            Some(Tricks::Seats(all)) => all,
+            Some(Tricks::Side(_)) | None => &[],
+        }
+    }
+
+    /// A seat's tricks, where each player bids.
+    pub fn taken_at(&self, seat: Seat) -> Option<u8> {
+        *self.tricks_of_each().get(seat.index())?
+    }
+
+    /// A seat's bid and tricks, where each player bids.
+    pub fn bid_and_taken(&self, seat: Seat) -> Option<(Bid, u8)> {
+        self.bid_at(seat).zip(self.taken_at(seat))
+    }
+
     /// Each of several declarers with their tricks; empty if one side has all tricks.
     pub fn each_declarer(&self) -> impl Iterator<Item = (&P, u8)> {
-        let declarers = self.declarers.as_deref().unwrap_or_default();
-        let tricks = match &self.tricks {
-            Some(Tricks::Seats(all)) => all.as_slice(),
-            Some(Tricks::Side(_)) | None => &[],
-        };
-        let each = declarers.iter().zip(tricks);
+        let declarers = self.declarers.iter().flatten();
+        let each = declarers.zip(self.tricks_of_each());
         each.filter_map(|(who, tricks)| Some((who, (*tricks)?)))
     }
 }

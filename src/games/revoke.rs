@@ -94,9 +94,7 @@ pub fn penalised(
 fn transferred(scheme: &Scheme, hand: &HandRecord<Seat>, revoked: Side, most: u8) -> Option<u8> {
     let rules = scheme.rules.odd_trick()?;
     let named = Side::of(hand.side.or(hand.bidder)?);
-    let Some(Tricks::Side(tricks)) = hand.tricks else {
-        return None;
-    };
+    let tricks = hand.side_tricks()?;
     let (taken, kept) = if named == revoked {
         (tricks, u8::from(rules.kitty))
     } else {

@@ -1,7 +1,7 @@
 //! Computes the statistics of a session from its ledger.
 
 use super::{Achievement, Attempts, Goal, Partner, Person, SessionStats, Tallies};
-use crate::games::{HandRecord, HandResult, Outcome, Role, Side, Tricks};
+use crate::games::{HandRecord, HandResult, Outcome, Role, Side};
 use crate::ledger::{Hand, Ledger, ParticipantId, Session};
 use crate::money::Money;
 use crate::scheme::keyword::Keyword;
@@ -215,13 +215,11 @@ impl Fold<'_> {
 
 /// Each seat's bid and tricks, without those who sat out; a nil is a bid of 0.
 fn bids(record: &HandRecord<ParticipantId>) -> Vec<(Seat, u8, u8)> {
-    let (Some(bids), Some(Tricks::Seats(tricks))) = (&record.bids, &record.tricks) else {
-        return Vec::new();
-    };
-    let seats = Seat::all(bids.len());
-    let each = seats.zip(bids).zip(tricks);
-    each.filter_map(|((seat, bid), tricks)| Some((seat, (*bid)?.tricks(), (*tricks)?)))
-        .collect()
+    let each = Seat::all(record.tricks_of_each().len()).filter_map(|seat| {
+        let (bid, taken) = record.bid_and_taken(seat)?;
+        Some((seat, bid.tricks(), taken))
+    });
+    each.collect()
 }
 
 fn of_side(hand: &Hand, side: Side) -> Vec<Seat> {

@@ -9,7 +9,7 @@ use crate::scheme::Scheme;
 use crate::seat::Seat;
 use crate::settle;
 use crate::view::new_session::settling;
-use crate::view::sheet::{bid_and_taken, honours, marks, sentence};
+use crate::view::sheet::{honours, marks, sentence};
 use crate::view::table::partners::said;
 use crate::view::table::{count, draw};
 use crate::view::{Change, Message, Minute, MoneyChange, sheet, sign, trump};
@@ -332,14 +332,16 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
 
 /// The changed bids and tricks, where each player bids.
 fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
-    let at = |hand: &Hand, seat: Seat| bid_and_taken(&hand.record, seat);
     if was.seats != is.seats {
         return Vec::new();
     }
     let seats = Seat::all(is.seats.len());
     seats
         .filter_map(|seat| {
-            let ((bid_before, took_before), (bid, took)) = (at(was, seat)?, at(is, seat)?);
+            let ((bid_before, took_before), (bid, took)) = (
+                was.record.bid_and_taken(seat)?,
+                is.record.bid_and_taken(seat)?,
+            );
             let moved = (bid_before, took_before) != (bid, took);
             let name = session.name(is.seats[seat.index()]);
             let (old, new) = (said(bid_before), said(bid));

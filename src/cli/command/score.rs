@@ -11,7 +11,6 @@ use crate::money::Money;
 use crate::scheme::keyword::Keyword;
 use crate::settle::{Payouts, fewest_payments, payouts, payouts_by_hand};
 use crate::view::Message;
-use crate::view::sheet::bid_and_taken;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::PathBuf;
@@ -200,7 +199,7 @@ fn table(ledger: &Ledger, payouts: Option<&Payouts>) -> Columns {
                 return String::new();
             };
             let seat = seat_of(&hand.seats, who.id);
-            let bid = seat.and_then(|seat| bid_and_taken(&hand.record, seat));
+            let bid = seat.and_then(|seat| hand.record.bid_and_taken(seat));
             let bid = bid.map_or_else(String::new, |(bid, taken)| format!("{bid}/{taken} "));
             let signed = |points| describe::signed(scheme.points(points));
             let points = seat.and_then(|seat| played.outcome.scored(seat));

@@ -7,7 +7,7 @@ use super::column::{BySeat, Column};
 use super::formula_escape::guard;
 use super::hand_columns::{self, AtSeat, Record};
 use super::role::Role;
-use crate::games::{self, Bid, HandResult, Tricks};
+use crate::games::{self, Bid, HandResult};
 use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, PlayerId, Session};
 use crate::money::{Currency, Money};
 use crate::scheme::keyword::Keyword;
@@ -151,7 +151,7 @@ impl<'a> HandCells<'a> {
             Column::Bid => number(record.bid),
             Column::Mode => text(record.mode.as_deref()),
             Column::Rank => text(record.rank.as_deref()),
-            Column::Tricks => number(self.tricks()),
+            Column::Tricks => number(record.side_tricks()),
             Column::HonoursSide => {
                 text(record.honours.as_ref().map(|honours| honours.side.as_str()))
             }
@@ -251,17 +251,10 @@ impl<'a> HandCells<'a> {
         number(points.map(|n| self.session.scheme.points(*n)))
     }
 
-    fn tricks(&self) -> Option<u8> {
-        match self.of_hand.tricks {
-            Some(Tricks::Side(tricks)) => Some(tricks),
-            Some(Tricks::Seats(_)) | None => None,
-        }
-    }
-
     /// The tricks of a player or of the player's side.
     fn tricks_of(&self, seat: &AtSeat) -> Option<u8> {
         let own = |_: &u8| seat.role.is_on_bidding_side();
-        seat.tricks.or(self.tricks().filter(own))
+        seat.tricks.or(self.of_hand.side_tricks().filter(own))
     }
 
     /// Whether a player made the bid, alone or with a partner; `None` without a bid.

@@ -5,6 +5,7 @@
 
 use super::role::Role;
 use crate::games::{Bid, HandRecord, Tricks};
+use crate::seat::Seat;
 use serde_json::{Map, Value};
 
 /// A hand record with players' names, as in a file.
@@ -50,15 +51,8 @@ pub(in crate::exchange) fn role_of(record: &Record, player: &str) -> Option<Role
 
 /// The values at each seat, given the roles.
 pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSeat> {
-    fn of<T: Copy>(list: Option<&Vec<Option<T>>>, place: usize) -> Option<T> {
-        list.and_then(|all| all.get(place).copied().flatten())
-    }
     let by_side = seats.iter().any(|(_, role)| role.is_named());
-    let tricks = match &record.tricks {
-        Some(Tricks::Seats(all)) if !by_side => Some(all),
-        _ => None,
-    };
-    let bids = record.bids.as_ref().filter(|_| !by_side);
+    let seat = |place: usize| Seat::new(place).filter(|_| !by_side);
     let declared = |player: &String| {
         let mut each = record.each_declarer();
         each.find(|(who, _)| *who == player)
@@ -66,10 +60,10 @@ pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSea
     };
     let seats = seats.into_iter().enumerate();
     let seats = seats.map(|(place, (player, role))| AtSeat {
-        bid: of(bids, place),
+        bid: seat(place).and_then(|seat| record.bid_at(seat)),
         tricks: match role {
             Role::Declarer => declared(&player),
-            _ => of(tricks, place),
+            _ => seat(place).and_then(|seat| record.taken_at(seat)),
         },
         player,
         role,

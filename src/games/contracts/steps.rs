@@ -99,7 +99,7 @@ pub(in crate::games) fn answers(
         }
         _ => Answer::Tricks(tricks),
     };
-    if let Some(Tricks::Side(tricks)) = hand.tricks {
+    if let Some(tricks) = hand.side_tricks() {
         push(Ask::Tricks, answer(tricks));
     }
     // Nobody is asked for once all are declarers.

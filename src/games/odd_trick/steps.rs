@@ -77,7 +77,7 @@ pub(in crate::games) fn answers(rules: &OddTrick, hand: &HandRecord<Seat>, taps:
             push(Ask::HonoursSide, Answer::Player(held.side));
         }
     }
-    if let Some(Tricks::Side(tricks)) = hand.tricks {
+    if let Some(tricks) = hand.side_tricks() {
         push(Ask::Tricks, Answer::Tricks(tricks));
     }
 }

@@ -2,8 +2,7 @@
 
 use super::parts::begun_with;
 use super::{
-    BidAndTook, CellChange, Parts, bid_and_taken, columns, honours_in_row, outcome, played,
-    played_by, same_play, side_tricks,
+    BidAndTook, CellChange, Parts, columns, honours_in_row, outcome, played, played_by, same_play,
 };
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandResult, Side};
@@ -149,7 +148,7 @@ impl<'a> Sheet<'a> {
         let before = self.firsts.get(&hand.id);
         let before = before.filter(|before| !same_play(&before.record, &hand.record));
         let tricks_before = before
-            .and_then(|before| side_tricks(&before.record))
+            .and_then(|before| before.record.side_tricks())
             .filter(|old| Some(*old) != parts.tricks);
         let number = count(index) + 1;
         let value = |ask| SheetValue::of(session, &hand.seats, ask, Some(number));
@@ -174,11 +173,14 @@ impl<'a> Sheet<'a> {
                 }
             };
             Some(SheetCell {
-                bid: bid_and_taken(&hand.record, seat).map(|(bid, took)| BidAndTook {
-                    bid,
-                    took: Some(took),
-                    made: Some(is_made(&played.outcome.result, seat)),
-                }),
+                bid: hand
+                    .record
+                    .bid_and_taken(seat)
+                    .map(|(bid, took)| BidAndTook {
+                        bid,
+                        took: Some(took.into()),
+                        made: Some(is_made(&played.outcome.result, seat)),
+                    }),
                 change,
                 total: Some(session.scheme.points(total)),
                 asked: false,
@@ -279,8 +281,8 @@ fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Option<Message
     let other = other_who.then_some(who).into_iter();
     let other = other.chain(other_what.then_some(what));
     let seats = Seat::all(before.seats.len()).filter_map(|seat| {
-        let (bid, took) = bid_and_taken(&before.record, seat)?;
-        let same = bid_and_taken(&now.record, seat) == Some((bid, took));
+        let (bid, took) = before.record.bid_and_taken(seat)?;
+        let same = now.record.bid_and_taken(seat) == Some((bid, took));
         let name = session.name(before.seats[seat.index()]);
         (!same).then(|| Message::seat_was(name, partners::said(bid), took))
     });
@@ -377,7 +379,7 @@ impl SheetValue {
 /// What a tap on a player's cell in a stored hand asks for.
 fn asked_of(session: &Session, hand: &Hand, seat: Seat) -> Option<Ask> {
     if session.scheme.rules.all_bid() {
-        return bid_and_taken(&hand.record, seat).map(|_| Ask::Taken(seat));
+        return hand.record.bid_and_taken(seat).map(|_| Ask::Taken(seat));
     }
     let player = hand.seats[seat.index()];
     let mut each = hand.record.each_declarer();

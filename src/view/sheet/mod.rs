@@ -11,12 +11,11 @@ use super::message::{Key, inline};
 use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message, sessions};
-use crate::games::{Bid, HandRecord, HandResult, Side, Tricks};
+use crate::games::{Bid, HandRecord, HandResult, Side};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor, seat_of};
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode};
-use crate::seat::Seat;
 
 /// The head of a column of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,8 +180,9 @@ pub(super) fn footer_line(editor: &SessionEditor) -> Message {
             };
             // After a change of declarer or contract, a change of tricks would mislead.
             let only_tricks = same_play(&same_tricks, &after.record);
-            match (side_tricks(&before.record), side_tricks(&after.record)) {
+            match (before.record.side_tricks(), after.record.side_tricks()) {
                 (Some(before), Some(after)) if only_tricks => {
+                    let (before, after) = (before.into(), after.into());
                     if session.scheme.rules.counts_books() {
                         Message::CorrectedBooks { n, before, after }
                     } else {
@@ -204,15 +204,6 @@ fn same_play(one: &HandRecord<ParticipantId>, other: &HandRecord<ParticipantId>)
         ..record.clone()
     };
     play(one) == play(other)
-}
-
-/// A seat's bid and tricks, where each player bids.
-pub fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(Bid, i64)> {
-    let Some(Tricks::Seats(tricks)) = &record.tricks else {
-        return None;
-    };
-    let took = tricks.get(seat.index()).copied().flatten();
-    Some((record.bid_at(seat)?, i64::from(took?)))
 }
 
 /// The honours of a hand and who held them; `None` if none count.
@@ -254,13 +245,6 @@ fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
         (None, true, _) => Message::SideTook,
         (None, false, Some(cards)) => Message::cards_dealt(cards),
         _ => Message::Blank,
-    }
-}
-
-fn side_tricks<P>(record: &HandRecord<P>) -> Option<i64> {
-    match record.tricks {
-        Some(Tricks::Side(tricks)) => Some(i64::from(tricks)),
-        _ => None,
     }
 }
 

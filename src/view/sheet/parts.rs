@@ -1,6 +1,6 @@
 //! A hand as text: who, what, the outcome, and remarks: bonuses, revokes, and points moved for a reason.
 
-use super::{bid_and_taken, played, played_by, side_tricks};
+use super::{played, played_by};
 use crate::games::{Adjustment, HandResult};
 use crate::ledger::{Hand, Ledger, ParticipantId, Session};
 use crate::seat::{PerSeat, Seat};
@@ -19,7 +19,7 @@ pub(super) struct Parts {
     /// What was played, and that it failed where tricks are not counted.
     pub(super) what: Message,
     /// Tricks of the declaring side.
-    pub(super) tricks: Option<i64>,
+    pub(super) tricks: Option<u8>,
     /// The same on the sheet.
     pub(super) tricks_shown: Message,
     /// What was played, and the outcome, after who played it.
@@ -47,7 +47,7 @@ impl Parts {
         let contract = hand.record.contract.as_deref();
         let uncounted = session.scheme.is_made_or_failed(contract);
         let failed = uncounted && matches!(result, HandResult::Contract { made: false, .. });
-        let tricks = side_tricks(&hand.record);
+        let tricks = hand.record.side_tricks();
         let (played, took) = (what.clone(), tricks.unwrap_or(0));
         let (tail, own) = match result {
             HandResult::PassedOut => (Message::PassedOut, None),
@@ -123,9 +123,9 @@ fn bonus(session: &Session, hand: &Hand) -> Option<Message> {
         .zip(Seat::all(hand.seats.len()))
         .filter_map(|(own, seat)| {
             let points = own.filter(|points| *points != 0)?;
-            let (bid, took) = bid_and_taken(&hand.record, seat)?;
+            let (bid, took) = hand.record.bid_and_taken(seat)?;
             let who = *hand.seats.get(seat.index())?;
-            (i64::from(bid.tricks()) == took).then_some((who, points))
+            (bid.tricks() == took).then_some((who, points))
         });
     let counted = moved(session, counted);
     (!counted.is_empty()).then(|| Message::remark_bonus(counted))
