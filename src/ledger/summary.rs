@@ -106,6 +106,20 @@ pub struct PlayerStanding {
 }
 
 impl SessionSummary {
+    /// Keeps those who played, under the ids that `now` gives; those who are one player now are combined.
+    pub fn merge_players(&mut self, now: impl Fn(PlayerId) -> PlayerId) {
+        let mut all: Vec<PlayerStanding> = Vec::new();
+        for mut one in std::mem::take(&mut self.standing.players) {
+            one.player = now(one.player);
+            match all.iter_mut().find(|other| other.player == one.player) {
+                _ if one.rank.is_none() => {}
+                Some(same) => same.add(&one),
+                None => all.push(one),
+            }
+        }
+        self.standing.players = all;
+    }
+
     /// The participants: those seated in the order of play, then those who left.
     pub fn in_order_of_play(&self) -> Vec<&PlayerStanding> {
         let mut players: Vec<_> = self.standing.players.iter().collect();
@@ -123,6 +137,19 @@ impl SessionSummary {
         Points {
             n: player.points,
             decimals: self.scheme.decimals,
+        }
+    }
+}
+
+impl PlayerStanding {
+    /// Adds the result of another participant who is the same player. Sums saturate, because they are not paid.
+    fn add(&mut self, other: &Self) {
+        self.hands = self.hands.saturating_add(other.hands);
+        self.points = self.points.saturating_add(other.points);
+        self.rank = self.rank.min(other.rank);
+        self.leads |= other.leads;
+        if let (Some((_, own)), Some((_, more))) = (&mut self.money, other.money) {
+            own.0 = own.0.saturating_add(more.0);
         }
     }
 }

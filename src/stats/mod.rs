@@ -22,7 +22,7 @@ pub use record::{
     AchievementTarget, PartnerRecord, PlayerSession, PlayerSummary, Record, Statistics,
 };
 pub use season::{
-    Average, Column, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonStanding, Seat, Sessions,
+    Average, Column, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonStanding, Sessions,
 };
 pub use session_stats::{Goal, Partner, Person, SessionStats};
 pub use tally::{Achievement, Attempts, Tallies, Tally};

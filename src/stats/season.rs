@@ -3,7 +3,7 @@
 //! Standings sum each player's results. Points are summed only for one game with one scale, and money per currency.
 //! Sums saturate, because they are not used for payments.
 
-use crate::ledger::{PlayerId, SessionId, SessionSummary};
+use crate::ledger::{PlayerId, PlayerStanding, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
@@ -17,10 +17,10 @@ pub const FEWEST_SESSIONS: u64 = 3;
 /// Sessions with their players' results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sessions {
-    /// The sessions, oldest first.
+    /// The sessions, oldest first, each with those who played in it, after merges.
     pub sessions: Vec<SessionSummary>,
-    /// The results of each player, in the order of the sessions.
-    pub seats: Vec<Seat>,
+    /// The players ranked; everybody if empty.
+    pub group: BTreeSet<PlayerId>,
     /// The damaged sessions.
     pub left_out: Vec<SessionId>,
 }
@@ -32,25 +32,6 @@ pub struct PointScale {
     pub decimals: u8,
     /// Whether the lowest total wins.
     pub lowest_wins: bool,
-}
-
-/// A player's result in a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seat {
-    /// The session's index in [`Sessions::sessions`].
-    pub session: usize,
-    /// The player, after merges.
-    pub player: PlayerId,
-    /// Hands in which they were dealt cards.
-    pub hands: u64,
-    /// Their total, in the scheme's units.
-    pub points: i64,
-    /// Their rank, counted from 1. Ties share the better one.
-    pub place: u64,
-    /// Whether they won or lead; nobody if all are level.
-    pub won: bool,
-    /// Their winnings, negative for losses; `None` without a stake.
-    pub money: Option<(Currency, Money)>,
 }
 
 /// The measure of average, best and worst session.
@@ -146,26 +127,12 @@ pub struct Average {
     pub few: bool,
 }
 
-impl Seat {
-    /// Adds another result of the same player in that session.
-    pub fn add(&mut self, other: Self) {
-        self.hands = self.hands.saturating_add(other.hands);
-        self.points = self.points.saturating_add(other.points);
-        self.place = self.place.min(other.place);
-        self.won |= other.won;
-        self.money = match (self.money, other.money) {
-            (Some((currency, one)), Some((_, two))) => {
-                Some((currency, Money(one.0.saturating_add(two.0))))
-            }
-            (one, two) => one.or(two),
-        };
-    }
-
-    /// The value by a measure.
-    fn by(&self, measure: Measure) -> Option<i64> {
-        match measure {
-            Measure::Points => Some(self.points),
-            Measure::Money(wanted) => self
+impl Measure {
+    /// The value of a player's result in a session.
+    fn of(self, one: &PlayerStanding) -> Option<i64> {
+        match self {
+            Self::Points => Some(one.points),
+            Self::Money(wanted) => one
                 .money
                 .filter(|(own, _)| *own == wanted)
                 .map(|(_, money)| money.0),
@@ -173,11 +140,25 @@ impl Seat {
     }
 }
 
+impl Sessions {
+    /// The result of each player of each session, with the index of the session.
+    fn results(&self) -> impl Iterator<Item = (usize, &PlayerStanding)> {
+        let sessions = self.sessions.iter().enumerate();
+        sessions.flat_map(|(at, one)| one.standing.players.iter().map(move |own| (at, own)))
+    }
+
+    /// The results of the players ranked.
+    fn ranked(&self) -> impl Iterator<Item = (usize, &PlayerStanding)> {
+        let is_ranked = |who| self.group.is_empty() || self.group.contains(who);
+        self.results()
+            .filter(move |(_, one)| is_ranked(&one.player))
+    }
+}
+
 impl SeasonStanding {
-    /// The standings of a group, or of everybody. The measure is the wanted one if available, else points, else the
-    /// first currency.
-    pub fn of(all: &Sessions, group: &BTreeSet<PlayerId>, wanted: Option<Measure>) -> Self {
-        let ranked = |seat: &&Seat| group.is_empty() || group.contains(&seat.player);
+    /// The standings over these sessions. The measure is the wanted one if available, else points, else the first
+    /// currency.
+    pub fn of(all: &Sessions, wanted: Option<Measure>) -> Self {
         let mut counts: BTreeMap<&Arc<str>, usize> = BTreeMap::new();
         for one in &all.sessions {
             *counts.entry(&one.scheme.game).or_default() += 1;
@@ -196,10 +177,8 @@ impl SeasonStanding {
         };
         let scale = first.map(scale).filter(|_| all.sessions.iter().all(alike));
         let codes: BTreeMap<&str, Currency> = all
-            .seats
-            .iter()
-            .filter(ranked)
-            .filter_map(|seat| seat.money)
+            .ranked()
+            .filter_map(|(_, one)| one.money)
             .map(|(currency, _)| (currency.code(), currency))
             .collect();
         let currencies: Vec<Currency> = codes.into_values().collect();
@@ -212,14 +191,18 @@ impl SeasonStanding {
         let measure = wanted.filter(there).or(usual);
         let mut lines: BTreeMap<PlayerId, Line> = BTreeMap::new();
         let lowest = measure == Some(Measure::Points) && scale.is_some_and(|one| one.lowest_wins);
-        for seat in all.seats.iter().filter(ranked) {
-            let line = lines.entry(seat.player).or_insert_with(|| Line::new(seat));
-            line.add(seat, measure.and_then(|measure| seat.by(measure)), lowest);
+        for (session, one) in all.ranked() {
+            let line = lines.entry(one.player);
+            let line = line.or_insert_with(|| Line::new(one.player));
+            let value = measure.and_then(|measure| measure.of(one));
+            line.add(one, value.map(|value| (value, session)), lowest);
         }
         let sessions = count(all.sessions.len());
-        let with = |measure| {
-            let sessions = all.seats.iter().filter(|seat| seat.by(measure).is_some());
-            sessions.map(|seat| seat.session).collect::<BTreeSet<_>>()
+        let with = |measure: Measure| {
+            let sessions = all.results().filter(|(_, one)| measure.of(one).is_some());
+            sessions
+                .map(|(session, _)| session)
+                .collect::<BTreeSet<_>>()
         };
         let measured = measure.map_or(0, |measure| count(with(measure).len()));
         let fewest = FEWEST_SESSIONS.max(measured.div_ceil(3));
@@ -284,7 +267,10 @@ impl SeasonStanding {
         let mut lines: Vec<&Line> = self.lines.iter().collect();
         lines.sort_by_cached_key(|line| name(line.player));
         let ahead = |one: &Line, other: &Line| self.compare(ranks, other, one);
-        let is_placed = |line: &Line| Self::has_place(ranks, line);
+        let is_few = |line: &Line| line.average.is_some_and(|average| average.few);
+        let is_placed = |line: &Line| {
+            self.value(ranks, line).is_some() && !(ranks == Column::Average && is_few(line))
+        };
         let mut placed: Vec<&Line> = lines.iter().copied().filter(|one| is_placed(one)).collect();
         placed.sort_by(|one, other| ahead(one, other));
         let place = |line: &Line| {
@@ -303,64 +289,62 @@ impl SeasonStanding {
         all
     }
 
-    fn has_place(by: Column, line: &Line) -> bool {
-        match by {
-            Column::Average => line.average.is_some_and(|average| !average.few),
-            Column::Best | Column::Worst => line.average.is_some(),
-            Column::Money(currency) => currency.find_in(&line.money).is_some(),
-            _ => true,
-        }
+    /// A player's value in a column as a fraction, the greater the better; `None` if they have none.
+    fn value(&self, by: Column, line: &Line) -> Option<(i128, u64)> {
+        let lowest = self.scale.is_some_and(|scale| scale.lowest_wins);
+        let points = if lowest { -1 } else { 1 };
+        let sign = match self.measure {
+            Some(Measure::Points) => points,
+            _ => 1,
+        };
+        let average = line.average.as_ref();
+        let whole = match by {
+            Column::Player => 0,
+            Column::Sessions => line.sessions.into(),
+            Column::Hands => line.hands.into(),
+            Column::Points => points * i128::from(line.points),
+            Column::Average => {
+                let average = average?;
+                return Some((sign * i128::from(average.total), average.sessions));
+            }
+            Column::First => line.places[0].into(),
+            Column::Second => line.places[1].into(),
+            Column::Third => line.places[2].into(),
+            Column::Best => sign * i128::from(average?.best.0),
+            Column::Worst => sign * i128::from(average?.worst.0),
+            Column::Money(currency) => currency.find_in(&line.money)?.0.into(),
+        };
+        Some((whole, 1))
     }
 
     /// Compares two players by a column; a missing value is last.
     fn compare(&self, by: Column, one: &Line, other: &Line) -> Ordering {
-        let lowest = self.scale.is_some_and(|scale| scale.lowest_wins);
-        let lowest = lowest && (by == Column::Points || self.measure == Some(Measure::Points));
-        let points = |order: Ordering| if lowest { order.reverse() } else { order };
-        let averages =
-            |order: fn(&Average, &Average) -> Ordering| match (one.average, other.average) {
-                (Some(one), Some(other)) => points(order(&one, &other)),
-                (one, other) => one.is_some().cmp(&other.is_some()),
-            };
-        match by {
-            Column::Player => Ordering::Equal,
-            Column::Sessions => one.sessions.cmp(&other.sessions),
-            Column::Hands => one.hands.cmp(&other.hands),
-            Column::Points => points(one.points.cmp(&other.points)),
-            Column::Average => averages(Average::compare),
-            Column::First => one.places[0].cmp(&other.places[0]),
-            Column::Second => one.places[1].cmp(&other.places[1]),
-            Column::Third => one.places[2].cmp(&other.places[2]),
-            Column::Best => averages(|one, other| one.best.0.cmp(&other.best.0)),
-            Column::Worst => averages(|one, other| one.worst.0.cmp(&other.worst.0)),
-            Column::Money(currency) => currency
-                .find_in(&one.money)
-                .cmp(&currency.find_in(&other.money)),
+        match (self.value(by, one), self.value(by, other)) {
+            (Some((one, of_one)), Some((other, of_other))) => {
+                (one * i128::from(of_other)).cmp(&(other * i128::from(of_one)))
+            }
+            (one, other) => one.is_some().cmp(&other.is_some()),
         }
     }
 
     /// A player's running total by the measure: 0, and the value after each session of the season.
     pub fn running_total(&self, all: &Sessions, who: PlayerId) -> Vec<i64> {
-        let mut totals = vec![0_i64; all.sessions.len() + 1];
-        for seat in all.seats.iter().filter(|seat| seat.player == who) {
-            let value = self.measure.and_then(|measure| seat.by(measure));
-            if let Some(total) = totals.get_mut(seat.session + 1) {
-                *total = total.saturating_add(value.unwrap_or(0));
-            }
-        }
-        let mut sum = 0_i64;
-        for total in &mut totals {
-            sum = sum.saturating_add(*total);
-            *total = sum;
+        let mut totals = vec![0_i64];
+        for session in &all.sessions {
+            let mut players = session.standing.players.iter();
+            let own = players.find(|one| one.player == who);
+            let value = own.and_then(|own| self.measure?.of(own));
+            let before = totals.last().copied().unwrap_or(0);
+            totals.push(before.saturating_add(value.unwrap_or(0)));
         }
         totals
     }
 }
 
 impl Line {
-    fn new(seat: &Seat) -> Self {
+    fn new(player: PlayerId) -> Self {
         Self {
-            player: seat.player,
+            player,
             sessions: 0,
             hands: 0,
             places: [0; 3],
@@ -370,35 +354,32 @@ impl Line {
         }
     }
 
-    fn add(&mut self, seat: &Seat, value: Option<i64>, lowest_wins: bool) {
+    /// Adds a result, with its value by the measure and the index of its session.
+    fn add(&mut self, one: &PlayerStanding, new: Option<(i64, usize)>, lowest_wins: bool) {
         self.sessions += 1;
-        self.hands = self.hands.saturating_add(seat.hands);
-        self.points = self.points.saturating_add(seat.points);
+        self.hands = self.hands.saturating_add(one.hands.into());
+        self.points = self.points.saturating_add(one.points);
         // Nobody has won if all are level, though all have rank 1.
-        let place = if seat.won { 1 } else { seat.place };
-        if seat.won || place > 1 {
-            let counts = usize::try_from(place - 1).ok();
-            if let Some(count) = counts.and_then(|at| self.places.get_mut(at)) {
-                *count += 1;
-            }
+        let place = match one.rank {
+            _ if one.leads => Some(1),
+            rank => rank.filter(|rank| *rank > 1),
+        };
+        if let Some(count) = place.and_then(|place| self.places.get_mut(place - 1)) {
+            *count += 1;
         }
-        if let Some((currency, money)) = seat.money {
+        if let Some((currency, money)) = one.money {
             super::record::add_money(&mut self.money, currency, money);
         }
-        let Some(value) = value else { return };
-        let new = (value, seat.session);
-        let Some(average) = &mut self.average else {
-            self.average = Some(Average {
-                sessions: 1,
-                total: value,
-                best: new,
-                worst: new,
-                few: true,
-            });
-            return;
-        };
+        let Some(new) = new else { return };
+        let average = self.average.get_or_insert(Average {
+            sessions: 0,
+            total: 0,
+            best: new,
+            worst: new,
+            few: true,
+        });
         average.sessions += 1;
-        average.total = average.total.saturating_add(value);
+        average.total = average.total.saturating_add(new.0);
         let better = |one: i64, other: i64| {
             if lowest_wins {
                 one < other
@@ -406,22 +387,16 @@ impl Line {
                 one > other
             }
         };
-        if better(value, average.best.0) {
+        if better(new.0, average.best.0) {
             average.best = new;
         }
-        if better(average.worst.0, value) {
+        if better(average.worst.0, new.0) {
             average.worst = new;
         }
     }
 }
 
 impl Average {
-    /// Compares two averages.
-    fn compare(&self, other: &Self) -> Ordering {
-        let part = |one: &Self, by: &Self| i128::from(one.total) * i128::from(by.sessions);
-        part(self, other).cmp(&part(other, self))
-    }
-
     /// The average, with one decimal more than the points.
     pub fn points(&self, scale: PointScale) -> Points {
         Points {

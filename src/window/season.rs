@@ -54,7 +54,7 @@ impl State {
 
     fn view(&self) -> SeasonView {
         let read = &self.loaded.read;
-        let standing = SeasonStanding::of(&read.all, &read.group, self.asked.measure);
+        let standing = SeasonStanding::of(&read.all, self.asked.measure);
         let name = |who: PlayerId| read.name(who);
         crate::view::season::season(&self.choice, &read.all, &standing, self.asked, name)
     }

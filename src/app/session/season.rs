@@ -14,8 +14,6 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct SeasonSessions {
     /// The sessions.
     pub all: Sessions,
-    /// The current players of the group; empty if all are ranked.
-    pub group: BTreeSet<PlayerId>,
     names: BTreeMap<PlayerId, String>,
 }
 
@@ -89,14 +87,8 @@ pub fn keep(
 /// The last day is before the first, or the database cannot be read.
 pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<SeasonSessions> {
     check(choice)?;
-    let all = db.season(choice)?;
-    let now = db.people()?.current_players();
-    let players = choice.players.iter();
     Ok(SeasonSessions {
-        all,
-        group: players
-            .map(|who| now.get(who).copied().unwrap_or(*who))
-            .collect(),
+        all: db.season(choice)?,
         names: db.player_names()?,
     })
 }

@@ -180,7 +180,7 @@ fn show(
     check(display)?;
     let read: SeasonSessions = caller.app.read(|db| season::sessions(db, choice))?;
     let measure = display.measure.as_deref().map(measure).transpose()?;
-    let standing = SeasonStanding::of(&read.all, &read.group, measure);
+    let standing = SeasonStanding::of(&read.all, measure);
     let by = display.sort.as_deref().map(column).transpose()?;
     check_measured(&standing, measure, by)?;
     let asked = SeasonOptions { by, measure };

@@ -3,10 +3,8 @@
 //! A saved season is a row of the application's log only. Its totals come from the rows that a list reads, so normally
 //! no hand is replayed.
 
-use crate::ledger::{
-    EditId, EditStamp, PlayerId, PlayerStanding, Season, SeasonChoice, SeasonId, SessionSummary,
-};
-use crate::stats::{Seat, Sessions};
+use crate::ledger::{EditId, EditStamp, PlayerId, Season, SeasonChoice, SeasonId, SessionSummary};
+use crate::stats::Sessions;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::open_hands;
 use crate::store::log::people::People;
@@ -71,27 +69,19 @@ impl Database {
     pub fn season(&mut self, choice: &SeasonChoice) -> Result<Sessions, StoreError> {
         let now = self.people()?.current_players();
         let who = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
-        let group: BTreeSet<PlayerId> = choice.players.iter().map(|id| who(*id)).collect();
+        let mut all = Sessions {
+            group: choice.players.iter().map(|id| who(*id)).collect(),
+            ..Sessions::default()
+        };
         let [live, _] = self.all_sessions()?;
-        let mut all = Sessions::default();
-        for one in live.into_iter().rev() {
+        for mut one in live.into_iter().rev() {
             if one.damaged {
                 all.left_out.push(one.id);
                 continue;
             }
-            let seats = seats(&one, all.sessions.len(), who);
-            if !fits(choice, &one) || !met(&group, &seats) {
-                continue;
-            }
-            all.sessions.push(one);
-            for new in seats {
-                let own = all.seats.iter_mut().rev();
-                let mut own = own.take_while(|seat| seat.session == new.session);
-                match own.find(|seat| seat.player == new.player) {
-                    // Merged players are counted as one.
-                    Some(seat) => seat.add(new),
-                    None => all.seats.push(new),
-                }
+            one.merge_players(who);
+            if fits(choice, &one) && met(&all.group, &one) {
+                all.sessions.push(one);
             }
         }
         Ok(all)
@@ -111,27 +101,11 @@ fn fits(choice: &SeasonChoice, row: &SessionSummary) -> bool {
 }
 
 /// Whether the whole group played, or most players belong to it.
-fn met(group: &BTreeSet<PlayerId>, seats: &[Seat]) -> bool {
-    let own = seats.iter().map(|seat| seat.player);
-    let own: Vec<_> = own.filter(|who| group.contains(who)).collect();
-    let whole = || own.iter().collect::<BTreeSet<_>>().len() == group.len();
-    group.is_empty() || !own.is_empty() && (2 * own.len() > seats.len() || whole())
-}
-
-/// Everybody who played in a session, under their current ids.
-fn seats(one: &SessionSummary, session: usize, who: impl Fn(PlayerId) -> PlayerId) -> Vec<Seat> {
-    let seat = |player: &PlayerStanding| {
-        Some(Seat {
-            session,
-            player: who(player.player),
-            hands: player.hands.into(),
-            points: player.points,
-            place: player.rank? as u64,
-            won: player.leads,
-            money: player.money,
-        })
-    };
-    one.standing.players.iter().filter_map(seat).collect()
+fn met(group: &BTreeSet<PlayerId>, one: &SessionSummary) -> bool {
+    let players = &one.standing.players;
+    let own = players.iter().filter(|one| group.contains(&one.player));
+    let own = own.count();
+    group.is_empty() || own > 0 && (2 * own > players.len() || own == group.len())
 }
 
 /// The edit that saves a season.

@@ -10,10 +10,10 @@ use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::HandRecord;
 use oddtrick::ledger::{
     Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Log, OpenHand, Participant,
-    ParticipantId, PlayerId, SchemeLabel, Session, SessionEditor, SessionId, SessionSummary,
-    Standing, Terms,
+    ParticipantId, PlayerId, PlayerStanding, SchemeLabel, Session, SessionEditor, SessionId,
+    SessionSummary, Standing, Terms,
 };
-use oddtrick::money::{Currency, Stake};
+use oddtrick::money::{Currency, Money, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, set};
 use oddtrick::settle::SessionPayouts;
 use oddtrick::stats::{PointScale, SessionStats, Statistics};
@@ -74,6 +74,28 @@ pub(crate) fn summary(
             ..Standing::default()
         },
         damaged: false,
+    }
+}
+
+/// The result of a player in a session of nine hands, where the first has won.
+pub(crate) fn result(
+    player: PlayerId,
+    points: i64,
+    rank: usize,
+    money: Option<(Currency, Money)>,
+) -> PlayerStanding {
+    PlayerStanding {
+        id: ParticipantId(player.0),
+        player,
+        name: "".into(),
+        points,
+        hands: 9,
+        deals: 0,
+        leads: rank == 1,
+        rank: Some(rank),
+        money,
+        odd: false,
+        seat: None,
     }
 }
 

@@ -1,12 +1,10 @@
 //! Standings: sums independent of how sessions are split, shared ranks, and values that cannot be summed.
 
-use crate::support::{Rng, cases, minute, summary};
-use oddtrick::ledger::{PlayerId, SessionId};
+use crate::support::{Rng, cases, minute, result, summary};
+use oddtrick::ledger::{PlayerId, PlayerStanding, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::points::Points;
-use oddtrick::stats::{
-    Column, FEWEST_SESSIONS, Measure, PointScale, SeasonStanding, Seat, Sessions,
-};
+use oddtrick::stats::{Column, FEWEST_SESSIONS, Measure, PointScale, SeasonStanding, Sessions};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,9 +25,7 @@ fn sessions(all: &[Played]) -> Sessions {
     for (at, (game, scale, people)) in all.iter().enumerate() {
         let day = i64::try_from(at).unwrap() * 1440;
         let id = SessionId(7 + at as u128);
-        found
-            .sessions
-            .push(summary(id, minute(day), game, *scale, 10));
+        let mut session = summary(id, minute(day), game, *scale, 10);
         let better = |one: i64, own: i64| {
             if scale.lowest_wins {
                 one < own
@@ -43,22 +39,19 @@ fn sessions(all: &[Played]) -> Sessions {
                 .filter(|(_, other, _)| better(*other, *points));
             let place = 1 + ahead.count();
             let alike = people.iter().all(|(_, other, _)| other == points);
-            found.seats.push(Seat {
-                session: at,
-                player: player(*who),
-                hands: 9,
-                points: *points,
-                place: place as u64,
-                won: place == 1 && !alike,
-                money: money.map(|(code, n)| (currency(code), Money(n))),
+            let money = money.map(|(code, n)| (currency(code), Money(n)));
+            session.standing.players.push(PlayerStanding {
+                leads: place == 1 && !alike,
+                ..result(player(*who), *points, place, money)
             });
         }
+        found.sessions.push(session);
     }
     found
 }
 
 fn standing(all: &Sessions, measure: Option<Measure>) -> SeasonStanding {
-    SeasonStanding::of(all, &BTreeSet::new(), measure)
+    SeasonStanding::of(all, measure)
 }
 
 /// Ranks and players by a column, players by number.
@@ -311,18 +304,10 @@ fn sums(found: &SeasonStanding, to: &mut Sums) {
 
 /// The sessions at these indices.
 fn part(all: &Sessions, wanted: impl Fn(usize) -> bool) -> Sessions {
-    let kept: Vec<usize> = (0..all.sessions.len()).filter(|at| wanted(*at)).collect();
+    let kept = (0..all.sessions.len()).filter(|at| wanted(*at));
     Sessions {
-        sessions: kept.iter().map(|at| all.sessions[*at].clone()).collect(),
-        seats: all
-            .seats
-            .iter()
-            .filter_map(|seat| {
-                let session = kept.iter().position(|at| *at == seat.session)?;
-                Some(Seat { session, ..*seat })
-            })
-            .collect(),
-        left_out: Vec::new(),
+        sessions: kept.map(|at| all.sessions[at].clone()).collect(),
+        ..Sessions::default()
     }
 }
 
@@ -375,9 +360,11 @@ proptest! {
     #[test]
     fn a_group_limits_the_ranking_only(seed: u64, many in 1..12_usize) {
         let mut rng = Rng::new(seed);
-        let all = random(&mut rng, many);
+        let mut all = random(&mut rng, many);
+        let every = standing(&all, None);
         let group: BTreeSet<PlayerId> = [player(0), player(3)].into();
-        let (some, every) = (SeasonStanding::of(&all, &group, None), standing(&all, None));
+        all.group.clone_from(&group);
+        let some = standing(&all, None);
         let own: Vec<_> = every.lines.iter().filter(|line| group.contains(&line.player)).collect();
         prop_assert_eq!(some.lines.iter().collect::<Vec<_>>(), own);
     }

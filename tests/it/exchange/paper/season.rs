@@ -1,47 +1,38 @@
 //! The standings of a season as PDF.
 
 use super::reader::Pdf;
-use crate::support::{minute, summary};
+use crate::support::{minute, result, summary};
 use oddtrick::exchange::share::paper::{Paper, season};
 use oddtrick::ledger::{PlayerId, SeasonChoice, SessionId};
 use oddtrick::money::{Currency, Money};
-use oddtrick::stats::{PointScale, SeasonStanding, Seat, Sessions};
+use oddtrick::stats::{PointScale, SeasonStanding, Sessions};
 use oddtrick::view::Message;
 use oddtrick::view::season::{SeasonOptions, season as view};
 use oddtrick::words::{LANGUAGES, Words};
-use std::collections::BTreeSet;
 
 /// Sessions of Oh Hell for euros, a day apart, in which each player has a point more than the next.
 fn played(players: usize, evenings: usize) -> Sessions {
     let currency: Currency = "EUR".parse().unwrap();
+    let seat = |who: usize| {
+        let points = i64::try_from(players - who).unwrap() - 2;
+        let money = Some((currency, Money(points * 5 - 100)));
+        result(PlayerId(who as u128), points, who + 1, money)
+    };
     let sessions = (0..evenings).map(|at| {
         let started = minute(1440 * i64::try_from(at).unwrap());
         let (id, scale) = (SessionId(7 + at as u128), PointScale::default());
-        summary(id, started, "oh-hell", scale, 10)
+        let mut one = summary(id, started, "oh-hell", scale, 10);
+        one.standing.players = (0..players).map(seat).collect();
+        one
     });
-    let seat = |session: usize, who: usize| {
-        let points = i64::try_from(players - who).unwrap() - 2;
-        Seat {
-            session,
-            player: PlayerId(who as u128),
-            hands: 9,
-            points,
-            place: who as u64 + 1,
-            won: who == 0,
-            money: Some((currency, Money(points * 5 - 100))),
-        }
-    };
     Sessions {
         sessions: sessions.collect(),
-        seats: (0..evenings)
-            .flat_map(|session| (0..players).map(move |who| seat(session, who)))
-            .collect(),
-        left_out: Vec::new(),
+        ..Sessions::default()
     }
 }
 
 fn printed(all: &Sessions, language: &str, paper: Paper, name: impl Fn(PlayerId) -> String) -> Pdf {
-    let standing = SeasonStanding::of(all, &BTreeSet::new(), None);
+    let standing = SeasonStanding::of(all, None);
     let choice = SeasonChoice::default();
     let view = view(&choice, all, &standing, SeasonOptions::default(), name);
     let title = Message::typed("Thursdays");
