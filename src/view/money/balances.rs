@@ -22,10 +22,8 @@ pub const OPEN_AT_ONCE: usize = 50;
 pub struct Chosen {
     /// How many more open sessions per currency are shown than at first.
     pub more: usize,
-    /// The excluded sessions.
-    pub without: BTreeSet<SessionId>,
-    /// The running sessions that are included.
-    pub with: BTreeSet<SessionId>,
+    /// The running sessions that are included, and all others that are excluded.
+    pub toggled: BTreeSet<SessionId>,
     /// The players who settle; all if empty.
     pub only: BTreeSet<PlayerId>,
 }
@@ -148,10 +146,11 @@ fn goes_on(account: &Account, finances: &Finances) -> bool {
 /// Whether an account is to be settled; a running one only if included.
 fn is_chosen(account: &Account, finances: &Finances, chosen: &Chosen) -> bool {
     let mut sessions = account.sessions.iter();
+    let is_toggled = |one| chosen.toggled.contains(one);
     if goes_on(account, finances) {
-        sessions.all(|one| chosen.with.contains(one))
+        sessions.all(is_toggled)
     } else {
-        !sessions.any(|one| chosen.without.contains(one))
+        !sessions.any(is_toggled)
     }
 }
 

@@ -83,17 +83,12 @@ fn choose_person(ctx: &Rc<Context>, who: PlayerId) {
 
 fn choose_session(ctx: &Rc<Context>, account: OpenAccount) {
     ctx.change(&ctx.money, refresh, |state| {
-        let chosen = &mut state.chosen;
+        let toggled = &mut state.chosen.toggled;
         // Running sessions are excluded until ticked; all others are included.
-        let (changed, put) = if account.goes_on {
-            (&mut chosen.with, !account.chosen)
+        if account.chosen == account.goes_on {
+            toggled.retain(|session| !account.sessions.contains(session));
         } else {
-            (&mut chosen.without, account.chosen)
-        };
-        if put {
-            changed.extend(account.sessions);
-        } else {
-            changed.retain(|session| !account.sessions.contains(session));
+            toggled.extend(account.sessions);
         }
     });
 }
