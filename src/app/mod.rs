@@ -40,7 +40,6 @@ pub use house_rules::NewHouseRules;
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
 pub use maintenance::restore::ClosedDatabase;
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
-pub use money::NewPayment;
 pub use paths::{Options, Paths};
 pub use roster::{called_now, recognise};
 pub use schemes::{Offered, Schemes, schemes};

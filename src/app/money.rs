@@ -2,44 +2,11 @@
 
 use super::session::list::only_match;
 use super::{AppError, Clock, Result};
-use crate::ledger::{EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
-use crate::money::{Currency, Money};
+use crate::ledger::{EditStamp, Ledger, NewPayment, Paid, PaymentId, SessionId, clean_text};
 use crate::settle::{Finances, accounts, linked_by_payments};
 use crate::store::{AppAct, AppEdit, Database, Payments, StoreError};
-use crate::view::money::debts::{Debt, DebtRow, Debts};
+use crate::view::money::debts::Debts;
 use chrono::{DateTime, FixedOffset};
-
-/// A payment to be stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewPayment {
-    /// The payer.
-    pub from: PlayerId,
-    /// The payee.
-    pub to: PlayerId,
-    /// The amount.
-    pub amount: Money,
-    /// The currency.
-    pub currency: Currency,
-    /// The sessions it settles.
-    pub sessions: Vec<SessionId>,
-}
-
-impl NewPayment {
-    /// An open payment; `None` if it is paid.
-    pub fn of(row: &DebtRow) -> Option<Self> {
-        let Debt::Open(from, to) = row.debt else {
-            return None;
-        };
-        let ((amount, currency), sessions) = (row.amount, row.settles.clone());
-        Some(Self {
-            from,
-            to,
-            amount,
-            currency,
-            sessions,
-        })
-    }
-}
 
 /// The payments of these sessions, as by [`Finances::settle`], and the finances they follow from.
 ///

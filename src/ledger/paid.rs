@@ -14,6 +14,21 @@ use thiserror::Error;
 /// The maximum number of sessions of a payment.
 pub const MOST_SETTLED: usize = 1024;
 
+/// A payment to be recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPayment {
+    /// The payer.
+    pub from: PlayerId,
+    /// The payee.
+    pub to: PlayerId,
+    /// The amount.
+    pub amount: Money,
+    /// The currency.
+    pub currency: Currency,
+    /// The sessions it settles.
+    pub sessions: Vec<SessionId>,
+}
+
 /// A payment between two players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -51,7 +51,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             open: payouts.rounded.clone(),
         };
         let names = session.participants.iter().map(|one| one.name.clone());
-        open_payments(&settlement, &names.collect::<Vec<_>>())
+        open_payments(&settlement, &[], &names.collect::<Vec<_>>())
     });
     let payments = payments.unwrap_or_default();
     // The points have a fixed sum only in zero-sum games.

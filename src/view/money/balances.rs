@@ -1,7 +1,7 @@
 //! The balances page: who owes what over all sessions, per currency, and which payments settle it.
 
-use super::debts::{Debt, DebtMore, DebtRow, debts, past_payment_row, title};
-use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId, SessionSummary};
+use super::debts::{DebtMore, DebtRow, debts, past_payment_row, title};
+use crate::ledger::{MOST_SETTLED, NewPayment, Paid, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::settle::{self, Account, Accounts, Finances, SettleError};
 use crate::view::message::{Message, Minute, MoneyChange, game_by_id};
@@ -173,11 +173,10 @@ fn pays(
         return Ok(Vec::new());
     };
     let mut rows = debts(settlement, finances, &[])?.rows;
-    rows.retain(|row| match row.debt {
-        Debt::Open(from, to) => {
-            chosen.only.is_empty() || chosen.only.contains(&from) || chosen.only.contains(&to)
-        }
-        Debt::Paid(_) => false,
+    let only = &chosen.only;
+    rows.retain(|row| {
+        let pays = |new: &NewPayment| only.contains(&new.from) || only.contains(&new.to);
+        row.open().is_some_and(|new| only.is_empty() || pays(new))
     });
     Ok(rows)
 }

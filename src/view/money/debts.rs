@@ -1,6 +1,6 @@
 //! Open payments, past payments, and the sources of each: part of the result page and the balances page.
 
-use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
+use crate::ledger::{Ledger, NewPayment, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::Money;
 use crate::settle::{Cause, Explained, Finances, Payment, SettleError, Settlement};
 use crate::view::Message;
@@ -23,12 +23,22 @@ pub struct Debts {
 }
 
 /// The identity of a payment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Debt {
-    /// An open payment: payer and payee.
-    Open(PlayerId, PlayerId),
+    /// An open payment, with the sessions that it settles and that exist.
+    Open(NewPayment),
     /// A past payment.
     Paid(PaymentId),
+}
+
+impl DebtRow {
+    /// The payment, if it is open.
+    pub fn open(&self) -> Option<&NewPayment> {
+        match &self.debt {
+            Debt::Open(new) => Some(new),
+            Debt::Paid(_) => None,
+        }
+    }
 }
 
 impl Finances {
@@ -84,9 +94,9 @@ pub fn debts(
     }
     let there = |id: &&SessionId| finances.session(**id).is_some();
     let sessions: Vec<SessionId> = settlement.sessions.iter().filter(there).copied().collect();
-    let open = open_payments(&settlement, &finances.names(&settlement.people)).into_iter();
+    let names = finances.names(&settlement.people);
+    let open = open_payments(&settlement, &sessions, &names).into_iter();
     for (one, mut row) in explained.iter().zip(open) {
-        row.settles.clone_from(&sessions);
         row.more = more(one);
         row.more.sum_says = Message::money_comes_to(row.amount);
         rows.push(((Some(one.payment.from), Some(one.payment.to)), row));
@@ -128,7 +138,6 @@ pub(in crate::view) fn past_payment_row(
         from,
         to,
         at: Some(one.at),
-        settles: Vec::new(),
         more: DebtMore {
             note: one.note.clone(),
             sum_says: Message::money_comes_to(money),
@@ -137,10 +146,14 @@ pub(in crate::view) fn past_payment_row(
     }
 }
 
-/// The open payments of a settlement among players with these names, without their sources. Each says what it covers: all,
-/// part or the rest of what one player owes, or all that the other is owed; of a single session that nobody has paid for,
-/// what they lost and won.
-pub fn open_payments(settlement: &Settlement, names: &[String]) -> Vec<DebtRow> {
+/// The open payments of a settlement for these sessions among players with these names, without their sources. Each says
+/// what it covers: all, part or the rest of what one player owes, or all that the other is owed; of a single session that
+/// nobody has paid for, what they lost and won.
+pub fn open_payments(
+    settlement: &Settlement,
+    sessions: &[SessionId],
+    names: &[String],
+) -> Vec<DebtRow> {
     let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
     let open = &settlement.open;
     let whole = |place: usize| open.get(place).map_or(0, |money| money.0.saturating_abs());
@@ -165,8 +178,15 @@ pub fn open_payments(settlement: &Settlement, names: &[String]) -> Vec<DebtRow> 
             (_, false) => Message::money_owes_part(&from, all),
         };
         let money = (payment.amount, settlement.currency);
+        let new = NewPayment {
+            from: people[payment.from],
+            to: people[payment.to],
+            amount: payment.amount,
+            currency: settlement.currency,
+            sessions: sessions.to_vec(),
+        };
         DebtRow {
-            debt: Debt::Open(people[payment.from], people[payment.to]),
+            debt: Debt::Open(new),
             amount: money,
             paid: false,
             why,
@@ -175,7 +195,6 @@ pub fn open_payments(settlement: &Settlement, names: &[String]) -> Vec<DebtRow> 
             from,
             to,
             at: None,
-            settles: Vec::new(),
             more: DebtMore::default(),
         }
     };

@@ -173,8 +173,6 @@ pub struct DebtRow {
     pub mark: Message,
     /// When it was made.
     pub at: Option<DateTime<FixedOffset>>,
-    /// The sessions that an open payment settles and that exist; none if it cannot be marked as paid.
-    pub settles: Vec<SessionId>,
     /// The details for the payment panel.
     pub more: DebtMore,
 }

@@ -2,7 +2,7 @@
 //!
 //! A payment shows as paid only after the store has written it.
 
-use crate::app::{AppError, NewPayment, money};
+use crate::app::{AppError, money};
 use crate::ledger::{EditId, SessionId};
 use crate::settle::{Cause, Finances};
 use crate::store::StoreError;
@@ -181,7 +181,7 @@ pub(in crate::window) fn pay(
     at: Option<DateTime<FixedOffset>>,
     note: &str,
 ) {
-    let new: Vec<NewPayment> = rows.iter().filter_map(NewPayment::of).collect();
+    let new: Vec<_> = rows.iter().filter_map(DebtRow::open).cloned().collect();
     let said = match rows {
         [one] => Message::money_marked_paid(&one.from, &one.to),
         all => Message::money_marked_all(all.len()),

@@ -2,11 +2,10 @@
 
 use crate::support::{Rng, cases, random_edit, random_hand, scheme, stake};
 use chrono::{DateTime, FixedOffset, TimeDelta};
-use oddtrick::app::{
-    Clock, NewPayment, VersionToKeep, editor, import_files, money, recognise, write_bundle,
-};
+use oddtrick::app::{Clock, VersionToKeep, editor, import_files, money, recognise, write_bundle};
 use oddtrick::ledger::{
-    Edit, EditId, LogRow, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
+    Edit, EditId, LogRow, NewPayment, Participant, ParticipantId, PlayerId, Session, SessionId,
+    Terms,
 };
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;

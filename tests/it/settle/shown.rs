@@ -14,7 +14,7 @@ use oddtrick::scheme::SettleMode::{
 use oddtrick::settle::{Cause, SessionPayouts, payouts};
 use oddtrick::view::Message;
 use oddtrick::view::money::balances::{BalancesView, Chosen, accounts};
-use oddtrick::view::money::debts::{Debt, DebtRow, Debts};
+use oddtrick::view::money::debts::{DebtRow, Debts};
 use oddtrick::view::result::result;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -27,25 +27,29 @@ pub(super) fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
 
 /// The record of a payment when its box is ticked.
 fn tick(row: &DebtRow, sessions: &[SessionId], rng: &mut Rng) -> Paid {
-    let Debt::Open(from, to) = row.debt else {
-        panic!("{row:?} is paid");
-    };
+    let new = row.open().expect("it is open");
+    assert_eq!((new.amount, new.currency), row.amount);
     let mut sessions = sessions.to_vec();
     sessions.sort_unstable();
     Paid {
         id: PaymentId(rng.id()),
         at: minute(i64::try_from(rng.below(500)).unwrap()),
-        from,
-        to,
-        amount: row.amount.0,
-        currency: row.amount.1,
+        from: new.from,
+        to: new.to,
+        amount: new.amount,
+        currency: new.currency,
         note: String::new(),
         sessions,
     }
 }
 
+/// The sessions that an open payment settles.
+fn settled(row: &DebtRow) -> Vec<SessionId> {
+    row.open().map_or(Vec::new(), |new| new.sessions.clone())
+}
+
 fn is_open(row: &DebtRow) -> bool {
-    matches!(row.debt, Debt::Open(..))
+    row.open().is_some()
 }
 
 /// Each player's receipts minus payments in these rows.
@@ -175,7 +179,7 @@ proptest! {
             for row in &one.pays {
                 prop_assert!(chosen.only.is_empty() || of(row));
                 prop_assert_eq!(row.more.parts.iter().map(|line| line.amount.0.0).sum::<i64>(), row.amount.0.0);
-                made.push(tick(row, &row.settles, &mut rng));
+                made.push(tick(row, &settled(row), &mut rng));
             }
         }
         let after = self::shown(&moved, &made, &chosen);
@@ -191,7 +195,7 @@ proptest! {
         let whole = self::shown(&moved, &made, &all);
         for one in &whole.currencies {
             for row in &one.pays {
-                made.push(tick(row, &row.settles, &mut rng));
+                made.push(tick(row, &settled(row), &mut rng));
             }
         }
         for one in &self::shown(&moved, &made, &all).currencies {
@@ -221,11 +225,11 @@ fn no_more_sessions_are_settled_than_a_payment_can_name() {
     let view = shown(&moved, &[together], &Chosen::default());
     let pounds = &view.currencies[0];
     assert_eq!(
-        pounds.pays[0].settles,
+        settled(&pounds.pays[0]),
         ids[2..].iter().map(|id| SessionId(*id)).collect::<Vec<_>>()
     );
     assert_eq!(pounds.pays.len(), 1);
-    let made = tick(&pounds.pays[0], &pounds.pays[0].settles, &mut Rng::new(1));
+    let made = tick(&pounds.pays[0], &settled(&pounds.pays[0]), &mut Rng::new(1));
     assert_eq!(made.check(), Ok(()));
 }
 

@@ -1,15 +1,15 @@
 //! `paid`: recording payments and undoing them.
 
 use super::{name_left_out, paid_json, paid_line};
-use crate::app::{AppError, NewPayment, money};
+use crate::app::{AppError, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::input::table;
 use crate::cli::output::{describe, object};
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::{PlayerId, PlayerStanding, SessionId, clean_name, name_key};
+use crate::ledger::{NewPayment, PlayerId, PlayerStanding, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use crate::settle::Finances;
-use crate::view::money::debts::Debts;
+use crate::view::money::debts::{DebtRow, Debts};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 use clap::Args;
 use std::collections::BTreeSet;
@@ -119,9 +119,9 @@ fn wanted(
     let pair = person(args.from.as_ref())?.zip(person(args.to.as_ref())?);
     let (Some((from, to)), Some(amount)) = (pair, &args.amount) else {
         let rows = settled.iter().flat_map(|one| &one.rows);
-        let all = rows.filter_map(NewPayment::of);
-        let is_asked = |one: &NewPayment| pair.is_none_or(|pair| pair == (one.from, one.to));
-        let all: Vec<NewPayment> = all.filter(is_asked).collect();
+        let all = rows.filter_map(DebtRow::open);
+        let is_asked = |one: &&NewPayment| pair.is_none_or(|pair| pair == (one.from, one.to));
+        let all: Vec<NewPayment> = all.filter(is_asked).cloned().collect();
         return match pair {
             _ if !all.is_empty() => Ok(all),
             None => Err(Failure::data("everything is paid")),

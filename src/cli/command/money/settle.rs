@@ -171,7 +171,7 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
             let debts = debts(settlement.clone(), &finances, &[]);
             debts.map_err(Failure::data)?.rows
         } else {
-            open_payments(&settlement, &finances.names(&settlement.people))
+            open_payments(&settlement, &[], &finances.names(&settlement.people))
         };
         if args.json {
             let account = |one: &Account| {
