@@ -182,7 +182,7 @@ fn catch_up(ctx: &Rc<Context>) {
         match ctx.page() {
             Page::Sessions => sessions::read(ctx),
             Page::Players => players::read(ctx),
-            Page::Balances => balances::payments::read_all(ctx),
+            Page::Balances => balances::payments::read(ctx, None),
             _ => table::catch_up(ctx),
         }
     });

@@ -47,13 +47,13 @@ pub(super) fn open(ctx: &Rc<Context>) {
     ctx.money.borrow_mut().chosen = crate::view::money::balances::Chosen::default();
     ctx.navigate(ui::Page::Balances);
     refresh(ctx);
-    payments::read_all(ctx);
+    payments::read(ctx, None);
 }
 
 /// Shows the loaded data.
 pub(super) fn refresh(ctx: &Context) {
     let state = ctx.money.borrow();
-    let Some(finances) = &state.finances else {
+    let Some(finances) = state.loaded.get(&None) else {
         return;
     };
     match accounts(finances, &state.chosen) {

@@ -18,15 +18,15 @@ use crate::window::{balances, result};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// The loaded payment data and the page's selection.
 #[derive(Default)]
 pub(in crate::window) struct State {
-    /// The session of the result page and those linked to it by payments, once loaded.
-    linked: Option<(SessionId, Finances)>,
-    /// All sessions, for the balances page.
-    pub(in crate::window) finances: Option<Finances>,
+    /// What is loaded: all sessions, for the balances page; and a session with those linked to it by payments, for its
+    /// result.
+    pub(in crate::window) loaded: BTreeMap<Option<SessionId>, Finances>,
     /// The selection to be paid together.
     pub(in crate::window) chosen: Chosen,
     /// The payment in the panel.
@@ -56,33 +56,25 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 
 /// A session and those linked to it by payments, if loaded.
 pub(in crate::window) fn linked_sessions(ctx: &Context, session: SessionId) -> Option<Finances> {
-    let state = ctx.money.borrow();
-    let (known, finances) = state.linked.as_ref()?;
-    (*known == session).then(|| finances.clone())
+    ctx.money.borrow().loaded.get(&Some(session)).cloned()
 }
 
-/// Loads a session and those linked to it by payments, and refreshes the result.
-pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId) {
+/// Loads a session and those linked to it by payments, and refreshes the result; or all, and refreshes the balances.
+pub(in crate::window) fn read(ctx: &Context, around: Option<SessionId>) {
     ctx.ask(
-        move |db| money::read(db, Some(session)),
+        move |db| money::read(db, around),
         move |ctx, result| match result {
             Ok(finances) => {
-                ctx.money.borrow_mut().linked = Some((session, finances));
-                result::refresh(ctx);
-            }
-            Err(error) => ctx.notify(ctx.failure(&error)),
-        },
-    );
-}
-
-/// Loads all sessions and shows the balances.
-pub(in crate::window) fn read_all(ctx: &Context) {
-    ctx.ask(
-        |db| money::read(db, None),
-        |ctx, result| match result {
-            Ok(finances) => {
-                ctx.money.borrow_mut().finances = Some(finances);
-                balances::refresh(ctx);
+                let mut state = ctx.money.borrow_mut();
+                state
+                    .loaded
+                    .retain(|of, _| of.is_some() != around.is_some());
+                state.loaded.insert(around, finances);
+                drop(state);
+                match around {
+                    Some(_) => result::refresh(ctx),
+                    None => balances::refresh(ctx),
+                }
             }
             Err(error) => ctx.notify(ctx.failure(&error)),
         },
@@ -190,10 +182,7 @@ pub(in crate::window) fn pay(
     let written = {
         let state = ctx.money.borrow();
         // The players are those of the page shown.
-        let finances = match ctx.page() {
-            ui::Page::Balances => state.finances.as_ref(),
-            _ => state.linked.as_ref().map(|(_, finances)| finances),
-        };
+        let finances = state.loaded.get(&session_of_page(ctx));
         let finances = finances.ok_or_else(|| AppError::from(StoreError::NotInSessions));
         finances.and_then(|finances| {
             money::new_payments(finances, &new, at, note, stamp, &*ctx.app.clock())
@@ -229,9 +218,11 @@ fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, said: Option<(EditId,
         (Err(StoreError::PaymentsChanged), _) => ctx.notify(Message::MoneyPayChanged),
         (Err(error), _) => ctx.notify(Message::not_saved(&error)),
     }
-    if ctx.page() == ui::Page::Balances {
-        read_all(ctx);
-    } else if let Some(id) = result::session(ctx) {
-        read_linked_sessions(ctx, id);
-    }
+    read(ctx, session_of_page(ctx));
+}
+
+/// The session whose payments are shown; `None` if it is all.
+fn session_of_page(ctx: &Context) -> Option<SessionId> {
+    let is_result = ctx.page() != ui::Page::Balances;
+    result::session(ctx).filter(|_| is_result)
 }

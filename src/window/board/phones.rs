@@ -93,7 +93,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
     show_accounts(ctx);
     refresh(ctx);
     // Payments depend on other sessions too.
-    payments::read_linked_sessions(ctx, session);
+    payments::read(ctx, Some(session));
 }
 
 fn fail(ctx: &Rc<Context>, why: Message) {

@@ -56,7 +56,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     ctx.navigate(ui::Page::Result);
     refresh(ctx);
     if let Some(session) = session(ctx) {
-        payments::read_linked_sessions(ctx, session);
+        payments::read(ctx, Some(session));
     }
 }
 
