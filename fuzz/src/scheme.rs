@@ -42,10 +42,7 @@ fn whole(scheme: &Scheme, text: &str) {
         assert_eq!(Draft::of(&read), draft);
         assert_eq!(Draft::of(&read).text().unwrap(), said);
     }
-    if let Ok(ours) =
-        derive::with_id_and_name(text, "ours", "Ours", Some((&scheme.id, &scheme.name)))
-    {
-        let ours = document::parse(&ours).unwrap();
+    if let Ok(ours) = derive::with_id_and_name(scheme, "ours", "Ours", scheme) {
         assert_eq!((ours.id.as_str(), ours.name.as_str()), ("ours", "Ours"));
         assert_eq!(ours.rules, scheme.rules);
     }

@@ -2,9 +2,9 @@
 //!
 //! This module does not know where house rules are stored, or which ids are taken.
 
-use super::catalog;
-use super::document::{self, LONGEST_ID, LONGEST_LINE};
+use super::document::{LONGEST_ID, LONGEST_LINE};
 use super::set::{self, SetError};
+use super::{Scheme, catalog};
 use crate::text::fold;
 use toml::Value;
 
@@ -27,38 +27,34 @@ pub fn ids(name: &str, game: &str) -> impl Iterator<Item = String> + use<> {
         .filter(|id| !catalog::is_reserved(id))
 }
 
-/// The document with this id and name.
+/// The scheme with this id and name.
 ///
-/// Drops the base's names in other languages and its comments. The scheme it was derived from, if given as id and name,
-/// is added to its source, so that the information stays in an exported file.
+/// Drops its names in other languages and the document's comments. The scheme it is derived from is added to its source,
+/// so that the information stays in an exported file.
 ///
 /// # Errors
-/// The document is invalid, before or after.
+/// The id or name is invalid, or the document becomes too long.
 pub fn with_id_and_name(
-    document: &str,
+    scheme: &Scheme,
     id: &str,
     name: &str,
-    made_from: Option<(&str, &str)>,
-) -> Result<String, SetError> {
-    let scheme = document::parse(document).map_err(SetError::Document)?;
-    let mut table = document::read_toml(document).map_err(SetError::Document)?;
-    table.insert("id".to_owned(), Value::String(id.to_owned()));
-    table.insert("name".to_owned(), Value::String(name.to_owned()));
-    table.remove("names");
-    if let Some((base, called)) = made_from {
-        let source = source(base, called, &scheme.source);
-        table.insert("source".to_owned(), Value::String(source));
+    base: &Scheme,
+) -> Result<Scheme, SetError> {
+    let mut table = scheme.table();
+    let source = source(base, &scheme.source);
+    for (key, text) in [("id", id), ("name", name), ("source", &source)] {
+        table.insert(key.to_owned(), text.into());
     }
-    Ok(set::written(&Value::Table(table))?.document)
+    table.remove("names");
+    set::written(&Value::Table(table))
 }
 
 /// The source of the numbers, including the base scheme.
-fn source(base: &str, called: &str, before: &str) -> String {
-    let made = made(base, called);
-    let whole = if before.is_empty() {
-        made
-    } else {
-        format!("{made}; {before}")
+fn source(base: &Scheme, before: &str) -> String {
+    let made = made(&base.id, &base.name);
+    let whole = match source_without_base(before, &base.id, &base.name) {
+        "" => made,
+        before => format!("{made}; {before}"),
     };
     if whole.len() <= LONGEST_LINE {
         return whole;

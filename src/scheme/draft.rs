@@ -3,7 +3,7 @@
 //! Making house rules can require two changes before the document is valid again. A draft holds the changes so far and
 //! is parsed like any document, so nothing is checked here. It does not know what keys mean.
 
-use super::document::{LONGEST_LINE, SchemeError};
+use super::document::SchemeError;
 use super::set::{self, SetError, id_of, put};
 use super::{Scheme, fields};
 use toml::Table;
@@ -117,17 +117,6 @@ impl Draft {
         }
     }
 
-    /// Gives the draft its own id, name, and source, which is shortened to the limit. Removes names in other languages,
-    /// which belong to another scheme.
-    pub fn sign(&mut self, id: &str, name: &str, source: &str) {
-        if let Some(table) = self.0.as_table_mut() {
-            table.remove("names");
-            for (key, text) in [("id", id), ("name", name), ("source", cut(source))] {
-                table.insert(key.to_owned(), Value::from(text));
-            }
-        }
-    }
-
     /// The text of the document.
     ///
     /// # Errors
@@ -176,10 +165,4 @@ impl Draft {
 fn item(key: &str) -> Option<(&str, usize)> {
     let (list, n) = key.rsplit_once(".#")?;
     Some((list, n.parse::<usize>().ok()?.checked_sub(1)?))
-}
-
-/// A text shortened to the maximum of a line.
-fn cut(text: &str) -> &str {
-    let most = text.floor_char_boundary(LONGEST_LINE);
-    &text[..most]
 }

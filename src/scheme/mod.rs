@@ -117,9 +117,13 @@ impl Scheme {
 
     /// The largest absolute number of its document, at least 1.
     pub fn largest(&self) -> u64 {
+        self.table().values().map(largest).fold(1, u64::max)
+    }
+
+    /// Its document as a table.
+    fn table(&self) -> toml::Table {
         // It was parsed before, so it is valid.
-        let table = document::read_toml(&self.document).unwrap_or_default();
-        table.values().map(largest).fold(1, u64::max)
+        document::read_toml(&self.document).unwrap_or_default()
     }
 }
 

@@ -38,13 +38,12 @@ pub fn parse_setting(arg: &str) -> Result<(String, String), SetError> {
 /// loses its comments.
 ///
 /// # Errors
-/// The document, a setting, or the result is invalid.
+/// A setting or the result is invalid.
 pub fn apply(scheme: &Scheme, settings: &[(String, String)]) -> Result<Scheme, SetError> {
     if settings.is_empty() {
         return Ok(scheme.clone());
     }
-    let table = document::read_toml(&scheme.document).map_err(SetError::Document)?;
-    let mut whole = Value::Table(table);
+    let mut whole = Value::Table(scheme.table());
     for (key, value) in settings {
         let path: Vec<&str> = key.split('.').collect();
         if path.len() > DEEPEST || path.contains(&"") {
@@ -70,12 +69,9 @@ pub(super) fn written(whole: &Value) -> Result<Scheme, SetError> {
     document::read(table, text).map_err(SetError::Setting)
 }
 
-/// Why settings cannot be applied. All but [`SetError::Document`] are errors of the settings.
+/// Why settings cannot be applied.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetError {
-    /// The document is invalid.
-    #[error(transparent)]
-    Document(SchemeError),
     /// The result is invalid.
     #[error(transparent)]
     Setting(SchemeError),

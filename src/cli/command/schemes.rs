@@ -3,7 +3,7 @@
 //! Commands that only read create no database and change none.
 
 use crate::app::house_rules::{self, RulesImport};
-use crate::app::{App, AppError, NewHouseRules, Offered, Schemes};
+use crate::app::{App, AppError, Offered, Schemes};
 use crate::cli::input::{
     Settings, damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
 };
@@ -12,7 +12,7 @@ use crate::cli::{Failure, Result};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};
-use crate::store::{BaseScheme, StoreError};
+use crate::store::StoreError;
 use clap::{Args, Subcommand};
 use std::cell::Cell;
 use std::io::Write;
@@ -207,21 +207,15 @@ fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result {
 
 /// Creates house rules and saves them.
 fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String> {
-    let found = find_scheme(from, Some(app))?;
-    let base = BaseScheme::of(&found);
-    let made_from = base.id.clone();
-    let new = NewHouseRules {
-        name: name.to_owned(),
-        document: with_settings(&found, settings)?.document,
-        base,
-    };
+    let base = find_scheme(from, Some(app))?;
+    let rules = with_settings(&base, settings)?;
     let stamp = app.clock().stamp();
-    let kept = app.run(|db| house_rules::keep(db, &new, stamp));
+    let kept = app.run(|db| house_rules::keep(db, &rules, name, &base, stamp));
     let kept = kept.map_err(|error| match error {
         AppError::Name(NameError::Empty | NameError::TooLong { .. }) => Failure::usage(error),
         error => error.into(),
     })?;
-    Ok(format!("{}: kept, made from {made_from}", kept.scheme.id))
+    Ok(format!("{}: kept, made from {}", kept.scheme.id, base.id))
 }
 
 /// Saves a document verbatim.

@@ -4,38 +4,30 @@ use super::Editor;
 use super::control::{Control, Typed};
 use super::line::Sentence;
 use super::rule::Context;
-use crate::scheme::SettleMode;
 use crate::scheme::document::{ClashKind as Kind, LONGEST_LINE, SchemeError};
 use crate::scheme::draft::Draft;
 use crate::scheme::set::SetError;
+use crate::scheme::{Scheme, SettleMode};
 use crate::view::message::{Message, game};
+use std::collections::BTreeMap;
 
 impl Editor {
-    /// The source of the numbers, for [`Self::document`], to be translated.
-    pub fn source(&self) -> Message {
-        match &self.source {
-            Some(kept) => Message::typed(kept),
-            None if self.base.source.is_empty() => Message::house_source(self.base_name()),
-            None => Message::clauses(
-                Message::house_source(self.base_name()),
-                Message::source(&self.base.source),
-            ),
-        }
-    }
-
-    /// The finished document with this id.
+    /// The finished rules under their name.
     ///
     /// # Errors
     /// What must be corrected first.
-    pub fn document(&self, id: &str, source: &str) -> Result<String, Message> {
+    pub fn finish(&self) -> Result<Scheme, Message> {
         if let Some(why) = self.unfit(&self.sentences()) {
             return Err(why);
         }
         // Serialised from the parsed scheme, so that equal rules give equal text.
-        let written = self.steps.now().draft.read().and_then(|scheme| {
-            let mut whole = Draft::of(&scheme);
-            whole.sign(id, self.name().trim(), source);
-            Ok(whole.read()?.document)
+        let written = self.steps.now().read.clone().and_then(|scheme| {
+            let named = Scheme {
+                name: self.name().trim().to_owned(),
+                names: BTreeMap::new(),
+                ..scheme
+            };
+            Draft::of(&named).read()
         });
         written.map_err(|error| other(&error))
     }

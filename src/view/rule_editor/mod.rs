@@ -30,7 +30,6 @@ pub(crate) use typed::plain_text;
 use super::message::Message;
 use super::what_if::example_for;
 use crate::scheme::Scheme;
-use crate::scheme::document;
 use crate::scheme::draft::Draft;
 use control::{Choice, Control, changed};
 use line::{Sentence, in_words};
@@ -46,8 +45,6 @@ pub struct Editor {
     /// The base scheme's sentences.
     before: Vec<Sentence>,
     steps: Steps,
-    /// The source of the numbers, if the rules were saved before.
-    source: Option<String>,
     /// The key of the open control.
     open: Option<String>,
     typing: Option<Typing>,
@@ -58,28 +55,25 @@ pub struct Editor {
 impl Editor {
     /// New house rules, initially those of a scheme.
     pub fn new(base: &Scheme, name: &str) -> Self {
-        Self::begin(base, Draft::of(base), name, None)
+        Self::begin(base, base, name)
     }
 
-    /// Saved house rules based on this scheme; `None` if the document is invalid, or of another kind than the base scheme.
-    pub fn resume(document: &str, base: &Scheme) -> Option<Self> {
-        let kept = document::parse(document).ok()?;
-        let editor = Self::begin(base, Draft::of(&kept), &kept.name, Some(kept.source));
-        (kept.rules.kind() == base.rules.kind()).then_some(editor)
+    /// Saved house rules based on a scheme; on themselves if it is not known or of another kind.
+    pub fn resume(saved: &Scheme, base: Option<&Scheme>) -> Self {
+        let base = base.filter(|base| base.rules.kind() == saved.rules.kind());
+        Self::begin(base.unwrap_or(saved), saved, &saved.name)
     }
 
-    /// A draft with the text of [`Self::text`], which may be invalid. All its changes are one step. `kept` are the saved
+    /// A draft with the text of [`Self::text`], which may be invalid. All its changes are one step. `saved` are the saved
     /// rules that it changes; `None` for new ones. Returns `None` if the text cannot be parsed.
-    pub fn reopen(base: &Scheme, name: &str, text: &str, kept: Option<&Scheme>) -> Option<Self> {
-        let first = Draft::of(kept.unwrap_or(base));
-        let source = kept.map(|kept| kept.source.clone());
-        let mut editor = Self::begin(base, first, name, source);
+    pub fn reopen(base: &Scheme, name: &str, text: &str, saved: Option<&Scheme>) -> Option<Self> {
+        let mut editor = Self::begin(base, saved.unwrap_or(base), name);
         let draft = Draft::from_text(text)?;
         editor.steps.change(draft, Message::HouseStepEarlier);
         Some(editor)
     }
 
-    fn begin(base: &Scheme, draft: Draft, name: &str, source: Option<String>) -> Self {
+    fn begin(base: &Scheme, first: &Scheme, name: &str) -> Self {
         let base_draft = Draft::of(base);
         let before = rule::lines(&Context {
             draft: &base_draft,
@@ -91,8 +85,7 @@ impl Editor {
             base: base.clone(),
             base_draft,
             before,
-            steps: Steps::new(draft, name),
-            source,
+            steps: Steps::new(Draft::of(first), name),
             open: None,
             typing: None,
             example: None,

@@ -100,18 +100,3 @@ fn a_missing_contract_cannot_be_changed() {
     );
     assert_eq!(draft, begun);
 }
-
-#[test]
-fn a_draft_gets_its_own_id_name_and_source() {
-    let mut draft = draft("oh-hell");
-    let names = Value::from(Table::from_iter([(
-        "pl".to_owned(),
-        Value::from("Dziesięć i zapowiedź"),
-    )]));
-    draft.set("names", &names).unwrap();
-    draft.sign("ours", "12", &"ü".repeat(800));
-    let scheme = draft.read().unwrap();
-    assert_eq!((scheme.id.as_str(), scheme.name.as_str()), ("ours", "12"));
-    assert_eq!(scheme.source, "ü".repeat(500));
-    assert!(scheme.names.is_empty());
-}

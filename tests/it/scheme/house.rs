@@ -41,7 +41,7 @@ fn an_id_is_made_from_a_name() {
 
 #[test]
 fn every_id_from_a_name_is_valid() {
-    let document = &catalog::find("whist-5").unwrap().document;
+    let scheme = catalog::find("whist-5").unwrap();
     let long = "a".repeat(64);
     let hyphens = format!("{}-b", "a".repeat(55));
     for (name, game) in [
@@ -52,8 +52,8 @@ fn every_id_from_a_name_is_valid() {
         ("x", "whist"),
     ] {
         for id in ids(name, game).take(12) {
-            let text = with_id_and_name(document, &id, "x", None).unwrap();
-            assert_eq!(parse(&text).unwrap().id, id, "{name}");
+            let named = with_id_and_name(scheme, &id, "x", scheme).unwrap();
+            assert_eq!(named.id, id, "{name}");
         }
     }
     // There is room for many of one name.
@@ -66,28 +66,33 @@ fn a_renamed_document_has_the_same_rules() {
     let shipped = catalog::all().map(|scheme| scheme.document.as_str());
     for document in shipped.chain([LONG]) {
         let before = parse(document).unwrap();
-        let text = with_id_and_name(document, "ours", "Ours", None).unwrap();
-        let after = parse(&text).unwrap();
+        let after = with_id_and_name(&before, "ours", "Ours", &before).unwrap();
+        assert_eq!(parse(&after.document).as_ref(), Ok(&after));
         let wanted = Scheme {
             id: "ours".to_owned(),
             name: "Ours".to_owned(),
             names: [].into(),
-            document: text.clone(),
-            ..before
+            source: after.source.clone(),
+            document: after.document.clone(),
+            ..before.clone()
         };
         assert_eq!(after, wanted);
         // A second time changes nothing.
-        assert_eq!(with_id_and_name(&text, "ours", "Ours", None), Ok(text));
+        let again = with_id_and_name(&after, "ours", "Ours", &before);
+        assert_eq!(again, Ok(after));
     }
 }
 
 #[test]
 fn the_source_names_the_base_scheme() {
-    let made = |document: &str, base: (&str, &str)| {
-        parse(&with_id_and_name(document, "ours", "Ours", Some(base)).unwrap()).unwrap()
-    };
+    let made = |from: &Scheme, base: &Scheme| with_id_and_name(from, "ours", "Ours", base).unwrap();
     let oh_hell = catalog::find("oh-hell").unwrap();
-    let once = made(&oh_hell.document, ("oh-hell", &oh_hell.name));
+    let called = |id: &str, name: &str| Scheme {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        ..oh_hell.clone()
+    };
+    let once = made(oh_hell, oh_hell);
     assert_eq!(
         once.source,
         "made from Ten and the bid (oh-hell); Italian rules of Wist, also called Oh Hell"
@@ -100,7 +105,7 @@ fn the_source_names_the_base_scheme() {
         source_without_base(&once.source, "ours", "Ours"),
         once.source
     );
-    let twice = made(&once.document, ("ours", "Ours"));
+    let twice = made(&once, &once);
     assert_eq!(
         source_without_base(&twice.source, "ours", "Ours"),
         once.source
@@ -112,37 +117,35 @@ fn the_source_names_the_base_scheme() {
         "{}",
         twice.source
     );
-    let without = oh_hell.document.replace("source = \"It", "# \"It");
-    assert_eq!(made(&without, ("a", "A")).source, "made from A (a)");
+    // The same base scheme is named once.
+    assert_eq!(made(&once, oh_hell).source, once.source);
+    let without = parse(&oh_hell.document.replace("source = \"It", "# \"It")).unwrap();
+    assert_eq!(made(&without, &called("a", "A")).source, "made from A (a)");
     assert_eq!(source_without_base("made from A (a)", "a", "A"), "");
     // A long source is shortened.
     let long = oh_hell.document.replace("Italian", &"ä".repeat(450));
-    let cut = made(&long, ("ours", &"é".repeat(60))).source;
+    let base = called("ours", &"é".repeat(60));
+    let cut = made(&parse(&long).unwrap(), &base).source;
     assert!(cut.len() <= 1000 && cut.ends_with("ä…"), "{cut}");
 }
 
 #[test]
-fn an_invalid_document_is_refused() {
-    assert!(matches!(
-        with_id_and_name("= =", "ours", "Ours", None),
-        Err(SetError::Document(_))
-    ));
-    let document = &catalog::find("whist-5").unwrap().document;
+fn an_invalid_id_or_name_is_refused() {
+    let scheme = catalog::find("whist-5").unwrap();
     for (id, name) in [
         ("Ours", "Ours"),
         ("", "Ours"),
         ("ours", ""),
         ("ours", "a\nb"),
     ] {
-        let bad = with_id_and_name(document, id, name, None);
+        let bad = with_id_and_name(scheme, id, name, scheme);
         assert!(matches!(bad, Err(SetError::Setting(_))), "{id} {name}");
     }
     // One of the maximum length has no room for a longer name.
-    let brim = LONGEST - document.len() - "\n#".len();
-    let full = format!("{document}\n#{}", " ".repeat(brim));
-    assert!(parse(&full).is_ok());
+    let brim = LONGEST - scheme.document.len() - "\n#".len();
+    let full = parse(&format!("{}\n#{}", scheme.document, " ".repeat(brim))).unwrap();
     assert!(
-        with_id_and_name(&full, "ours", "Ours", None).is_ok(),
+        with_id_and_name(&full, "ours", "Ours", scheme).is_ok(),
         "comments are gone"
     );
 }

@@ -7,9 +7,9 @@ mod drafts;
 pub(in crate::window) use drafts::{Draft, Drafts};
 
 use super::scheme_list;
-use crate::app::{NewHouseRules, house_rules};
+use crate::app::{AppError, house_rules};
 use crate::scheme::{Scheme, document};
-use crate::store::{BaseScheme, HouseRules};
+use crate::store::HouseRules;
 use crate::view::Message;
 use crate::view::rule_editor::Editor;
 use crate::window::context::Context;
@@ -89,22 +89,17 @@ fn new_name(ctx: &Context, base: &Scheme) -> String {
 
 /// Edits saved house rules.
 pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
-    let made_from = saved.base.as_ref().and_then(|base| {
+    let editor = {
         let all = ctx.scheme_list.borrow();
-        all.find(&base.id).map(|offered| offered.scheme.clone())
-    });
-    // If their base scheme is gone, compare them with themselves.
-    let resumed = |base| Editor::resume(&saved.scheme.document, base);
-    let editor = made_from.as_ref().and_then(resumed);
-    let editor = editor.or_else(|| resumed(&saved.scheme));
-    if let Some(editor) = editor {
-        let before = ctx
-            .drafts
-            .borrow_mut()
-            .take(&editor.base().id, Some(&saved));
-        let draft = before.unwrap_or_else(|| Draft::new(editor, Some(saved)));
-        present(ctx, draft);
-    }
+        let base = saved.base.as_ref().and_then(|base| all.find(&base.id));
+        Editor::resume(&saved.scheme, base.map(|offered| offered.scheme))
+    };
+    let before = ctx
+        .drafts
+        .borrow_mut()
+        .take(&editor.base().id, Some(&saved));
+    let draft = before.unwrap_or_else(|| Draft::new(editor, Some(saved)));
+    present(ctx, draft);
 }
 
 /// Continues the draft at this index of the list.
@@ -178,43 +173,32 @@ fn use_it(ctx: &Rc<Context>) {
         return;
     }
     let stamp = ctx.app.clock().stamp();
-    let (new, saved) = {
+    let (rules, base, saved) = {
         let mut drafts = ctx.drafts.borrow_mut();
         let Some(draft) = drafts.all.last_mut().filter(|draft| !draft.saving) else {
             return;
         };
-        let base = draft.editor.base();
-        let (id, source) = match &draft.saved {
-            Some(saved) => (
-                saved.scheme.id.clone(),
-                ctx.say(&draft.editor.source()).to_string(),
-            ),
-            None => (base.id.clone(), base.source.clone()),
-        };
-        let Ok(document) = draft.editor.document(&id, &source) else {
+        let Ok(rules) = draft.editor.finish() else {
             return;
         };
-        let new = NewHouseRules {
-            name: draft.editor.name().to_owned(),
-            document,
-            base: BaseScheme {
-                id: base.id.clone(),
-                name: base.name.clone(),
-            },
-        };
         draft.saving = true;
-        (new, draft.saved.clone())
+        (rules, draft.editor.base().clone(), draft.saved.clone())
     };
-    let (base, before) = (new.base.id.clone(), saved.clone());
+    let (base_id, before) = (base.id.clone(), saved.clone());
     ctx.ask(
-        move |db| match saved {
-            Some(saved) if saved.scheme.document == new.document => Ok(saved),
-            Some(saved) => house_rules::save(db, &saved, &new.document, stamp),
-            None => house_rules::keep(db, &new, stamp),
+        move |db| -> Result<_, AppError> {
+            let Some(saved) = saved else {
+                return house_rules::keep(db, &rules, &rules.name, &base, stamp);
+            };
+            let document = &saved.scheme.document;
+            if *document == rules.document {
+                return Ok(saved);
+            }
+            Ok(db.change_house_rules(saved.id, document, &rules, stamp)?)
         },
         move |ctx, result| match result {
             Ok(saved) => {
-                ctx.drafts.borrow_mut().take(&base, before.as_ref());
+                ctx.drafts.borrow_mut().take(&base_id, before.as_ref());
                 keep(ctx);
                 scheme_list::reload(ctx, move |ctx| {
                     super::choose(ctx, &saved.scheme.id);

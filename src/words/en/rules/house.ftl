@@ -21,10 +21,6 @@ house-subtitle = House rules made from { $base }{ $n ->
    *[other] {" · "}{ $n_text } changes
 }
 
-# The same for a scheme without a source.
-#   $base (message)
-house-source = House rules made from { $base }
-
 ## Lines and boxes
 
 # A list that continues.

@@ -10,7 +10,6 @@ house-subtitle = Kodureeglid, alus: { $base }{ $n ->
     [one] {" · "}{ $n_text } muudatus
    *[other] {" · "}{ $n_text } muudatust
 }
-house-source = Kodureeglid, alus: { $base }
 
 ## Lines and boxes
 

@@ -9,7 +9,6 @@ house-subtitle = قواعد خانگی بر پایهٔ { $base }{ $n ->
     [0] {""}
    *[other] {" · "}{ $n_text } تغییر
 }
-house-source = قواعد خانگی بر پایهٔ { $base }
 
 ## Lines and boxes
 

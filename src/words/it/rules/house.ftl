@@ -10,7 +10,6 @@ house-subtitle = Regole della casa, da { $base }{ $n ->
     [one] {" · "}{ $n_text } modifica
    *[other] {" · "}{ $n_text } modifiche
 }
-house-source = Regole della casa, da { $base }
 
 ## Lines and boxes
 

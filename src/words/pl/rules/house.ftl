@@ -12,7 +12,6 @@ house-subtitle = Zasady domowe według: { $base }{ $n ->
     [few] {" · "}{ $n_text } zmiany
    *[many] {" · "}{ $n_text } zmian
 }
-house-source = Zasady domowe według: { $base }
 
 ## Lines and boxes
 

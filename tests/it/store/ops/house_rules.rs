@@ -4,8 +4,8 @@ use crate::store::{Fixture, dump, new_file, raw};
 use crate::support::{Rng, by, minute, scheme, session};
 use chrono::TimeDelta;
 use oddtrick::ledger::{EditId, HouseRulesId, OpenHand, Session, SessionId};
+use oddtrick::scheme::Scheme;
 use oddtrick::scheme::derive::with_id_and_name;
-use oddtrick::scheme::{Scheme, document};
 use oddtrick::store::{Access, AppAct, AppEdit, BaseScheme, Database, HouseRules, StoreError};
 use oddtrick::task::Work;
 
@@ -14,8 +14,8 @@ const THEIRS: HouseRulesId = HouseRulesId(2);
 
 /// House rules based on a shipped scheme, with settings and their own id.
 pub(crate) fn house(from: &str, id: &str, settings: &[&str]) -> Scheme {
-    let text = with_id_and_name(&scheme(from, settings).document, id, "Ours", None).unwrap();
-    document::parse(&text).unwrap()
+    let scheme = scheme(from, settings);
+    with_id_and_name(&scheme, id, "Ours", &scheme).unwrap()
 }
 
 /// The stored house rules, all readable.

@@ -154,7 +154,7 @@ fn invalid_rules_show_the_reason_on_their_line() {
         assert_eq!(*user.editor.scheme(), good);
         assert_eq!(say(&page.use_reason), format!("{name}: {why}"));
         assert!(!can_use(&page));
-        let refused = user.editor.document("ours", "").unwrap_err();
+        let refused = user.editor.finish().unwrap_err();
         assert_eq!(say(&refused), format!("{name}: {why}"));
         if let Some(dock) = &page.dock {
             assert_eq!(say(&dock.error), *why);
@@ -162,7 +162,7 @@ fn invalid_rules_show_the_reason_on_their_line() {
         while !can_use(&user.page()) {
             assert!(user.editor.undo(), "{base}: what was done can be undone");
         }
-        assert!(user.editor.document("ours", "").is_ok());
+        assert!(user.editor.finish().is_ok());
     }
 }
 
@@ -225,11 +225,13 @@ fn a_missing_general_misere_cannot_be_chosen_for_all_pass() {
 }
 
 #[test]
-fn rules_of_another_kind_are_not_resumed() {
-    let text = &catalog::find("whist-5").unwrap().document;
-    let base = catalog::find("oh-hell").unwrap();
-    assert!(Editor::resume(text, base).is_none());
-    assert!(Editor::resume("format = 1", base).is_none());
+fn rules_are_compared_with_themselves_without_a_base_of_their_kind() {
+    let whist = catalog::find("whist-5").unwrap();
+    for base in [catalog::find("oh-hell"), None] {
+        assert_eq!(Editor::resume(whist, base).base(), whist);
+    }
+    let other = catalog::find("whist-short");
+    assert_eq!(Some(Editor::resume(whist, other).base()), other);
 }
 
 #[test]
@@ -245,31 +247,17 @@ fn a_name_is_required() {
         let page = user.page();
         assert_eq!(say(&page.name_error), error);
         assert_eq!(page.use_reason, page.name_error);
-        assert_eq!(
-            user.editor.document("ours", "").unwrap_err(),
-            page.name_error
-        );
+        assert_eq!(user.editor.finish().unwrap_err(), page.name_error);
     }
     user.editor.rename("12");
     assert!(can_use(&user.page()));
-    let text = user.editor.document("ours", "ours").unwrap();
-    assert_eq!(document::parse(&text).unwrap().name, "12");
+    assert_eq!(user.editor.finish().unwrap().name, "12");
     // Typed letter by letter it is one step.
     assert!(user.editor.undo());
     assert_eq!(user.editor.name(), "Ours");
     assert!(!user.editor.undo());
     assert!(user.editor.redo());
     assert_eq!(user.editor.name(), "12");
-}
-
-#[test]
-fn an_invalid_id_is_refused_and_a_long_source_shortened() {
-    let user = EditorUser::of("oh-hell");
-    assert!(user.editor.document("Not an id", "ours").is_err());
-    let long = "ü".repeat(800);
-    let text = user.editor.document("ours", &long).unwrap();
-    let scheme = document::parse(&text).unwrap();
-    assert_eq!(scheme.source, "ü".repeat(500));
 }
 
 #[test]

@@ -150,18 +150,12 @@ fn the_lake_houses_open_box() {
 #[test]
 fn the_lake_houses_document_is_complete_and_can_be_resumed() {
     let user = lake();
-    let source = say(&user.editor.source());
-    assert_eq!(
-        source,
-        "House rules made from Oh Hell, Ten and the bid; Italian rules of Wist, also called Oh Hell"
-    );
-    let text = user.editor.document("lake-house", &source).unwrap();
-    let scheme = document::parse(&text).unwrap();
-    assert_eq!(
-        (scheme.id.as_str(), scheme.name.as_str()),
-        ("lake-house", "Lake house rules")
-    );
-    assert_eq!(scheme.source, source);
+    let base = catalog::find("oh-hell").unwrap();
+    let scheme = user.editor.finish().unwrap();
+    assert_eq!(document::parse(&scheme.document).as_ref(), Ok(&scheme));
+    assert_eq!(scheme.name, "Lake house rules");
+    assert_eq!((&scheme.id, &scheme.source), (&base.id, &base.source));
+    assert!(scheme.names.is_empty());
     let rules = scheme.rules.exact_bid().unwrap();
     assert_eq!(rules.under.terms().collect::<Vec<_>>(), [(Term::Off, -2)]);
     assert_eq!(rules.over, rules.under);
@@ -176,9 +170,8 @@ fn the_lake_houses_document_is_complete_and_can_be_resumed() {
     );
     assert_eq!(rules.hook, Hook::NotInLastHand);
 
-    let base = catalog::find("oh-hell").unwrap();
     let mut again = EditorUser {
-        editor: Editor::resume(&text, base).unwrap(),
+        editor: Editor::resume(&scheme, Some(base)),
     };
     assert_eq!(again.editor.name(), "Lake house rules");
     assert_eq!(
@@ -188,8 +181,7 @@ fn the_lake_houses_document_is_complete_and_can_be_resumed() {
     );
     assert_eq!(again.page().subtitle, user.page().subtitle);
     assert_eq!(again.page().undoes, None);
-    let source = say(&again.editor.source());
-    assert_eq!(again.editor.document("lake-house", &source).unwrap(), text);
+    assert_eq!(again.editor.finish().unwrap(), scheme);
     again.set("slam.grand", "off");
     assert_eq!(again.reads("Slam"), "off (+)");
     assert_eq!(

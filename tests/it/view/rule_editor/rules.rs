@@ -338,9 +338,8 @@ fn a_missing_contract_can_be_added() {
     let open = rules.contract("misere-ouverte").unwrap();
     assert_eq!((open.pays, open.target), (30, Target::Exactly(0)));
     // The saved rules read back the same, and without missing contracts none is offered.
-    let kept = user.editor.document("ours", "ours").unwrap();
-    let base = catalog::find("solo-whist-hoyle").unwrap();
-    let again = oddtrick::view::rule_editor::Editor::resume(&kept, base).unwrap();
+    let kept = user.editor.finish().unwrap();
+    let again = Editor::resume(&kept, catalog::find("solo-whist-hoyle"));
     assert_eq!(again.scheme().rules, user.editor.scheme().rules);
     user.set("contracts.+", "Abundance declared");
     assert!(user.piece("contracts.+").is_none());

@@ -63,7 +63,7 @@ fn walk(rng: &mut Rng, base: &Scheme, steps: usize) {
 }
 
 fn written(editor: &Editor) -> Result<String, Message> {
-    editor.document("ours", "ours")
+    editor.finish().map(|scheme| scheme.document)
 }
 
 /// Opens a box and taps a card or types a number; now and then does something else.
