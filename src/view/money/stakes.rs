@@ -78,12 +78,7 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
 const LAST: usize = 5;
 
 /// The panel for a session; `from` is the chosen hand, `usual` the currency if none is set.
-pub fn agreed(
-    session: &Session,
-    from: Option<usize>,
-    usual: Currency,
-    say: impl FnOnce(&Message) -> String,
-) -> StakePage {
+pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakePage {
     let played = session.hands.len();
     let froms = froms(played);
     let from = from.filter(|from| froms.contains(from)).unwrap_or(played);
@@ -119,7 +114,7 @@ pub fn agreed(
         currency,
         terms: StakeTerms {
             has_stake: session.currency().is_some(),
-            ..stake_terms(&session.scheme, session.terms, (currency, chosen), say)
+            ..stake_terms(&session.scheme, session.terms, (currency, chosen))
         },
     }
 }

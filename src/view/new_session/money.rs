@@ -86,12 +86,11 @@ pub(in crate::view) fn settled_by(
 }
 
 /// The stake and settlement of a scheme, with their choices. `chosen` is the current stake, `currency` that of the
-/// stakes offered; `say` translates the unit for the heading.
+/// stakes offered.
 pub fn stake_terms(
     scheme: &Scheme,
     terms: Terms,
     (currency, chosen): (Currency, Option<Stake>),
-    say: impl FnOnce(&Message) -> String,
 ) -> StakeTerms {
     let unit = stake_unit(terms.settle, currency);
     let offered = stakes(currency, chosen).into_iter().map(|stake| {
@@ -102,7 +101,7 @@ pub fn stake_terms(
         Choice::of(Message::value(own), stake == chosen, stake).says(Message::spaced(own, unit))
     });
     StakeTerms {
-        stake_head: Message::stake_head(say(&unit)),
+        stake_head: Message::stake_head(unit.clone()),
         stakes: offered.collect(),
         unit,
         stake_error: None,

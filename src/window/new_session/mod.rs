@@ -359,12 +359,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         terms: StakeTerms {
             stake_error: setup.stake_error.clone(),
             has_stake: setup.stake.is_some(),
-            ..stake_terms(
-                &setup.scheme,
-                terms,
-                (setup.currency, setup.stake),
-                |unit| words.say(unit),
-            )
+            ..stake_terms(&setup.scheme, terms, (setup.currency, setup.stake))
         },
         stake_example: Stake::new(25, 1, setup.currency).map_or(Message::Blank, Message::value),
         currency_name: Message::currency_name(setup.currency),

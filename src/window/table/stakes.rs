@@ -119,11 +119,10 @@ fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
 
 /// Refreshes the panel.
 fn refresh(ctx: &Context) {
-    let words = ctx.words.borrow();
     let usual = crate::window::settings::currency(&ctx.app.settings());
     let page = ctx.read_editor(|editor| {
         let (session, state) = (editor.ledger().session(), ctx.stakes.borrow());
-        let mut page = agreed(session, state.from, usual, |unit| words.say(unit));
+        let mut page = agreed(session, state.from, usual);
         page.terms.stake_error.clone_from(&state.wrong);
         Some(page)
     });

@@ -408,7 +408,7 @@ fn what_a_hand_is_to_those_who_sit_it_out_is_asked_where_it_matters() {
             ..Terms::default()
         };
         let stakes = (Currency::CHIPS, None);
-        let found = stake_terms(&scheme(id, &[]), terms, stakes, say).may_sit_out;
+        let found = stake_terms(&scheme(id, &[]), terms, stakes).may_sit_out;
         assert_eq!(found, asked, "{id} {settle:?}");
     }
 }

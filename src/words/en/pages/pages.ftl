@@ -189,7 +189,7 @@ stake-says = { $stake } { $currency } a point
 stake-unit = { $currency } a point
 
 # Heading of the stakes.
-#   $unit (text)
+#   $unit (message)
 stake-head = Stake, { $unit }
 
 # A stake cannot be read.
