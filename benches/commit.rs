@@ -8,7 +8,7 @@
 
 use oddtrick::app::{App, Clock, NewSession, Options, System};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{OpenHand, SessionEditor};
+use oddtrick::ledger::{OpenHand, SessionEditor, Terms};
 use oddtrick::phones::{Accounts, Server, Snapshot};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
@@ -161,14 +161,16 @@ fn table(folder: &Path) -> (App, SessionEditor) {
     let scheme = catalog::find("solo-whist-points").unwrap();
     let names = ["Ann", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec();
     let new = NewSession {
-        document: scheme.document.clone(),
+        scheme: scheme.clone(),
         names,
         first_dealer: None,
         stake: None,
-        settle: None,
+        terms: Terms {
+            settle: scheme.settle,
+            paid_each_hand: false,
+            sits_out_counts: true,
+        },
         title: String::new(),
-        paid_each_hand: false,
-        sits_out_counts: true,
     };
     let session = new.draft(&*app.clock()).unwrap();
     let id = session.id;

@@ -3,7 +3,7 @@
 use crate::app::{App, NewSession, Schemes, files};
 use crate::cli::output::describe;
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::{clean_name, name_key};
+use crate::ledger::{Terms, clean_name, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::scheme::document::{LONGEST, nearest};
@@ -78,12 +78,16 @@ pub(in crate::cli) fn new_session(
     let stake = table.stake.as_deref();
     let stake = stake.map(|text| read_stake(text, table.currency.as_deref(), usual));
     Ok(NewSession {
-        document: scheme.document,
         names,
         first_dealer: first_dealer.transpose()?,
         stake: stake.transpose()?,
-        settle: table.settle,
-        ..NewSession::default()
+        terms: Terms {
+            settle: table.settle.unwrap_or(scheme.settle),
+            paid_each_hand: false,
+            sits_out_counts: false,
+        },
+        title: String::new(),
+        scheme,
     })
 }
 

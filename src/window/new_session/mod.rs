@@ -8,7 +8,7 @@ use super::models::row;
 use super::schemes::scheme_list;
 use super::table::stakes::close_stake_field;
 use crate::app::{self, called_now};
-use crate::ledger::{Session, SessionEditor, Terms};
+use crate::ledger::{Session, SessionEditor};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
@@ -329,11 +329,6 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     for row in &mut switches {
         row.error = setup.sizes_error.clone().filter(|_| row.typing.is_some());
     }
-    let terms = Terms {
-        settle: setup.settling(),
-        paid_each_hand: setup.paid_each_hand,
-        sits_out_counts: setup.sits_out_counts,
-    };
     NewSessionPage {
         games: games::chips(&all, setup),
         families: families.unwrap_or_default(),
@@ -359,13 +354,13 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         terms: StakeTerms {
             stake_error: setup.stake_error.clone(),
             has_stake: setup.stake.is_some(),
-            ..stake_terms(&setup.scheme, terms, (setup.currency, setup.stake))
+            ..stake_terms(&setup.scheme, setup.terms(), (setup.currency, setup.stake))
         },
         stake_example: Stake::new(25, 1, setup.currency).map_or(Message::Blank, Message::value),
         currency_name: Message::currency_name(setup.currency),
         // A pot and places are known only at the end, so they cannot be paid per hand.
         by_hand: !matches!(
-            setup.settling(),
+            setup.terms().settle,
             SettleMode::WinnerTakesPot | SettleMode::ByPlace
         ),
         switches_hint: changed(&switches),

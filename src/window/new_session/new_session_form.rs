@@ -2,7 +2,7 @@
 
 use crate::app::NewSession;
 use crate::cards::{self, Card};
-use crate::ledger::{Draw, Ledger, ParticipantId, Session, name_key};
+use crate::ledger::{Draw, Ledger, ParticipantId, Session, Terms, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, catalog, set};
 use crate::seat::Seat;
@@ -240,8 +240,12 @@ impl Setup {
     }
 
     /// How points become money.
-    pub(in crate::window) fn settling(&self) -> SettleMode {
-        self.settle.unwrap_or(self.scheme.settle)
+    pub(in crate::window) fn terms(&self) -> Terms {
+        Terms {
+            settle: self.settle.unwrap_or(self.scheme.settle),
+            paid_each_hand: self.paid_each_hand,
+            sits_out_counts: self.sits_out_counts,
+        }
     }
 
     /// Chooses how points become money.
@@ -456,16 +460,14 @@ impl Setup {
         let round = self.playing_order();
         let names = round.iter().filter_map(|place| self.seated.get(*place));
         NewSession {
-            document: self.scheme.document.clone(),
+            scheme: self.scheme.clone(),
             names: names.cloned().collect(),
             first_dealer: self
                 .dealer_place()
                 .and_then(|place| round.get(place).copied()),
             stake: self.stake,
-            settle: self.settle,
+            terms: self.terms(),
             title: self.title.clone(),
-            paid_each_hand: self.paid_each_hand,
-            sits_out_counts: self.sits_out_counts,
         }
     }
 }

@@ -5,8 +5,8 @@ use chrono::{DateTime, FixedOffset};
 use oddtrick::app::session::session_ops;
 use oddtrick::app::{self, App, AppError, Clock, NewSession, State, System, Theme, VersionToKeep};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{EditError, PlayerId, SessionEditor};
-use oddtrick::scheme::catalog;
+use oddtrick::ledger::{EditError, PlayerId, SessionEditor, Terms};
+use oddtrick::scheme::{SettleMode, catalog};
 use oddtrick::seat::Seat;
 use oddtrick::store::{Database, People, Player, StoreError};
 use oddtrick::task::Work;
@@ -25,14 +25,16 @@ fn app(cli: &Cli) -> App {
 
 fn solo() -> NewSession {
     NewSession {
-        document: catalog::find("solo-whist-points").unwrap().document.clone(),
+        scheme: catalog::find("solo-whist-points").unwrap().clone(),
         names: ["Ann", "Bob", "Cy", "Dee"].map(str::to_owned).into(),
         first_dealer: Some(1),
         stake: None,
-        settle: None,
+        terms: Terms {
+            settle: SettleMode::PerPoint,
+            paid_each_hand: true,
+            sits_out_counts: true,
+        },
         title: " The  club\n".to_owned(),
-        paid_each_hand: true,
-        sits_out_counts: true,
     }
 }
 
@@ -89,13 +91,6 @@ fn choices_are_checked_before_anything_is_stored() {
             ..solo()
         }),
         "the first dealer is not one of the players"
-    );
-    assert_eq!(
-        refused(NewSession {
-            document: "x = 1".to_owned(),
-            ..solo()
-        }),
-        "`format` is missing"
     );
     assert!(
         refused(NewSession {

@@ -6,8 +6,8 @@ use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::session::session_ops;
 use oddtrick::app::{App, Clock, NewSession, Options};
 use oddtrick::games::{HandRecord, Tricks};
-use oddtrick::ledger::SessionId;
-use oddtrick::scheme::catalog;
+use oddtrick::ledger::{SessionId, Terms};
+use oddtrick::scheme::{SettleMode, catalog};
 use oddtrick::store::Database;
 use std::io::Write;
 use std::process::Stdio;
@@ -64,14 +64,16 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
     let session = begin(
         &app,
         NewSession {
-            document: catalog::find("solo-whist-points").unwrap().document.clone(),
+            scheme: catalog::find("solo-whist-points").unwrap().clone(),
             names: ["Ann", "Bob", "Cy", "Dee"].map(str::to_owned).to_vec(),
             first_dealer: None,
             stake: None,
-            settle: None,
+            terms: Terms {
+                settle: SettleMode::PerPoint,
+                paid_each_hand: false,
+                sits_out_counts: true,
+            },
             title: String::new(),
-            paid_each_hand: false,
-            sits_out_counts: true,
         },
     )
     .unwrap();
