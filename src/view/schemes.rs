@@ -289,10 +289,8 @@ fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
     let usual = fields::initial(kind, None, Limits::of(scheme.deck, scheme.players));
     let usual = Draft::from_table(usual);
     let shown = fields::of(kind).iter().filter(|entry| {
-        let there = |keys: &[&str]| keys.iter().any(|key| draft.has(key));
-        let counts = entry.hint.needs.is_empty() || there(entry.hint.needs);
         let said = draft.has(&entry.path) && !draft.same_value(&entry.path, &usual, &entry.path);
-        counts
+        entry.hint.applies(|key| draft.has(key))
             && match entry.hint.shown {
                 Visibility::Never => false,
                 Visibility::Said => said,

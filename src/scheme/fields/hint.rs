@@ -95,6 +95,12 @@ pub struct Hint {
 }
 
 impl Hint {
+    /// Whether the key applies beside the others of a document; `has` tells which it has.
+    pub fn applies(&self, has: impl Fn(&str) -> bool) -> bool {
+        let any = |keys: &[&str]| keys.iter().any(|key| has(key));
+        (self.needs.is_empty() || any(self.needs)) && !any(self.without)
+    }
+
     /// A number of this kind without further data.
     pub(super) const fn of(kind: ValueKind) -> Self {
         Self {

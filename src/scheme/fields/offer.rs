@@ -81,15 +81,12 @@ pub fn offered(kept: &Scheme, now: &Scheme) -> Vec<(String, Vec<String>)> {
 
 fn of<R>(fields: &'static [Field<R>], kept: &R, now: &R) -> Vec<(u8, String, Vec<String>)> {
     let mut all = Vec::new();
-    let there = |keys: &[&str]| {
-        let mut of_rules = fields.iter().filter(|field| keys.contains(&field.key));
-        of_rules.any(|field| field.write(now).is_some())
+    let has = |key: &str| {
+        let mut found = fields.iter().filter(|field| field.key == key);
+        found.any(|field| field.write(now).is_some())
     };
-    for field in fields {
-        let idle = !field.hint.needs.is_empty() && !there(field.hint.needs);
-        if !idle && !there(field.hint.without) {
-            collect(field, "", kept, now, &mut all);
-        }
+    for field in fields.iter().filter(|field| field.hint.applies(has)) {
+        collect(field, "", kept, now, &mut all);
     }
     all
 }

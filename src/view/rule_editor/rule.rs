@@ -166,15 +166,13 @@ impl Row {
 
     /// Whether it applies: its requirements are met, or it is set regardless and must be corrected.
     fn counts(&self, at: &Context) -> bool {
-        let hint = &self.entry.hint;
-        let there = |keys: &[&str]| keys.iter().any(|key| at.draft.has(key));
-        let played = (hint.needs.is_empty() || there(hint.needs)) && !there(hint.without);
         let usual = || {
             let usual = fields::initial(at.kind(), None, at.limits());
             let usual = usual.get(&self.path);
             usual.is_some_and(|value| at.draft.has_value(&self.path, value))
         };
-        played || (self.has(at) && (self.entry.optional || !usual()))
+        self.entry.hint.applies(|key| at.draft.has(key))
+            || (self.has(at) && (self.entry.optional || !usual()))
     }
 }
 
