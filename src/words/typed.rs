@@ -11,11 +11,6 @@ impl Words {
         amount(self.language.point, typed)
     }
 
-    /// Converts a typed number to ASCII digits.
-    pub fn typed_number(&self, typed: &str) -> String {
-        digits(typed)
-    }
-
     /// The currency beside amounts: its code, or the word for chips.
     pub fn currency(&self, currency: Currency) -> String {
         match currency {

@@ -4,30 +4,22 @@ use super::{Setting, one};
 use crate::games;
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::Schedule;
-use crate::text::digit;
 use crate::view::message::Message;
+use crate::view::rule_editor::numbers;
 
 /// The maximum number of sizes that can be typed.
 const MOST: usize = 200;
 
-/// Parses sizes separated by blanks or commas.
+/// Parses typed sizes.
 ///
 /// # Errors
 /// What can be typed, if the text is malformed or exceeds the pack.
 pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, Message> {
     let players = seats.clamp(1, usize::from(scheme.players.most));
     let most = usize::from(scheme.deck) / players;
-    let wrong = || Message::seating_sizes_wrong(most);
-    let plain: String = text.chars().map(digit).collect();
-    let words = plain.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،'));
-    let sizes: Vec<u8> = words
-        .filter(|word| !word.is_empty())
-        .map(|word| word.parse().map_err(|_| wrong()))
-        .collect::<Result<_, _>>()?;
-    let good = |size: &u8| (1..=most).contains(&usize::from(*size));
-    if sizes.is_empty() || sizes.len() > MOST || !sizes.iter().all(good) {
-        return Err(wrong());
-    }
+    let good = |size: &i64| usize::try_from(*size).is_ok_and(|size| (1..=most).contains(&size));
+    let sizes = numbers(text).filter(|sizes| sizes.len() <= MOST && sizes.iter().all(good));
+    let sizes = sizes.ok_or_else(|| Message::seating_sizes_wrong(most))?;
     Ok(vec![one("schedule", format!("{{ list = {sizes:?} }}"))])
 }
 

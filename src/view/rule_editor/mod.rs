@@ -25,6 +25,7 @@ mod typed;
 pub(super) use exact_bid::term_name;
 pub use line::{Line, Piece, PieceKind, Pieces};
 pub use page::{Chip, Dock, Page};
+pub(super) use typed::numbers;
 pub(crate) use typed::plain_text;
 
 use super::message::Message;

@@ -26,9 +26,9 @@ pub(super) fn number(text: &str, decimals: u8) -> Option<i64> {
     Some(if minus { -n } else { n })
 }
 
-/// Parses numbers separated by anything but digits and signs; `None` if malformed or empty.
-pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
-    let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،' | '؛' | '.' | '/');
+/// Parses numbers separated by blanks, commas or semicolons; `None` if malformed or empty.
+pub(in crate::view) fn numbers(text: &str) -> Option<Vec<i64>> {
+    let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،' | '؛');
     let words = text
         .split(between)
         .filter(|word| !word.chars().all(is_mark));
@@ -87,6 +87,7 @@ mod tests {
             ("۱۰، ۹", Some(vec![10, 9])),
             ("7", Some(vec![7])),
             (" , ", None),
+            ("1.5 2", None),
             ("10 nine", None),
         ] {
             assert_eq!(numbers(text), list, "{text}");

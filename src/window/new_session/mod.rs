@@ -54,14 +54,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         },
         |ctx, set| change(ctx, |setup| setup.switch(&set)),
     ));
-    let sizes = |act: fn(&mut Setup, &str)| {
-        ctx.on_text(move |ctx, text| {
-            let text = ctx.words.borrow().typed_number(text);
-            change(ctx, |setup| act(setup, &text));
-        })
-    };
-    adapter.on_sizes_edited(sizes(Setup::edit_sizes));
-    adapter.on_sizes_typed(sizes(Setup::type_sizes));
+    adapter.on_sizes_edited(ctx.on_text(|ctx, text| change(ctx, |setup| setup.edit_sizes(text))));
+    adapter.on_sizes_typed(ctx.on_text(|ctx, text| change(ctx, |setup| setup.type_sizes(text))));
     adapter.on_title_edited(ctx.on_text(|ctx, text| {
         change(ctx, |setup| setup.title = text.into());
     }));
