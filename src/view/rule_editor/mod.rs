@@ -26,7 +26,7 @@ pub(super) use exact_bid::term_name;
 pub use line::{Line, Piece, PieceKind, Pieces};
 pub use page::{Chip, Dock, Page};
 pub(super) use typed::numbers;
-pub(crate) use typed::plain_text;
+pub(crate) use typed::{number, plain_text};
 
 use super::message::Message;
 use super::what_if::example_for;

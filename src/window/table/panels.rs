@@ -2,10 +2,10 @@
 //! and points brought forward, the totals from before the first hand.
 
 use crate::ledger::{Edit, ParticipantId, Session};
-use crate::points::Points;
 use crate::settle::check_worth;
 use crate::view::Message;
 use crate::view::page::{BeginWithLines, BeginWithRow};
+use crate::view::rule_editor::number;
 use crate::view::sheet::{columns, title};
 use crate::window::context::Context;
 use crate::window::{result, table};
@@ -98,7 +98,7 @@ fn keep_points(ctx: &Rc<Context>) {
     for (row, typed) in rows.iter_mut().zip(typed.iter()) {
         row.text = typed.text.into();
     }
-    let edit = ctx.read_editor(|editor| Some(edit(ctx, editor.ledger().session(), rows)));
+    let edit = ctx.read_editor(|editor| Some(edit(editor.ledger().session(), rows)));
     let wrong = match edit.flatten() {
         None => Some(Message::MoreNoPoints),
         Some(edit) => edit.and_then(|edit| table::edit(ctx, edit)),
@@ -109,18 +109,14 @@ fn keep_points(ctx: &Rc<Context>) {
 
 /// The edit for the input: `None` if a line is not a number, `Some(None)` if nothing changes.
 #[expect(clippy::option_option, reason = "nothing to be done is no fault")]
-fn edit(ctx: &Context, session: &Session, lines: &mut [BeginWithRow]) -> Option<Option<Edit>> {
-    let decimals = session.scheme.points(0).decimals;
-    let words = ctx.words.borrow();
+fn edit(session: &Session, lines: &mut [BeginWithRow]) -> Option<Option<Edit>> {
     let mut totals = Vec::new();
     for line in lines.iter_mut() {
-        let text = words.typed_amount(&line.text).replace('−', "-");
-        let points = if text.is_empty() {
-            Some(Points::default())
-        } else {
-            Points::parse(text.trim_start_matches('+'), decimals)
+        let points = match line.text.trim() {
+            "" => Some(0),
+            text => number(text, session.scheme.decimals()),
         };
-        let total = points.map(|points| (line.who, points.n));
+        let total = points.map(|points| (line.who, points));
         line.wrong = total.is_none_or(|total| check_worth(session, &[total]).is_err());
         totals.extend(total);
     }
