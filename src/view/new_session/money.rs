@@ -101,7 +101,6 @@ pub fn stake_terms(
         Choice::of(Message::value(own), stake == chosen, stake).says(Message::spaced(own, unit))
     });
     StakeTerms {
-        stake_head: Message::stake_head(unit.clone()),
         stakes: offered.collect(),
         unit,
         stake_error: None,

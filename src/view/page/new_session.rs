@@ -25,8 +25,6 @@ pub struct NewSessionPage {
     pub anticlockwise: bool,
     /// Whether the dealer and seats can be drawn.
     pub can_draw: bool,
-    /// Whether partners can be drawn.
-    pub can_draw_partners: bool,
     /// The result of the draw.
     pub drawn: Message,
     /// The two pairs; blank unless four players sit at a game of partnerships.
@@ -83,8 +81,6 @@ pub struct SwitchRow {
 /// The stake and settlement. Set on `TermsView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StakeTerms {
-    /// The heading of the stakes.
-    pub stake_head: Message,
     /// The stakes offered.
     pub stakes: Vec<Choice<Option<Stake>>>,
     /// The currency and unit of a stake.

@@ -258,8 +258,6 @@ pub struct Dock {
     pub hint: Message,
     /// Why the rules are invalid.
     pub error: Message,
-    /// The number of cards in a row.
-    pub columns: usize,
     /// Whether the cards are numbers, rather than words.
     pub figures: bool,
     /// The cards.
@@ -268,8 +266,6 @@ pub struct Dock {
     pub chosen_at: usize,
     /// Whether another value can be typed.
     pub can_type: bool,
-    /// The label of the card for typing.
-    pub type_label: Message,
     /// Whether it is being typed.
     pub field_open: bool,
     /// What has been typed so far. The page writes it too.

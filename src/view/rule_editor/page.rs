@@ -67,11 +67,6 @@ pub(super) struct Typing {
     pub(super) error: Message,
 }
 
-/// Cards with words in a row; more would be too narrow to read.
-const WORDS: usize = 2;
-/// Numbers to a row of cards.
-const FIGURES: usize = 8;
-
 /// The dock for an open control.
 pub(super) fn dock(
     at: &Context,
@@ -102,16 +97,10 @@ pub(super) fn dock(
             None => Message::Blank,
         },
         error,
-        columns: if figures { FIGURES } else { WORDS },
         figures,
         chosen_at: chips.iter().position(|chip| chip.chosen).unwrap_or(0),
         chips,
         can_type: control.can_type(),
-        type_label: if figures {
-            Message::HouseAnotherNumber
-        } else {
-            Message::HouseAnotherList
-        },
         field_open: typing.is_some(),
         typed: typed.text,
         typed_error: typed.error,

@@ -336,7 +336,6 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
             .collect(),
         anticlockwise: setup.scheme.direction == Direction::Anticlockwise,
         can_draw: dealer.is_some(),
-        can_draw_partners: setup.can_draw_partners(),
         drawn: setup.drawn_says(),
         pairs: setup.pairs(),
         full: setup.is_table_full(),

@@ -16,6 +16,10 @@ ui-all-games = All games
 ui-all-pass-without-another-key = all pass, if no other key is left for it
 ui-all-sessions-as-a-table = All sessions as a table
 ui-all-sessions-for-another-device = All sessions for another device
+# The card for typing a list of numbers.
+ui-another-list = Another list
+# The card for typing a number.
+ui-another-number = Another number
 ui-another-stake = Another stake
 ui-anticlockwise-tap-a-seat-to = anticlockwise; tap a seat to choose the first dealer
 ui-applies-from-hand = Applies from hand
@@ -263,6 +267,7 @@ ui-so-many-bid-or-taken = number bid or taken
 ui-sorted-by = Sorted by
 ui-sources = What can be restored
 ui-stake = Stake
+ui-stake-in = Stake, { $what }
 ui-standings = Standings
 ui-standings-note = Standings for the sessions you choose
 ui-start-a-session-choose-the = Start a session: choose the game, seat the players, and tap what was bid and what was taken. The points and the money are counted for you.

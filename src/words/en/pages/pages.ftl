@@ -188,10 +188,6 @@ stake-says = { $stake } { $currency } a point
 #   $currency (currency)
 stake-unit = { $currency } a point
 
-# Heading of the stakes.
-#   $unit (message)
-stake-head = Stake, { $unit }
-
 # A stake cannot be read.
 stake-bad = An amount such as 0.05, or 1/10 for 1 on every ten points
 

@@ -59,12 +59,6 @@ house-hint-notch-game = Notch: { $game }’s own value
 #   $n (number)
 house-hint-times = That is { $n_text } times the original value.
 
-# The card for typing a number.
-house-another-number = Another number
-
-# The card for typing a list.
-house-another-list = Another list
-
 # The typed text is not a whole number.
 house-typed-no-number = Enter a whole number
 

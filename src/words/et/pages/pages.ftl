@@ -68,7 +68,6 @@ start-deals = Alusta, jagab { $name }
 start = Alusta
 stake-says = { $stake } { $currency } punkti eest
 stake-unit = { $currency } punkti eest
-stake-head = Panus, { $unit }
 stake-bad = Summa, näiteks 0,05, või 1/10 ehk üks kümne punkti kohta
 stake-high = Kõige rohkem { $stake } punkti eest
 stake-fine = Koos teiste panustega ei saa arvutada; vali panus vähemate punktide eest

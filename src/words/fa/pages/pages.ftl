@@ -66,7 +66,6 @@ start = شروع
 stake-says = هر امتیاز { $stake } { $currency }
 # The mark keeps the line right-to-left although it starts with a currency code.
 stake-unit = {"\u200F"}{ $currency } برای هر امتیاز
-stake-head = نرخ، { $unit }
 stake-bad = مبلغی مانند ۰٫۰۵، یا ۱/۱۰ یعنی یک برای هر ده امتیاز
 stake-high = هر امتیاز دست بالا { $stake }
 stake-fine = با نرخ‌های دیگر نمی‌توان حساب کرد؛ نرخی برای امتیاز کمتر بنویسید

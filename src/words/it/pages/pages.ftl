@@ -68,7 +68,6 @@ start-deals = Inizia, { $name } dà le carte
 start = Inizia
 stake-says = { $stake } { $currency } a punto
 stake-unit = { $currency } a punto
-stake-head = Posta, { $unit }
 stake-bad = Un importo come 0,05, o 1/10 per uno ogni dieci punti
 stake-high = Al massimo { $stake } a punto
 stake-fine = Non si può calcolare con le altre poste; scegline una per meno punti

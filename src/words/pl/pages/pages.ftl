@@ -71,7 +71,6 @@ start-deals = Start, rozdaje { $name }
 start = Start
 stake-says = { $stake } { $currency } za punkt
 stake-unit = { $currency } za punkt
-stake-head = Stawka, { $unit }
 stake-bad = Kwota, na przykład 0,05, albo 1/10, czyli jeden za dziesięć punktów
 stake-high = Najwyżej { $stake } za punkt
 stake-fine = Nie da się obliczyć z innymi stawkami; podaj stawkę za mniej punktów
