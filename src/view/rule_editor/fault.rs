@@ -4,11 +4,13 @@ use super::Editor;
 use super::control::{Control, Typed};
 use super::line::Sentence;
 use super::rule::Context;
-use crate::scheme::document::{ClashKind as Kind, LONGEST_LINE, SchemeError};
+use crate::ledger::clean_name;
+use crate::scheme::document::{ClashKind as Kind, SchemeError};
 use crate::scheme::draft::Draft;
 use crate::scheme::set::SetError;
 use crate::scheme::{Scheme, SettleMode};
 use crate::view::message::{Message, game};
+use crate::view::new_session::name_error;
 use std::collections::BTreeMap;
 
 impl Editor {
@@ -23,7 +25,7 @@ impl Editor {
         // Serialised from the parsed scheme, so that equal rules give equal text.
         let written = self.steps.now().read.clone().and_then(|scheme| {
             let named = Scheme {
-                name: self.name().trim().to_owned(),
+                name: clean_name(self.name()).unwrap_or_default(),
                 names: BTreeMap::new(),
                 ..scheme
             };
@@ -70,14 +72,8 @@ impl Editor {
 
     /// What is wrong with the name.
     pub(super) fn name_fault(&self) -> Option<Message> {
-        let name = self.name();
-        if name.trim().is_empty() || name.contains(char::is_control) {
-            Some(Message::NameEmpty)
-        } else if name.len() > LONGEST_LINE {
-            Some(Message::NameLong)
-        } else {
-            None
-        }
+        let error = clean_name(self.name()).err()?;
+        Some(name_error(&error))
     }
 }
 

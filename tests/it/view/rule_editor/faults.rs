@@ -240,8 +240,8 @@ fn a_name_is_required() {
     for (name, error) in [
         ("", "Enter a name"),
         ("  ", "Enter a name"),
-        ("a\nb", "Enter a name"),
-        (&"a".repeat(1001), "That name is too long"),
+        ("\u{1}", "Enter a name"),
+        (&"a".repeat(65), "That name is too long"),
     ] {
         user.editor.rename(name);
         let page = user.page();
@@ -249,6 +249,8 @@ fn a_name_is_required() {
         assert_eq!(page.use_reason, page.name_error);
         assert_eq!(user.editor.finish().unwrap_err(), page.name_error);
     }
+    user.editor.rename(" The\nlake ");
+    assert_eq!(user.editor.finish().unwrap().name, "The lake");
     user.editor.rename("12");
     assert!(can_use(&user.page()));
     assert_eq!(user.editor.finish().unwrap().name, "12");
