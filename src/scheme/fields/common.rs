@@ -2,8 +2,8 @@
 
 use super::hint::SIGNED;
 use super::{
-    Accessor, Custom, Limits, ValueKind, accessor, contracts, exact_bid, keys, odd_trick,
-    partnership_bid, read, word, write,
+    Limits, ValueKind, accessor, contracts, exact_bid, keys, odd_trick, partnership_bid, read,
+    text, word, write,
 };
 use crate::scheme::document::{ClashKind, MAX_SEATS_U8, Node, Reader, SchemeError, range};
 use crate::scheme::keyword::Keyword;
@@ -14,81 +14,41 @@ use toml::{Table, Value};
 
 type Field = super::Field<Scheme>;
 
-/// The accessor of a text.
-macro_rules! text {
-    ($at:ident) => {
-        Accessor {
-            get: |scheme: &Scheme| Some(scheme.$at.clone()),
-            set: |scheme: &mut Scheme, text| scheme.$at = text,
-        }
-    };
-}
-
 /// For keys that identify the document and have been read before.
-const READ: fn(&Node, Limits, &mut Scheme) -> Result<(), SchemeError> = |_, _, _| Ok(());
+const READ: super::Read<Scheme> = |_, _, _| Ok(());
 
 /// All keys common to all kinds.
 pub(super) const FIELDS: &[Field] = &[
-    Field::custom(
-        "format",
-        &Custom {
-            read: READ,
-            write: |_| Some(FORMAT.into()),
-            below: |_, _| {},
-        },
-    ),
+    Field::custom("format", READ, |_| Some(FORMAT.into())),
     Field::id("id", text!(id)).needed(),
     Field::id("game", text!(game)).needed(),
     Field::name("name", text!(name)).needed(),
     Field::custom(
         "names",
-        &Custom {
-            read: |node, _, scheme| names(node).map(|all| scheme.names = all),
-            write: |scheme| {
-                let all = scheme.names.iter();
-                let all: Table = all
-                    .map(|(language, name)| (language.clone(), name.as_str().into()))
-                    .collect();
-                (!all.is_empty()).then_some(all.into())
-            },
-            below: |_, _| {},
+        |node, _, scheme| names(node).map(|all| scheme.names = all),
+        |scheme| {
+            let all = scheme.names.iter();
+            let all: Table = all
+                .map(|(language, name)| (language.clone(), name.as_str().into()))
+                .collect();
+            (!all.is_empty()).then_some(all.into())
         },
     ),
     Field::custom(
         "source",
-        &Custom {
-            read: |node, _, scheme| node.line().map(|line| scheme.source = line),
-            write: |scheme| Some(scheme.source.as_str().into()),
-            below: |_, _| {},
-        },
+        |node, _, scheme| node.line().map(|line| scheme.source = line),
+        |scheme| Some(scheme.source.as_str().into()),
     ),
-    Field::custom(
-        "kind",
-        &Custom {
-            read: READ,
-            write: |scheme| Some(scheme.rules.kind().into()),
-            below: |_, _| {},
-        },
-    ),
+    Field::custom("kind", READ, |scheme| Some(scheme.rules.kind().into())),
     word!("direction", Direction, direction),
-    Field::custom(
-        "players",
-        &Custom {
-            read: READ,
-            write: |scheme| Some(range_value(scheme.players)),
-            below: |_, _| {},
-        },
-    ),
+    Field::custom("players", READ, |scheme| Some(range_value(scheme.players))),
     Field::custom(
         "at-table",
-        &Custom {
-            read: |node, _, scheme| range(node, 1).map(|both| scheme.at_table = both),
-            // Defaults to the number of players dealt cards.
-            write: |scheme| {
-                let own = scheme.at_table != scheme.players;
-                own.then(|| range_value(scheme.at_table))
-            },
-            below: |_, _| {},
+        |node, _, scheme| range(node, 1).map(|both| scheme.at_table = both),
+        // Defaults to the number of players dealt cards.
+        |scheme| {
+            let own = scheme.at_table != scheme.players;
+            own.then(|| range_value(scheme.at_table))
         },
     ),
     Field::small("deck", |_| (1, u8::MAX.into()), accessor!(deck)).of_kind(ValueKind::Pack),

@@ -3,7 +3,7 @@
 use super::entry::collect;
 use super::hint::{NOT_NEGATIVE, POSITIVE};
 use super::offer::when;
-use super::{Accessor, Bounds, Custom, Entry, Form, Limits, accessor, keys, read, word, write};
+use super::{Accessor, Bounds, Entry, Form, Limits, accessor, keys, read, text, word, write};
 use crate::scheme::contracts::AllPass;
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, OpeningLead, Pot, PotFails, PotFilled,
@@ -29,16 +29,6 @@ const MOST_CONTRACTS: usize = 64;
 /// Tricks of a hand.
 const TRICKS: Bounds = |limits| (0, limits.cards.into());
 
-/// The accessor of a text.
-macro_rules! text {
-    ($at:ident) => {
-        Accessor {
-            get: |one: &Contract| Some(one.$at.clone()),
-            set: |one: &mut Contract, text| one.$at = text,
-        }
-    };
-}
-
 /// A field of one kind of target, which excludes the others.
 macro_rules! target {
     ($key:literal, $sort:ident, $others:expr) => {
@@ -60,16 +50,14 @@ macro_rules! target {
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::whole("unit", POSITIVE, accessor!(unit)),
-    Field::custom(
+    Field::custom_with_keys(
         "contracts",
-        &Custom {
-            read: |node, limits, rules| contracts(node, limits).map(|all| rules.contracts = all),
-            write: |rules| {
-                let all = rules.contracts.iter().map(contract_value);
-                Some(all.collect::<Vec<_>>().into())
-            },
-            below: |below, all| collect(CONTRACT, &format!("{below}*."), all),
+        |node, limits, rules| contracts(node, limits).map(|all| rules.contracts = all),
+        |rules| {
+            let all = rules.contracts.iter().map(contract_value);
+            Some(all.collect::<Vec<_>>().into())
         },
+        |below, all| collect(CONTRACT, &format!("{below}*."), all),
     )
     .needed(),
     Field::offering_each(word!("all-pass", AllPass, all_pass), 0).always_shown(),
@@ -97,13 +85,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .always_shown(),
-    Field::custom(
+    Field::custom_with_keys(
         "trump",
-        &Custom {
-            read: |node, _, rules| trump(node).map(|source| rules.trump = source),
-            write: |rules| Some(trump_value(&rules.trump)),
-            below: |below, all| all.push(Entry::of(format!("{below}rotation"), Form::Suits)),
-        },
+        |node, _, rules| trump(node).map(|source| rules.trump = source),
+        |rules| Some(trump_value(&rules.trump)),
+        |below, all| all.push(Entry::of(format!("{below}rotation"), Form::Suits)),
     )
     // A rotation uses the scheme's own order if it has one.
     .offering_by(4, |kept, now| {
@@ -163,14 +149,7 @@ const CONTRACT: &[OfContract] = &[
     .needed(),
     OfContract::whole("pays", POSITIVE, accessor!(pays)).needed(),
     // The order of contracts already expresses it, so it is not written.
-    OfContract::custom(
-        "above",
-        &Custom {
-            read: |_, _, _| Ok(()),
-            write: |_| None,
-            below: |_, _| {},
-        },
-    ),
+    OfContract::custom("above", |_, _, _| Ok(()), |_| None),
     OfContract::whole("over", NOT_NEGATIVE, accessor!(over)),
     OfContract::whole("under", NOT_NEGATIVE, accessor!(under)),
     OfContract::small("free-under", TRICKS, accessor!(free_under)),

@@ -171,7 +171,7 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
                 Shape::Suits(_) => Form::Suits,
                 Shape::Words(_, words, _) => Form::Words(*words),
                 Shape::Group(..) => Form::Group,
-                Shape::Id(_) | Shape::Name(_) | Shape::Numbers(..) | Shape::Custom(_) => {
+                Shape::Id(_) | Shape::Name(_) | Shape::Numbers(..) | Shape::Custom(..) => {
                     Form::Custom
                 }
             },
@@ -181,7 +181,7 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
         });
         match &field.shape {
             Shape::Group(fields, _) => collect(fields, &below, all),
-            Shape::Custom(custom) => (custom.below)(&below, all),
+            Shape::Custom(_, _, keys) => keys(&below, all),
             Shape::Formula(_) => all.extend(Term::ALL.map(|term| {
                 let bounds = Form::Number(|_| exact_bid::POINTS.into_inner());
                 Entry::of(format!("{below}{}", term.key()), bounds)

@@ -73,18 +73,17 @@ enum Shape<R: 'static> {
     /// A table of fields, and a function that creates it in the rules.
     Group(&'static [Field<R>], fn(&mut R, Limits)),
     /// A special form.
-    Custom(&'static Custom<R>),
+    Custom(Read<R>, Write<R>, KeysBelow),
 }
 
-/// A value with a special form.
-pub struct Custom<R: 'static> {
-    /// Parses it into the rules.
-    read: fn(&Node, Limits, &mut R) -> Result<(), SchemeError>,
-    /// Writes it; `None` if absent.
-    write: fn(&R) -> Option<Value>,
-    /// Lists the keys below it, given its path with a trailing dot.
-    below: fn(&str, &mut Vec<Entry>),
-}
+/// Parses a value into rules.
+type Read<R> = fn(&Node, Limits, &mut R) -> Result<(), SchemeError>;
+
+/// Writes a value of rules; `None` if absent.
+type Write<R> = fn(&R) -> Option<Value>;
+
+/// Lists the keys below one, given its path with a trailing dot.
+type KeysBelow = fn(&str, &mut Vec<Entry>);
 
 /// Gets a value from rules, `None` if absent, and sets it.
 pub struct Accessor<R, T> {
@@ -131,6 +130,16 @@ macro_rules! accessor {
     };
 }
 
+/// The accessor of a text.
+macro_rules! text {
+    ($at:ident) => {
+        $crate::scheme::fields::Accessor {
+            get: |rules| Some(rules.$at.clone()),
+            set: |rules, text| rules.$at = text,
+        }
+    };
+}
+
 /// The points that lose the game of two partnerships.
 macro_rules! losing_score {
     () => {
@@ -169,7 +178,7 @@ macro_rules! word {
     };
 }
 
-use {accessor, losing_score, word};
+use {accessor, losing_score, text, word};
 
 impl<R> Field<R> {
     const fn new(key: &'static str, shape: Shape<R>) -> Self {
@@ -222,9 +231,19 @@ impl<R> Field<R> {
         Self::new(key, Shape::Name(accessor))
     }
 
+    /// A value with a special form and no keys below it.
+    const fn custom(key: &'static str, read: Read<R>, write: Write<R>) -> Self {
+        Self::new(key, Shape::Custom(read, write, |_, _| {}))
+    }
+
     /// A value with a special form.
-    pub const fn custom(key: &'static str, custom: &'static Custom<R>) -> Self {
-        Self::new(key, Shape::Custom(custom))
+    const fn custom_with_keys(
+        key: &'static str,
+        read: Read<R>,
+        write: Write<R>,
+        below: KeysBelow,
+    ) -> Self {
+        Self::new(key, Shape::Custom(read, write, below))
     }
 
     /// A formula.
@@ -370,7 +389,7 @@ impl<R> Field<R> {
             Shape::Word(words, accessor) => (accessor.set)(rules, node.word(&words())?),
             Shape::Id(accessor) => (accessor.set)(rules, node.id()?),
             Shape::Name(accessor) => (accessor.set)(rules, node.name()?),
-            Shape::Custom(custom) => (custom.read)(node, limits, rules)?,
+            Shape::Custom(read, ..) => read(node, limits, rules)?,
             Shape::Formula(accessor) => (accessor.set)(rules, formula(node)?),
             Shape::Numbers(what, bounds, accessor) => {
                 let items = node.items(what)?;
@@ -401,7 +420,7 @@ impl<R> Field<R> {
             Shape::Truth(accessor) => (accessor.get)(rules)?.into(),
             Shape::Word(_, accessor) => (accessor.get)(rules)?.into(),
             Shape::Id(accessor) | Shape::Name(accessor) => (accessor.get)(rules)?.into(),
-            Shape::Custom(custom) => (custom.write)(rules)?,
+            Shape::Custom(_, write, _) => write(rules)?,
             Shape::Formula(accessor) => {
                 let terms = (accessor.get)(rules)?;
                 let terms = terms.terms();
