@@ -56,16 +56,6 @@ impl Draft {
         self.list(key).filter_map(id_of).collect()
     }
 
-    /// Whether two drafts have equal values at these keys, or both none.
-    pub fn same_value(&self, key: &str, other: &Self, its_key: &str) -> bool {
-        self.at(key) == other.at(its_key)
-    }
-
-    /// Whether it has this value at a key.
-    pub fn has_value(&self, key: &str, value: &Value) -> bool {
-        self.at(key) == Some(value)
-    }
-
     /// Sets a key, creating tables on its path and removing keys it replaces. An item past the end of a list is
     /// appended; without a list nothing changes.
     ///

@@ -289,7 +289,7 @@ fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
     let usual = fields::initial(kind, None, Limits::of(scheme.deck, scheme.players));
     let usual = Draft::from_table(usual);
     let shown = fields::of(kind).iter().filter(|entry| {
-        let said = draft.has(&entry.path) && !draft.same_value(&entry.path, &usual, &entry.path);
+        let said = draft.has(&entry.path) && draft.at(&entry.path) != usual.at(&entry.path);
         entry.hint.applies(|key| draft.has(key))
             && match entry.hint.shown {
                 Visibility::Never => false,

@@ -32,7 +32,7 @@ fn one(at: &Context, id: &str) -> Vec<Sentence> {
         let key = entry.path.strip_prefix("contracts.*.")?;
         at.row(&format!("contracts.{id}.{key}"))
     });
-    if at.draft.has_value(&allowed, &false.into()) && id != GENERAL_MISERE {
+    if at.draft.at(&allowed) == Some(&false.into()) && id != GENERAL_MISERE {
         let whole = vec![format!("contracts.{id}")];
         let row = at.row(&allowed);
         let alone = row.map(|row| {

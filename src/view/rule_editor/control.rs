@@ -269,7 +269,7 @@ impl Change {
     /// Whether the change is already made, so that it would change nothing.
     fn is_made(&self, draft: &Draft) -> bool {
         match self {
-            Self::Set(key, value) => draft.has_value(key, value),
+            Self::Set(key, value) => draft.at(key) == Some(value),
             Self::Default(key, _) => draft.has(key),
             // A list item never counts as removed: the next item takes its index.
             Self::Clear(key) => !key.contains('#') && !draft.has(key),

@@ -119,7 +119,7 @@ impl Sentence {
             || self.covers.iter().any(|key| {
                 let here = effective_key(draft, base, key);
                 let there = effective_key(base, draft, key);
-                !draft.same_value(here, base, there)
+                draft.at(here) != base.at(there)
             })
     }
 

@@ -168,8 +168,7 @@ impl Row {
     fn counts(&self, at: &Context) -> bool {
         let usual = || {
             let usual = fields::initial(at.kind(), None, at.limits());
-            let usual = usual.get(&self.path);
-            usual.is_some_and(|value| at.draft.has_value(&self.path, value))
+            at.draft.at(&self.path) == usual.get(&self.path)
         };
         self.entry.hint.applies(|key| at.draft.has(key))
             || (self.has(at) && (self.entry.optional || !usual()))
