@@ -4,7 +4,6 @@ use super::files;
 use super::maintenance::recovery::is_damage;
 use crate::exchange::{ExportError, ImportError};
 use crate::ledger::{EditError, NameError, SessionId};
-use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::{SettleError, StakeError};
 use crate::store::{OpenError, OpenFault, StoreError, sidecar_folder, system};
@@ -36,9 +35,6 @@ pub enum AppError {
     /// An invalid scheme document.
     #[error(transparent)]
     Scheme(#[from] SchemeError),
-    /// A scheme cannot be derived from another.
-    #[error(transparent)]
-    Set(#[from] SetError),
     /// An invalid name.
     #[error(transparent)]
     Name(#[from] NameError),

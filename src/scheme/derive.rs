@@ -3,8 +3,7 @@
 //! This module does not know where house rules are stored, or which ids are taken.
 
 use super::document::{LONGEST_ID, LONGEST_LINE};
-use super::set::{self, SetError};
-use super::{Scheme, catalog};
+use super::{Scheme, SchemeError, catalog, set};
 use crate::text::fold;
 use toml::Value;
 
@@ -39,7 +38,7 @@ pub fn with_id_and_name(
     id: &str,
     name: &str,
     base: &Scheme,
-) -> Result<Scheme, SetError> {
+) -> Result<Scheme, SchemeError> {
     let mut table = scheme.table();
     let source = source(base, &scheme.source);
     for (key, text) in [("id", id), ("name", name), ("source", &source)] {

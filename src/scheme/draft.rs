@@ -4,7 +4,7 @@
 //! is parsed like any document, so nothing is checked here. It does not know what keys mean.
 
 use super::document::SchemeError;
-use super::set::{self, SetError, id_of, put};
+use super::set::{self, id_of, put};
 use super::{Scheme, fields};
 use toml::Table;
 pub use toml::Value;
@@ -108,18 +108,15 @@ impl Draft {
     }
 
     /// The text of the document.
-    ///
-    /// # Errors
-    /// It cannot be serialised.
-    pub fn text(&self) -> Result<String, SetError> {
-        toml::to_string(&self.0).map_err(|_| SetError::Unwritable)
+    pub fn text(&self) -> String {
+        self.0.as_table().map(Table::to_string).unwrap_or_default()
     }
 
     /// The scheme of the document.
     ///
     /// # Errors
     /// It is invalid.
-    pub fn read(&self) -> Result<Scheme, SetError> {
+    pub fn read(&self) -> Result<Scheme, SchemeError> {
         set::written(&self.0)
     }
 

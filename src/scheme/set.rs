@@ -55,18 +55,17 @@ pub fn apply(scheme: &Scheme, settings: &[(String, String)]) -> Result<Scheme, S
         if value == OFF && fields::is_optional(scheme.rules.kind(), key) {
             take_out(&mut whole, &path);
         } else {
-            put(&mut whole, "", &path, read(key, value)?).map_err(SetError::Setting)?;
+            put(&mut whole, "", &path, read(key, value)?)?;
         }
     }
-    written(&whole)
+    Ok(written(&whole)?)
 }
 
 /// The scheme of a changed document, with its new text.
-pub(super) fn written(whole: &Value) -> Result<Scheme, SetError> {
-    let (Some(table), Ok(text)) = (whole.as_table(), toml::to_string(whole)) else {
-        return Err(SetError::Unwritable);
-    };
-    document::read(table, text).map_err(SetError::Setting)
+pub(super) fn written(whole: &Value) -> Result<Scheme, SchemeError> {
+    // A document is a table.
+    let table = whole.as_table().cloned().unwrap_or_default();
+    document::read(&table, table.to_string())
 }
 
 /// Why settings cannot be applied.
@@ -74,7 +73,7 @@ pub(super) fn written(whole: &Value) -> Result<Scheme, SetError> {
 pub enum SetError {
     /// The result is invalid.
     #[error(transparent)]
-    Setting(SchemeError),
+    Setting(#[from] SchemeError),
     /// Not `KEY=VALUE`.
     #[error("`{arg}` is not a setting of the form KEY=VALUE")]
     NoValue {
@@ -101,9 +100,6 @@ pub enum SetError {
         /// The value.
         value: String,
     },
-    /// The document cannot be serialised.
-    #[error("the settings do not give a TOML document")]
-    Unwritable,
 }
 
 /// Parses a value: TOML, or text if it does not look like TOML.

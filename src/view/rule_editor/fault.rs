@@ -7,7 +7,6 @@ use super::rule::Context;
 use crate::ledger::clean_name;
 use crate::scheme::document::{ClashKind as Kind, SchemeError};
 use crate::scheme::draft::Draft;
-use crate::scheme::set::SetError;
 use crate::scheme::{Scheme, SettleMode};
 use crate::view::message::{Message, game};
 use crate::view::new_session::name_error;
@@ -38,12 +37,10 @@ impl Editor {
     pub(super) fn fault(&self, sentences: &[Sentence]) -> Option<(usize, Message)> {
         let error = self.steps.now().read.as_ref().err()?;
         let (key, clash) = match error {
-            SetError::Setting(SchemeError::Clash { key, why }) => (key, Some(clash(why))),
-            SetError::Setting(
-                SchemeError::UnknownKey { key, .. }
-                | SchemeError::Missing { key }
-                | SchemeError::Wrong { key, .. },
-            ) => (key, None),
+            SchemeError::Clash { key, why } => (key, Some(clash(why))),
+            SchemeError::UnknownKey { key, .. }
+            | SchemeError::Missing { key }
+            | SchemeError::Wrong { key, .. } => (key, None),
             _ => return Some((0, other(error))),
         };
         let found = find(key, sentences);
@@ -100,7 +97,7 @@ fn bounds(control: &Control, at: &Context) -> Option<Message> {
 }
 
 /// An error without a text of its own.
-fn other(error: &SetError) -> Message {
+fn other(error: &SchemeError) -> Message {
     Message::typed(&error.to_string())
 }
 

@@ -109,8 +109,8 @@ impl Editor {
     }
 
     /// The current document, valid or not.
-    pub fn text(&self) -> Option<String> {
-        self.steps.now().draft.text().ok()
+    pub fn text(&self) -> String {
+        self.steps.now().draft.text()
     }
 
     /// Changes the name.

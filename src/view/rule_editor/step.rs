@@ -1,8 +1,7 @@
 //! The editor's undo history.
 
-use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
-use crate::scheme::set::SetError;
+use crate::scheme::{Scheme, SchemeError};
 use crate::view::message::Message;
 
 /// The rules after one change.
@@ -15,7 +14,7 @@ pub(super) struct Step {
     /// What was done; blank in the first step.
     pub(super) what: Message,
     /// The parsed scheme, or why it is invalid.
-    pub(super) read: Result<Scheme, SetError>,
+    pub(super) read: Result<Scheme, SchemeError>,
 }
 
 /// All steps, including undone ones. Never empty.

@@ -21,7 +21,7 @@ fn a_draft_has_all_values_of_its_scheme() {
             *scheme
         );
         assert_eq!(Draft::of(&read), draft, "{}", scheme.id);
-        assert_eq!(draft.text().unwrap(), read.document);
+        assert_eq!(draft.text(), read.document);
     }
 }
 

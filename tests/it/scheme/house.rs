@@ -3,7 +3,6 @@
 use super::LONG;
 use oddtrick::scheme::derive::{ids, source_without_base, with_id_and_name};
 use oddtrick::scheme::document::{LONGEST, parse};
-use oddtrick::scheme::set::SetError;
 use oddtrick::scheme::{Scheme, catalog};
 
 #[test]
@@ -139,7 +138,7 @@ fn an_invalid_id_or_name_is_refused() {
         ("ours", "a\nb"),
     ] {
         let bad = with_id_and_name(scheme, id, name, scheme);
-        assert!(matches!(bad, Err(SetError::Setting(_))), "{id} {name}");
+        assert!(bad.is_err(), "{id} {name}");
     }
     // One of the maximum length has no room for a longer name.
     let brim = LONGEST - scheme.document.len() - "\n#".len();

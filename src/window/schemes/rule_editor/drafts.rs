@@ -70,7 +70,7 @@ impl Drafts {
     /// The content for the drafts file; `None` without drafts.
     pub(super) fn text(&self) -> Option<String> {
         let file = File {
-            drafts: self.changed().filter_map(Entry::of).collect(),
+            drafts: self.changed().map(Entry::of).collect(),
         };
         let text = toml::to_string(&file).ok();
         text.filter(|_| !file.drafts.is_empty())
@@ -104,13 +104,13 @@ struct Entry {
 }
 
 impl Entry {
-    fn of(draft: &Draft) -> Option<Self> {
-        Some(Self {
+    fn of(draft: &Draft) -> Self {
+        Self {
             name: draft.editor.name().to_owned(),
-            document: draft.editor.text()?,
+            document: draft.editor.text(),
             base: draft.editor.base().clone(),
             saved: draft.saved.clone(),
-        })
+        }
     }
 
     fn draft(self) -> Option<Draft> {

@@ -37,7 +37,7 @@ fn general(key: &str) -> String {
 
 /// The keys of a scheme with a value; contracts by id. A list is one key.
 fn keys(scheme: &Scheme) -> Vec<String> {
-    let document: Table = Draft::of(scheme).text().unwrap().parse().unwrap();
+    let document: Table = Draft::of(scheme).text().parse().unwrap();
     let mut keys = Vec::new();
     leaves("", &document.into(), &mut keys);
     keys

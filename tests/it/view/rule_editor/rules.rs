@@ -398,7 +398,7 @@ fn a_draft_is_reopened_even_if_invalid() {
     for id in ids {
         user.set(&format!("contracts.{id}.allowed"), "not played");
         let base = catalog::find("solo-whist-points").unwrap();
-        let text = user.editor.text().unwrap();
+        let text = user.editor.text();
         let mut again = Editor::reopen(base, user.editor.name(), &text, None).unwrap();
         let (was, now) = (user.editor.page(), again.page());
         assert_eq!(now.lines.len(), was.lines.len());
