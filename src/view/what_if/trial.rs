@@ -89,9 +89,7 @@ impl<'a> Trial<'a> {
     pub(in crate::view) fn by(&self, scheme: &'a Scheme) -> Self {
         Self {
             scheme,
-            said: self.said.clone(),
-            pot: self.pot.clone(),
-            ..*self
+            ..self.clone()
         }
     }
 

@@ -226,7 +226,6 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let shown = ctx.window.global::<ui::HouseRulesView>();
     let page = draft.editor.page();
     page.set(&shown, &words);
-    adapter.set_changed(draft.is_changed());
     let failed = draft.failed.clone();
     let failed = failed.map(Message::save_failed);
     adapter.set_save_state_text(failed.to_ui(&words));
