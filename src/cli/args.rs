@@ -101,8 +101,6 @@ pub(super) struct WindowArgs {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Lists, shows and checks scoring schemes, and makes house rules
-    Schemes(schemes::SchemesArgs),
     #[command(flatten)]
     Other(AppCommand),
     /// Prints shell completions
@@ -139,6 +137,8 @@ macro_rules! commands {
 }
 
 commands! {
+    /// Lists, shows and checks scoring schemes, and makes house rules
+    Schemes(schemes::SchemesArgs) => schemes::run,
     /// Scores hands without recording them
     Score(score::ScoreArgs) => score::run,
     /// Lists sessions, newest first

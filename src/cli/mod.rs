@@ -189,9 +189,6 @@ fn execute(
         // These work without file locations.
         Command::Completions { shell } => return man::completions(shell, stdout),
         Command::Man { output } => return man::run(output.as_deref(), stdout),
-        Command::Schemes(args) => {
-            return command::schemes::run(&args, app.ok().as_ref(), changed, stdout);
-        }
     };
     // Closing it reports no error: committed data is safe.
     let caller = &mut Caller {

@@ -8,13 +8,12 @@ use crate::cli::input::{
     Settings, damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
 };
 use crate::cli::output::{Columns, Object, Print, comments, object};
-use crate::cli::{Failure, Result};
+use crate::cli::{Caller, Failure, Result};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};
 use crate::store::StoreError;
 use clap::{Args, Subcommand};
-use std::cell::Cell;
 use std::io::Write;
 use std::path::Path;
 use std::path::PathBuf;
@@ -92,14 +91,9 @@ pub(in crate::cli) enum SchemesCommand {
     },
 }
 
-/// Runs a command; without an application only the shipped schemes are available.
-pub(in crate::cli) fn run(
-    args: &SchemesArgs,
-    app: Option<&App>,
-    changed: &Cell<bool>,
-    out: &mut dyn Write,
-) -> Result {
-    let needed = || app.ok_or(AppError::NoHome);
+/// Runs a command.
+pub(in crate::cli) fn run(args: &SchemesArgs, caller: &mut Caller) -> Result {
+    let (app, out) = (&caller.app, &mut *caller.out);
     let Some(command) = &args.command else {
         return list(args.json, app, out);
     };
@@ -121,17 +115,17 @@ pub(in crate::cli) fn run(
             name,
             from,
             settings,
-        } => make(name, from, settings, needed()?)?,
-        SchemesCommand::Add { file, replace } => add(file, *replace, needed()?)?,
-        SchemesCommand::Remove { id } => remove(id, needed()?)?,
+        } => make(name, from, settings, app)?,
+        SchemesCommand::Add { file, replace } => add(file, *replace, app)?,
+        SchemesCommand::Remove { id } => remove(id, app)?,
     };
-    changed.set(true);
+    caller.changed.set(true);
     out.say(said)
 }
 
 /// Lists the schemes. If some house rules cannot be read, lists the others and then fails.
-fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result {
-    let (schemes, failure) = match app.map_or_else(|| Ok(Schemes::default()), App::schemes) {
+fn list(as_json: bool, app: &App, out: &mut dyn Write) -> Result {
+    let (schemes, failure) = match app.schemes() {
         Ok(schemes) => {
             let failure = (schemes.damaged > 0).then(|| damaged(&schemes));
             (schemes, failure)
@@ -207,7 +201,7 @@ fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result {
 
 /// Creates house rules and saves them.
 fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String> {
-    let base = find_scheme(from, Some(app))?;
+    let base = find_scheme(from, app)?;
     let rules = with_settings(&base, settings)?;
     let stamp = app.clock().stamp();
     let kept = app.run(|db| house_rules::keep(db, &rules, name, &base, stamp));

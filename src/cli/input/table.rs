@@ -70,7 +70,7 @@ pub(in crate::cli) fn new_session(
     table: &TableArgs,
     app: &App,
 ) -> Result<NewSession> {
-    let scheme = with_settings(&find_scheme(scheme, Some(app))?, &table.settings)?;
+    let scheme = with_settings(&find_scheme(scheme, app)?, &table.settings)?;
     let names = names(players)?;
     let dealer = table.dealer.as_deref();
     let first_dealer = dealer.map(|dealer| dealer_seat(dealer, &names));
@@ -97,7 +97,7 @@ pub(in crate::cli) fn with_settings(scheme: &Scheme, settings: &Settings) -> Res
 }
 
 /// Finds a scheme: a shipped one by id, else house rules, else a file.
-pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Scheme> {
+pub(in crate::cli) fn find_scheme(wanted: &str, app: &App) -> Result<Scheme> {
     let path = Path::new(wanted);
     let toml = path
         .extension()
@@ -113,11 +113,11 @@ pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Sch
 }
 
 /// Finds a scheme by id: a shipped one, else house rules. Shipped schemes need no database.
-pub(in crate::cli) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme> {
+pub(in crate::cli) fn scheme_of(id: &str, app: &App) -> Result<Scheme> {
     if let Some(scheme) = catalog::find(id) {
         return Ok(scheme.clone());
     }
-    let schemes = app.map_or_else(|| Ok(Schemes::default()), App::schemes)?;
+    let schemes = app.schemes()?;
     match schemes.find(id) {
         Some(found) => Ok(found.scheme.clone()),
         None => Err(unknown_scheme(id, &schemes)),
