@@ -82,6 +82,11 @@ struct LastStake {
     paid_each_hand: bool,
 }
 
+/// Whether a roster has this name.
+fn knows(roster: &[String], name: &str) -> bool {
+    roster.iter().any(|known| name_key(known) == name_key(name))
+}
+
 /// A seat draw.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -122,13 +127,8 @@ impl Setup {
 
     /// The draft with the current roster; players who have been renamed since lose their seat.
     pub(super) fn resumed(mut self, roster: Vec<String>) -> Self {
+        self.newcomers.retain(|name| !knows(&roster, name));
         self.roster = roster;
-        let known = |name: &String| {
-            self.roster
-                .iter()
-                .any(|one| name_key(one) == name_key(name))
-        };
-        self.newcomers.retain(|name| !known(name));
         self.roster.extend(self.newcomers.iter().cloned());
         self.seated.retain(|name| self.roster.contains(name));
         self.standing.retain(|name| self.roster.contains(name));
@@ -147,11 +147,7 @@ impl Setup {
         let round = session.scheme.direction.round(session.seats.len());
         self.seated = round.filter_map(name).collect();
         for name in &self.seated {
-            if !self
-                .roster
-                .iter()
-                .any(|known| name_key(known) == name_key(name))
-            {
+            if !knows(&self.roster, name) {
                 self.roster.push(name.clone());
             }
         }
