@@ -5,7 +5,7 @@
 
 use super::Result;
 use crate::ledger::{EditStamp, HouseRulesId, clean_name};
-use crate::scheme::{Scheme, catalog, derive, document};
+use crate::scheme::{Scheme, derive, document};
 use crate::store::{BaseScheme, Database, HouseRules, StoreError};
 
 /// The outcome of importing house rules.
@@ -58,9 +58,6 @@ pub fn import(
     stamp: EditStamp,
 ) -> Result<(HouseRules, RulesImport)> {
     let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
-    if catalog::is_reserved(&scheme.id) {
-        return Err(StoreError::SchemeShips(scheme.id).into());
-    }
     let known = db.people()?.find_house_rules(&scheme.id);
     match known {
         None => {
