@@ -3,7 +3,7 @@
 use super::{Cell, Part, Row, Trial, WorkedExample, sum};
 use crate::games::{HandRecord, HandResult, Outcome, Tricks, contract_price};
 use crate::scheme::contracts::GENERAL_MISERE;
-use crate::scheme::{Contract, Contracts, Rules, Scheme};
+use crate::scheme::{Contract, Contracts};
 use crate::seat::Seat;
 use crate::view::message::{Message, contract, contract_inline};
 
@@ -137,18 +137,11 @@ fn margin(outcome: &Outcome) -> i16 {
     }
 }
 
-/// The worked example of all contracts. It omits the pot, because the effect of a pot depends on its content.
-pub(super) fn worked(scheme: &Scheme, rules: &Contracts, open: &str) -> WorkedExample {
-    let mut alone = scheme.clone();
-    if let Rules::Contracts(rules) = &mut alone.rules {
-        rules.pot = None;
-    }
-    let Some(first) = Trial::first(&alone) else {
-        return WorkedExample::default();
-    };
+/// The worked example of all contracts.
+pub(super) fn worked(first: &Trial, rules: &Contracts, open: &str) -> WorkedExample {
     let shown = rules.contracts.iter();
     let shown = shown.filter(|one| one.allowed || one.is_general_misere());
-    let all = shown.map(|one| Hands::of(&first, rules, one, [None, None], true));
+    let all = shown.map(|one| Hands::of(first, rules, one, [None, None], true));
     let all: Vec<Hands> = all.collect();
     let rows = all.iter().map(|hands| hands.row(MARGINS, hands.declarer));
     let grid = first.grid(

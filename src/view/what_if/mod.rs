@@ -62,12 +62,17 @@ pub(super) fn worked_example(
     open: Option<&str>,
     example: Option<usize>,
 ) -> WorkedExample {
-    let Some(first) = Trial::first(scheme) else {
+    let mut scheme = scheme.clone();
+    if let Rules::Contracts(rules) = &mut scheme.rules {
+        // The effect of a pot depends on its content.
+        rules.pot = None;
+    }
+    let Some(first) = Trial::first(&scheme) else {
         return WorkedExample::default();
     };
     let open = open.unwrap_or_default();
     match &scheme.rules {
-        Rules::Contracts(rules) => contracts::worked(scheme, rules, open),
+        Rules::Contracts(rules) => contracts::worked(&first, rules, open),
         Rules::ExactBid(rules) => bids::worked(&first, rules, open, example),
         Rules::OddTrick(rules) if rules.high.is_some() => {
             sides::worked_high_low(&first, rules, open)
