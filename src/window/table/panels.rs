@@ -112,8 +112,11 @@ fn keep_points(ctx: &Rc<Context>) {
 fn edit(session: &Session, lines: &mut [BeginWithRow]) -> Option<Option<Edit>> {
     let mut totals = Vec::new();
     for line in lines.iter_mut() {
+        let begun = || session.begun_with.iter().find(|(who, _)| *who == line.who);
         let points = match line.text.trim() {
             "" => Some(0),
+            // A large number is shown with separators, which cannot be typed.
+            _ if line.text == line.was => begun().map(|(_, points)| *points),
             text => number(text, session.scheme.decimals()),
         };
         let total = points.map(|points| (line.who, points));

@@ -39,6 +39,20 @@ fn points_to_begin_with_are_typed_at_the_table_and_undone() {
 }
 
 #[test]
+fn points_of_four_digits_stay_while_others_change() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    for (name, points) in [("Ann", "1234"), ("Bob", "5")] {
+        hand(&mut person, &["More", "Points brought forward"]);
+        person.write(&format!("{name} brings forward"), points);
+        person.tap("Done");
+    }
+    assert!(!person.sees("Cy brings forward"), "{:#?}", person.labels());
+    let names = ["Ann", "Bob", "Cy", "Dee"];
+    assert_eq!(person.totals_by_name(&names), ["1,234", "5", "0", "0"]);
+}
+
+#[test]
 fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
