@@ -1,13 +1,13 @@
 //! Progress and cancellation of long operations.
 //!
-//! The operation reports its task and steps; another thread can read them at any time. Neither waits for the other. This
-//! module uses no clock and no screen.
+//! The operation reports its task and steps; another thread can read them at any time. This module uses no clock and no
+//! screen.
 //!
 //! A cancelled operation returns [`Stopped`] and changes nothing. A request that comes after the change is committed is
 //! ignored.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use thiserror::Error;
 
 /// A part of an operation.
@@ -27,18 +27,6 @@ pub enum Task {
     Checking,
     /// Recovers a damaged database; steps are its sources.
     Recovering,
-}
-
-impl Task {
-    const ALL: [Self; 7] = [
-        Self::Reading,
-        Self::BackingUp,
-        Self::Importing,
-        Self::Writing,
-        Self::Copying,
-        Self::Checking,
-        Self::Recovering,
-    ];
 }
 
 /// The progress of an operation.
@@ -70,25 +58,19 @@ pub struct Stopped;
 #[derive(Clone, Debug, Default)]
 pub struct Work {
     stopped: Arc<AtomicBool>,
-    state: Arc<State>,
-}
-
-#[derive(Debug, Default)]
-struct State {
-    /// 1 plus the index in [`Task::ALL`]; 0 before the first task.
-    task: AtomicU8,
-    done: AtomicU64,
-    all: AtomicU64,
+    /// `None` before the first task.
+    state: Arc<Mutex<Option<Progress>>>,
 }
 
 impl Work {
     /// Starts a task with this many steps; 0 if unknown.
     pub fn begin(&self, task: Task, all: u64) {
-        let place = Task::ALL.iter().position(|one| *one == task);
-        let place = place.and_then(|place| u8::try_from(place + 1).ok());
-        self.state.done.store(0, Ordering::Relaxed);
-        self.state.all.store(all, Ordering::Relaxed);
-        self.state.task.store(place.unwrap_or(0), Ordering::Relaxed);
+        let done = 0;
+        *self.state() = Some(Progress { task, done, all });
+    }
+
+    fn state(&self) -> MutexGuard<'_, Option<Progress>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Adds steps done.
@@ -96,7 +78,9 @@ impl Work {
     /// # Errors
     /// [`Stopped`] if cancelled.
     pub fn step(&self, steps: u64) -> Result<(), Stopped> {
-        self.state.done.fetch_add(steps, Ordering::Relaxed);
+        if let Some(progress) = &mut *self.state() {
+            progress.done = progress.done.saturating_add(steps);
+        }
         self.check_stopped()
     }
 
@@ -129,13 +113,16 @@ impl Work {
 
     /// The progress; `None` before the first task.
     pub fn progress(&self) -> Option<Progress> {
-        let place = self.state.task.load(Ordering::Relaxed).checked_sub(1)?;
-        let task = *Task::ALL.get(usize::from(place))?;
-        let all = self.state.all.load(Ordering::Relaxed);
-        let done = self.state.done.load(Ordering::Relaxed);
-        // A file may grow while it is read.
-        let done = if all == 0 { done } else { done.min(all) };
-        Some(Progress { task, done, all })
+        let progress = *self.state();
+        progress.map(|now| Progress {
+            // A file may grow while it is read.
+            done: if now.all == 0 {
+                now.done
+            } else {
+                now.done.min(now.all)
+            },
+            ..now
+        })
     }
 }
 
@@ -148,7 +135,7 @@ mod tests {
         let work = Work::default();
         let watcher = work.clone();
         assert_eq!(watcher.progress(), None);
-        for (place, task) in Task::ALL.into_iter().enumerate() {
+        for (place, task) in [Task::Reading, Task::Importing].into_iter().enumerate() {
             let all = 7 * place as u64;
             work.begin(task, all);
             work.step(3).unwrap();

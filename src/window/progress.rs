@@ -3,7 +3,7 @@
 //! Work runs in the background; its result arrives like any other answer.
 
 use super::context::Context;
-use crate::task::{Task, Work};
+use crate::task::Work;
 use crate::view::Message;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer, TimerMode};
@@ -66,17 +66,5 @@ fn show(ctx: &Context) {
     banner.set_share(share.map_or(-1, i32::from));
     let text = share.map(|share| ctx.say(&Message::percent(share)));
     banner.set_share_text(text.unwrap_or_default());
-    banner.set_work(ctx.say(&sentence(progress.task)));
-}
-
-fn sentence(task: Task) -> Message {
-    match task {
-        Task::Reading => Message::WorkReading,
-        Task::BackingUp => Message::WorkBackingUp,
-        Task::Importing => Message::WorkImporting,
-        Task::Writing => Message::WorkWriting,
-        Task::Copying => Message::WorkCopying,
-        Task::Checking => Message::WorkChecking,
-        Task::Recovering => Message::WorkRecovering,
-    }
+    banner.set_work(ctx.say(&progress.task.into()));
 }

@@ -1,6 +1,7 @@
 //! Progress of long work on a terminal, and Ctrl+C, which stops it without changes.
 
-use crate::task::{Progress, Task, Work};
+use super::english;
+use crate::task::{Progress, Work};
 use std::io::{self, IsTerminal, Write};
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -117,15 +118,7 @@ fn show(
 
 /// The progress text in ASCII for this many columns, one left free for the cursor.
 fn sentence(progress: Progress, columns: usize) -> String {
-    let task = match progress.task {
-        Task::Reading => "reading",
-        Task::BackingUp => "saving a copy",
-        Task::Importing => "importing",
-        Task::Writing => "writing",
-        Task::Copying => "copying",
-        Task::Checking => "checking",
-        Task::Recovering => "rebuilding",
-    };
+    let task = english(&progress.task.into()).to_lowercase();
     let share = progress
         .per_cent()
         .map_or_else(String::new, |share| format!(", {share} %"));

@@ -10,6 +10,7 @@ use crate::cards::Trump;
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
 use crate::scheme::{Contract, Rules, Scheme};
+use crate::task::Task;
 use chrono::{DateTime, FixedOffset};
 use std::fmt::Display;
 
@@ -99,6 +100,21 @@ impl Message {
         };
         let (key, text) = (format!("source-{}", scheme.id), text.to_owned());
         Self::value(CatalogText { key, text })
+    }
+}
+
+/// What work under way does.
+impl From<Task> for Message {
+    fn from(task: Task) -> Self {
+        match task {
+            Task::Reading => Self::WorkReading,
+            Task::BackingUp => Self::WorkBackingUp,
+            Task::Importing => Self::WorkImporting,
+            Task::Writing => Self::WorkWriting,
+            Task::Copying => Self::WorkCopying,
+            Task::Checking => Self::WorkChecking,
+            Task::Recovering => Self::WorkRecovering,
+        }
     }
 }
 
