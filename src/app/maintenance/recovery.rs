@@ -10,9 +10,9 @@ use super::{
 use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, AppRow, BACKUPS, Backup, Database, JOURNAL, Journal, JournalSession, OpenFault,
-    Salvage, SalvageOutcome, Salvaged, Store, StoreError, Stored, has_journal, list_backups,
-    list_copies, read_journal, sidecar_folder,
+    Access, BACKUPS, Backup, Database, JOURNAL, Journal, OpenFault, Salvage, SalvageOutcome,
+    Salvaged, Store, StoreError, Stored, has_journal, list_backups, list_copies, read_journal,
+    sidecar_folder,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -130,9 +130,7 @@ impl ClosedDatabase {
         };
         let folder = self.folder();
         let journal = journal(&folder, Some(&mut db))?;
-        Ok(db.require_newest(&folder).is_ok()
-            && !continues(&db.app_log()?, &journal.people)
-            && !journal.sessions.iter().any(|one| has_more(&mut db, one)))
+        Ok(db.require_newest(&folder).is_ok() && db.lacking(&journal)?.is_none())
     }
 
     /// The sources for a recovery. Changes nothing.
@@ -442,25 +440,6 @@ impl Known {
         all.sort_by_key(|one| (one.started, one.id));
         Ok(all)
     }
-}
-
-/// Whether a journal has a hand or session that the database lacks.
-fn has_more(db: &mut Database, journal: &JournalSession) -> bool {
-    match db.load(journal.beginning.id) {
-        Ok(stored) => {
-            let (here, there) = (stored.log.rows(), journal.log.rows());
-            there.len() > here.len() && there.starts_with(here)
-        }
-        Err(StoreError::NoSession(_)) => true,
-        // A session in the trash is present.
-        Err(_) => false,
-    }
-}
-
-/// Whether one log of the application continues the other.
-fn continues(here: &[AppRow], there: &[AppRow]) -> bool {
-    let ids = |rows: &[AppRow]| rows.iter().map(|row| row.id).collect::<Vec<_>>();
-    there.len() > here.len() && ids(there).starts_with(&ids(here))
 }
 
 fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Journal> {
