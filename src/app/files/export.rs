@@ -4,9 +4,9 @@ use crate::app::Result;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, Person, Rules, Writer};
 use crate::exchange::{CsvFormat, Export, ExportError};
-use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
+use crate::ledger::{Ledger, Paid, PlayerId, SessionId};
 use crate::settle::linked_by_payments;
-use crate::store::{Database, HouseRules, LoggedName, Payments, StoreError};
+use crate::store::{Database, HouseRules, LoggedName, StoreError};
 use crate::task::{Task, Work};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -61,12 +61,12 @@ pub fn write_bundle(
     work: &Work,
 ) -> Result<Bundled> {
     let mut bundled = Bundled::default();
-    let payments = db.people()?.payments();
+    let mut payments = db.people()?.payments();
     let rows = db.sessions()?.into_iter();
     let started: BTreeMap<_, _> = rows.map(|row| (row.id, row.started)).collect();
     let sessions = sessions.iter().copied().collect();
     let sessions = linked_by_payments(sessions, &payments.paid, |id| started.contains_key(id));
-    let ids = payments_for(&sessions, &payments);
+    payments.retain(|one| one.has_live_session(&sessions));
     work.begin(Task::Writing, sessions.len() as u64);
     let mut sessions: Vec<_> = sessions.into_iter().collect();
     sessions.sort_by_key(|session| (started.get(session), *session));
@@ -95,8 +95,7 @@ pub fn write_bundle(
         writer.session(session, editor.log())?;
         work.step(1)?;
     }
-    let paid = payments.paid.iter().filter(|one| ids.contains(&one.id));
-    let paid: Vec<(u64, Paid)> = paid.map(|one| (0, one.clone())).collect();
+    let paid: Vec<(u64, Paid)> = payments.paid.into_iter().map(|one| (0, one)).collect();
     named.extend(paid.iter().flat_map(|(_, one)| [one.from, one.to]));
     let people = people(db, named, all)?;
     rules.sort_by_key(|rules| rules.id);
@@ -106,13 +105,12 @@ pub fn write_bundle(
         document: rules.scheme.document,
         changed: rules.changed,
     });
-    let taken_back = payments.taken_back.into_iter();
     bundled.payments = paid.len();
     writer.finish(Bundle {
         rules: rules.collect(),
         seasons,
         paid,
-        taken_back: taken_back.filter(|row| ids.contains(&row.id)).collect(),
+        taken_back: payments.taken_back,
         ..people
     })?;
     Ok(bundled)
@@ -148,22 +146,4 @@ fn people(
         merges: merges.into_iter().collect(),
         ..Bundle::default()
     })
-}
-
-/// The payments that count for these sessions, with the chain of undos and redos of each.
-fn payments_for(sessions: &BTreeSet<SessionId>, payments: &Payments) -> BTreeSet<PaymentId> {
-    let paid = payments.paid.iter();
-    let paid = paid.filter(|one| one.has_live_session(sessions));
-    let mut ids: BTreeSet<PaymentId> = paid.map(|one| one.id).collect();
-    loop {
-        let before = ids.len();
-        for row in &payments.taken_back {
-            if ids.contains(&row.of) {
-                ids.insert(row.id);
-            }
-        }
-        if before == ids.len() {
-            return ids;
-        }
-    }
 }

@@ -279,21 +279,13 @@ impl People {
 
     /// Payments between known people, taken back or not, and their take-backs.
     pub fn payments(&self) -> Payments {
+        let mut all = Payments {
+            paid: self.paid.values().cloned().collect(),
+            taken_back: self.taken_back.values().copied().collect(),
+        };
         let known = |id: &PlayerId| self.players.contains_key(id);
-        let (mut paid, mut taken_back) = (self.paid.clone(), self.taken_back.clone());
-        paid.retain(|_, one| known(&one.from) && known(&one.to));
-        // The take-back of a lost payment is lost with it.
-        loop {
-            let (n_before, there) = (taken_back.len(), taken_back.clone());
-            taken_back.retain(|_, row| paid.contains_key(&row.of) || there.contains_key(&row.of));
-            if taken_back.len() == n_before {
-                break;
-            }
-        }
-        Payments {
-            paid: paid.into_values().collect(),
-            taken_back: taken_back.into_values().collect(),
-        }
+        all.retain(|one| known(&one.from) && known(&one.to));
+        all
     }
 
     /// The payment, or the take-back, with this id.

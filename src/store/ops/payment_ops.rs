@@ -30,6 +30,24 @@ impl Payments {
         paid.sort_by_key(|one| (one.at, one.id));
         paid
     }
+
+    /// Keeps these payments, each with its chain of undos and redos.
+    pub fn retain(&mut self, keep: impl FnMut(&Paid) -> bool) {
+        self.paid.retain(keep);
+        let mut ids: BTreeSet<PaymentId> = self.paid.iter().map(|one| one.id).collect();
+        loop {
+            let before = ids.len();
+            for row in &self.taken_back {
+                if ids.contains(&row.of) {
+                    ids.insert(row.id);
+                }
+            }
+            if ids.len() == before {
+                break;
+            }
+        }
+        self.taken_back.retain(|row| ids.contains(&row.id));
+    }
 }
 
 impl Database {
