@@ -17,8 +17,6 @@ pub(in crate::app) struct Roster {
     pub(in crate::app) by: EditStamp,
     /// For each name, the unmerged player who has it.
     by_key: BTreeMap<String, PlayerId>,
-    /// The player each merged id was merged into.
-    pub(in crate::app) now: BTreeMap<PlayerId, PlayerId>,
     /// The players of the current file.
     pub(in crate::app) file: BTreeSet<PlayerId>,
     /// Those of them who are new.
@@ -50,14 +48,11 @@ impl Roster {
     /// The database cannot be read.
     pub(in crate::app) fn of(db: &mut Database, by: EditStamp) -> Result<Self, StoreError> {
         let merge = Merge::of(db)?;
-        let now = merge.people().merges();
-        let mut all = merge.people().everybody();
-        all.retain(|player| !now.contains_key(&player.id));
-        let all = all.iter().map(|one| (name_key(&one.name), one.id));
+        let all = merge.people().players().into_iter();
+        let all = all.map(|one| (name_key(&one.name), one.id));
         Ok(Self {
             by,
             by_key: all.collect(),
-            now,
             file: BTreeSet::new(),
             added: BTreeSet::new(),
             unmatched: Vec::new(),
@@ -126,7 +121,6 @@ impl Roster {
         {
             return Ok(FileMerge::Refused);
         }
-        self.now.insert(player, into);
         Ok(FileMerge::Made(player, into))
     }
 
@@ -143,8 +137,6 @@ impl Roster {
             return Ok(None);
         }
         self.merge.turn_merge(here, stays, self.by)?;
-        self.now.remove(&stays);
-        self.now.insert(here, stays);
         Ok(Some((here, stays)))
     }
 
@@ -156,20 +148,16 @@ impl Roster {
             for other in &table[nth + 1..] {
                 let pair = [one.player, other.player];
                 self.met.extend([pair, [other.player, one.player]]);
-                let is_one = |now: &BTreeMap<_, _>| {
-                    let [one, other] = [one, other].map(|who| current_player(now, who.player));
-                    one == other
-                };
-                if one.player == other.player || !is_one(&self.now) {
+                let [now, also] = pair.map(|id| self.current_player(id));
+                if one.player == other.player || now != also {
                     continue;
                 }
                 // The merge of the later id, unless the earlier one was merged into that player.
-                let mut now = self.now.clone();
-                let is_later = now.remove(&other.player).is_some() && !is_one(&now);
+                let mut without = self.merge.people().merges();
+                let is_later = without.remove(&other.player).is_some()
+                    && current_player(&without, one.player) != other.player;
                 let player = if is_later { other } else { one }.player;
-                if self.now.remove(&player).is_some() {
-                    self.merge.separate(player, self.by);
-                }
+                self.merge.separate(player, self.by);
                 let names = [one.name.clone(), other.name.clone()];
                 self.items.push(PreviewKind::Separated(names));
             }
@@ -184,7 +172,7 @@ impl Roster {
 
     /// The player an id currently stands for.
     pub(in crate::app) fn current_player(&self, id: PlayerId) -> PlayerId {
-        current_player(&self.now, id)
+        self.merge.people().current_player(id)
     }
 
     /// Ensures that a player of the file is known. Who else has this name is found by [`Self::match_names`].
@@ -237,7 +225,6 @@ impl Roster {
             let (player, into) = (id.max(twin), id.min(twin));
             let both = [player, into];
             self.merge.merge_players(both, both, self.by.at)?;
-            self.now.insert(player, into);
             self.by_key.insert(key, into);
             let merge = PlayerMerge::of(player, into);
             self.items.push(PreviewKind::SameName(name, merge));

@@ -268,13 +268,24 @@ impl People {
         }
     }
 
+    /// Whom a player was merged into; `None` if they are not merged, or one of the two is unknown.
+    pub fn merged_into(&self, player: PlayerId) -> Option<PlayerId> {
+        let into = *self.merged.get(&player)?;
+        let known = |id| self.players.contains_key(&id);
+        (known(player) && known(into)).then_some(into)
+    }
+
+    /// The current player for this id.
+    pub fn current_player(&self, id: PlayerId) -> PlayerId {
+        let chain = std::iter::successors(Some(id), |now| self.merged_into(*now));
+        chain.take(self.merged.len() + 1).last().unwrap_or(id)
+    }
+
     /// All merges: player, and whom they were merged into.
     pub fn merges(&self) -> Merges {
-        let known = |(id, into): &(&PlayerId, &PlayerId)| {
-            self.players.contains_key(*id) && self.players.contains_key(*into)
-        };
-        let all = self.merged.iter().filter(known);
-        all.map(|(id, into)| (*id, *into)).collect()
+        let all = self.merged.keys();
+        all.filter_map(|id| Some((*id, self.merged_into(*id)?)))
+            .collect()
     }
 
     /// Payments between known people, taken back or not, and their take-backs.

@@ -128,7 +128,7 @@ impl OldTables {
             return Ok(());
         };
         people.ensure_player(conn, &Player { id, ..known })?;
-        let merged = |one| self.merges.contains_key(one) || people.merges().contains_key(one);
+        let merged = |one| self.merges.contains_key(one) || people.merged_into(*one).is_some();
         // A player with that id cannot have played: sessions have the other id.
         if id == into || [id, into].iter().any(merged) {
             return Ok(());

@@ -70,14 +70,13 @@ impl Database {
 impl People {
     /// The current player for each merged id.
     pub fn current_players(&self) -> BTreeMap<PlayerId, PlayerId> {
-        let merges = self.merges();
-        let current = |id: &PlayerId| (*id, current_player(&merges, *id));
-        merges.keys().map(current).collect()
+        let merged = self.merges().into_keys();
+        merged.map(|id| (id, self.current_player(id))).collect()
     }
 
     /// The row of the application's log that merged a player; `None` if they are not merged.
     pub fn merge_edit(&self, player: PlayerId, into: PlayerId) -> Option<EditId> {
-        if self.merges().get(&player) != Some(&into) {
+        if self.merged_into(player) != Some(into) {
             return None;
         }
         let mut undoable = self.undoable.iter().rev();
@@ -103,21 +102,20 @@ impl People {
         player: PlayerId,
         into: PlayerId,
     ) -> Result<(), StoreError> {
-        let merges = self.merges();
         let name = |who| {
             let known = self.player(who).map(|known| known.name.clone());
             known.ok_or(StoreError::NoPlayer(who))
         };
         for who in [player, into] {
-            let (name, now) = (name(who)?, name(current_player(&merges, who))?);
-            if merges.contains_key(&who) {
+            let (name, now) = (name(who)?, name(self.current_player(who))?);
+            if self.merged_into(who).is_some() {
                 return Err(StoreError::Merged { name, now });
             }
         }
         if player == into {
             return Err(StoreError::SamePlayer);
         }
-        let together = co_players(conn, &merges)?;
+        let together = co_players(conn, &self.merges())?;
         if together.get(&player).is_some_and(|all| all.contains(&into)) {
             return Err(StoreError::SatTogether);
         }
@@ -135,11 +133,6 @@ impl People {
         // A circle is refused with both names.
         let into = if now == player { into } else { now };
         self.check_merge(conn, player, into)
-    }
-
-    /// The current player for this id.
-    pub fn current_player(&self, id: PlayerId) -> PlayerId {
-        current_player(&self.merges(), id)
     }
 }
 
@@ -200,15 +193,9 @@ fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
 
 /// The current player for this id.
 pub(crate) fn current_player(merges: &Merges, id: PlayerId) -> PlayerId {
-    let mut now = id;
-    // Merges have no cycles, and the loop ends even if a file claims one.
-    for _ in 0..=merges.len() {
-        match merges.get(&now) {
-            Some(next) => now = *next,
-            None => break,
-        }
-    }
-    now
+    // Merges have no cycles, and the chain ends even if a file claims one.
+    let chain = std::iter::successors(Some(id), |now| merges.get(now).copied());
+    chain.take(merges.len() + 1).last().unwrap_or(id)
 }
 
 /// Which players sat at a table with each other, with merges applied. Sessions in the trash count: they can be

@@ -78,8 +78,8 @@ impl Database {
 impl People {
     /// The roster, sorted by name; merged players appear once.
     pub fn players(&self) -> Vec<Player> {
-        let (mut all, merges) = (self.everybody(), self.merges());
-        all.retain(|player| !merges.contains_key(&player.id));
+        let mut all = self.everybody();
+        all.retain(|player| self.merged_into(player.id).is_none());
         all.sort_by_cached_key(|player| name_order(&player.name));
         all
     }
@@ -110,12 +110,12 @@ impl People {
     /// Every player ever added, sorted by key, including merged ones, to which stored data may refer. Where two unmerged players share a name, the later one has a number appended.
     pub fn everybody(&self) -> Vec<Player> {
         let mut all: Vec<_> = self.players.values().collect();
-        let merges = self.merges();
         // The instant at which a name was given is the same on every device.
         all.sort_by_key(|(player, named)| (*named, player.id));
         let mut all: Vec<Player> = all.into_iter().map(|(player, _)| player.clone()).collect();
         let mut taken = BTreeSet::new();
-        for player in all.iter_mut().filter(|one| !merges.contains_key(&one.id)) {
+        let shown = |one: &&mut Player| self.merged_into(one.id).is_none();
+        for player in all.iter_mut().filter(shown) {
             player.name = free_name(&player.name, |key| !taken.insert(key.to_owned()));
         }
         all.sort_by_cached_key(|player| name_key(&player.name));
@@ -124,10 +124,9 @@ impl People {
 
     /// The player shown under a name with this key; otherwise a merged player who had it.
     fn by_key(&self, key: &str) -> Option<Player> {
-        let merges = self.merges();
         let all = self.everybody().into_iter();
         all.filter(|player| name_key(&player.name) == key)
-            .min_by_key(|player| merges.contains_key(&player.id))
+            .min_by_key(|player| self.merged_into(player.id).is_some())
     }
 
     /// Refuses an invalid name, and one that another player has.

@@ -195,10 +195,10 @@ impl People {
             AppEdit::MergePlayers { player, into } if forwards => {
                 self.check_merge(conn, *player, *into)
             }
-            AppEdit::MergePlayers { player, into } => match self.merges().get(player) {
-                Some(now) if now == into => Ok(()),
-                _ => Err(StoreError::NoPlayer(*player)),
-            },
+            AppEdit::MergePlayers { player, into } => {
+                let is_merged = self.merged_into(*player) == Some(*into);
+                is_merged.then_some(()).ok_or(StoreError::NoPlayer(*player))
+            }
             AppEdit::DeleteSession { session } if forwards => {
                 sessions::need(conn, *session).map(drop)
             }
