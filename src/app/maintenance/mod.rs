@@ -8,10 +8,11 @@ use super::{App, AppError, Clock, Result, files};
 use crate::exchange::ExportError;
 use crate::store::{
     Access, Database, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
-    regular_sidecars, set_journal_aside, sidecar_folder, with_suffix, without_links,
+    list_copies, regular_sidecars, set_journal_aside, sidecar_folder, with_suffix, without_links,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
+use std::cmp::Reverse;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -146,17 +147,12 @@ pub(super) fn back_up_before(
 
 /// Removes all but the newest backups with this prefix, and the one just made: the clock may have been set back.
 pub(super) fn thin_backups(prefix: &str, made: &Path) {
-    let all = fs::read_dir(folder_of(made)).into_iter().flatten();
-    let mut all: Vec<PathBuf> = all.flatten().map(|entry| entry.path()).collect();
-    all.retain(|path| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.starts_with(prefix) && name.ends_with(".db") && path != made
-    });
-    // The time follows the prefix, so the oldest are first.
-    all.sort();
-    for old in all.iter().rev().skip(KEPT_PER_PREFIX - 1) {
+    let mut all = list_copies(folder_of(made), &[prefix]).unwrap_or_default();
+    all.retain(|copy| copy.path != made);
+    all.sort_by_key(|copy| Reverse(copy.at));
+    for old in all.iter().skip(KEPT_PER_PREFIX - 1) {
         // If one cannot be removed it does no harm.
-        drop(fs::remove_file(old));
+        drop(fs::remove_file(&old.path));
     }
 }
 

@@ -74,6 +74,13 @@ pub struct RecoveredSession {
     pub lost: bool,
 }
 
+impl RecoveredSession {
+    /// Whether all that is known of it is lost.
+    pub fn is_lost(&self) -> bool {
+        self.hands == 0 && (self.lost || self.had > 0)
+    }
+}
+
 impl Recovered {
     /// Whether something is known to be missing.
     pub fn lacks_something(&self) -> bool {

@@ -138,7 +138,7 @@ pub(in crate::cli) fn recover(args: &RecoverArgs, caller: &mut Caller) -> Result
 fn lines(recovered: &Recovered, output: Option<&Path>) -> Vec<String> {
     let sessions = recovered.sessions.iter();
     let mut lines: Vec<String> = sessions.clone().map(session).collect();
-    let there = sessions.filter(|one| !one.lost && (one.hands > 0 || one.had == 0));
+    let there = sessions.filter(|one| !one.is_lost());
     lines.push(format!(
         "{} in all",
         describe::count(there.count(), "session")
@@ -206,7 +206,7 @@ fn session(one: &RecoveredSession) -> String {
         title.map_or_else(String::new, |title| format!(" {title}"))
     );
     let what = match (one.hands, one.had) {
-        (0, had) if one.lost || had > 0 => "lost".to_owned(),
+        _ if one.is_lost() => "lost".to_owned(),
         (hands, had) if hands == had => describe::count(hands, "hand"),
         (hands, had) => format!("{hands} of {}", describe::count(had, "hand")),
     };

@@ -99,9 +99,8 @@ impl Database {
         &mut self,
         look: impl FnOnce(&Connection, &mut Vec<Finding>) -> Result<(), StoreError>,
     ) -> Result<Vec<Finding>, StoreError> {
-        let tx = reading(&mut self.conn)?;
         let mut findings = Vec::new();
-        match look(&tx, &mut findings) {
+        match reading(&mut self.conn).and_then(|tx| look(&tx, &mut findings)) {
             Ok(()) => {}
             Err(StoreError::DamagedFile(detail)) => findings.push(Finding::File(detail)),
             Err(error) => return Err(error),

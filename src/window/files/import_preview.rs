@@ -64,7 +64,6 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
         Some(n) => Message::files_at_line(file, n),
         None => Message::typed(&file),
     };
-    let typed = |text: &String| Message::typed(text);
     let known = |text: Message| (ImportPreviewKind::Known, text);
     // A change of local data is highlighted like new data.
     let new = |text: Message| (ImportPreviewKind::New, text);
@@ -77,15 +76,11 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             };
             (ImportPreviewKind::Wrong, Message::files_wrong(why))
         }
-        PreviewKind::SameName(name, _) => new(Message::files_comes_by_name(typed(name))),
+        PreviewKind::SameName(name, _) => new(Message::files_comes_by_name(name)),
         PreviewKind::Merged([name, into], _) => new(Message::players_merged(name, into)),
         PreviewKind::Renamed([before, after]) => new(Message::history_renamed(before, after)),
-        PreviewKind::Separated([one, other]) => {
-            new(Message::files_comes_separated(typed(one), typed(other)))
-        }
-        PreviewKind::NotMerged([one, other]) => {
-            known(Message::files_comes_not_merged(typed(one), typed(other)))
-        }
+        PreviewKind::Separated([one, other]) => new(Message::files_comes_separated(one, other)),
+        PreviewKind::NotMerged([one, other]) => known(Message::files_comes_not_merged(one, other)),
         PreviewKind::Payment([from, to], paid, change) => {
             let paid = Message::money_paid(from, to, (paid.amount, paid.currency), paid.at);
             new(match change {
@@ -94,10 +89,10 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 PaymentChange::Twice => Message::files_comes_paid_twice(paid),
             })
         }
-        PreviewKind::NewRules(name) => new(Message::files_comes_rules(typed(name))),
-        PreviewKind::NewSeason(name) => new(Message::files_comes_season(typed(name))),
-        PreviewKind::Replaced(name) => new(Message::files_comes_replaced(typed(name))),
-        PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(typed(name))),
+        PreviewKind::NewRules(name) => new(Message::files_comes_rules(name)),
+        PreviewKind::NewSeason(name) => new(Message::files_comes_season(name)),
+        PreviewKind::Replaced(name) => new(Message::files_comes_replaced(name)),
+        PreviewKind::OtherRules([_, name]) => known(Message::files_comes_other_rules(name)),
         PreviewKind::Session(coming) => {
             let session = Message::typed_or(&coming.title, || untitled(coming, words));
             let at = Minute(coming.started);

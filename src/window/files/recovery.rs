@@ -7,7 +7,7 @@ use super::backup_row;
 use crate::app::{
     self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
 };
-use crate::store::{Database, Finding, OpenError, OpenFault, StoreError};
+use crate::store::{Database, OpenError, OpenFault, StoreError};
 use crate::task::Work;
 use crate::view::page::{BackupRow, RecoveryPage, TextRow};
 use crate::view::{Message, Minute};
@@ -209,10 +209,10 @@ fn missing(recovered: &Recovered) -> Vec<TextRow> {
     };
     let of = |one: &RecoveredSession| {
         let hands: Message = Message::recovery_hands_of(one.hands, one.had);
-        let line = match (one.hands, one.hands_only) {
-            (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
-            (_, true) => Message::recovery_hands_only(hands),
-            _ => hands,
+        let line = match one.hands_only {
+            _ if one.is_lost() => Message::RecoveryLostSession,
+            true => Message::recovery_hands_only(hands),
+            false => hands,
         };
         part(name(one), line)
     };
@@ -389,11 +389,7 @@ pub(in crate::window) fn check(ctx: &Rc<Context>) {
         return;
     }
     ctx.ask_in_background(Database::quick_check, |ctx, found| {
-        let findings = match found {
-            Ok(findings) => findings,
-            Err(StoreError::DamagedFile(detail)) => vec![Finding::File(detail)],
-            Err(_) => Vec::new(),
-        };
+        let findings = found.unwrap_or_default();
         if let Some(lost) = findings.iter().find(|finding| !finding.is_derived()) {
             let line = Message::RecoveryDamagedLine;
             let wrong = State::new(Message::RecoveryDamaged, line, lost.to_string());

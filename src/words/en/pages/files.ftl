@@ -147,31 +147,31 @@ files-comes-longer = Continues: { $session }, { $at }, { $hands ->
 }
 
 # Preview: a player who will be merged with one of the same name.
-#   $who (message)
+#   $who (text)
 files-comes-by-name = { $who } is matched by name with a player here
 
 # Preview: two players merged here who sat at one table, and so are two people.
-#   $who (message), $other (message)
-files-comes-separated = { $who } and { $other } sat at one table and are separated here
+#   $name (text), $other (text)
+files-comes-separated = { $name } and { $other } sat at one table and are separated here
 
 # Preview: two players merged in the file who sat at one table here or were separated here.
-#   $who (message), $other (message)
-files-comes-not-merged = { $who } and { $other } are one player in the file and two players here
+#   $name (text), $other (text)
+files-comes-not-merged = { $name } and { $other } are one player in the file and two players here
 
 # Preview: house rules with the id of others here.
-#   $who (message)
+#   $who (text)
 files-comes-other-rules = { $who }: other house rules with the same id are here, and stay
 
 # Preview: house rules that are not here yet.
-#   $who (message)
+#   $who (text)
 files-comes-rules = New house rules: { $who }
 
 # Preview: a season that is not here yet.
-#   $who (message)
+#   $who (text)
 files-comes-season = New season: { $who }
 
 # Preview: house rules or a season that are newer in the file.
-#   $who (message)
+#   $who (text)
 files-comes-replaced = { $who } is replaced by the one in the file
 
 # Preview: a payment that is like one here, for the same session.

@@ -50,8 +50,8 @@ files-comes-longer = Jätkub: { $session }, { $at }, { $hands ->
    *[other] { $hands_text } uut jaotust
 }
 files-comes-by-name = { $who } seotakse nime järgi siinse mängijaga
-files-comes-separated = { $who } ja { $other } istusid ühes lauas: nad on kaks inimest
-files-comes-not-merged = { $who } ja { $other } on failis üks mängija, siin kaks mängijat
+files-comes-separated = { $name } ja { $other } istusid ühes lauas: nad on kaks inimest
+files-comes-not-merged = { $name } ja { $other } on failis üks mängija, siin kaks mängijat
 files-comes-other-rules = { $who }: siin on teised kodureeglid sama tunnusega ja need jäävad
 files-comes-rules = Uued kodureeglid: { $who }
 files-comes-season = Uus hooaeg: { $who }

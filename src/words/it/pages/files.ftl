@@ -50,8 +50,8 @@ files-comes-longer = Continua: { $session }, { $at }, { $hands ->
    *[other] { $hands_text } mani nuove
 }
 files-comes-by-name = { $who } corrisponde per nome a un giocatore di qui
-files-comes-separated = { $who } e { $other } sedevano allo stesso tavolo: sono due persone
-files-comes-not-merged = { $who } e { $other } sono un solo giocatore nel file e due qui
+files-comes-separated = { $name } e { $other } sedevano allo stesso tavolo: sono due persone
+files-comes-not-merged = { $name } e { $other } sono un solo giocatore nel file e due qui
 files-comes-other-rules = { $who }: qui ci sono altre regole della casa con lo stesso id, e restano
 files-comes-rules = Nuove regole della casa: { $who }
 files-comes-season = Nuova stagione: { $who }

@@ -48,8 +48,8 @@ files-comes-longer = Ciąg dalszy: { $session }, { $at }, { $hands ->
    *[many] { $hands_text } nowych rozdań
 }
 files-comes-by-name = { $who }: dopasowano po imieniu do gracza, który tu jest
-files-comes-separated = { $who } i { $other } siedzą przy jednym stole, więc to dwie osoby
-files-comes-not-merged = { $who } i { $other } to w pliku jedna osoba, a tutaj dwie
+files-comes-separated = { $name } i { $other } siedzą przy jednym stole, więc to dwie osoby
+files-comes-not-merged = { $name } i { $other } to w pliku jedna osoba, a tutaj dwie
 files-comes-other-rules = { $who }: są tu inne zasady domowe z tym samym identyfikatorem i zostają
 files-comes-rules = Nowe zasady domowe: { $who }
 files-comes-season = Nowy sezon: { $who }
