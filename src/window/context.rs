@@ -217,8 +217,8 @@ impl Context {
         }
     }
 
-    /// Asks where to save a file of this name, and calls `then` with the path. Without dialogs it is the default
-    /// folder, or `None` if there is none. `then` is not called if the user cancels.
+    /// Asks where to save a file of this name, and calls `then` with the path, which is none of the database's own.
+    /// Without dialogs it is in the default folder, if there is one. `then` is not called if the user cancels.
     pub(super) fn ask_where(
         self: &Rc<Self>,
         name: &str,
@@ -230,11 +230,13 @@ impl Context {
             name,
             Box::new(move |chosen| {
                 let Some(ctx) = weak.upgrade() else { return };
-                match chosen {
-                    Chosen::File(path) => then(&ctx, Ok(path)),
-                    Chosen::Unasked => then(&ctx, usual),
-                    Chosen::Nowhere => (),
-                }
+                let path = match chosen {
+                    Chosen::File(path) => Ok(path),
+                    Chosen::Unasked => usual,
+                    Chosen::Nowhere => return,
+                };
+                let allowed = |path: PathBuf| ctx.app.ensure_not_own_file(&path).map(|()| path);
+                then(&ctx, path.and_then(allowed));
             }),
         );
     }

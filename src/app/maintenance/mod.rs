@@ -21,10 +21,23 @@ use std::path::{Path, PathBuf};
 pub(super) const SQLITE_SUFFIXES: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl App {
-    /// Fails for the database's own files, which must not be overwritten.
-    pub(super) fn ensure_not_own_file(&self, path: &Path) -> Result<()> {
-        self.database_file()
-            .map_or(Ok(()), |database| ensure_no_file_of(&database, path))
+    /// Fails for the database's own files, which must not be overwritten. The folder for saved files is beside them, but
+    /// does not belong to it.
+    ///
+    /// # Errors
+    /// It is one of them.
+    pub fn ensure_not_own_file(&self, path: &Path) -> Result<()> {
+        let (Ok(database), Ok(written)) = (self.database_file(), without_links(path)) else {
+            return Ok(());
+        };
+        let own = SQLITE_SUFFIXES.map(|end| with_suffix(&database, end));
+        let own = own.contains(&written) || written == database;
+        let folder = sidecar_folder(&database);
+        let beside = written.starts_with(&folder) && !written.starts_with(folder.join(SHARED));
+        if own || beside {
+            return Err(AppError::OwnFile(path.to_owned()));
+        }
+        Ok(())
     }
 
     /// The database file, with links resolved if its folder exists.
@@ -40,29 +53,11 @@ impl App {
     }
 }
 
-/// Fails for a file of this database. The folder for saved files is beside its own files, but does not belong to it.
-fn ensure_no_file_of(database: &Path, path: &Path) -> Result<()> {
-    let Ok(written) = without_links(path) else {
-        return Ok(());
-    };
-    let own = SQLITE_SUFFIXES.map(|end| with_suffix(database, end));
-    let own = own.contains(&written) || written == database;
-    let folder = sidecar_folder(database);
-    let beside = written.starts_with(&folder) && !written.starts_with(folder.join(SHARED));
-    if own || beside {
-        return Err(AppError::OwnFile(path.to_owned()));
-    }
-    Ok(())
-}
-
-/// Writes a verified copy of the database, replacing any existing file.
+/// Writes a verified copy of the database to a path that is none of its own files, replacing any existing file.
 ///
 /// # Errors
-/// The database is damaged, or the path is one of its own files or cannot be written; an existing file is unchanged.
+/// The database is damaged, or the path cannot be written; an existing file is unchanged.
 pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<()> {
-    if let Some(database) = db.path() {
-        ensure_no_file_of(database, path)?;
-    }
     ensure_replaceable(path)?;
     ensure_no_other(path, db)?;
     let found = db.quick_check()?;

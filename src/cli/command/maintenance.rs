@@ -75,7 +75,10 @@ pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
 
 /// Writes a backup.
 pub(in crate::cli) fn backup(args: &BackupArgs, caller: &mut Caller) -> Result {
-    caller.work(|app, work| app.change(|db| back_up_to(db, &args.file, work)))?;
+    caller.work(|app, work| {
+        app.ensure_not_own_file(&args.file)?;
+        app.change(|db| back_up_to(db, &args.file, work))
+    })?;
     caller.changed.set(true);
     let file = args.file.display();
     if args.json {

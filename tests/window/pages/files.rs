@@ -125,6 +125,28 @@ fn a_bundle_is_exported_and_imported_with_a_preview() {
 }
 
 #[test]
+fn nothing_is_saved_over_the_databases_files() {
+    let mut person = Person::new(LAPTOP);
+    evening(&mut person, None);
+    let before = person.elsewhere(&["bundle", "--all"], "");
+    person.tap("Files: import, export, back up");
+    for own in ["evening.db", "evening.db-wal", "evening.db.d/journal.jsonl"] {
+        let own = person.path(own);
+        person.answers_save(&own);
+        for save in [
+            "Save as CSV: all sessions",
+            "Save as a bundle: all sessions",
+            "Back up everything in one file",
+        ] {
+            person.choose(save);
+            let said = format!("Failed: {own} belongs to the database");
+            assert!(person.sees(&said), "{save}: {:#?}", person.labels());
+        }
+    }
+    assert_eq!(person.elsewhere(&["bundle", "--all"], ""), before);
+}
+
+#[test]
 fn faults_are_shown_by_line_and_prevent_the_import() {
     let mut person = Person::new(LAPTOP);
     evening(&mut person, None);
