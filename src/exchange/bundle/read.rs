@@ -20,7 +20,6 @@ pub fn read(
 ) -> Result<Bundle, ImportError> {
     let mut reader = Reader {
         bundle: Bundle::default(),
-        sessions: 0,
         begun: false,
         ended: false,
         schemes: BTreeMap::new(),
@@ -79,8 +78,6 @@ impl<R: BufRead> CheckedLines<R> {
 /// The content read so far.
 struct Reader<'a> {
     bundle: Bundle,
-    /// Number of sessions passed on.
-    sessions: usize,
     begun: bool,
     ended: bool,
     schemes: BTreeMap<String, Scheme>,
@@ -225,7 +222,6 @@ impl Reader<'_> {
         let session = partial.head.session.with_scheme(scheme.clone());
         let log = Log::read(partial.rows).map_err(|error| bundle(error.to_string()))?;
         Ledger::open(session.clone())?;
-        self.sessions += 1;
         (self.each)(BundleSession {
             line: partial.line,
             session,
@@ -243,7 +239,7 @@ impl Reader<'_> {
 
     fn end(&mut self, end: &End, before: Sha256) -> Result<(), Fault> {
         let found = End {
-            sessions: self.sessions,
+            sessions: self.seen.len(),
             payments: self.bundle.paid.len(),
             take_backs: self.bundle.taken_back.len(),
             sha256: format!("{:x}", before.finalize()),
