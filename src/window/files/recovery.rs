@@ -80,10 +80,11 @@ fn show_wrong(ctx: &Rc<Context>, wrong: State) {
 }
 
 impl State {
-    fn new(title: Message, line: Message, detail: String) -> Self {
+    /// The page for an error with this title, which the message in full explains.
+    fn new(title: Message, detail: String) -> Self {
         let page = RecoveryPage {
+            line: title.in_full(),
             title,
-            line,
             detail,
             ..RecoveryPage::default()
         };
@@ -99,17 +100,14 @@ impl State {
             AppError::Open(OpenError { fault, .. }) => Some(fault),
             _ => None,
         };
-        let (title, line) = match (error, fault) {
-            (AppError::Lost(..), _) => (Message::RecoveryGone, Message::RecoveryGoneLine),
-            (AppError::Store(StoreError::Behind { missing, .. }), _) => (
-                Message::recovery_behind(*missing),
-                Message::RecoveryBehindLine,
-            ),
-            (_, Some(OpenFault::Newer(_))) => (Message::RecoveryNewer, Message::RecoveryNewerLine),
-            (_, Some(OpenFault::Busy)) => (Message::RecoveryBusy, Message::RecoveryBusyLine),
-            (_, Some(OpenFault::ManyNames(_))) => {
-                (Message::RecoveryManyNames, Message::RecoveryManyNamesLine)
+        let title = match (error, fault) {
+            (AppError::Lost(..), _) => Message::RecoveryGone,
+            (AppError::Store(StoreError::Behind { missing, .. }), _) => {
+                Message::recovery_behind(*missing)
             }
+            (_, Some(OpenFault::Newer(_))) => Message::RecoveryNewer,
+            (_, Some(OpenFault::Busy)) => Message::RecoveryBusy,
+            (_, Some(OpenFault::ManyNames(_))) => Message::RecoveryManyNames,
             (
                 _,
                 Some(
@@ -118,16 +116,14 @@ impl State {
                     | OpenFault::Folder
                     | OpenFault::NotAFile,
                 ),
-            ) => (Message::RecoveryNoDatabase, Message::RecoveryNoDatabaseLine),
-            _ if error.can_be_recovered() => {
-                (Message::RecoveryDamaged, Message::RecoveryDamagedLine)
-            }
-            _ => (Message::RecoveryNotOpened, Message::RecoveryNotOpenedLine),
+            ) => Message::RecoveryNoDatabase,
+            _ if error.can_be_recovered() => Message::RecoveryDamaged,
+            _ => Message::RecoveryNotOpened,
         };
         Self {
             replaceable: error.can_be_recovered(),
             readable: !matches!(fault, Some(OpenFault::Busy)),
-            ..Self::new(title, line, error.to_string())
+            ..Self::new(title, error.to_string())
         }
     }
 }
@@ -261,8 +257,7 @@ pub(in crate::window) fn leave_looking(ctx: &Rc<Context>) {
         return try_again(ctx);
     }
     let before = ctx.recovery.take();
-    let page = before.page;
-    let State { page, .. } = State::new(page.title, page.line, page.detail);
+    let State { page, .. } = State::new(before.page.title, before.page.detail);
     show_wrong(ctx, State { page, ..before });
 }
 
@@ -391,9 +386,7 @@ pub(in crate::window) fn check(ctx: &Rc<Context>) {
     ctx.ask_in_background(Database::quick_check, |ctx, found| {
         let findings = found.unwrap_or_default();
         if let Some(lost) = findings.iter().find(|finding| !finding.is_derived()) {
-            let line = Message::RecoveryDamagedLine;
-            let wrong = State::new(Message::RecoveryDamaged, line, lost.to_string());
-            show_wrong(ctx, wrong);
+            show_wrong(ctx, State::new(Message::RecoveryDamaged, lost.to_string()));
         } else if !findings.is_empty() {
             ctx.ask(Database::clear_projections, |_, _| {});
         }

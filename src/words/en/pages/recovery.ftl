@@ -4,13 +4,13 @@
 recovery-damaged = The database is damaged
 
 # Its explanation.
-recovery-damaged-line = Part of the file was changed or lost. The sessions can be restored from what is still readable, the journal and the backups.
+recovery-damaged-full = Part of the file was changed or lost. The sessions can be restored from what is still readable, the journal and the backups.
 
 # The database is missing.
 recovery-gone = The database is missing
 
 # Its explanation.
-recovery-gone-line = Its backups show there was a database here. The sessions can be restored from the journal and the backups.
+recovery-gone-full = Its backups show there was a database here. The sessions can be restored from the journal and the backups.
 
 # Changes are missing.
 #   $n (number)
@@ -20,37 +20,37 @@ recovery-behind = { $n ->
 }
 
 # Its explanation.
-recovery-behind-line = This file is older than what was last saved. The journal can restore what is missing.
+recovery-behind-full = This file is older than what was last saved. The journal can restore what is missing.
 
 # The file is not a database of this program.
 recovery-no-database = This is not an Odd Trick database
 
 # Its explanation.
-recovery-no-database-line = Another file is in its place. The sessions can be restored from the journal and the backups.
+recovery-no-database-full = Another file is in its place. The sessions can be restored from the journal and the backups.
 
 # A later version has written the file.
 recovery-newer = A newer Odd Trick wrote this database
 
 # Its explanation.
-recovery-newer-line = Nothing is wrong with it. This version cannot read it and leaves it as it is.
+recovery-newer-full = Nothing is wrong with it. This version cannot read it and leaves it as it is.
 
 # Another program has locked the file.
 recovery-busy = Another program is using the database
 
 # Its explanation.
-recovery-busy-line = Close the other program, and try again.
+recovery-busy-full = Close the other program, and try again.
 
 # The file has other hard links.
 recovery-many-names = The database has hard links
 
 # Its explanation.
-recovery-many-names-line = Two programs could overwrite each other’s changes. Remove the other links, or use a copy.
+recovery-many-names-full = Two programs could overwrite each other’s changes. Remove the other links, or use a copy.
 
 # The file cannot be opened.
 recovery-not-opened = The database cannot be opened
 
 # Its explanation.
-recovery-not-opened-line = Its disk may be missing, or it may belong to another user. Nothing has been changed.
+recovery-not-opened-full = Its disk may be missing, or it may belong to another user. Nothing has been changed.
 
 # The file itself.
 recovery-in-file = In the file itself

@@ -1,24 +1,24 @@
 # Estonian: recovery, the read-only view, and long work.
 
 recovery-damaged = Andmebaas on kahjustatud
-recovery-damaged-line = Osa failist on muutunud või kadunud. Sessioonid saab taastada sellest, mida veel saab lugeda, päevikust ja varukoopiatest.
+recovery-damaged-full = Osa failist on muutunud või kadunud. Sessioonid saab taastada sellest, mida veel saab lugeda, päevikust ja varukoopiatest.
 recovery-gone = Andmebaas puudub
-recovery-gone-line = Varukoopiad näitavad, et andmebaas oli siin. Sessioonid saab taastada päevikust ja varukoopiatest.
+recovery-gone-full = Varukoopiad näitavad, et andmebaas oli siin. Sessioonid saab taastada päevikust ja varukoopiatest.
 recovery-behind = { $n ->
     [one] Viimane muudatus puudub
    *[other] Viimased { $n_text } muudatust puuduvad
 }
-recovery-behind-line = See fail on vanem kui viimati salvestatu. Päevik taastab puuduva.
+recovery-behind-full = See fail on vanem kui viimati salvestatu. Päevik taastab puuduva.
 recovery-no-database = See ei ole Odd Tricki andmebaas
-recovery-no-database-line = Selle asemel on muu fail. Sessioonid saab taastada päevikust ja varukoopiatest.
+recovery-no-database-full = Selle asemel on muu fail. Sessioonid saab taastada päevikust ja varukoopiatest.
 recovery-newer = Selle kirjutas uuem Odd Trick
-recovery-newer-line = Failiga on kõik korras. See versioon ei oska seda lugeda ja jätab selle rahule.
+recovery-newer-full = Failiga on kõik korras. See versioon ei oska seda lugeda ja jätab selle rahule.
 recovery-busy = Teine programm kasutab andmebaasi
-recovery-busy-line = Sulge teine programm ja proovi uuesti.
+recovery-busy-full = Sulge teine programm ja proovi uuesti.
 recovery-many-names = Andmebaasil on püsiviidad
-recovery-many-names-line = Kaks programmi võivad teineteise muudatused üle kirjutada. Eemalda teised viidad või kasuta koopiat.
+recovery-many-names-full = Kaks programmi võivad teineteise muudatused üle kirjutada. Eemalda teised viidad või kasuta koopiat.
 recovery-not-opened = Andmebaasi ei saa avada
-recovery-not-opened-line = Võib-olla pole selle ketast või kuulub see teisele kasutajale. Midagi pole muudetud.
+recovery-not-opened-full = Võib-olla pole selle ketast või kuulub see teisele kasutajale. Midagi pole muudetud.
 recovery-in-file = Failis endas
 recovery-in-journal = Päevikus
 recovery-in-backups = Varukoopiates

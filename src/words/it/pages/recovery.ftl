@@ -1,24 +1,24 @@
 # Italian: recovery, the read-only view, and long work.
 
 recovery-damaged = L’archivio è danneggiato
-recovery-damaged-line = Una parte del file è cambiata o si è persa. Le partite si possono ripristinare da quel che se ne legge, dal diario e dalle copie.
+recovery-damaged-full = Una parte del file è cambiata o si è persa. Le partite si possono ripristinare da quel che se ne legge, dal diario e dalle copie.
 recovery-gone = L’archivio manca
-recovery-gone-line = Le copie mostrano che qui c’era un archivio. Le partite si possono ripristinare dal diario e dalle copie.
+recovery-gone-full = Le copie mostrano che qui c’era un archivio. Le partite si possono ripristinare dal diario e dalle copie.
 recovery-behind = { $n ->
     [one] Manca l’ultima modifica
    *[other] Mancano le ultime { $n_text } modifiche
 }
-recovery-behind-line = Questo file è più vecchio dell’ultimo salvataggio. Il diario ripristina quello che manca.
+recovery-behind-full = Questo file è più vecchio dell’ultimo salvataggio. Il diario ripristina quello che manca.
 recovery-no-database = Non è un archivio di Odd Trick
-recovery-no-database-line = Al suo posto c’è un altro file. Le partite si possono ripristinare dal diario e dalle copie.
+recovery-no-database-full = Al suo posto c’è un altro file. Le partite si possono ripristinare dal diario e dalle copie.
 recovery-newer = Archivio di un Odd Trick più recente
-recovery-newer-line = È a posto. Questa versione non sa leggerlo e lo lascia com’è.
+recovery-newer-full = È a posto. Questa versione non sa leggerlo e lo lascia com’è.
 recovery-busy = Un altro programma usa l’archivio
-recovery-busy-line = Chiudi l’altro programma e riprova.
+recovery-busy-full = Chiudi l’altro programma e riprova.
 recovery-many-names = L’archivio ha collegamenti fisici
-recovery-many-names-line = Due programmi potrebbero cancellarsi le modifiche a vicenda. Rimuovi gli altri collegamenti o usa una copia.
+recovery-many-names-full = Due programmi potrebbero cancellarsi le modifiche a vicenda. Rimuovi gli altri collegamenti o usa una copia.
 recovery-not-opened = L’archivio non si apre
-recovery-not-opened-line = Forse manca il suo disco, o è di un altro utente. Nulla è stato cambiato.
+recovery-not-opened-full = Forse manca il suo disco, o è di un altro utente. Nulla è stato cambiato.
 recovery-in-file = Nel file stesso
 recovery-in-journal = Nel diario
 recovery-in-backups = Nelle copie

@@ -1,25 +1,25 @@
 # Polish: recovery, the read-only view, and long work.
 
 recovery-damaged = Baza jest uszkodzona
-recovery-damaged-line = Część pliku zmieniła się albo przepadła. Sesje można przywrócić z tego, co da się odczytać, z dziennika i z kopii zapasowych.
+recovery-damaged-full = Część pliku zmieniła się albo przepadła. Sesje można przywrócić z tego, co da się odczytać, z dziennika i z kopii zapasowych.
 recovery-gone = Brakuje bazy
-recovery-gone-line = Kopie zapasowe wskazują, że była tu baza. Sesje można przywrócić z dziennika i z kopii zapasowych.
+recovery-gone-full = Kopie zapasowe wskazują, że była tu baza. Sesje można przywrócić z dziennika i z kopii zapasowych.
 recovery-behind = { $n ->
     [one] Brakuje ostatniej zmiany
     [few] Brakuje ostatnich { $n_text } zmian
    *[many] Brakuje ostatnich { $n_text } zmian
 }
-recovery-behind-line = Ten plik jest starszy niż ostatni zapis. Dziennik przywróci to, czego brakuje.
+recovery-behind-full = Ten plik jest starszy niż ostatni zapis. Dziennik przywróci to, czego brakuje.
 recovery-no-database = To nie jest baza Odd Trick
-recovery-no-database-line = Na jej miejscu jest inny plik. Sesje można przywrócić z dziennika i z kopii zapasowych.
+recovery-no-database-full = Na jej miejscu jest inny plik. Sesje można przywrócić z dziennika i z kopii zapasowych.
 recovery-newer = Tę bazę zapisał nowszy Odd Trick
-recovery-newer-line = Nic jej nie jest. Ta wersja nie umie jej odczytać i zostawia ją, jaka jest.
+recovery-newer-full = Nic jej nie jest. Ta wersja nie umie jej odczytać i zostawia ją, jaka jest.
 recovery-busy = Z bazy korzysta inny program
-recovery-busy-line = Zamknij ten program i spróbuj ponownie.
+recovery-busy-full = Zamknij ten program i spróbuj ponownie.
 recovery-many-names = Baza ma twarde dowiązania
-recovery-many-names-line = Dwa programy mogłyby nadpisać sobie zmiany. Usuń pozostałe dowiązania albo użyj kopii.
+recovery-many-names-full = Dwa programy mogłyby nadpisać sobie zmiany. Usuń pozostałe dowiązania albo użyj kopii.
 recovery-not-opened = Nie można otworzyć bazy
-recovery-not-opened-line = Może brakuje jej dysku albo należy do innego użytkownika. Nic nie zostało zmienione.
+recovery-not-opened-full = Może brakuje jej dysku albo należy do innego użytkownika. Nic nie zostało zmienione.
 recovery-in-file = W samym pliku
 recovery-in-journal = W dzienniku
 recovery-in-backups = W kopiach zapasowych
