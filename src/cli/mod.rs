@@ -136,6 +136,19 @@ impl Caller<'_> {
         self.out.json(value)
     }
 
+    /// Prints a value as JSON, or else lines that say the same.
+    fn print<L: AsRef<str>>(
+        &mut self,
+        as_json: bool,
+        value: impl Serialize,
+        lines: impl IntoIterator<Item = L>,
+    ) -> Result {
+        if as_json {
+            return self.json(value);
+        }
+        lines.into_iter().try_for_each(|line| self.say(line))
+    }
+
     /// Runs long work with progress.
     fn work<R>(&mut self, job: impl FnOnce(&App, &Work) -> R) -> R {
         let app = &self.app;

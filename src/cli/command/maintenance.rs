@@ -54,15 +54,9 @@ pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
     let hint = "; `oddtrick check --rebuild` corrects this";
     let found = findings.iter();
     let found = found.map(|one| format!("{one}{}", describe::when(one.is_derived(), hint)));
-    if args.json {
-        caller.json(
-            object! { "findings": found.collect::<Vec<_>>(), "sound": findings.is_empty() },
-        )?;
-    } else {
-        for line in found {
-            caller.say(line)?;
-        }
-    }
+    let (found, sound) = (found.collect::<Vec<_>>(), findings.is_empty());
+    let value = object! { "findings": found, "sound": sound };
+    caller.print(args.json, value, found)?;
     match findings.len() {
         0 if args.json => Ok(()),
         0 => caller.say("all is well"),
@@ -80,28 +74,23 @@ pub(in crate::cli) fn backup(args: &BackupArgs, caller: &mut Caller) -> Result {
         app.change(|db| back_up_to(db, &args.file, work))
     })?;
     caller.changed.set(true);
-    let file = args.file.display();
-    if args.json {
-        return caller.json(object! { "file": file.to_string() });
-    }
-    caller.say(format!("the database is in {file}, checked"))
+    let file = args.file.display().to_string();
+    let said = format!("the database is in {file}, checked");
+    caller.print(args.json, object! { "file": file }, [said])
 }
 
 /// Restores a backup.
 pub(in crate::cli) fn restore(args: &RestoreArgs, caller: &mut Caller) -> Result {
     let before = caller.work(|app, work| app.restore(&args.file, work))?;
     caller.changed.set(true);
-    let file = args.file.display();
-    if args.json {
-        let before = before.map(|before| before.display().to_string());
-        return caller.json(object! { "before": before, "file": file.to_string() });
-    }
-    let kept = before.map(|before| {
-        let before = before.display();
+    let file = args.file.display().to_string();
+    let before = before.map(|before| before.display().to_string());
+    let kept = before.as_ref().map(|before| {
         format!("; the previous database is {before}, and `oddtrick restore` brings it back")
     });
-    let kept = kept.unwrap_or_default();
-    caller.say(format!("{file} is in its place{kept}"))
+    let said = format!("{file} is in its place{}", kept.unwrap_or_default());
+    let value = object! { "before": before, "file": file };
+    caller.print(args.json, value, [said])
 }
 
 /// Recovers the database and reports the outcome for each session.
@@ -113,22 +102,13 @@ pub(in crate::cli) fn recover(args: &RecoverArgs, caller: &mut Caller) -> Result
     })?;
     caller.changed.set(recovered.is_some());
     let Some(recovered) = recovered else {
-        if args.json {
-            return caller.json(object! { "sound": true });
-        }
         let database = caller.app.database();
         let database = database.display();
-        return caller.say(format!(
-            "nothing is wrong with {database}, and it stays as it is"
-        ));
+        let said = format!("nothing is wrong with {database}, and it stays as it is");
+        return caller.print(args.json, object! { "sound": true }, [said]);
     };
-    if args.json {
-        caller.json(recovered_line(&recovered, output))?;
-    } else {
-        for line in lines(&recovered, output) {
-            caller.say(line)?;
-        }
-    }
+    let value = recovered_line(&recovered, output);
+    caller.print(args.json, value, lines(&recovered, output))?;
     if recovered.lacks_something() {
         return Err(Failure::data(
             "something is missing; the rest was recovered",

@@ -92,15 +92,9 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
     let (paid, known) = money::new_payments(&finances, &new, at, note, stamp, &*clock)?;
     caller.change(|db, _| db.pay(&paid, &known, stamp))?;
     for one in &paid {
-        if args.json {
-            caller.json(paid_json(&finances, one))?;
-        } else {
-            caller.say(format!(
-                "{}; `oddtrick paid --undo {}` undoes it",
-                paid_line(&finances, one),
-                one.id
-            ))?;
-        }
+        let (id, line) = (one.id, paid_line(&finances, one));
+        let said = format!("{line}; `oddtrick paid --undo {id}` undoes it");
+        caller.print(args.json, paid_json(&finances, one), [said])?;
     }
     Ok(())
 }
@@ -202,12 +196,10 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result {
     let finances = caller.app.read(money::read_sums)?;
     let before = finances.payment(payment).cloned();
     caller.change(|db, clock| db.take_back(&[payment], clock.stamp()))?;
-    if as_json {
-        return caller.json(object! { "payment": payment, "undone": true });
-    }
     let what = match before {
         Some(one) => format!("undone: {}", paid_line(&finances, &one)),
         None => format!("payment {payment} is undone"),
     };
-    caller.say(what)
+    let value = object! { "payment": payment, "undone": true };
+    caller.print(as_json, value, [what])
 }
