@@ -1,10 +1,10 @@
 //! Accumulates the settlement of a session hand by hand.
 
+use super::SettleError;
 use super::game::Game;
 use super::pot::PotAccount;
-use super::rounding::Shares;
+use super::rounding::{self, Shares};
 use super::sides::{Measure, UnitStake, games};
-use super::{SettleError, fraction};
 use crate::games::Side;
 use crate::ledger::{Hand, Ledger, ParticipantId, Terms, lowest_wins};
 use crate::money::{Currency, Money, Stake};
@@ -307,7 +307,7 @@ fn parts(rules: &Rules, measure: Measure, seated: usize) -> i128 {
         // The gain against all others counts both opponents, but only one pays.
         2
     } else if measure == Measure::Points {
-        fraction::whole(seated)
+        rounding::whole(seated)
     } else {
         1
     }

@@ -16,7 +16,6 @@ mod accounts;
 mod accumulator;
 mod explain;
 mod finances;
-mod fraction;
 mod game;
 mod games_won;
 mod grouping;
@@ -33,7 +32,6 @@ pub use accounts::{Account, Accounts, Amounts, SessionPayouts, accounts, balance
 pub use accumulator::{counted, of_hand};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use finances::{Finances, linked_by_payments};
-pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use pot::{PotAccount, pot_before};
 pub use settlement::Settlement;
@@ -49,8 +47,8 @@ use thiserror::Error;
 pub struct Payouts {
     /// The currency.
     pub currency: Currency,
-    /// Exact, in minor units; the sum is zero.
-    pub exact: Vec<Fraction>,
+    /// Exact, in minor units, each as numerator and denominator above 0; the sum is zero.
+    pub exact: Vec<(i128, i128)>,
     /// In whole minor units, each less than one from the exact value; the sum is zero too.
     pub rounded: Vec<Money>,
     /// The indices of those who got an odd minor unit because their payout was rounded up, sorted.

@@ -1,7 +1,6 @@
 //! Shares over a common denominator, and the only place where money is rounded.
 
-use super::fraction::{gcd, whole};
-use super::{Fraction, SettleError};
+use super::SettleError;
 use crate::money::{LARGEST, Money};
 use std::cmp::Reverse;
 
@@ -93,12 +92,10 @@ impl Shares {
         all.try_fold(0_i128, |sum, own| sum.checked_add(*own))
     }
 
-    /// The exact shares.
-    pub(super) fn exact(&self) -> Vec<Fraction> {
-        self.numerators
-            .iter()
-            .filter_map(|numerator| Fraction::new(*numerator, self.denominator))
-            .collect()
+    /// The exact shares, each as numerator and denominator.
+    pub(super) fn exact(&self) -> Vec<(i128, i128)> {
+        let all = self.numerators.iter();
+        all.map(|own| (*own, self.denominator)).collect()
     }
 
     /// The shares in whole minor units, and who got an odd one.
@@ -137,4 +134,18 @@ impl Shares {
 
 fn checked(sum: Option<i128>) -> Result<i128, SettleError> {
     sum.ok_or(SettleError::Overflow)
+}
+
+/// The greatest common divisor of a number and one above 0; at least 1 and at most the second.
+pub(super) fn gcd(number: i128, above_zero: i128) -> i128 {
+    let (mut a, mut b) = (above_zero, number);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a.abs()
+}
+
+/// Converts a count, which always fits.
+pub(super) fn whole(count: usize) -> i128 {
+    i128::try_from(count).unwrap_or(i128::MAX)
 }

@@ -1,7 +1,7 @@
 //! The effective stake of each hand, and the limit of stakes. Per game or rubber, a changed stake applies from the next
 //! one.
 
-use super::fraction::gcd;
+use super::rounding::gcd;
 use super::sides::{Measure, UnitStake};
 use crate::ledger::{Ledger, ParticipantId, Session};
 use crate::money::{LARGEST, Money, Stake};

@@ -1,11 +1,13 @@
 //! Laws of every settlement, over random sessions.
 
 use super::{column_sums, give};
-use crate::support::{Evening, NAMES, Rng, cases, id, random_hand, scheme, session, stake};
+use crate::support::{
+    Evening, Fraction, NAMES, Rng, cases, exact_payouts, id, random_hand, scheme, session, stake,
+};
 use oddtrick::ledger::{Edit, Ledger, Terms};
 use oddtrick::money::{Money, Stake};
 use oddtrick::scheme::SettleMode;
-use oddtrick::settle::{Fraction, payouts};
+use oddtrick::settle::payouts;
 use proptest::prelude::*;
 
 const MODES: [SettleMode; 6] = [
@@ -129,9 +131,9 @@ proptest! {
     fn payouts_sum_to_zero_and_round_by_less_than_a_unit(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
         let ledger = random_editors(seed, hands, MODES[mode]);
         let found = payouts(&ledger).unwrap().unwrap();
-        prop_assert_eq!(sum(&found.exact), 0);
+        prop_assert_eq!(sum(&exact_payouts(&found)), 0);
         prop_assert_eq!(found.rounded.iter().map(|money| money.0).sum::<i64>(), 0);
-        for (place, (exact, rounded)) in found.exact.iter().zip(&found.rounded).enumerate() {
+        for (place, (exact, rounded)) in exact_payouts(&found).iter().zip(&found.rounded).enumerate() {
             let off = i128::from(rounded.0) * exact.denominator() - exact.numerator();
             prop_assert!(off.abs() < exact.denominator());
             prop_assert_eq!(off > 0, found.odd.contains(&place));
@@ -143,9 +145,9 @@ proptest! {
     fn partners_win_alike_and_a_game_is_one_stake(seed: u64, hands in 0..20_usize, mode in 0..MODES.len()) {
         let ledger = random_sides(seed, hands, MODES[mode]);
         let Some(found) = payouts(&ledger).unwrap() else { return Ok(()) };
-        prop_assert_eq!(sum(&found.exact), 0);
+        prop_assert_eq!(sum(&exact_payouts(&found)), 0);
         prop_assert_eq!(found.rounded.iter().map(|money| money.0).sum::<i64>(), 0);
-        prop_assert_eq!((found.exact[0], found.exact[1]), (found.exact[2], found.exact[3]));
+        prop_assert_eq!((exact_payouts(&found)[0], exact_payouts(&found)[1]), (exact_payouts(&found)[2], exact_payouts(&found)[3]));
         prop_assert_eq!(column_sums(&ledger), found.rounded);
         if MODES[mode] == SettleMode::PerGame {
             // Every row is a hand's stake, two of them or nothing: won or lost, never a part.
@@ -155,9 +157,9 @@ proptest! {
             for upto in 1..=ledger.played().len() {
                 let mut told = ledger.session().clone();
                 told.hands.truncate(upto);
-                let after = payouts(&Ledger::open(told.clone()).unwrap()).unwrap().map_or(Fraction::ZERO, |all| all.exact[0]);
+                let after = payouts(&Ledger::open(told.clone()).unwrap()).unwrap().map_or(Fraction::ZERO, |all| exact_payouts(&all)[0]);
                 told.hands.truncate(upto - 1);
-                let before = payouts(&Ledger::open(told).unwrap()).unwrap().map_or(Fraction::ZERO, |all| all.exact[0]);
+                let before = payouts(&Ledger::open(told).unwrap()).unwrap().map_or(Fraction::ZERO, |all| exact_payouts(&all)[0]);
                 let moved = Fraction::new(
                     after.numerator() * before.denominator() - before.numerator() * after.denominator(),
                     after.denominator() * before.denominator(),
@@ -191,7 +193,7 @@ proptest! {
         let told = Ledger::open(told).unwrap();
         let (found, other) = (payouts(&ledger).unwrap().unwrap(), payouts(&told).unwrap().unwrap());
         for (place, one) in told.session().participants.iter().enumerate() {
-            prop_assert_eq!(other.exact[place], found.exact[ledger.session().position(one.id).unwrap()]);
+            prop_assert_eq!(exact_payouts(&other)[place], exact_payouts(&found)[ledger.session().position(one.id).unwrap()]);
         }
     }
 
@@ -209,7 +211,7 @@ proptest! {
         for place in 0..4 {
             // A third of a cent per point, and a fourth of the sum as the mean: twelfths.
             let twelfths: i64 = points.iter().map(|hand| 4 * hand[place] - hand.iter().sum::<i64>()).sum();
-            prop_assert_eq!(Some(found.exact[place]), Fraction::new(i128::from(twelfths), 12));
+            prop_assert_eq!(Some(exact_payouts(&found)[place]), Fraction::new(i128::from(twelfths), 12));
         }
         prop_assert_eq!(found.rounded.iter().copied().fold(Money(0), |sum, one| sum.checked_add(one).unwrap()), Money(0));
     }

@@ -11,7 +11,7 @@ mod season;
 mod shown;
 mod sitting_out;
 
-use crate::support::{Evening, stake};
+use crate::support::{Evening, exact_payouts, stake};
 use oddtrick::games::HandRecord;
 use oddtrick::ledger::{Edit, Hand, Ledger, ParticipantId};
 use oddtrick::money::{LARGEST, Money, Stake};
@@ -27,7 +27,10 @@ fn table(seats: usize, amount: &str, currency: &str, settle: SettleMode) -> Even
 #[track_caller]
 fn check(evening: &Evening, exact: &[&str], rounded: &[&str], odd: &[usize]) {
     let found = payouts(&evening.ledger).unwrap().unwrap();
-    let text: Vec<String> = found.exact.iter().map(ToString::to_string).collect();
+    let text: Vec<String> = exact_payouts(&found)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     let decimals: Vec<String> = found
         .rounded
         .iter()

@@ -2,11 +2,14 @@
 
 use super::laws::{restake, sum};
 use super::{SOLO, check};
-use crate::support::{Evening, NAMES, Rng, cases, id, random_hand, say, scheme, session, stake};
+use crate::support::{
+    Evening, Fraction, NAMES, Rng, cases, exact_payouts, id, random_hand, say, scheme, session,
+    stake,
+};
 use oddtrick::ledger::{Edit, Hand, HandId, Terms};
 use oddtrick::scheme::SettleMode::{self, Difference, PerPoint};
 use oddtrick::seat::{Direction, Seat};
-use oddtrick::settle::{Fraction, explain, fewest_payments, payouts, payouts_by_hand, sources};
+use oddtrick::settle::{explain, fewest_payments, payouts, payouts_by_hand, sources};
 use oddtrick::view::table::payout_preview::{PreviewChoice, payout_preview};
 use oddtrick::words::Words;
 use proptest::prelude::*;
@@ -92,7 +95,11 @@ fn an_odd_point_in_the_pot_is_shared() {
     // A quarter each for those who played, nothing for Ann, who paid one.
     let totals = evening.ledger.totals();
     let found = payouts(&evening.ledger).unwrap().unwrap();
-    for ((total, part), exact) in totals.iter().zip([0, 1, 1, 1, 1]).zip(&found.exact) {
+    for ((total, part), exact) in totals
+        .iter()
+        .zip([0, 1, 1, 1, 1])
+        .zip(&exact_payouts(&found))
+    {
         let wanted = i128::from(100 * total + 25 * part);
         assert_eq!(Some(*exact), Fraction::new(wanted, 1));
     }
@@ -260,7 +267,7 @@ proptest! {
         let ledger = &evening.ledger;
         prop_assert_eq!(ledger.carry().pot, 0);
         let found = payouts(ledger).unwrap().unwrap();
-        for (total, exact) in ledger.totals().iter().zip(&found.exact) {
+        for (total, exact) in ledger.totals().iter().zip(&exact_payouts(&found)) {
             let wanted = i128::from(*total) * i128::from(per.minor()) * times;
             prop_assert_eq!(Fraction::new(wanted, per.points().into()), Some(*exact));
         }
@@ -275,7 +282,7 @@ proptest! {
         restake(&mut evening.ledger, &mut rng);
         settle(&mut evening, if difference { Difference } else { PerPoint }, counts);
         let found = payouts(&evening.ledger).unwrap().unwrap();
-        prop_assert_eq!(sum(&found.exact), 0);
+        prop_assert_eq!(sum(&exact_payouts(&found)), 0);
         prop_assert_eq!(found.rounded.iter().map(|money| money.0).sum::<i64>(), 0);
         prop_assert_eq!(super::column_sums(&evening.ledger), found.rounded.clone());
         let explained = explain(&fewest_payments(&found.rounded), &sources(&evening.ledger).unwrap());
@@ -298,7 +305,7 @@ proptest! {
                 let quarters = 4 * points.at(seat) - points.as_slice().iter().sum::<i64>();
                 Fraction::new(i128::from(quarters) * i128::from(stake.minor()), 4 * i128::from(stake.points()))
             });
-            let minus = Fraction::new(-found.exact[place].numerator(), found.exact[place].denominator());
+            let minus = Fraction::new(-exact_payouts(&found)[place].numerator(), exact_payouts(&found)[place].denominator());
             prop_assert_eq!(sum(&own.chain(minus).collect::<Vec<_>>()), 0);
         }
     }

@@ -2,8 +2,10 @@
 //!
 //! All randomness comes from a seed, so that failures can be reproduced.
 
+mod fraction;
 mod random;
 
+pub(crate) use fraction::{Fraction, exact_payouts};
 pub(crate) use random::{Rng, random_edit, random_hand, random_record};
 
 use chrono::{DateTime, FixedOffset, TimeDelta};

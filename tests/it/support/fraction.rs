@@ -1,23 +1,24 @@
-//! Exact fractions, for payouts before rounding.
+//! Exact fractions, to check payouts before rounding.
 
+use oddtrick::settle::Payouts;
 use std::fmt;
 
 /// An exact fraction in lowest terms with a denominator above 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Fraction {
+pub(crate) struct Fraction {
     numerator: i128,
     denominator: i128,
 }
 
 impl Fraction {
     /// Zero.
-    pub const ZERO: Self = Self {
+    pub(crate) const ZERO: Self = Self {
         numerator: 0,
         denominator: 1,
     };
 
     /// `numerator / denominator`; `None` unless the denominator is above 0.
-    pub fn new(numerator: i128, denominator: i128) -> Option<Self> {
+    pub(crate) fn new(numerator: i128, denominator: i128) -> Option<Self> {
         if denominator <= 0 {
             return None;
         }
@@ -29,12 +30,12 @@ impl Fraction {
     }
 
     /// The numerator.
-    pub fn numerator(self) -> i128 {
+    pub(crate) fn numerator(self) -> i128 {
         self.numerator
     }
 
     /// The denominator, above 0.
-    pub fn denominator(self) -> i128 {
+    pub(crate) fn denominator(self) -> i128 {
         self.denominator
     }
 }
@@ -51,8 +52,15 @@ impl fmt::Display for Fraction {
     }
 }
 
+/// The exact payouts.
+pub(crate) fn exact_payouts(found: &Payouts) -> Vec<Fraction> {
+    let all = found.exact.iter();
+    all.filter_map(|(numerator, denominator)| Fraction::new(*numerator, *denominator))
+        .collect()
+}
+
 /// The greatest common divisor of a number and one above 0; at least 1 and at most the second.
-pub(super) fn gcd(number: i128, above_zero: i128) -> i128 {
+fn gcd(number: i128, above_zero: i128) -> i128 {
     let (mut a, mut b) = (above_zero, number);
     while b != 0 {
         (a, b) = (b, a % b);
@@ -60,33 +68,23 @@ pub(super) fn gcd(number: i128, above_zero: i128) -> i128 {
     a.abs()
 }
 
-/// Converts a count, which always fits.
-pub(super) fn whole(count: usize) -> i128 {
-    i128::try_from(count).unwrap_or(i128::MAX)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fractions_are_in_lowest_terms() {
-        for (numerator, denominator, shown) in [
-            (0, 7, "0"),
-            (6, 3, "2"),
-            (-4, 6, "-2/3"),
-            (i128::MIN, 2, "-85070591730234615865843651857942052864"),
-        ] {
-            assert_eq!(
-                Fraction::new(numerator, denominator).unwrap().to_string(),
-                shown
-            );
-        }
-        assert_eq!(Fraction::new(0, 9), Some(Fraction::ZERO));
+#[test]
+fn fractions_are_in_lowest_terms() {
+    for (numerator, denominator, shown) in [
+        (0, 7, "0"),
+        (6, 3, "2"),
+        (-4, 6, "-2/3"),
+        (i128::MIN, 2, "-85070591730234615865843651857942052864"),
+    ] {
         assert_eq!(
-            Fraction::new(i128::MIN, i128::MAX).unwrap().denominator(),
-            i128::MAX
+            Fraction::new(numerator, denominator).unwrap().to_string(),
+            shown
         );
-        assert_eq!((Fraction::new(1, 0), Fraction::new(1, -2)), (None, None));
     }
+    assert_eq!(Fraction::new(0, 9), Some(Fraction::ZERO));
+    assert_eq!(
+        Fraction::new(i128::MIN, i128::MAX).unwrap().denominator(),
+        i128::MAX
+    );
+    assert_eq!((Fraction::new(1, 0), Fraction::new(1, -2)), (None, None));
 }
