@@ -52,6 +52,6 @@ pub use ops::import::{ImportedChange, Merge};
 pub use ops::import_spool::ImportSpool;
 pub use ops::payment_ops::Payments;
 pub(crate) use ops::player_merges::current_player;
-pub use ops::players::{LoggedName, Player};
+pub use ops::players::Player;
 pub use ops::trash::KEPT_DAYS;
 pub use projection::stats::ComputedStats;

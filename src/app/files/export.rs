@@ -6,7 +6,7 @@ use crate::exchange::bundle::{Bundle, Person, Rules, Writer};
 use crate::exchange::{CsvFormat, Export, ExportError};
 use crate::ledger::{Ledger, Paid, PlayerId, SessionId};
 use crate::settle::linked_by_payments;
-use crate::store::{Database, HouseRules, LoggedName, StoreError};
+use crate::store::{Database, HouseRules, StoreError};
 use crate::task::{Task, Work};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -123,9 +123,9 @@ fn people(
     all: bool,
 ) -> Result<Bundle, StoreError> {
     let known = db.people()?;
-    let (people, mut merges) = (known.named(), known.merges());
+    let mut merges = known.merges();
     if all {
-        named.extend(people.keys());
+        named.extend(known.named().map(|(player, _)| player.id));
     }
     // The bundle includes the players they are merged into.
     for mut id in named.clone() {
@@ -136,10 +136,12 @@ fn people(
         }
     }
     merges.retain(|id, _| named.contains(id));
-    let people = people.into_iter().filter(|(id, _)| named.contains(id));
-    let people = people.map(|(id, LoggedName { name, since })| {
-        let named = Some(since);
-        Person { id, name, named }
+    let people = known.named();
+    let people = people.filter(|(player, _)| named.contains(&player.id));
+    let people = people.map(|(player, since)| Person {
+        id: player.id,
+        name: player.name.clone(),
+        named: Some(*since),
     });
     Ok(Bundle {
         people: people.collect(),

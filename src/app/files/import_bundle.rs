@@ -9,9 +9,7 @@ use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
 use crate::ledger::{OpenHand, Paid, PaymentId, PlayerId, TakeBack, in_force};
 use crate::scheme::document;
-use crate::store::{
-    BaseScheme, HouseRules, ImportedChange, LoggedName, Payments, StoreError, Stored,
-};
+use crate::store::{BaseScheme, HouseRules, ImportedChange, Payments, StoreError, Stored};
 use crate::task::Work;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, BufReader, Read, Seek, Write};
@@ -55,9 +53,12 @@ impl Importer<'_> {
         let bundle = bundle.map_err(fail)?;
         if !bundle.merges.is_empty() {
             // By their own ids: the file may separate players merged here.
-            for (one, others) in self.db.co_players_by_own_id()? {
-                let pairs = others.into_iter().map(|other| [one, other]);
-                self.roster.met.extend(pairs);
+            for one in self.db.all_sessions()?.concat() {
+                let ids = || one.standing.players.iter().map(|one| one.player);
+                let pairs = ids().flat_map(|one| ids().map(move |other| [one, other]));
+                self.roster
+                    .met
+                    .extend(pairs.filter(|[one, other]| one != other));
             }
         }
         let people = bundle.people.iter();
@@ -68,13 +69,11 @@ impl Importer<'_> {
         for person in bundle.people {
             let since = person.named.unwrap_or_else(|| self.clock.now());
             self.roster.ensure_player(person.id, &person.name, since)?;
-            let name = person.name;
-            let named = LoggedName { name, since };
             if person.named.is_some()
-                && self.roster.rename(person.id, &named)?
+                && self.roster.rename(person.id, &person.name, since)?
                 && let Some(was) = listed.get(&person.id).cloned()
             {
-                self.push(None, PreviewKind::Renamed([was, named.name]));
+                self.push(None, PreviewKind::Renamed([was, person.name]));
             }
         }
         let merges: BTreeMap<_, _> = bundle.merges.into_iter().collect();

@@ -6,7 +6,7 @@
 
 use super::preview::{PlayerMerge, PreviewKind};
 use crate::ledger::{EditStamp, Participant, PlayerId, name_key};
-use crate::store::{Database, LoggedName, Merge, Player, StoreError, current_player};
+use crate::store::{Database, Merge, Player, StoreError, current_player};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -69,14 +69,19 @@ impl Roster {
     }
 
     /// Gives a player the name in a file, if that is another one and later; returns whether it is.
-    pub(super) fn rename(&mut self, id: PlayerId, named: &LoggedName) -> Result<bool, StoreError> {
-        let Some(was) = self.merge.rename_player(id, named)? else {
+    pub(super) fn rename(
+        &mut self,
+        id: PlayerId,
+        name: &str,
+        since: DateTime<FixedOffset>,
+    ) -> Result<bool, StoreError> {
+        let Some(was) = self.merge.rename_player(id, name, since)? else {
             return Ok(false);
         };
         let was = name_key(&was);
         if self.by_key.get(&was) == Some(&id) {
             self.by_key.remove(&was);
-            self.by_key.entry(name_key(&named.name)).or_insert(id);
+            self.by_key.entry(name_key(name)).or_insert(id);
         }
         Ok(true)
     }

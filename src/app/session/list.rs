@@ -83,8 +83,8 @@ impl App {
     /// Several match.
     pub fn find_deleted(&self, wanted: &str) -> Result<Option<SessionId>> {
         only_match("sessions", wanted, || {
-            let rows = self.read(Database::deleted_sessions)?.into_iter();
-            Ok(rows.map(|row| row.id).collect())
+            let [_, deleted] = self.read(Database::all_sessions)?;
+            Ok(deleted.iter().map(|row| row.id).collect())
         })
     }
 

@@ -36,8 +36,8 @@ pub(in crate::cli) struct SessionsArgs {
 pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
     let deleted = args.deleted;
     // The window empties the trash, so here older ones may still be in it.
-    let kept_since = deleted.then(|| caller.app.clock().now().to_utc());
-    let kept_since = kept_since.and_then(|now| now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)));
+    let now = caller.app.clock().now().to_utc();
+    let kept_since = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS));
     let search = Search::of(args.search.as_deref().unwrap_or_default());
     let none = match (search.is_blank(), deleted) {
         (false, _) => "No sessions found",
@@ -45,13 +45,9 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
         (true, false) => "No sessions yet",
     };
     let sessions: Vec<(SessionSummary, State)> = caller.app.read(|db| {
-        let mut rows = if deleted {
-            let mut rows = db.deleted_sessions()?;
-            rows.retain(|row| row.deleted > kept_since);
-            rows
-        } else {
-            db.sessions()?
-        };
+        let [live, mut in_trash] = db.all_sessions()?;
+        in_trash.retain(|row| row.deleted > kept_since);
+        let mut rows = if deleted { in_trash } else { live };
         if !search.is_blank() {
             rows.retain(found(&search, &Words::of("en")));
         }

@@ -42,16 +42,6 @@ impl Database {
         co_players(&tx, &self.people.merges())
     }
 
-    /// The same by the ids they had at the table, whoever they were merged into since.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn co_players_by_own_id(
-        &mut self,
-    ) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
-        co_players(&*reading(&mut self.conn)?, &Merges::new())
-    }
-
     /// The current name of every player; for a merged one, that of the player they were merged into.
     ///
     /// # Errors

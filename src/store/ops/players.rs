@@ -7,7 +7,7 @@ use crate::store::{Database, Merge, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Maximum length of a name in bytes.
 const LONGEST: usize = 256;
@@ -22,15 +22,6 @@ pub struct Player {
     pub name: String,
     /// When they were added.
     pub created: DateTime<FixedOffset>,
-}
-
-/// A player's name in the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LoggedName {
-    /// The name as given, even if another player has it too.
-    pub name: String,
-    /// When it was given.
-    pub since: DateTime<FixedOffset>,
 }
 
 impl Database {
@@ -84,13 +75,9 @@ impl People {
         all
     }
 
-    /// The last name of every player ever added, and when it was given.
-    pub fn named(&self) -> BTreeMap<PlayerId, LoggedName> {
-        let named = self.players.iter().map(|(id, (player, since))| {
-            let (name, since) = (player.name.clone(), *since);
-            (*id, LoggedName { name, since })
-        });
-        named.collect()
+    /// Every player ever added with their last name, even if another player has it too, and when it was given.
+    pub fn named(&self) -> impl Iterator<Item = &(Player, DateTime<FixedOffset>)> {
+        self.players.values()
     }
 
     /// A player, merged or not.
@@ -215,10 +202,11 @@ impl Merge {
     pub fn rename_player(
         &mut self,
         player: PlayerId,
-        named: &LoggedName,
+        name: &str,
+        since: DateTime<FixedOffset>,
     ) -> Result<Option<String>, StoreError> {
         let known = self.people.players.get(&player);
-        let later = known.filter(|(known, since)| known.name != named.name && *since < named.since);
+        let later = known.filter(|(known, named)| known.name != name && *named < since);
         let Some((known, _)) = later else {
             return Ok(None);
         };
@@ -226,9 +214,9 @@ impl Merge {
         let edit = AppEdit::RenamePlayer {
             player,
             before: before.clone(),
-            after: named.name.clone(),
+            after: name.to_owned(),
         };
-        self.add(named.since, edit)?;
+        self.add(since, edit)?;
         Ok(Some(before))
     }
 }

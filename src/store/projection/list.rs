@@ -24,15 +24,6 @@ impl Database {
         Ok(live)
     }
 
-    /// All sessions in the trash, last deleted first.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn deleted_sessions(&mut self) -> Result<Vec<SessionSummary>, StoreError> {
-        let [_, deleted] = self.all_sessions()?;
-        Ok(deleted)
-    }
-
     /// All sessions: those outside the trash, newest first, and those in it, last deleted first.
     ///
     /// # Errors
