@@ -1,4 +1,4 @@
-//! Computes the statistics of a session from its ledger.
+//! Computes the attempts in a session from its ledger.
 
 use super::{Achievement, Attempts, Goal, Partner, Person, SessionStats, Tallies};
 use crate::games::{HandRecord, HandResult, Outcome, Role, Side};
@@ -11,40 +11,21 @@ use crate::seat::Seat;
 use crate::settle::{self, SettleError};
 
 impl SessionStats {
-    /// The statistics of a session.
+    /// The attempts in a session.
     ///
     /// # Errors
     /// A sum of money overflows.
     pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
-        let payouts = settle::payouts(ledger)?;
         let by_hand = settle::payouts_by_hand(ledger)?;
-        let (totals, sat, ahead) = (
-            ledger.totals(),
-            ledger.ever_sat(),
-            ledger.leaders_unless_level(),
-        );
-        let person = |(at, one): (usize, &crate::ledger::Participant)| Person {
+        let people = session.participants.iter().map(|one| Person {
             player: one.player,
-            name: one.name.clone(),
-            hands: 0,
-            points: totals.get(at).copied().unwrap_or(0),
-            money: payouts
-                .as_ref()
-                .and_then(|all| all.rounded.get(at).copied())
-                .unwrap_or(Money(0)),
-            won: ahead.contains(&at),
             tasks: Tallies::default(),
             partners: Vec::new(),
-        };
+        });
         let mut fold = Fold {
             session,
-            people: session
-                .participants
-                .iter()
-                .enumerate()
-                .map(person)
-                .collect(),
+            people: people.collect(),
             table: Tallies::default(),
         };
         for (at, (hand, played)) in session.hands.iter().zip(ledger.played()).enumerate() {
@@ -52,16 +33,8 @@ impl SessionStats {
             fold.hand(hand, &played.outcome, money.map_or(&[], Vec::as_slice));
         }
         let goals = goals(session, &fold.table);
-        let people = fold.people.into_iter().zip(sat);
+        let people = fold.people.into_iter().zip(ledger.ever_sat());
         Ok(Self {
-            session: session.id,
-            title: session.title.clone(),
-            started: session.started,
-            game: session.scheme.game.clone(),
-            scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
-            decimals: session.scheme.decimals(),
-            hands: u64::try_from(session.hands.len()).unwrap_or(u64::MAX),
-            currency: payouts.map(|all| all.currency),
             people: people.filter(|(_, sat)| *sat).map(|(one, _)| one).collect(),
             table: fold.table,
             goals,
@@ -78,11 +51,6 @@ struct Fold<'a> {
 
 impl Fold<'_> {
     fn hand(&mut self, hand: &Hand, outcome: &Outcome, money: &[Money]) {
-        for (seat, out) in outcome.out.iter() {
-            if let Some(one) = self.seated(hand, seat).filter(|_| !out) {
-                self.people[one].hands += 1;
-            }
-        }
         match &outcome.result {
             HandResult::PassedOut | HandResult::GeneralMisere { .. } => {}
             HandResult::Contract { tricks, made, .. } => {

@@ -1,10 +1,10 @@
 //! Statistics of sessions: attempts, success rates, partners, and winnings.
 //!
-//! A session's ledger is reduced once to a [`SessionStats`], which can be stored; statistics over many sessions are
-//! sums of these, independent of their order. They are never used for payments. This module does not know storage,
+//! A session's ledger is reduced once to a summary and a [`SessionStats`], which can be stored; statistics over many
+//! sessions are sums of these, independent of their order. They are never used for payments. This module does not know storage,
 //! display or merges; callers pass those in.
 //!
-//! * [`SessionStats`]: the statistics of one session;
+//! * [`SessionStats`]: the attempts in one session;
 //! * [`Achievement`], [`Attempts`], [`Tally`]: something to achieve, and how often it was;
 //! * [`Statistics`]: of every player over some sessions; [`Record`]: one player's totals;
 //! * [`Rate`]: a success rate with its confidence interval;

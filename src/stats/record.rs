@@ -1,13 +1,13 @@
 //! A player's totals over some sessions. Sums saturate, because they are not used for payments.
 
 use super::{Achievement, Attempts, Goal, SessionStats, Tallies};
-use crate::ledger::{PlayerId, SessionId};
+use crate::ledger::{PlayerId, PlayerStanding, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::Target;
-use chrono::{DateTime, FixedOffset};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A player's summary.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,13 +30,14 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Adds a session.
-    pub fn add(&mut self, session: &SessionStats) {
+    /// Adds a session, with the attempts in it.
+    pub fn add(&mut self, session: SessionSummary, stats: &SessionStats) {
         self.sessions += 1;
-        for one in &session.people {
-            let games = self.records.entry(one.player).or_default();
-            let record = games.entry(session.game.clone()).or_default();
-            record.add(session, one);
+        let session = Arc::new(session);
+        for own in &session.standing.players {
+            let games = self.records.entry(own.player).or_default();
+            let record = games.entry(session.scheme.game.to_string());
+            record.or_default().add(&session, own, stats);
         }
     }
 
@@ -49,7 +50,7 @@ impl Statistics {
         {
             record.add_all(own);
         }
-        let began = |one: &PlayerSession| (one.started, one.session);
+        let began = |one: &PlayerSession| (one.session.started, one.session.id);
         record.sessions.sort_by_key(began);
         record
     }
@@ -66,8 +67,8 @@ impl Statistics {
         let mut summary = PlayerSummary::default();
         for session in self.games_of(who).flat_map(|(_, record)| &record.sessions) {
             summary.sessions += 1;
-            summary.hands = summary.hands.saturating_add(session.hands);
-            if let Some((currency, money)) = session.money {
+            summary.hands = summary.hands.saturating_add(session.own.hands.into());
+            if let Some((currency, money)) = session.own.money {
                 add_money(&mut summary.money, currency, money);
             }
         }
@@ -103,23 +104,16 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSession {
     /// The session.
-    pub session: SessionId,
-    /// Its title; may be empty.
-    pub title: String,
-    /// When it began.
-    pub started: DateTime<FixedOffset>,
-    /// The id of its game.
-    pub game: String,
-    /// The id and name of its scheme.
-    pub scheme: (String, String),
-    /// Hands in which they were dealt cards.
-    pub hands: u64,
+    pub session: Arc<SessionSummary>,
+    /// Their result.
+    pub own: PlayerStanding,
+}
+
+impl PlayerSession {
     /// Their total.
-    pub points: Points,
-    /// Their winnings, negative for losses; `None` without a stake.
-    pub money: Option<(Currency, Money)>,
-    /// Whether they won or lead it.
-    pub won: bool,
+    pub fn points(&self) -> Points {
+        self.session.points(&self.own)
+    }
 }
 
 /// The joint results of two partners, for one of them.
@@ -173,20 +167,20 @@ impl Record {
 
     /// Hands in which they were dealt cards.
     pub fn hands(&self) -> u64 {
-        let hands = self.sessions.iter().map(|one| one.hands);
+        let hands = self.sessions.iter().map(|one| one.own.hands.into());
         hands.fold(0, u64::saturating_add)
     }
 
     /// Their points over all sessions; if one session counts tenths, the sum does.
     pub fn points(&self) -> Points {
-        let points = self.sessions.iter().map(|one| one.points);
+        let points = self.sessions.iter().map(PlayerSession::points);
         points.fold(Points::default(), Points::plus)
     }
 
     /// Winnings, negative for losses, in each currency, sorted by code.
     pub fn money(&self) -> Vec<(Currency, Money)> {
         let mut all = Vec::new();
-        for (currency, money) in self.sessions.iter().filter_map(|one| one.money) {
+        for (currency, money) in self.sessions.iter().filter_map(|one| one.own.money) {
             add_money(&mut all, currency, money);
         }
         all
@@ -194,52 +188,36 @@ impl Record {
 
     /// The currency they played for most often, then by code; `None` if they never played for money.
     pub fn currency(&self) -> Option<Currency> {
-        let all = self.money();
-        let often = |currency: Currency| {
-            let played = self.sessions.iter().filter_map(|one| one.money);
-            played.filter(|(own, _)| *own == currency).count()
+        let often = |currency: &Currency| {
+            let played = self.sessions.iter().filter_map(|one| one.own.money);
+            played.filter(|(own, _)| own == currency).count()
         };
-        let mut best: Option<(usize, Currency)> = None;
-        for (currency, _) in all {
-            let times = often(currency);
-            if best.is_none_or(|(most, _)| times > most) {
-                best = Some((times, currency));
-            }
-        }
-        best.map(|(_, currency)| currency)
+        let by_code = self.money().into_iter().map(|(currency, _)| currency);
+        // The last of equals is taken.
+        by_code.rev().max_by_key(often)
     }
 
-    fn add(&mut self, session: &SessionStats, one: &super::Person) {
+    fn add(&mut self, session: &Arc<SessionSummary>, own: &PlayerStanding, stats: &SessionStats) {
         self.sessions.push(PlayerSession {
-            session: session.session,
-            title: session.title.clone(),
-            started: session.started,
-            game: session.game.clone(),
-            scheme: session.scheme.clone(),
-            hands: one.hands,
-            points: Points {
-                n: one.points,
-                decimals: session.decimals,
-            },
-            money: session.currency.map(|currency| (currency, one.money)),
-            won: one.won,
+            session: Arc::clone(session),
+            own: own.clone(),
         });
-        self.tasks.add_all(&one.tasks);
+        let person = stats.person(own.player).into_iter();
+        for one in person.clone() {
+            self.tasks.add_all(&one.tasks);
+        }
         // A player merged with a partner would be their own partner; such entries are dropped.
-        for partner in one
-            .partners
-            .iter()
-            .filter(|other| other.player != one.player)
-        {
+        let partners = person.flat_map(|one| &one.partners);
+        for partner in partners.filter(|other| other.player != own.player) {
             let key = (partner.task.clone(), partner.player);
-            let money = session.currency.map(|currency| (currency, partner.money));
+            let money = own.money.map(|(currency, _)| (currency, partner.money));
             self.partners.entry(key).or_default().add(&PartnerRecord {
                 tries: partner.tries,
                 points: partner.points,
                 money: money.into_iter().collect(),
             });
         }
-        self.want_all(&session.goals);
+        self.want_all(&stats.goals);
     }
 
     /// Adds the totals of other sessions.

@@ -1,32 +1,14 @@
-//! The statistics of one session, as stored.
+//! The attempts in one session, as stored.
 
 use super::{Achievement, Attempts, Tallies};
-use crate::ledger::{PlayerId, SessionId};
-use crate::money::{Currency, Money};
+use crate::ledger::PlayerId;
+use crate::money::Money;
 use crate::scheme::Target;
-use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
-/// The statistics of one session, derived from its ledger alone.
+/// The attempts in one session, derived from its ledger alone. Its results are in its summary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionStats {
-    /// The session.
-    pub session: SessionId,
-    /// Its title; may be empty.
-    pub title: String,
-    /// When it began.
-    pub started: DateTime<FixedOffset>,
-    /// The id of its game.
-    pub game: String,
-    /// The id and name of its scheme.
-    pub scheme: (String, String),
-    /// The number of decimals of its points.
-    #[serde(default, skip_serializing_if = "is_none")]
-    pub decimals: u8,
-    /// The number of hands.
-    pub hands: u64,
-    /// The currency; `None` without a stake.
-    pub currency: Option<Currency>,
     /// All participants ever seated, in order of joining.
     pub people: Vec<Person>,
     /// The table's attempts, each hand counted once.
@@ -35,21 +17,11 @@ pub struct SessionStats {
     pub goals: Vec<Goal>,
 }
 
-/// A participant's results in a session.
+/// A participant's attempts in a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// The player id as in the session.
     pub player: PlayerId,
-    /// The name in the session.
-    pub name: String,
-    /// Hands in which they were dealt cards.
-    pub hands: u64,
-    /// Their total, in the scheme's units.
-    pub points: i64,
-    /// Their winnings, negative for losses; 0 without a stake.
-    pub money: Money,
-    /// Whether they won or lead the session; nobody if all are level.
-    pub won: bool,
     /// Their attempts.
     pub tasks: Tallies,
     /// Their attempts with partners.
@@ -84,17 +56,8 @@ pub struct Goal {
     pub target: Target,
 }
 
-/// Whether to omit `decimals`, for compatibility with older data.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over a reference"
-)]
-fn is_none(decimals: &u8) -> bool {
-    *decimals == 0
-}
-
 impl SessionStats {
-    /// The statistics by current players, after merges; merged players are combined.
+    /// The attempts by current players, after merges; merged players are combined.
     #[must_use]
     pub fn merged(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
         let mut people: Vec<Person> = Vec::with_capacity(self.people.len());
@@ -112,7 +75,7 @@ impl SessionStats {
         self
     }
 
-    /// A player's results; `None` if they did not sit in it.
+    /// A player's attempts; `None` if they did not sit in it.
     pub fn person(&self, who: PlayerId) -> Option<&Person> {
         self.people.iter().find(|one| one.player == who)
     }
@@ -121,10 +84,6 @@ impl SessionStats {
 impl Person {
     /// Adds another participant who is the same player.
     fn add(&mut self, other: Self) {
-        self.hands = self.hands.saturating_add(other.hands);
-        self.points = self.points.saturating_add(other.points);
-        self.money = Money(self.money.0.saturating_add(other.money.0));
-        self.won |= other.won;
         self.tasks.add_all(&other.tasks);
         for partner in other.partners {
             self.with(partner);

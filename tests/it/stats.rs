@@ -1,7 +1,8 @@
 //! Statistics of sessions: attempts, successes, partners and winnings, compared with an independent recount.
 
 use crate::support::{
-    Evening, Rng, cases, minute, random_edit, random_hand, scheme, session, stake, statistics,
+    Evening, Rng, Sitting, cases, minute, random_edit, random_hand, scheme, session, stake,
+    statistics,
 };
 use oddtrick::games::{Bid, Tricks};
 use oddtrick::ledger::{Edit, Hand, Ledger, PlayerId, Session, SessionId};
@@ -30,8 +31,8 @@ fn player(number: usize) -> PlayerId {
     PlayerId(1001 + u128::try_from(number).unwrap())
 }
 
-fn sitting(evening: &Evening) -> SessionStats {
-    SessionStats::of(&evening.ledger).unwrap()
+fn sitting(evening: &Evening) -> Sitting {
+    Sitting::of(&evening.ledger)
 }
 
 fn tries(made: u64, of: u64) -> Attempts {
@@ -91,9 +92,9 @@ fn an_evening_of_solo() {
         panic!("{:?}", record.sessions)
     };
     let total = evening.ledger.totals()[0];
-    assert_eq!(one.points, total.into());
+    assert_eq!(one.points(), total.into());
     let pln: Currency = "PLN".parse().unwrap();
-    assert_eq!(one.money, Some((pln, Money(10 * total))));
+    assert_eq!(one.own.money, Some((pln, Money(10 * total))));
     let key = (contract("prop-and-cop"), player(2));
     assert_eq!(record.partners[&key].money, [(pln, Money(40))]);
 }
@@ -178,9 +179,9 @@ fn players_who_sat_out_or_never_played_are_not_counted() {
     evening.play(r#"{"contract":"solo","declarers":["Cy"],"tricks":6}"#);
     let sitting = sitting(&evening);
     assert_eq!(sitting.people.len(), 5);
-    let hands: Vec<u64> = sitting.people.iter().map(|one| one.hands).collect();
+    let hands: Vec<u32> = sitting.players().iter().map(|one| one.hands).collect();
     assert_eq!(hands, [0, 1, 1, 1, 1], "Ann deals and sits out");
-    let won: Vec<bool> = sitting.people.iter().map(|one| one.won).collect();
+    let won: Vec<bool> = sitting.players().iter().map(|one| one.leads).collect();
     assert_eq!(won, [false, false, true, false, false]);
 }
 
@@ -203,8 +204,8 @@ fn merged_players_are_counted_as_one() {
     assert_eq!(all.summary(player(9)).sessions, 0);
     // If both sat in one session despite the rules, they are merged there too.
     let one = sitting(&first).merged(|id| if id == player(1) { ann() } else { id });
-    assert_eq!(one.people.len(), 2);
-    assert_eq!(one.person(ann()).unwrap().hands, 2);
+    assert_eq!((one.people.len(), one.players().len()), (2, 2));
+    assert_eq!(one.players()[0].hands, 2);
 }
 
 /// A random session with hands, some of them changed afterwards.
@@ -296,9 +297,11 @@ proptest! {
     fn statistics_equal_an_independent_recount(seed: u64, table in 0..TABLES.len()) {
         let ledger = random(seed, table);
         let session = ledger.session();
-        let sitting = SessionStats::of(&ledger).unwrap();
+        let sitting = Sitting::of(&ledger);
         let totals = ledger.totals();
-        for one in &sitting.people {
+        prop_assert_eq!(sitting.people.len(), sitting.players().len());
+        for (one, own) in sitting.people.iter().zip(sitting.players()) {
+            prop_assert_eq!(one.player, own.player);
             let mut found = Vec::new();
             for (task, tally) in one.tasks.iter() {
                 for (tricks, tries) in tally.iter() {
@@ -310,12 +313,12 @@ proptest! {
             found.sort();
             prop_assert_eq!(found, recount(session, one.player));
             let at = session.participants.iter().position(|other| other.player == one.player).unwrap();
-            prop_assert_eq!(one.points, totals[at]);
+            prop_assert_eq!(own.points, totals[at]);
             let hands = session.hands.iter().filter(|hand| {
                 let out = hand.record.out.iter().flatten().any(|id| *id == session.participants[at].id);
                 hand.seats.contains(&session.participants[at].id) && !out
             });
-            prop_assert_eq!(one.hands, hands.count() as u64);
+            prop_assert_eq!(own.hands as usize, hands.count());
             // Partners are mutual.
             for partner in &one.partners {
                 let other = sitting.person(partner.player).unwrap();
@@ -323,14 +326,14 @@ proptest! {
                 prop_assert_eq!(back.map(|back| back.tries), Some(partner.tries));
             }
         }
-        let money: i64 = sitting.people.iter().map(|one| one.money.0).sum();
+        let money: i64 = sitting.players().iter().filter_map(|one| one.money).map(|(_, money)| money.0).sum();
         prop_assert_eq!(money, 0);
     }
 
     #[test]
     fn the_order_of_sessions_makes_no_difference(seed: u64) {
         let mut rng = Rng::new(seed);
-        let mut all: Vec<SessionStats> = (0..6).map(|_| SessionStats::of(&random(rng.draw(), rng.below(TABLES.len()))).unwrap()).collect();
+        let mut all: Vec<Sitting> = (0..6).map(|_| Sitting::of(&random(rng.draw(), rng.below(TABLES.len())))).collect();
         let before = statistics(&all);
         let record = before.record(ann(), None);
         rng.shuffle(&mut all);
@@ -338,6 +341,7 @@ proptest! {
         prop_assert_eq!(&whole.record(ann(), None), &record);
         prop_assert_eq!(whole.summary(ann()), before.summary(ann()));
         // Serialised statistics read back the same.
+        let all: Vec<SessionStats> = all.into_iter().map(|one| one.stats).collect();
         let kept: Vec<SessionStats> = serde_json::from_str(&serde_json::to_string(&all).unwrap()).unwrap();
         prop_assert_eq!(&kept, &all);
         // The games add up to the total.
@@ -353,9 +357,9 @@ proptest! {
         let mut rng = Rng::new(seed);
         let edit = Edit::AddHand { index: ledger.session().hands.len(), hand: random_hand(&mut rng, &ledger) };
         if ledger.apply(&edit).is_ok() {
-            prop_assert_ne!(SessionStats::of(&ledger).unwrap().hands, SessionStats::of(&before).unwrap().hands);
+            prop_assert_ne!(Sitting::of(&ledger).summary, Sitting::of(&before).summary);
             ledger.apply(&edit.inverse()).unwrap();
         }
-        prop_assert_eq!(SessionStats::of(&ledger), SessionStats::of(&before));
+        prop_assert_eq!(Sitting::of(&ledger), Sitting::of(&before));
     }
 }

@@ -244,18 +244,18 @@ fn write_statistics(
 ) -> Result {
     let sessions = record.sessions.len();
     let since = record.sessions.first().map_or_else(String::new, |first| {
-        format!(" since {}", first.started.format("%Y-%m-%d"))
+        format!(" since {}", first.session.started.format("%Y-%m-%d"))
     });
     let all = count(sessions, "session");
     let hands = count(record.hands(), "hand");
     out.say(format!("{}: {all} and {hands}{since}", player.name))?;
-    let won = record.sessions.iter().filter(|one| one.won).count();
+    let won = record.sessions.iter().filter(|one| one.own.leads).count();
     if sessions > 0 {
         let points = signed(record.points());
         writeln!(out, "{won} of {all} won, {points} points in all")?;
     }
     for (currency, money) in record.money() {
-        let all = record.sessions.iter().filter_map(|one| one.money);
+        let all = record.sessions.iter().filter_map(|one| one.own.money);
         let own = all.filter(|(own, _)| *own == currency);
         let own: Vec<i64> = own.map(|(_, money)| money.0).collect();
         let [money, best, worst] = [Some(&money.0), own.iter().max(), own.iter().min()]
@@ -362,7 +362,7 @@ fn statistics_json(player: &Player, record: &Record, names: &BTreeMap<PlayerId, 
         "name": &player.name,
         "evenings": record.sessions.len(),
         "hands": record.hands(),
-        "won": record.sessions.iter().filter(|one| one.won).count(),
+        "won": record.sessions.iter().filter(|one| one.own.leads).count(),
         "points": record.points().n,
         "decimals?": some_decimals(record.points().decimals),
         "money": amounts(&record.money()),
@@ -394,16 +394,17 @@ fn rate_json(tries: Attempts) -> Object {
 }
 
 fn session_json(one: &PlayerSession) -> Object {
+    let (own, session, points) = (&one.own, &one.session, one.points());
     object! {
-        "session": one.session,
-        "title": &one.title,
-        "started": one.started.to_rfc3339(),
-        "game": &one.game,
-        "hands": one.hands,
-        "points": one.points.n,
-        "decimals?": some_decimals(one.points.decimals),
-        "won": one.won,
-        "money?": one.money.map(|(currency, money)| money.decimal(currency)),
-        "currency?": one.money.map(|(currency, _)| currency.code()),
+        "session": session.id,
+        "title": &session.standing.title,
+        "started": session.started.to_rfc3339(),
+        "game": &*session.scheme.game,
+        "hands": own.hands,
+        "points": points.n,
+        "decimals?": some_decimals(points.decimals),
+        "won": own.leads,
+        "money?": own.money.map(|(currency, money)| money.decimal(currency)),
+        "currency?": own.money.map(|(currency, _)| currency.code()),
     }
 }

@@ -1,17 +1,19 @@
-//! The statistics of each session, computed once: a document per session.
+//! The attempts in each session, computed once: a document per session.
 //!
 //! The table is filled on read; a row that is damaged, outdated or lost is recomputed.
 
-use crate::ledger::{PlayerId, SessionId};
+use super::list;
+use crate::ledger::{PlayerId, SessionId, SessionSummary};
 use crate::settle::SettleError;
 use crate::stats::{SessionStats, Statistics};
 use crate::store::db::open::reading;
 use crate::store::log::row_reader::{RowReader, for_each};
 use crate::store::log::row_writer::{RowWriter, Table, document};
-use crate::store::log::{load, open_hands, rows, sessions};
+use crate::store::log::{load, open_hands, rows};
 use crate::store::{Database, StoreError};
 use rusqlite::Row;
-use std::collections::HashSet;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 /// Number of sessions computed per transaction.
 const BATCH: usize = 64;
@@ -22,7 +24,7 @@ pub(in crate::store) const TABLE: Table = Table {
 };
 
 /// The format of a document. Other formats are recomputed; raise it whenever the computation changes.
-const FORMAT: i64 = 4;
+const FORMAT: i64 = 5;
 
 /// The statistics of all sessions, as far as they are computed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,37 +48,36 @@ impl Database {
     pub fn computed_stats(&mut self, most: usize) -> Result<ComputedStats, StoreError> {
         let who = self.people()?.current_players();
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
-        let (mut all, mut missing) = (ComputedStats::default(), Vec::new());
+        let (mut all, mut missing) = (ComputedStats::default(), BTreeMap::new());
         {
             let tx = reading(&mut self.conn)?;
-            sessions::each(
-                &tx,
-                "ORDER BY started DESC, number DESC",
-                |id, _, head| match head {
-                    Ok(head) if head.deleted.is_none() => missing.push(id),
-                    Ok(_) => {}
-                    // It is not known whether a damaged session is in the trash.
-                    Err(_) => all.damaged.push(id),
-                },
-            )?;
-            let wanted: HashSet<SessionId> = missing.iter().copied().collect();
-            let mut stored = HashSet::new();
+            list::each(&tx, |place, mut one| {
+                one.merge_players(now);
+                match one.deleted {
+                    None if one.damaged => all.damaged.push(one.id),
+                    None if one.standing.hands > 0 => {
+                        missing.insert(one.id, (Reverse(place), one));
+                    }
+                    _ => {}
+                }
+            })?;
             let sql = TABLE.select(open_hands::CURRENT);
             for_each(&tx, &sql, [], |row| {
-                if let Ok(Some((id, one))) = read(row)
-                    && wanted.contains(&id)
+                if let Ok(Some((id, stats))) = read(row)
+                    && let Some((_, one)) = missing.remove(&id)
                 {
-                    stored.insert(id);
-                    all.add(one, now);
+                    all.all.add(one, &stats.merged(now));
                 }
                 Ok(())
             })?;
-            missing.retain(|id| !stored.contains(id));
         }
         all.waiting = missing.len().saturating_sub(most);
+        let mut missing: Vec<_> = missing.into_values().collect();
+        missing.sort_by_key(|(place, _)| *place);
         missing.truncate(most);
-        for batch in missing.chunks(BATCH) {
-            self.count(batch, &mut all, now)?;
+        while !missing.is_empty() {
+            let batch = missing.drain(..missing.len().min(BATCH));
+            self.count(batch.map(|(_, one)| one).collect(), &mut all, now)?;
         }
         all.left_out += all.damaged.len();
         Ok(all)
@@ -85,47 +86,39 @@ impl Database {
     /// Computes and stores statistics. Those that cannot be stored are computed again next time.
     fn count(
         &mut self,
-        batch: &[SessionId],
+        batch: Vec<SessionSummary>,
         all: &mut ComputedStats,
         now: impl Fn(PlayerId) -> PlayerId + Copy,
     ) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {
             let tx = reading(&mut self.conn)?;
-            for id in batch {
-                let Ok((ledger, log_rows)) = load::ledger(&tx, *id) else {
-                    all.damaged.push(*id);
+            for one in batch {
+                let Ok((ledger, log_rows)) = load::ledger(&tx, one.id) else {
+                    all.damaged.push(one.id);
                     continue;
                 };
                 match SessionStats::of(&ledger) {
-                    Ok(one) => counted.push((*id, log_rows, one)),
+                    Ok(stats) => counted.push((one, log_rows, stats)),
                     Err(SettleError::Overflow) => all.left_out += 1,
                 }
             }
         }
         self.write_if_free(|conn| {
-            for (session, log_rows, one) in &counted {
+            for (one, log_rows, stats) in &counted {
                 let row = RowWriter::default()
-                    .put(*session)
+                    .put(one.id)
                     .put(rows::number(*log_rows))
-                    .put(document(one)?)
+                    .put(document(stats)?)
                     .put(FORMAT);
                 TABLE.insert(conn, "INSERT OR REPLACE", row)?;
             }
             Ok(())
         })?;
-        for (.., one) in counted {
-            all.add(one, now);
+        for (one, _, stats) in counted {
+            all.all.add(one, &stats.merged(now));
         }
         Ok(())
-    }
-}
-
-impl ComputedStats {
-    fn add(&mut self, one: SessionStats, now: impl Fn(PlayerId) -> PlayerId) {
-        if one.hands > 0 {
-            self.all.add(&one.merged(now));
-        }
     }
 }
 

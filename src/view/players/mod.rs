@@ -41,7 +41,7 @@ fn task_in(record: &Record, task: &Achievement, form: &str) -> Message {
         }
         Achievement::Bid(bid) | Achievement::Level(bid) => Message::players_bid_of(*bid),
         Achievement::Hand => {
-            let mut games = record.sessions.iter().map(|one| one.game.as_str());
+            let mut games = record.sessions.iter().map(|one| &*one.session.scheme.game);
             let first = games.next();
             let only = first.filter(|first| games.all(|other| other == *first));
             game_by_id(only.unwrap_or("whist"))
@@ -168,7 +168,8 @@ pub fn person(
     task: Option<&Achievement>,
 ) -> Person {
     let currency = record.currency();
-    let since = record.sessions.first().map(|first| Month(first.started));
+    let since = record.sessions.first();
+    let since = since.map(|first| Month(first.session.started));
     let line = match since {
         Some(since) => Message::players_line(record.sessions.len(), record.hands(), since),
         None => Message::PlayersNoSession,
@@ -218,7 +219,7 @@ fn figures(record: &Record, currency: Option<Currency>) -> Vec<TextRow> {
     let [best, worst] =
         [each.iter().max(), each.iter().min()].map(|n| say(n.copied().unwrap_or(0)));
     let ahead = each.iter().filter(|money| **money > 0).count();
-    let won = record.sessions.iter().filter(|one| one.won).count();
+    let won = record.sessions.iter().filter(|one| one.own.leads).count();
     let figures = if let Some(code) = currency.map(Currency::code) {
         let ahead = Message::out_of(ahead, each.len());
         [
@@ -245,23 +246,23 @@ fn figures(record: &Record, currency: Option<Currency>) -> Vec<TextRow> {
 
 /// A session in the list, on a page of this currency.
 fn session(one: &PlayerSession, of_page: Option<Currency>) -> SessionOfPlayer {
-    let (id, name) = &one.scheme;
-    let title = Message::typed_or(&one.title, || Message::scheme_called(id, name));
-    let line = Message::players_session_game(sessions::game(&one.game), one.hands);
-    let money = one
+    let (own, session) = (&one.own, &one.session);
+    let (scheme, at, points) = (&session.scheme, session.started, one.points());
+    let title = Message::typed_or(&session.standing.title, || {
+        Message::scheme_called(&scheme.id, &scheme.name)
+    });
+    let line = Message::players_session_game(sessions::game(&scheme.game), own.hands);
+    let money = own
         .money
         .map(|(currency, money)| MoneyChange(money, currency));
-    let says = Message::players_session_says(title.clone(), one.started, line.clone(), one.points)
+    let says = Message::players_session_says(title.clone(), at, line.clone(), points)
         .and(money.map(Message::players_money_in));
     SessionOfPlayer {
-        id: one.session,
-        day: Dated {
-            at: one.started,
-            now: one.started,
-        },
+        id: session.id,
+        day: Dated { at, now: at },
         title,
         line,
-        points: one.points,
+        points,
         currency: money
             .map(|money| money.1)
             .filter(|own| Some(*own) != of_page),
@@ -308,8 +309,8 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> RunningTota
 /// What the sessions changed in order: money in this currency, else points, all with the most decimals of any.
 fn changes(record: &Record, currency: Option<Currency>) -> Vec<i64> {
     let (sessions, decimals) = (record.sessions.iter(), record.points().decimals);
-    let change = |one: &PlayerSession| match (currency, one.money) {
-        (None, _) => Some(one.points.with_decimals(decimals).n),
+    let change = |one: &PlayerSession| match (currency, one.own.money) {
+        (None, _) => Some(one.points().with_decimals(decimals).n),
         (Some(wanted), Some((own, money))) => (own == wanted).then_some(money.0),
         _ => None,
     };

@@ -21,6 +21,7 @@ use crate::view::players::{by_contract, session_grid};
 use crate::view::result::result;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::rc::Rc;
 
@@ -169,10 +170,13 @@ fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
     let people = any.into_iter().flat_map(|stats| {
         let everybody = Choice::of(Message::PlayersEverybody, who.is_none(), None)
             .says(Message::PlayersFiguresOfAll);
+        let names = ledger.session().participants.iter();
+        let names: BTreeMap<_, _> = names.map(|one| (one.player, &one.name)).collect();
         let people = stats.people.iter().enumerate();
-        let each = people.map(|(at, one)| {
-            let (text, chosen) = (Message::typed(&one.name), who == Some(one.player));
-            Choice::of(text, chosen, Some(at)).says(Message::players_figures_of(&one.name))
+        let each = people.filter_map(|(at, one)| {
+            let (name, chosen) = (names.get(&one.player)?, who == Some(one.player));
+            let choice = Choice::of(Message::typed(name), chosen, Some(at));
+            Some(choice.says(Message::players_figures_of(*name)))
         });
         std::iter::once(everybody).chain(each).collect::<Vec<_>>()
     });

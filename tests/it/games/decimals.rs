@@ -1,11 +1,10 @@
 //! Points in tenths in every display: with one decimal.
 
-use crate::support::{Evening, id, say, scheme, session, stake, stamp, statistics};
+use crate::support::{Evening, Sitting, id, say, scheme, session, stake, stamp, statistics};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{PlayerId, SessionEditor, SessionId};
 use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::SessionStats;
 use oddtrick::view::history::history;
 use oddtrick::view::new_session::switches;
 use oddtrick::view::players::{Known, person};
@@ -172,7 +171,7 @@ fn games_in_tenths_and_in_whole_points_add_up() {
         start.id = SessionId(number);
         let mut evening = Evening::of(start);
         evening.play(hand);
-        SessionStats::of(&evening.ledger).unwrap()
+        Sitting::of(&evening.ledger)
     };
     let all = [
         sitting(1, "callbreak", HAND),
@@ -289,7 +288,7 @@ fn a_new_session_offers_the_variants_of_callbreak() {
 fn overtricks_make_a_call() {
     let mut evening = Evening::new("callbreak", &[], 4);
     evening.play(HAND);
-    let sitting = SessionStats::of(&evening.ledger).unwrap();
+    let sitting = Sitting::of(&evening.ledger);
     let made: Vec<bool> = (0..4)
         .map(|at| {
             let tasks = sitting.people[at].tasks.iter();

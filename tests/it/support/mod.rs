@@ -22,6 +22,7 @@ use oddtrick::stats::{PointScale, SessionStats, Statistics};
 use oddtrick::view::Message;
 use oddtrick::words::Words;
 use proptest::test_runner::Config;
+use std::ops::Deref;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -106,11 +107,49 @@ pub(crate) fn say(message: &Message) -> String {
     ENGLISH.say(message)
 }
 
+/// A session with the attempts in it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Sitting {
+    /// Its results.
+    pub(crate) summary: SessionSummary,
+    /// The attempts.
+    pub(crate) stats: SessionStats,
+}
+
+impl Sitting {
+    pub(crate) fn of(ledger: &Ledger) -> Self {
+        let mut summary = SessionSummary::of(ledger);
+        summary.merge_players(|id| id);
+        let stats = SessionStats::of(ledger).unwrap();
+        Self { summary, stats }
+    }
+
+    /// The results and attempts of the players that `now` gives.
+    pub(crate) fn merged(mut self, now: impl Fn(PlayerId) -> PlayerId + Copy) -> Self {
+        self.summary.merge_players(now);
+        let stats = self.stats.merged(now);
+        Self { stats, ..self }
+    }
+
+    /// The results of its players.
+    pub(crate) fn players(&self) -> &[PlayerStanding] {
+        &self.summary.standing.players
+    }
+}
+
+impl Deref for Sitting {
+    type Target = SessionStats;
+
+    fn deref(&self) -> &SessionStats {
+        &self.stats
+    }
+}
+
 /// The statistics of these sessions.
-pub(crate) fn statistics(sessions: &[SessionStats]) -> Statistics {
+pub(crate) fn statistics(sessions: &[Sitting]) -> Statistics {
     let mut all = Statistics::default();
-    for session in sessions {
-        all.add(session);
+    for one in sessions {
+        all.add(one.summary.clone(), &one.stats);
     }
     all
 }

@@ -1,10 +1,10 @@
 //! The players page: the roster, rates with intervals, charts with numbers, and merge candidates.
 
-use crate::support::{Evening, NAMES, minute, scheme, session, stake, statistics};
+use crate::support::{Evening, NAMES, Sitting, minute, scheme, session, stake, statistics};
 use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::Currency;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{Achievement, SessionStats};
+use oddtrick::stats::Achievement;
 use oddtrick::view::Message;
 use oddtrick::view::chart::Ratio;
 use oddtrick::view::players::{
@@ -20,7 +20,7 @@ fn player(number: usize) -> PlayerId {
 }
 
 /// Sessions in which Ann makes a solo of seven tricks, then one of four, with or without a stake.
-fn evenings(currency: Option<&str>, many: u128) -> Vec<SessionStats> {
+fn evenings(currency: Option<&str>, many: u128) -> Vec<Sitting> {
     let one = |number: u128| {
         let mut session = session(scheme("solo-whist-points", &[]), 4);
         session.id = SessionId(100 + number);
@@ -31,12 +31,12 @@ fn evenings(currency: Option<&str>, many: u128) -> Vec<SessionStats> {
             r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
                {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
         );
-        SessionStats::of(&evening.ledger).unwrap()
+        Sitting::of(&evening.ledger)
     };
     (0..many).map(one).collect()
 }
 
-fn known(sittings: &[SessionStats]) -> Vec<Known> {
+fn known(sittings: &[Sitting]) -> Vec<Known> {
     let all = statistics(sittings);
     let one = |number: usize| Known {
         id: player(number),
@@ -55,8 +55,8 @@ fn names() -> BTreeMap<PlayerId, String> {
 fn the_roster_closes_in_each_currency() {
     let mut all = evenings(Some("PLN"), 3);
     let mut euros = evenings(Some("EUR"), 1);
-    euros[0].session = SessionId(7);
-    euros[0].people.truncate(2);
+    euros[0].summary.id = SessionId(7);
+    euros[0].summary.standing.players.truncate(2);
     all.extend(euros);
     let known = known(&all);
     let words = Words::of("en");
@@ -101,7 +101,7 @@ fn every_currency_of_the_roster_is_reached() {
     let mut all = evenings(Some("PLN"), 1);
     for (number, code) in [(7, "EUR"), (8, "GBP")] {
         let mut more = evenings(Some(code), 1);
-        more[0].session = SessionId(number);
+        more[0].summary.id = SessionId(number);
         all.extend(more);
     }
     let known = known(&all);
@@ -219,7 +219,7 @@ fn a_bid_is_made_with_overtricks_if_they_count() {
     ] {
         let mut evening = Evening::new(id, &[], 4);
         evening.play(hand);
-        let sitting = SessionStats::of(&evening.ledger).unwrap();
+        let sitting = Sitting::of(&evening.ledger);
         let note = session_grid(&sitting, None).unwrap().note;
         assert_eq!(Words::of("en").say(&note), wanted, "{id}");
     }
@@ -232,7 +232,7 @@ fn charts_of_a_session() {
         r#"{"bids":[1,1,0],"tricks":[1,0,1]}
            {"bids":[0,2,1],"tricks":[0,2,1]}"#,
     );
-    let sitting = SessionStats::of(&hell.ledger).unwrap();
+    let sitting = Sitting::of(&hell.ledger);
     let words = Words::of("en");
     let all = session_grid(&sitting, None).unwrap();
     assert_eq!(
@@ -299,8 +299,7 @@ fn every_task_has_a_name_and_its_tricks() {
             "Bid 4: 1 of 1, too few for a percentage; 95% range 21 to 100 per cent",
         ),
     ] {
-        let record =
-            statistics(&[SessionStats::of(&evening.ledger).unwrap()]).record(player(0), None);
+        let record = statistics(&[Sitting::of(&evening.ledger)]).record(player(0), None);
         let groups = rates(&record, &names());
         let found = groups
             .iter()
@@ -308,7 +307,7 @@ fn every_task_has_a_name_and_its_tricks() {
             .unwrap();
         assert_eq!(words.say(&found.rows[0].label), row);
     }
-    let record = statistics(&[SessionStats::of(&whist.ledger).unwrap()]).record(player(0), None);
+    let record = statistics(&[Sitting::of(&whist.ledger)]).record(player(0), None);
     let shown = bars(&record, &Achievement::Hand).unwrap();
     assert_eq!(words.say(&shown.title), "Tricks taken in Whist");
     assert_eq!(shown.bars.len(), 14);

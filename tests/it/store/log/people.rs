@@ -2,9 +2,9 @@
 
 use crate::store::ops::payments::adds_player;
 use crate::store::{Fixture, dump, raw};
-use crate::support::{by, minute, moved_by, scheme, session, statistics};
+use crate::support::{Sitting, by, minute, moved_by, scheme, session, statistics};
 use oddtrick::ledger::{Edit, EditId, EditStamp, PlayerId, Session, SessionId};
-use oddtrick::stats::{SessionStats, Statistics};
+use oddtrick::stats::Statistics;
 use oddtrick::store::{
     AppAct, AppEdit, ComputedStats, Database, Finding, Merge, Player, StoreError,
 };
@@ -302,8 +302,8 @@ fn statistics_follow_every_change() {
             let row = fixture.make(Edit::Reopen { at });
             fixture.commit(&mut db, &[row]);
         }
-        let wanted = match SessionStats::of(&fixture.ledger).unwrap() {
-            sitting if sitting.hands > 0 => statistics(&[sitting]),
+        let wanted = match Sitting::of(&fixture.ledger) {
+            sitting if sitting.summary.standing.hands > 0 => statistics(&[sitting]),
             _ => Statistics::default(),
         };
         for _ in 0..2 {
@@ -351,7 +351,7 @@ fn statistics_are_computed_in_batches_and_once() {
     // A damaged row is reported, and recomputed.
     let conn = raw(fixture.path());
     conn.execute(
-        "UPDATE figures SET document = replace(document, 'Ann', 'Anx')",
+        "UPDATE figures SET document = replace(document, 'people', 'peopla')",
         [],
     )
     .unwrap();
