@@ -17,167 +17,136 @@ impl SessionStats {
     /// A sum of money overflows.
     pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
-        let by_hand = settle::payouts_by_hand(ledger)?;
+        let by_hand = settle::payouts_by_hand(ledger)?.unwrap_or_default();
         let people = session.participants.iter().map(|one| Person {
             player: one.player,
             tasks: Tallies::default(),
             partners: Vec::new(),
         });
-        let mut fold = Fold {
-            session,
-            people: people.collect(),
-            table: Tallies::default(),
-        };
+        let (mut people, mut table) = (people.collect::<Vec<_>>(), Tallies::default());
         for (at, (hand, played)) in session.hands.iter().zip(ledger.played()).enumerate() {
-            let money = by_hand.as_ref().and_then(|rows| rows.get(at));
-            fold.hand(hand, &played.outcome, money.map_or(&[], Vec::as_slice));
+            let place = |seat: &Seat| session.position(*hand.seats.get(seat.index())?);
+            for attempt in attempts(hand, &played.outcome) {
+                let (task, tricks, made) = (&attempt.task, attempt.tricks, attempt.made);
+                if attempt.at_table {
+                    table.add(task, tricks, made);
+                }
+                for one in attempt.players.iter().filter_map(place) {
+                    people[one].tasks.add(task, tricks, made);
+                }
+                for seat in &attempt.partners {
+                    for other in attempt.partners.iter().filter(|other| *other != seat) {
+                        let (Some(one), Some(two)) = (place(seat), place(other)) else {
+                            continue;
+                        };
+                        let money = by_hand.get(at).and_then(|row| row.get(one)).copied();
+                        let partner = Partner {
+                            player: people[two].player,
+                            task: task.clone(),
+                            tries: Attempts::once(made),
+                            points: played.outcome.points.at(*seat),
+                            money: money.unwrap_or(Money(0)),
+                        };
+                        people[one].with(partner);
+                    }
+                }
+            }
         }
-        let goals = goals(session, &fold.table);
-        let people = fold.people.into_iter().zip(ledger.ever_sat());
+        let goals = goals(session, &table);
+        let people = people.into_iter().zip(ledger.ever_sat());
         Ok(Self {
             people: people.filter(|(_, sat)| *sat).map(|(one, _)| one).collect(),
-            table: fold.table,
+            table,
             goals,
         })
     }
 }
 
-struct Fold<'a> {
-    session: &'a Session,
-    /// All participants, in the order of [`Session::participants`].
-    people: Vec<Person>,
-    table: Tallies,
+/// An attempt in a hand.
+struct Attempt {
+    task: Achievement,
+    tricks: u8,
+    made: bool,
+    /// Whether it counts for the table.
+    at_table: bool,
+    /// The players for whom it counts.
+    players: Vec<Seat>,
+    /// The players for whom it counts as partners.
+    partners: Vec<Seat>,
 }
 
-impl Fold<'_> {
-    fn hand(&mut self, hand: &Hand, outcome: &Outcome, money: &[Money]) {
-        match &outcome.result {
-            HandResult::PassedOut | HandResult::GeneralMisere { .. } => {}
-            HandResult::Contract { tricks, made, .. } => {
-                let task = Achievement::Contract(hand.record.contract.clone().unwrap_or_default());
-                self.table.add(&task, *tricks, *made);
-                let declares = |role| matches!(role, Role::Declarer | Role::Partner);
-                let roles = outcome.roles.iter().filter(|(_, role)| declares(*role));
-                let side: Vec<Seat> = roles.map(|(seat, _)| seat).collect();
-                self.side(hand, outcome, money, &side, (&task, *tricks, *made));
+/// The attempts in a hand.
+fn attempts(hand: &Hand, outcome: &Outcome) -> Vec<Attempt> {
+    let record = &hand.record;
+    let contract = || Achievement::Contract(record.contract.clone().unwrap_or_default());
+    let alone = |task, tricks, made, who: Option<Seat>| Attempt {
+        task,
+        tricks,
+        made,
+        at_table: true,
+        players: who.into_iter().collect(),
+        partners: Vec::new(),
+    };
+    let named = || {
+        let mut roles = outcome.roles.iter();
+        roles.find(|(_, role)| *role == Role::Declarer)
+    };
+    match (&outcome.result, named()) {
+        (HandResult::PassedOut | HandResult::GeneralMisere { .. }, _) => Vec::new(),
+        (HandResult::Contract { tricks, made, .. }, _) => {
+            let declares = |role| matches!(role, Role::Declarer | Role::Partner);
+            let roles = outcome.roles.iter().filter(|(_, role)| declares(*role));
+            let side: Vec<Seat> = roles.map(|(seat, _)| seat).collect();
+            vec![Attempt {
+                players: side.clone(),
+                partners: side,
+                ..alone(contract(), *tricks, *made, None)
+            }]
+        }
+        (HandResult::Joint { made, .. }, _) => {
+            let each = record.each_declarer().map(|(who, tricks)| {
+                let seat = hand.seats.iter().position(|id| id == who);
+                let seat = seat.and_then(Seat::new);
+                let made = seat.and_then(|seat| made.at(seat)) == Some(true);
+                alone(contract(), tricks, made, seat)
+            });
+            each.collect()
+        }
+        (HandResult::Bids { made, .. }, _) => {
+            let each = bids(record).into_iter().filter_map(|(seat, bid, tricks)| {
+                let made = made.at(seat)?;
+                Some(alone(Achievement::Bid(bid), tricks, made, Some(seat)))
+            });
+            each.collect()
+        }
+        (HandResult::Shared(_), None) => Vec::new(),
+        (HandResult::Shared(shared), Some((named, _))) => {
+            if let Some(level) = record.bid {
+                let made = shared.made == Some(true);
+                // An attempt counts for its bidder, and for the partners as a pair.
+                return vec![Attempt {
+                    partners: of_side(hand, Side::of(named)),
+                    ..alone(Achievement::Level(level), shared.tricks, made, Some(named))
+                }];
             }
-            HandResult::Joint { made, .. } => {
-                let task = Achievement::Contract(hand.record.contract.clone().unwrap_or_default());
-                for (who, tricks) in hand.record.each_declarer() {
-                    let one = self.session.position(*who);
-                    let seat = hand
-                        .seats
-                        .iter()
-                        .position(|id| id == who)
-                        .and_then(Seat::new);
-                    let made = seat.and_then(|seat| made.at(seat)) == Some(true);
-                    self.table.add(&task, tricks, made);
-                    if let Some(one) = one {
-                        self.people[one].tasks.add(&task, tricks, made);
-                    }
-                }
-            }
-            HandResult::Bids { made, .. } => {
-                for (seat, bid, tricks) in bids(&hand.record) {
-                    let Some(made) = made.at(seat) else { continue };
-                    self.table.add(&Achievement::Bid(bid), tricks, made);
-                    if let Some(one) = self.seated(hand, seat) {
-                        self.people[one]
-                            .tasks
-                            .add(&Achievement::Bid(bid), tricks, made);
-                    }
-                }
-            }
-            HandResult::Shared(shared) => {
-                let mut roles = outcome.roles.iter();
-                let Some((named, _)) = roles.find(|(_, role)| *role == Role::Declarer) else {
-                    return;
+            let low = record.mode.as_deref() == Some(HighLow::Low.word());
+            let of = |side: Side| {
+                let tricks = if side == Side::of(named) {
+                    shared.tricks
+                } else {
+                    TRICKS.saturating_sub(shared.tricks)
                 };
-                if let Some(level) = hand.record.bid {
-                    let (task, made) = (Achievement::Level(level), shared.made == Some(true));
-                    self.table.add(&task, shared.tricks, made);
-                    // An attempt counts for its bidder, and for the partners as a pair.
-                    if let Some(one) = self.seated(hand, named) {
-                        let tasks = &mut self.people[one].tasks;
-                        tasks.add(&task, shared.tricks, made);
-                    }
-                    let side = of_side(hand, Side::of(named));
-                    self.together(hand, outcome, money, &side, (&task, made));
-                    return;
-                }
-                let low = hand.record.mode.as_deref() == Some(HighLow::Low.word());
-                for side in Side::BOTH {
-                    let tricks = if side == Side::of(named) {
-                        shared.tricks
-                    } else {
-                        TRICKS.saturating_sub(shared.tricks)
-                    };
-                    let won = (tricks > TRICKS / 2) != low;
+                let won = (tricks > TRICKS / 2) != low;
+                Attempt {
                     // The tricks of the winners of a low hand follow from those of the others.
-                    if won && !low {
-                        self.table.add(&Achievement::Hand, tricks, true);
-                    }
-                    let seats = of_side(hand, side);
-                    self.side(
-                        hand,
-                        outcome,
-                        money,
-                        &seats,
-                        (&Achievement::Hand, tricks, won),
-                    );
+                    at_table: won && !low,
+                    players: of_side(hand, side),
+                    partners: of_side(hand, side),
+                    ..alone(Achievement::Hand, tricks, won, None)
                 }
-            }
+            };
+            Side::BOTH.map(of).into()
         }
-    }
-
-    /// Counts a side's attempt, for each player and each pair of them.
-    fn side(
-        &mut self,
-        hand: &Hand,
-        outcome: &Outcome,
-        money: &[Money],
-        side: &[Seat],
-        (task, tricks, made): (&Achievement, u8, bool),
-    ) {
-        for seat in side {
-            if let Some(one) = self.seated(hand, *seat) {
-                self.people[one].tasks.add(task, tricks, made);
-            }
-        }
-        self.together(hand, outcome, money, side, (task, made));
-    }
-
-    /// Counts an attempt for each pair of a side.
-    fn together(
-        &mut self,
-        hand: &Hand,
-        outcome: &Outcome,
-        money: &[Money],
-        side: &[Seat],
-        (task, made): (&Achievement, bool),
-    ) {
-        for seat in side {
-            for other in side.iter().filter(|other| *other != seat) {
-                let (Some(one), Some(two)) = (self.seated(hand, *seat), self.seated(hand, *other))
-                else {
-                    continue;
-                };
-                let partner = Partner {
-                    player: self.people[two].player,
-                    task: task.clone(),
-                    tries: Attempts::once(made),
-                    points: outcome.points.at(*seat),
-                    money: money.get(one).copied().unwrap_or(Money(0)),
-                };
-                self.people[one].with(partner);
-            }
-        }
-    }
-
-    /// The participant's index for a seat.
-    fn seated(&self, hand: &Hand, seat: Seat) -> Option<usize> {
-        let who = hand.seats.get(seat.index())?;
-        self.session.position(*who)
     }
 }
 
