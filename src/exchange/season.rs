@@ -3,9 +3,10 @@
 use super::ExportError;
 use super::csv::formula_escape::guard;
 use super::csv::profile::Profile;
+use crate::stats::season_table::{Cell, Table};
 use crate::stats::{Column, Sessions};
 use crate::view::Message;
-use crate::view::season::{Cell, SeasonView, Table};
+use crate::view::season::SeasonView;
 use std::io::Write;
 
 /// Writes standings as CSV: one row per player, by rank. The unit and session count of an average, and the dates of

@@ -8,12 +8,13 @@
 //! * [`Achievement`], [`Attempts`], [`Tally`]: something to achieve, and how often it was;
 //! * [`Statistics`]: of every player over some sessions; [`Record`]: one player's totals;
 //! * [`Rate`]: a success rate with its confidence interval;
-//! * [`SeasonStanding`]: standings over some sessions.
+//! * [`SeasonStanding`]: standings over some sessions; [`season_table`]: as a table.
 
 mod compute;
 mod rate;
 mod record;
 mod season;
+pub mod season_table;
 mod session_stats;
 mod tally;
 

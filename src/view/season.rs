@@ -1,4 +1,4 @@
-//! A season: the standings over some sessions, as a table shared by page, message and file.
+//! A season in words: its sessions, notes and running totals, and the rows of its standings.
 
 use super::chart::chart;
 use super::page::{Chart, ChartLine, Choice};
@@ -8,53 +8,12 @@ use super::{Message, MoneyChange, players::amount};
 pub use super::page::SeasonView;
 use crate::ledger::{PlayerId, SeasonChoice};
 use crate::money::{Currency, Money};
-use crate::points::Points;
-use crate::stats::{Average, Column, Line, Measure, SeasonStanding, Sessions};
+use crate::stats::season_table::{Cell, Row, Table};
+use crate::stats::{Column, Measure, SeasonStanding, Sessions};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
 /// How many leaders are drawn.
 const LEADERS_DRAWN: usize = 5;
-
-/// Standings as a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
-    /// Its columns, names first. The rank precedes them.
-    pub columns: Vec<Column>,
-    /// The column that determines the rank.
-    pub by: Column,
-    /// A row per player, by rank.
-    pub rows: Vec<Row>,
-}
-
-/// A row of the standings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// The player's totals.
-    pub line: Line,
-    /// Their name.
-    pub name: String,
-    /// The rank; `None` for an average of too few sessions.
-    pub place: Option<usize>,
-    /// The cells of all columns but the first, each with its column.
-    pub cells: Vec<(Column, Cell)>,
-}
-
-/// A cell of the standings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cell {
-    /// Empty.
-    Blank,
-    /// A number of sessions or hands.
-    Count(u64),
-    /// Points.
-    Points(Points),
-    /// Winnings or losses.
-    Money(Money, Currency),
-    /// An average with its number of sessions, and whether those are too few for a rank.
-    Average(Box<Cell>, u64, bool),
-    /// A session's value, and its index in [`Sessions::sessions`].
-    Session(Box<Cell>, usize),
-}
 
 /// The options of a season view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,7 +32,7 @@ pub fn season(
     asked: SeasonOptions,
     name: impl Fn(PlayerId) -> String,
 ) -> SeasonView {
-    let table = table(standing, asked.by, &name);
+    let table = standing.table(asked.by, &name);
     let mut notes = Vec::new();
     if standing.sessions > 0 && standing.scale.is_none() {
         notes.push(if standing.games.len() > 1 {
@@ -153,72 +112,6 @@ fn days(from: DateTime<FixedOffset>, to: DateTime<FixedOffset>) -> Message {
     }
 }
 
-/// The standings as a table, ranked by one of its columns or the default one.
-pub fn table(
-    standing: &SeasonStanding,
-    by: Option<Column>,
-    name: impl Fn(PlayerId) -> String,
-) -> Table {
-    let columns = standing.columns();
-    let by = by.filter(|by| columns.contains(by));
-    let by = by.unwrap_or_else(|| standing.usual());
-    let order = |who| crate::ledger::name_order(&name(who));
-    let row = |(place, line): (Option<usize>, &Line)| Row {
-        line: line.clone(),
-        name: name(line.player),
-        place,
-        cells: (columns.iter().skip(1))
-            .map(|column| (*column, cell(standing, line, *column)))
-            .collect(),
-    };
-    Table {
-        rows: standing.ranked(by, order).into_iter().map(row).collect(),
-        columns,
-        by,
-    }
-}
-
-/// The currency of average, best and worst session; `None` for points.
-fn currency(standing: &SeasonStanding) -> Option<Currency> {
-    match standing.measure {
-        Some(Measure::Money(currency)) => Some(currency),
-        _ => None,
-    }
-}
-
-fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
-    let (scale, currency) = (standing.scale.unwrap_or_default(), currency(standing));
-    let decimals = scale.decimals;
-    let points = |n: i64| Cell::Points(Points { n, decimals });
-    let money = |money: Money| Some(Cell::Money(money, currency?));
-    let of = |cell: fn(&Average) -> (i64, usize)| {
-        line.average.as_ref().map_or(Cell::Blank, |average| {
-            let (n, session) = cell(average);
-            let value = money(Money(n)).unwrap_or_else(|| points(n));
-            Cell::Session(Box::new(value), session)
-        })
-    };
-    match column {
-        Column::Player => Cell::Blank,
-        Column::Sessions => Cell::Count(line.sessions),
-        Column::Hands => Cell::Count(line.hands),
-        Column::Points => points(line.points),
-        Column::Average => line.average.map_or(Cell::Blank, |average| {
-            let value = money(average.money());
-            let value = value.unwrap_or_else(|| Cell::Points(average.points(scale)));
-            Cell::Average(Box::new(value), average.sessions, average.few)
-        }),
-        Column::First => Cell::Count(line.places[0]),
-        Column::Second => Cell::Count(line.places[1]),
-        Column::Third => Cell::Count(line.places[2]),
-        Column::Best => of(|average| average.best),
-        Column::Worst => of(|average| average.worst),
-        Column::Money(currency) => currency
-            .find_in(&line.money)
-            .map_or(Cell::Blank, |money| Cell::Money(money, currency)),
-    }
-}
-
 /// The running totals of the leaders.
 fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Chart {
     let drawn = table.rows.iter().take(LEADERS_DRAWN);
@@ -229,7 +122,7 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> C
     });
     let lines: Vec<ChartLine> = lines.collect();
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);
-    let currency = currency(standing);
+    let currency = standing.currency();
     let amount = |n: i64| amount(n, currency, decimals);
     let side = |n: i64| match currency {
         Some(currency) => Message::value((Money(n), currency)),
@@ -296,17 +189,6 @@ impl Cell {
             Self::Money(money, currency) => Message::value(MoneyChange(*money, *currency)),
             Self::Average(value, n, _) => Message::season_average_of(value.said(), *n),
             Self::Session(value, _) => value.said(),
-        }
-    }
-
-    /// The amount in plain digits, for a file.
-    pub fn plain(&self) -> String {
-        match self {
-            Self::Blank => String::new(),
-            Self::Count(n) => n.to_string(),
-            Self::Points(points) => points.to_string(),
-            Self::Money(money, currency) => money.decimal(*currency),
-            Self::Average(value, ..) | Self::Session(value, _) => value.plain(),
         }
     }
 }

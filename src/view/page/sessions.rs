@@ -5,8 +5,8 @@ use super::{
 };
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
+use crate::stats::season_table::Table;
 use crate::stats::{Column, Measure};
-use crate::view::season::Table;
 use crate::view::sessions::Filter;
 use chrono::NaiveDate;
 

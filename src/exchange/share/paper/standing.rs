@@ -5,8 +5,9 @@ use super::columns::{MARGIN, TRIES, small};
 use super::faces::{Face, Faces, Line};
 use super::flow::{BODY, FIGURE, Flow, HAIR, SMALL, STRONG, THICK, count, most};
 use crate::stats::Column;
+use crate::stats::season_table::{Cell, Row, Table};
 use crate::view::Message;
-use crate::view::season::{Cell, Row, SeasonView, Table, head};
+use crate::view::season::{SeasonView, head};
 use crate::words::Words;
 
 /// The gap between two columns.
