@@ -6,7 +6,7 @@
 //! * [`payouts`]: winnings and losses of a session;
 //! * [`payouts_by_hand`]: the change by each hand, as a column that adds up;
 //! * [`of_hand`]: the value of one hand on its own; [`pot_before`]: whose the pot before it is;
-//! * [`fewest_payments`]: the fewest payments that settle balances;
+//! * [`fewest_payments`]: the fewest payments that settle balances; [`due_since_last_hand`]: those after a hand;
 //! * [`explain`]: the hands and earlier debts behind each payment;
 //! * [`accounts`]: balances over all sessions and payments;
 //! * [`Finances`]: these with the sessions and names to describe them by;
@@ -19,6 +19,7 @@ mod finances;
 mod game;
 mod games_won;
 mod grouping;
+mod hand_payments;
 mod payments;
 mod pot;
 mod rounding;
@@ -32,6 +33,7 @@ pub use accounts::{Account, Accounts, Amounts, SessionPayouts, accounts, balance
 pub use accumulator::{counted, of_hand};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use finances::{Finances, linked_by_payments};
+pub use hand_payments::due_since_last_hand;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use pot::{PotAccount, pot_before};
 pub use settlement::Settlement;

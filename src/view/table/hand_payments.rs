@@ -1,33 +1,24 @@
 //! The payments after each hand, for tables that pay as they go.
 
 use super::count;
-use crate::ledger::{Edit, HandId, Ledger, SessionEditor};
-use crate::money::Money;
+use crate::ledger::{Ledger, SessionEditor};
 use crate::settle;
 use crate::view::Message;
-use std::collections::BTreeSet;
 
 /// Whether the table pays after each hand, in money.
 pub(super) fn are_shown(ledger: &Ledger) -> bool {
     settle::is_paid_as_played(ledger) && ledger.session().currency().is_some()
 }
 
-/// The payments that settle the last hand alone, or the corrections since, as far as rounding allows; all that is owed once
-/// the table agrees to pay after every hand. If games or rubbers are paid, only a hand that wins one has payments. `None` if
-/// the session is settled as a whole.
+/// The payments due since the last hand; `None` if the session is settled as a whole.
 pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
     let session = editor.ledger().session();
     let currency = session.currency()?;
     if !are_shown(editor.ledger()) {
         return None;
     }
-    let since = since_last_hand(editor);
-    let last = || settle::payouts_by_hand(editor.ledger()).ok()??.pop();
-    let (due, hands) = match corrected(editor, &since) {
-        Some(due) => (due, corrected_hands(&since)),
-        None => (last()?, Vec::new()),
-    };
-    let payments = settle::fewest_payments(&due).into_iter();
+    let (payments, hands) = settle::due_since_last_hand(editor)?;
+    let payments = payments.into_iter();
     let payments = payments
         .map(|payment| {
             Message::pays_now(
@@ -45,54 +36,4 @@ pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
         }
         _ => Message::corrections_pay(payments),
     })
-}
-
-/// The edits in force since the last hand, oldest first.
-fn since_last_hand(editor: &SessionEditor) -> Vec<&Edit> {
-    let mut since: Vec<&Edit> = editor.log().in_force().map(|(_, edit)| edit).collect();
-    let is_hand = |edit: &&Edit| matches!(edit, Edit::AddHand { .. });
-    if let Some(hand) = since.iter().rposition(is_hand) {
-        since.drain(..=hand);
-    }
-    since
-}
-
-/// The hands that these edits correct or adjust; none if they change more than that.
-fn corrected_hands(since: &[&Edit]) -> Vec<HandId> {
-    let mut hands = BTreeSet::new();
-    for edit in since {
-        match edit {
-            Edit::ReplaceHand { after, .. } => hands.insert(after.id),
-            Edit::Adjust { hand, .. } => hands.insert(*hand),
-            Edit::End { .. } | Edit::Reopen { .. } | Edit::Annotate { .. } => false,
-            _ => return Vec::new(),
-        };
-    }
-    hands.into_iter().collect()
-}
-
-/// What corrections and changes of stakes or terms change in each payout; `None` if nothing.
-fn corrected(editor: &SessionEditor, since: &[&Edit]) -> Option<Vec<Money>> {
-    if since.is_empty() {
-        return None;
-    }
-    let mut before = editor.ledger().clone();
-    for edit in since.iter().rev() {
-        before.apply(&edit.inverse()).ok()?;
-    }
-    let new = settle::payouts(editor.ledger()).ok()??.rounded;
-    // Nothing was paid before without a stake, or before the table paid after every hand.
-    let old = if settle::is_paid_as_played(&before) {
-        settle::payouts(&before).ok()?
-    } else {
-        None
-    };
-    let old = old.map(|old| old.rounded).unwrap_or_default();
-    // Players who have joined since were paid nothing.
-    let old = old.into_iter().chain(std::iter::repeat(Money(0)));
-    let changes = new.into_iter().zip(old);
-    let changes: Vec<Money> = changes
-        .map(|(new, old)| new.checked_sub(old))
-        .collect::<Option<_>>()?;
-    changes.iter().any(|one| one.0 != 0).then_some(changes)
 }
