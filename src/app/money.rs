@@ -2,9 +2,11 @@
 
 use super::session::list::only_match;
 use super::{AppError, Clock, Result};
-use crate::ledger::{EditStamp, Ledger, NewPayment, Paid, PaymentId, SessionId, clean_text};
+use crate::ledger::{
+    EditStamp, Ledger, NewPayment, Paid, PaymentId, Payments, SessionId, clean_text,
+};
 use crate::settle::{Finances, accounts, linked_by_payments};
-use crate::store::{AppAct, AppEdit, Database, Payments, StoreError};
+use crate::store::{AppAct, AppEdit, Database, StoreError};
 use crate::view::money::debts::Debts;
 use chrono::{DateTime, FixedOffset};
 

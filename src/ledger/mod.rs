@@ -36,7 +36,7 @@ pub use log::draw::Draw;
 pub use log::edit::{Edit, EditError, Terms};
 pub use log::{Act, Log, LogChange, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, first_line, free_name, name_key, names_alike};
-pub use paid::{MOST_SETTLED, NewPayment, Paid, PaidError, TakeBack, in_force};
+pub use paid::{MOST_SETTLED, NewPayment, Paid, PaidError, Payments, TakeBack};
 pub use season::{Season, SeasonChoice};
 pub use session::{Hand, Participant, Session, seat_of};
 pub(crate) use standing::lowest_wins;

@@ -102,38 +102,78 @@ pub struct TakeBack {
     pub of: PaymentId,
 }
 
-/// The ids of payments and undo rows in force.
-///
-/// A row is in force unless a row in force undoes it. If rows undo each other in a circle, none of them is in force.
-pub fn in_force(paid: &[Paid], taken_back: &[TakeBack]) -> BTreeSet<PaymentId> {
-    let mut against: BTreeMap<PaymentId, Vec<PaymentId>> = BTreeMap::new();
-    for row in taken_back {
-        against.entry(row.of).or_default().push(row.id);
+/// Payments and the rows that undo them, by id.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Payments {
+    /// The payments, with the player ids at the time of writing.
+    pub paid: Vec<Paid>,
+    /// The rows that undo payments, or other such rows.
+    pub taken_back: Vec<TakeBack>,
+}
+
+impl Payments {
+    /// The payments in force, oldest first.
+    pub fn in_force(&self) -> Vec<Paid> {
+        let standing = self.standing();
+        let paid = self.paid.iter().filter(|one| standing.contains(&one.id));
+        let mut paid: Vec<Paid> = paid.cloned().collect();
+        paid.sort_by_key(|one| (one.at, one.id));
+        paid
     }
-    let ids = paid.iter().map(|one| one.id);
-    let all: Vec<PaymentId> = ids.chain(taken_back.iter().map(|row| row.id)).collect();
-    let mut waiting: BTreeMap<PaymentId, usize> = all
-        .iter()
-        .map(|id| (*id, against.get(id).map_or(0, Vec::len)))
-        .collect();
-    let mut known: BTreeMap<PaymentId, bool> = BTreeMap::new();
-    let mut next: Vec<PaymentId> = all.iter().copied().filter(|id| waiting[id] == 0).collect();
-    let of: BTreeMap<PaymentId, PaymentId> =
-        taken_back.iter().map(|row| (row.id, row.of)).collect();
-    while let Some(id) = next.pop() {
-        let rows = against.get(&id).into_iter().flatten();
-        let stands = !rows.into_iter().any(|row| known.get(row) == Some(&true));
-        known.insert(id, stands);
-        let Some(target) = of.get(&id) else { continue };
-        if let Some(left) = waiting.get_mut(target) {
-            *left -= 1;
-            if *left == 0 {
-                next.push(*target);
+
+    /// Keeps these payments, each with its chain of undos and redos.
+    pub fn retain(&mut self, keep: impl FnMut(&Paid) -> bool) {
+        self.paid.retain(keep);
+        let mut ids: BTreeSet<PaymentId> = self.paid.iter().map(|one| one.id).collect();
+        loop {
+            let before = ids.len();
+            for row in &self.taken_back {
+                if ids.contains(&row.of) {
+                    ids.insert(row.id);
+                }
+            }
+            if ids.len() == before {
+                break;
             }
         }
+        self.taken_back.retain(|row| ids.contains(&row.id));
     }
-    let stands = |id: &PaymentId| known.get(id) == Some(&true);
-    all.into_iter().filter(stands).collect()
+
+    /// The ids of payments and undo rows in force.
+    ///
+    /// A row is in force unless a row in force undoes it. If rows undo each other in a circle, none of them is in force.
+    pub fn standing(&self) -> BTreeSet<PaymentId> {
+        let mut against: BTreeMap<PaymentId, Vec<PaymentId>> = BTreeMap::new();
+        for row in &self.taken_back {
+            against.entry(row.of).or_default().push(row.id);
+        }
+        let ids = self.paid.iter().map(|one| one.id);
+        let all: Vec<PaymentId> = ids
+            .chain(self.taken_back.iter().map(|row| row.id))
+            .collect();
+        let mut waiting: BTreeMap<PaymentId, usize> = all
+            .iter()
+            .map(|id| (*id, against.get(id).map_or(0, Vec::len)))
+            .collect();
+        let mut known: BTreeMap<PaymentId, bool> = BTreeMap::new();
+        let mut next: Vec<PaymentId> = all.iter().copied().filter(|id| waiting[id] == 0).collect();
+        let of: BTreeMap<PaymentId, PaymentId> =
+            self.taken_back.iter().map(|row| (row.id, row.of)).collect();
+        while let Some(id) = next.pop() {
+            let rows = against.get(&id).into_iter().flatten();
+            let stands = !rows.into_iter().any(|row| known.get(row) == Some(&true));
+            known.insert(id, stands);
+            let Some(target) = of.get(&id) else { continue };
+            if let Some(left) = waiting.get_mut(target) {
+                *left -= 1;
+                if *left == 0 {
+                    next.push(*target);
+                }
+            }
+        }
+        let stands = |id: &PaymentId| known.get(id) == Some(&true);
+        all.into_iter().filter(stands).collect()
+    }
 }
 
 /// Why a payment is invalid.
@@ -182,7 +222,8 @@ mod tests {
             note: String::new(),
             sessions: vec![SessionId(9)],
         };
-        let ids = in_force(&[paid], rows).into_iter();
+        let (paid, taken_back) = (vec![paid], rows.to_vec());
+        let ids = Payments { paid, taken_back }.standing().into_iter();
         ids.map(|id| id.0).collect()
     }
 

@@ -3,7 +3,7 @@
 //! Standings sum each player's results. Points are summed only for one game with one scale, and money per currency.
 //! Sums saturate, because they are not used for payments.
 
-use crate::ledger::{PlayerId, PlayerStanding, SessionId, SessionSummary};
+use crate::ledger::{PlayerId, PlayerStanding, SeasonChoice, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
@@ -141,6 +141,29 @@ impl Measure {
 }
 
 impl Sessions {
+    /// The sessions of a season among these, which are the oldest first, for the players that `now` gives.
+    pub fn of(
+        choice: &SeasonChoice,
+        sessions: impl Iterator<Item = SessionSummary>,
+        now: impl Fn(PlayerId) -> PlayerId + Copy,
+    ) -> Self {
+        let mut all = Self {
+            group: choice.players.iter().map(|id| now(*id)).collect(),
+            ..Self::default()
+        };
+        for mut one in sessions {
+            if one.damaged {
+                all.left_out.push(one.id);
+                continue;
+            }
+            one.merge_players(now);
+            if fits(choice, &one) && met(&all.group, &one) {
+                all.sessions.push(one);
+            }
+        }
+        all
+    }
+
     /// The result of each player of each session, with the index of the session.
     fn results(&self) -> impl Iterator<Item = (usize, &PlayerStanding)> {
         let sessions = self.sessions.iter().enumerate();
@@ -153,6 +176,23 @@ impl Sessions {
         self.results()
             .filter(move |(_, one)| is_ranked(&one.player))
     }
+}
+
+/// Whether a session has hands, and is of the game and within the days chosen.
+fn fits(choice: &SeasonChoice, one: &SessionSummary) -> bool {
+    let (day, game) = (one.started.date_naive(), choice.game.as_deref());
+    one.standing.hands > 0
+        && game.is_none_or(|game| game == &*one.scheme.game)
+        && choice.from.is_none_or(|from| from <= day)
+        && choice.to.is_none_or(|to| day <= to)
+}
+
+/// Whether the whole group played, or most players belong to it.
+fn met(group: &BTreeSet<PlayerId>, one: &SessionSummary) -> bool {
+    let players = &one.standing.players;
+    let own = players.iter().filter(|one| group.contains(&one.player));
+    let own = own.count();
+    group.is_empty() || own > 0 && (2 * own > players.len() || own == group.len())
 }
 
 impl SeasonStanding {

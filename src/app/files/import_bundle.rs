@@ -7,9 +7,9 @@ use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
 use crate::app::{AppError, Result};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
-use crate::ledger::{OpenHand, Paid, PaymentId, PlayerId, TakeBack, in_force};
+use crate::ledger::{OpenHand, Paid, PaymentId, Payments, PlayerId, TakeBack};
 use crate::scheme::document;
-use crate::store::{BaseScheme, HouseRules, ImportedChange, Payments, StoreError, Stored};
+use crate::store::{BaseScheme, HouseRules, ImportedChange, StoreError, Stored};
 use crate::task::Work;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, BufReader, Read, Seek, Write};
@@ -177,8 +177,7 @@ impl Importer<'_> {
     /// Adds to the preview the payments known here or from earlier files that the file undoes, restores or has a second
     /// time.
     fn note_payments(&mut self, known: &Payments, all: &Payments) {
-        let now = in_force(&known.paid, &known.taken_back);
-        let then = in_force(&all.paid, &all.taken_back);
+        let (now, then) = (known.standing(), all.standing());
         let mut changed = Vec::new();
         for one in &known.paid {
             match (now.contains(&one.id), then.contains(&one.id)) {

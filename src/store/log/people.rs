@@ -10,14 +10,14 @@ use super::row_writer::parts;
 use super::rows::{self, PEOPLE};
 use super::sessions;
 use crate::ledger::{
-    EditId, EditStamp, HouseRulesId, Paid, PaymentId, PlayerId, Season, SeasonId, SessionId,
-    TakeBack, in_force,
+    EditId, EditStamp, HouseRulesId, Paid, PaymentId, Payments, PlayerId, Season, SeasonId,
+    SessionId, TakeBack,
 };
 use crate::store::db::open::{reading, writing};
 use crate::store::ops::payment_ops::take_back_id;
 use crate::store::ops::player_merges::Merges;
 use crate::store::projection::tables;
-use crate::store::{BaseScheme, Database, Payments, Player, StoreError};
+use crate::store::{BaseScheme, Database, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
@@ -324,7 +324,7 @@ impl People {
         by: EditStamp,
     ) -> Vec<TakeBack> {
         let all = self.payments();
-        let standing = in_force(&all.paid, &all.taken_back);
+        let standing = all.standing();
         let wrong = payments.iter().filter(|id| standing.contains(id) != stand);
         let targets = wrong.flat_map(|id| {
             if !stand {

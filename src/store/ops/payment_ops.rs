@@ -1,6 +1,6 @@
 //! Payments between people, and rows that take them back.
 
-use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, derived_id, in_force};
+use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, derived_id};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::row_writer::parts;
 use crate::store::log::{load, sessions};
@@ -11,44 +11,6 @@ use std::collections::BTreeSet;
 
 /// Maximum number of payments, or of take-back rows, in one row of the log.
 const MOST_IN_A_ROW: usize = 200;
-
-/// All payments and take-backs, by id.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Payments {
-    /// The payments, with the player ids at the time of writing.
-    pub paid: Vec<Paid>,
-    /// The rows that take back payments, or other such rows.
-    pub taken_back: Vec<TakeBack>,
-}
-
-impl Payments {
-    /// The payments that are not taken back, oldest first.
-    pub fn in_force(&self) -> Vec<Paid> {
-        let standing = in_force(&self.paid, &self.taken_back);
-        let paid = self.paid.iter().filter(|one| standing.contains(&one.id));
-        let mut paid: Vec<Paid> = paid.cloned().collect();
-        paid.sort_by_key(|one| (one.at, one.id));
-        paid
-    }
-
-    /// Keeps these payments, each with its chain of undos and redos.
-    pub fn retain(&mut self, keep: impl FnMut(&Paid) -> bool) {
-        self.paid.retain(keep);
-        let mut ids: BTreeSet<PaymentId> = self.paid.iter().map(|one| one.id).collect();
-        loop {
-            let before = ids.len();
-            for row in &self.taken_back {
-                if ids.contains(&row.of) {
-                    ids.insert(row.id);
-                }
-            }
-            if ids.len() == before {
-                break;
-            }
-        }
-        self.taken_back.retain(|row| ids.contains(&row.id));
-    }
-}
 
 impl Database {
     /// Records payments, all or none; [`Database::undo_app`] with the id of the row takes them back. `known` are the
@@ -100,7 +62,7 @@ impl Database {
     pub fn take_back(&mut self, payments: &[PaymentId], by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
             let all = people.payments();
-            let standing = in_force(&all.paid, &all.taken_back);
+            let standing = all.standing();
             for payment in payments {
                 if !all.paid.iter().any(|one| one.id == *payment) {
                     return Err(StoreError::NoPayment(*payment));

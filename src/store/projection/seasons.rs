@@ -3,13 +3,12 @@
 //! A saved season is a row of the application's log only. Its totals come from the rows that a list reads, so normally
 //! no hand is replayed.
 
-use crate::ledger::{EditId, EditStamp, PlayerId, Season, SeasonChoice, SeasonId, SessionSummary};
+use crate::ledger::{EditId, EditStamp, PlayerId, Season, SeasonChoice, SeasonId};
 use crate::stats::Sessions;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::open_hands;
 use crate::store::log::people::People;
 use crate::store::{Database, ImportedChange, Merge, StoreError};
-use std::collections::BTreeSet;
 
 impl Database {
     /// Saves a season, replacing the one with its id.
@@ -68,44 +67,10 @@ impl Database {
     /// The database cannot be read.
     pub fn season(&mut self, choice: &SeasonChoice) -> Result<Sessions, StoreError> {
         let now = self.people()?.current_players();
-        let who = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
-        let mut all = Sessions {
-            group: choice.players.iter().map(|id| who(*id)).collect(),
-            ..Sessions::default()
-        };
+        let now = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
         let [live, _] = self.all_sessions()?;
-        for mut one in live.into_iter().rev() {
-            if one.damaged {
-                all.left_out.push(one.id);
-                continue;
-            }
-            one.merge_players(who);
-            if fits(choice, &one) && met(&all.group, &one) {
-                all.sessions.push(one);
-            }
-        }
-        Ok(all)
+        Ok(Sessions::of(choice, live.into_iter().rev(), now))
     }
-}
-
-/// Whether a session has hands, and is of the game and within the days chosen.
-fn fits(choice: &SeasonChoice, row: &SessionSummary) -> bool {
-    let day = row.started.date_naive();
-    row.standing.hands > 0
-        && choice
-            .game
-            .as_deref()
-            .is_none_or(|game| game == &*row.scheme.game)
-        && choice.from.is_none_or(|from| from <= day)
-        && choice.to.is_none_or(|to| day <= to)
-}
-
-/// Whether the whole group played, or most players belong to it.
-fn met(group: &BTreeSet<PlayerId>, one: &SessionSummary) -> bool {
-    let players = &one.standing.players;
-    let own = players.iter().filter(|one| group.contains(&one.player));
-    let own = own.count();
-    group.is_empty() || own > 0 && (2 * own > players.len() || own == group.len())
 }
 
 /// The edit that saves a season.

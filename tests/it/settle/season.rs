@@ -4,7 +4,7 @@ use super::accounts::{ANN, BOB, currency, paid};
 use super::laws::random_editors;
 use crate::support::{NAMES, Rng, cases, minute, moved_by};
 use oddtrick::ledger::{
-    Edit, Ledger, Paid, ParticipantId, PaymentId, PlayerId, SessionId, TakeBack, in_force,
+    Edit, Ledger, Paid, ParticipantId, PaymentId, Payments, PlayerId, SessionId, TakeBack,
 };
 use oddtrick::money::{Money, Stake};
 use oddtrick::scheme::SettleMode;
@@ -252,6 +252,6 @@ proptest! {
         rng.shuffle(&mut back);
         rng.shuffle(&mut paid);
         let wanted = force.iter().filter(|(_, stands)| *stands).map(|(id, _)| PaymentId(*id)).collect();
-        prop_assert_eq!(in_force(&paid, &back), wanted);
+        prop_assert_eq!(Payments { paid, taken_back: back }.standing(), wanted);
     }
 }

@@ -3,10 +3,9 @@
 use crate::store::ops::payments::paid;
 use crate::store::{Fixture, new_file, raw};
 use crate::support::{by, minute, participant, scheme};
-use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId, SessionSummary};
+use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, Payments, PlayerId, SessionSummary};
 use oddtrick::store::{
-    Access, AppRow, BaseScheme, Database, HouseRules, Merge, Payments, People, Player, StoreError,
-    Stored,
+    Access, AppRow, BaseScheme, Database, HouseRules, Merge, People, Player, StoreError, Stored,
 };
 use oddtrick::task::Work;
 use rusqlite::Connection;

@@ -3,10 +3,12 @@
 use super::damage::{force, full};
 use crate::store::{Fixture, insert_sessions, new_file, raw};
 use crate::support::{by, minute, participant, random_hand, scheme, session};
-use oddtrick::ledger::{Edit, EditId, Log, OpenHand, Participant, PlayerId, Session, SessionId};
+use oddtrick::ledger::{
+    Edit, EditId, Log, OpenHand, Participant, Payments, PlayerId, Session, SessionId,
+};
 use oddtrick::store::{
-    Access, AppAct, AppEdit, AppRow, Database, Finding, Payments, Player, Salvage, SalvageOutcome,
-    Salvaged, StoreError, Stored,
+    Access, AppAct, AppEdit, AppRow, Database, Finding, Player, Salvage, SalvageOutcome, Salvaged,
+    StoreError, Stored,
 };
 use oddtrick::task::Work;
 use rusqlite::types::Value;
