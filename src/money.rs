@@ -240,6 +240,23 @@ impl Stake {
         Self::new(minor / common, points / common, currency)
     }
 
+    /// The stakes offered: none, three usual ones, and the chosen one.
+    pub fn offered(currency: Currency, chosen: Option<Self>) -> Vec<Option<Self>> {
+        let usual: [i64; 3] = match currency.digits_in_use() {
+            0 if currency == Currency::CHIPS => [1, 2, 5],
+            0 => [10, 50, 100].map(|whole| whole * currency.minor_units()),
+            2 => [5, 10, 20],
+            _ => [50, 100, 200],
+        };
+        let usual = usual.iter().map(|minor| Self::new(*minor, 1, currency));
+        let mut all = vec![None];
+        all.extend(usual.filter_map(Result::ok).map(Some));
+        if !all.contains(&chosen) {
+            all.push(chosen);
+        }
+        all
+    }
+
     /// The numerator, in minor units; above 0.
     pub fn minor(self) -> i64 {
         self.minor

@@ -210,6 +210,25 @@ impl SettleMode {
         }
     }
 
+    /// The modes that make sense for these rules.
+    pub fn offered(rules: &Rules) -> Vec<Self> {
+        use SettleMode::{ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot};
+        let usual: &[Self] = match rules {
+            // One side of a contract wins what the other loses, so paying differences would count each point four
+            // times.
+            Rules::Contracts(_) => &[PerPoint, WinnerTakesPot, ByPlace],
+            Rules::ExactBid(_) => &[PerPoint, Difference, WinnerTakesPot, ByPlace],
+            // Between two sides, points and differences are the same, except in a rubber, which has its own points.
+            Rules::OddTrick(rules) if rules.rubber.is_some() => {
+                &[PerPoint, PerGame, PerRubber, Difference]
+            }
+            Rules::OddTrick(_) | Rules::PartnershipBid(_) => &[PerPoint, PerGame],
+        };
+        let mut modes = usual.to_vec();
+        modes.retain(|mode| mode.missing_award(rules).is_none());
+        modes
+    }
+
     /// What the rules would have to award for this settlement, if they do not.
     pub fn missing_award(self, rules: &Rules) -> Option<&'static str> {
         let sides = rules.sides();

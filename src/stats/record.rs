@@ -129,7 +129,7 @@ pub struct PartnerRecord {
 
 impl PartnerRecord {
     /// Adds other results.
-    pub fn add(&mut self, other: &Self) {
+    fn add(&mut self, other: &Self) {
         self.tries = self.tries.plus(other.tries);
         self.points = self.points.saturating_add(other.points);
         for (currency, money) in &other.money {
@@ -175,6 +175,33 @@ impl Record {
     pub fn points(&self) -> Points {
         let points = self.sessions.iter().map(PlayerSession::points);
         points.fold(Points::default(), Points::plus)
+    }
+
+    /// What the sessions changed in order: money in this currency, else points, all with the most decimals of any.
+    pub fn changes(&self, currency: Option<Currency>) -> Vec<i64> {
+        let decimals = self.points().decimals;
+        let change = |one: &PlayerSession| match (currency, one.own.money) {
+            (None, _) => Some(one.points().with_decimals(decimals).n),
+            (Some(wanted), Some((own, money))) => (own == wanted).then_some(money.0),
+            _ => None,
+        };
+        self.sessions.iter().filter_map(change).collect()
+    }
+
+    /// The attempts with each partner at these tasks, most attempts first.
+    pub fn by_partner(
+        &self,
+        wanted: impl Fn(&Achievement) -> bool,
+    ) -> Vec<(PlayerId, PartnerRecord)> {
+        let mut all: BTreeMap<PlayerId, PartnerRecord> = BTreeMap::new();
+        for ((task, who), together) in &self.partners {
+            if wanted(task) {
+                all.entry(*who).or_default().add(together);
+            }
+        }
+        let mut all: Vec<_> = all.into_iter().collect();
+        all.sort_by_key(|(_, together)| Reverse(together.tries.of));
+        all
     }
 
     /// Winnings, negative for losses, in each currency, sorted by code.

@@ -2,7 +2,6 @@
 
 use crate::support::cases;
 use oddtrick::money::{Currency, LARGEST, Money, MoneyError, Stake};
-use oddtrick::view::new_session::stakes;
 use oddtrick::words::Words;
 use proptest::prelude::*;
 
@@ -268,7 +267,7 @@ fn fractions_without_coins_are_not_shown() {
         assert_eq!(words.money(Money(minor), currency(code)), shown, "{code}");
     }
     let offered = |code: &str| -> Vec<String> {
-        let stakes = stakes(currency(code), None).into_iter().flatten();
+        let stakes = Stake::offered(currency(code), None).into_iter().flatten();
         stakes.map(|stake| stake.to_string()).collect()
     };
     assert_eq!(offered("HUF"), ["10.00", "50.00", "100.00"]);

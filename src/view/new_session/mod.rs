@@ -18,7 +18,7 @@ use crate::view::schemes::formula;
 
 pub use super::page::SwitchRow;
 pub(super) use money::{settled_by, settling};
-pub use money::{settlings, stake_refused, stake_terms, stake_unit, stakes, typed_stake};
+pub use money::{settlings, stake_refused, stake_terms, stake_unit, typed_stake};
 pub(in crate::view) use sizes::joined;
 pub use sizes::typed as typed_sizes;
 

@@ -2,26 +2,14 @@
 
 use crate::ledger::Terms;
 use crate::money::{Currency, Stake};
-use crate::scheme::{Rules, Scheme, SettleMode, keyword::Keyword};
+use crate::scheme::{Scheme, SettleMode, keyword::Keyword};
 use crate::settle::StakeError;
 use crate::view::message::{Arg, Key, Message, Rule, SWITCH};
 use crate::view::page::{Choice, StakeTerms};
 
 /// The modes that make sense for a scheme, always with the chosen one.
 pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>> {
-    use SettleMode::{ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot};
-    let usual: &[SettleMode] = match &scheme.rules {
-        // One side of a contract wins what the other loses, so paying differences would count each point four times.
-        Rules::Contracts(_) => &[PerPoint, WinnerTakesPot, ByPlace],
-        Rules::ExactBid(_) => &[PerPoint, Difference, WinnerTakesPot, ByPlace],
-        // Between two sides, points and differences are the same, except in a rubber, which has its own points.
-        Rules::OddTrick(rules) if rules.rubber.is_some() => {
-            &[PerPoint, PerGame, PerRubber, Difference]
-        }
-        Rules::OddTrick(_) | Rules::PartnershipBid(_) => &[PerPoint, PerGame],
-    };
-    let mut modes = usual.to_vec();
-    modes.retain(|mode| mode.missing_award(&scheme.rules).is_none());
+    let mut modes = SettleMode::offered(&scheme.rules);
     if !modes.contains(&chosen) {
         modes.push(chosen);
     }
@@ -53,23 +41,6 @@ pub fn stake_refused(error: StakeError) -> Message {
     }
 }
 
-/// The stakes offered: none, three usual ones, and the chosen one.
-pub fn stakes(currency: Currency, chosen: Option<Stake>) -> Vec<Option<Stake>> {
-    let usual: [i64; 3] = match currency.digits_in_use() {
-        0 if currency == Currency::CHIPS => [1, 2, 5],
-        0 => [10, 50, 100].map(|whole| whole * currency.minor_units()),
-        2 => [5, 10, 20],
-        _ => [50, 100, 200],
-    };
-    let usual = usual.iter().map(|minor| Stake::new(*minor, 1, currency));
-    let mut all = vec![None];
-    all.extend(usual.filter_map(Result::ok).map(Some));
-    if !all.contains(&chosen) {
-        all.push(chosen);
-    }
-    all
-}
-
 /// The unit of a stake: per point, per game, per place.
 pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
     settled_by(mode, "unit", currency).unwrap_or_else(|| Message::stake_unit(currency))
@@ -93,7 +64,7 @@ pub fn stake_terms(
     (currency, chosen): (Currency, Option<Stake>),
 ) -> StakeTerms {
     let unit = stake_unit(terms.settle, currency);
-    let offered = stakes(currency, chosen).into_iter().map(|stake| {
+    let offered = Stake::offered(currency, chosen).into_iter().map(|stake| {
         let Some(own) = stake else {
             return Choice::of(Message::NoStake, stake == chosen, stake);
         };

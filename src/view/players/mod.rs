@@ -213,7 +213,7 @@ fn figures(record: &Record, currency: Option<Currency>) -> Vec<TextRow> {
     if record.hands() < FEWEST_HANDS {
         return Vec::new();
     }
-    let (each, decimals) = (changes(record, currency), record.points().decimals);
+    let (each, decimals) = (record.changes(currency), record.points().decimals);
     let say = |n: i64| amount(n, currency, decimals);
     let sum = say(each.iter().copied().fold(0, i64::saturating_add));
     let [best, worst] =
@@ -275,7 +275,7 @@ fn session(one: &PlayerSession, of_page: Option<Currency>) -> SessionOfPlayer {
 pub fn running_total(record: &Record, currency: Option<Currency>) -> RunningTotal {
     let decimals = record.points().decimals;
     let mut totals = vec![0_i64];
-    for step in changes(record, currency) {
+    for step in record.changes(currency) {
         let before = totals.last().copied().unwrap_or(0);
         totals.push(before.saturating_add(step));
     }
@@ -304,17 +304,6 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> RunningTota
     };
     let chart = chart(lines, side, label, Message::PlayersAfterThreeSessions);
     RunningTotal { title, note, chart }
-}
-
-/// What the sessions changed in order: money in this currency, else points, all with the most decimals of any.
-fn changes(record: &Record, currency: Option<Currency>) -> Vec<i64> {
-    let (sessions, decimals) = (record.sessions.iter(), record.points().decimals);
-    let change = |one: &PlayerSession| match (currency, one.own.money) {
-        (None, _) => Some(one.points().with_decimals(decimals).n),
-        (Some(wanted), Some((own, money))) => (own == wanted).then_some(money.0),
-        _ => None,
-    };
-    sessions.filter_map(change).collect()
 }
 
 /// Money in this currency, else points.

@@ -98,15 +98,7 @@ fn partners(
     names: &BTreeMap<PlayerId, String>,
     wanted: impl Fn(&Achievement) -> bool,
 ) -> Vec<RateRow> {
-    let mut all: BTreeMap<PlayerId, PartnerRecord> = BTreeMap::new();
-    for ((task, who), together) in &record.partners {
-        if wanted(task) {
-            all.entry(*who).or_default().add(together);
-        }
-    }
     let currency = record.currency();
-    let mut all: Vec<(PlayerId, PartnerRecord)> = all.into_iter().collect();
-    all.sort_by_key(|(who, together)| (std::cmp::Reverse(together.tries.of), *who));
     let line = |(who, together): (PlayerId, PartnerRecord)| {
         let name = names.get(&who).cloned().unwrap_or_default();
         let mut row = row(Message::typed(&name), together.tries)?;
@@ -119,7 +111,8 @@ fn partners(
         });
         Some(row)
     };
-    all.into_iter().filter_map(line).collect()
+    let all = record.by_partner(wanted).into_iter();
+    all.filter_map(line).collect()
 }
 
 fn row(what: Message, tries: Attempts) -> Option<RateRow> {

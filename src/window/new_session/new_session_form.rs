@@ -8,7 +8,7 @@ use crate::scheme::{Scheme, SettleMode, catalog, set};
 use crate::seat::Seat;
 use crate::settle::check_stake;
 use crate::view::Message;
-use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
+use crate::view::new_session::{Setting, typed_sizes, typed_stake};
 use crate::view::seating::naming::{Candidate, NameMatch, Naming};
 use crate::view::table::{draw, pairs};
 use serde::{Deserialize, Serialize};
@@ -437,9 +437,9 @@ impl Setup {
 
     /// Changes the currency; the stake becomes the one at the same position among those offered.
     pub(in crate::window) fn change_currency(&mut self, currency: Currency) {
-        let before = stakes(self.currency, self.stake);
+        let before = Stake::offered(self.currency, self.stake);
         let at = before.iter().position(|stake| *stake == self.stake);
-        let offered = stakes(currency, None);
+        let offered = Stake::offered(currency, None);
         let at = at.map(|at| at.min(offered.len() - 1));
         self.stake = at.and_then(|at| offered.get(at).copied()).flatten();
         self.currency = currency;
