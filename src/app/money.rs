@@ -2,9 +2,7 @@
 
 use super::session::list::only_match;
 use super::{AppError, Clock, Result};
-use crate::ledger::{
-    EditStamp, Ledger, NewPayment, Paid, PaymentId, Payments, SessionId, clean_text,
-};
+use crate::ledger::{EditStamp, Ledger, NewPayment, Paid, PaymentId, Payments, SessionId};
 use crate::settle::{Finances, accounts, linked_by_payments};
 use crate::store::{AppAct, AppEdit, Database, StoreError};
 use crate::view::money::debts::Debts;
@@ -53,28 +51,9 @@ pub fn new_payments(
     if day > stamp.at.date_naive() && !new.is_empty() {
         return Err(AppError::FutureDate(day));
     }
-    let paid = new.iter().map(|one| {
-        // Records use the ids of the sessions, regardless of merges.
-        let seated = |who| finances.seated(who, &one.sessions);
-        let (Some(from), Some(to)) = (seated(one.from), seated(one.to)) else {
-            return Err(StoreError::NotInSessions.into());
-        };
-        let mut sessions = one.sessions.clone();
-        sessions.sort_unstable();
-        sessions.dedup();
-        Ok(Paid {
-            id: PaymentId(clock.id()),
-            at,
-            from,
-            to,
-            amount: one.amount,
-            currency: one.currency,
-            note: clean_text(note),
-            sessions,
-        })
-    });
+    let paid = finances.record(new, at, note, || PaymentId(clock.id()));
     let known = finances.paid.iter().map(|one| one.id).collect();
-    Ok((paid.collect::<Result<_>>()?, known))
+    Ok((paid.ok_or(StoreError::NotInSessions)?, known))
 }
 
 /// Finds a payment by id, id prefix, or `last`: the one in force recorded last, whatever its date.

@@ -1,7 +1,11 @@
 //! Results and payments, with the sessions and names to describe them by.
 
 use super::{Accounts, SessionPayouts, SettleError, Settlement, accounts};
-use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, PlayerStanding, SessionId, SessionSummary};
+use crate::ledger::{
+    Ledger, NewPayment, Paid, PaymentId, PlayerId, PlayerStanding, SessionId, SessionSummary,
+    clean_text, name_key,
+};
+use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The results and payments of all sessions, or of some settled together, at the time of reading.
@@ -103,8 +107,52 @@ impl Finances {
         self.sessions.binary_search_by_key(&id, |one| one.id)
     }
 
+    /// The current players of these sessions who have this name, as by [`crate::ledger::name_key`]; if nobody has it
+    /// now, those who had it in one of the sessions.
+    pub fn called(&self, key: &str, sessions: &[SessionId]) -> BTreeSet<PlayerId> {
+        let called = |of: &dyn Fn(&PlayerStanding) -> String| -> BTreeSet<PlayerId> {
+            let found = self.seated_in(sessions);
+            let found = found.filter(|one| name_key(&of(one)) == key);
+            found.map(|one| self.current_player(one.player)).collect()
+        };
+        let now = called(&|one| self.name(one.player));
+        if now.is_empty() {
+            return called(&|one| one.name.to_string());
+        }
+        now
+    }
+
+    /// The records of payments made at `at`; `None` if a player is in none of the sessions that theirs settles.
+    pub fn record(
+        &self,
+        new: &[NewPayment],
+        at: DateTime<FixedOffset>,
+        note: &str,
+        id: impl Fn() -> PaymentId,
+    ) -> Option<Vec<Paid>> {
+        let paid = new.iter().map(|one| {
+            // Records use the ids of the sessions, regardless of merges.
+            let seated = |who| self.seated(who, &one.sessions);
+            let (from, to) = (seated(one.from)?, seated(one.to)?);
+            let mut sessions = one.sessions.clone();
+            sessions.sort_unstable();
+            sessions.dedup();
+            Some(Paid {
+                id: id(),
+                at,
+                from,
+                to,
+                amount: one.amount,
+                currency: one.currency,
+                note: clean_text(note),
+                sessions,
+            })
+        });
+        paid.collect()
+    }
+
     /// The id a player has in one of these sessions, or in a payment that settled it with one deleted since.
-    pub fn seated(&self, who: PlayerId, sessions: &[SessionId]) -> Option<PlayerId> {
+    fn seated(&self, who: PlayerId, sessions: &[SessionId]) -> Option<PlayerId> {
         let seated = self.seated_in(sessions).map(|one| one.player);
         let together = |past: &&Paid| past.sessions.iter().any(|id| sessions.contains(id));
         let past = self.paid.iter().filter(together);

@@ -6,7 +6,7 @@ use crate::cli::args::SESSIONS;
 use crate::cli::input::table;
 use crate::cli::output::{describe, object};
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::{NewPayment, PlayerId, PlayerStanding, SessionId, clean_name, name_key};
+use crate::ledger::{NewPayment, PlayerId, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use crate::settle::Finances;
 use crate::view::money::debts::{DebtRow, Debts};
@@ -145,24 +145,15 @@ fn wanted(
 /// sessions.
 fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<PlayerId> {
     let key = name_key(&clean_name(name).map_err(Failure::usage)?);
-    let seated = || finances.seated_in(sessions);
-    let called = |of: &dyn Fn(&PlayerStanding) -> String| -> BTreeSet<PlayerId> {
-        let found = seated().filter(|one| name_key(&of(one)) == key);
-        found
-            .map(|one| finances.current_player(one.player))
-            .collect()
-    };
-    let mut found = called(&|one| finances.name(one.player));
-    if found.is_empty() {
-        found = called(&|one| one.name.to_string());
-    }
+    let mut found = finances.called(&key, sessions);
     if found.len() > 1 {
         return Err(Failure::Usage(format!(
             "several players were called {name} in these sessions; give the name that `oddtrick settle` prints"
         )));
     }
     found.pop_first().ok_or_else(|| {
-        let mut names: Vec<String> = seated().map(|one| finances.name(one.player)).collect();
+        let seated = finances.seated_in(sessions);
+        let mut names: Vec<String> = seated.map(|one| finances.name(one.player)).collect();
         let mut seen = BTreeSet::new();
         names.retain(|name| seen.insert(name.clone()));
         Failure::Usage(table::unknown_name_error(name, &names))
