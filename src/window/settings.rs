@@ -1,7 +1,7 @@
 //! The settings page, and the settings in force.
 
 use super::context::Context;
-use super::models::{list, row, update_list_in_place};
+use super::models::{list, row};
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::text::Search;
@@ -24,9 +24,10 @@ type Toggle = fn(&mut Settings);
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    adapter.on_language_chosen(on_value(ctx, LANGUAGES, |settings, language| {
-        settings.language = Some(language.code.to_owned());
-    }));
+    adapter.on_language_chosen(ctx.on_choice(
+        |page: &SettingsPage<Toggle>| &page.languages,
+        |ctx, code| change(ctx, |settings| settings.language = Some(code.to_owned())),
+    ));
     adapter.on_theme_chosen(on_value(ctx, &THEMES, |settings, theme| {
         settings.theme = *theme;
     }));
@@ -206,18 +207,8 @@ pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> Win
 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    ctx.show(page(ctx, &words));
-    // Language names are not translated and, unlike typed text, not put in bidi isolates.
-    let languages = LANGUAGES.iter().map(|language| ui::Choice {
-        text: language.name.into(),
-        label: language.name.into(),
-        chosen: *language == words.language(),
-        ..ui::Choice::default()
-    });
-    let languages = list(languages.collect());
-    adapter.set_languages(update_list_in_place(&adapter.get_languages(), &languages));
+    let page = page(ctx, &ctx.words.borrow());
+    ctx.show(page);
 }
 
 fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
@@ -234,7 +225,13 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
         text: (*text).to_owned(),
     });
     let counted = ctx.counted.get();
+    let language = |language: &Language| {
+        // Unlike typed text, its name is not put in bidi isolates.
+        let name = Message::value(Arg::Word(language.name.to_owned()));
+        Choice::of(name, *language == words.language(), language.code)
+    };
     SettingsPage {
+        languages: LANGUAGES.iter().map(language).collect(),
         theme: place_of(settings.theme),
         sizes: sizes(settings.text_size.0),
         sample: sample(words),
