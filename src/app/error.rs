@@ -23,6 +23,9 @@ pub enum AppError {
         "there is no home folder; give the database with --db and the settings folder with $ODDTRICK_CONFIG"
     )]
     NoHome,
+    /// No window can be opened, with the platform's message.
+    #[error("cannot open a window ({0}); `oddtrick --help` lists what works without one")]
+    NoDisplay(String),
     /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),

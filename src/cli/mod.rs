@@ -218,7 +218,7 @@ fn execute(
 /// Opens the window and waits until it is closed.
 #[cfg(feature = "gui")]
 fn open_window(options: &Options) -> Result {
-    crate::window::run(options).map_err(|error| Failure::Data(error.to_string()))
+    Ok(crate::window::run(options)?)
 }
 
 /// Fails because the build has no window.

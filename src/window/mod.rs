@@ -40,30 +40,14 @@ use std::rc::Rc;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
-use thiserror::Error;
 
-/// Why the window cannot open.
-#[derive(Debug, Error)]
-pub enum WindowError {
-    /// No usable display.
-    #[error("cannot open a window ({why}); `oddtrick --help` lists what works without one")]
-    NoDisplay {
-        /// The platform's error message.
-        why: String,
-    },
-    /// No usable location for the database or the settings.
-    #[error(transparent)]
-    App(#[from] Box<AppError>),
-}
-
-impl From<slint::PlatformError> for WindowError {
+impl From<slint::PlatformError> for AppError {
     fn from(error: slint::PlatformError) -> Self {
         // Only the last clause of the platform's error helps the user; those before it name source code.
         let text = error.to_string();
         let line = text.lines().next().unwrap_or_default();
         let (_, last) = line.rsplit_once(": ").unwrap_or(("", line));
-        let why = last.trim_end_matches(['.', ')', ']']).to_owned();
-        Self::NoDisplay { why }
+        Self::NoDisplay(last.trim_end_matches(['.', ')', ']']).to_owned())
     }
 }
 
@@ -71,7 +55,7 @@ impl From<slint::PlatformError> for WindowError {
 ///
 /// # Errors
 /// No display, or no location for the database.
-pub fn run(options: &Options) -> Result<(), WindowError> {
+pub fn run(options: &Options) -> Result<(), AppError> {
     run_on(options, desktop::here())
 }
 
@@ -79,9 +63,8 @@ pub fn run(options: &Options) -> Result<(), WindowError> {
 ///
 /// # Errors
 /// No display, or no location for the database.
-pub fn run_on(options: &Options, desktop: Rc<dyn Desktop>) -> Result<(), WindowError> {
-    let app = App::new(options, Box::new(System));
-    let ctx = open(app.map_err(Box::new)?, desktop)?;
+pub fn run_on(options: &Options, desktop: Rc<dyn Desktop>) -> Result<(), AppError> {
+    let ctx = open(App::new(options, Box::new(System))?, desktop)?;
     // The name of the desktop file, which provides the icon. It must be set after the platform exists and before the
     // window shows.
     slint::set_xdg_app_id("io.github.oddtrick.OddTrick")?;
@@ -109,7 +92,7 @@ fn add_fallback_font(window: &AppWindow) {
 ///
 /// # Errors
 /// No display.
-pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, WindowError> {
+pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, AppError> {
     // Opens the database and reads the first page's data while the window is created.
     let (read, first) = channel();
     app.begin_to_open(move |db| drop(read.send(db.all_sessions())));
