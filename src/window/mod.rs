@@ -110,9 +110,7 @@ pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, AppError>
         .unwrap_or_else(|_| unreachable!("a panic has ended the program"));
     let ctx = Context::new(window, app, words, desktop);
     settings::apply(&ctx);
-    if let Some(size) = ctx.app.settings().window {
-        settings::resize(ctx.window.window(), size);
-    }
+    settings::resize(ctx.window.window(), ctx.app.settings().window);
     connect(&ctx);
     match opened {
         Ok(()) => {
@@ -232,11 +230,7 @@ fn connect(ctx: &Rc<Context>) {
         }
     }));
     ctx.window().window().on_close_requested(ctx.on(|ctx| {
-        let size = |before| settings::size_of(ctx.window.window(), before);
-        // If the size cannot be saved, the window opens at the default size; that must not prevent closing.
-        let _ = ctx
-            .app
-            .change_settings(|kept| kept.window = Some(size(kept.window)));
+        settings::keep_size(ctx, ctx.window.window(), |settings| &mut settings.window);
         progress::stop(ctx);
         board::phones::stop(ctx);
         board::close(ctx);

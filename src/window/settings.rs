@@ -157,11 +157,24 @@ pub(super) fn set_words(page: &ui::Texts<'_>, words: &Words) {
     page.set_all(list(all.map(SharedString::from).collect()));
 }
 
-/// Gives a window a saved size.
-pub(super) fn resize(window: &slint::Window, size: WindowSize) {
+/// Gives a window its saved size, if any.
+pub(super) fn resize(window: &slint::Window, size: Option<WindowSize>) {
+    let Some(size) = size else { return };
     let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
     window.set_size(LogicalSize::new(whole(size.width), whole(size.height)));
     window.set_maximized(size.maximised);
+}
+
+/// Saves the size of a window that closes. If it cannot be saved, the window opens at the default size.
+pub(super) fn keep_size(
+    ctx: &Context,
+    window: &slint::Window,
+    kept: fn(&mut Settings) -> &mut Option<WindowSize>,
+) {
+    let _ = ctx.app.change_settings(|settings| {
+        let kept = kept(settings);
+        *kept = Some(size_of(window, *kept));
+    });
 }
 
 /// The index of a theme in [`THEMES`].
@@ -187,7 +200,7 @@ pub(super) fn currency(settings: &Settings) -> Currency {
 }
 
 /// The window size to save. A maximised or full-screen window saves its previous size.
-pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> WindowSize {
+fn size_of(window: &slint::Window, before: Option<WindowSize>) -> WindowSize {
     let size = window.size().to_logical(window.scale_factor());
     #[expect(
         clippy::cast_possible_truncation,

@@ -41,9 +41,7 @@ pub(super) fn open(ctx: &Rc<Context>) -> bool {
         ctx.board.get_or_init(|| made)
     };
     apply_look(ctx);
-    if let Some(size) = ctx.app.settings().board_window {
-        settings::resize(made.window(), size);
-    }
+    settings::resize(made.window(), ctx.app.settings().board_window);
     if made.show().is_err() {
         return false;
     }
@@ -89,12 +87,7 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
 pub(super) fn close(ctx: &Context) {
     let Some(board) = ctx.board() else { return };
     let window = board.window();
-    let before = ctx.app.settings().board_window;
-    let size = settings::size_of(window, before);
-    // If the size cannot be saved, the window opens at the default size.
-    let _ = ctx
-        .app
-        .change_settings(|settings| settings.board_window = Some(size));
+    settings::keep_size(ctx, window, |settings| &mut settings.board_window);
     window.set_fullscreen(false);
     board.global::<ui::BoardAdapter>().set_full_screen(false);
     // If hiding fails, the window closes with the program.
