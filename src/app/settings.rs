@@ -91,10 +91,9 @@ pub enum Theme {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// Follows the system.
-    #[default]
-    System,
     /// All animations.
+    #[default]
+    #[serde(alias = "system")]
     Full,
     /// No animations.
     Reduced,

@@ -282,7 +282,7 @@ fn switches(settings: &Settings) -> Vec<SettingSwitch<Toggle>> {
     let motion: Toggle = |it| {
         it.motion = match it.motion {
             Motion::Reduced => Motion::Full,
-            _ => Motion::Reduced,
+            Motion::Full => Motion::Reduced,
         };
     };
     vec![
