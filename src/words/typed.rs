@@ -6,9 +6,30 @@ use crate::view::Message;
 use crate::view::rule_editor::plain_text;
 
 impl Words {
-    /// Converts a typed amount to the format that [`crate::money`] parses.
+    /// Converts a typed amount to the format that [`crate::money`] parses: ASCII digits with a decimal point.
+    ///
+    /// The language's decimal separator is accepted, and the other of point and comma too, unless it could separate
+    /// thousands, as in `1,000`. Such text is made invalid, because a wrong guess would be wrong by a factor of 1000.
     pub fn typed_amount(&self, typed: &str) -> String {
-        amount(self.language.point, typed)
+        let text = plain_text(typed);
+        let (amount, rest) = match text.split_once(['/', '\u{2044}', '\u{2215}']) {
+            Some((amount, points)) => (amount, format!("/{}", points.trim())),
+            None => (text.as_str(), String::new()),
+        };
+        let amount = amount.trim();
+        let is_sign = |c: &char| matches!(c, '.' | ',' | '\u{066B}');
+        let signs: Vec<char> = amount.chars().filter(is_sign).collect();
+        let [sign] = signs.as_slice() else {
+            return format!("{amount}{rest}");
+        };
+        let (whole, part) = amount.split_once(*sign).unwrap_or((amount, ""));
+        let parts_thousands = part.len() == 3 && whole.bytes().any(|byte| byte != b'0');
+        if *sign == self.language.point || *sign == '\u{066B}' || !parts_thousands {
+            format!("{whole}.{part}{rest}")
+        } else {
+            // Doubles the separator, so that the amount is rejected.
+            format!("{whole}{sign}{sign}{part}{rest}")
+        }
     }
 
     /// The currency beside amounts: its code, or the word for chips.
@@ -31,37 +52,6 @@ impl Words {
             _ => currency.code().to_owned(),
         }
     }
-}
-
-/// Converts an amount to ASCII digits with a decimal point.
-///
-/// The language's decimal separator `own` is accepted, and the other of point and comma too, unless it could separate
-/// thousands, as in `1,000`. Such text is made invalid, because a wrong guess would be wrong by a factor of 1000.
-fn amount(own: char, typed: &str) -> String {
-    let text = digits(typed);
-    let (amount, rest) = match text.split_once('/') {
-        Some((amount, points)) => (amount.trim(), format!("/{}", points.trim())),
-        None => (text.as_str(), String::new()),
-    };
-    let is_sign = |c: &char| matches!(c, '.' | ',' | '\u{066B}');
-    let signs: Vec<char> = amount.chars().filter(is_sign).collect();
-    let [sign] = signs.as_slice() else {
-        return format!("{amount}{rest}");
-    };
-    let (whole, part) = amount.split_once(*sign).unwrap_or((amount, ""));
-    let parts_thousands = part.len() == 3 && whole.bytes().any(|byte| byte != b'0');
-    if *sign == own || *sign == '\u{066B}' || !parts_thousands {
-        format!("{whole}.{part}{rest}")
-    } else {
-        // Doubles the separator, so that the amount is rejected.
-        format!("{whole}{sign}{sign}{part}{rest}")
-    }
-}
-
-/// Converts Persian and Arabic digits to ASCII, and trims the text.
-fn digits(typed: &str) -> String {
-    let slash = |c: char| matches!(c, '\u{2044}' | '\u{2215}');
-    plain_text(typed).replace(slash, "/").trim().to_owned()
 }
 
 #[cfg(test)]
