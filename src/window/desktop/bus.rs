@@ -2,9 +2,8 @@
 //!
 //! It runs on its own thread because a hanging service must not block the window.
 
+use super::opener::is_installed;
 use std::cell::Cell;
-use std::env;
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread;
@@ -34,11 +33,8 @@ pub(super) struct Bus {
 }
 
 impl Bus {
-    /// Connects to the session bus, if there is one.
+    /// Connects to the session bus, if there is one; `None` if its thread cannot start.
     pub(super) fn find() -> Option<Self> {
-        if !is_there() {
-            return None;
-        }
         let dialogs = Arc::new(OnceLock::new());
         let (awake, asked) = channel();
         let known = Arc::clone(&dialogs);
@@ -67,20 +63,13 @@ impl Bus {
     }
 }
 
-/// Whether the session has a bus.
-fn is_there() -> bool {
-    let named = env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some_and(|bus| !bus.is_empty());
-    let usual = env::var_os("XDG_RUNTIME_DIR")
-        .is_some_and(|folder| PathBuf::from(folder).join("bus").exists());
-    named || usual
-}
-
 fn talk(dialogs: &OnceLock<bool>, asked: &Receiver<bool>) {
     let connected = Builder::session().and_then(|builder| builder.method_timeout(TIMEOUT).build());
     let Ok(bus) = connected else {
         return;
     };
-    let _ = dialogs.set(has_portal(&bus) || has_zenity());
+    // Without the portal, dialogs are shown by `zenity`.
+    let _ = dialogs.set(has_portal(&bus) || is_installed("zenity"));
     let mut cookie = None;
     while let Ok(awake) = asked.recv() {
         match (awake, cookie.take()) {
@@ -105,12 +94,6 @@ fn has_portal(bus: &Connection) -> bool {
         &("org.freedesktop.portal.FileChooser", "version"),
     )
     .is_ok()
-}
-
-/// Whether `zenity`, the fallback for the portal, is installed.
-fn has_zenity() -> bool {
-    env::var_os("PATH")
-        .is_some_and(|path| env::split_paths(&path).any(|folder| folder.join("zenity").is_file()))
 }
 
 /// Inhibits the screen saver; returns the cookie that releases it, or `None` if the desktop has no screen saver.

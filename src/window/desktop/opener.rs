@@ -1,7 +1,8 @@
 //! Opens files and folders with the desktop's default program.
 
 use super::Show;
-use std::path::Path;
+use std::env;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The program that opens files and folders.
@@ -16,12 +17,17 @@ const OPENER: &str = "";
 
 /// Whether the opener is installed.
 pub(super) fn can_show() -> bool {
-    let named = |folder: std::path::PathBuf| {
-        let path = folder.join(OPENER);
+    !OPENER.is_empty() && is_installed(OPENER)
+}
+
+/// Whether a program is in one of the folders of `PATH`.
+pub(super) fn is_installed(program: &str) -> bool {
+    let named = |folder: PathBuf| {
+        let path = folder.join(program);
         path.is_file() || path.with_extension("exe").is_file()
     };
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    !OPENER.is_empty() && std::env::split_paths(&path).any(named)
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(named)
 }
 
 /// Opens a file, or the folder that contains it.
