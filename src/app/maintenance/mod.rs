@@ -132,7 +132,7 @@ pub(super) fn back_up_before(
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<PathBuf> {
-    let folder = sidecar_folder(db.path().ok_or(AppError::NoHome)?);
+    let folder = sidecar_folder(db.path().ok_or(StoreError::ReadOnly)?);
     files::own_folder(&folder)?;
     let copy = folder.join(format!("{}.db", stamped(prefix, clock)));
     temp_file::sweep(&folder);
@@ -209,7 +209,7 @@ pub fn replace_by_backup(
     backup: &Path,
     work: &Work,
 ) -> Result<PathBuf> {
-    ensure_other(backup, db.path().ok_or(AppError::NoHome)?)?;
+    ensure_other(backup, db.path().ok_or(StoreError::ReadOnly)?)?;
     let (good, _) = good_backup(backup, work)?;
     let before = back_up_before(BEFORE_RESTORE, db, clock, work)?;
     let folder = folder_of(&before).to_owned();

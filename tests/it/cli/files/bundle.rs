@@ -1,7 +1,8 @@
 //! `bundle`, and its import.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, undo_number};
-use oddtrick::app::{App, System, VersionToKeep};
+use oddtrick::app::{App, System, VersionToKeep, import_files};
+use oddtrick::store::Database;
 use oddtrick::task::Work;
 use std::sync::atomic::Ordering;
 
@@ -104,6 +105,25 @@ fn a_payment_undone_elsewhere_is_imported() {
     assert!(preview().brings_something);
     other.run(&format!("import {file}")).good();
     assert!(!preview().brings_something);
+}
+
+#[test]
+fn nothing_is_imported_into_a_database_that_cannot_be_written() {
+    let (one, other) = (device(1), device(5));
+    one.record(&format!("record new {STAKED}"), &[SOLO]);
+    other.record(&format!("record new {STAKED}"), &[SOLO]);
+    let file = other.file("a.bundle", one.run("bundle --all").good());
+    // As it is opened in a folder that cannot be written.
+    let mut db = Database::open_copy(&other.db()).unwrap();
+    let files = [file.into()];
+    let done = import_files(
+        &mut db,
+        &System,
+        &files,
+        VersionToKeep::Leave,
+        &Work::default(),
+    );
+    assert_eq!(done.unwrap_err().to_string(), "the database is read-only");
 }
 
 #[test]
