@@ -25,8 +25,9 @@ mod typed;
 pub(super) use exact_bid::term_name;
 pub use line::{Line, Piece, PieceKind, Pieces};
 pub use page::{Chip, Dock, Page};
+pub use typed::number;
 pub(super) use typed::numbers;
-pub(crate) use typed::{number, plain_text};
+pub(crate) use typed::plain_text;
 
 use super::message::Message;
 use super::what_if::example_for;

@@ -10,7 +10,7 @@ pub(crate) fn plain_text(text: &str) -> String {
 
 /// Parses a number with at most this many decimals, in units of the last one; `None` if malformed or too long. Accepts
 /// point and comma.
-pub(crate) fn number(text: &str, decimals: u8) -> Option<i64> {
+pub fn number(text: &str, decimals: u8) -> Option<i64> {
     let text = plain_text(text).replace(MINUS, "-");
     let text = text.trim();
     // Some write a blank between sign and digits.
