@@ -59,20 +59,14 @@ impl App {
 /// The database is damaged, or the path cannot be written; an existing file is unchanged.
 pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<()> {
     ensure_replaceable(path)?;
-    ensure_no_other(path, db)?;
+    if has_journal_of_other(&sidecar_folder(path), db) {
+        return Err(occupied(path, "another database with a journal is there"));
+    }
     let found = db.quick_check()?;
     if let Some(found) = found.iter().find(|found| !found.is_derived()) {
         return Err(AppError::NotCopied(found.to_string()));
     }
     Ok(db.backup_while(path, Task::Copying, work)?)
-}
-
-/// Fails for the path of another database that has a journal.
-pub(super) fn ensure_no_other(path: &Path, db: &Database) -> Result<()> {
-    if has_journal_of_other(&sidecar_folder(path), db) {
-        return Err(occupied(path, "another database with a journal is there"));
-    }
-    Ok(())
 }
 
 /// Fails for a path in a missing folder, at which there is anything but a regular file, or beside which SQLite left a log.

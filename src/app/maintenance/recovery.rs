@@ -4,8 +4,8 @@
 //! are never deleted but moved to quarantine, with the sidecar files.
 
 use super::{
-    BEFORE_IMPORT, BEFORE_RESTORE, DatabaseSummary, copy_files, ensure_no_other,
-    ensure_replaceable, good_backup, look_at_backup, sole_user, verify,
+    BEFORE_IMPORT, BEFORE_RESTORE, DatabaseSummary, back_up_to, copy_files, ensure_replaceable,
+    good_backup, look_at_backup, sole_user, verify,
 };
 use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
@@ -119,8 +119,7 @@ impl App {
         sole_user(&closed.database)?;
         let (draft, recovered) = closed.put_together(drafts.path(), work)?;
         let mut db = Database::open(&draft, Access::MustExist)?;
-        ensure_no_other(path, &db)?;
-        db.backup_while(path, Task::Copying, work)?;
+        back_up_to(&mut db, path, work)?;
         Ok(recovered)
     }
 }
