@@ -42,11 +42,9 @@ impl App {
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>> {
-        let closed = self.closed_database()?;
-        closed.ensure_backup(backup)?;
-        self.ensure_folder(Access::Create)?;
+        self.ensure_folder(Access::MustExist)?;
         self.close()?;
-        closed.restore(backup, work)
+        self.closed_database()?.restore(backup, work)
     }
 }
 
@@ -57,7 +55,8 @@ impl ClosedDatabase {
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>> {
-        self.ensure_backup(backup)?;
+        ensure_file(backup)?;
+        ensure_other(backup, &self.database)?;
         self.with_drafts("restore-", |drafts| {
             let draft = drafts.join("oddtrick.db");
             copy_files(backup, &draft)?;
@@ -66,12 +65,6 @@ impl ClosedDatabase {
             work.check_stopped()?;
             self.replace(&draft, BEFORE_RESTORE)
         })
-    }
-
-    /// Fails if a path cannot be a backup.
-    fn ensure_backup(&self, backup: &Path) -> Result<()> {
-        ensure_file(backup)?;
-        ensure_other(backup, &self.database)
     }
 
     /// Copies the file as it is, damaged or not, and its write-ahead log, for analysis.
