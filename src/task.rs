@@ -106,11 +106,6 @@ impl Work {
         self.stopped.load(Ordering::Relaxed)
     }
 
-    /// The flag that requests cancellation when set, for signal handlers.
-    pub fn stop_flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.stopped)
-    }
-
     /// The progress; `None` before the first task.
     pub fn progress(&self) -> Option<Progress> {
         let progress = *self.state();

@@ -4,9 +4,8 @@ use super::english;
 use crate::task::{Progress, Work};
 use std::io::{self, IsTerminal, Write};
 use std::process::exit;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex, Once, PoisonError};
+use std::sync::{Mutex, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -74,22 +73,22 @@ impl ProgressDisplay {
     }
 }
 
-/// The stop flag of the current work, set by Ctrl+C. Cleared when it ends, so that later steps are not interrupted.
-static INTERRUPTED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
+/// The work that Ctrl+C stops.
+static INTERRUPTED: Mutex<Option<Work>> = Mutex::new(None);
 
 /// Makes Ctrl+C stop the work, and end the program the second time.
 fn handle_interrupts(work: &Work) {
     static ONCE: Once = Once::new();
-    *INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner) = Some(work.stop_flag());
+    *INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner) = Some(work.clone());
     // If no handler can be set, Ctrl+C ends the program, which is harmless.
     ONCE.call_once(|| drop(ctrlc::set_handler(interrupt)));
 }
 
 fn interrupt() {
-    let flag = INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner);
-    let was_asked = |stop: &Arc<AtomicBool>| stop.swap(true, Ordering::Relaxed);
-    if flag.as_ref().is_none_or(was_asked) {
-        exit(crate::cli::error::STOPPED.into());
+    let work = INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner);
+    match &*work {
+        Some(work) if !work.is_stopped() => work.stop(),
+        _ => exit(crate::cli::error::STOPPED.into()),
     }
 }
 
