@@ -112,6 +112,22 @@ pub struct Payments {
 }
 
 impl Payments {
+    /// What must be undone so that these payments are in force or, without `stand`, are not. Payments that are already
+    /// in the wanted state are skipped.
+    pub fn to_undo(&self, payments: &[PaymentId], stand: bool) -> Vec<PaymentId> {
+        let standing = self.standing();
+        let wrong = payments.iter().filter(|id| standing.contains(id) != stand);
+        let targets = wrong.flat_map(|id| {
+            if !stand {
+                return vec![*id];
+            }
+            let against = self.taken_back.iter();
+            let against = against.filter(|row| row.of == *id && standing.contains(&row.id));
+            against.map(|row| row.id).collect()
+        });
+        targets.collect()
+    }
+
     /// The payments in force, oldest first.
     pub fn in_force(&self) -> Vec<Paid> {
         let standing = self.standing();

@@ -50,7 +50,6 @@ pub use log::people::People;
 pub use ops::house_rules::{BaseScheme, HouseRules};
 pub use ops::import::{ImportedChange, Merge};
 pub use ops::import_spool::ImportSpool;
-pub(crate) use ops::player_merges::current_player;
 pub use ops::players::Player;
 pub use ops::trash::KEPT_DAYS;
 pub use projection::stats::ComputedStats;

@@ -5,8 +5,8 @@
 //! players of the file are known. If two of one table were merged here before, they are separated.
 
 use super::preview::{PlayerMerge, PreviewKind};
-use crate::ledger::{EditStamp, Participant, PlayerId, name_key};
-use crate::store::{Database, Merge, Player, StoreError, current_player};
+use crate::ledger::{EditStamp, Participant, PlayerId, current_player, name_key};
+use crate::store::{Database, Merge, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -10,12 +10,11 @@ use super::row_writer::parts;
 use super::rows::{self, PEOPLE};
 use super::sessions;
 use crate::ledger::{
-    EditId, EditStamp, HouseRulesId, Paid, PaymentId, Payments, PlayerId, Season, SeasonId,
+    EditId, EditStamp, HouseRulesId, Merges, Paid, PaymentId, Payments, PlayerId, Season, SeasonId,
     SessionId, TakeBack,
 };
 use crate::store::db::open::{reading, writing};
 use crate::store::ops::payment_ops::take_back_id;
-use crate::store::ops::player_merges::Merges;
 use crate::store::projection::tables;
 use crate::store::{BaseScheme, Database, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -323,17 +322,7 @@ impl People {
         stand: bool,
         by: EditStamp,
     ) -> Vec<TakeBack> {
-        let all = self.payments();
-        let standing = all.standing();
-        let wrong = payments.iter().filter(|id| standing.contains(id) != stand);
-        let targets = wrong.flat_map(|id| {
-            if !stand {
-                return vec![*id];
-            }
-            let against = all.taken_back.iter();
-            let against = against.filter(|row| row.of == *id && standing.contains(&row.id));
-            against.map(|row| row.id).collect()
-        });
+        let targets = self.payments().to_undo(payments, stand).into_iter();
         let row = |of| TakeBack {
             id: take_back_id(by.edit, of),
             at: by.at,

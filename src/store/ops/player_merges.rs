@@ -2,7 +2,7 @@
 //!
 //! Stored data keeps the original ids. Views map them here to the current player.
 
-use crate::ledger::{EditId, EditStamp, PlayerId, derived_id};
+use crate::ledger::{self, EditId, EditStamp, Merges, PlayerId, current_player, derived_id};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
@@ -11,9 +11,6 @@ use crate::store::{Database, Merge, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Maps each merged player to the one they were merged into.
-pub(in crate::store) type Merges = BTreeMap<PlayerId, PlayerId>;
 
 impl Database {
     /// Merges a player into another; [`Database::undo_app`] with the id of the row separates them. Sessions are not
@@ -181,51 +178,12 @@ fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
         if (*player, *into) == (one, other) || (*player, *into) == (other, one))
 }
 
-/// The current player for this id.
-pub(crate) fn current_player(merges: &Merges, id: PlayerId) -> PlayerId {
-    // Merges have no cycles, and the chain ends even if a file claims one.
-    let chain = std::iter::successors(Some(id), |now| merges.get(now).copied());
-    chain.take(merges.len() + 1).last().unwrap_or(id)
-}
-
 /// Which players sat at a table with each other, with merges applied. Sessions in the trash count: they can be
 /// restored.
 fn co_players(
     conn: &Connection,
     merges: &Merges,
 ) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
-    let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
-    for session in list::summaries(conn)?.concat() {
-        let players = session.standing.players.iter();
-        let table: BTreeSet<_> = players
-            .map(|one| current_player(merges, one.player))
-            .collect();
-        for who in &table {
-            let others = table.iter().filter(|other| *other != who);
-            all.entry(*who).or_default().extend(others);
-        }
-    }
-    Ok(all)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chains_and_circles_of_merges_end() {
-        let merges = |pairs: &[(u128, u128)]| -> Merges {
-            let pair = |(id, into): &(u128, u128)| (PlayerId(*id), PlayerId(*into));
-            pairs.iter().map(pair).collect()
-        };
-        let chain = merges(&[(3, 5), (9, 5), (8, 7), (6, 9)]);
-        for (id, wanted) in [(3, 5), (9, 5), (6, 5), (8, 7), (5, 5), (1, 1)] {
-            assert_eq!(
-                current_player(&chain, PlayerId(id)),
-                PlayerId(wanted),
-                "{id}"
-            );
-        }
-        assert!([1, 2].contains(&current_player(&merges(&[(1, 2), (2, 1)]), PlayerId(1)).0));
-    }
+    let now = |id| current_player(merges, id);
+    Ok(ledger::co_players(&list::summaries(conn)?.concat(), now))
 }
