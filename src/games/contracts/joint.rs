@@ -1,8 +1,8 @@
 //! A contract with several independent declarers, such as a misère: each is settled alone against all others.
 
-use super::{amount, times, trump_fits};
+use super::{amount, declare, times, trump_fits};
 use crate::games::{Deal, HandError, HandRecord, HandResult, Outcome, Role, Tricks};
-use crate::scheme::{Contract, Contracts, OpeningLead, Scheme};
+use crate::scheme::{Contract, Contracts, Scheme};
 use crate::seat::{PerSeat, Seat};
 
 /// Writes the outcome of a hand in which each of these declarers plays the contract alone.
@@ -16,16 +16,7 @@ pub(super) fn play(
     outcome: &mut Outcome,
 ) -> Result<(), HandError> {
     let declarers = hand.declarers.as_deref().unwrap_or_default();
-    for seat in declarers {
-        let seat = deal.plays(*seat)?;
-        if outcome.roles.at(seat) != Role::Opponent {
-            return Err(HandError::Twice {
-                key: "declarers",
-                seat,
-            });
-        }
-        outcome.roles.set(seat, Role::Declarer);
-    }
+    declare(scheme, contract, deal, declarers, Role::Declarer, outcome)?;
     let tricks = tricks(rules, declarers, hand)?;
     trump_fits(rules, contract, hand)?;
     let opponents = Seat::all(outcome.roles.seats());
@@ -43,10 +34,6 @@ pub(super) fn play(
         settle(outcome, *declarer, amount).ok_or_else(|| HandError::Overflow)?;
         made.set(*declarer, Some(contract.target.made(tricks)));
     }
-    outcome.leader = Some(match contract.leads {
-        OpeningLead::Declarer => declarers.first().copied().unwrap_or(deal.dealer),
-        OpeningLead::Eldest => deal.eldest(scheme),
-    });
     outcome.result = HandResult::Joint { made, doubled };
     Ok(())
 }

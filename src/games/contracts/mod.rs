@@ -148,21 +148,7 @@ fn contract_played(
             found: declarers.len(),
         });
     }
-    for (place, seat) in declarers.iter().enumerate() {
-        let seat = deal.plays(*seat)?;
-        if outcome.roles.at(seat) != Role::Opponent {
-            return Err(HandError::Twice {
-                key: "declarers",
-                seat,
-            });
-        }
-        let role = if place == 0 {
-            Role::Declarer
-        } else {
-            Role::Partner
-        };
-        outcome.roles.set(seat, role);
-    }
+    declare(scheme, contract, deal, declarers, Role::Partner, outcome)?;
     let tricks = match hand
         .tricks
         .as_ref()
@@ -184,15 +170,38 @@ fn contract_played(
         amount.ok_or_else(|| HandError::Overflow)?,
         |role| matches!(role, Role::Declarer | Role::Partner),
     )?;
-    outcome.leader = Some(match contract.leads {
-        OpeningLead::Eldest => deal.eldest(scheme),
-        OpeningLead::Declarer => declarers[0],
-    });
     outcome.result = HandResult::Contract {
         tricks,
         made: contract.target.made(tricks),
         margin: margin(contract.target, tricks),
         doubled,
+    };
+    Ok(())
+}
+
+/// Writes the roles of these declarers, those after the first with the role `further`, and who leads.
+fn declare(
+    scheme: &Scheme,
+    contract: &Contract,
+    deal: Deal,
+    declarers: &[Seat],
+    further: Role,
+    outcome: &mut Outcome,
+) -> Result<(), HandError> {
+    for (place, seat) in declarers.iter().enumerate() {
+        let seat = deal.plays(*seat)?;
+        if outcome.roles.at(seat) != Role::Opponent {
+            return Err(HandError::Twice {
+                key: "declarers",
+                seat,
+            });
+        }
+        let role = if place == 0 { Role::Declarer } else { further };
+        outcome.roles.set(seat, role);
+    }
+    outcome.leader = match contract.leads {
+        OpeningLead::Eldest => Some(deal.eldest(scheme)),
+        OpeningLead::Declarer => declarers.first().copied(),
     };
     Ok(())
 }
