@@ -6,23 +6,14 @@
 pub mod naming;
 pub(in crate::view) mod plan_edits;
 
-use crate::ledger::{ParticipantId, PlayerId, SessionEditor, seat_of};
+use crate::ledger::{Participant, ParticipantId, SessionEditor, seat_of};
 use crate::seat::{Direction, Seat};
 use crate::view::message::{Message, game};
 use crate::view::page::Choice;
-use plan_edits::{begins_with, known};
+use plan_edits::begins_with;
 
 pub use super::page::{SeatCard, SeatingGroup, SeatingView};
 pub use plan_edits::{PlannedEdits, began, comers, made};
-
-/// A known player who can join.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Newcomer {
-    /// Their id on the roster.
-    pub player: PlayerId,
-    /// Their name.
-    pub name: String,
-}
 
 /// The current selection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +33,7 @@ pub enum Picked {
     /// A player at the table.
     Seated(ParticipantId),
     /// A joining player.
-    Newcomer(Newcomer),
+    Newcomer(Participant),
 }
 
 /// The starting points of a late player.
@@ -76,15 +67,16 @@ pub enum Change {
     /// A player leaves.
     Leave(ParticipantId),
     /// A player sits down between this seat, counted from 0, and the one before it.
-    Sit(Newcomer, usize),
+    Sit(Participant, usize),
     /// A player leaves and another takes the seat.
-    Replace(ParticipantId, Newcomer),
+    Replace(ParticipantId, Participant),
     /// Two players swap seats.
     Swap(ParticipantId, ParticipantId),
 }
 
-/// The panel for an editor and selection; `roster` is all known players.
-pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer]) -> SeatingView {
+/// The panel for an editor and selection; `roster` is all known players, with the ids that those new to the
+/// session would have in it.
+pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Participant]) -> SeatingView {
     let session = editor.ledger().session();
     let n = session.hands.len() + 1;
     let taps = &editor.open().taps;
@@ -137,7 +129,7 @@ pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer])
 }
 
 /// Nobody is selected: players who can join.
-fn for_nobody(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<SeatingGroup> {
+fn for_nobody(editor: &SessionEditor, roster: &[Participant]) -> Vec<SeatingGroup> {
     let away = comers(editor, roster);
     let head = if away.is_empty() {
         Message::SeatingHeadAwayNobody
@@ -152,7 +144,11 @@ fn for_nobody(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<SeatingGroup> 
 }
 
 /// A seated player is selected: leave, sit out, swap, replace.
-fn for_seated(editor: &SessionEditor, id: ParticipantId, roster: &[Newcomer]) -> Vec<SeatingGroup> {
+fn for_seated(
+    editor: &SessionEditor,
+    id: ParticipantId,
+    roster: &[Participant],
+) -> Vec<SeatingGroup> {
     let session = editor.ledger().session();
     let called = session.name(id);
     let table = session.scheme.at_table;
@@ -186,7 +182,11 @@ fn for_seated(editor: &SessionEditor, id: ParticipantId, roster: &[Newcomer]) ->
 }
 
 /// A joining player is selected: starting points, and between whom or in whose place to sit.
-fn for_comer(editor: &SessionEditor, who: &Newcomer, begins: StartingPoints) -> Vec<SeatingGroup> {
+fn for_comer(
+    editor: &SessionEditor,
+    who: &Participant,
+    begins: StartingPoints,
+) -> Vec<SeatingGroup> {
     let session = editor.ledger().session();
     let table = session.scheme.at_table;
     let full = !table.contains(session.seats.len() + 1);
@@ -212,11 +212,11 @@ fn for_comer(editor: &SessionEditor, who: &Newcomer, begins: StartingPoints) -> 
 
 /// The choice of starting points for a joining player; empty before the first hand, between partners, and for a
 /// returning player.
-fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGroup> {
+fn begin(editor: &SessionEditor, who: &Participant, chosen: StartingPoints) -> Vec<SeatingGroup> {
     use StartingPoints::{Last, Mean, Zero};
     let session = editor.ledger().session();
     let sides = session.scheme.rules.sides().is_some();
-    if session.hands.is_empty() || sides || known(session, who).is_some() {
+    if session.hands.is_empty() || sides || session.participant(who.id).is_some() {
         return Vec::new();
     }
     let cards = [Zero, Last, Mean].map(|begins| {

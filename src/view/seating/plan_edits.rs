@@ -1,9 +1,8 @@
 //! Turns a change of seats into edits and a report.
 
-use super::{Change, Newcomer, StartingPoints};
+use super::{Change, StartingPoints};
 use crate::ledger::{
-    Edit, EditError, Participant, ParticipantId, Reseating, Session, SessionEditor, lowest_wins,
-    name_key,
+    Edit, EditError, Participant, ParticipantId, Reseating, SessionEditor, lowest_wins, name_key,
 };
 use crate::seat::Seat;
 use crate::view::Message;
@@ -19,8 +18,7 @@ pub struct PlannedEdits {
     pub says: Message,
 }
 
-/// Turns a change into edits and a report. `id` is used for a player new to the session, `reason` is stored with
-/// starting points.
+/// Turns a change into edits and a report. `reason` is stored with the starting points of a player new to the session.
 ///
 /// # Errors
 /// A joining player is already seated, or a leaving one is not.
@@ -28,7 +26,6 @@ pub fn made(
     editor: &SessionEditor,
     change: &Change,
     begins: StartingPoints,
-    id: ParticipantId,
     reason: &str,
 ) -> Result<PlannedEdits, EditError> {
     let session = editor.ledger().session();
@@ -49,11 +46,11 @@ pub fn made(
                     .unwrap_or_default(),
                 beside(*place).map(called).unwrap_or_default(),
             );
-            seats.sit(&participant(who, id), *place)?;
+            seats.sit(who, *place)?;
             (Some(who), says)
         }
         Change::Replace(whom, who) => {
-            seats.replace(*whom, &participant(who, id))?;
+            seats.replace(*whom, who)?;
             let says = Message::seating_has_replaced(&who.name, called(*whom));
             (Some(who), says)
         }
@@ -73,29 +70,25 @@ pub fn made(
         says = Message::seating_sides_keep_scores(says);
     }
     let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
-    let new = comer.filter(|who| known(session, who).is_none());
-    if let (Some(_), Some(last)) = (new, session.hands.last()) {
-        edits.extend(give(last, [(id, begins_with(editor, begins))], reason));
+    let new = comer.filter(|who| session.participant(who.id).is_none());
+    if let (Some(who), Some(last)) = (new, session.hands.last()) {
+        edits.extend(give(last, [(who.id, begins_with(editor, begins))], reason));
     }
     Ok(PlannedEdits { edits, says })
 }
 
 /// Players who can join: former players of the session first, then the rest of the roster.
-pub fn comers(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<Newcomer> {
+pub fn comers(editor: &SessionEditor, roster: &[Participant]) -> Vec<Participant> {
     let session = editor.ledger().session();
     let away = session.participants.iter();
     let away = away.filter(|one| !session.seats.contains(&one.id));
-    let back = away.map(|one| Newcomer {
-        player: one.player,
-        name: one.name.clone(),
-    });
     let others = roster.iter().filter(|who| {
         let twin = |one: &Participant| {
             one.player == who.player || name_key(&one.name) == name_key(&who.name)
         };
         !session.participants.iter().any(twin)
     });
-    back.chain(others.cloned()).collect()
+    away.chain(others).cloned().collect()
 }
 
 /// The caption of a late player who has not played yet: the starting points.
@@ -109,12 +102,6 @@ pub fn began(editor: &SessionEditor, seat: Seat) -> Message {
     });
     let points = points.map(|n| session.scheme.points(n));
     points.map_or(Message::Blank, Message::seating_begins_with)
-}
-
-/// The participant of a player who has been in the session.
-pub(super) fn known<'a>(session: &'a Session, who: &Newcomer) -> Option<&'a Participant> {
-    let mut people = session.participants.iter();
-    people.find(|one| one.player == who.player)
 }
 
 /// The starting points as a number, from the totals at the table.
@@ -137,13 +124,5 @@ pub(super) fn begins_with(editor: &SessionEditor, begins: StartingPoints) -> i64
             let mean = (2 * sum + n).div_euclid(2 * n);
             i64::try_from(mean).unwrap_or(0)
         }
-    }
-}
-
-fn participant(who: &Newcomer, id: ParticipantId) -> Participant {
-    Participant {
-        id,
-        player: who.player,
-        name: who.name.clone(),
     }
 }

@@ -1,12 +1,12 @@
 //! The seats panel: who joins and leaves, changes seats or sits out.
 
 use crate::games::entry::Tap;
-use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
+use crate::ledger::{Participant, ParticipantId, PlayerId, SessionEditor};
 use crate::store::{Database, StoreError};
 use crate::view::Message;
 use crate::view::page::{SeatingView, TableAnswer, TypedName};
 use crate::view::seating::naming::{Candidate, NameMatch, Naming};
-use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
+use crate::view::seating::{Act, Change, Choosing, Picked, comers, made, seating};
 use crate::view::table::next_hand;
 use crate::window::context::Context;
 use crate::window::models;
@@ -19,8 +19,8 @@ use std::rc::Rc;
 #[derive(Default)]
 pub(in crate::window) struct State {
     choosing: Choosing,
-    /// All known players.
-    roster: Vec<Newcomer>,
+    /// All known players, with the ids that those new to the session would have in it.
+    roster: Vec<Participant>,
     /// The name being typed.
     naming: Naming,
 }
@@ -51,7 +51,9 @@ fn connect_names(ctx: &Rc<Context>) {
         ctx.change(&ctx.seating, refresh, |state| state.naming.edit(typed));
     }));
     names.on_added(ctx.on_text(add));
-    names.on_offered_chosen(ctx.on_choice(|named: &TypedName<Newcomer>| &named.offered, ask_place));
+    names.on_offered_chosen(
+        ctx.on_choice(|named: &TypedName<Participant>| &named.offered, ask_place),
+    );
     names.on_added_anew(ctx.on(|ctx| {
         let name = ctx.seating.borrow().naming.new_name();
         if let Some(name) = name {
@@ -75,9 +77,9 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
                     Some(all.find(|one| now.get(&one.player) == Some(&id))?.player)
                 })
             };
-            let roster = players.into_iter().map(|player| Newcomer {
-                player: own_id(player.id).unwrap_or(player.id),
-                name: player.name,
+            let roster = players.into_iter().map(|player| {
+                let own = own_id(player.id).unwrap_or(player.id);
+                newcomer(ctx, own, player.name)
             });
             *ctx.seating.borrow_mut() = State {
                 roster: roster.collect(),
@@ -113,32 +115,27 @@ fn tapped(ctx: &Rc<Context>, (act, label): (Act, Message)) {
 
 /// Changes the seats and reports it.
 fn make(ctx: &Rc<Context>, change: &Change) {
-    let id = ParticipantId(ctx.app.clock().id());
     let reason = ctx.say(&Message::SeatingLate);
-    let found = with_editor(ctx, |editor, state| {
-        made(editor, change, state.choosing.begins, id, &reason)
-    });
+    let begins = ctx.seating.borrow().choosing.begins;
     table::set_panel(ctx, ui::TablePanel::None);
-    match found {
-        None => {}
-        Some(Err(error)) => note(ctx, error.to_string()),
-        Some(Ok(made)) => {
-            table::with_editor(ctx, |editor, answer| {
-                let (before, steps) = (next_hand(editor), made.edits.len());
-                let done = made.edits.into_iter();
-                let done = done.map(|edit| editor.edit(edit, ctx.app.clock().stamp()));
-                let refused = done.filter_map(Result::err).last();
-                let after = next_hand(editor);
-                *answer = Some(match refused {
-                    Some(why) => TableAnswer::notice(Message::seating_cannot_be(&why)),
-                    None if after == before => TableAnswer::of(made.says, steps),
-                    // The number of players determines the number and the sizes of the hands.
-                    None => TableAnswer::of(Message::beside(made.says, after), steps),
-                });
-                Some(())
-            });
-        }
-    }
+    table::with_editor(ctx, |editor, answer| {
+        let before = next_hand(editor);
+        let done = made(editor, change, begins, &reason).and_then(|made| {
+            let steps = made.edits.len();
+            for edit in made.edits {
+                editor.edit(edit, ctx.app.clock().stamp())?;
+            }
+            Ok((made.says, steps))
+        });
+        let after = next_hand(editor);
+        *answer = Some(match done {
+            Err(why) => TableAnswer::notice(Message::seating_cannot_be(&why)),
+            Ok((says, steps)) if after == before => TableAnswer::of(says, steps),
+            // The number of players determines the number and the sizes of the hands.
+            Ok((says, steps)) => TableAnswer::of(Message::beside(says, after), steps),
+        });
+        Some(())
+    });
 }
 
 /// The player whom a typed name matches joins.
@@ -153,7 +150,7 @@ fn add(ctx: &Rc<Context>, typed: &str) {
 }
 
 /// Those who can join, then the others in the session.
-fn candidates(editor: &SessionEditor, state: &State) -> Vec<Candidate<Newcomer>> {
+fn candidates(editor: &SessionEditor, state: &State) -> Vec<Candidate<Participant>> {
     let comers = comers(editor, &state.roster);
     let others = editor.ledger().session().participants.iter();
     let others = others.filter(|one| !comers.iter().any(|comer| comer.player == one.player));
@@ -165,11 +162,17 @@ fn candidates(editor: &SessionEditor, state: &State) -> Vec<Candidate<Newcomer>>
 /// A new player joins.
 fn join_new_player(ctx: &Rc<Context>, name: String) {
     let player = PlayerId(ctx.app.clock().id());
-    ask_place(ctx, Newcomer { player, name });
+    ask_place(ctx, newcomer(ctx, player, name));
+}
+
+/// A player who is new to the session.
+fn newcomer(ctx: &Context, player: PlayerId, name: String) -> Participant {
+    let id = ParticipantId(ctx.app.clock().id());
+    Participant { id, player, name }
 }
 
 /// Asks where a joining player sits.
-fn ask_place(ctx: &Rc<Context>, who: Newcomer) {
+fn ask_place(ctx: &Rc<Context>, who: Participant) {
     forget_name(ctx);
     ctx.change(&ctx.seating, refresh, |state| {
         state.naming = Naming::default();

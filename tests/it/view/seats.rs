@@ -5,11 +5,13 @@ use crate::support::{
     session, stamp,
 };
 use oddtrick::games::entry::Tap;
-use oddtrick::ledger::{Edit, EditStamp, Ledger, ParticipantId, PlayerId, SessionEditor};
+use oddtrick::ledger::{
+    Edit, EditStamp, Ledger, Participant, ParticipantId, PlayerId, SessionEditor,
+};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::view::page::{Choice, SheetCell};
-use oddtrick::view::seating::{Act, Choosing, Newcomer, Picked, StartingPoints, made, seating};
+use oddtrick::view::seating::{Act, Choosing, Picked, StartingPoints, made, seating};
 use oddtrick::view::sheet::{CellChange, Sheet};
 use oddtrick::view::table::table;
 use proptest::prelude::*;
@@ -18,7 +20,7 @@ use proptest::prelude::*;
 struct Person {
     editor: SessionEditor,
     choosing: Choosing,
-    roster: Vec<Newcomer>,
+    roster: Vec<Participant>,
     moves: u128,
     said: Vec<String>,
 }
@@ -29,12 +31,7 @@ impl Person {
         Self {
             editor: editor_of(ledger),
             choosing: Choosing::default(),
-            roster: roster
-                .map(|one| Newcomer {
-                    player: one.player,
-                    name: one.name,
-                })
-                .collect(),
+            roster: roster.collect(),
             moves: 0,
             said: Vec::new(),
         }
@@ -88,9 +85,8 @@ impl Person {
             Act::Begin(begins) => self.choosing.begins = begins,
             Act::Out(seats) => drop(self.editor.tap(Tap::Out(seats), stamp).unwrap()),
             Act::Change(change) => {
-                let new = ParticipantId(9000 + self.moves);
                 let begins = self.choosing.begins;
-                let made = made(&self.editor, &change, begins, new, "joined late").unwrap();
+                let made = made(&self.editor, &change, begins, "joined late").unwrap();
                 self.said.push(say(&made.says));
                 for edit in made.edits {
                     let stamp = self.stamp();
@@ -414,7 +410,8 @@ fn the_chosen_dealer_deals_after_a_player_joins() {
 #[test]
 fn players_with_a_name_at_the_table_are_not_offered() {
     let mut person = oh_hell();
-    person.roster.push(Newcomer {
+    person.roster.push(Participant {
+        id: ParticipantId(4242),
         player: PlayerId(4242),
         name: "ANN".to_owned(),
     });
