@@ -260,6 +260,17 @@ impl Edit {
         })
     }
 
+    /// The hand that it corrects, before and after; later hands may count as played on with it.
+    pub fn corrected_hand(&self) -> Option<(&Hand, &Hand)> {
+        match self {
+            Self::ReplaceHand { before, after } => Some((before, after)),
+            Self::ReplaceHands { before, after, .. } if before.len() == after.len() => {
+                before.first().zip(after.first())
+            }
+            _ => None,
+        }
+    }
+
     /// The participants it adds.
     pub fn added_participants(&self) -> &[Participant] {
         match self {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandResult, Side};
-use crate::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Session, SessionEditor, seat_of};
+use crate::ledger::{Hand, HandId, Ledger, ParticipantId, Session, SessionEditor, seat_of};
 use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::over::is_over;
@@ -48,7 +48,7 @@ impl<'a> Sheet<'a> {
     pub fn of(editor: &'a SessionEditor) -> Self {
         let mut firsts = HashMap::new();
         for (_, edit) in editor.log().in_force() {
-            if let Edit::ReplaceHand { before, .. } = edit {
+            if let Some((before, _)) = edit.corrected_hand() {
                 firsts.entry(before.id).or_insert(before);
             }
         }

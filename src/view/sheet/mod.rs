@@ -12,7 +12,7 @@ use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message, sessions};
 use crate::games::{Bid, HandRecord, HandResult, Side};
-use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor, seat_of};
+use crate::ledger::{Hand, Ledger, ParticipantId, Session, SessionEditor, seat_of};
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode};
@@ -163,11 +163,10 @@ pub(super) fn last_hand(editor: &SessionEditor) -> Option<LastHand> {
 /// The line below the sheet: the newest correction, or how to make one.
 pub(super) fn footer_line(editor: &SessionEditor) -> Message {
     let session = editor.ledger().session();
-    let newest = editor.log().in_force().filter_map(|(_, edit)| match edit {
-        Edit::ReplaceHand { before, after } if !same_play(&before.record, &after.record) => session
-            .hand_position(after.id)
-            .map(|index| (index, before, after)),
-        _ => None,
+    let newest = editor.log().in_force().filter_map(|(_, edit)| {
+        let (before, after) = edit.corrected_hand()?;
+        let index = session.hand_position(after.id)?;
+        (!same_play(&before.record, &after.record)).then_some((index, before, after))
     });
     match newest.last() {
         None if session.hands.is_empty() => Message::NoHandYet,

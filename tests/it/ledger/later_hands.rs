@@ -1,11 +1,12 @@
 //! Changes that end a game earlier: the hands after its end count as played on.
 
 use super::editor::{answer_all, won};
-use crate::support::{Evening, Rng, id};
+use crate::support::{Evening, Rng, id, say};
 use oddtrick::games::Override;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Edit, SessionEditor};
 use oddtrick::seat::Seat;
+use oddtrick::view::sheet::Sheet;
 
 /// Corrects the tricks of a hand; returns the number of log rows.
 fn correct_tricks(editor: &mut SessionEditor, rng: &mut Rng, index: usize, tricks: u8) -> usize {
@@ -47,6 +48,10 @@ fn hands_after_a_game_that_a_correction_ends_earlier_count_as_played_on() {
         assert_eq!(played_on(&editor), [first], "{scheme}");
         assert_eq!(editor.ledger().totals()[..2], totals, "{scheme}");
         assert!(editor.ledger().finished_by(first - 1).is_some());
+        // The sheet shows the correction as any other.
+        let row = Sheet::of(&editor).of_hand(0).unwrap();
+        assert!(row.corrected, "{scheme}");
+        assert_eq!(say(&row.tricks_before), hands[0].1.to_string());
         // It is one step, undone and redone as logged.
         let row = editor.log().rows()[0].clone();
         assert_eq!(super::through_json(&row.act), row.act);
