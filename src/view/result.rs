@@ -72,7 +72,6 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         stake_caption: stakes::stake(ledger),
         stakes: stakes::stakes(ledger),
         money_head: currency,
-        has_money: currency.is_some(),
         rows: rows(ledger, &order, payouts.as_ref(), side),
         closing_points: points_sum,
         closing_money: payouts.as_ref().map(|payouts| {

@@ -227,7 +227,7 @@ impl<'a> Page<'a> {
                 self.trailing(right, self.y + 22, Face { colour, ..SMALL }, &amount);
             }
         }
-        if result.has_money {
+        if result.money_head.is_some() {
             self.y += 28;
         }
         self.line(self.y + 4, INK, 1);

@@ -21,8 +21,6 @@ pub struct ResultView {
     pub stakes: Vec<Message>,
     /// The currency, if there is a stake.
     pub money_head: Option<Currency>,
-    /// Whether there is a stake.
-    pub has_money: bool,
     /// The players by rank.
     pub rows: Vec<StandingRow>,
     /// The label of the closing line; blank if there is none.
