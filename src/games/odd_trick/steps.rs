@@ -275,17 +275,14 @@ impl EntryContext<'_, &OddTrick> {
             Ask::Honours,
             Ask::HonoursSide,
         ];
-        let answered = asks.map(|ask| Step {
+        let answered = asks.map(|ask| (ask, self.answers.answer_to(ask)));
+        let answered = answered.into_iter().chain([(Ask::Tricks, Some(tricks))]);
+        let steps = answered.map(|(ask, answer)| Step {
             ask,
-            answer: self.answers.answer_to(ask).cloned(),
+            answer: answer.cloned(),
             choices: Vec::new(),
         });
-        let last = Step {
-            ask: Ask::Tricks,
-            answer: Some(tricks.clone()),
-            choices: Vec::new(),
-        };
-        let steps: Vec<Step> = answered.into_iter().chain([last]).collect();
+        let steps: Vec<Step> = steps.collect();
         let hand = record(self.rules, &nothing, &steps);
         let Some((named, (outcome, _))) = self
             .answers

@@ -31,12 +31,9 @@ impl Dock<'_> {
 
     /// The number of tricks that makes the bid.
     pub(super) fn needs_books(&self) -> Message {
-        let editor = self
-            .scheme
-            .rules
-            .odd_trick()
-            .map_or(0, |rules| i64::from(rules.book));
-        match self.level().map(|level| i64::from(level) + editor) {
+        let rules = self.scheme.rules.odd_trick();
+        let book = rules.map_or(0, |rules| rules.book);
+        match self.level().map(|level| level.saturating_add(book)) {
             Some(n) if self.scheme.rules.counts_books() => Message::hint_books(n),
             Some(n) => Message::hint_needs(n),
             None if trump::high_or_low(self.entry).is_some() => Message::SidesFewerWin,
