@@ -98,11 +98,11 @@ fn typed(words: &Words, text: &str, currency: Currency) {
     };
     let shown = words.money(money, currency);
     match Money::parse(&words.typed_amount(&shown), currency) {
-        Ok(again) => assert_eq!(again, money, "{shown} in {}", words.language().code),
+        Ok(again) => assert_eq!(again, money, "{shown} in {}", words.code),
         Err(_) => assert!(
             money.0 / currency.minor_units() >= 1000,
             "{shown} in {}",
-            words.language().code
+            words.code
         ),
     }
 }

@@ -7,12 +7,11 @@ const DOCUMENT: &str = include_str!("page.html");
 
 /// The document. The nonce permits its script and style.
 pub(super) fn document(words: &Words, nonce: &str) -> String {
-    let language = words.language();
     let say = |message: Message| escaped(&words.say(&message));
     let filled = [
         ("nonce", nonce.to_owned()),
-        ("lang", language.code.to_owned()),
-        ("dir", if language.rtl { "rtl" } else { "ltr" }.to_owned()),
+        ("lang", words.code.to_owned()),
+        ("dir", if words.rtl { "rtl" } else { "ltr" }.to_owned()),
         ("waiting", say(Message::PhonesWaiting)),
         ("lost", say(Message::PhonesLost)),
         ("over", say(Message::PhonesOver)),

@@ -127,7 +127,7 @@ pub(super) fn apply(ctx: &Rc<Context>) {
     );
     let table = ctx.window.global::<ui::TableAdapter>();
     table.set_dock_leading(settings.dock == DockSide::Left);
-    if ctx.words.borrow().language().code != language.code {
+    if ctx.words.borrow().code != language.code {
         *ctx.words.borrow_mut() = Words::of(language.code);
     }
     set_words(&ctx.window.global(), &ctx.words.borrow());
@@ -241,7 +241,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
     let language = |language: &Language| {
         // Unlike typed text, its name is not put in bidi isolates.
         let name = Message::value(Arg::Word(language.name.to_owned()));
-        Choice::of(name, *language == words.language(), language.code)
+        Choice::of(name, language.code == words.code, language.code)
     };
     SettingsPage {
         languages: LANGUAGES.iter().map(language).collect(),

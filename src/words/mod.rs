@@ -85,7 +85,7 @@ pub struct Words {
     catalog: Catalog,
 }
 
-/// The words of a language have its number format.
+/// The words of a language have its code, direction and number format.
 impl Deref for Words {
     type Target = Language;
 
@@ -102,11 +102,6 @@ impl Words {
             language,
             catalog: Catalog::of(language.code),
         }
-    }
-
-    /// The language.
-    pub fn language(&self) -> Language {
-        self.language
     }
 
     /// Formats a message.
@@ -159,7 +154,7 @@ impl Words {
             Arg::Minute(at) => self.together([self.whole_day(*at), self.clock(*at)]),
             Arg::Month(day) => self.month(*day),
             Arg::Message(message) => self.say(message),
-            Arg::List(list) => self.list(list),
+            Arg::List(list) => self.together(list.iter().map(|one| self.say(one))),
         };
         args.set(name, text);
     }
@@ -191,11 +186,6 @@ impl Words {
             self.points(points)
         };
         args.set(format!("{name}_text"), text);
-    }
-
-    /// Messages joined by the language's comma.
-    fn list(&self, list: &[Message]) -> String {
-        self.together(list.iter().map(|one| self.say(one)))
     }
 
     /// A number for screen readers: with words for the signs.

@@ -120,7 +120,7 @@ impl<'a> Page<'a> {
             pitch,
             y: EDGE,
             ruled: (EDGE, EDGE),
-            rtl: words.language().rtl,
+            rtl: words.rtl,
         }
     }
 

@@ -44,7 +44,7 @@ pub(in crate::window) fn usual_profile(words: &Words) -> Profile {
 
 /// The language's default among [`SIGNS`].
 fn usual(words: &Words) -> usize {
-    usize::from(words.language().code != "en")
+    usize::from(words.code != "en")
 }
 
 fn profile(sign: usize) -> Profile {

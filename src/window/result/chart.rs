@@ -51,7 +51,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     let weak = Rc::downgrade(ctx);
     adapter.on_commands(move |line, width, height| {
         let drawn = weak.upgrade().and_then(|ctx| {
-            let rtl = ctx.words.borrow().language().rtl;
+            let rtl = ctx.words.borrow().rtl;
             with_lines(&ctx, |all| {
                 Some(path(&Axes::of(all), row(all, line)?, width, height, rtl))
             })

@@ -31,7 +31,7 @@ pub(super) fn is_wide(ctx: &Context) -> bool {
 /// The item that moves the cards of a wide window to the other side.
 pub(super) fn move_dock(ctx: &Context) -> Option<Message> {
     // The setting is mirrored with the page.
-    let left = (ctx.app.settings().dock == DockSide::Left) != ctx.words.borrow().language().rtl;
+    let left = (ctx.app.settings().dock == DockSide::Left) != ctx.words.borrow().rtl;
     is_wide(ctx).then_some(if left {
         Message::DockRight
     } else {

@@ -147,8 +147,8 @@ impl<'a> Flow<'a> {
         }
         let about = About {
             title: &self.title,
-            language: self.words.language().code,
-            rtl: self.words.language().rtl,
+            language: self.words.code,
+            rtl: self.words.rtl,
             size: self.size,
         };
         file::write(&self.full, &self.faces, &about)
@@ -216,7 +216,7 @@ impl<'a> Flow<'a> {
 
     /// The left edge of what begins at `x` and has this width: mirrored in a right-to-left language.
     fn left(&self, x: i32, width: i32) -> i32 {
-        if self.words.language().rtl {
+        if self.words.rtl {
             self.size.0 - x - width
         } else {
             x

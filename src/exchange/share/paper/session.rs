@@ -20,7 +20,7 @@ impl<'a> SessionPages<'a> {
     /// The first page with the session's data.
     pub(super) fn new(shared: &'a ShareContent<'a>, paper: Paper, blank: bool) -> Self {
         let words = shared.words;
-        let faces = Faces::new(words.language().rtl);
+        let faces = Faces::new(words.rtl);
         let say = |message: &Message| words.say(message);
         let money = shared.feet().into_iter().map(|foot| {
             let money = foot.and_then(|foot| foot.money);

@@ -35,7 +35,7 @@ impl<'a> SeasonPages<'a> {
         words: &'a Words,
         paper: Paper,
     ) -> Self {
-        let faces = Faces::new(words.language().rtl);
+        let faces = Faces::new(words.rtl);
         let natural = natural(&view.table, words, &faces);
         let (across, size, widths) = widths(&natural, paper.size());
         let (width, height) = paper.size();

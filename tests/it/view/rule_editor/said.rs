@@ -80,7 +80,7 @@ fn a_sentence_has_each_of_its_boxes_once_in_every_language() {
                     here.len(),
                     "{} {}: {line:?}",
                     scheme.id,
-                    words.language().code
+                    words.code
                 );
                 assert_eq!(
                     there.iter().collect::<BTreeSet<_>>(),
