@@ -119,24 +119,25 @@ pub(super) fn move_dock(ctx: &Rc<Context>) {
 pub(super) fn apply(ctx: &Rc<Context>) {
     let settings = ctx.app.settings();
     let language = Language::of(&crate::app::language(&settings));
-    set_look(
-        &ctx.window.global(),
-        &settings,
-        settings.theme,
-        settings.text_size.0,
-    );
-    let table = ctx.window.global::<ui::TableAdapter>();
-    table.set_dock_leading(settings.dock == DockSide::Left);
     if ctx.words.borrow().code != language.code {
         *ctx.words.borrow_mut() = Words::of(language.code);
     }
+    set_look(
+        ctx,
+        &ctx.window.global(),
+        settings.theme,
+        settings.text_size,
+    );
     set_words(&ctx.window.global(), &ctx.words.borrow());
+    let table = ctx.window.global::<ui::TableAdapter>();
+    table.set_dock_leading(settings.dock == DockSide::Left);
     super::board::apply_look(ctx);
     super::files::recovery::banner(ctx);
 }
 
-/// Applies the settings to a window with this theme and text size.
-pub(super) fn set_look(look: &ui::Look<'_>, settings: &Settings, kind: Theme, size: u16) {
+/// Applies the settings and the direction of the language to a window with this theme and text size.
+pub(super) fn set_look(ctx: &Context, look: &ui::Look<'_>, kind: Theme, size: TextSize) {
+    let settings = ctx.app.settings();
     look.set_kind(match kind {
         Theme::System => ui::ThemeKind::System,
         Theme::Light => ui::ThemeKind::Light,
@@ -144,8 +145,8 @@ pub(super) fn set_look(look: &ui::Look<'_>, settings: &Settings, kind: Theme, si
         Theme::Black => ui::ThemeKind::Black,
     });
     #[expect(clippy::float_arithmetic, reason = "a size on the screen, no points")]
-    look.set_text_scale(f32::from(size) / 100.0);
-    look.set_rtl(Language::of(&crate::app::language(settings)).rtl);
+    look.set_text_scale(f32::from(size.0) / 100.0);
+    look.set_rtl(ctx.words.borrow().rtl);
     look.set_animate(settings.motion != Motion::Reduced);
     look.set_four_colour(settings.four_colour);
     look.set_blue_gains(settings.blue_gains);

@@ -101,12 +101,8 @@ pub(super) fn apply_look(ctx: &Context) {
         return;
     };
     let settings = ctx.app.settings();
-    settings::set_look(
-        &board.global(),
-        &settings,
-        settings.board_theme,
-        settings.board_text_size.0,
-    );
+    let (theme, size) = (settings.board_theme, settings.board_text_size);
+    settings::set_look(ctx, &board.global(), theme, size);
     let words = ctx.words.borrow();
     settings::set_words(&board.global(), &words);
     let adapter = board.global::<ui::BoardAdapter>();
@@ -120,8 +116,8 @@ pub(super) fn apply_look(ctx: &Context) {
         &views.to_ui(&words),
     ));
     adapter.set_shows(chosen.to_ui(&words));
-    adapter.set_theme(settings::place_of(settings.board_theme));
-    let sizes = settings::sizes(settings.board_text_size.0).to_ui(&words);
+    adapter.set_theme(settings::place_of(theme));
+    let sizes = settings::sizes(size.0).to_ui(&words);
     adapter.set_sizes(update_list_in_place(&adapter.get_sizes(), &sizes));
 }
 
