@@ -56,10 +56,13 @@ pub struct Stopped;
 
 /// A handle to a long operation. Clones refer to the same operation.
 #[derive(Clone, Debug, Default)]
-pub struct Work {
-    stopped: Arc<AtomicBool>,
+pub struct Work(Arc<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    stopped: AtomicBool,
     /// `None` before the first task.
-    state: Arc<Mutex<Option<Progress>>>,
+    progress: Mutex<Option<Progress>>,
 }
 
 impl Work {
@@ -69,17 +72,13 @@ impl Work {
         *self.state() = Some(Progress { task, done, all });
     }
 
-    fn state(&self) -> MutexGuard<'_, Option<Progress>> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Adds steps done.
     ///
     /// # Errors
     /// [`Stopped`] if cancelled.
     pub fn step(&self, steps: u64) -> Result<(), Stopped> {
         if let Some(progress) = &mut *self.state() {
-            progress.done = progress.done.saturating_add(steps);
+            progress.done += steps;
         }
         self.check_stopped()
     }
@@ -98,26 +97,27 @@ impl Work {
 
     /// Requests cancellation.
     pub fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
+        self.0.stopped.store(true, Ordering::Relaxed);
     }
 
     /// Whether cancellation was requested.
     pub fn is_stopped(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
+        self.0.stopped.load(Ordering::Relaxed)
     }
 
     /// The progress; `None` before the first task.
     pub fn progress(&self) -> Option<Progress> {
-        let progress = *self.state();
-        progress.map(|now| Progress {
-            // A file may grow while it is read.
-            done: if now.all == 0 {
-                now.done
-            } else {
-                now.done.min(now.all)
-            },
-            ..now
-        })
+        let mut progress = (*self.state())?;
+        // A file may grow while it is read.
+        if progress.all > 0 {
+            progress.done = progress.done.min(progress.all);
+        }
+        Some(progress)
+    }
+
+    fn state(&self) -> MutexGuard<'_, Option<Progress>> {
+        let state = self.0.progress.lock();
+        state.unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -130,8 +130,7 @@ mod tests {
         let work = Work::default();
         let watcher = work.clone();
         assert_eq!(watcher.progress(), None);
-        for (place, task) in [Task::Reading, Task::Importing].into_iter().enumerate() {
-            let all = 7 * place as u64;
+        for (task, all) in [(Task::Reading, 0), (Task::Copying, 2), (Task::Checking, 7)] {
             work.begin(task, all);
             work.step(3).unwrap();
             let done = if all == 0 { 3 } else { 3.min(all) };

@@ -73,7 +73,7 @@ impl ProgressDisplay {
     }
 }
 
-/// The work that Ctrl+C stops.
+/// The work that Ctrl+C stops. It stays when it has ended, so that its report is not cut off.
 static INTERRUPTED: Mutex<Option<Work>> = Mutex::new(None);
 
 /// Makes Ctrl+C stop the work, and end the program the second time.
