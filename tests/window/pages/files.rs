@@ -126,18 +126,19 @@ fn a_bundle_is_exported_and_imported_with_a_preview() {
 
 #[test]
 fn nothing_is_saved_over_the_databases_files() {
-    let mut person = Person::new(LAPTOP);
+    // High enough for all parts of the panel.
+    let mut person = Person::new((1280, 1400));
     evening(&mut person, None);
     let before = person.elsewhere(&["bundle", "--all"], "");
     person.tap("Files: import, export, back up");
-    for own in ["evening.db", "evening.db-wal", "evening.db.d/journal.jsonl"] {
-        let own = person.path(own);
-        person.answers_save(&own);
-        for save in [
-            "Save as CSV: all sessions",
-            "Save as a bundle: all sessions",
-            "Back up everything in one file",
-        ] {
+    for save in [
+        "Save as CSV: all sessions",
+        "Save as a bundle: all sessions",
+        "Back up everything in one file",
+    ] {
+        for own in ["evening.db", "evening.db-wal", "evening.db.d/journal.jsonl"] {
+            let own = person.path(own);
+            person.answers_save(&own);
             person.choose(save);
             let said = format!("Failed: {own} belongs to the database");
             assert!(person.sees(&said), "{save}: {:#?}", person.labels());
