@@ -2,7 +2,7 @@
 
 use super::hand_facts::{DealContext, adjustments_without_seat, complete_record, seated};
 use super::log::check::{check_hand, check_seats, check_session};
-use super::{EditError, ParticipantId, Session};
+use super::{EditError, Hand, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
 use crate::seat::{PerSeat, Seat};
 
@@ -51,6 +51,11 @@ impl Ledger {
     /// The results of the hands, in the order of [`Session::hands`].
     pub fn played(&self) -> &[PlayedHand] {
         &self.played
+    }
+
+    /// The hand at this index, and its results.
+    pub fn hand(&self, index: usize) -> Option<(&Hand, &PlayedHand)> {
+        self.session.hands.get(index).zip(self.played.get(index))
     }
 
     /// The carry to the next hand.
@@ -184,8 +189,7 @@ impl Ledger {
         index: usize,
         before: bool,
     ) -> Result<DealContext<'_>, EditError> {
-        let hand = self.session.hands.get(index).zip(self.played.get(index));
-        let (hand, played) = hand.ok_or(EditError::Stale)?;
+        let (hand, played) = self.hand(index).ok_or(EditError::Stale)?;
         Ok(DealContext {
             seats: &hand.seats,
             dealer: if before {

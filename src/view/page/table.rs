@@ -15,7 +15,7 @@ use crate::view::table::menu::More;
 use crate::view::table::payout_preview::PreviewChoice;
 
 /// The table page. Set on `TableView`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableView {
     /// The game.
     pub title: Message,

@@ -142,8 +142,7 @@ impl<'a> Sheet<'a> {
     fn hand(&self, index: usize) -> Option<SheetRow> {
         let editor = self.editor;
         let session = editor.ledger().session();
-        let hand = session.hands.get(index)?;
-        let played = editor.ledger().played().get(index)?;
+        let (hand, played) = editor.ledger().hand(index)?;
         let parts = Parts::of(editor.ledger(), index)?;
         let before = self.firsts.get(&hand.id);
         let before = before.filter(|before| !same_play(&before.record, &hand.record));

@@ -32,9 +32,9 @@ pub(super) struct Parts {
 impl Parts {
     pub(super) fn of(ledger: &Ledger, index: usize) -> Option<Self> {
         let session = ledger.session();
-        let hand = session.hands.get(index)?;
+        let (hand, played_hand) = ledger.hand(index)?;
         let n = index + 1;
-        let result = &ledger.played().get(index)?.outcome.result;
+        let result = &played_hand.outcome.result;
         let who = played_by(session, &hand.seats, &hand.record);
         let what = match (result, played(session, &hand.record)) {
             (HandResult::Contract { doubled, .. } | HandResult::Joint { doubled, .. }, one)

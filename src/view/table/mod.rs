@@ -164,8 +164,6 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         } else {
             steps::entry(editor, &entry, &names, deal)
         },
-        question: Message::Blank,
-        hint: Message::Blank,
         correcting: editor.correcting().map(|_| {
             if editor.inserting() {
                 Message::history_inserting(number)
@@ -184,9 +182,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
             None => sheet::heads(ledger),
         },
         sheet_foot: sheet::footer_line(editor),
-        facts_room: Vec::new(),
-        widest_total: 0,
-        menu: Vec::new(),
+        ..TableView::default()
     }
 }
 

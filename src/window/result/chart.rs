@@ -9,7 +9,7 @@ use crate::view::result::ResultView;
 use crate::window::context::Context;
 use crate::window::models::row;
 use oddtrick_ui::{self as ui, Page};
-use slint::ComponentHandle;
+use slint::{ComponentHandle, SharedString};
 use std::fmt::Write;
 use std::rc::Rc;
 
@@ -48,25 +48,21 @@ fn path(axes: &Axes, line: &ChartLine, width: f32, height: f32, rtl: bool) -> St
 /// Connects the chart of the page shown.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::Curves>();
-    let weak = Rc::downgrade(ctx);
-    adapter.on_commands(move |line, width, height| {
-        let drawn = weak.upgrade().and_then(|ctx| {
-            let rtl = ctx.words.borrow().rtl;
-            with_lines(&ctx, |all| {
-                Some(path(&Axes::of(all), row(all, line)?, width, height, rtl))
-            })
+    let commands = ctx.on_with(|ctx, (line, width, height)| {
+        let rtl = ctx.words.borrow().rtl;
+        let drawn = with_lines(ctx, |all| {
+            Some(path(&Axes::of(all), row(all, line)?, width, height, rtl))
         });
-        drawn.unwrap_or_default().into()
+        SharedString::from(drawn.unwrap_or_default())
     });
-    let weak = Rc::downgrade(ctx);
-    adapter.on_name_shift(move |line, height, apart| {
-        let shift = weak.upgrade().and_then(|ctx| {
-            with_lines(&ctx, |all| {
-                row(&name_shifts(all, &Axes::of(all), height, apart), line).copied()
-            })
+    adapter.on_commands(move |line, width, height| commands((line, width, height)));
+    let shift = ctx.on_with(|ctx, (line, height, apart)| {
+        let shift = with_lines(ctx, |all| {
+            row(&name_shifts(all, &Axes::of(all), height, apart), line).copied()
         });
         shift.unwrap_or(0.0)
     });
+    adapter.on_name_shift(move |line, height, apart| shift((line, height, apart)));
 }
 
 /// Looks something up in the lines of the page shown.
