@@ -71,16 +71,13 @@ fn talk(dialogs: &OnceLock<bool>, asked: &Receiver<bool>) {
     // Without the portal, dialogs are shown by `zenity`.
     let _ = dialogs.set(has_portal(&bus) || is_installed("zenity"));
     let mut cookie = None;
-    while let Ok(awake) = asked.recv() {
-        match (awake, cookie.take()) {
-            (true, None) => cookie = inhibit(&bus),
-            (true, kept) => cookie = kept,
-            (false, Some(kept)) => uninhibit(&bus, kept),
-            (false, None) => {}
+    // Each request differs from the last one, and the last of all is to let the screen sleep.
+    for awake in asked.iter().chain([false]) {
+        match cookie.take() {
+            _ if awake => cookie = inhibit(&bus),
+            Some(kept) => uninhibit(&bus, kept),
+            None => {}
         }
-    }
-    if let Some(kept) = cookie {
-        uninhibit(&bus, kept);
     }
 }
 
