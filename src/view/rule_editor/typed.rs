@@ -1,11 +1,11 @@
 //! Numbers as typed: in the digits of any of the window's languages, with any minus sign.
 
 use crate::points::Points;
-use crate::text::digit;
+use crate::text::{digit, is_format};
 
-/// The text with ASCII digits and without directional marks.
+/// The text with ASCII digits and without directional marks, which text copied from the window contains.
 pub(crate) fn plain_text(text: &str) -> String {
-    text.chars().filter(|c| !is_mark(*c)).map(digit).collect()
+    text.chars().filter(|c| !is_format(*c)).map(digit).collect()
 }
 
 /// Parses a number with at most this many decimals, in units of the last one; `None` if malformed or too long. Accepts
@@ -31,17 +31,9 @@ pub(in crate::view) fn numbers(text: &str) -> Option<Vec<i64>> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،' | '؛');
     let words = text
         .split(between)
-        .filter(|word| !word.chars().all(is_mark));
+        .filter(|word| !word.chars().all(is_format));
     let numbers: Option<Vec<i64>> = words.map(|word| number(word, 0)).collect();
     numbers.filter(|numbers| !numbers.is_empty())
-}
-
-/// Directional marks, which text copied from the window contains.
-fn is_mark(c: char) -> bool {
-    matches!(
-        c,
-        '\u{200e}' | '\u{200f}' | '\u{061c}' | '\u{2066}'..='\u{2069}'
-    )
 }
 
 /// What is typed for a minus.
