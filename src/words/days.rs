@@ -10,49 +10,41 @@ use icu_calendar::{Date, Iso};
 const MONTHS: &str = "date-months";
 const SHORT_MONTHS: &str = "date-short-months";
 
-/// A date in a language's calendar.
-struct Day {
-    year: i32,
-    /// From 0.
-    month: usize,
-    number: u32,
-    /// From 0, which is Monday.
-    weekday: usize,
+/// Year, month and day in the Gregorian calendar.
+fn gregorian(day: &impl Datelike) -> [i32; 3] {
+    let (month, number) = (day.month().cast_signed(), day.day().cast_signed());
+    [day.year(), month, number]
 }
 
-/// Year, month from 0, and day in the Persian calendar.
-fn persian(day: &impl Datelike) -> Option<(i32, u32, u32)> {
+/// Year, month and day in the Persian calendar.
+fn persian(day: &impl Datelike) -> Option<[i32; 3]> {
     let month = u8::try_from(day.month()).ok()?;
     let number = u8::try_from(day.day()).ok()?;
-    let day = Date::try_new_iso(day.year(), month, number)
-        .ok()?
-        .to_calendar(Persian);
-    Some((
-        day.year().extended_year(),
-        u32::from(day.month().ordinal).checked_sub(1)?,
-        u32::from(day.day_of_month().0),
-    ))
+    let iso = Date::try_new_iso(day.year(), month, number).ok()?;
+    let day = iso.to_calendar(Persian);
+    let (month, number) = (day.month().ordinal, day.day_of_month().0);
+    Some([day.year().extended_year(), month.into(), number.into()])
 }
 
 impl super::Words {
     /// A full date: `Fri, 20 Nov 2026`.
     pub(super) fn whole_day(&self, day: DateTime<FixedOffset>) -> String {
-        let day = self.day(day);
+        let weekday = day.weekday().number_from_monday().cast_signed();
+        let [year, month, number] = self.date(&day);
         let mut args = FluentArgs::new();
-        args.set("weekday", self.date_name("date-weekdays", day.weekday));
-        args.set("day", self.plain(&day.number));
-        args.set("month", self.date_name(MONTHS, day.month));
-        args.set("short-month", self.date_name(SHORT_MONTHS, day.month));
-        args.set("year", self.plain(&day.year));
+        args.set("weekday", self.date_name("date-weekdays", weekday));
+        args.set("day", self.plain(&number));
+        args.set("month", self.date_name(MONTHS, month));
+        args.set("short-month", self.date_name(SHORT_MONTHS, month));
+        args.set("year", self.plain(&year));
         let said = self.catalog.format("date-whole", Some(&args));
         said.unwrap_or_default()
     }
 
     /// Month and year: `November 2026`.
     pub(super) fn month(&self, day: DateTime<FixedOffset>) -> String {
-        let day = self.day(day);
-        let month = self.date_name(MONTHS, day.month);
-        format!("{month} {}", self.plain(&day.year))
+        let [year, month, _] = self.date(&day);
+        format!("{} {}", self.date_name(MONTHS, month), self.plain(&year))
     }
 
     /// The day of the month, and the month, with the year unless it is the current one.
@@ -61,12 +53,12 @@ impl super::Words {
         day: DateTime<FixedOffset>,
         now: DateTime<FixedOffset>,
     ) -> (String, String) {
-        let (day, now) = (self.day(day), self.day(now));
-        let mut month = self.date_name(SHORT_MONTHS, day.month);
-        if day.year != now.year {
-            month = format!("{month} {}", self.plain(&day.year));
+        let [year, month, number] = self.date(&day);
+        let mut month = self.date_name(SHORT_MONTHS, month);
+        if year != self.year(now) {
+            month = format!("{month} {}", self.plain(&year));
         }
-        (self.plain(&day.number), month)
+        (self.plain(&number), month)
     }
 
     /// The time of day: `21:40`.
@@ -81,7 +73,7 @@ impl super::Words {
 
     /// The year of a date in the language's calendar.
     pub fn year(&self, day: DateTime<FixedOffset>) -> i32 {
-        self.day(day).year
+        self.date(&day)[0]
     }
 
     /// That year as text.
@@ -89,9 +81,10 @@ impl super::Words {
         self.plain(&self.year(day))
     }
 
-    /// One of the names in a list of the catalog, counted from 0.
-    fn date_name(&self, list: &str, at: usize) -> String {
+    /// One of the names in a list of the catalog, counted from 1.
+    fn date_name(&self, list: &str, number: i32) -> String {
         let names = self.catalog.format(list, None).unwrap_or_default();
+        let at = usize::try_from(number - 1).unwrap_or(usize::MAX);
         names.split(' ').nth(at).unwrap_or_default().to_owned()
     }
 
@@ -105,22 +98,16 @@ impl super::Words {
         self.language.code == "fa"
     }
 
-    fn day(&self, day: DateTime<FixedOffset>) -> Day {
-        let weekday = usize::try_from(day.weekday().num_days_from_monday()).unwrap_or(0);
-        let persian = self.is_persian().then(|| persian(&day)).flatten();
-        let (year, month, number) = persian.unwrap_or((day.year(), day.month0(), day.day()));
-        Day {
-            year,
-            month: usize::try_from(month).unwrap_or(0),
-            number,
-            weekday,
-        }
+    /// Year, month and day in the language's calendar.
+    fn date(&self, day: &impl Datelike) -> [i32; 3] {
+        let persian = self.is_persian().then(|| persian(day)).flatten();
+        persian.unwrap_or_else(|| gregorian(day))
     }
 }
 
 /// Typed dates: year, month and day in the language's calendar, separated by hyphens.
 impl super::Words {
-    /// Parses a typed date, whose year has four digits. In Persian, years from 1700 on are Gregorian.
+    /// Parses a typed date, whose year has four digits.
     pub fn typed_day(&self, typed: &str) -> Option<NaiveDate> {
         let plain: String = typed.trim().chars().map(digit).collect();
         let mut parts = plain.split(['-', '/', '.']);
@@ -128,19 +115,24 @@ impl super::Words {
         if parts.next().is_some() || year.len() != 4 {
             return None;
         }
-        let (year, month, day) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
-        if self.is_persian() && year < 1700 {
-            return of_persian(year, month, day);
+        self.day(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+    }
+
+    /// The day with this date in the language's calendar. In Persian, years from 1700 on are Gregorian.
+    fn day(&self, year: i32, month: u8, day: u8) -> Option<NaiveDate> {
+        if !self.is_persian() || year >= 1700 {
+            return NaiveDate::from_ymd_opt(year, month.into(), day.into());
         }
-        NaiveDate::from_ymd_opt(year, month.into(), day.into())
+        let persian = Date::try_new_persian(year, month, day).ok()?;
+        let iso = persian.to_calendar(Iso);
+        let (month, day) = (iso.month().ordinal, iso.day_of_month().0);
+        NaiveDate::from_ymd_opt(iso.year().extended_year(), month.into(), day.into())
     }
 
     /// Formats a date as it is typed.
     pub fn day_to_type(&self, day: NaiveDate) -> String {
-        match persian(&day).filter(|_| self.is_persian()) {
-            Some((year, month, day)) => self.plain(&format!("{year}-{:02}-{day:02}", month + 1)),
-            None => day.to_string(),
-        }
+        let [year, month, number] = self.date(&day);
+        self.plain(&format!("{year:04}-{month:02}-{number:02}"))
     }
 
     /// The first and last day of the year `years` before the year of `day`.
@@ -150,14 +142,8 @@ impl super::Words {
         years: i32,
     ) -> Option<(NaiveDate, NaiveDate)> {
         let year = self.year(day) - years;
-        let first = |year| {
-            if self.is_persian() {
-                of_persian(year, 1, 1)
-            } else {
-                NaiveDate::from_ymd_opt(year, 1, 1)
-            }
-        };
-        Some((first(year)?, first(year + 1)?.pred_opt()?))
+        let next = self.day(year + 1, 1, 1)?;
+        Some((self.day(year, 1, 1)?, next.pred_opt()?))
     }
 }
 
@@ -166,23 +152,22 @@ impl super::Words {
     /// Whether a word of a search names this date: by its month, day or year, or by several of them as numbers, in the
     /// language's calendar or as in ISO 8601. Beside a number, the month can be abbreviated or inflected.
     pub fn names_day(&self, word: &str, search: &Search, at: DateTime<FixedOffset>) -> bool {
-        let own = self.day(at);
+        let own @ [year, month, day] = self.date(&at);
         let Some(numbers) = numbers(word) else {
             let [month, short] =
-                [MONTHS, SHORT_MONTHS].map(|list| fold(&self.date_name(list, own.month)));
+                [MONTHS, SHORT_MONTHS].map(|list| fold(&self.date_name(list, month)));
             let dated = || search.words().iter().any(|word| numbers(word).is_some());
             let begins = || word.starts_with(&short) || (word.len() > 2 && month.starts_with(word));
             return month == word || (dated() && begins());
         };
-        let (year, month, day) = (own.year, number(own.month) + 1, number(own.number));
-        let iso = [at.year(), number(at.month()), number(at.day())];
+        let iso = gregorian(&at);
         [
             &[year][..],
             &[day],
             &[year, month],
             &[month, year],
             &[day, month],
-            &[year, month, day],
+            &own,
             &[day, month, year],
             &iso[..1],
             &iso[..2],
@@ -197,19 +182,6 @@ fn numbers(word: &str) -> Option<Vec<i32>> {
     let parts = word.split(['-', '/', '.']).filter(|part| !part.is_empty());
     let numbers: Vec<i32> = parts.map(|part| part.parse().ok()).collect::<Option<_>>()?;
     (!numbers.is_empty()).then_some(numbers)
-}
-
-fn number(n: impl TryInto<i32>) -> i32 {
-    n.try_into().unwrap_or(0)
-}
-
-/// Converts a date of the Persian calendar.
-fn of_persian(year: i32, month: u8, day: u8) -> Option<NaiveDate> {
-    let date = Date::try_new_persian(year, month, day)
-        .ok()?
-        .to_calendar(Iso);
-    let (month, day) = (date.month().ordinal, date.day_of_month().0);
-    NaiveDate::from_ymd_opt(date.year().extended_year(), month.into(), day.into())
 }
 
 #[cfg(test)]
