@@ -173,18 +173,6 @@ impl<T: Signed> Signed for Option<T> {
     }
 }
 
-/// A point on a numbered axis.
-trait Scaled {
-    /// Its label.
-    fn text(&self, words: &Words) -> SharedString;
-}
-
-impl Scaled for i32 {
-    fn text(&self, words: &Words) -> SharedString {
-        words.number(i64::from(*self)).into()
-    }
-}
-
 impl Dated {
     /// The month label below it.
     fn month(&self, words: &Words) -> SharedString {

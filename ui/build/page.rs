@@ -11,7 +11,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: their Slint type, and the additional field if any.
-const VALUES: [(&str, &str, Option<Beside>); 23] = [
+const VALUES: [(&str, &str, Option<Beside>); 22] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
@@ -31,7 +31,6 @@ const VALUES: [(&str, &str, Option<Beside>); 23] = [
     ("BidAndTook", "string", Some(Beside::Sign)),
     ("CellChange", "string", Some(Beside::Sign)),
     ("SheetValue", "string", None),
-    ("Numbered", "int", Some(Beside::Text)),
     ("bool", "bool", None),
     ("i32", "int", None),
     ("usize", "int", None),
@@ -47,7 +46,6 @@ const WIDGETS: [(&str, &str, &str); 2] = [
 #[derive(Clone, Copy, PartialEq)]
 enum Beside {
     Sign,
-    Text,
     Folded,
     Month,
 }
@@ -277,7 +275,6 @@ fn dashed(name: &str) -> String {
 fn beside(field: &Field) -> Option<(String, &'static str, &'static str)> {
     Some(match field.kind.beside? {
         Beside::Sign => (format!("{}_sign", field.name), "int", "sign"),
-        Beside::Text => (format!("{}_text", field.name), "string", "text"),
         Beside::Folded => ("folded".to_owned(), "string", "folded"),
         Beside::Month => ("month".to_owned(), "string", "month"),
     })

@@ -11,7 +11,6 @@
 //! | [`SheetValue`] | the label of its button |
 //! | [`Foldable`] | text, and `folded`, the same on two lines |
 //! | [`Dated`] | the day, and `month` |
-//! | [`Numbered`] | an `int`, and its text `…-text` |
 //! | `bool`, `i32`, `usize`, [`Ratio`](super::chart::Ratio) | `bool`, `int`, `float` |
 //! | `Vec` | a list, updated in place |
 //! | `Option` | as its inner type; `None` is blank, or −1 for an index |
@@ -49,6 +48,3 @@ pub type Foldable<T> = T;
 
 /// A value that the page does not show.
 pub type Hidden<T> = T;
-
-/// A point on a numbered axis.
-pub type Numbered = i32;

@@ -1,6 +1,6 @@
 //! The table page: rows, facts, and the dock with its questions and cards.
 
-use super::{BidAndTook, CellChange, Foldable, Hidden, Message, Numbered, SheetValue};
+use super::{BidAndTook, CellChange, Foldable, Hidden, Message, SheetValue};
 use crate::cards::Trump;
 use crate::games::Bid;
 use crate::games::entry::Tap;
@@ -236,11 +236,15 @@ pub struct Partner {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PeggingTrack {
     /// The first hole.
-    pub low: Numbered,
-    /// The hole for 0 points.
-    pub zero: Numbered,
+    pub low: i32,
+    /// Its label.
+    pub low_text: i64,
+    /// The label of the hole for 0 points.
+    pub zero_text: i64,
     /// The last hole, above the first.
-    pub high: Numbered,
+    pub high: i32,
+    /// Its label.
+    pub high_text: i64,
     /// The position of the peg.
     pub at: i32,
     /// The position before the last hand of this game.

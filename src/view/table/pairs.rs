@@ -29,9 +29,11 @@ impl PeggingTrack {
         let hole = |points: i64| i32::try_from(points.clamp(low, high)).ok();
         (1..=MOST_HOLES).contains(&holes).then_some(())?;
         Some(Self {
-            zero: 0,
             low: hole(low)?,
+            low_text: low,
+            zero_text: 0,
             high: hole(high)?,
+            high_text: high,
             at: hole(at)?,
             was: hole(was)?,
         })
