@@ -33,9 +33,9 @@ use crate::words::Words;
 use desktop::Desktop;
 use i_slint_core::textlayout::sharedparley::fontique::GenericFamily;
 use i_slint_core::window::WindowInner;
-use oddtrick_ui::{AppWindow, Names, Nav, Page};
+use oddtrick_ui::{AppWindow, Nav, Page};
 use slint::platform::WindowEvent;
-use slint::{CloseRequestResponse, ComponentHandle, SharedString, Timer, TimerMode};
+use slint::{CloseRequestResponse, ComponentHandle, Timer, TimerMode};
 use std::rc::Rc;
 use std::sync::mpsc::channel;
 use std::thread;
@@ -201,9 +201,7 @@ fn connect(ctx: &Rc<Context>) {
     settings::connect(ctx);
     files::recovery::connect(ctx);
     progress::connect(ctx);
-    let names = ctx.window().global::<Names>();
-    names.on_half(|name: SharedString, second| to_ui::name_line(&name, second));
-    names.on_from_right(|text: SharedString, neutral| to_ui::from_right(&text, neutral));
+    to_ui::connect_names(&ctx.window().global());
     let nav = ctx.window().global::<Nav>();
     nav.on_go(ctx.on_with(|ctx, page| match page {
         Page::NewSession if ctx.app.is_read_only() => {}

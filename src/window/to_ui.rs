@@ -190,8 +190,14 @@ trait Folding: ToUi<Ui = SharedString> {
 
 impl<T: ToUi<Ui = SharedString>> Folding for T {}
 
+/// Connects what a window asks about names and other texts.
+pub(super) fn connect_names(names: &ui::Names<'_>) {
+    names.on_half(|name: SharedString, second| name_line(&name, second));
+    names.on_from_right(|text: SharedString, neutral| from_right(&text, neutral));
+}
+
 /// Whether a text runs from the right; `neutral` if it has no letters.
-pub(super) fn from_right(text: &str, neutral: bool) -> bool {
+fn from_right(text: &str, neutral: bool) -> bool {
     match get_base_direction(text) {
         Direction::Rtl => true,
         Direction::Ltr => false,
@@ -200,7 +206,7 @@ pub(super) fn from_right(text: &str, neutral: bool) -> bool {
 }
 
 /// One of the two lines of a split name; empty for a short single word.
-pub(super) fn name_line(name: &str, second: bool) -> SharedString {
+fn name_line(name: &str, second: bool) -> SharedString {
     let folded = folded(name).unwrap_or_default();
     let halves = folded.split_once('\n').unwrap_or_default();
     let half = if second { halves.1 } else { halves.0 };

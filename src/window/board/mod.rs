@@ -8,7 +8,7 @@ use super::context::Context;
 use super::models::update_list_in_place;
 use super::settings::on_value;
 use super::table::table_bind;
-use super::to_ui::{SetProperties, ToUi};
+use super::to_ui::{self, SetProperties, ToUi};
 use super::{desktop, keyboard, settings};
 use crate::app::TextSize;
 use crate::view::Message;
@@ -55,6 +55,7 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     // The new window has taken the keyboard focus.
     board.global::<ui::Keyboard>().invoke_kept();
     phones::connect_to(ctx, &board.global());
+    to_ui::connect_names(&board.global());
     let adapter = board.global::<ui::BoardAdapter>();
     adapter.on_view_chosen(on_value(ctx, &VIEWS, |settings, (view, _)| {
         settings.board_shows = *view;

@@ -147,6 +147,15 @@ fn the_scoreboards_appearance_is_separate_and_saved() {
 }
 
 #[test]
+fn long_names_on_the_scoreboard_are_broken_as_at_the_table() {
+    let person = opened();
+    let names = board(&person).global::<ui::Names>();
+    let name = "Maximiliana Alexandrovna";
+    assert_eq!(names.invoke_half(name.into(), true), "Alexandrovna");
+    assert!(names.invoke_from_right("مینا".into(), false));
+}
+
+#[test]
 fn the_scoreboards_view_is_chosen_by_a_tap_or_a_key() {
     let mut person = opened();
     hand(&mut person, &SOLO);
