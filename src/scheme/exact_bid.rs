@@ -3,7 +3,7 @@
 //! Each player bids, and what counts is whether the bid was met exactly. Names and meanings follow the Italian rules of
 //! Wist, also called Oh Hell.
 
-use super::keyword::keyword;
+use super::keyword::{Keyword, keyword};
 use crate::cards::Trump;
 
 /// The rules of kind `exact-bid`, besides the common keys.
@@ -142,69 +142,41 @@ impl Formula {
     /// The formula as document text.
     pub fn document(&self) -> String {
         let terms = self.terms();
-        let terms = terms.map(|(term, times)| format!("{} = {times}", term.key()));
+        let terms = terms.map(|(term, times)| format!("{} = {times}", term.word()));
         format!("{{ {} }}", terms.collect::<Vec<_>>().join(", "))
     }
 
     /// The terms with a coefficient other than 0.
     pub fn terms(&self) -> impl Iterator<Item = (Term, i64)> + '_ {
-        Term::ALL
-            .into_iter()
-            .map(|term| (term, self.times(term)))
-            .filter(|(_, times)| *times != 0)
+        let terms = Term::ALL.iter();
+        let terms = terms.map(|(_, term)| (*term, self.times(*term)));
+        terms.filter(|(_, times)| *times != 0)
     }
 }
 
-/// The terms of a formula. *Off* is the distance between bid and tricks; *triangular* is 1 + 2 + … up to a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Term {
-    /// Always 1.
-    Constant,
-    /// Tricks bid.
-    Bid,
-    /// Tricks bid, squared.
-    BidSquared,
-    /// Tricks bid, triangular.
-    BidTriangular,
-    /// Tricks taken.
-    Tricks,
-    /// Cards dealt to each.
-    Cards,
-    /// Tricks off the bid.
-    Off,
-    /// Tricks off the bid, squared.
-    OffSquared,
-    /// Tricks off the bid, triangular.
-    OffTriangular,
-}
-
-impl Term {
-    /// All terms in display order.
-    pub const ALL: [Self; 9] = [
-        Self::Constant,
-        Self::Bid,
-        Self::BidSquared,
-        Self::BidTriangular,
-        Self::Tricks,
-        Self::Cards,
-        Self::Off,
-        Self::OffSquared,
-        Self::OffTriangular,
-    ];
-
-    /// Its key in a document.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Constant => "constant",
-            Self::Bid => "bid",
-            Self::BidSquared => "bid-squared",
-            Self::BidTriangular => "bid-triangular",
-            Self::Tricks => "tricks",
-            Self::Cards => "cards",
-            Self::Off => "off",
-            Self::OffSquared => "off-squared",
-            Self::OffTriangular => "off-triangular",
-        }
+keyword! {
+    /// The terms of a formula, with their keys in a document. *Off* is the distance between bid and tricks; *triangular*
+    /// is 1 + 2 + … up to a number.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Term {
+        /// Always 1.
+        Constant = "constant",
+        /// Tricks bid.
+        Bid = "bid",
+        /// Tricks bid, squared.
+        BidSquared = "bid-squared",
+        /// Tricks bid, triangular.
+        BidTriangular = "bid-triangular",
+        /// Tricks taken.
+        Tricks = "tricks",
+        /// Cards dealt to each.
+        Cards = "cards",
+        /// Tricks off the bid.
+        Off = "off",
+        /// Tricks off the bid, squared.
+        OffSquared = "off-squared",
+        /// Tricks off the bid, triangular.
+        OffTriangular = "off-triangular",
     }
 }
 

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::scheme::Rules;
 use crate::scheme::exact_bid::Term;
+use crate::scheme::keyword::Keyword;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 use toml::Table;
@@ -182,9 +183,9 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
         match &field.shape {
             Shape::Group(fields, _) => collect(fields, &below, all),
             Shape::Custom(_, _, keys) => keys(&below, all),
-            Shape::Formula(_) => all.extend(Term::ALL.map(|term| {
+            Shape::Formula(_) => all.extend(Term::ALL.iter().map(|(key, _)| {
                 let bounds = Form::Number(|_| exact_bid::POINTS.into_inner());
-                Entry::of(format!("{below}{}", term.key()), bounds)
+                Entry::of(format!("{below}{key}"), bounds)
             })),
             _ => {}
         }

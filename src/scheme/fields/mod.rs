@@ -425,7 +425,7 @@ impl<R> Field<R> {
                 let terms = (accessor.get)(rules)?;
                 let terms = terms.terms();
                 let table: Table = terms
-                    .map(|(term, times)| (term.key().to_owned(), times.into()))
+                    .map(|(term, times)| (term.word().to_owned(), times.into()))
                     .collect();
                 table.into()
             }
@@ -507,11 +507,11 @@ fn each_once(
 }
 
 fn formula(node: &Node) -> Result<Formula, SchemeError> {
-    let reader = node.open(&Term::ALL.map(Term::key))?;
+    let reader = node.open(&words::<Term>())?;
     let mut formula = Formula::default();
-    for term in Term::ALL {
-        if let Some(times) = reader.find(term.key()) {
-            formula.set(term, times.whole(exact_bid::POINTS)?);
+    for (key, term) in Term::ALL {
+        if let Some(times) = reader.find(key) {
+            formula.set(*term, times.whole(exact_bid::POINTS)?);
         }
     }
     Ok(formula)

@@ -124,8 +124,10 @@ impl<'a> Rule<'a> {
         let form = fields::find(self.key.kind, self.path).map(|entry| entry.form);
         text.unwrap_or_else(|| match (form, value) {
             (Some(Form::Formula), Value::Table(terms)) => {
-                let times = |term: Term| terms.get(term.key()).and_then(Value::as_integer);
-                let terms = Term::ALL.map(|term| (term, times(term).unwrap_or(0)));
+                let times = |key: &str| terms.get(key).and_then(Value::as_integer);
+                let terms = Term::ALL.iter();
+                let terms = terms.filter_map(|(key, term)| Some((*term, times(key)?)));
+                let terms: Vec<_> = terms.collect();
                 formula(&Formula::of(&terms), self.scheme.decimals())
             }
             (_, Value::Integer(n)) => Message::points_alone(self.number(self.path, *n)),

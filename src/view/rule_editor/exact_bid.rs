@@ -148,8 +148,9 @@ pub(super) fn formula(
     }
     let there = |term: &Term| at.draft.number(&key(row, *term)).unwrap_or(0) != 0;
     let open = |term: &Term| at.open == Some(key(row, *term).as_str());
-    let mut shown = Term::ALL.to_vec();
-    shown.retain(|term| there(term) || open(term));
+    let all = Term::ALL.iter().map(|(_, term)| *term);
+    let shown = all.clone().filter(|term| there(term) || open(term));
+    let mut shown: Vec<Term> = shown.collect();
     if shown.is_empty() {
         shown.push(Term::Constant);
     }
@@ -162,7 +163,7 @@ pub(super) fn formula(
             line = line.word(Message::house_times_what(term_name(*term)));
         }
     }
-    let rest = Term::ALL.into_iter().filter(|term| !shown.contains(term));
+    let rest = all.filter(|term| !shown.contains(term));
     let terms = rest.map(|term| {
         let open = Choice::change(word(term, "-ask"), Vec::new()).then_open(key(row, term));
         open.if_has(&key(row, term))
@@ -177,7 +178,7 @@ pub(super) fn formula(
 }
 
 fn key(row: &Row, term: Term) -> String {
-    format!("{}.{}", row.path, term.key())
+    format!("{}.{}", row.path, term.word())
 }
 
 fn number(at: &Context, row: &Row, term: Term) -> Control {
@@ -202,5 +203,5 @@ pub(in crate::view) fn term_name(term: Term) -> Message {
 }
 
 fn word(term: Term, part: &str) -> Message {
-    Key::new("exact-bid", &format!("term.{}", term.key())).word_or_key(part)
+    Key::new("exact-bid", &format!("term.{}", term.word())).word_or_key(part)
 }

@@ -8,6 +8,7 @@ use oddtrick::scheme::exact_bid::{
     BidTrump, BidTrumpSource, BigMiss, ExactBid, FallbackTrump, Formula, HandSizeRange, Hook,
     LastHand, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
 };
+use oddtrick::scheme::keyword::Keyword;
 use oddtrick::scheme::{Range, Rules, Scheme, SettleMode};
 
 /// A minimal scheme of this kind.
@@ -90,7 +91,8 @@ fn omitted_keys_have_defaults() {
 
 #[test]
 fn every_key_is_read() {
-    let every: Vec<(Term, i64)> = Term::ALL.into_iter().zip(1..).collect();
+    let every = Term::ALL.iter().map(|(_, term)| *term);
+    let every: Vec<(Term, i64)> = every.zip(1..).collect();
     assert_eq!(
         parse(LONG).unwrap().rules,
         Rules::ExactBid(ExactBid {
