@@ -104,6 +104,25 @@ pub fn is_control_or_directional(c: char) -> bool {
         || matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
+/// The beginning of a text, with `…` if it has more than this many characters.
+pub fn beginning(text: &str, most: usize) -> String {
+    let more = text.chars().nth(most).map(|_| '…');
+    text.chars().take(most).chain(more).collect()
+}
+
+/// The text with some of its characters escaped.
+pub fn escaped(text: &str, is_bad: impl Fn(char) -> bool) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if is_bad(c) {
+            escaped.extend(c.escape_default());
+        } else {
+            escaped.push(c);
+        }
+    }
+    escaped
+}
+
 /// Whether a character only affects others: joiners, directional marks, soft hyphens, variation selectors.
 pub fn is_format(c: char) -> bool {
     matches!(c, '\u{00AD}' | '\u{061C}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'

@@ -4,7 +4,7 @@ use crate::app::AppError;
 use crate::exchange::ExportError;
 use crate::ledger::EditError;
 use crate::task::Stopped;
-use crate::text::is_control_or_directional;
+use crate::text::{beginning, escaped, is_control_or_directional};
 use std::io;
 
 /// The maximum number of characters of a line; longer ones end in `…`.
@@ -153,16 +153,7 @@ pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
 
 /// The text on one line: control characters and directional marks escaped, and shortened.
 pub(super) fn one_line(text: &str) -> String {
-    let mut line = String::with_capacity(text.len().min(4 * LONGEST));
-    for c in text.chars().take(LONGEST) {
-        if is_control_or_directional(c) {
-            line.extend(c.escape_default());
-        } else {
-            line.push(c);
-        }
-    }
-    line.extend(text.chars().nth(LONGEST).map(|_| '…'));
-    line
+    escaped(&beginning(text, LONGEST), is_control_or_directional)
 }
 
 #[cfg(test)]

@@ -5,11 +5,11 @@
 
 use super::lines::Lines;
 use super::table;
-use crate::cli::output::when;
 use crate::cli::{Failure, Result};
 use crate::games::{HandRecord, KEYS};
 use crate::ledger::{ParticipantId, Session, SessionEditor, clean_name};
 use crate::scheme::document::{LARGEST, nearest};
+use crate::text::beginning;
 use serde::Deserializer;
 use serde::de::{MapAccess, Visitor};
 use serde_json::Value;
@@ -126,13 +126,7 @@ impl<'de> Visitor<'de> for Entries {
 /// The value for an error message: short, and on one line.
 fn shown(value: &Value) -> String {
     match value {
-        Value::String(text) => {
-            let more = when(text.chars().nth(LONGEST_SHOWN).is_some(), "…");
-            format!(
-                "`{}{more}`",
-                text.chars().take(LONGEST_SHOWN).collect::<String>()
-            )
-        }
+        Value::String(text) => format!("`{}`", beginning(text, LONGEST_SHOWN)),
         Value::Array(_) => "a list".to_owned(),
         Value::Object(_) => "an object".to_owned(),
         value => value.to_string(),

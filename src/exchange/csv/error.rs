@@ -3,6 +3,7 @@
 use crate::exchange::Fault;
 use crate::ledger::{SessionId, clean_text};
 use crate::settle::SettleError;
+use crate::text::{beginning, escaped};
 use std::io;
 use thiserror::Error;
 
@@ -51,11 +52,7 @@ const MOST_SHOWN: usize = 40;
 
 /// A field for quoting in a message: on one line and shortened.
 pub(in crate::exchange) fn shown(text: &str) -> String {
-    let mut shown = one_line(&text.chars().take(MOST_SHOWN).collect::<String>());
-    if text.chars().nth(MOST_SHOWN).is_some() {
-        shown.push('…');
-    }
-    shown
+    one_line(&beginning(text, MOST_SHOWN))
 }
 
 /// The message of the JSON reader, without its position, which is not that in the file.
@@ -69,14 +66,7 @@ pub(in crate::exchange) fn json(error: &serde_json::Error) -> String {
 
 /// The text with line breaks and invisible characters escaped.
 fn one_line(text: &str) -> String {
-    let seen = |c: char| c == ' ' || !clean_text(c.encode_utf8(&mut [0; 4])).is_empty();
-    text.chars()
-        .map(|c| {
-            if seen(c) {
-                c.to_string()
-            } else {
-                c.escape_default().to_string()
-            }
-        })
-        .collect()
+    escaped(text, |c| {
+        c != ' ' && clean_text(c.encode_utf8(&mut [0; 4])).is_empty()
+    })
 }

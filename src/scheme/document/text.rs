@@ -1,6 +1,6 @@
 //! Texts for errors, and sanitised quotes of input.
 
-use crate::text::is_control_or_directional;
+use crate::text::{beginning, is_control_or_directional};
 
 /// The maximum length of an id in bytes.
 pub(in crate::scheme) const LONGEST_ID: usize = 64;
@@ -34,21 +34,7 @@ pub(in crate::scheme) fn quoted(text: &str) -> String {
 /// Input, short, on one line and without directional marks.
 pub(in crate::scheme) fn plain(text: &str) -> String {
     const LONGEST: usize = 60;
-    let mut short: String = text
-        .chars()
-        .take(LONGEST)
-        .map(|c| {
-            if is_control_or_directional(c) {
-                char::REPLACEMENT_CHARACTER
-            } else {
-                c
-            }
-        })
-        .collect();
-    if text.chars().nth(LONGEST).is_some() {
-        short.push('…');
-    }
-    short
+    beginning(text, LONGEST).replace(is_control_or_directional, "\u{FFFD}")
 }
 
 #[cfg(test)]
