@@ -2,6 +2,7 @@
 //!
 //! No floating point; only [`crate::settle`] rounds. This module must not use hands, schemes or language-specific formats.
 
+use crate::points::Points;
 use iso_currency::IntoEnumIterator;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -23,14 +24,9 @@ pub struct Money(pub i64);
 impl Money {
     /// As a plain decimal with the currency's digits: `-0.30`, `12`, `1.250`. Used in CSV and JSON.
     pub fn decimal(self, currency: Currency) -> String {
-        let digits = currency.digits();
-        let sign = if self.0 < 0 { "-" } else { "" };
-        let (whole, part) = self.parts(currency);
-        if digits == 0 {
-            format!("{sign}{whole}")
-        } else {
-            format!("{sign}{whole}.{part:0digits$}")
-        }
+        let decimals = u8::try_from(currency.digits()).unwrap_or(u8::MAX);
+        let n = self.0;
+        Points { n, decimals }.to_string()
     }
 
     /// Parses a plain decimal such as `0.30` or `12`, without sign, with at most the currency's digits.
