@@ -180,16 +180,6 @@ impl Dated {
     }
 }
 
-/// A name that may wrap.
-trait Folding: ToUi<Ui = SharedString> {
-    /// The name on two lines, split to make the longer one shortest; empty for a short single word.
-    fn folded(&self, words: &Words) -> SharedString {
-        folded(&self.to_ui(words)).unwrap_or_default().into()
-    }
-}
-
-impl<T: ToUi<Ui = SharedString>> Folding for T {}
-
 /// Connects what a window asks about names and other texts.
 pub(super) fn connect_names(names: &ui::Names<'_>) {
     names.on_half(|name: SharedString, second| name_line(&name, second));

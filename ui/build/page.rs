@@ -46,7 +46,6 @@ const WIDGETS: [(&str, &str, &str); 2] = [
 #[derive(Clone, Copy, PartialEq)]
 enum Beside {
     Sign,
-    Folded,
     Month,
 }
 
@@ -103,10 +102,6 @@ impl Declared {
             ("Vec", Some(inner)) => Some(Kind {
                 slint: format!("[{}]", inner.slint),
                 list: true,
-                ..inner
-            }),
-            ("Foldable", Some(inner)) => Some(Kind {
-                beside: Some(Beside::Folded),
                 ..inner
             }),
             (_, Some(_)) => None,
@@ -275,7 +270,6 @@ fn dashed(name: &str) -> String {
 fn beside(field: &Field) -> Option<(String, &'static str, &'static str)> {
     Some(match field.kind.beside? {
         Beside::Sign => (format!("{}_sign", field.name), "int", "sign"),
-        Beside::Folded => ("folded".to_owned(), "string", "folded"),
         Beside::Month => ("month".to_owned(), "string", "month"),
     })
 }

@@ -9,7 +9,6 @@
 //! | [`TimeOfDay`], [`Year`], [`LineInTextDirection`] | text in the language |
 //! | `Change`, [`MoneyChange`], [`CellChange`], [`BidAndTook`] | text, and an `int` `…-sign` |
 //! | [`SheetValue`] | the label of its button |
-//! | [`Foldable`] | text, and `folded`, the same on two lines |
 //! | [`Dated`] | the day, and `month` |
 //! | `bool`, `i32`, `usize`, [`Ratio`](super::chart::Ratio) | `bool`, `int`, `float` |
 //! | `Vec` | a list, updated in place |
@@ -42,9 +41,6 @@ pub use table::*;
 
 use super::sheet::{BidAndTook, CellChange, SheetValue};
 use super::{Dated, LineInTextDirection, Message, MoneyChange, TimeOfDay, Year};
-
-/// A name that may wrap to two lines.
-pub type Foldable<T> = T;
 
 /// A value that the page does not show.
 pub type Hidden<T> = T;

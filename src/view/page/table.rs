@@ -1,6 +1,6 @@
 //! The table page: rows, facts, and the dock with its questions and cards.
 
-use super::{BidAndTook, CellChange, Foldable, Hidden, Message, SheetValue};
+use super::{BidAndTook, CellChange, Hidden, Message, SheetValue};
 use crate::cards::Trump;
 use crate::games::Bid;
 use crate::games::entry::Tap;
@@ -154,7 +154,7 @@ pub struct ScoreRow {
     /// Their seat; `None` if they left, or have no seat in the hand under correction.
     pub seat: Option<Seat>,
     /// Their name.
-    pub name: Foldable<String>,
+    pub name: String,
     /// Their role in the hand, after the games won in a rubber.
     pub caption: Message,
     /// The caption shown if the full one does not fit; blank if there is no shorter one.
@@ -393,7 +393,7 @@ pub enum StepKind {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chip {
     /// Its text.
-    pub text: Foldable<Message>,
+    pub text: Message,
     /// The line below it: its score, or why it is impossible.
     pub small: Message,
     /// 1 for a gain, −1 for a loss.
