@@ -7,7 +7,7 @@ pub(super) mod json;
 pub(super) mod progress;
 
 pub(super) use columns::Columns;
-pub(super) use describe::{count, english, signed, signed_money, when};
+pub(super) use describe::{count, english, signed, signed_money};
 pub(super) use json::{Object, amounts, object, some_decimals};
 
 use super::error::{Result, one_line};
