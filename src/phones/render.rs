@@ -1,7 +1,6 @@
 //! A snapshot in a language, as JSON for the page's script.
 
 use super::snapshot::Snapshot;
-use crate::points::Points;
 use crate::view::page::{DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView};
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::partners::short;
@@ -92,14 +91,10 @@ fn row(row: &ScoreRow, words: &Words) -> Value {
         "bid": bid,
         "took": took.map(|took| words.number(took)),
         "change": row.change.map(|change| words.change(change.0)),
-        "sign": sign(row.change.map(|change| change.0)),
+        "sign": row.change.map_or(0, |change| change.0.n.signum()),
         "total": words.points(row.total),
         "says": words.say(&row.label),
     })
-}
-
-fn sign(change: Option<Points>) -> i64 {
-    change.unwrap_or_default().n.signum()
 }
 
 fn hand(row: &SheetRow, words: &Words) -> Value {
@@ -109,7 +104,7 @@ fn hand(row: &SheetRow, words: &Words) -> Value {
                 "bid": cell.bid.map(|said| words.bid_and_took(said)),
                 "made": cell.bid.is_some_and(|said| said.made == Some(true)),
                 "change": words.say(&cell.change.said()),
-                "sign": sign(cell.change.points()),
+                "sign": cell.change.points().map_or(0, |points| points.n.signum()),
                 "total": words.points(total),
             })
         })
