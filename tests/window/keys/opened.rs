@@ -25,6 +25,7 @@ struct Sources {
 
 /// The window of the scoreboard has its own tests.
 const OTHER_WINDOW: &str = "board/window.slint";
+const OTHER_PANEL: &str = "PanelKind.board";
 
 fn sources() -> Sources {
     let mut found = Sources::default();
@@ -67,12 +68,15 @@ fn read(text: &str, found: &mut Sources) {
         match words[..] {
             [which @ ("component" | "global"), of, ..] => {
                 (kind, name) = (which, of);
-                if ["SlidePanel", "FocusTrap"]
-                    .iter()
-                    .any(|one| words.contains(one))
-                {
+                if words.contains(&"FocusTrap") {
                     found.overlays.insert(of.to_owned());
                 }
+            }
+            // the content of a kind of panel
+            ["if", _, "==", of, "", content, ..]
+                if of.starts_with("PanelKind.") && of != OTHER_PANEL =>
+            {
+                found.overlays.insert(content.to_owned());
             }
             [access, "property", "<bool>", state, ..]
                 if kind == "global"
@@ -83,7 +87,11 @@ fn read(text: &str, found: &mut Sources) {
                     .states
                     .insert(format!("{name}.{}", state.replace('-', "_")));
             }
-            [.., "Field" | "TextArea", "{"] => {
+            [
+                ..,
+                "Field" | "FieldLine" | "OptionalField" | "TextArea",
+                "{",
+            ] => {
                 *found.fields.entry(name.to_owned()).or_default() += 1;
             }
             _ => (),
@@ -279,7 +287,7 @@ fn walked(size: (u32, u32)) -> Walk {
     person.elsewhere(&["export", "--all", "-o", &csv], "");
     person.elsewhere(&["backup", &db], "");
     // `is_heard` opens and closes the list of keys.
-    let keys = ["Keys.open", "KeysPanel"].map(String::from);
+    let keys = ["Keys.open", "KeysContent"].map(String::from);
     let mut walk = Walk {
         person,
         sources: sources(),
