@@ -24,10 +24,9 @@ type Toggle = fn(&mut Settings);
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    adapter.on_language_chosen(ctx.on_choice(
-        |page: &SettingsPage<Toggle>| &page.languages,
-        |ctx, code| change(ctx, |settings| settings.language = Some(code.to_owned())),
-    ));
+    adapter.on_language_chosen(on_value(ctx, LANGUAGES, |settings, language| {
+        settings.language = Some(language.code.to_owned());
+    }));
     adapter.on_theme_chosen(on_value(ctx, &THEMES, |settings, theme| {
         settings.theme = *theme;
     }));
@@ -242,7 +241,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
     let language = |language: &Language| {
         // Unlike typed text, its name is not put in bidi isolates.
         let name = Message::value(Arg::Word(language.name.to_owned()));
-        Choice::of(name, language.code == words.code, language.code)
+        Choice::of(name, language.code == words.code, ())
     };
     SettingsPage {
         languages: LANGUAGES.iter().map(language).collect(),

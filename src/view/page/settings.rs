@@ -9,8 +9,8 @@ use std::path::PathBuf;
 /// The settings page. Set on `SettingsView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsPage<A> {
-    /// The languages, each by its own name; the action is the code.
-    pub languages: Vec<Choice<&'static str>>,
+    /// The languages, each by its own name.
+    pub languages: Vec<Choice>,
     /// The index of the theme.
     pub theme: i32,
     /// The text sizes.
