@@ -1,4 +1,4 @@
-//! Text: folding for searches, shortening and escaping, and characters without a shape of their own.
+//! Text: folding for searches, and characters without a shape of their own.
 //!
 //! Folding removes case, accents, joiners and direction marks, and converts digits to ASCII. Query and searched text are
 //! both folded. Stored names are not changed.
@@ -123,24 +123,6 @@ pub fn escaped(text: &str, is_bad: impl Fn(char) -> bool) -> String {
     escaped
 }
 
-/// The text for HTML and XML, in content and in attributes; drops characters that XML does not allow.
-pub fn in_markup(text: &str) -> String {
-    let mut written = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => written.push_str("&amp;"),
-            '<' => written.push_str("&lt;"),
-            '>' => written.push_str("&gt;"),
-            '"' => written.push_str("&quot;"),
-            '\'' => written.push_str("&#39;"),
-            '\u{FFFE}' | '\u{FFFF}' => {}
-            c if c.is_control() => {}
-            c => written.push(c),
-        }
-    }
-    written
-}
-
 /// Whether a character only affects others: joiners, directional marks, soft hyphens, variation selectors.
 pub fn is_format(c: char) -> bool {
     matches!(c, '\u{00AD}' | '\u{061C}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
@@ -150,19 +132,6 @@ pub fn is_format(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn texts_are_escaped_for_markup() {
-        for (text, wanted) in [
-            (
-                "Tom & \"Jerry\" <3>\u{1}\u{85}\u{FFFE}!",
-                "Tom &amp; &quot;Jerry&quot; &lt;3&gt;!",
-            ),
-            ("<a b='\"&\">", "&lt;a b=&#39;&quot;&amp;&quot;&gt;"),
-        ] {
-            assert_eq!(in_markup(text), wanted);
-        }
-    }
 
     #[test]
     fn folding_ignores_case_accents_digits_and_joiners() {

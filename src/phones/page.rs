@@ -1,6 +1,5 @@
 //! The HTML document in a language. Its content comes with the event stream.
 
-use crate::text::in_markup;
 use crate::view::Message;
 use crate::words::Words;
 
@@ -8,7 +7,7 @@ const DOCUMENT: &str = include_str!("page.html");
 
 /// The document. The nonce permits its script and style.
 pub(super) fn document(words: &Words, nonce: &str) -> String {
-    let say = |message: Message| in_markup(&words.say(&message));
+    let say = |message: Message| escaped(&words.say(&message));
     let filled = [
         ("nonce", nonce.to_owned()),
         ("lang", words.code.to_owned()),
@@ -28,6 +27,22 @@ pub(super) fn document(words: &Words, nonce: &str) -> String {
         document = document.replace(&format!("{{{{{place}}}}}"), &text);
     }
     document
+}
+
+/// Escapes text for HTML content and attributes.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            c => escaped.push(c),
+        }
+    }
+    escaped
 }
 
 #[cfg(test)]
@@ -58,5 +73,9 @@ mod tests {
                 assert!(!document.contains(never), "{never}");
             }
         }
+        assert_eq!(
+            escaped("<a b='\"&\">"),
+            "&lt;a b=&#39;&quot;&amp;&quot;&gt;"
+        );
     }
 }

@@ -1,7 +1,6 @@
 //! The score sheet as SVG, as wide as its players need.
 
 use super::{ShareContent, footnote, what};
-use crate::text::in_markup;
 use crate::view::MoneyChange;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::sheet::CellChange;
@@ -322,7 +321,7 @@ impl<'a> Page<'a> {
              font-weight=\"{weight}\" fill=\"{}\">{}</text>",
             face.size,
             face.colour,
-            in_markup(text)
+            escaped(text)
         );
     }
 
@@ -378,9 +377,32 @@ fn shortened(text: &str, face: Face, room: i64) -> String {
     format!("{}…", kept.trim_end())
 }
 
+/// Escapes a text for XML; drops characters XML does not allow.
+fn escaped(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => written.push_str("&amp;"),
+            '<' => written.push_str("&lt;"),
+            '>' => written.push_str("&gt;"),
+            '"' => written.push_str("&quot;"),
+            '\u{FFFE}' | '\u{FFFF}' => {}
+            c if c.is_control() => {}
+            c => written.push(c),
+        }
+    }
+    written
+}
+
 #[cfg(test)]
 mod tests {
-    use super::shortened;
+    use super::{escaped, shortened};
+
+    #[test]
+    fn texts_are_escaped_for_xml() {
+        let text = "Tom & \"Jerry\" <3>\u{1}\u{85}\u{FFFE}!";
+        assert_eq!(escaped(text), "Tom &amp; &quot;Jerry&quot; &lt;3&gt;!");
+    }
 
     #[test]
     fn a_name_is_shortened_only_if_it_does_not_fit() {
