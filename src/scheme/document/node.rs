@@ -146,6 +146,25 @@ impl<'a> Node<'a> {
         Ok(items)
     }
 
+    /// The items of a list of distinct words, which may be empty.
+    pub(in crate::scheme) fn distinct_words(
+        &self,
+        wanted: &str,
+        words: &[&'static str],
+    ) -> Result<Vec<&'static str>, SchemeError> {
+        let items = self.list().ok_or_else(|| self.wrong(wanted))?;
+        let mut all = Vec::with_capacity(words.len());
+        for item in &items {
+            let word = item.word(words)?;
+            if all.contains(&word) {
+                let word = word.to_owned();
+                return Err(self.clash(ClashKind::Twice { word }));
+            }
+            all.push(word);
+        }
+        Ok(all)
+    }
+
     /// The entries of a table with arbitrary keys.
     pub(in crate::scheme) fn entries(
         &self,

@@ -2,9 +2,9 @@
 
 use super::hint::SIGNED;
 use super::offer::when;
-use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word};
+use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word, words};
 use crate::points::Points;
-use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
+use crate::scheme::document::{ClashKind, LARGEST, Node, Reader, SchemeError};
 use crate::scheme::exact_bid::{
     BidTrump, BidTrumpSource, BigMiss, ExactBid, FallbackTrump, Formula, HandSizeRange, Hook,
     LastHand, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
@@ -264,6 +264,18 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::always_shown(word!("winner", Winner, winner)),
     word!("ties", Ties, ties),
 ];
+
+/// Parses a formula.
+pub(super) fn formula(node: &Node) -> Result<Formula, SchemeError> {
+    let reader = node.open(&words::<Term>())?;
+    let mut formula = Formula::default();
+    for (key, term) in Term::ALL {
+        if let Some(times) = reader.find(key) {
+            formula.set(*term, times.whole(POINTS)?);
+        }
+    }
+    Ok(formula)
+}
 
 /// The rules of a document with only required keys.
 pub(super) fn usual(limits: Limits) -> ExactBid {

@@ -20,8 +20,8 @@ pub(super) use entry::{is_optional, keys_removed_by};
 pub use hint::{Bounds, Hint, Limits, ValueKind, Visibility};
 pub use offer::offered;
 
-use super::document::{ClashKind, Node, Reader, SchemeError};
-use super::exact_bid::{Formula, Term};
+use super::document::{Node, Reader, SchemeError};
+use super::exact_bid::Formula;
 use super::keyword::Keyword;
 use crate::cards::Trump;
 use toml::{Table, Value};
@@ -390,7 +390,7 @@ impl<R> Field<R> {
             Shape::Id(accessor) => (accessor.set)(rules, node.id()?),
             Shape::Name(accessor) => (accessor.set)(rules, node.name()?),
             Shape::Custom(read, ..) => read(node, limits, rules)?,
-            Shape::Formula(accessor) => (accessor.set)(rules, formula(node)?),
+            Shape::Formula(accessor) => (accessor.set)(rules, exact_bid::formula(node)?),
             Shape::Numbers(what, bounds, accessor) => {
                 let items = node.items(what)?;
                 let numbers = items.iter().map(|item| small(bounds, item));
@@ -402,7 +402,7 @@ impl<R> Field<R> {
                 (accessor.set)(rules, suits.collect::<Result<_, _>>()?);
             }
             Shape::Words(what, words, accessor) => {
-                (accessor.set)(rules, each_once(node, what, &words())?);
+                (accessor.set)(rules, node.distinct_words(what, &words())?);
             }
             Shape::Group(fields, begin) => {
                 let below = node.open(&keys(*fields))?;
@@ -486,33 +486,4 @@ pub(super) fn write<'a, R: 'static>(
     values
         .filter_map(|(key, value)| Some((key, value?)))
         .collect()
-}
-
-fn each_once(
-    node: &Node,
-    what: &str,
-    words: &[&'static str],
-) -> Result<Vec<&'static str>, SchemeError> {
-    let items = node.list().ok_or_else(|| node.wrong(what))?;
-    let mut all = Vec::with_capacity(words.len());
-    for item in &items {
-        let word = item.word(words)?;
-        if all.contains(&word) {
-            let word = word.to_owned();
-            return Err(node.clash(ClashKind::Twice { word }));
-        }
-        all.push(word);
-    }
-    Ok(all)
-}
-
-fn formula(node: &Node) -> Result<Formula, SchemeError> {
-    let reader = node.open(&words::<Term>())?;
-    let mut formula = Formula::default();
-    for (key, term) in Term::ALL {
-        if let Some(times) = reader.find(key) {
-            formula.set(*term, times.whole(exact_bid::POINTS)?);
-        }
-    }
-    Ok(formula)
 }
