@@ -5,7 +5,7 @@
 //!
 //! # Modules, in reading order
 //!
-//! * [`text`]: folding for searches, and characters without a shape
+//! * [`text`]: folding for searches, shortening and escaping, and characters without a shape
 //! * [`cards`]: trump suits, cards and random draws
 //! * [`seat`], [`money`]: seats at the table; amounts in minor units, and exact stakes
 //! * [`points`]: points with decimals

@@ -1,4 +1,4 @@
-//! Text: folding for searches, and characters without a shape of their own.
+//! Text: folding for searches, shortening and escaping, and characters without a shape of their own.
 //!
 //! Folding removes case, accents, joiners and direction marks, and converts digits to ASCII. Query and searched text are
 //! both folded. Stored names are not changed.

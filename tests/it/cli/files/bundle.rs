@@ -115,7 +115,7 @@ fn nothing_is_imported_into_a_database_that_cannot_be_written() {
     let file = other.file("a.bundle", one.run("bundle --all").good());
     // As it is opened in a folder that cannot be written.
     let mut db = Database::open_copy(&other.db()).unwrap();
-    let files = [file.into()];
+    let files = [std::path::PathBuf::from(file)];
     let done = import_files(
         &mut db,
         &System,
