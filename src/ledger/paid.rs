@@ -140,29 +140,32 @@ impl Payments {
     /// Keeps these payments, each with its chain of undos and redos.
     pub fn retain(&mut self, keep: impl FnMut(&Paid) -> bool) {
         self.paid.retain(keep);
-        let mut ids: BTreeSet<PaymentId> = self.paid.iter().map(|one| one.id).collect();
-        loop {
-            let before = ids.len();
-            for row in &self.taken_back {
-                if ids.contains(&row.of) {
-                    ids.insert(row.id);
-                }
-            }
-            if ids.len() == before {
-                break;
+        let undone_by = self.undone_by();
+        let mut next: Vec<PaymentId> = self.paid.iter().map(|one| one.id).collect();
+        let mut ids = BTreeSet::new();
+        while let Some(id) = next.pop() {
+            // Rows of a file may undo each other in a circle.
+            if ids.insert(id) {
+                next.extend(undone_by.get(&id).into_iter().flatten());
             }
         }
         self.taken_back.retain(|row| ids.contains(&row.id));
+    }
+
+    /// The rows that undo each payment and each such row.
+    fn undone_by(&self) -> BTreeMap<PaymentId, Vec<PaymentId>> {
+        let mut all: BTreeMap<PaymentId, Vec<PaymentId>> = BTreeMap::new();
+        for row in &self.taken_back {
+            all.entry(row.of).or_default().push(row.id);
+        }
+        all
     }
 
     /// The ids of payments and undo rows in force.
     ///
     /// A row is in force unless a row in force undoes it. If rows undo each other in a circle, none of them is in force.
     pub fn standing(&self) -> BTreeSet<PaymentId> {
-        let mut against: BTreeMap<PaymentId, Vec<PaymentId>> = BTreeMap::new();
-        for row in &self.taken_back {
-            against.entry(row.of).or_default().push(row.id);
-        }
+        let against = self.undone_by();
         let ids = self.paid.iter().map(|one| one.id);
         let all: Vec<PaymentId> = ids
             .chain(self.taken_back.iter().map(|row| row.id))
@@ -227,7 +230,8 @@ mod tests {
         }
     }
 
-    fn standing(rows: &[TakeBack]) -> Vec<u128> {
+    /// A payment with the id 1, and these rows.
+    fn payments(rows: &[TakeBack]) -> Payments {
         let paid = Paid {
             id: PaymentId(1),
             at: DateTime::UNIX_EPOCH.fixed_offset(),
@@ -238,8 +242,14 @@ mod tests {
             note: String::new(),
             sessions: vec![SessionId(9)],
         };
-        let (paid, taken_back) = (vec![paid], rows.to_vec());
-        let ids = Payments { paid, taken_back }.standing().into_iter();
+        Payments {
+            paid: vec![paid],
+            taken_back: rows.to_vec(),
+        }
+    }
+
+    fn standing(rows: &[TakeBack]) -> Vec<u128> {
+        let ids = payments(rows).standing().into_iter();
         ids.map(|id| id.0).collect()
     }
 
@@ -267,6 +277,19 @@ mod tests {
         ] {
             assert_eq!(paid(minor, sessions).check(), wanted);
         }
+    }
+
+    #[test]
+    fn a_payment_is_kept_with_its_chain_of_undos() {
+        // A row undoes the one after it in the order of ids, the last one the payment.
+        let chain = (2..100_000).map(|id| back(id, id + 1));
+        let chain: Vec<TakeBack> = chain.chain([back(100_000, 1)]).collect();
+        let circle = [back(100_001, 100_002), back(100_002, 100_001)];
+        let mut all = payments(&[chain.as_slice(), circle.as_slice()].concat());
+        all.retain(|_| true);
+        assert_eq!(all, payments(&chain));
+        all.retain(|_| false);
+        assert_eq!(all, Payments::default());
     }
 
     #[test]
