@@ -103,7 +103,7 @@ impl Message {
     }
 }
 
-/// What work under way does.
+/// What a running operation is doing.
 impl From<Task> for Message {
     fn from(task: Task) -> Self {
         match task {
