@@ -3,8 +3,13 @@
 //! `app` draws them, or they are derived from contents; here they are compared, formatted and parsed.
 
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+
+/// A text that is borrowed where it can be: a list of thousands of sessions reads tens of thousands of ids.
+#[derive(Deserialize)]
+struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
@@ -39,7 +44,7 @@ macro_rules! id {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+                Text::deserialize(deserializer)?.0.parse().map_err(serde::de::Error::custom)
             }
         }
     };
