@@ -7,6 +7,7 @@ use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::seat::{Direction, Seat};
 use chrono::{DateTime, FixedOffset, Utc};
+use serde::Deserialize;
 use std::sync::Arc;
 
 /// The summary of a session. Summaries share schemes and names: there are few.
@@ -79,7 +80,7 @@ pub struct Standing {
 }
 
 /// The result of a participant of a session.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PlayerStanding {
     /// Their id in the session.
     pub id: ParticipantId,

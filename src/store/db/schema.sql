@@ -127,24 +127,6 @@ CREATE TABLE open_hands (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE participants (
-    session BLOB NOT NULL REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
-    -- The order in which they came, from 0.
-    place INTEGER NOT NULL CHECK (place >= 0),
-    id BLOB NOT NULL CHECK (length(id) = 16),
-    player BLOB NOT NULL CHECK (length(player) = 16),
-    name TEXT NOT NULL,
-    points INTEGER NOT NULL,
-    -- Hands in which they were dealt cards, and hands that they dealt.
-    hands INTEGER NOT NULL CHECK (hands >= 0),
-    deals INTEGER NOT NULL CHECK (deals >= 0),
-    -- Whether they have won or are ahead; nobody where all stand alike.
-    ahead INTEGER NOT NULL CHECK (ahead IN (0, 1)),
-    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295), rank INTEGER CHECK (rank >= 1), money INTEGER, currency TEXT
-    CHECK (length(CAST(currency AS BLOB)) = 3 AND (money IS NULL) = (currency IS NULL)), seat INTEGER CHECK (seat BETWEEN 0 AND 11), odd INTEGER NOT NULL DEFAULT 0 CHECK (odd IN (0, 1)),
-    PRIMARY KEY (session, place)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE payments (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     at INTEGER NOT NULL,
@@ -227,16 +209,21 @@ CREATE TABLE standings (
     title TEXT NOT NULL,
     ended INTEGER CHECK (ended BETWEEN -62135596800000 AND 253402300799999),
     ended_offset INTEGER CHECK (ended_offset BETWEEN -1439 AND 1439),
-    -- What the next hand is played for, as the command line says it.
+    -- What the next hand is played for, as the command line shows it.
     stake TEXT,
     currency TEXT,
-    participants INTEGER NOT NULL CHECK (participants >= 0),
+    -- Everybody in it, in order of joining, with points and money: lists as JSON.
+    players TEXT NOT NULL CHECK (length(CAST(players AS BLOB)) >= 2 AND instr(players, char(0)) = 0),
     hands INTEGER NOT NULL CHECK (hands >= 0),
     last_hand INTEGER CHECK (last_hand BETWEEN -62135596800000 AND 253402300799999),
     last_hand_offset INTEGER CHECK (last_hand_offset BETWEEN -1439 AND 1439),
-    -- Whether those ahead are ahead together, as a side.
+    -- Whether those who lead are a side.
     together INTEGER NOT NULL CHECK (together IN (0, 1)),
-    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295), note TEXT NOT NULL DEFAULT '', owed INTEGER NOT NULL DEFAULT 0 CHECK (owed IN (0, 1)),
+    -- The first line of its note.
+    note TEXT NOT NULL,
+    -- Whether the result is owed: there is a stake, and the table did not pay after every hand.
+    owed INTEGER NOT NULL CHECK (owed IN (0, 1)),
+    crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295),
     CHECK ((ended IS NULL) = (ended_offset IS NULL) AND (last_hand IS NULL) = (last_hand_offset IS NULL))
 ) STRICT, WITHOUT ROWID;
 

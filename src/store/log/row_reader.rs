@@ -160,7 +160,7 @@ impl<'r> RowReader<'r> {
         &mut self,
         newest: i64,
     ) -> Result<Option<T>, StoreError> {
-        let (text, format) = (self.get::<Option<String>>()?, self.get()?);
+        let (text, format) = (self.text()?, self.get()?);
         let Some(text) = text else {
             return Ok(None);
         };
@@ -170,7 +170,7 @@ impl<'r> RowReader<'r> {
                 format,
             });
         }
-        serde_json::from_str(&text)
+        serde_json::from_str(text)
             .map(Some)
             .map_err(|_| self.damaged())
     }

@@ -1,11 +1,10 @@
 //! Projections of the log: tables derived from it, which can be dropped and rebuilt.
 
 /// The tables that follow from the log. A damaged row of them loses nothing.
-pub(super) const DERIVED: [&str; 10] = [
+pub(super) const DERIVED: [&str; 9] = [
     "figures",
     "house_rules",
     "merges",
-    "participants",
     "payments",
     "people_kept",
     "players",

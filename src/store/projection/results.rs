@@ -88,17 +88,17 @@ impl Database {
     }
 }
 
-/// Updates the standing of every session that is behind its log, and of those whose money or places were others: before
-/// version 23 with points brought forward, before version 24 with a pot, with other seats, or settled as a whole. An
-/// unreadable session keeps its old rows.
+/// Writes the standing of every session anew after step 25 of the schema. An unreadable session keeps its old row.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
-    let mut sessions = behind(conn, usize::MAX)?;
-    let sql = r#"SELECT stream FROM log WHERE edit LIKE '{"edit":"begin-with"%' OR edit LIKE '{"edit":"settle"%'
-        OR edit LIKE '{"edit":"reseat"%' UNION SELECT sessions.id FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = sessions.scheme
-        WHERE document LIKE '%pot%' OR settle IN ('winner-takes-pot', 'by-place')"#;
-    let others: Vec<SessionId> = row_reader::rows(conn, sql, [], |row| Ok(row.get(0)?))?;
-    sessions.extend(others);
-    for session in sessions {
+    let sql = "INSERT INTO standings SELECT session, 0, title, ended, ended_offset, NULL, NULL, '[]', hands, last_hand,
+            last_hand_offset, together, note, owed, row_crc('standings', session, 0, title, ended, ended_offset, NULL, NULL,
+            '[]', hands, last_hand, last_hand_offset, together, note, owed)
+        FROM temp.earlier_standings WHERE session IN (SELECT id FROM sessions) AND crc = row_crc('standings', session,
+            log_rows, title, ended, ended_offset, stake, currency, participants, hands, last_hand, last_hand_offset,
+            together, note, owed);
+        DROP TABLE temp.earlier_standings";
+    conn.execute_batch(sql)?;
+    for session in behind(conn, usize::MAX)? {
         if let Some((ledger, log_rows)) = ledger(conn, session)? {
             standings::write(conn, &ledger, log_rows)?;
         }

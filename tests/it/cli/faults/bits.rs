@@ -20,7 +20,7 @@ const COMMANDS: [&str; 10] = [
 ];
 
 /// Tables derived from the log, for the program itself.
-const PROJECTION: [&str; 3] = ["standings", "participants", "figures"];
+const PROJECTION: [&str; 2] = ["standings", "figures"];
 
 /// A session played for money, and a game that is over.
 pub(crate) fn evening() -> Cli {
@@ -229,11 +229,10 @@ fn a_damaged_session_is_listed_as_damaged_and_named() {
 #[test]
 fn a_damaged_standing_does_not_change_a_season() {
     for sql in [
-        "UPDATE participants SET money = money + 1 WHERE place = 0",
-        "UPDATE participants SET rank = NULL",
+        "UPDATE standings SET players = json_set(players, '$[0][8]', json_array('GBP', 1))",
+        "UPDATE standings SET players = json_set(players, '$[0][7]', NULL)",
         "UPDATE standings SET hands = 0",
         "UPDATE standings SET title = 'Other'",
-        "DELETE FROM participants",
         "DELETE FROM standings",
     ] {
         let cli = evening();

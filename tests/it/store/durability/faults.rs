@@ -78,9 +78,9 @@ fn tables_reject_invalid_rows() {
         "UPDATE open_hands SET format = 0",
         "UPDATE standings SET ended = 0, ended_offset = NULL",
         "UPDATE standings SET hands = -1",
-        "UPDATE participants SET player = x''",
-        "UPDATE participants SET session = zeroblob(16)",
-        "UPDATE participants SET ahead = 2",
+        "UPDATE standings SET session = zeroblob(16)",
+        "UPDATE standings SET players = ''",
+        "UPDATE standings SET together = 2",
         "INSERT INTO identity VALUES (2, zeroblob(16))",
     ] {
         conn.pragma_update(None, "foreign_keys", true).unwrap();

@@ -101,7 +101,6 @@ fn a_lost_part_costs_only_itself() {
         "log",
         "open_hands",
         "standings",
-        "participants",
         "frozen_schemes",
         "sessions",
     ] {

@@ -111,11 +111,10 @@ fn lost_or_damaged_derived_data_is_rebuilt() {
         "DELETE FROM standings",
         "UPDATE standings SET hands = hands + 1",
         "UPDATE standings SET log_rows = log_rows - 1",
-        "DELETE FROM participants WHERE place = 0",
-        "DELETE FROM participants WHERE place = (SELECT max(place) FROM participants)",
-        "UPDATE participants SET name = 'Zoe' WHERE place = 1",
-        "UPDATE participants SET points = points + 1 WHERE place = 2",
-        "DELETE FROM participants",
+        "UPDATE standings SET players = json_remove(players, '$[0]')",
+        "UPDATE standings SET players = json_set(players, '$[1][2]', 'Zoe')",
+        "UPDATE standings SET players = json_set(players, '$[2][3]', 1)",
+        "UPDATE standings SET players = '[]'",
     ] {
         let fixture = Fixture::played(112);
         let truth = fixture.db().sessions().unwrap();

@@ -327,7 +327,7 @@ fn statistics_follow_every_change() {
         (1, 0)
     );
     // Damage is reported, and the results are recomputed.
-    let sql = "UPDATE participants SET odd = 1 - odd WHERE place = 0";
+    let sql = "UPDATE standings SET players = json_set(players, '$[0][9]', json('true'))";
     raw(fixture.path()).execute(sql, []).unwrap();
     assert_eq!(db.check(&Work::default()).unwrap().len(), 1);
     assert_eq!(
