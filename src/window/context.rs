@@ -21,6 +21,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::spawn;
+use std::time::{Duration, Instant};
 
 type Answer = Box<dyn FnOnce(&Rc<Context>) + Send>;
 
@@ -327,9 +328,19 @@ impl Context {
 
     /// Waits until all requests are answered. For tests and shutdown only.
     pub fn wait_for_answers(self: &Rc<Self>) {
-        while self.asked.get() > 0
-            && let Ok(answer) = self.answers.recv()
-        {
+        while self.asked.get() > 0 {
+            self.wait_at_most(Duration::MAX);
+        }
+    }
+
+    /// Waits until the requests made so far are answered or this time is over.
+    pub(super) fn wait_at_most(self: &Rc<Self>, longest: Duration) {
+        let began = Instant::now();
+        for _ in 0..self.asked.get() {
+            let left = longest.saturating_sub(began.elapsed());
+            let Ok(answer) = self.answers.recv_timeout(left) else {
+                return;
+            };
             self.asked.set(self.asked.get() - 1);
             answer(self);
         }

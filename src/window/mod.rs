@@ -69,6 +69,8 @@ pub fn run_on(options: &Options, desktop: Rc<dyn Desktop>) -> Result<(), AppErro
     // window shows.
     slint::set_xdg_app_id("io.github.oddtrick.OddTrick")?;
     ctx.window().show()?;
+    // Otherwise the first frame would lack the list, and X11 would show the next one 16 ms later.
+    ctx.wait_at_most(FIRST_FRAME);
     slint::run_event_loop()?;
     ctx.window().hide()?;
     ctx.wait_for_answers();
@@ -95,7 +97,7 @@ fn add_fallback_font(window: &AppWindow) {
 pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, AppError> {
     // Opens the database and reads the first page's data while the window is created.
     let (read, first) = channel();
-    app.begin_to_open(move |db| drop(read.send(db.all_sessions())));
+    app.begin_to_open(move |db| drop(read.send(db.first_sessions())));
     let language = crate::app::language(&app.settings());
     let words = thread::spawn(move || {
         let _ = catalog::all();
@@ -144,6 +146,9 @@ fn start(ctx: &Rc<Context>) {
     let now = ctx.app.clock().now().to_utc();
     ctx.ask(move |db| db.purge(now), |_, _| ());
 }
+
+/// How long the first frame may wait for the list of sessions.
+const FIRST_FRAME: Duration = Duration::from_millis(100);
 
 /// How often the window looks for what another program has written.
 const CATCH_UP: Duration = Duration::from_millis(500);

@@ -10,9 +10,10 @@ use crate::store::{Database, StoreError};
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
 use crate::view::{Message, Year};
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
+use slint::{ComponentHandle, Timer};
 use std::rc::Rc;
 use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 /// The page's data.
 #[derive(Default)]
@@ -70,19 +71,32 @@ pub(super) fn fail(ctx: &Rc<Context>, why: &str) {
 /// The summaries of the sessions, and of those in the trash.
 pub(super) type Summaries = Result<[Vec<SessionSummary>; 2], StoreError>;
 
-/// Reloads the sessions; the first time with what the store has read meanwhile.
+/// After this time all sessions are read: the window is drawn by then, for which the store should not take a core.
+const REST_DELAY: Duration = Duration::from_millis(100);
+
+/// Reloads the sessions. The first time it shows what the store has read meanwhile, of which only the first rows are whole,
+/// and later reads all.
 pub(super) fn read(ctx: &Context) {
-    let first = ctx.sessions.borrow_mut().first.take();
-    // The store runs its jobs in order, so the first is done before this one.
-    let job = move |db: &mut Database| {
-        let read = first.and_then(|first| first.try_recv().ok());
-        read.unwrap_or_else(|| db.all_sessions())
-    };
-    ctx.ask(job, |ctx, read| {
-        ctx.change(&ctx.sessions, refresh, |state| match read {
-            Ok(summaries) => (state.summaries, state.failed) = (summaries, None),
-            Err(error) => state.failed = Some(error.to_string()),
-        });
+    if let Some(first) = ctx.sessions.borrow_mut().first.take() {
+        // The store runs its jobs in order, so the first is done before this one.
+        ctx.ask(
+            move |_| first.try_recv(),
+            |ctx, first| {
+                if let Ok(first) = first {
+                    list(ctx, first);
+                }
+                Timer::single_shot(REST_DELAY, ctx.on(|ctx| read(ctx)));
+            },
+        );
+    } else {
+        ctx.ask(Database::all_sessions, list);
+    }
+}
+
+fn list(ctx: &Rc<Context>, read: Summaries) {
+    ctx.change(&ctx.sessions, refresh, |state| match read {
+        Ok(summaries) => (state.summaries, state.failed) = (summaries, None),
+        Err(error) => state.failed = Some(error.to_string()),
     });
 }
 

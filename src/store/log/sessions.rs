@@ -7,6 +7,7 @@ use super::schemes::{self, Hash};
 use crate::ledger::{Session, SessionId, Terms};
 use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
+use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
 use std::collections::BTreeMap;
 
@@ -140,17 +141,21 @@ pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(),
 /// When a session was deleted, or when it began if it was not, in milliseconds of UTC. Lists are sorted by it.
 pub(in crate::store) type ListOrder = (Option<i64>, Option<i64>);
 
-/// The rows of these sessions, each under its id and with its place in lists, which are known for a damaged row too.
-/// `which` follows the name of the table.
+/// When these sessions began and the hash of their scheme, each under its id and with its place in lists, which are known
+/// for a damaged row too. `which` follows the name of the table.
 pub(in crate::store) fn each(
     conn: &Connection,
     which: &str,
-    mut take: impl FnMut(SessionId, ListOrder, Result<Head, StoreError>),
+    mut take: impl FnMut(SessionId, ListOrder, Result<(DateTime<FixedOffset>, Hash), StoreError>),
 ) -> Result<(), StoreError> {
     row_reader::for_each(conn, &TABLE.select(which), [], |row| {
         let deleted: Option<i64> = row.get(DELETED)?;
         let started = deleted.is_none().then(|| row.get(STARTED)).transpose()?;
-        take(id_of(row), (deleted, started), read(row));
+        let begun = RowReader::new(TABLE.name, row).and_then(|mut row| {
+            let (_id, _title) = (row.get::<SessionId>()?, row.text()?);
+            Ok((row.instant()?, row.get()?))
+        });
+        take(id_of(row), (deleted, started), begun);
         Ok(())
     })
 }

@@ -8,7 +8,7 @@ use crate::store::log::load;
 use crate::store::log::schemes;
 use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
-use chrono::{DateTime, FixedOffset, Utc};
+use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -30,6 +30,34 @@ impl Database {
     /// The database cannot be read.
     pub fn all_sessions(&mut self) -> Result<[Vec<SessionSummary>; 2], StoreError> {
         summaries(&*reading(&mut self.conn)?)
+    }
+
+    /// All sessions, as in [`Self::all_sessions`], but whole are only the first of each list, which a screen shows. Of the
+    /// others the id, the start, the scheme and the deletion are known, and they count as ended.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn first_sessions(&mut self) -> Result<[Vec<SessionSummary>; 2], StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let mut heads = heads(&tx)?;
+        heads.sort_unstable_by_key(|(_, place, _)| Reverse(*place));
+        let in_trash = heads.partition_point(|(_, place, _)| place.0.is_some());
+        let mut all = Vec::with_capacity(heads.len());
+        for (at, (id, place, begun)) in heads.into_iter().enumerate() {
+            let at = at.checked_sub(in_trash).unwrap_or(at);
+            let mut stored = None;
+            if at < ON_A_SCREEN {
+                standings::each_current(&tx, "session = ?1", [id], |_, one| stored = Some(one))?;
+            } else if let Some((started, _)) = &begun {
+                stored = Some(Standing {
+                    ended: Some(*started),
+                    ..Standing::default()
+                });
+            }
+            all.push(listed(&tx, id, begun, place, stored));
+        }
+        let live = all.split_off(in_trash);
+        Ok([live, all])
     }
 
     /// The ids of all sessions outside the trash, oldest first.
@@ -65,6 +93,9 @@ impl Database {
     }
 }
 
+/// At most this many rows of a list are on a screen.
+const ON_A_SCREEN: usize = 100;
+
 /// The summaries of all sessions, as in [`Database::all_sessions`].
 pub(in crate::store) fn summaries(
     conn: &Connection,
@@ -87,35 +118,21 @@ pub(super) fn each(
     conn: &Connection,
     mut take: impl FnMut(Place, SessionSummary),
 ) -> Result<(), StoreError> {
-    let labels = schemes::labels(conn)?;
-    let mut rows = Vec::new();
-    sessions::each(
-        conn,
-        "ORDER BY number DESC",
-        |id, (deleted, started), head| {
-            // It is not known whether a damaged session is in the trash.
-            let deleted = deleted.filter(|_| head.is_ok());
-            let begun = head.ok();
-            let begun = begun
-                .and_then(|head| Some((head.session.started, labels.get(&head.session.scheme)?)));
-            rows.push((id, (deleted, started, Reverse(rows.len())), begun));
-        },
-    )?;
-    rows.sort_unstable_by_key(|(id, ..)| *id);
-    let mut rows = rows.into_iter().peekable();
-    let mut pass = |(id, place, begun): (SessionId, Place, Option<_>), stored| {
-        let deleted = place.0.and_then(DateTime::from_timestamp_millis);
-        take(place, listed(conn, id, begun, deleted, stored));
+    let mut heads = heads(conn)?;
+    heads.sort_unstable_by_key(|(id, ..)| *id);
+    let mut heads = heads.into_iter().peekable();
+    let mut pass = |(id, place, begun): Head, stored| {
+        take(place, listed(conn, id, begun, place, stored));
     };
     standings::each_current(conn, "TRUE", [], |id, stored| {
-        while let Some(row) = rows.next_if(|(other, ..)| *other < id) {
-            pass(row, None);
+        while let Some(head) = heads.next_if(|(other, ..)| *other < id) {
+            pass(head, None);
         }
-        if let Some(row) = rows.next_if(|(other, ..)| *other == id) {
-            pass(row, Some(stored));
+        if let Some(head) = heads.next_if(|(other, ..)| *other == id) {
+            pass(head, Some(stored));
         }
     })?;
-    rows.for_each(|row| pass(row, None));
+    heads.for_each(|head| pass(head, None));
     Ok(())
 }
 
@@ -123,26 +140,50 @@ pub(super) fn each(
 /// how many were stored later.
 pub(super) type Place = (Option<i64>, Option<i64>, Reverse<usize>);
 
+/// When a session began, and its scheme.
+type Begun = (DateTime<FixedOffset>, Arc<SchemeLabel>);
+
+/// A session with its place in lists; when it began, and its scheme, unless they cannot be read.
+type Head = (SessionId, Place, Option<Begun>);
+
+/// All sessions, the last stored first.
+fn heads(conn: &Connection) -> Result<Vec<Head>, StoreError> {
+    let labels = schemes::labels(conn)?;
+    let mut heads = Vec::new();
+    sessions::each(
+        conn,
+        "ORDER BY number DESC",
+        |id, (deleted, started), begun| {
+            // It is not known whether a damaged session is in the trash.
+            let deleted = deleted.filter(|_| begun.is_ok());
+            let begun = begun.ok();
+            let begun = begun.and_then(|(at, scheme)| Some((at, labels.get(&scheme)?.clone())));
+            heads.push((id, (deleted, started, Reverse(heads.len())), begun));
+        },
+    )?;
+    Ok(heads)
+}
+
 /// A session that began then with this scheme. Of one that cannot be read nothing else is known.
 fn listed(
     conn: &Connection,
     id: SessionId,
-    begun: Option<(DateTime<FixedOffset>, &Arc<SchemeLabel>)>,
-    deleted: Option<DateTime<Utc>>,
+    begun: Option<Begun>,
+    (deleted, ..): Place,
     stored: Option<Standing>,
 ) -> SessionSummary {
     let replayed = || Some(Standing::of(&load::ledger(conn, id).ok()?.0));
     let found = begun.and_then(|begun| Some((begun, stored.or_else(replayed)?)));
     let damaged = found.is_none();
     let (started, scheme, standing) = match found {
-        Some(((started, scheme), standing)) => (started, Arc::clone(scheme), standing),
+        Some(((started, scheme), standing)) => (started, scheme, standing),
         None => Default::default(),
     };
     SessionSummary {
         id,
         started,
         scheme,
-        deleted,
+        deleted: deleted.and_then(DateTime::from_timestamp_millis),
         standing,
         damaged,
     }

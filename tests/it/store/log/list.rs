@@ -1,8 +1,8 @@
 //! Listing and finding sessions.
 
 use crate::store::{Fixture, raw};
-use crate::support::{minute, scheme, session};
-use oddtrick::ledger::{Edit, OpenHand, Session, SessionId, SessionSummary};
+use crate::support::{by, minute, scheme, session};
+use oddtrick::ledger::{Edit, EditId, OpenHand, Session, SessionId, SessionSummary, Standing};
 use oddtrick::store::Database;
 use std::sync::Arc;
 
@@ -122,6 +122,36 @@ fn lost_or_damaged_derived_data_is_rebuilt() {
         assert!(file.execute(sql, []).unwrap() > 0, "{sql}");
         drop(file);
         assert_eq!(fixture.db().sessions().unwrap(), truth, "{sql}");
+    }
+}
+
+#[test]
+fn the_first_rows_are_whole_and_the_others_keep_their_places() {
+    let mut db = Database::open_in_memory().unwrap();
+    for id in 1..=120 {
+        let one = Session {
+            id: SessionId(id),
+            started: minute((id * 7 % 120).try_into().unwrap()),
+            ..session(scheme("solo-whist-points", &[]), 4)
+        };
+        db.create_session(&one, &OpenHand::default(), None).unwrap();
+    }
+    db.delete_session(SessionId(3), by(EditId(1), minute(0)))
+        .unwrap();
+    let [live, deleted] = db.all_sessions().unwrap();
+    let [first, trash] = db.first_sessions().unwrap();
+    assert_eq!((trash, first.len()), (deleted, 119));
+    assert_eq!(first[..100], live[..100]);
+    for (one, whole) in first.iter().zip(&live).skip(100) {
+        let ended = Standing {
+            ended: Some(whole.started),
+            ..Standing::default()
+        };
+        let known = SessionSummary {
+            standing: ended,
+            ..whole.clone()
+        };
+        assert_eq!(*one, known);
     }
 }
 
