@@ -37,12 +37,15 @@ pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Resul
     Ok(lines_read.into_journal(database))
 }
 
-/// Lines of a journal, before their order is checked.
+/// The rows of a stream by number, each with its id.
+type Rows<R> = BTreeMap<u64, (EditId, R)>;
+
+/// Lines of a journal.
 #[derive(Default)]
 struct JournalLines {
     begun: BTreeMap<SessionId, Beginning>,
-    rows: BTreeMap<SessionId, Vec<LogRow>>,
-    people: Vec<AppRow>,
+    rows: BTreeMap<SessionId, Rows<LogRow>>,
+    people: Rows<AppRow>,
     /// The streams and numbers of damaged rows, as far as they can be read.
     damaged: BTreeSet<(SessionId, u64)>,
     /// The number of other damaged lines.
@@ -79,10 +82,11 @@ impl JournalLines {
                 }
                 Line::Row(Row { session, row }) => {
                     if let Some(session) = session.or(begun) {
-                        self.rows.entry(session).or_default().push(row);
+                        let rows = self.rows.entry(session).or_default();
+                        add(rows, row.seq, row.id, row);
                     }
                 }
-                Line::People(row) => self.people.push(row),
+                Line::People(row) => add(&mut self.people, row.seq, row.id, row),
             }
         }
     }
@@ -90,15 +94,19 @@ impl JournalLines {
     fn into_journal(mut self, mut database: Option<&mut Database>) -> Journal {
         let mut journal = Journal::default();
         let unbegun = self.rows.keys().filter(|id| !self.begun.contains_key(id));
-        let rows = self.rows.values().map(|rows| gaps(rows, |row| row.seq));
-        let gaps = unbegun.count() as u64 + gaps(&self.people, |row| row.seq) + rows.sum::<u64>();
+        let rows = self.rows.values().map(gaps).sum::<u64>();
+        let gaps = unbegun.count() as u64 + gaps(&self.people) + rows;
         for (id, beginning) in self.begun {
             let Some(beginning) = beginning.read() else {
                 continue;
             };
-            let stored = || Some(database.as_mut()?.load(id).ok()?.log.rows().to_vec());
+            let stored = || {
+                let stored = database.as_mut()?.load(id).ok()?;
+                let rows = stored.log.rows().iter().cloned();
+                Some(rows.map(|row| (row.seq, (row.id, row))).collect())
+            };
             let rows = self.rows.remove(&id).unwrap_or_default();
-            let (rows, newest) = in_sequence(rows, stored, |row| (row.seq, row.id));
+            let (rows, newest) = in_sequence(rows, stored);
             let mut log = Log::default();
             for row in rows {
                 if log.push(row).is_err() {
@@ -109,11 +117,13 @@ impl JournalLines {
             journal.sessions.push(JournalSession { beginning, log });
         }
         for (id, rows) in self.rows {
-            let newest = rows.iter().map(|row| row.seq).max();
-            journal.newest.insert(id, newest.unwrap_or(0));
+            journal.newest.insert(id, newest(&rows));
         }
-        let stored = || database.as_mut()?.app_log().ok();
-        let (people, newest) = in_sequence(self.people, stored, |row| (row.seq, row.id));
+        let stored = || {
+            let rows = database.as_mut()?.app_log().ok()?.into_iter();
+            Some(rows.map(|row| (row.seq, (row.id, row))).collect())
+        };
+        let (people, newest) = in_sequence(self.people, stored);
         journal.newest.insert(PEOPLE, newest);
         for (stream, seq) in self.damaged {
             // The number or the id may be what is damaged.
@@ -127,66 +137,41 @@ impl JournalLines {
     }
 }
 
-/// The number of rows missing before the newest.
-fn gaps<R>(rows: &[R], seq: impl Fn(&R) -> u64) -> u64 {
-    let seqs: BTreeSet<u64> = rows.iter().map(seq).collect();
-    let newest = seqs.last().copied().unwrap_or(0);
-    newest.saturating_sub(seqs.len() as u64)
+/// Adds a row, unless it is repeated. A row with a number that occurred before replaces that row and all after it: the
+/// database was restored to a state before that row and diverged.
+fn add<R>(rows: &mut Rows<R>, seq: u64, id: EditId, row: R) {
+    match rows.get(&seq) {
+        // Rows are counted from 1; a row with number 0 is invalid.
+        _ if seq == 0 => return,
+        Some((there, _)) if *there == id => return,
+        Some(_) => drop(rows.split_off(&seq)),
+        None => {}
+    }
+    rows.insert(seq, (id, row));
 }
 
-/// Sorts rows by number, up to the first that is missing here and in `stored`. Rows may be repeated or out of order; a
-/// row with a number that occurred before replaces that row and all after it. Also returns the number of the newest row.
-fn in_sequence<R>(
-    all: Vec<R>,
-    stored: impl FnOnce() -> Option<Vec<R>>,
-    place_of: impl Fn(&R) -> (u64, EditId),
-) -> (Vec<R>, u64) {
-    let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
-    for row in all {
-        let (seq, id) = place_of(&row);
-        if seq > rows.len() as u64 + 1 {
-            early.insert(seq, row);
-            continue;
-        }
-        // Rows are counted from 1; a row with number 0 is invalid.
-        let place = seq.checked_sub(1).map(usize::try_from);
-        let Some(Ok(place)) = place else { continue };
-        if rows.get(place).is_some_and(|there| place_of(there).1 == id) {
-            continue;
-        }
-        if place < rows.len() {
-            // The database was restored to a state before that row and diverged.
-            rows.truncate(place);
-            early.clear();
-        }
-        rows.push(row);
-        while let Some(next) = early.remove(&(rows.len() as u64 + 1)) {
-            rows.push(next);
-        }
-    }
-    if !early.is_empty()
-        && let Some(stored) = stored()
-        && rows
-            .iter()
-            .map(&place_of)
-            .eq(stored.iter().take(rows.len()).map(&place_of))
-    {
-        for row in stored.into_iter().skip(rows.len()) {
-            match early.remove(&(rows.len() as u64 + 1)) {
-                Some(own) if place_of(&own) != place_of(&row) => {
-                    rows.push(own);
-                    break;
-                }
-                own => rows.push(own.unwrap_or(row)),
+/// The number of the newest row; 0 if there is none.
+fn newest<R>(rows: &Rows<R>) -> u64 {
+    rows.keys().next_back().copied().unwrap_or(0)
+}
+
+/// The number of rows missing before the newest.
+fn gaps<R>(rows: &Rows<R>) -> u64 {
+    newest(rows) - rows.len() as u64
+}
+
+/// The rows up to the first that is missing here and in `stored`, and the number of the newest row.
+fn in_sequence<R>(mut rows: Rows<R>, stored: impl FnOnce() -> Option<Rows<R>>) -> (Vec<R>, u64) {
+    if gaps(&rows) > 0 {
+        for (seq, (id, row)) in stored().into_iter().flatten() {
+            if rows.entry(seq).or_insert((id, row)).0 != id {
+                break;
             }
         }
-        while let Some(next) = early.remove(&(rows.len() as u64 + 1)) {
-            rows.push(next);
-        }
     }
-    let newest = early.keys().next_back().copied();
-    let newest = newest.unwrap_or(0).max(rows.len() as u64);
-    (rows, newest)
+    let newest = newest(&rows);
+    let next = |(wanted, (seq, (_, row)))| (wanted == seq).then_some(row);
+    ((1..).zip(rows).map_while(next).collect(), newest)
 }
 
 /// The stream and the number of a damaged row, if they can be read.
