@@ -154,9 +154,8 @@ impl ClosedDatabase {
         });
         let sessions = journal(&self.folder(), None)?.sessions;
         let journal = DatabaseSummary::sum(sessions.iter().map(|one| {
-            let stored = Stored::try_from(one.clone());
-            let hands = stored.map_or(0, |stored| stored.session.hands.len());
-            (hands, Some(one.beginning.started))
+            let session = &one.session;
+            (session.hands.len(), Some(session.started))
         }));
         let mut backups = Vec::new();
         for backup in self.all_backups()?.into_iter().take(BACKUPS_EXAMINED) {
@@ -299,9 +298,7 @@ impl ClosedDatabase {
         for one in &salvage.sessions {
             known.add(one.id, &one.title, one.started, 0);
         }
-        let journaled = journal.sessions.iter().cloned();
-        let journaled: Vec<_> = journaled.filter_map(|one| one.try_into().ok()).collect();
-        let all = by_start(&salvage.sessions, &journaled);
+        let all = by_start(&salvage.sessions, &journal.sessions);
         work.begin(Task::Recovering, all.len() as u64);
         for (stored, hands_only) in all {
             work.step(1)?;
@@ -362,14 +359,14 @@ impl ClosedDatabase {
 /// last becomes the latest. Of one session whole sources come first, so that one without a log is used only if there is
 /// nothing better.
 fn by_start<'a>(file: &'a [Salvaged], journal: &'a [Stored]) -> Vec<(&'a Stored, bool)> {
-    let read = |hands_only| {
-        let read = file.iter().filter(move |one| one.hands_only == hands_only);
-        let read = read.filter_map(|one| one.stored.as_ref());
-        read.map(move |stored| (stored, hands_only))
-    };
+    let file = file.iter();
+    let file = file.filter_map(|one| Some((one.stored.as_ref()?, one.hands_only)));
     let journal = journal.iter().map(|stored| (stored, false));
-    let mut all: Vec<_> = read(false).chain(journal).chain(read(true)).collect();
-    all.sort_by_key(|(stored, _)| (stored.session.started, stored.session.id));
+    let mut all: Vec<_> = file.chain(journal).collect();
+    all.sort_by_key(|(stored, hands_only)| {
+        let session = &stored.session;
+        (session.started, session.id, *hands_only)
+    });
     all
 }
 

@@ -289,13 +289,3 @@ impl Salvaged {
         stored.map_or(0, |stored| stored.session.hands.len())
     }
 }
-
-/// Converts a session from its journal; fails if its rows cannot be replayed.
-impl TryFrom<crate::store::JournalSession> for Stored {
-    type Error = StoreError;
-
-    fn try_from(journal: crate::store::JournalSession) -> Result<Self, StoreError> {
-        let replay = replay::replay(&journal.beginning, &journal.log)?;
-        Ok(replay.stored(OpenHand::default()))
-    }
-}

@@ -11,12 +11,12 @@
 //! Older versions kept a file per session, `journal/ID.jsonl`, `journal/people.jsonl` for everything else, and the
 //! high-water mark in `newest.json`. These are still read if they exist.
 
-use crate::ledger::{EditId, Log, LogRow, Session, SessionId};
-use crate::store::Database;
+use crate::ledger::{EditId, LogRow, Session, SessionId};
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::rows::PEOPLE;
 use crate::store::system;
+use crate::store::{Database, Stored};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -72,23 +72,14 @@ pub(super) struct OpenJournal {
 /// The contents of a journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Journal {
-    /// Each session with a known initial state, in the order of ids.
-    pub sessions: Vec<JournalSession>,
+    /// Each session with a known initial state, in the order of ids, up to the first row that is missing or cannot follow.
+    pub sessions: Vec<Stored>,
     /// The application's log, up to the first missing row.
     pub people: Vec<AppRow>,
     /// The number of the newest row of each stream, also after a missing one.
     pub(in crate::store) newest: BTreeMap<SessionId, u64>,
     /// The number of damaged lines that belong to no gap before those rows, and may be newer rows of any stream.
     pub(in crate::store) unread: u64,
-}
-
-/// A session as read from a journal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JournalSession {
-    /// Its initial state, without hands.
-    pub beginning: Session,
-    /// The rows of its log up to the first missing or unreadable one.
-    pub log: Log,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -1,13 +1,13 @@
 //! Reading a journal: its intact lines, in the order of their numbers.
 
 use super::{
-    Beginning, JOURNAL, Journal, JournalSession, LONGEST, Line, Row, before_checksum, is_of_other,
-    others, parse,
+    Beginning, JOURNAL, Journal, LONGEST, Line, Row, before_checksum, is_of_other, others, parse,
 };
-use crate::ledger::{EditId, Log, LogRow, SessionId};
+use crate::ledger::{EditId, LogRow, OpenHand, SessionId};
 use crate::store::Database;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
+use crate::store::log::replay::Replay;
 use crate::store::log::rows::PEOPLE;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};
@@ -107,14 +107,16 @@ impl JournalLines {
             };
             let rows = self.rows.remove(&id).unwrap_or_default();
             let (rows, newest) = in_sequence(rows, stored);
-            let mut log = Log::default();
-            for row in rows {
-                if log.push(row).is_err() {
+            journal.newest.insert(id, newest);
+            let Ok(mut replay) = Replay::new(beginning) else {
+                continue;
+            };
+            for row in &rows {
+                if replay.follow(row).is_err() {
                     break;
                 }
             }
-            journal.newest.insert(id, newest);
-            journal.sessions.push(JournalSession { beginning, log });
+            journal.sessions.push(replay.stored(OpenHand::default()));
         }
         for (id, rows) in self.rows {
             journal.newest.insert(id, newest(&rows));
