@@ -4,7 +4,7 @@
 //! session, so that a bad page costs only its own rows. A session is complete if its log can be replayed to the end;
 //! if rows are lost, it is rebuilt from the others with a new log.
 
-use crate::ledger::{Act, Edit, Hand, Log, LogRow, OpenHand, Session, SessionId};
+use crate::ledger::{Act, Edit, Hand, LogRow, Session, SessionId};
 use crate::store::db::open::connect;
 use crate::store::db::schema;
 use crate::store::log::replay::{self, Replay};
@@ -190,24 +190,16 @@ fn session(conn: &Connection, head: Head, rows: &[LogRow], hands: Option<usize>)
     let Ok(beginning) = head.beginning(conn) else {
         return salvaged;
     };
-    let mut log = Log::default();
-    for row in rows {
-        if log.push(row.clone()).is_err() {
-            break;
-        }
-    }
-    let n_rows = log.rows().len();
-    let whole = replay::replay(&beginning, &log).ok();
-    let whole = whole.filter(|_| n_rows == rows.len());
+    let whole = replay::replay(&beginning, rows).ok();
     salvaged.hands_only = whole.is_none();
+    // Taps belong to the next hand, which may be a different one now.
+    let is_next = |log_rows| !salvaged.hands_only && log_rows == rows.len() as u64;
+    let open = kept.filter(|(log_rows, _)| is_next(*log_rows));
     let Some(replay) = whole.or_else(|| by_rows(&beginning, rows)) else {
         return salvaged;
     };
     salvaged.title.clone_from(&replay.ledger.session().title);
-    // Taps belong to the next hand, which may be a different one now.
-    let open = kept.filter(|(log_rows, _)| *log_rows == n_rows as u64);
-    let open = open.map_or_else(OpenHand::default, |(_, open)| open);
-    salvaged.stored = Some(replay.stored(open));
+    salvaged.stored = Some(replay.stored(open.unzip().1.unwrap_or_default()));
     salvaged
 }
 

@@ -81,5 +81,5 @@ pub(in crate::store) fn replay(
     session: SessionId,
 ) -> Result<replay::Replay, StoreError> {
     let (beginning, log, _) = rows(conn, sessions::find_one(conn, session)?)?;
-    replay::replay(&beginning, &log)
+    replay::replay(&beginning, log.rows())
 }

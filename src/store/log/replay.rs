@@ -105,7 +105,7 @@ pub(in crate::store) fn explain(
         return Err(unexplained);
     };
     // Undone edits must apply as well, because they can be redone.
-    let replay = replay(&beginning, log)?;
+    let replay = replay(&beginning, log.rows())?;
     if replay.ledger.session() == session {
         Ok((beginning, replay))
     } else {
@@ -117,9 +117,9 @@ pub(in crate::store) fn explain(
 ///
 /// # Errors
 /// [`StoreError::Unexplained`] if a row cannot be applied.
-pub(in crate::store) fn replay(beginning: &Session, log: &Log) -> Result<Replay, StoreError> {
+pub(in crate::store) fn replay(beginning: &Session, rows: &[LogRow]) -> Result<Replay, StoreError> {
     let mut replay = Replay::new(beginning.clone())?;
-    for row in log.rows() {
+    for row in rows {
         let unexplained = |_| StoreError::Unexplained(beginning.id);
         replay.follow(row).map_err(unexplained)?;
     }

@@ -81,7 +81,7 @@ fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
     let (log_rows, _) = open_hands::read_one(conn, old.id)?;
     open_hands::need_rows(old.id, log.rows().len() as u64, log_rows)?;
     let beginning = beginning(old, &log)?;
-    let replay = replay::replay(&beginning, &log)?;
+    let replay = replay::replay(&beginning, log.rows())?;
     let found = replay.ledger.session();
     let same = Session {
         hands: found.hands.clone(),

@@ -1,7 +1,7 @@
 //! Import in one transaction: sessions, payments and people, all or nothing.
 
 use super::import_spool::ImportSpool;
-use crate::ledger::{EditId, EditStamp, Log, SessionId};
+use crate::ledger::{EditId, EditStamp, SessionId};
 use crate::store::log::app_log::{AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::log::{commit, replay};
@@ -98,7 +98,7 @@ impl Database {
                     let replay = commit::extend(conn, people, None, beginning.id, rows, &open)?;
                     standings::write(conn, &replay.ledger, replay.log_rows())?;
                 } else {
-                    let replay = replay::replay(&beginning, &Log::read(rows)?)?;
+                    let replay = replay::replay(&beginning, &rows)?;
                     commit::insert_replayed(conn, people, &beginning, &replay, &open)?;
                 }
                 Ok(work.step(1)?)

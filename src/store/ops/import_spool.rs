@@ -87,7 +87,7 @@ impl ImportSpool {
             return Ok(None);
         };
         let (beginning, rows, open) = self.read(place)?;
-        let replay = replay::replay(&beginning, &Log::read(rows)?)?;
+        let replay = replay::replay(&beginning, &rows)?;
         Ok(Some((replay.stored(open), place.known)))
     }
 
