@@ -17,7 +17,7 @@ use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, Utc};
 use rusqlite::Connection;
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -38,14 +38,12 @@ pub(in crate::store) struct Sidecar {
     folder: PathBuf,
     /// The id of the database.
     database: SessionId,
-    /// The journal, if its last row is known.
-    journal: Option<OpenJournal>,
     /// Whether the journal must be rewritten, because it may contain what was deleted for good.
     pub(in crate::store) anew: bool,
     /// Number of rows, of any table, that the connection had written when the journal was last brought up to date.
     seen: u64,
-    /// Whether journal writes are not flushed yet.
-    unsynced: bool,
+    /// The journal, if its writes are not flushed yet.
+    unsynced: Option<File>,
     /// Whether the reserve was freed since the database was opened.
     released: bool,
     /// Whether anything was written.
@@ -64,11 +62,10 @@ impl Database {
         self.sidecar = Some(Sidecar {
             folder: folder.to_owned(),
             database: SessionId(self.identity()?),
-            journal: None,
             anew: false,
             // Forces a write of what the journal lacks.
             seen: u64::MAX,
-            unsynced: false,
+            unsynced: None,
             released: false,
             wrote: false,
             changed: None,
@@ -146,8 +143,6 @@ impl Database {
         };
         if sidecar.bring_up(&tx).is_ok() {
             sidecar.seen = written;
-        } else {
-            sidecar.journal = None;
         }
     }
 
@@ -173,10 +168,8 @@ impl Database {
         let Some(sidecar) = &mut self.sidecar else {
             return;
         };
-        if std::mem::take(&mut sidecar.unsynced)
-            && let Some(journal) = &sidecar.journal
-        {
-            let _ = journal.file.sync_data();
+        if let Some(journal) = sidecar.unsynced.take() {
+            let _ = journal.sync_data();
         }
         if std::mem::take(&mut sidecar.wrote) && !sidecar.released {
             // Without free disk space there is nothing to reserve.
@@ -189,9 +182,8 @@ impl Sidecar {
     /// Appends the missing rows, or rewrites the journal if it is not known which are missing.
     fn bring_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
         let path = self.folder.join(JOURNAL);
-        let known = self.journal.take().filter(|open| open.is_as_left(&path));
-        let known = known.or_else(|| journal::ending(&path));
-        if let Some(open) = known.filter(|open| !self.anew && open.newest.database == self.database)
+        let is_own = |open: &OpenJournal| !self.anew && open.newest.database == self.database;
+        if let Some(open) = journal::ending(&path).filter(is_own)
             && let Some(place) = place(conn, &open.newest)?
         {
             return self.add(conn, open, place);
@@ -206,17 +198,17 @@ impl Sidecar {
         mut open: OpenJournal,
         place: i64,
     ) -> Result<(), StoreError> {
-        let mut lines = Vec::new();
-        if std::mem::take(&mut open.is_torn) {
-            lines.push(b'\n');
-        }
-        let write = |lines: &[u8]| open.write(lines);
-        if let Some((newest, at)) = copy_rows(conn, self.database, Some(place), lines, write)? {
-            open.newest = newest;
+        let lines = if open.is_torn {
+            vec![b'\n']
+        } else {
+            Vec::new()
+        };
+        // All lines in one call, so that two programs do not interleave theirs.
+        let write = |lines: &[u8]| open.file.write_all(lines);
+        if let Some(at) = copy_rows(conn, self.database, place, lines, write)? {
             self.note_change(at);
-            (self.wrote, self.unsynced) = (true, true);
+            (self.wrote, self.unsynced) = (true, Some(open.file));
         }
-        self.journal = Some(open);
         Ok(())
     }
 
@@ -229,11 +221,7 @@ impl Sidecar {
         let mut draft = file::draft(path)?;
         let (mut lines, database) = (Vec::new(), self.database);
         Line::Journal { database }.write(&mut lines)?;
-        for session in sessions::ids(conn, "ORDER BY number")? {
-            begin(&mut lines, conn, session)?;
-            write_if_long(&mut lines, |lines| draft.write_all(lines))?;
-        }
-        let last = copy_rows(conn, database, None, lines, |lines| draft.write_all(lines))?;
+        let last = copy_rows(conn, database, 0, lines, |lines| draft.write_all(lines))?;
         if !self.anew {
             journal::set_aside(&self.folder, self.database)?;
         }
@@ -242,10 +230,9 @@ impl Sidecar {
             journal::remove_others(&self.folder, self.database);
         }
         // Changes from before the database was opened are in a backup, or will be at the next change.
-        if let Some((_, at)) = last.filter(|_| self.seen != u64::MAX) {
+        if let Some(at) = last.filter(|_| self.seen != u64::MAX) {
             self.note_change(at);
         }
-        self.journal = journal::ending(path);
         (self.wrote, self.anew) = (true, false);
         Ok(())
     }
@@ -269,44 +256,36 @@ impl Sidecar {
 }
 
 /// Writes `lines` and then the rows of the log after this rowid, in order of insertion, each with the initial states
-/// of the sessions it introduces; without a rowid all rows, whose initial states are in `lines`. Returns the last row.
+/// of the sessions it introduces. Returns the instant of the last row.
 fn copy_rows(
     conn: &Connection,
     database: SessionId,
-    after: Option<i64>,
+    after: i64,
     mut lines: Vec<u8>,
     mut write: impl FnMut(&[u8]) -> io::Result<()>,
-) -> Result<Option<(HighWaterMark, DateTime<Utc>)>, StoreError> {
+) -> Result<Option<DateTime<Utc>>, StoreError> {
     let mut last = None;
     let sql = TABLE.select("WHERE rowid > ?1 ORDER BY rowid");
-    row_reader::for_each(conn, &sql, [after.unwrap_or(0)], |row| {
+    row_reader::for_each(conn, &sql, [after], |row| {
         let stream = row.get(0)?;
         let line = if stream == PEOPLE {
             Line::People(rows::read_row(row)?)
         } else {
             Line::row(stream, rows::read(row)?)
         };
-        last = line.mark(database);
-        if let (Some(_), Some((mark, _))) = (after, &last) {
-            begin_with(&mut lines, conn, &line, mark)?;
+        if let Some((mark, at)) = line.mark(database) {
+            begin_with(&mut lines, conn, &line, &mark)?;
+            last = Some(at);
         }
         line.write(&mut lines)?;
-        Ok(write_if_long(&mut lines, &mut write)?)
+        if lines.len() > BUFFER_SIZE {
+            write(&lines)?;
+            lines.clear();
+        }
+        Ok(())
     })?;
     write(&lines)?;
     Ok(last)
-}
-
-/// Writes and removes buffered lines if they fill the buffer.
-fn write_if_long(
-    lines: &mut Vec<u8>,
-    write: impl FnOnce(&[u8]) -> io::Result<()>,
-) -> io::Result<()> {
-    if lines.len() > BUFFER_SIZE {
-        write(lines)?;
-        lines.clear();
-    }
-    Ok(())
 }
 
 /// The rowid of a change; `None` if the database lacks it.

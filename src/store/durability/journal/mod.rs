@@ -15,13 +15,12 @@ use crate::ledger::{EditId, LogRow, Session, SessionId};
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::rows::PEOPLE;
-use crate::store::system;
 use crate::store::{Database, Stored};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 mod read;
@@ -57,13 +56,9 @@ pub(in crate::store) struct HighWaterMark {
     pub(in crate::store) row: EditId,
 }
 
-/// A journal open for appending, as it was read or left.
-#[derive(Debug)]
+/// A journal open for appending.
 pub(super) struct OpenJournal {
     pub(super) file: File,
-    id: Option<system::Id>,
-    /// Its length in bytes.
-    length: u64,
     /// Whether its last line is incomplete.
     pub(super) is_torn: bool,
     pub(super) newest: HighWaterMark,
@@ -270,8 +265,6 @@ fn read_ending(path: &Path, options: &mut OpenOptions) -> Option<OpenJournal> {
     let (newest, _) = sizes.find_map(last_row)?;
     Some(OpenJournal {
         file,
-        id: system::id(path),
-        length,
         is_torn: tail.last() != Some(&b'\n'),
         newest,
     })
@@ -282,21 +275,6 @@ impl Beginning {
     fn read(self) -> Option<Session> {
         let is_known = self.format <= FORMAT && self.session.is_blank();
         is_known.then_some(self.session)
-    }
-}
-
-impl OpenJournal {
-    /// Whether the path still refers to this file and no one else has written to it.
-    pub(super) fn is_as_left(&self, path: &Path) -> bool {
-        fs::symlink_metadata(path).is_ok_and(|found| found.len() == self.length)
-            && system::id(path) == self.id
-    }
-
-    /// Writes all lines in one call, so that two programs do not interleave theirs.
-    pub(super) fn write(&mut self, lines: &[u8]) -> io::Result<()> {
-        self.file.write_all(lines)?;
-        self.length += lines.len() as u64;
-        Ok(())
     }
 }
 
