@@ -14,8 +14,7 @@ use super::{Player, StoreError};
 use crate::ledger::{Act, EditId, Merges, Paid, PaymentId, PlayerId, SessionId, TakeBack};
 use crate::money::Money;
 use chrono::{DateTime, FixedOffset};
-use rusqlite::types::ValueRef;
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, Row};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,12 +60,12 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     for edit in received(&paid, &back) {
         people.append_once(conn, at, edit)?;
     }
-    let damaged = old.damaged.into_iter().map(Err);
+    let damaged = (0..old.damaged).map(|_| None);
     for row in carried.into_iter().chain(damaged) {
         let seq = rows::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
         match row {
-            Ok(row) => app_log::write(conn, &AppRow { seq, ..row })?,
-            Err(damaged) => damaged.write(conn, seq)?,
+            Some(row) => app_log::write(conn, &AppRow { seq, ..row })?,
+            None => write_damaged(conn, seq)?,
         }
     }
     conn.execute_batch("DROP TABLE temp.old_app_log; DROP TABLE temp.old_player_ids")?;
@@ -83,13 +82,13 @@ struct OldTables {
     taken_back: BTreeMap<PaymentId, TakeBack>,
     /// Payments that a row of the application's log carries.
     carried: BTreeSet<PaymentId>,
-    /// The rows that cannot be read.
-    damaged: Vec<Damaged>,
+    /// The number of rows that cannot be read.
+    damaged: usize,
 }
 
 impl OldTables {
     fn read(conn: &Connection) -> Result<Self, StoreError> {
-        let mut damaged = Vec::new();
+        let mut damaged = 0;
         let bad = &mut damaged;
         let players = "SELECT id, name, name_key, created, created_offset, crc FROM players";
         let mut players = sound_rows(conn, players, bad, player)?;
@@ -135,10 +134,10 @@ impl OldTables {
         people.append_once(conn, at, AppEdit::MergePlayers { player: id, into })
     }
 
-    /// Every row of the old table, oldest first.
-    fn old_rows(&mut self, conn: &Connection) -> Result<Vec<Result<AppRow, Damaged>>, StoreError> {
+    /// Every row of the old table, oldest first; `None` for a damaged one.
+    fn old_rows(&mut self, conn: &Connection) -> Result<Vec<Option<AppRow>>, StoreError> {
         let sql = "SELECT seq, id, at, at_offset, act, target, edit, format, crc FROM temp.old_app_log ORDER BY seq";
-        all_rows(conn, sql, |row| self.old_row(row))
+        row_reader::rows(conn, sql, [], |row| Ok(self.old_row(row).ok()))
     }
 
     fn old_row(&mut self, row: &Row) -> Result<AppRow, StoreError> {
@@ -194,32 +193,16 @@ impl OldTables {
     }
 }
 
-/// Every row of a query, read or as damaged.
-fn all_rows<T>(
-    conn: &Connection,
-    sql: &str,
-    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
-) -> Result<Vec<Result<T, Damaged>>, StoreError> {
-    row_reader::rows(conn, sql, [], |row| {
-        read(row).map(Ok).or_else(|_| Damaged::of(row).map(Err))
-    })
-}
-
-/// The sound rows of a query; the others are added to `damaged`.
+/// The sound rows of a query; the others are counted in `damaged`.
 fn sound_rows<T>(
     conn: &Connection,
     sql: &str,
-    damaged: &mut Vec<Damaged>,
-    read: impl FnMut(&Row) -> Result<T, StoreError>,
+    damaged: &mut usize,
+    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    let mut sound = Vec::new();
-    for row in all_rows(conn, sql, read)? {
-        match row {
-            Ok(row) => sound.push(row),
-            Err(row) => damaged.push(row),
-        }
-    }
-    Ok(sound)
+    let all = row_reader::rows(conn, sql, [], |row| Ok(read(row).ok()))?;
+    *damaged += all.iter().filter(|row| row.is_none()).count();
+    Ok(all.into_iter().flatten().collect())
 }
 
 fn pair(table: &'static str, row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
@@ -259,29 +242,10 @@ fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
     })
 }
 
-/// A damaged row. It becomes a row of the log with its wrong checksum.
-struct Damaged {
-    /// Its id, if it has one.
-    id: Option<Vec<u8>>,
-    crc: i64,
-}
-
-impl Damaged {
-    fn of(row: &Row) -> Result<Self, StoreError> {
-        let id = match row.get_ref("id") {
-            Ok(ValueRef::Blob(id)) if id.len() == 16 => Some(id.to_vec()),
-            _ => None,
-        };
-        let crc = row.get_ref("crc")?.as_i64().unwrap_or(0);
-        Ok(Self { id, crc })
-    }
-
-    fn write(self, conn: &Connection, seq: u64) -> Result<(), StoreError> {
-        let sql = "INSERT INTO log (stream, seq, id, at, at_offset, act, edit, format, crc)
-            VALUES (zeroblob(16), ?1, ?2, 0, 0, 'do', '{}', 1, ?3)";
-        let by_number = || u128::from(seq).to_be_bytes().to_vec();
-        let id = self.id.unwrap_or_else(by_number);
-        conn.execute(sql, params![rows::number(seq), id, self.crc & 0xffff_ffff])?;
-        Ok(())
-    }
+/// Writes a row that is as damaged as the one in its place.
+fn write_damaged(conn: &Connection, seq: u64) -> Result<(), StoreError> {
+    let sql = "INSERT INTO log (stream, seq, id, at, at_offset, act, edit, format, crc)
+        VALUES (zeroblob(16), ?1, ?2, 0, 0, 'do', '{}', 1, 0)";
+    conn.execute(sql, (rows::number(seq), u128::from(seq).to_be_bytes()))?;
+    Ok(())
 }
