@@ -31,19 +31,16 @@ impl Database {
         }
         let replay = self.with_people(|conn, people| {
             people.check_new_names(&session.participants)?;
-            sessions::insert(conn, session, None)?;
-            people.add_to_roster(conn, &session.participants, session.started)?;
+            let mut replay = Replay::new(session.clone())?;
+            if let Some(row) = first {
+                replay.follow(row)?;
+            }
+            insert_replayed(conn, people, session, &replay, open)?;
             let begun = AppEdit::BeginSession {
                 session: session.id,
                 started: session.started,
             };
             people.append_once(conn, session.started, begun)?;
-            let mut replay = Replay::new(session.clone())?;
-            if let Some(row) = first {
-                write(conn, people, &mut replay, row)?;
-            }
-            open_hands::write(conn, session.id, replay.log_rows(), open)?;
-            standings::write(conn, &replay.ledger, replay.log_rows())?;
             Ok(replay)
         })?;
         self.replay = Some(replay);
