@@ -7,7 +7,7 @@ use super::files::{share::SHARED, temp_file};
 use super::{App, AppError, Clock, Result, files};
 use crate::exchange::ExportError;
 use crate::store::{
-    Access, Database, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other,
+    Access, Database, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other, left_log,
     list_copies, regular_sidecars, set_journal_aside, sidecar_folder, with_suffix, without_links,
 };
 use crate::task::{Task, Work};
@@ -75,12 +75,7 @@ pub(super) fn ensure_replaceable(path: &Path) -> Result<()> {
     if path.exists() {
         ensure_file(path)?;
     }
-    let logs = ["-wal", "-journal"].map(|end| with_suffix(path, end));
-    let filled = |log: &PathBuf| {
-        fs::symlink_metadata(log).is_ok_and(|found| !found.is_file() || found.len() > 0)
-    };
-    match logs.into_iter().find(filled) {
-        // SQLite would replay it into the new file.
+    match left_log(path) {
         Some(log) => Err(occupied(path, &format!("{} is still there", log.display()))),
         None => Ok(()),
     }

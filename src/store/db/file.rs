@@ -99,12 +99,7 @@ fn names_kept(path: &Path) -> u64 {
 
 /// The path of a file to be created.
 fn nothing(path: &Path, access: Access) -> Result<PathBuf, OpenFault> {
-    // SQLite would replay the log of an older file into the new one.
-    let left = ["-wal", "-journal"]
-        .map(|suffix| with_suffix(path, suffix))
-        .into_iter()
-        .find(|left| !is_blank(left));
-    match (left, access) {
+    match (left_log(path), access) {
         (Some(left), _) => return Err(OpenFault::LeftBehind(left)),
         (None, Access::MustExist) => return Err(OpenFault::Missing),
         (None, Access::Create) => {}
@@ -118,6 +113,17 @@ fn nothing(path: &Path, access: Access) -> Result<PathBuf, OpenFault> {
         return Err(OpenFault::NotCreated(detail));
     }
     std::path::absolute(path).map_err(|error| OpenFault::NotCreated(error.to_string()))
+}
+
+/// What SQLite left of the log of a file. It would replay it into a new file.
+pub(crate) fn left_log(path: &Path) -> Option<PathBuf> {
+    let mut logs = ["-wal", "-journal"]
+        .map(|suffix| with_suffix(path, suffix))
+        .into_iter();
+    logs.find(|log| {
+        let found = std::fs::symlink_metadata(log);
+        found.is_ok_and(|found| !found.is_file() || found.len() > 0)
+    })
 }
 
 /// Appends a suffix to a path, as SQLite names its files next to a database.
