@@ -224,7 +224,7 @@ impl Database {
     /// The write-ahead log cannot be moved into the file; committed changes stay in it.
     pub fn close(mut self) -> Result<(), StoreError> {
         self.tidy_sidecar();
-        self.back_up_at_the_end();
+        self.back_up_when_due(true);
         // If other programs have the database open, the last one to close it does this.
         self.conn.busy_timeout(Duration::ZERO)?;
         let _ = self.update_projections(results::AT_ONCE);

@@ -162,7 +162,7 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Option<Database> {
                 // Lets the waiting caller run first if both share a core.
                 thread::yield_now();
                 db.keep_journal();
-                db.back_up_when_due();
+                db.back_up_when_due(false);
                 worked = true;
             }
             Err(RecvTimeoutError::Timeout) => {

@@ -20,11 +20,17 @@ const BACKUP_INTERVAL: TimeDelta = TimeDelta::minutes(15);
 /// Number of newest backups that are kept whatever their dates.
 const ALWAYS_KEPT: usize = 5;
 
-/// For this many days, up to this many backups per day are kept.
-const DAYS: (i64, usize) = (2, 10);
+/// The number of days whose backups are new.
+const DAYS: i64 = 2;
 
-/// Numbers of earlier days, weeks and months; the newest backup of each is kept.
-const OLDER: [usize; 3] = [12, 10, 9];
+/// Whether it is for new backups; the `strftime` format of a span of time, how many newest backups of each are kept, and
+/// of how many such spans.
+const KEPT: [(bool, &str, usize, usize); 4] = [
+    (true, "%F", 10, usize::MAX),
+    (false, "%F", 1, 12),
+    (false, "%G-%V", 1, 10),
+    (false, "%Y-%m", 1, 9),
+];
 
 /// Maximum total size of all backups in bytes.
 const BYTES: u64 = 100 << 20;
@@ -66,35 +72,20 @@ impl Database {
         Ok(())
     }
 
-    /// Makes a backup if one is due while the database is open.
-    pub(in crate::store) fn back_up_when_due(&mut self) {
+    /// Makes a backup if the first change since the newest one is not recent, and on close if that one itself is not.
+    pub(in crate::store) fn back_up_when_due(&mut self, closing: bool) {
         let Some((folder, first, last)) = self.changed() else {
             return;
         };
+        let newest = || Some(list_backups(&folder).ok()?.first()?.at);
+        let since = if closing { newest() } else { Some(first) };
         // If the clock was set back, the age is unknown, and a backup is made.
-        if is_fresh(first, last) {
-            return;
-        }
-        // A failed backup is retried when the next one is due.
-        drop(self.back_up(&folder, last));
-    }
-
-    /// Makes a backup on close if the database has changed since the newest one and that is not recent.
-    pub(in crate::store) fn back_up_at_the_end(&mut self) {
-        let Some((folder, _, last)) = self.changed() else {
-            return;
-        };
-        let newest = list_backups(&folder).unwrap_or_default().into_iter().next();
-        if !newest.is_some_and(|newest| is_fresh(newest.at, last)) {
-            // Committed changes are safe without it.
+        let recent = TimeDelta::zero()..BACKUP_INTERVAL;
+        if !since.is_some_and(|since| recent.contains(&(last - since))) {
+            // Committed changes are safe without it; one that failed is retried when the next one is due.
             drop(self.back_up(&folder, last));
         }
     }
-}
-
-/// Whether the newest backup is too recent for another.
-fn is_fresh(since: DateTime<Utc>, now: DateTime<Utc>) -> bool {
-    (TimeDelta::zero()..BACKUP_INTERVAL).contains(&(now - since))
 }
 
 /// The backups in a folder, newest first; empty if the folder is missing.
@@ -147,26 +138,19 @@ fn list(folder: &Path, read: impl Fn(&str) -> Option<(u64, &str)>) -> io::Result
 /// Which of these backups, newest first, are superfluous.
 fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
     let mut kept: BTreeSet<usize> = (0..all.len().min(ALWAYS_KEPT)).collect();
-    let recent = now - TimeDelta::days(DAYS.0);
-    // Backups dated in the future by a wrong clock count as new.
-    let (new, old): (Vec<_>, Vec<_>) = all
-        .iter()
-        .enumerate()
-        .partition(|(_, backup)| backup.at >= recent);
-    let mut of_day = BTreeMap::new();
-    for (place, backup) in new {
-        let n_day: &mut usize = of_day.entry(backup.at.date_naive()).or_default();
-        *n_day += 1;
-        if *n_day <= DAYS.1 {
-            kept.insert(place);
-        }
-    }
-    for (format, most) in ["%F", "%G-%V", "%Y-%m"].into_iter().zip(OLDER) {
-        let mut seen = BTreeSet::new();
-        for (place, backup) in &old {
-            let span = backup.at.format(format).to_string();
-            if seen.len() < most && seen.insert(span) {
-                kept.insert(*place);
+    let recent = now - TimeDelta::days(DAYS);
+    for (new, format, most, spans) in KEPT {
+        let mut seen = BTreeMap::new();
+        for (place, backup) in all.iter().enumerate() {
+            // Backups dated in the future by a wrong clock count as new.
+            if (backup.at >= recent) == new {
+                let of_span: &mut usize = seen
+                    .entry(backup.at.format(format).to_string())
+                    .or_default();
+                *of_span += 1;
+                if *of_span <= most && seen.len() <= spans {
+                    kept.insert(place);
+                }
             }
         }
     }
