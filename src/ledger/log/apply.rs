@@ -25,6 +25,63 @@ impl Ledger {
     }
 }
 
+impl Edit {
+    /// Adapts it to a state of the session: the values before it become those that are there, and hands and stakes that
+    /// it is about are found again.
+    pub(crate) fn fit(&mut self, session: &Session) {
+        let hand = |id| session.hands.iter().find(|hand| hand.id == id);
+        match self {
+            Self::AddHand { index, .. } => *index = (*index).min(session.hands.len()),
+            Self::RemoveHand { index, hand: gone } => {
+                *index = session.hand_position(gone.id).unwrap_or(*index);
+                *gone = hand(gone.id).unwrap_or(gone).clone();
+            }
+            Self::ReplaceHand { before, .. } => *before = hand(before.id).unwrap_or(before).clone(),
+            Self::ReplaceHands { index, before, .. } => {
+                let is_there = |one: &Hand| before.iter().any(|hand| hand.id == one.id);
+                let first = session.hands.iter().position(is_there);
+                *index = first.unwrap_or(*index).min(session.hands.len());
+                let there = session.hands[*index..].iter();
+                *before = there.take_while(|one| is_there(one)).cloned().collect();
+            }
+            Self::Adjust {
+                hand: id, before, ..
+            } => {
+                if let Some(hand) = hand(*id) {
+                    *before = hand.record.adjust.clone().unwrap_or_default();
+                }
+            }
+            Self::Retitle { before, .. } => before.clone_from(&session.title),
+            Self::Annotate { before, .. } => before.clone_from(&session.note),
+            Self::BeginWith { before, .. } => before.clone_from(&session.begun_with),
+            Self::Rename {
+                participant,
+                before,
+                ..
+            } => {
+                if let Some(who) = session.participant(*participant) {
+                    before.clone_from(&who.name);
+                }
+            }
+            Self::Restake {
+                from,
+                before,
+                after,
+            } => {
+                // Match them from the end, because the next hand always has a stake entry.
+                let hands = session.hands.len();
+                after.drain(..after.len().saturating_sub(hands + 1));
+                *from = hands + 1 - after.len();
+                *before = session.stakes_from(*from).unwrap_or_default();
+            }
+            Self::Reseat { before, .. } => before.clone_from(&session.seats),
+            Self::Settle { before, .. } => *before = session.terms,
+            Self::Join { .. } | Self::Leave { .. } | Self::Draw { .. } => {}
+            Self::End { .. } | Self::Reopen { .. } => {}
+        }
+    }
+}
+
 /// Checks that all stakes have one currency. Only edits with stakes are checked, which keeps long sessions fast.
 fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
     let hand = match edit {
@@ -53,55 +110,44 @@ pub(in crate::ledger) fn change(session: &mut Session, edit: &Edit) -> Result<us
         replace_hands(session, index, &before, &after)?;
         return Ok(index);
     }
+    let mut fresh = edit.clone();
+    fresh.fit(session);
+    stale_unless(fresh == *edit)?;
     match edit {
         Edit::AddHand { .. }
         | Edit::RemoveHand { .. }
         | Edit::ReplaceHand { .. }
         | Edit::ReplaceHands { .. }
         | Edit::Adjust { .. } => return Err(EditError::Stale),
-        Edit::Retitle { before, after } => {
-            stale_unless(session.title == *before)?;
+        Edit::Retitle { after, .. } => {
             check_text("title", after)?;
             session.title.clone_from(after);
         }
-        Edit::Annotate { before, after } => {
-            stale_unless(session.note == *before)?;
+        Edit::Annotate { after, .. } => {
             check_text("note", after)?;
             session.note.clone_from(after);
         }
         Edit::Rename {
-            participant,
-            before,
-            after,
+            participant, after, ..
         } => {
             let index = session.position(*participant).ok_or(EditError::Stale)?;
-            stale_unless(session.participants[index].name == *before)?;
             check_name(session, after, Some(*participant))?;
             session.participants[index].name.clone_from(after);
         }
-        Edit::Restake {
-            from,
-            before,
-            after,
-        } => restake(session, *from, before, after)?,
+        Edit::Restake { from, after, .. } => restake(session, *from, after)?,
         Edit::Join { participant } => join(session, participant)?,
         Edit::Leave { participant } => leave(session, participant)?,
         Edit::Reseat {
-            before,
             after,
             joins,
             leaves,
-        } => {
-            stale_unless(session.seats == *before)?;
-            reseat(session, after, joins, leaves)?;
-        }
-        Edit::Settle { before, after } => {
-            stale_unless(session.terms == *before)?;
+            ..
+        } => reseat(session, after, joins, leaves)?,
+        Edit::Settle { after, .. } => {
             check_terms(session, *after)?;
             session.terms = *after;
         }
-        Edit::BeginWith { before, after } => {
-            stale_unless(session.begun_with == *before)?;
+        Edit::BeginWith { after, .. } => {
             check_begun_with(session, after)?;
             session.begun_with.clone_from(after);
             return Ok(0);
@@ -154,18 +200,7 @@ fn replace_hands(
     Ok(())
 }
 
-fn restake(
-    session: &mut Session,
-    from: usize,
-    before: &[Option<Stake>],
-    after: &[Option<Stake>],
-) -> Result<(), EditError> {
-    stale_unless(
-        session
-            .stakes_from(from)
-            .is_some_and(|stakes| stakes == before)
-            && before.len() == after.len(),
-    )?;
+fn restake(session: &mut Session, from: usize, after: &[Option<Stake>]) -> Result<(), EditError> {
     let (next, hands) = after.split_last().ok_or(EditError::Stale)?;
     for (hand, stake) in session.hands[from..].iter_mut().zip(hands) {
         hand.stake = *stake;

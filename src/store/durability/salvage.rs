@@ -4,7 +4,7 @@
 //! session, so that a bad page costs only its own rows. A session is complete if its log can be replayed to the end;
 //! if rows are lost, it is rebuilt from the others with a new log.
 
-use crate::ledger::{Act, Edit, Hand, LogRow, Session, SessionId};
+use crate::ledger::{Act, LogRow, Session, SessionId};
 use crate::store::db::open::connect;
 use crate::store::db::schema;
 use crate::store::log::replay::{self, Replay};
@@ -210,68 +210,12 @@ fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Replay> {
         let mut row = row.clone();
         row.seq = replay.log.next_seq();
         if let Act::Do(edit) = &mut row.act {
-            fit(edit, replay.ledger.session());
+            edit.fit(replay.ledger.session());
         }
         // A row that cannot follow changes nothing.
         let _ = replay.follow(&row);
     }
     Some(replay)
-}
-
-/// Adapts an edit to the current state: earlier rows and their hands may be lost.
-pub(in crate::store) fn fit(edit: &mut Edit, session: &Session) {
-    let hand = |id| session.hands.iter().find(|hand| hand.id == id);
-    match edit {
-        Edit::AddHand { index, .. } => *index = (*index).min(session.hands.len()),
-        Edit::RemoveHand { index, hand: gone } => {
-            *index = session.hand_position(gone.id).unwrap_or(*index);
-            *gone = hand(gone.id).unwrap_or(gone).clone();
-        }
-        Edit::ReplaceHand { before, .. } => *before = hand(before.id).unwrap_or(before).clone(),
-        Edit::ReplaceHands { index, before, .. } => {
-            let is_there = |one: &Hand| before.iter().any(|hand| hand.id == one.id);
-            let first = session.hands.iter().position(is_there);
-            *index = first.unwrap_or(*index).min(session.hands.len());
-            let there = session.hands[*index..].iter();
-            *before = there.take_while(|one| is_there(one)).cloned().collect();
-        }
-        Edit::Adjust {
-            hand: id, before, ..
-        } => {
-            if let Some(hand) = hand(*id) {
-                *before = hand.record.adjust.clone().unwrap_or_default();
-            }
-        }
-        Edit::Retitle { before, .. } => before.clone_from(&session.title),
-        Edit::Annotate { before, .. } => before.clone_from(&session.note),
-        Edit::BeginWith { before, .. } => before.clone_from(&session.begun_with),
-        Edit::Rename {
-            participant,
-            before,
-            ..
-        } => {
-            if let Some(who) = session.participant(*participant) {
-                before.clone_from(&who.name);
-            }
-        }
-        Edit::Restake {
-            from,
-            before,
-            after,
-        } => {
-            // Match them from the end, because the next hand always has a stake entry.
-            let stakes = session.hands.iter().map(|hand| hand.stake);
-            let stakes: Vec<_> = stakes.chain([session.stake]).collect();
-            let count = after.len().min(stakes.len());
-            *from = stakes.len() - count;
-            *before = stakes[*from..].to_vec();
-            after.drain(..after.len() - count);
-        }
-        Edit::Reseat { before, .. } => before.clone_from(&session.seats),
-        Edit::Settle { before, .. } => *before = session.terms,
-        Edit::Join { .. } | Edit::Leave { .. } | Edit::Draw { .. } => {}
-        Edit::End { .. } | Edit::Reopen { .. } => {}
-    }
 }
 
 impl Salvaged {

@@ -5,7 +5,6 @@
 
 use crate::ledger::{Edit, Ledger, Log, Session};
 use crate::store::StoreError;
-use crate::store::durability::salvage::fit;
 use crate::store::log::row_reader::{self, RowReader};
 use crate::store::log::sessions::Head;
 use crate::store::log::{open_hands, replay, rows, sessions};
@@ -131,7 +130,7 @@ fn beginning(session: &Session, log: &Log) -> Result<Session, StoreError> {
             | Edit::ReplaceHand { .. }
             | Edit::ReplaceHands { .. }
             | Edit::Adjust { .. } => continue,
-            _ => fit(&mut back, ledger.session()),
+            _ => back.fit(ledger.session()),
         }
         ledger.apply(&back)?;
     }
