@@ -172,11 +172,6 @@ impl DatabaseSummary {
             newest: held.newest.max(started),
         })
     }
-
-    /// Whether there is any session.
-    pub(super) fn is_something(&self) -> bool {
-        self.sessions > 0
-    }
 }
 
 /// Verifies a backup and returns its summary.

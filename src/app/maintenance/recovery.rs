@@ -30,14 +30,14 @@ const TRIES: usize = 5;
 /// The sources for a recovery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources {
-    /// What can be read of the database file; `None` for nothing.
-    pub file: Option<DatabaseSummary>,
-    /// What the journals contain; `None` without journals.
-    pub journal: Option<DatabaseSummary>,
+    /// What can be read of the database file.
+    pub file: DatabaseSummary,
+    /// What the journals contain.
+    pub journal: DatabaseSummary,
     /// The newest backups, each with its summary; `None` if damaged.
     pub backups: Vec<(Backup, Option<DatabaseSummary>)>,
-    /// What all sources together give; `None` for nothing.
-    pub together: Option<DatabaseSummary>,
+    /// What all sources together give.
+    pub together: DatabaseSummary,
 }
 
 /// The outcome of a recovery.
@@ -148,27 +148,22 @@ impl ClosedDatabase {
         let found = drafts.path().join("oddtrick.db");
         let file = copy_files(&self.database, &found).ok();
         let file = file.and_then(|()| Database::salvage(&found).ok());
-        let file = file.map(|salvage| {
-            let read = salvage.sessions.iter().filter(|one| one.stored.is_some());
-            DatabaseSummary::sum(read.map(|one| (one.hands(), one.started)))
-        });
-        let sessions = journal(&self.folder(), None)?.sessions;
-        let journal = DatabaseSummary::sum(sessions.iter().map(|one| {
-            let session = &one.session;
-            (session.hands.len(), Some(session.started))
-        }));
+        let file = file.unwrap_or_default().sessions.into_iter();
+        let file = file.filter_map(|one| one.stored);
+        let journal = journal(&self.folder(), None)?.sessions.into_iter();
+        let held = |one: Stored| (one.session.hands.len(), Some(one.session.started));
         let mut backups = Vec::new();
         for backup in self.all_backups()?.into_iter().take(BACKUPS_EXAMINED) {
             let held = unless_stopped(look_at_backup(&backup.path, work))?;
             backups.push((backup, held));
         }
         let together = unless_stopped(self.open_recoverable(work))?;
-        let together = together.and_then(|store| store.call(|db| DatabaseSummary::of(db).ok()));
+        let together = together.and_then(|store| store.call(DatabaseSummary::of).ok());
         Ok(Sources {
-            file: file.filter(DatabaseSummary::is_something),
-            journal: Some(journal).filter(DatabaseSummary::is_something),
+            file: DatabaseSummary::sum(file.map(held)),
+            journal: DatabaseSummary::sum(journal.map(held)),
             backups,
-            together: together.filter(DatabaseSummary::is_something),
+            together: together.unwrap_or_default(),
         })
     }
 
@@ -245,7 +240,6 @@ impl ClosedDatabase {
         draft: &Path,
         work: &Work,
     ) -> Result<(Salvage, Option<PathBuf>)> {
-        let named = |copy: &Path| fs::rename(copy, draft).map_err(AppError::writing(draft));
         if let Err(newer) = Database::open_copy(&self.database)
             && matches!(newer.fault, OpenFault::Newer(_))
         {
@@ -253,25 +247,22 @@ impl ClosedDatabase {
             return Err(newer.into());
         }
         let mut salvage = Salvage::default();
-        let found = folder.join("found.db");
-        if self.database.is_file() {
-            copy_files(&self.database, &found)?;
-        }
-        if fs::metadata(&found).is_ok_and(|found| found.len() > 0) {
-            if unless_stopped(verify(&found, &found, work))?.is_some() {
-                named(&found)?;
-                return Ok((salvage, None));
+        let backups = self.backups()?.into_iter().map(|backup| backup.path);
+        let all = std::iter::once(self.database.clone()).chain(backups);
+        for (nth, from) in all.enumerate() {
+            let (is_backup, copy) = (nth > 0, folder.join(format!("{nth}.db")));
+            match copy_files(&from, &copy) {
+                Err(error) if !is_backup && from.is_file() => return Err(error),
+                Err(_) => continue,
+                Ok(()) => {}
             }
-            // Nothing can be salvaged from a file that is not a database.
-            salvage = Database::salvage(&found).unwrap_or_default();
-        }
-        for one in self.backups()? {
-            let copy = folder.join(format!("backup-{}.db", one.number));
-            if copy_files(&one.path, &copy).is_ok()
-                && unless_stopped(verify(&copy, &copy, work))?.is_some()
-            {
-                named(&copy)?;
-                return Ok((salvage, Some(one.path)));
+            if unless_stopped(verify(&copy, &copy, work))?.is_some() {
+                fs::rename(&copy, draft).map_err(AppError::writing(draft))?;
+                return Ok((salvage, Some(from).filter(|_| is_backup)));
+            }
+            if !is_backup {
+                // Nothing can be salvaged from a file that is not a database.
+                salvage = Database::salvage(&copy).unwrap_or_default();
             }
         }
         Ok((salvage, None))

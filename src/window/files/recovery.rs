@@ -332,8 +332,8 @@ fn holds(held: &DatabaseSummary) -> Message {
 
 /// Shows what there is to recover from.
 fn show_sources(ctx: &Rc<Context>, sources: &Sources) {
-    let of =
-        |held: &Option<DatabaseSummary>| held.as_ref().map_or(Message::RecoveryNothingInIt, holds);
+    let some = |held| Some(held).filter(|held: &&DatabaseSummary| held.sessions > 0);
+    let of = |held| some(held).map_or(Message::RecoveryNothingInIt, holds);
     let number = match sources.backups.len() {
         0 => Message::RecoveryNoBackups,
         backups => Message::recovery_backups(backups),
@@ -347,7 +347,7 @@ fn show_sources(ctx: &Rc<Context>, sources: &Sources) {
             ..row
         }
     });
-    let together = sources.together.as_ref();
+    let together = some(&sources.together);
     let mut state = ctx.recovery.borrow_mut();
     state.page = RecoveryPage {
         kept: vec![
