@@ -9,7 +9,7 @@ use crate::store::projection::{DERIVED, results, standings, stats, tables};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::Connection;
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 use thiserror::Error;
 
 /// Something that a check found wrong, as one clause in English without a full stop.
@@ -75,23 +75,17 @@ impl Database {
     /// # Errors
     /// The database cannot be read for a reason other than damage.
     pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
-        let Some(mut other) = self.second_connection() else {
+        let other = self.second_connection();
+        thread::scope(|scope| {
+            let rows = other.map(|mut db| scope.spawn(move || db.found(look_at_rows_quickly)));
             let mut findings = self.found(look_at_file_quickly)?;
-            findings.extend(self.found(look_at_rows_quickly)?);
-            return Ok(findings);
-        };
-        let (file, rows) = thread::scope(|scope| {
-            let rows = scope.spawn(move || other.found(look_at_rows_quickly));
-            let file = self.found(look_at_file_quickly);
-            (
-                file,
-                rows.join()
-                    .unwrap_or_else(|_| unreachable!("a panic has ended the program")),
-            )
-        });
-        let mut findings = file?;
-        findings.extend(rows?);
-        Ok(findings)
+            findings.extend(match rows.map(ScopedJoinHandle::join) {
+                Some(Ok(rows)) => rows?,
+                Some(Err(_)) => unreachable!("a panic has ended the program"),
+                None => self.found(look_at_rows_quickly)?,
+            });
+            Ok(findings)
+        })
     }
 
     /// Collects the findings of a step. In a damaged file any step may fail; what was found until then is returned.
