@@ -54,19 +54,14 @@ fn copy_pages(
     work: &Work,
 ) -> Result<(), StoreError> {
     let backup = Backup::new(from, to)?;
-    let mut begun = false;
+    // Only counts the pages.
+    backup.step(0)?;
+    let left = || u64::try_from(backup.progress().remaining).unwrap_or(0);
+    work.begin(task, left());
     loop {
+        let before = left();
         let step = backup.step(PAGES)?;
-        let pages = |n: i32| u64::try_from(n).unwrap_or(0);
-        let (all, left) = (
-            pages(backup.progress().pagecount),
-            pages(backup.progress().remaining),
-        );
-        if !std::mem::replace(&mut begun, true) {
-            work.begin(task, all);
-        }
-        let done = work.progress().map_or(0, |progress| progress.done);
-        work.step(all.saturating_sub(left).saturating_sub(done))?;
+        work.step(before.saturating_sub(left()))?;
         match step {
             StepResult::Done => return Ok(()),
             StepResult::More => {}
