@@ -74,9 +74,12 @@ impl Database {
 
     /// Makes a backup if the first change since the newest one is not recent, and on close if that one itself is not.
     pub(in crate::store) fn back_up_when_due(&mut self, closing: bool) {
-        let Some((folder, first, last)) = self.changed() else {
+        let sidecar = self.sidecar.as_ref();
+        let Some((sidecar, (first, last))) = sidecar.and_then(|one| Some((one, one.changed?)))
+        else {
             return;
         };
+        let folder = sidecar.folder.join(BACKUPS);
         let newest = || Some(list_backups(&folder).ok()?.first()?.at);
         let since = if closing { newest() } else { Some(first) };
         // If the clock was set back, the age is unknown, and a backup is made.

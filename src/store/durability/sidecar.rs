@@ -4,8 +4,7 @@
 //! the application calls [`Database::use_sidecar`]. A change is acknowledged before it is in the journal: a kill
 //! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
-use super::backups::BACKUPS;
-use super::journal::{self, HighWaterMark, JOURNAL, Journal, Line, OpenJournal};
+use super::journal::{self, HighWaterMark, JOURNAL, Journal, Line};
 use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
@@ -20,6 +19,7 @@ use rusqlite::Connection;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::slice;
 
 /// The file that is deleted when the disk is full, and its size in bytes: enough for the hands of a long session.
 const RESERVE: (&str, usize) = ("reserve", 1 << 20);
@@ -35,19 +35,17 @@ pub fn free_reserved_space(folder: &Path) -> bool {
 /// The sidecar files of a database.
 #[derive(Debug)]
 pub(in crate::store) struct Sidecar {
-    folder: PathBuf,
+    pub(super) folder: PathBuf,
     /// The id of the database.
     database: SessionId,
     /// Whether the journal must be rewritten, because it may contain what was deleted for good.
     pub(in crate::store) anew: bool,
     /// Number of rows, of any table, that the connection had written when the journal was last brought up to date.
     seen: u64,
-    /// The journal, if its writes are not flushed yet.
-    unsynced: Option<File>,
+    /// The journal, if it was written since the program was last idle.
+    written: Option<File>,
     /// Whether the reserve was freed since the database was opened.
     released: bool,
-    /// Whether anything was written.
-    wrote: bool,
     /// First and last change since the newest backup.
     pub(super) changed: Option<(DateTime<Utc>, DateTime<Utc>)>,
 }
@@ -65,9 +63,8 @@ impl Database {
             anew: false,
             // Forces a write of what the journal lacks.
             seen: u64::MAX,
-            unsynced: None,
+            written: None,
             released: false,
-            wrote: false,
             changed: None,
         });
         self.keep_journal();
@@ -146,13 +143,6 @@ impl Database {
         }
     }
 
-    /// The backups folder, and the first and last change since the newest backup; `None` if there are none.
-    pub(in crate::store) fn changed(&self) -> Option<(PathBuf, DateTime<Utc>, DateTime<Utc>)> {
-        let sidecar = self.sidecar.as_ref()?;
-        let (first, last) = sidecar.changed?;
-        Some((sidecar.folder.join(BACKUPS), first, last))
-    }
-
     /// Frees the reserved disk space; `false` if none is left.
     pub(in crate::store) fn free_reserved_space(&mut self) -> bool {
         let Some(sidecar) = &mut self.sidecar else {
@@ -168,12 +158,10 @@ impl Database {
         let Some(sidecar) = &mut self.sidecar else {
             return;
         };
-        if let Some(journal) = sidecar.unsynced.take() {
+        if let Some(journal) = sidecar.written.take() {
             let _ = journal.sync_data();
-        }
-        if std::mem::take(&mut sidecar.wrote) && !sidecar.released {
             // Without free disk space there is nothing to reserve.
-            let _ = sidecar.keep_room();
+            let _ = sidecar.released || sidecar.keep_room().is_ok();
         }
     }
 }
@@ -182,32 +170,20 @@ impl Sidecar {
     /// Appends the missing rows, or rewrites the journal if it is not known which are missing.
     fn bring_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
         let path = self.folder.join(JOURNAL);
-        let is_own = |open: &OpenJournal| !self.anew && open.newest.database == self.database;
-        if let Some(open) = journal::ending(&path).filter(is_own)
-            && let Some(place) = place(conn, &open.newest)?
-        {
-            return self.add(conn, open, place);
-        }
-        self.write(conn, &path)
-    }
-
-    /// Appends the rows after the last one, which has this rowid.
-    fn add(
-        &mut self,
-        conn: &Connection,
-        mut open: OpenJournal,
-        place: i64,
-    ) -> Result<(), StoreError> {
-        let lines = if open.is_torn {
-            vec![b'\n']
-        } else {
-            Vec::new()
+        let Some((newest, is_torn)) = journal::ending(&path) else {
+            return self.write(conn, &path);
         };
+        let is_own = !self.anew && newest.database == self.database;
+        let file = owned_file::open(&path, OpenOptions::new().append(true));
+        let (true, Ok(mut file), Some(place)) = (is_own, file, place(conn, &newest)?) else {
+            return self.write(conn, &path);
+        };
+        let lines = vec![b'\n'; usize::from(is_torn)];
         // All lines in one call, so that two programs do not interleave theirs.
-        let write = |lines: &[u8]| open.file.write_all(lines);
+        let write = |lines: &[u8]| file.write_all(lines);
         if let Some(at) = copy_rows(conn, self.database, place, lines, write)? {
             self.note_change(at);
-            (self.wrote, self.unsynced) = (true, Some(open.file));
+            self.written = Some(file);
         }
         Ok(())
     }
@@ -233,7 +209,8 @@ impl Sidecar {
         if let Some(at) = last.filter(|_| self.seen != u64::MAX) {
             self.note_change(at);
         }
-        (self.wrote, self.anew) = (true, false);
+        self.written = owned_file::open(path, OpenOptions::new().append(true)).ok();
+        self.anew = false;
         Ok(())
     }
 
@@ -301,29 +278,21 @@ fn begin_with(
     line: &Line,
     mark: &HighWaterMark,
 ) -> Result<(), StoreError> {
-    let Line::People(row) = line else {
-        return match mark.seq {
-            1 => begin(lines, conn, mark.session),
-            _ => Ok(()),
-        };
-    };
-    let begun = match &row.act {
-        AppAct::Do(AppEdit::BeginSession { session, .. }) => std::slice::from_ref(session),
-        AppAct::Do(AppEdit::Import { sessions }) => sessions,
-        _ => return Ok(()),
+    let begun = match line {
+        Line::People(row) => match &row.act {
+            AppAct::Do(AppEdit::BeginSession { session, .. }) => slice::from_ref(session),
+            AppAct::Do(AppEdit::Import { sessions }) => sessions,
+            _ => &[],
+        },
+        _ if mark.seq == 1 => slice::from_ref(&mark.session),
+        _ => &[],
     };
     for session in begun {
-        if rows::last(conn, *session)?.is_none() {
-            begin(lines, conn, *session)?;
+        if (*session == mark.session || rows::last(conn, *session)?.is_none())
+            && let Some(head) = sessions::find(conn, *session)?
+        {
+            Line::begin(head.beginning(conn)?).write(lines)?;
         }
-    }
-    Ok(())
-}
-
-/// Appends the initial state of a session, if it exists.
-fn begin(lines: &mut Vec<u8>, conn: &Connection, session: SessionId) -> Result<(), StoreError> {
-    if let Some(head) = sessions::find(conn, session)? {
-        Line::begin(head.beginning(conn)?).write(lines)?;
     }
     Ok(())
 }

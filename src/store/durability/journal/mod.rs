@@ -19,7 +19,7 @@ use crate::store::{Database, Stored};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
@@ -54,14 +54,6 @@ pub(in crate::store) struct HighWaterMark {
     pub(in crate::store) session: SessionId,
     pub(in crate::store) seq: u64,
     pub(in crate::store) row: EditId,
-}
-
-/// A journal open for appending.
-pub(super) struct OpenJournal {
-    pub(super) file: File,
-    /// Whether its last line is incomplete.
-    pub(super) is_torn: bool,
-    pub(super) newest: HighWaterMark,
 }
 
 /// The contents of a journal.
@@ -234,16 +226,12 @@ pub(in crate::store) fn newest(folder: &Path, database: SessionId) -> Option<Hig
 
 /// The last row of a journal; `None` if it cannot be read.
 fn newest_in(path: &Path) -> Option<HighWaterMark> {
-    Some(read_ending(path, OpenOptions::new().read(true))?.newest)
+    Some(ending(path)?.0)
 }
 
-/// Opens a journal for appending; `None` if that is not possible.
-pub(super) fn ending(path: &Path) -> Option<OpenJournal> {
-    read_ending(path, OpenOptions::new().read(true).append(true))
-}
-
-fn read_ending(path: &Path, options: &mut OpenOptions) -> Option<OpenJournal> {
-    let mut file = owned_file::open(path, options).ok()?;
+/// The last row of a journal, and whether its last line is incomplete; `None` if it cannot be read.
+pub(super) fn ending(path: &Path) -> Option<(HighWaterMark, bool)> {
+    let mut file = owned_file::open(path, OpenOptions::new().read(true)).ok()?;
     let mut first = Vec::new();
     let mut head = BufReader::new((&file).take(TAIL));
     head.read_until(b'\n', &mut first).ok()?;
@@ -263,11 +251,7 @@ fn read_ending(path: &Path, options: &mut OpenOptions) -> Option<OpenJournal> {
     let sizes = std::iter::successors(Some(TAIL), |bytes| Some(bytes * 4));
     let mut sizes = sizes.take_while(|bytes| *bytes <= LONGEST);
     let (newest, _) = sizes.find_map(last_row)?;
-    Some(OpenJournal {
-        file,
-        is_torn: tail.last() != Some(&b'\n'),
-        newest,
-    })
+    Some((newest, tail.last() != Some(&b'\n')))
 }
 
 impl Beginning {
