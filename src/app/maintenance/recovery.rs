@@ -207,8 +207,9 @@ impl ClosedDatabase {
     /// The length and time of the files that every change to the database writes.
     fn written(&self) -> [Option<(u64, Option<SystemTime>)>; 2] {
         [self.database.clone(), self.folder().join(JOURNAL)].map(|path| {
-            let found = fs::metadata(path).ok()?;
-            Some((found.len(), found.modified().ok()))
+            fs::metadata(path)
+                .ok()
+                .map(|found| (found.len(), found.modified().ok()))
         })
     }
 
