@@ -59,28 +59,23 @@ pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
 
 /// Refuses a file that is not a database of this program, in a supported version, with an unchanged schema. Writes
 /// nothing.
-pub(super) fn require_own(conn: &Connection) -> Result<(), OpenFault> {
-    inspect(conn)?.map_or(Ok(()), Err)
-}
-
-/// Why a file that SQLite can read is refused; `None` if it is a database of this program.
-pub(in crate::store) fn inspect(conn: &Connection) -> rusqlite::Result<Option<OpenFault>> {
+pub(in crate::store) fn require_own(conn: &Connection) -> Result<(), OpenFault> {
     let application_id = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if application_id != APPLICATION_ID {
-        return Ok(Some(OpenFault::Foreign(application_id)));
+        return Err(OpenFault::Foreign(application_id));
     }
     let version = version(conn)?;
     if version > SCHEMA_VERSION {
-        return Ok(Some(OpenFault::Newer(version)));
+        return Err(OpenFault::Newer(version));
     }
     if version < 1 {
-        return Ok(Some(OpenFault::Altered(format!("user_version {version}"))));
+        return Err(OpenFault::Altered(format!("user_version {version}")));
     }
     let wanted = wanted(version)?;
     let found = objects(conn)?;
     let mut all = found.iter().chain(&wanted);
     let differs = all.find(|(name, _)| wanted.get(*name) != found.get(*name));
-    Ok(differs.map(|(name, _)| OpenFault::Altered(name.clone())))
+    differs.map_or(Ok(()), |(name, _)| Err(OpenFault::Altered(name.clone())))
 }
 
 /// Whether the schema is older than [`SCHEMA_VERSION`].
@@ -132,9 +127,9 @@ pub(super) fn version(conn: &Connection) -> rusqlite::Result<i64> {
 type Objects = BTreeMap<String, Option<Vec<u8>>>;
 
 /// The objects that a database of this version must have.
-fn wanted(version: i64) -> rusqlite::Result<Objects> {
+fn wanted(version: i64) -> Result<Objects, OpenFault> {
     if version < SCHEMA_VERSION {
-        return objects(&made(version)?);
+        return Ok(objects(&made(version)?)?);
     }
     let statements = SCHEMA.trim_end_matches(";\n").split(";\n\n");
     let object = |sql: &str| match sql.strip_prefix("-- ") {
@@ -146,7 +141,7 @@ fn wanted(version: i64) -> rusqlite::Result<Objects> {
 
 /// Writes the statements of the schema, their kinds and names, anew into a copy of a damaged file, as far as either the
 /// statement or its name is sound. SQLite reads nothing of a file one of whose statements it cannot parse.
-pub(in crate::store) fn write_statements(conn: &Connection) -> rusqlite::Result<()> {
+pub(in crate::store) fn write_statements(conn: &Connection) -> Result<(), OpenFault> {
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, false)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_WRITABLE_SCHEMA, true)?;
     for (object, sql) in wanted(version(conn)?)? {
@@ -158,7 +153,8 @@ pub(in crate::store) fn write_statements(conn: &Connection) -> rusqlite::Result<
         conn.execute(update, (sql, kind, name))?;
     }
     let update = "UPDATE sqlite_schema SET tbl_name = name WHERE type IN ('table', 'view')";
-    conn.execute(update, []).map(drop)
+    conn.execute(update, [])?;
+    Ok(())
 }
 
 /// The kind and name of what a statement creates: `table payments`.
@@ -170,15 +166,12 @@ fn named(sql: &str) -> String {
 }
 
 /// Creates an in-memory database of this version, to compare files with.
-fn made(version: i64) -> rusqlite::Result<Connection> {
+fn made(version: i64) -> Result<Connection, OpenFault> {
     let mut conn = Connection::open_in_memory()?;
     add_checksum(&conn)?;
     let steps = usize::try_from(version).unwrap_or(0);
-    match migrations().to_version(&mut conn, steps) {
-        Ok(()) => Ok(conn),
-        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(err),
-        Err(error) => Err(rusqlite::Error::ToSqlConversionFailure(Box::new(error))),
-    }
+    migrations().to_version(&mut conn, steps)?;
+    Ok(conn)
 }
 
 /// Reads every table, index, trigger and view. Automatic indexes of tables have no SQL.

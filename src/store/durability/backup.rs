@@ -92,10 +92,8 @@ impl Database {
 fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
     let bad = |detail: String| StoreError::BadBackup(detail);
     let copy = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    schema::require_own(&copy).map_err(|fault| bad(fault.to_string()))?;
     stoppable(&copy, work)?;
-    if let Some(fault) = schema::inspect(&copy)? {
-        return Err(bad(fault.to_string()));
-    }
     let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if sound != "ok" {
         return Err(bad(sound));
