@@ -98,8 +98,8 @@ impl Database {
         for head in sessions::salvage(&conn) {
             let id = head.session.id;
             let hands = known.remove(&id).map(|standing| standing.hands);
-            let rows = logs.remove(&id).unwrap_or_default();
-            all.push(session(&conn, head, &rows, hands));
+            let rows = logs.remove(&id).unwrap_or_default().into_values();
+            all.push(session(&conn, head, &rows.collect::<Vec<_>>(), hands));
         }
         // Only the standing of these sessions is known.
         all.extend(known.into_iter().map(|(id, standing)| Salvaged {

@@ -160,7 +160,7 @@ pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Resul
 /// of the application's log there were, as far as the rows tell.
 pub(in crate::store) fn salvage(
     conn: &Connection,
-) -> (Vec<AppRow>, u64, HashMap<SessionId, Vec<LogRow>>) {
+) -> (Vec<AppRow>, u64, HashMap<SessionId, BTreeMap<u64, LogRow>>) {
     let mut people: BTreeMap<u64, AppRow> = BTreeMap::new();
     // By their numbers, which may be damaged, because a row may be read twice.
     let mut damaged: BTreeSet<i64> = BTreeSet::new();
@@ -181,14 +181,7 @@ pub(in crate::store) fn salvage(
     damaged.retain(|seq| !people.contains_key(&seq.unsigned_abs()));
     let last = people.keys().next_back().copied().unwrap_or(0);
     let had = last.max((people.len() + damaged.len()) as u64);
-    let sessions = sessions.into_iter();
-    (
-        people.into_values().collect(),
-        had,
-        sessions
-            .map(|(session, rows)| (session, rows.into_values().collect()))
-            .collect(),
-    )
+    (people.into_values().collect(), had, sessions)
 }
 
 /// A row number as SQLite's integer type.
