@@ -450,14 +450,9 @@ impl Database {
     ) -> Result<BTreeMap<SessionId, Option<DateTime<FixedOffset>>>, StoreError> {
         let tx = reading(&mut self.conn)?;
         self.people.catch_up(&tx)?;
-        let mut missing = BTreeMap::new();
-        for (session, started) in &self.people.begun {
-            if !self.people.deleted.contains_key(session)
-                && sessions::find(&tx, *session)?.is_none()
-            {
-                missing.insert(*session, *started);
-            }
-        }
+        let there: BTreeSet<_> = sessions::ids(&tx, "")?.into_iter().collect();
+        let (mut missing, deleted) = (self.people.begun.clone(), &self.people.deleted);
+        missing.retain(|id, _| !there.contains(id) && !deleted.contains_key(id));
         Ok(missing)
     }
 
