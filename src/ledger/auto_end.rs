@@ -109,31 +109,6 @@ impl SessionEditor {
         Some(rows)
     }
 
-    /// Undoes the last edit completely; a hand together with the automatic end or reopening. For the command line.
-    pub fn undo_edit_with_end(
-        &mut self,
-        mut stamp: impl FnMut() -> EditStamp,
-    ) -> Option<Vec<LogRow>> {
-        let mut rows = Vec::new();
-        if self.follows(self.log().undoable(), 1) {
-            rows.push(self.undo_edit(stamp())?);
-        }
-        rows.push(self.undo_edit(stamp())?);
-        Some(rows)
-    }
-
-    /// Redoes the edit undone last, with the automatic end or reopening. For the command line.
-    pub fn redo_edit_with_end(
-        &mut self,
-        mut stamp: impl FnMut() -> EditStamp,
-    ) -> Option<Vec<LogRow>> {
-        let mut rows = vec![self.redo_edit(stamp())?];
-        if self.follows(self.log().redoable(), 0) {
-            rows.push(self.redo_edit(stamp())?);
-        }
-        Some(rows)
-    }
-
     fn was_reopened(&self) -> bool {
         matches!(self.log().undoable(), Some((_, Edit::Reopen { .. })))
     }

@@ -70,7 +70,7 @@ pub fn record(
 /// # Errors
 /// There is nothing to undo.
 pub fn undo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
-    let rows = editor.undo_edit_with_end(|| clock.stamp());
+    let rows = editor.by_edits(|editor| editor.undo_with_end(|| clock.stamp()));
     rows.ok_or(AppError::NothingToUndo)
 }
 
@@ -79,7 +79,7 @@ pub fn undo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>
 /// # Errors
 /// There is nothing to redo.
 pub fn redo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
-    let rows = editor.redo_edit_with_end(|| clock.stamp());
+    let rows = editor.by_edits(|editor| editor.redo_with_end(|| clock.stamp()));
     rows.ok_or(AppError::NothingToRedo)
 }
 

@@ -285,22 +285,12 @@ impl SessionEditor {
         }
     }
 
-    /// Undoes the last edit completely and clears the open hand. For the command line.
-    pub fn undo_edit(&mut self, stamp: EditStamp) -> Option<LogRow> {
-        let (id, edit) = self.log.undoable()?;
-        let inverse = edit.inverse();
-        self.ledger.apply(&inverse).ok()?;
+    /// Undoes or redoes whole edits: the open hand is discarded, before and after. For the command line.
+    pub fn by_edits<R>(&mut self, act: impl FnOnce(&mut Self) -> R) -> R {
         self.open = OpenHand::default();
-        Some(self.write(Act::Undo(id), stamp))
-    }
-
-    /// Redoes the edit undone last. For the command line.
-    pub fn redo_edit(&mut self, stamp: EditStamp) -> Option<LogRow> {
-        let (id, edit) = self.log.redoable()?;
-        let edit = edit.clone();
-        self.ledger.apply(&edit).ok()?;
+        let done = act(self);
         self.open = OpenHand::default();
-        Some(self.write(Act::Redo(id), stamp))
+        done
     }
 
     /// Begins to correct a hand at its first value; the open hand waits. Does nothing if there is no such hand.

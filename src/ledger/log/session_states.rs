@@ -144,7 +144,8 @@ impl SessionEditor {
         let same = first.map_or(0, |_| both.take_while(|(one, other)| one == other).count());
         let mut rows = Vec::new();
         for _ in from + same..ours.len() {
-            rows.push(self.undo_edit(stamp()).ok_or(EditError::Stale)?);
+            let undone = self.by_edits(|editor| editor.undo(stamp()));
+            rows.extend(undone.ok_or(EditError::Stale)?);
         }
         if first.is_none() {
             for edit in self.ledger().session().edits_to(&begun) {

@@ -134,7 +134,7 @@ fn taps_are_saved_without_waiting() {
         session_ops::change(db, editor, undo)
     })
     .unwrap();
-    let rows = vec![stale.undo_edit(app.clock().stamp()).unwrap()];
+    let rows = stale.undo(app.clock().stamp()).unwrap();
     let refused = app.change(move |db| db.commit(session, &rows, stale.open()));
     assert!(
         matches!(refused, Err(AppError::Store(StoreError::Stale))),

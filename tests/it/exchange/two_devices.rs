@@ -245,12 +245,15 @@ impl World {
         let db = &mut self.devices[here].db;
         let mut editor = editor(db, id).unwrap();
         let stamp = self.clock.stamp();
-        let row: Option<LogRow> = if undo {
-            editor.undo_edit(stamp)
-        } else {
-            editor.redo_edit(stamp)
-        };
-        db.commit(id, row.as_slice(), editor.open()).unwrap();
+        let rows: Option<Vec<LogRow>> = editor.by_edits(|editor| {
+            if undo {
+                editor.undo(stamp)
+            } else {
+                editor.redo(stamp)
+            }
+        });
+        db.commit(id, &rows.unwrap_or_default(), editor.open())
+            .unwrap();
     }
 
     /// Pays what one or two sessions leave open, or a part of it.

@@ -366,11 +366,17 @@ fn the_automatic_end_is_undone_with_its_last_hand() {
     type Step = fn(&mut SessionEditor, &mut Rng) -> usize;
     let back: [Step; 2] = [
         |editor, rng| editor.undo_with_end(|| rng.stamp()).unwrap().len(),
-        |editor, rng| editor.undo_edit_with_end(|| rng.stamp()).unwrap().len(),
+        |editor, rng| {
+            let rows = editor.by_edits(|editor| editor.undo_with_end(|| rng.stamp()));
+            rows.unwrap().len()
+        },
     ];
     let on: [Step; 2] = [
         |editor, rng| editor.redo_with_end(|| rng.stamp()).unwrap().len(),
-        |editor, rng| editor.redo_edit_with_end(|| rng.stamp()).unwrap().len(),
+        |editor, rng| {
+            let rows = editor.by_edits(|editor| editor.redo_with_end(|| rng.stamp()));
+            rows.unwrap().len()
+        },
     ];
     for (back, on) in back.into_iter().zip(on) {
         let mut rng = Rng::new(4);
@@ -440,8 +446,8 @@ fn a_correction_that_takes_back_the_win_reopens_the_session() {
         assert_eq!((back, ended(&editor)), (2, true), "{which}");
         let on = editor.redo_with_end(|| rng.stamp()).unwrap().len();
         assert_eq!((on, ended(&editor)), (2, false), "{which}");
-        let back = editor.undo_edit_with_end(|| rng.stamp()).unwrap().len();
-        assert_eq!((back, ended(&editor)), (2, true), "{which}");
+        let back = editor.by_edits(|editor| editor.undo_with_end(|| rng.stamp()));
+        assert_eq!((back.unwrap().len(), ended(&editor)), (2, true), "{which}");
     }
     // The game is still won, or the session was ended by hand.
     let (mut editor, mut rng) = won();

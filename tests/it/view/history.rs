@@ -99,10 +99,10 @@ fn the_described_changes_add_up_to_the_totals() {
             let edit = crate::support::random_edit(&mut rng, editor.ledger());
             editor.edit(edit, rng.stamp()).unwrap();
             if rng.below(3) == 0 {
-                drop(editor.undo_edit(rng.stamp()));
+                editor.by_edits(|editor| drop(editor.undo(rng.stamp())));
             }
             if rng.below(5) == 0 {
-                drop(editor.redo_edit(rng.stamp()));
+                editor.by_edits(|editor| drop(editor.redo(rng.stamp())));
             }
         }
         let view = history(&editor, usize::MAX);
@@ -332,9 +332,9 @@ fn draws_are_described_and_cannot_be_undone() {
     }
     let before = editor.ledger().session().clone();
     record(&mut editor, &mut rng, r#"{"side":"Ann","tricks":8}"#);
-    editor.undo_edit(rng.stamp()).unwrap();
+    editor.by_edits(|editor| editor.undo(rng.stamp()).unwrap());
     assert_eq!(editor.ledger().session(), &before);
-    assert_eq!(editor.undo_edit(rng.stamp()), None);
+    assert_eq!(editor.by_edits(|editor| editor.undo(rng.stamp())), None);
     let undone: Vec<bool> = history(&editor, 100)
         .lines
         .iter()
