@@ -72,10 +72,6 @@ pub struct TableView {
     pub notice_kept: bool,
     /// The dock.
     pub entry: EntryView,
-    /// The question at the cursor.
-    pub question: Message,
-    /// The hint for it. A complete correction has no question; the hint says what to do.
-    pub hint: Message,
     /// The hand under correction, shown over the dock.
     pub correcting: Option<Message>,
     /// Whether leaving it discards an incomplete correction; complete ones are saved at once.

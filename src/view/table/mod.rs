@@ -63,26 +63,24 @@ pub fn at_table(
             view.leaving_drops = false;
         }
     }
+    let entry = &mut view.entry;
     if only_looked_at {
         let blank = || Message::Blank;
-        let step = view.entry.steps.first();
+        let step = entry.steps.first();
         let step = step.map(|step| Step::of(step.kind, blank(), blank(), blank(), Vec::new()));
-        view.entry.steps = Vec::from_iter(step);
-        view.entry.slots.clear();
-        view.entry.current_step = 0;
+        entry.steps = Vec::from_iter(step);
+        entry.slots.clear();
+        entry.current_step = 0;
         view.can_correct = false;
         (view.undo_enabled, view.redo_enabled) = (false, false);
     }
-    let entry = &view.entry;
-    if let Some(step) = entry.steps.get(entry.current_step) {
-        let is_whole = |slots: &[Slot]| slots.iter().all(|slot| slot.value.is_some());
-        view.question = step.question.clone();
-        view.hint =
-            if view.correcting.is_some() && !entry.slots.is_empty() && is_whole(&entry.slots) {
-                Message::HintCorrecting
-            } else {
-                step.hint.clone()
-            };
+    // A complete correction has no question; the hint says what to do.
+    let is_whole = !entry.slots.is_empty() && entry.slots.iter().all(|slot| slot.value.is_some());
+    if let Some(step) = entry.steps.get_mut(entry.current_step)
+        && view.correcting.is_some()
+        && is_whole
+    {
+        step.hint = Message::HintCorrecting;
     }
     view
 }

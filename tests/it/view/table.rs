@@ -256,7 +256,8 @@ fn two_partners_are_asked_whether_they_made_a_contract_of_all_tricks() {
         tap(&mut editor, Ask::Contract, contract);
         tap(&mut editor, Ask::Declarer, player(0));
         tap(&mut editor, Ask::Partner, player(2));
-        let view = table(&editor);
-        assert_eq!([say(&view.question), say(&view.hint)], [question, hint]);
+        let dock = table(&editor).entry;
+        let step = &dock.steps[dock.current_step];
+        assert_eq!([say(&step.question), say(&step.hint)], [question, hint]);
     }
 }
