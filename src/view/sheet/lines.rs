@@ -10,7 +10,6 @@ use crate::ledger::{Hand, HandId, Ledger, ParticipantId, Session, SessionEditor,
 use crate::seat::Seat;
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::over::is_over;
-use crate::view::table::steps::bids::took;
 use crate::view::table::{count, pairs, partners};
 use crate::view::{Message, trump};
 use std::collections::HashMap;
@@ -315,7 +314,7 @@ fn open_cell(editor: &SessionEditor, entry: &Entry, column: Column) -> Option<Sh
     Some(SheetCell {
         bid: entry.record.bid_at(seat).map(|bid| BidAndTook {
             bid,
-            took: took(entry, seat),
+            took: entry.record.taken_at(seat).map(i64::from),
             made: None,
         }),
         asked: now.is_some_and(|step| step.ask == Ask::Bid(seat) || step.ask == Ask::Taken(seat)),

@@ -107,8 +107,11 @@ pub(super) fn outcome(ledger: &Ledger) -> Message {
     sessions::outcome(&ahead.collect::<Vec<_>>(), false)
 }
 
-/// The players as column heads.
+/// The players or the two sides as column heads.
 pub(super) fn heads(ledger: &Ledger) -> Vec<Head> {
+    if ledger.session().scheme.rules.odd_trick().is_some() {
+        return pairs::heads(ledger);
+    }
     let people = &ledger.session().participants;
     let columns = columns(ledger).into_iter();
     let columns = columns.filter_map(|at| people.get(at));

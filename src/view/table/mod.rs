@@ -21,10 +21,9 @@ use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Contract, OpeningLead, Rules, Scheme, Target};
 use crate::seat::Seat;
 use crate::view::message::{contract_inline, game, is_proposal, trump};
-use crate::view::{Change, Message, sheet};
+use crate::view::{Change, Message, brief, sheet};
 use adjust::Adjusting;
 use note_trump::trump_in_force;
-use steps::bids::took;
 
 pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
 
@@ -85,6 +84,22 @@ pub fn at_table(
     view
 }
 
+/// The hand entered or corrected, with what is known of it.
+struct Entered<'a> {
+    editor: &'a SessionEditor,
+    scheme: &'a Scheme,
+    entry: &'a Entry,
+    /// Its players by seat.
+    seats: &'a [ParticipantId],
+    names: &'a [String],
+    /// The names for a question and a slot.
+    brief: &'a [String],
+    /// How it is dealt; `None` after the end of a game.
+    deal: Option<NextDeal>,
+    /// The hand under correction, as stored.
+    was: Option<Entry>,
+}
+
 fn of_editor(editor: &SessionEditor) -> TableView {
     let ledger = editor.ledger();
     let session = ledger.session();
@@ -96,26 +111,25 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let corrected = editor.correcting().and_then(|at| session.hands.get(at));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names = session.names(seats);
-    let deal = deal_of(editor, &entry).filter(|_| !over);
+    let hand = Entered {
+        editor,
+        scheme,
+        entry: &entry,
+        seats,
+        names: &names,
+        brief: &brief(&names),
+        deal: deal_of(editor, &entry).filter(|_| !over),
+        was: editor.uncorrected(),
+    };
     let number = editor.correcting().unwrap_or(session.hands.len()) + 1;
     let shown_trump = trump_in_force(editor);
     let sides = scheme.rules.odd_trick();
-    let cards = deal.map(|deal| deal.cards);
-    let cards = cards.or(scheme.rules.contracts().map(|rules| rules.cards));
-    let n = i64::from(cards.unwrap_or(0));
     // After the end no cards are dealt.
-    let (cards_line, cards_caption) = match sides {
-        _ if over => (Message::Blank, Message::Blank),
-        Some(rules) if rules.kitty => {
-            let n = rules.cards();
-            let alone = Message::sides_cards_kitty(n, TRICKS);
-            with_trump(alone, Message::sides_cards_and_kitty(n), shown_trump)
-        }
-        _ => with_trump(Message::cards(n), Message::cards_dealt(n), shown_trump),
-    };
+    let cards = (!over).then(|| hand.cards(shown_trump));
+    let (cards_line, cards_caption) = cards.unwrap_or_default();
     let rows = match sides {
-        Some(rules) => pairs::rows(editor, rules, &entry, &names, deal),
-        None => rows(editor, &entry, seats, deal),
+        Some(rules) => hand.rows_of_sides(rules),
+        None => hand.rows(),
     };
     let totals = rows.iter().map(board);
     let correction = editor.open().correction.as_ref();
@@ -127,7 +141,11 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         trump: shown_trump,
         trump_label: note_trump::says(editor),
         trump_enabled: !over && !note_trump::offered(editor).is_empty(),
-        facts: facts(editor, &entry, &names, number, deal),
+        facts: if over {
+            vec![Fact::of(FactKind::Shout, over::fact(editor))]
+        } else {
+            hand.facts(number)
+        },
         end_facts: over::facts(editor),
         modes: sides.map(pairs::modes).unwrap_or_default(),
         cards_line,
@@ -160,7 +178,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         entry: if over {
             over::entry(editor)
         } else {
-            steps::entry(editor, &entry, &names, deal)
+            hand.dock()
         },
         correcting: editor.correcting().map(|_| {
             if editor.inserting() {
@@ -175,23 +193,10 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         undo_enabled: editor.can_undo(),
         redo_enabled: editor.can_redo(),
         corrected_hand: editor.correcting().filter(|_| !editor.inserting()),
-        sheet_players: match sides {
-            Some(_) => pairs::heads(ledger),
-            None => sheet::heads(ledger),
-        },
+        sheet_players: sheet::heads(ledger),
         sheet_foot: sheet::footer_line(editor),
         ..TableView::default()
     }
-}
-
-/// The number of cards each alone, and with the trump if known.
-fn with_trump(alone: Message, cards: Message, known: Option<Trump>) -> (Message, Message) {
-    let with = match known {
-        None => alone.clone(),
-        Some(Trump::None) => Message::listed(cards, Message::SuitNone),
-        Some(_) => Message::listed(cards, Message::trumps_are(trump(known))),
-    };
-    (alone, with)
 }
 
 /// A total as a sentence.
@@ -225,48 +230,181 @@ pub fn next_hand(editor: &SessionEditor) -> Message {
     }
 }
 
-fn facts(
-    editor: &SessionEditor,
-    entry: &Entry,
-    names: &[String],
-    number: usize,
-    deal: Option<NextDeal>,
-) -> Vec<Fact> {
-    let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
-    if over::is_over(editor) {
-        return vec![Fact::of(FactKind::Shout, over::fact(editor))];
+impl Entered<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
     }
-    let session = editor.ledger().session();
-    let mut facts = vec![Fact::of(FactKind::Plain, hand_number(session, number))];
-    if let Some(strong) = pairs::in_force(entry) {
-        facts.push(Fact::of(FactKind::Mode, strong));
+
+    /// The number of cards each alone, and with the trump if known.
+    fn cards(&self, known: Option<Trump>) -> (Message, Message) {
+        let rules = &self.scheme.rules;
+        let cards = self.deal.map(|deal| deal.cards);
+        let n = cards.or(rules.contracts().map(|rules| rules.cards));
+        let n = i64::from(n.unwrap_or(0));
+        let (alone, cards) = match rules.odd_trick() {
+            Some(rules) if rules.kitty => {
+                let n = rules.cards();
+                let alone = Message::sides_cards_kitty(n, TRICKS);
+                (alone, Message::sides_cards_and_kitty(n))
+            }
+            _ => (Message::cards(n), Message::cards_dealt(n)),
+        };
+        let with = match known {
+            None => alone.clone(),
+            Some(Trump::None) => Message::listed(cards, Message::SuitNone),
+            Some(_) => Message::listed(cards, Message::trumps_are(trump(known))),
+        };
+        (alone, with)
     }
-    if let Some(deal) = deal {
-        facts.push(Fact {
-            kind: FactKind::Deals,
-            strong: name(deal.dealer),
-            weak: Message::FactDeals,
-        });
-        facts.push(Fact {
-            kind: FactKind::Leads,
-            strong: name(deal.eldest),
-            weak: match session.scheme.rules.odd_trick() {
-                Some(rules) if pairs::bids_first(rules) => Message::SidesFactBidsFirst,
-                _ => Message::FactLeads,
+
+    /// Its number, dealer and leader, and anything unusual.
+    fn facts(&self, number: usize) -> Vec<Fact> {
+        let (session, rules) = (self.editor.ledger().session(), &self.scheme.rules);
+        let name = |seat: Seat| Message::typed(&self.name(seat));
+        let mut facts = vec![Fact::of(FactKind::Plain, hand_number(session, number))];
+        let mode = pairs::in_force(self.entry);
+        facts.extend(mode.map(|strong| Fact::of(FactKind::Mode, strong)));
+        if let Some(deal) = self.deal {
+            facts.push(Fact {
+                kind: FactKind::Deals,
+                strong: name(deal.dealer),
+                weak: Message::FactDeals,
+            });
+            facts.push(Fact {
+                kind: FactKind::Leads,
+                strong: name(deal.eldest),
+                weak: match rules.odd_trick() {
+                    Some(rules) if pairs::bids_first(rules) => Message::SidesFactBidsFirst,
+                    _ => Message::FactLeads,
+                },
+            });
+        }
+        facts.extend(partners::facts(self.editor, self.names));
+        let carry = self.editor.ledger().carry();
+        if self.editor.correcting().is_none() {
+            let times = carry.times().filter(|times| *times > 1);
+            let doubled = times.map(Message::fact_doubled);
+            let pot = pot_line(self.scheme, &carry);
+            let goulash = carry.goulash.then_some(Message::FactGoulash);
+            let carried = [doubled, pot, goulash].into_iter().flatten();
+            facts.extend(carried.map(|strong| Fact::of(FactKind::Shout, strong)));
+        }
+        facts
+    }
+
+    /// What a row shows of the player in a seat: the name, and the marks of the deal.
+    fn marks(&self, seat: Seat) -> ScoreRow {
+        let name = self.name(seat);
+        let dealer = self.deal.is_some_and(|deal| deal.dealer == seat);
+        ScoreRow {
+            seat: Some(seat),
+            dealer,
+            first: self.deal.is_some_and(|deal| deal.eldest == seat),
+            // After the end of a game nobody deals.
+            dealer_label: match (self.deal, dealer) {
+                (None, _) => Message::Blank,
+                (Some(_), true) => Message::player_deals(&name),
+                (Some(_), false) => Message::move_deal(&name),
             },
-        });
+            deals: (!dealer).then_some(Tap::Dealer(seat)),
+            name,
+            ..ScoreRow::default()
+        }
     }
-    facts.extend(partners::facts(editor, names));
-    let carry = editor.ledger().carry();
-    if editor.correcting().is_none() {
-        let times = carry.times().filter(|times| *times > 1);
-        let doubled = times.map(Message::fact_doubled);
-        let pot = pot_line(&session.scheme, &carry);
-        let goulash = carry.goulash.then_some(Message::FactGoulash);
-        let carried = [doubled, pot, goulash].into_iter().flatten();
-        facts.extend(carried.map(|strong| Fact::of(FactKind::Shout, strong)));
+
+    /// A row for each player.
+    fn rows(&self) -> Vec<ScoreRow> {
+        let (entry, deal) = (self.entry, self.deal);
+        let ledger = self.editor.ledger();
+        let session = ledger.session();
+        let totals = ledger.totals();
+        let leaders = ledger.leaders_unless_level();
+        let last = session.hands.last().zip(last_played(self.editor));
+        let cursor = cursor(entry);
+        let asked = entry.asked().map(|step| step.ask);
+        // After the end of a game nothing can be entered.
+        let in_hand = |message| deal.map_or(Message::Blank, |_| message);
+        let row = |at: usize| {
+            let participant = session.participants.get(at)?;
+            let (id, name) = (participant.id, participant.name.clone());
+            let seat = seat_of(self.seats, id);
+            let is = |other: Seat| seat == Some(other);
+            let change = last.and_then(|(hand, played)| {
+                let then = seat_of(&hand.seats, id)?;
+                let points = played.outcome.scored(then)?;
+                Some(Change(session.scheme.points(points)))
+            });
+            let leads_score = leaders.contains(&at);
+            let total = session.scheme.points(totals[at]);
+            let caption = match seat {
+                Some(seat) => self.caption(seat),
+                None if self.editor.correcting().is_none() => Message::LeftTable,
+                None => Message::Blank,
+            };
+            Some(ScoreRow {
+                role: caption.clone(),
+                caption,
+                caption_short: (seat.filter(|seat| declares(entry, *seat)))
+                    .and_then(|_| chosen(self.scheme, entry))
+                    .map_or(Message::Blank, contract_inline),
+                change,
+                total,
+                leads_score,
+                at_cursor: cursor.is_some_and(is),
+                sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
+                bid: seat.and_then(|seat| entry.record.bid_at(seat)),
+                took: seat.and_then(|seat| self.took(seat)),
+                bid_asked: matches!(asked, Some(Ask::Bid(other)) if is(other)),
+                took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),
+                bid_again: seat.and_then(|seat| again(entry, Ask::Bid(seat))),
+                took_again: seat.and_then(|seat| again(entry, Ask::Taken(seat))),
+                bid_label: in_hand(Message::bid_cell(&name)),
+                took_label: in_hand(Message::took_cell(&name)),
+                label: match change {
+                    None => Message::row_says_total(&name, total),
+                    Some(change) if leads_score => Message::row_says_leader(&name, total, change),
+                    Some(change) => Message::row_says(&name, total, change),
+                },
+                name,
+                ..seat.map(|seat| self.marks(seat)).unwrap_or_default()
+            })
+        };
+        sheet::columns(ledger).into_iter().filter_map(row).collect()
     }
-    facts
+
+    /// A player's tricks, where each player bids.
+    fn took(&self, seat: Seat) -> Option<i64> {
+        let all_bid = self.scheme.rules.all_bid();
+        let took = self.entry.record.taken_at(seat).filter(|_| all_bid);
+        took.map(i64::from)
+    }
+
+    fn caption(&self, seat: Seat) -> Message {
+        if self.deal.is_some_and(|deal| deal.out.at(seat)) {
+            return Message::SitsOut;
+        }
+        if player(self.entry, Ask::Partner) == Some(seat) {
+            return match chosen(self.scheme, self.entry) {
+                Some(contract) if !is_proposal(contract) => Message::CalledPartner,
+                _ => Message::Accepts,
+            };
+        }
+        match chosen(self.scheme, self.entry) {
+            Some(contract) if declares(self.entry, seat) => {
+                let (n, name) = (contract.target.tricks(), contract_inline(contract));
+                match contract.target {
+                    Target::AtLeast(_) => Message::plays_at_least(name, n),
+                    Target::Exactly(0) | Target::AtMost(0) => Message::plays_none(name),
+                    Target::Exactly(_) => Message::plays_exactly(name, n),
+                    Target::AtMost(_) => Message::plays_at_most(name, n),
+                }
+            }
+            _ if self.scheme.rules.partnership_bid().is_some() => {
+                partners::with_partner(self.editor.ledger().session(), seat)
+            }
+            _ => super::seating::began(self.editor, seat),
+        }
+    }
 }
 
 /// The last hand, whose points stand beside the totals; `None` while another hand is corrected or inserted, for whose
@@ -276,84 +414,6 @@ fn last_played(editor: &SessionEditor) -> Option<&PlayedHand> {
     let is_last = |at: usize| at + 1 == last && !editor.inserting();
     let shown = editor.correcting().is_none_or(is_last);
     editor.ledger().played().last().filter(|_| shown)
-}
-
-fn rows(
-    editor: &SessionEditor,
-    entry: &Entry,
-    seats: &[ParticipantId],
-    deal: Option<NextDeal>,
-) -> Vec<ScoreRow> {
-    let ledger = editor.ledger();
-    let session = ledger.session();
-    let totals = ledger.totals();
-    let leaders = ledger.leaders_unless_level();
-    let last = session.hands.last().zip(last_played(editor));
-    let cursor = cursor(entry);
-    let asked = entry.asked().map(|step| step.ask);
-    // After the end of a game nobody deals and nothing can be entered.
-    let in_hand = |message| deal.map_or(Message::Blank, |_| message);
-    let row = |at: usize| {
-        let participant = session.participants.get(at)?;
-        let (id, name) = (participant.id, participant.name.clone());
-        let seat = seat_of(seats, id);
-        let is = |other: Seat| seat == Some(other);
-        let change = last.and_then(|(hand, played)| {
-            let then = seat_of(&hand.seats, id)?;
-            let points = played.outcome.scored(then)?;
-            Some(Change(session.scheme.points(points)))
-        });
-        let leads_score = leaders.contains(&at);
-        let total = session.scheme.points(totals[at]);
-        let dealer = deal.is_some_and(|deal| is(deal.dealer));
-        let caption = match seat {
-            Some(seat) => caption(editor, entry, seat, deal),
-            None if editor.correcting().is_none() => Message::LeftTable,
-            None => Message::Blank,
-        };
-        Some(ScoreRow {
-            seat,
-            role: caption.clone(),
-            caption,
-            caption_short: (seat.filter(|seat| declares(entry, *seat)))
-                .and_then(|_| chosen(&session.scheme, entry))
-                .map_or(Message::Blank, contract_inline),
-            change,
-            total,
-            leads_score,
-            dealer,
-            first: deal.is_some_and(|deal| is(deal.eldest)),
-            at_cursor: cursor.is_some_and(is),
-            sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
-            bid: seat.and_then(|seat| entry.record.bid_at(seat)),
-            took: seat.and_then(|seat| took(entry, seat)),
-            bid_asked: matches!(asked, Some(Ask::Bid(other)) if is(other)),
-            took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),
-            bid_again: seat.and_then(|seat| again(entry, Ask::Bid(seat))),
-            took_again: seat.and_then(|seat| again(entry, Ask::Taken(seat))),
-            bid_label: in_hand(Message::bid_cell(&name)),
-            took_label: in_hand(Message::took_cell(&name)),
-            label: match change {
-                None => Message::row_says_total(&name, total),
-                Some(change) if leads_score => Message::row_says_leader(&name, total, change),
-                Some(change) => Message::row_says(&name, total, change),
-            },
-            dealer_label: deal_label(&name, seat.and(deal).map(|_| dealer)),
-            deals: seat.filter(|_| !dealer).map(Tap::Dealer),
-            name,
-            ..ScoreRow::default()
-        })
-    };
-    sheet::columns(ledger).into_iter().filter_map(row).collect()
-}
-
-/// What a tap on a player's mark of the deal does, if a hand is dealt: nothing for the dealer.
-fn deal_label(name: &str, dealer: Option<bool>) -> Message {
-    match dealer {
-        None => Message::Blank,
-        Some(true) => Message::player_deals(name),
-        Some(false) => Message::move_deal(name),
-    }
 }
 
 /// Asks an answered question again.
@@ -377,34 +437,6 @@ fn declares(entry: &Entry, seat: Seat) -> bool {
     let asks = |ask| matches!(ask, Ask::Declarer | Ask::FurtherDeclarer(_));
     let mut steps = entry.steps.iter();
     steps.any(|step| asks(step.ask) && step.answer == named)
-}
-
-fn caption(editor: &SessionEditor, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Message {
-    if deal.is_some_and(|deal| deal.out.at(seat)) {
-        return Message::SitsOut;
-    }
-    let scheme = &editor.ledger().session().scheme;
-    if player(entry, Ask::Partner) == Some(seat) {
-        return match chosen(scheme, entry) {
-            Some(contract) if !is_proposal(contract) => Message::CalledPartner,
-            _ => Message::Accepts,
-        };
-    }
-    match chosen(scheme, entry) {
-        Some(contract) if declares(entry, seat) => {
-            let (n, name) = (contract.target.tricks(), contract_inline(contract));
-            match contract.target {
-                Target::AtLeast(_) => Message::plays_at_least(name, n),
-                Target::Exactly(0) | Target::AtMost(0) => Message::plays_none(name),
-                Target::Exactly(_) => Message::plays_exactly(name, n),
-                Target::AtMost(_) => Message::plays_at_most(name, n),
-            }
-        }
-        _ if scheme.rules.partnership_bid().is_some() => {
-            partners::with_partner(editor.ledger().session(), seat)
-        }
-        _ => super::seating::began(editor, seat),
-    }
 }
 
 /// The chosen contract.

@@ -2,10 +2,10 @@
 //!
 //! All values are of the current game. In a rubber they start anew with each game, and games won are shown as well.
 
-use super::{deal_label, over, player};
-use crate::games::entry::{Ask, Entry, Tap};
-use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
-use crate::ledger::{Hand, Ledger, PlayedHand, Session, SessionEditor, seat_of};
+use super::{Entered, over, player};
+use crate::games::entry::{Ask, Entry};
+use crate::games::{HandResult, Side, Won, trump as cards};
+use crate::ledger::{Hand, Ledger, PlayedHand, Session, seat_of};
 use crate::scheme::OddTrick;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode};
@@ -40,214 +40,111 @@ impl PeggingTrack {
     }
 }
 
-/// The rows of the two sides.
-pub(in crate::view) fn rows(
-    editor: &SessionEditor,
-    rules: &OddTrick,
-    entry: &Entry,
-    names: &[String],
-    deal: Option<NextDeal>,
-) -> Vec<ScoreRow> {
-    let table = Table {
-        ledger: editor.ledger(),
-        sides: editor.ledger().carry().sides,
-        last: super::last_played(editor),
-        finished: rules.rubber.is_some()
-            && editor.ledger().carry().sides.over
-            && over::has_ended(editor),
-        rules,
-        entry,
-        names,
-        deal,
-    };
-    let rows = Side::BOTH.into_iter();
-    rows.filter_map(|side| table.row(side)).collect()
-}
-
-struct Table<'a> {
-    ledger: &'a Ledger,
-    sides: Sides,
-    /// The last hand, if its points are shown.
-    last: Option<&'a PlayedHand>,
-    /// Whether the rubber is won: a side's total is then its value, not the points of a next game.
-    finished: bool,
-    rules: &'a OddTrick,
-    entry: &'a Entry,
-    names: &'a [String],
-    deal: Option<NextDeal>,
-}
-
-impl Table<'_> {
-    fn row(&self, side: Side) -> Option<ScoreRow> {
-        let [first, second] = seats(side)?;
-        let total = self.total(side);
-        let change = self.last.map(|played| played.outcome.points.at(first));
-        let leads_score = self.sides.leader() == Some(side);
-        let (own, partner) = (self.partner(first), self.partner(second));
-        let role = self.part(side);
-        let caption = self.caption(side, role.clone());
-        let rubber = self.rubber(side);
-        Some(ScoreRow {
-            seat: Some(first),
-            label: self.label(side, &caption, change),
-            caption,
-            role,
-            rubber_of_side: Message::labelled(
-                Message::sides_both(&own.name, &partner.name),
-                rubber.clone(),
-            ),
-            rubber,
-            change: change.map(Change::from),
-            total: total.into(),
-            leads_score,
-            dealer: own.dealer,
-            first: own.first,
-            at_cursor: self.entry.now.is_some() && self.named().map(Side::of) == Some(side),
-            dealer_label: own.dealer_label,
-            deals: own.deals,
-            name: own.name,
-            partner: Some(partner),
-            track: PeggingTrack::of(self.rules, total, self.score_before(side))
-                .filter(|_| !self.finished),
-            ..ScoreRow::default()
-        })
-    }
-
-    fn partner(&self, seat: Seat) -> Partner {
-        let name = self.name(seat);
-        let dealer = self.deal.is_some_and(|deal| deal.dealer == seat);
-        Partner {
-            joined: Message::SidesAnd,
-            deals: (!dealer).then_some(Tap::Dealer(seat)),
-            dealer,
-            first: self.deal.is_some_and(|deal| deal.eldest == seat),
-            // After the end of a game nobody deals.
-            dealer_label: deal_label(&name, self.deal.map(|_| dealer)),
-            name,
-        }
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
-    }
-
-    /// The seat that stands for the side that plays: the bidder, or the side with the odd trick.
-    fn named(&self) -> Option<Seat> {
-        self.entry.record.bidder.or(self.entry.record.side)
-    }
-
-    /// A side's points of the current game, or its value of a finished rubber.
-    fn total(&self, side: Side) -> i64 {
-        let of = if self.finished {
-            self.sides.worth
-        } else {
-            self.sides.score
+impl Entered<'_> {
+    /// A row for each side.
+    pub(super) fn rows_of_sides(&self, rules: &OddTrick) -> Vec<ScoreRow> {
+        let ledger = self.editor.ledger();
+        let sides = ledger.carry().sides;
+        let finished = rules.rubber.is_some() && sides.over && over::has_ended(self.editor);
+        // The value of a finished rubber, or the points of the current game. The peg moves from the score before the last
+        // hand, unless that hand won a game of a rubber.
+        let totals = if finished { sides.worth } else { sides.score };
+        let before = ledger.played().last();
+        let before = before.filter(|last| last.before.sides.games == last.after.sides.games);
+        let before = before.map_or(sides.score, |last| last.before.sides.score);
+        let target = rules.goal.target.filter(|_| !finished);
+        let last = super::last_played(self.editor);
+        let plays = self.entry.record.bidder.or(self.entry.record.side);
+        let plays = plays.filter(|_| self.entry.now.is_some()).map(Side::of);
+        let row = |side: Side| {
+            let [first, second] = seats_of(side)?;
+            let (own, partner) = (self.marks(first), self.marks(second));
+            let total = totals[side.index()];
+            let change = last.map(|played| Change::from(played.outcome.points.at(first)));
+            let leads_score = sides.leader() == Some(side);
+            let won = sides.games[side.index()];
+            let games = rules.rubber.map(|_| Message::sides_games(won));
+            let out_of = target.map(|of| Message::out_of(sides.score[side.index()], of));
+            let rubber = match (games.clone(), out_of) {
+                (Some(games), None) if finished => games,
+                (Some(games), Some(out_of)) => Message::beside(games, out_of),
+                _ => Message::Blank,
+            };
+            let role = self.role_of(side, rules);
+            let said = Some(role.clone()).filter(|role| *role != Message::Blank);
+            let caption = games.into_iter().chain(said).reduce(Message::beside);
+            let both = Message::sides_both(&own.name, &partner.name);
+            let stands = match target {
+                Some(target) => Message::sides_stands(both.clone(), total, target),
+                None => Message::sides_stands_open(both.clone(), total),
+            };
+            let label = stands.and(leads_score.then_some(Message::SidesLeads));
+            let label = label.and(change.map(Message::sides_last_hand));
+            Some(ScoreRow {
+                label: label.and(caption.clone()),
+                caption: caption.unwrap_or_default(),
+                role,
+                rubber_of_side: Message::labelled(both, rubber.clone()),
+                rubber,
+                change,
+                total: total.into(),
+                leads_score,
+                at_cursor: plays == Some(side),
+                partner: Some(Partner {
+                    name: partner.name,
+                    joined: Message::SidesAnd,
+                    dealer: partner.dealer,
+                    first: partner.first,
+                    dealer_label: partner.dealer_label,
+                    deals: partner.deals,
+                }),
+                track: PeggingTrack::of(rules, total, before[side.index()]).filter(|_| !finished),
+                ..own
+            })
         };
-        of[side.index()]
-    }
-
-    /// A side's score before the last hand; if that hand won a game of a rubber, the side's score in the next game.
-    fn score_before(&self, side: Side) -> i64 {
-        match self.ledger.played().last() {
-            Some(PlayedHand { before, after, .. }) if before.sides.games == after.sides.games => {
-                before.sides.score[side.index()]
-            }
-            _ => self.sides.score[side.index()],
-        }
-    }
-
-    /// The line below the names: games won in a rubber, then the side's role in this hand.
-    fn caption(&self, side: Side, role: Message) -> Message {
-        match (self.games(side), role) {
-            (Some(games), Message::Blank) => games,
-            (Some(games), role) => Message::beside(games, role),
-            (None, role) => role,
-        }
-    }
-
-    /// The games won in a rubber, and the points towards the current one.
-    fn rubber(&self, side: Side) -> Message {
-        match (self.games(side), self.rules.goal.target) {
-            (Some(games), _) if self.finished => games,
-            (Some(games), Some(of)) => {
-                let n = self.sides.score[side.index()];
-                Message::beside(games, Message::out_of(n, of))
-            }
-            _ => Message::Blank,
-        }
-    }
-
-    fn games(&self, side: Side) -> Option<Message> {
-        let games = self.sides.games[side.index()];
-        self.rules.rubber.map(|_| Message::sides_games(games))
+        Side::BOTH.into_iter().filter_map(row).collect()
     }
 
     /// A side's role in the hand: it bids or took the odd trick, else which partner bids or leads first.
-    fn part(&self, side: Side) -> Message {
+    fn role_of(&self, side: Side, rules: &OddTrick) -> Message {
         let of_side = |seat: &Seat| Side::of(*seat) == side;
         if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
             let name = self.name(bidder);
-            return match self.rules.high {
-                Some(_) => Message::step_bidder_high_card(name),
-                None => self.bid(name),
+            return match (self.entry.record.bid, cards::ranking(self.entry).0) {
+                _ if rules.high.is_some() => Message::step_bidder_high_card(name),
+                (None, _) => Message::step_bidder_card(name),
+                (Some(n), None) => Message::sides_bids(name, n),
+                (Some(n), Some(mode)) => Message::sides_bids_mode(name, n, inline(mode)),
             };
         }
         if player(self.entry, Ask::Side).as_ref().is_some_and(of_side) {
-            return match self.rules.high {
+            return match rules.high {
                 Some(_) => Message::SidesCounted,
                 None => Message::SidesOddTrick,
             };
         }
         match self.deal.map(|deal| deal.eldest).filter(of_side) {
-            Some(eldest) if bids_first(self.rules) => Message::sides_bids_first(self.name(eldest)),
+            Some(eldest) if bids_first(rules) => Message::sides_bids_first(self.name(eldest)),
             Some(eldest) => Message::sides_leads_first(self.name(eldest)),
             None => Message::Blank,
         }
     }
-
-    fn bid(&self, name: String) -> Message {
-        match (self.entry.record.bid, cards::ranking(self.entry).0) {
-            (None, _) => Message::step_bidder_card(name),
-            (Some(n), None) => Message::sides_bids(name, n),
-            (Some(n), Some(mode)) => Message::sides_bids_mode(name, n, inline(mode)),
-        }
-    }
-
-    /// The row as a sentence.
-    fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
-        let (of, n) = (two_partners(side, self.names), self.total(side));
-        let stands = match self.rules.goal.target.filter(|_| !self.finished) {
-            Some(target) => Message::sides_stands(of, n, target),
-            None => Message::sides_stands_open(of, n),
-        };
-        let leads = (self.sides.leader() == Some(side)).then_some(Message::SidesLeads);
-        let last = change.map(|n| Message::sides_last_hand(n.into()));
-        let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
-        let parts = [leads, last, caption].into_iter().flatten();
-        parts.fold(stands, Message::listed)
-    }
 }
 
-fn seats(side: Side) -> Option<[Seat; 2]> {
+fn seats_of(side: Side) -> Option<[Seat; 2]> {
     Some([Seat::new(side.index())?, Seat::new(side.index() + 2)?])
-}
-
-/// The two names of a side, of those in seat order.
-fn names_of(side: Side, names: &[String]) -> [String; 2] {
-    let seats = [side.index(), side.index() + 2];
-    seats.map(|at| names.get(at).cloned().unwrap_or_default())
 }
 
 /// Two partners within a spoken sentence.
 pub(in crate::view) fn two_partners(side: Side, names: &[String]) -> Message {
-    let [first, second] = names_of(side, names);
-    Message::sides_both(first, second)
+    let name = |at: usize| names.get(at).cloned().unwrap_or_default();
+    Message::sides_both(name(side.index()), name(side.index() + 2))
 }
 
-/// A side by the two players in its seats.
+/// A side by the players in its seats, from the names in playing order.
 pub(in crate::view) fn pair(side: Side, names: &[String]) -> Message {
-    let [first, second] = names_of(side, names);
-    Message::pair(first, second)
+    let names = names.iter().skip(side.index()).step_by(2);
+    self::side(names.map(String::as_str))
 }
 
 /// A side by its players; more than two if a seat was taken over.
@@ -260,8 +157,8 @@ pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message
 
 /// Both sides of a table, from the names in playing order.
 pub fn both_sides(names: &[String]) -> Message {
-    let side = |first: usize| side(names.iter().skip(first).step_by(2).map(String::as_str));
-    Message::beside(side(0), side(1))
+    let [first, second] = Side::BOTH.map(|side| pair(side, names));
+    Message::beside(first, second)
 }
 
 /// Both sides by all their players, as column heads: the partners, then those who gave up a seat.

@@ -1,13 +1,12 @@
 //! The dock where each player bids: bids first, then tricks.
 
-use super::{Chip, Dock, TapAction};
-use crate::games::entry::{Answer, Ask, Entry, Step, Tap};
+use super::{Chip, Entered, TapAction};
+use crate::games::entry::{Answer, Ask, Step, Tap};
 use crate::games::{HandError, Override};
 use crate::scheme::exact_bid::Hook;
-use crate::seat::Seat;
 use crate::view::Message;
 
-impl Dock<'_> {
+impl Entered<'_> {
     /// What was bid or placed so far, and the bid that the hook forbids.
     pub(super) fn bid_hint(&self, ask: Ask) -> Message {
         let tally = self.tally().map_or(Message::Blank, |(.., says)| says);
@@ -64,12 +63,4 @@ fn hooked(step: &Step) -> Option<(u8, u8, &Answer)> {
         Some(HandError::Hooked { bid, cards, .. }) => Some((bid, cards, &choice.answer)),
         _ => None,
     })
-}
-
-/// A player's tricks.
-pub(in crate::view) fn took(entry: &Entry, seat: Seat) -> Option<i64> {
-    match entry.answer(Ask::Taken(seat))? {
-        Answer::Tricks(n) => Some(i64::from(*n)),
-        _ => None,
-    }
 }

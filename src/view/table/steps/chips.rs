@@ -1,6 +1,6 @@
 //! Cards as text: their labels, and why one is struck out.
 
-use super::{Chip, Dock};
+use super::{Chip, Entered};
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Choice};
 use crate::scheme::contracts::{Contracts, PotFilled};
@@ -20,7 +20,7 @@ impl Chip {
     }
 }
 
-impl Dock<'_> {
+impl Entered<'_> {
     /// Why a card is struck out.
     pub(super) fn struck(&self, reason: &HandError, answer: &Answer) -> Message {
         match reason {
@@ -86,8 +86,6 @@ impl Dock<'_> {
 
     /// What a card is worth, or what follows from it.
     pub(super) fn worth(&self, choice: &Choice) -> Message {
-        let unit = self.scheme.rules.contracts().map_or(1, |rules| rules.unit);
-        let each = unit.saturating_mul(self.times);
         match &choice.answer {
             Answer::Pass => {
                 let rules = self.scheme.rules.contracts();
@@ -105,7 +103,9 @@ impl Dock<'_> {
                         0 => Message::TargetNoTrick,
                         n => Message::step_tricks_card_open(n),
                     };
-                    let points = each.saturating_mul(found.pays);
+                    let unit = self.scheme.rules.contracts().map_or(1, |rules| rules.unit);
+                    let times = self.editor.hand_context().0.times().unwrap_or(i64::MAX);
+                    let points = unit.saturating_mul(times).saturating_mul(found.pays);
                     Message::listed(tricks, Message::points_counted(points.into()))
                 }
                 None => Message::Blank,

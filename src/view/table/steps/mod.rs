@@ -1,6 +1,6 @@
 //! The entry dock: the hand so far, the question, and its cards.
 
-pub(in crate::view) mod bids;
+mod bids;
 mod chips;
 pub(crate) mod sides;
 mod texts;
@@ -9,63 +9,47 @@ use chips::key;
 
 use super::partners;
 use super::payout_preview::PreviewChoice;
-use super::{chosen, player};
-use crate::games::NextDeal;
-use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap};
-use crate::ledger::SessionEditor;
+use super::{Entered, chosen, player};
+use crate::games::entry::{self, Answer, Ask, Choice, Tap};
+use crate::scheme::Contract;
 use crate::scheme::odd_trick::HighLow;
-use crate::scheme::{Contract, Scheme};
-use crate::seat::Seat;
 use crate::view::message::{contract, is_proposal, trump};
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
-use crate::view::{Change, Message, brief, sign};
+use crate::view::{Change, Message, sign};
 
-/// The dock of a hand.
-pub fn entry(
-    editor: &SessionEditor,
-    entry: &Entry,
-    names: &[String],
-    deal: Option<NextDeal>,
-) -> EntryView {
-    let session = editor.ledger().session();
-    let brief = brief(names);
-    let dock = Dock {
-        scheme: &session.scheme,
-        entry,
-        names,
-        brief: &brief,
-        deal,
-        times: editor.hand_context().0.times().unwrap_or(i64::MAX),
-        was: editor.uncorrected(),
-    };
-    let current = entry.now.unwrap_or(0);
-    let bids = session.scheme.rules.all_bid();
-    let corrects = dock.was.is_some();
-    // If each player bids, the rows are the slots and one question is open at a time; in a hand under correction, the
-    // bid and tricks of one player are open.
-    let asked = entry.steps.get(current).map(|step| step.ask);
-    let is_open = |(at, step): &(usize, &entry::Step)| match asked {
-        Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
-            [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask)
+impl Entered<'_> {
+    /// The dock of the hand.
+    pub(super) fn dock(&self) -> EntryView {
+        let entry = self.entry;
+        let current = entry.now.unwrap_or(0);
+        let bids = self.scheme.rules.all_bid();
+        let corrects = self.was.is_some();
+        // If each player bids, the rows are the slots and one question is open at a time; in a hand under correction,
+        // the bid and tricks of one player are open.
+        let asked = entry.steps.get(current).map(|step| step.ask);
+        let is_open = |(at, step): &(usize, &entry::Step)| match asked {
+            Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
+                [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask)
+            }
+            _ => !bids || *at == current,
+        };
+        let open = || entry.steps.iter().enumerate().filter(is_open);
+        let tally = self.tally();
+        EntryView {
+            slots: open()
+                .filter(|_| corrects || !bids)
+                .map(|(at, step)| self.slot(at, step))
+                .collect(),
+            current_step: open().position(|(at, _)| at == current).unwrap_or(0),
+            steps: open().map(|(_, step)| self.step(step)).collect(),
+            most_steps: self.scheme.rules.contracts().map_or(0, |rules| {
+                // A contract with a partner asks for the partner as well.
+                3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
+            }),
+            tally_filled: tally.as_ref().map_or(0, |(n, ..)| *n),
+            tally_of: tally.as_ref().map_or(0, |(_, of, _)| *of),
+            tally_label: tally.map(|(.., says)| says),
         }
-        _ => !bids || *at == current,
-    };
-    let open = || entry.steps.iter().enumerate().filter(is_open);
-    let tally = dock.tally();
-    EntryView {
-        slots: open()
-            .filter(|_| corrects || !bids)
-            .map(|(at, step)| dock.slot(at, step))
-            .collect(),
-        current_step: open().position(|(at, _)| at == current).unwrap_or(0),
-        steps: open().map(|(at, step)| dock.step(at, step)).collect(),
-        most_steps: dock.scheme.rules.contracts().map_or(0, |rules| {
-            // A contract with a partner asks for the partner as well.
-            3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
-        }),
-        tally_filled: tally.as_ref().map_or(0, |(n, ..)| *n),
-        tally_of: tally.as_ref().map_or(0, |(_, of, _)| *of),
-        tally_label: tally.map(|(.., says)| says),
     }
 }
 
@@ -123,31 +107,14 @@ fn numbers_in_a_row(count: usize) -> usize {
     }
 }
 
-struct Dock<'a> {
-    scheme: &'a Scheme,
-    entry: &'a Entry,
-    names: &'a [String],
-    /// The names for a question and a slot.
-    brief: &'a [String],
-    deal: Option<NextDeal>,
-    /// How many times the hand counts.
-    times: i64,
-    /// The hand under correction, as stored.
-    was: Option<Entry>,
-}
-
-impl Dock<'_> {
-    /// The same dock with short names.
-    fn in_brief(&self) -> Dock<'_> {
-        Dock {
+impl Entered<'_> {
+    /// The same hand with short names.
+    fn in_brief(&self) -> Entered<'_> {
+        Entered {
             names: self.brief,
             was: None,
             ..*self
         }
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
     fn contract(&self) -> Option<&Contract> {
@@ -173,17 +140,21 @@ impl Dock<'_> {
         self.contract().is_some_and(is_proposal)
     }
 
+    /// The heading of a question's slot.
+    fn slot_label(&self, ask: Ask) -> Message {
+        match ask {
+            Ask::DeclarerResult(seat) => Message::typed(&self.name(seat)),
+            Ask::Bid(_) => Message::HeadBid,
+            Ask::Taken(_) => Message::HeadTook,
+            ask => self.text_of_step(ask, "", None).unwrap_or_default(),
+        }
+    }
+
     fn slot(&self, at: usize, step: &entry::Step) -> Slot {
-        let label = match step.ask {
-            Ask::DeclarerResult(seat) => Some(Message::typed(&self.name(seat))),
-            Ask::Bid(_) => Some(Message::HeadBid),
-            Ask::Taken(_) => Some(Message::HeadTook),
-            ask => self.text_of_step(ask, "", None),
-        };
-        let label = label.unwrap_or_default();
-        let value_of = |dock: &Dock| {
+        let label = self.slot_label(step.ask);
+        let value_of = |hand: &Entered| {
             let answer = step.answer.as_ref();
-            answer.map(|answer| dock.text_of(step.ask, answer))
+            answer.map(|answer| hand.text_of(step.ask, answer))
         };
         let (value, shown) = (value_of(self), value_of(&self.in_brief()));
         let slot = self.full_text(step.ask, label.clone());
@@ -203,12 +174,8 @@ impl Dock<'_> {
         }
     }
 
-    /// The heading of a question's cards, where several are open.
-    fn caption(&self, at: usize, step: &entry::Step) -> Message {
-        self.full_text(step.ask, self.slot(at, step).label)
-    }
-
-    fn step(&self, at: usize, step: &entry::Step) -> Step {
+    fn step(&self, step: &entry::Step) -> Step {
+        let caption = self.full_text(step.ask, self.slot_label(step.ask));
         let (question, hint) = self.in_brief().question(step.ask);
         let made = |choice: &Choice| matches!(choice.answer, Answer::Made(_));
         let made_or_failed = step.choices.iter().any(made);
@@ -237,7 +204,7 @@ impl Dock<'_> {
             chips[first].target_before = first > 0 && made[first..].iter().all(|made| *made);
         }
         chips.extend(Self::allow_hook(step));
-        let shown = Step::of(kind, self.caption(at, step), question, hint, chips);
+        let shown = Step::of(kind, caption, question, hint, chips);
         match step.ask {
             Ask::Bid(_) | Ask::Taken(_) => Step {
                 columns: numbers_in_a_row(self.max_number_chips()),

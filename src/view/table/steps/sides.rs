@@ -1,6 +1,6 @@
 //! The dock of kind `odd-trick`: side and tricks; bidder, level, mode and books; or who bid high or low.
 
-use super::{Dock, player};
+use super::{Entered, player};
 use crate::games::entry::{Answer, Ask};
 use crate::games::{Side, just_made_or_set, trump};
 use crate::scheme::keyword::Keyword;
@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::view::message::{Change, Key, Message};
 use crate::view::table::pairs;
 
-impl Dock<'_> {
+impl Entered<'_> {
     /// Two partners, by either of them.
     pub(super) fn pair(&self, seat: Seat) -> Message {
         pairs::pair(Side::of(seat), self.names)

@@ -3,7 +3,7 @@
 //! `step-<name>` is its slot, `-ask` the question, `-card` the label of a card, and `-open` and `-card-open` those before the
 //! players or the contract in them are known. A name without one of these has that of the name before its last hyphen.
 
-use super::{Dock, player};
+use super::{Entered, player};
 use crate::games::entry::{Answer, Ask};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{GeneralMisere, Target};
@@ -11,7 +11,7 @@ use crate::seat::Seat;
 use crate::view::message::{Key, contract_inline, rule};
 use crate::view::{Arg, Message};
 
-impl Dock<'_> {
+impl Entered<'_> {
     /// The name of a question.
     fn name_of(&self, ask: Ask) -> &'static str {
         let pair = || self.declarer().and(self.partner());
