@@ -452,6 +452,14 @@ pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
     }
 }
 
+/// A slot and its value, once entered, as a sentence.
+fn slot_says(slot: Message, value: Option<Message>) -> Message {
+    match value {
+        Some(value) => Message::listed(slot, value),
+        None => Message::slot_blank(slot),
+    }
+}
+
 /// A count as a message argument.
 pub(crate) fn count(n: impl TryInto<i64>) -> i64 {
     n.try_into().unwrap_or(i64::MAX)

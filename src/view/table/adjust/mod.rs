@@ -2,11 +2,12 @@
 
 mod penalty;
 
-use super::pairs;
+use super::{count, pairs, slot_says};
 use crate::games::revoke::{Penalty, penalties};
 use crate::games::{Adjustment, Side};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
 use crate::money::Money;
+use crate::scheme::Scheme;
 use crate::seat::Seat;
 use crate::settle;
 use crate::view::message::{Change, Message, MoneyChange};
@@ -63,28 +64,18 @@ impl Adjusting {
         let (from, to) = (self.from?, self.to?);
         let players = &ledger.session().hands.last()?.seats;
         let out = &ledger.played().last()?.outcome.out;
-        let each = |seat: Seat, n: i64| {
-            let others = out.iter().filter(|(other, out)| *other != seat && !out);
-            let mut moves: Vec<_> = others.map(|(other, _)| (other, n)).collect();
-            let paid: i64 = moves.iter().map(|(_, n)| n).sum();
-            moves.push((seat, -paid));
-            moves
+        let named = |seat: Seat| [from, to].contains(&Party::Player(seat));
+        let is_other = |seat: &Seat| !named(*seat) && !out.at(*seat);
+        let others = count(Seat::all(players.len()).filter(is_other).count());
+        let share = |own: Party, opposite: Party, seat: Seat| match own {
+            Party::Player(one) if one == seat && opposite == Party::Others => self.points * others,
+            Party::Player(one) if one == seat => self.points,
+            Party::Others if is_other(&seat) => self.points,
+            _ => 0,
         };
-        let n = self.points;
-        let mut moves = match (from, to) {
-            (Party::Player(giver), Party::Player(receiver)) => vec![(giver, -n), (receiver, n)],
-            (Party::Player(giver), Party::Others) => each(giver, n),
-            (Party::Others, Party::Player(receiver)) => each(receiver, -n),
-            (Party::Player(giver), _) => vec![(giver, -n)],
-            (_, Party::Player(receiver)) => vec![(receiver, n)],
-            _ => Vec::new(),
-        };
-        moves.retain(|(_, points)| *points != 0);
-        moves.sort_by_key(|(seat, _)| *seat);
-        let moves = moves.into_iter();
-        moves
-            .map(|(seat, points)| Some((*players.get(seat.index())?, points)))
-            .collect()
+        let moves = Seat::all(players.len()).zip(players);
+        let moves = moves.map(|(seat, who)| (*who, share(to, from, seat) - share(from, to, seat)));
+        Some(moves.filter(|(_, points)| *points != 0).collect())
     }
 }
 
@@ -126,47 +117,52 @@ pub(in crate::view) fn give(
 
 /// The dock while an adjustment is entered.
 pub fn entry(adjusting: Adjusting, editor: &SessionEditor) -> EntryView {
-    let names = names(editor);
-    if let Some(penalty) = adjusting.penalty {
-        return penalty::entry(editor, penalty, &names);
+    let session = editor.ledger().session();
+    let scheme = &session.scheme;
+    let last = session.hands.last();
+    let form = Form {
+        editor,
+        scheme,
+        now: adjusting,
+        names: session.names(last.map_or(&session.seats, |hand| &hand.seats)),
+        sides: scheme.rules.sides().is_some(),
+    };
+    let Adjusting {
+        penalty,
+        from,
+        to,
+        points,
+        counted,
+    } = adjusting;
+    if let Some(penalty) = penalty {
+        return form.penalty(penalty);
     }
-    let points = editor.ledger().session().scheme.points(adjusting.points);
-    let points = Message::points_alone(points);
-    let (from, to, counted) = (adjusting.from, adjusting.to, adjusting.counted);
+    let step = match (from, to) {
+        (None, _) => form.parties(true),
+        (_, None) => form.parties(false),
+        _ if counted => form.why(),
+        _ => form.pad(),
+    };
+    let points = Message::points_alone(scheme.points(points));
     let values = [
-        (
-            Message::SlotFrom,
-            from.map(|from| party(editor, from, true)),
-        ),
-        (Message::SlotTo, to.map(|to| party(editor, to, false))),
+        (Message::SlotFrom, from.map(|from| form.party(from, true))),
+        (Message::SlotTo, to.map(|to| form.party(to, false))),
         (Message::SlotPoints, counted.then_some(points)),
         (Message::SlotReason, None),
     ];
-    let now = values.iter().position(|(_, value)| value.is_none());
-    let step = match (from, to) {
-        (None, _) | (_, None) => parties(editor, adjusting),
-        _ if counted => why(editor, adjusting),
-        _ => pad(editor, adjusting),
-    };
-    dock(adjusting, &values, now.unwrap_or(0), step)
+    dock(adjusting, values.into(), step)
 }
 
-/// A question with the values so far above it.
-fn dock(
-    adjusting: Adjusting,
-    values: &[(Message, Option<Message>)],
-    now: usize,
-    step: Step,
-) -> EntryView {
-    let slots = values.iter().enumerate().map(|(at, (label, value))| Slot {
+/// A question with the values so far above it; it asks for the first that is missing.
+fn dock(adjusting: Adjusting, values: Vec<(Message, Option<Message>)>, step: Step) -> EntryView {
+    let now = values.iter().position(|(_, value)| value.is_none());
+    let slots = values.into_iter().enumerate();
+    let slots = slots.map(|(at, (label, value))| Slot {
         does: TapAction::Asks(adjusting.reopen(at)),
-        label: label.clone(),
-        value: value.clone(),
-        now: at == now,
-        says: match value {
-            Some(value) => Message::listed(label.clone(), value.clone()),
-            None => Message::slot_blank(label.clone()),
-        },
+        now: Some(at) == now,
+        says: slot_says(label.clone(), value.clone()),
+        label,
+        value,
     });
     EntryView {
         slots: slots.collect(),
@@ -174,154 +170,162 @@ fn dock(
     }
 }
 
-/// The players of the last hand, by seat: adjustments count with it.
-fn names(editor: &SessionEditor) -> Vec<String> {
-    let session = editor.ledger().session();
-    let last = session.hands.last();
-    session.names(last.map_or(&session.seats, |hand| &hand.seats))
+/// An adjustment being entered, for the last hand.
+struct Form<'a> {
+    editor: &'a SessionEditor,
+    scheme: &'a Scheme,
+    now: Adjusting,
+    /// The players of the last hand, by seat: adjustments count with it.
+    names: Vec<String>,
+    /// Whether points belong to sides.
+    sides: bool,
 }
 
-/// Whether points belong to sides.
-fn sides(editor: &SessionEditor) -> bool {
-    editor.ledger().session().scheme.rules.sides().is_some()
-}
-
-/// The players of the last hand in the order of the columns or, in partnership games, one per side.
-fn players(editor: &SessionEditor) -> impl Iterator<Item = Party> {
-    let seats: Vec<_> = if sides(editor) {
-        Seat::all(2).collect()
-    } else {
-        let way = editor.ledger().session().scheme.direction;
-        way.round(names(editor).len()).collect()
-    };
-    seats.into_iter().map(Party::Player)
-}
-
-/// Everyone who can give points or, if somebody gives them, everyone who can receive them.
-fn candidates(editor: &SessionEditor, from: Option<Party>) -> Vec<Party> {
-    let players = players(editor).filter(|one| Some(*one) != from);
-    if matches!(from, Some(Party::Others | Party::Nobody)) {
-        return players.collect();
-    }
-    let others = (!sides(editor)).then_some(Party::Others);
-    players.chain(others).chain([Party::Nobody]).collect()
-}
-
-/// A party that gives or gets points.
-fn party(editor: &SessionEditor, party: Party, gives: bool) -> Message {
-    let names = names(editor);
-    match party {
-        Party::Player(seat) if sides(editor) => pairs::two_partners(Side::of(seat), &names),
-        Party::Player(seat) => Message::typed(names.get(seat.index()).map_or("", String::as_str)),
-        Party::Others if gives => Message::AdjustEveryoneElse,
-        Party::Others => Message::AdjustEachOther,
-        Party::Nobody => Message::AdjustNobody,
-    }
-}
-
-/// Everyone who can give points, after the game's penalties for a revoke; or everyone who can get them.
-fn parties(editor: &SessionEditor, adjusting: Adjusting) -> Step {
-    let gives = adjusting.from.is_none();
-    let offers = penalties(&editor.ledger().session().scheme).into_iter();
-    let offers = offers.filter(|_| gives).map(|one| Chip {
-        does: TapAction::Asks(Adjusting {
-            penalty: Some(one),
-            ..adjusting
-        }),
-        ..penalty::offer(editor, one)
-    });
-    let all = candidates(editor, adjusting.from).into_iter().map(|one| {
-        let (mut next, who) = (adjusting, party(editor, one, gives));
-        let label = if gives {
-            next.from = Some(one);
-            Message::chip_adjust_from(who.clone())
+impl Form<'_> {
+    /// Everyone who can give points or, if somebody gives them, everyone who can receive them: the players of the last
+    /// hand in the order of the columns or, in partnership games, one per side; then the others and nobody.
+    fn candidates(&self) -> Vec<Party> {
+        let (from, way) = (self.now.from, self.scheme.direction);
+        let players: Vec<Seat> = if self.sides {
+            Seat::all(2).collect()
         } else {
-            next.to = Some(one);
-            Message::chip_adjust_to(who.clone())
+            way.round(self.names.len()).collect()
         };
-        Chip {
-            label,
-            does: TapAction::Asks(next),
-            ..Chip::plain(who)
+        let players = players.into_iter().map(Party::Player);
+        let players = players.filter(|one| Some(*one) != from);
+        if matches!(from, Some(Party::Others | Party::Nobody)) {
+            return players.collect();
         }
-    });
-    let (caption, question) = if gives {
-        (Message::SlotFrom, Message::AskAdjustFrom)
-    } else {
-        (Message::SlotTo, Message::AskAdjustTo)
-    };
-    let (kind, chips) = (StepKind::Contracts, offers.chain(all).collect());
-    Step::of(kind, caption, question, Message::HintAdjust, chips)
-}
+        let others = (!self.sides).then_some(Party::Others);
+        players.chain(others).chain([Party::Nobody]).collect()
+    }
 
-/// The keypad for the number, with its effect so far.
-fn pad(editor: &SessionEditor, now: Adjusting) -> Step {
-    let typed = |points: i64| TapAction::Asks(Adjusting { points, ..now });
-    let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(|n| Chip {
-        struck: now.points * 10 + n > MOST,
-        does: typed(now.points * 10 + n),
-        key: u32::try_from(n).ok().and_then(|n| char::from_digit(n, 10)),
-        ..Chip::plain(Message::number(n))
-    });
-    let erase = Chip {
-        label: Message::AdjustErase,
-        key: Some('\u{8}'),
-        struck: now.points == 0,
-        does: typed(now.points / 10),
-        ..Chip::plain(Message::AdjustEraseSign)
-    };
-    let tried = effect(editor, now);
-    let next = Chip {
-        struck: tried.is_none(),
-        chosen: tried.is_some(),
-        key: Some('\n'),
-        does: TapAction::Asks(Adjusting {
+    /// A party that gives or gets points.
+    fn party(&self, party: Party, gives: bool) -> Message {
+        match party {
+            Party::Player(seat) if self.sides => pairs::two_partners(Side::of(seat), &self.names),
+            Party::Player(seat) => Message::typed(self.name(seat)),
+            Party::Others if gives => Message::AdjustEveryoneElse,
+            Party::Others => Message::AdjustEachOther,
+            Party::Nobody => Message::AdjustNobody,
+        }
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Everyone who can give points, after the game's penalties for a revoke; or everyone who can get them.
+    fn parties(&self, gives: bool) -> Step {
+        let offers = penalties(self.scheme).into_iter().filter(|_| gives);
+        let offers = offers.map(|one| Chip {
+            does: TapAction::Asks(Adjusting {
+                penalty: Some(one),
+                ..self.now
+            }),
+            ..self.offer(one)
+        });
+        let all = self.candidates().into_iter().map(|one| {
+            let (mut next, who) = (self.now, self.party(one, gives));
+            let label = if gives {
+                next.from = Some(one);
+                Message::chip_adjust_from(who.clone())
+            } else {
+                next.to = Some(one);
+                Message::chip_adjust_to(who.clone())
+            };
+            Chip {
+                label,
+                does: TapAction::Asks(next),
+                ..Chip::plain(who)
+            }
+        });
+        let (caption, question) = if gives {
+            (Message::SlotFrom, Message::AskAdjustFrom)
+        } else {
+            (Message::SlotTo, Message::AskAdjustTo)
+        };
+        let (kind, chips) = (StepKind::Contracts, offers.chain(all).collect());
+        Step::of(kind, caption, question, Message::HintAdjust, chips)
+    }
+
+    /// The keypad for the number, with its effect so far.
+    fn pad(&self) -> Step {
+        let now = self.now;
+        let tried = self.effect();
+        let key = |text: Message, key: Option<char>, next: Option<Adjusting>| Chip {
+            key,
+            struck: next.is_none(),
+            does: next.map_or(TapAction::Nothing, TapAction::Asks),
+            ..Chip::plain(text)
+        };
+        let typed = |points: i64| Adjusting { points, ..now };
+        let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(|n| {
+            let next = now.points * 10 + i64::from(n);
+            let next = Some(next).filter(|next| *next <= MOST).map(typed);
+            key(Message::number(n), char::from_digit(n, 10), next)
+        });
+        let shorter = (now.points != 0).then(|| typed(now.points / 10));
+        let erase = Chip {
+            label: Message::AdjustErase,
+            ..key(Message::AdjustEraseSign, Some('\u{8}'), shorter)
+        };
+        let counted = Adjusting {
             counted: true,
             ..now
-        }),
-        ..Chip::plain(Message::AdjustNext)
-    };
-    let each = [now.from, now.to].contains(&Some(Party::Others));
-    let typed = editor.ledger().session().scheme.points(now.points);
-    let chips = digits.into_iter().chain([erase, next]).map(|chip| Chip {
-        does: if chip.struck {
-            TapAction::Nothing
-        } else {
-            chip.does
-        },
-        ..chip
-    });
-    Step::of(
-        StepKind::Numbers,
-        Message::SlotPoints,
-        match (now.points, each) {
+        };
+        let next = Chip {
+            chosen: tried.is_some(),
+            ..key(
+                Message::AdjustNext,
+                Some('\n'),
+                tried.as_ref().map(|_| counted),
+            )
+        };
+        let each = [now.from, now.to].contains(&Some(Party::Others));
+        let points = self.scheme.points(now.points);
+        let question = match (now.points, each) {
             (0, false) => Message::AskAdjustPoints,
             (0, true) => Message::AskAdjustEach,
-            (_, false) => Message::points_counted(typed),
-            (_, true) => Message::adjust_points_each(typed),
-        },
-        tried.unwrap_or(Message::HintAdjust),
-        chips.collect(),
-    )
-}
+            (_, false) => Message::points_counted(points),
+            (_, true) => Message::adjust_points_each(points),
+        };
+        let hint = tried.unwrap_or(Message::HintAdjust);
+        let (kind, chips) = (StepKind::Numbers, digits.into_iter().chain([erase, next]));
+        Step::of(kind, Message::SlotPoints, question, hint, chips.collect())
+    }
 
-fn why(editor: &SessionEditor, adjusting: Adjusting) -> Step {
-    let reasons = [
-        Message::AdjustmentReason,
-        Message::ReasonRevoke,
-        Message::ReasonPenalty,
-    ];
-    let chips = reasons.map(|reason| Chip {
-        does: TapAction::Adjusts(adjusting, reason.clone()),
-        ..Chip::plain(reason)
-    });
-    Step::of(
-        StepKind::Choices,
-        Message::SlotReason,
-        Message::AskAdjustWhy,
-        effect(editor, adjusting).unwrap_or(Message::HintAdjust),
-        chips.into(),
-    )
+    fn why(&self) -> Step {
+        let reasons = [
+            Message::AdjustmentReason,
+            Message::ReasonRevoke,
+            Message::ReasonPenalty,
+        ];
+        let chips = reasons.map(|reason| Chip {
+            does: TapAction::Adjusts(self.now, reason.clone()),
+            ..Chip::plain(reason)
+        });
+        Step::of(
+            StepKind::Choices,
+            Message::SlotReason,
+            Message::AskAdjustWhy,
+            self.effect().unwrap_or(Message::HintAdjust),
+            chips.into(),
+        )
+    }
+
+    /// Each player's change in points, and in money if there is a stake; `None` if the points cannot be moved.
+    fn effect(&self) -> Option<Message> {
+        let before = self.editor.ledger();
+        let after = after(self.editor, &edit(self.editor, self.now, "")?)?;
+        let points = moved(before.session(), self.now.moves(before)?);
+        let money = money_moved(before, &after)?;
+        Some(if money.is_empty() {
+            Message::value(points)
+        } else {
+            Message::labelled(points, money)
+        })
+    }
 }
 
 /// The ledger after an edit; `None` if that is illegal.
@@ -329,20 +333,6 @@ fn after(editor: &SessionEditor, edit: &Edit) -> Option<Ledger> {
     let mut after = editor.ledger().clone();
     after.apply(edit).ok()?;
     Some(after)
-}
-
-/// Each player's change in points, and in money if there is a stake; `None` if the points cannot be moved.
-fn effect(editor: &SessionEditor, adjusting: Adjusting) -> Option<Message> {
-    let after = after(editor, &edit(editor, adjusting, "")?)?;
-    let session = editor.ledger().session();
-    let points = adjusting.moves(editor.ledger())?;
-    let points = moved(session, points);
-    let money = money_moved(editor.ledger(), &after)?;
-    Some(if money.is_empty() {
-        Message::value(points)
-    } else {
-        Message::labelled(points, money)
-    })
 }
 
 /// Each player's change in money; empty without a stake, `None` if it cannot be settled.

@@ -9,7 +9,7 @@ use chips::key;
 
 use super::partners;
 use super::payout_preview::PreviewChoice;
-use super::{Entered, chosen, player};
+use super::{Entered, chosen, player, slot_says};
 use crate::games::entry::{self, Answer, Ask, Choice, Tap};
 use crate::scheme::Contract;
 use crate::scheme::odd_trick::HighLow;
@@ -158,19 +158,15 @@ impl Entered<'_> {
         };
         let (value, shown) = (value_of(self), value_of(&self.in_brief()));
         let slot = self.full_text(step.ask, label.clone());
-        let says = match &value {
-            Some(value) => Message::listed(slot, value.clone()),
-            None => Message::slot_blank(slot),
-        };
         Slot {
             label,
-            does: match value {
+            does: match step.answer {
                 Some(_) => TapAction::Says(vec![Tap::Reopen(step.ask)]),
                 None => TapAction::Nothing,
             },
             value: shown,
             now: self.entry.now == Some(at),
-            says,
+            says: slot_says(slot, value),
         }
     }
 
