@@ -6,14 +6,14 @@
 pub mod naming;
 pub(in crate::view) mod plan_edits;
 
-use crate::ledger::{Participant, ParticipantId, SessionEditor, seat_of};
+use crate::ledger::{Participant, ParticipantId, Session, SessionEditor, seat_of};
 use crate::seat::{Direction, Seat};
 use crate::view::message::{Message, game};
 use crate::view::page::Choice;
 use plan_edits::begins_with;
 
 pub use super::page::{SeatCard, SeatingGroup, SeatingView};
-pub use plan_edits::{PlannedEdits, began, comers, made};
+pub use plan_edits::{began, comers, made};
 
 /// The current selection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,10 +51,8 @@ pub enum StartingPoints {
 /// The action of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Selects a player.
-    Pick(Picked),
-    /// Selects the starting points.
-    Begin(StartingPoints),
+    /// Selects a player, or the starting points.
+    Choose(Choosing),
     /// Changes the seats.
     Change(Change),
     /// Sets who sits out the open hand.
@@ -77,43 +75,20 @@ pub enum Change {
 /// The panel for an editor and selection; `roster` is all known players, with the ids that those new to the
 /// session would have in it.
 pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Participant]) -> SeatingView {
-    let session = editor.ledger().session();
+    let panel = Panel {
+        editor,
+        session: editor.ledger().session(),
+        choosing,
+        comers: comers(editor, roster),
+    };
+    let session = panel.session;
     let n = session.hands.len() + 1;
     let taps = &editor.open().taps;
     let entered = taps.iter().any(|tap| tap.reseated(Some).is_none());
-    let deal = editor.ledger().next_deal(&editor.entry().said).ok();
-    let seats = Seat::all(session.seats.len()).zip(&session.seats);
-    let seats = seats.map(|(seat, id)| {
-        let name = session.name(*id);
-        let out = deal.is_some_and(|deal| deal.out.at(seat));
-        let picked = Picked::Seated(*id);
-        let chosen = choosing.picked == picked;
-        let label = if out {
-            Message::seating_seat_out(&name)
-        } else {
-            Message::seating_seat(&name)
-        };
-        SeatCard {
-            dealer: deal.is_some_and(|deal| deal.dealer == seat),
-            out,
-            chosen,
-            label,
-            // A second tap deselects.
-            act: Act::Pick(if chosen { Picked::Nobody } else { picked }),
-            name,
-        }
-    });
-    let seats: Vec<SeatCard> = seats.collect();
     let (question, groups) = match &choosing.picked {
-        Picked::Nobody => (Message::SeatingAskWho, for_nobody(editor, roster)),
-        Picked::Seated(id) => (
-            Message::typed(&session.name(*id)),
-            for_seated(editor, *id, roster),
-        ),
-        Picked::Newcomer(who) => (
-            Message::seating_ask_comes(&who.name),
-            for_comer(editor, who, choosing.begins),
-        ),
+        Picked::Nobody => (Message::SeatingAskWho, panel.for_nobody()),
+        Picked::Seated(id) => (Message::typed(&session.name(*id)), panel.for_seated(*id)),
+        Picked::Newcomer(who) => (Message::seating_ask_comes(&who.name), panel.for_comer(who)),
     };
     SeatingView {
         caption: if entered {
@@ -121,162 +96,184 @@ pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Participan
         } else {
             Message::seating_from_hand(n)
         },
-        seats,
+        seats: panel.seats(),
         anticlockwise: session.scheme.direction == Direction::Anticlockwise,
         question,
         groups,
     }
 }
 
-/// Nobody is selected: players who can join.
-fn for_nobody(editor: &SessionEditor, roster: &[Participant]) -> Vec<SeatingGroup> {
-    let away = comers(editor, roster);
-    let head = if away.is_empty() {
-        Message::SeatingHeadAwayNobody
-    } else {
-        Message::SeatingHeadAway
-    };
-    let cards = away.into_iter().map(|who| {
-        let (text, label) = (Message::typed(&who.name), Message::seating_comes(&who.name));
-        card(text, Act::Pick(Picked::Newcomer(who))).says(label)
-    });
-    vec![group(head, cards.collect())]
+struct Panel<'a> {
+    editor: &'a SessionEditor,
+    session: &'a Session,
+    choosing: &'a Choosing,
+    /// Those who can join.
+    comers: Vec<Participant>,
 }
 
-/// A seated player is selected: leave, sit out, swap, replace.
-fn for_seated(
-    editor: &SessionEditor,
-    id: ParticipantId,
-    roster: &[Participant],
-) -> Vec<SeatingGroup> {
-    let session = editor.ledger().session();
-    let called = session.name(id);
-    let table = session.scheme.at_table;
-    let least = i64::from(table.least);
-    let mut leave = change(Message::seating_leaves(&called), Change::Leave(id));
-    if !table.contains(session.seats.len().saturating_sub(1)) {
-        leave.why = Message::seating_needs(game(&session.scheme), least);
+impl Panel<'_> {
+    fn pick(&self, picked: Picked) -> Act {
+        let begins = self.choosing.begins;
+        Act::Choose(Choosing { picked, begins })
     }
-    let mut own = vec![leave];
-    own.extend(sits_out(editor, id));
-    let others = session.seats.iter().filter(|other| **other != id);
-    let swaps = others.map(|other| {
-        let other_name = session.name(*other);
-        let label = Message::seating_swap_says(&called, &other_name);
-        change(Message::typed(&other_name), Change::Swap(id, *other)).says(label)
-    });
-    let mut groups = vec![
-        group(Message::Blank, own),
-        group(Message::seating_head_swap(&called), swaps.collect()),
-    ];
-    let instead = comers(editor, roster).into_iter().map(|who| {
-        let label = Message::seating_replace_says(&who.name, &called);
-        change(Message::typed(&who.name), Change::Replace(id, who)).says(label)
-    });
-    groups.push(group(
-        Message::seating_head_replace(&called),
-        instead.collect(),
-    ));
-    groups.retain(|group| !group.cards.is_empty());
-    groups
-}
 
-/// A joining player is selected: starting points, and between whom or in whose place to sit.
-fn for_comer(
-    editor: &SessionEditor,
-    who: &Participant,
-    begins: StartingPoints,
-) -> Vec<SeatingGroup> {
-    let session = editor.ledger().session();
-    let table = session.scheme.at_table;
-    let full = !table.contains(session.seats.len() + 1);
-    let names = session.names(&session.seats);
-    let gaps = (1..=names.len()).map(|place| {
-        let (first, second) = (&names[place - 1], &names[place % names.len()]);
-        let between = Message::seating_between(&who.name, first, second);
-        let mut card = change(between, Change::Sit(who.clone(), place));
-        if full {
-            card.why = Message::seating_holds(game(&session.scheme), table.most);
-        }
-        card
-    });
-    let instead = session.seats.iter().zip(&names).map(|(id, other)| {
-        let label = Message::seating_replace_says(&who.name, other);
-        change(Message::typed(other), Change::Replace(*id, who.clone())).says(label)
-    });
-    let mut groups = begin(editor, who, begins);
-    groups.push(group(Message::SeatingHeadBetween, gaps.collect()));
-    groups.push(group(Message::SeatingHeadInstead, instead.collect()));
-    groups
-}
-
-/// The choice of starting points for a joining player; empty before the first hand, between partners, and for a
-/// returning player.
-fn begin(editor: &SessionEditor, who: &Participant, chosen: StartingPoints) -> Vec<SeatingGroup> {
-    use StartingPoints::{Last, Mean, Zero};
-    let session = editor.ledger().session();
-    let sides = session.scheme.rules.sides().is_some();
-    if session.hands.is_empty() || sides || session.participant(who.id).is_some() {
-        return Vec::new();
-    }
-    let cards = [Zero, Last, Mean].map(|begins| {
-        let n = session.scheme.points(begins_with(editor, begins));
-        let text = match begins {
-            Zero => Message::points_alone(n),
-            Last => Message::seating_begins_last(n),
-            Mean => Message::seating_begins_mean(n),
+    fn seats(&self) -> Vec<SeatCard> {
+        let deal = self.editor.ledger().next_deal(&self.editor.entry().said);
+        let deal = deal.ok();
+        let seats = Seat::all(self.session.seats.len()).zip(&self.session.seats);
+        let card = |(seat, id): (Seat, &ParticipantId)| {
+            let name = self.session.name(*id);
+            let out = deal.is_some_and(|deal| deal.out.at(seat));
+            let picked = Picked::Seated(*id);
+            let chosen = self.choosing.picked == picked;
+            SeatCard {
+                dealer: deal.is_some_and(|deal| deal.dealer == seat),
+                out,
+                chosen,
+                label: if out {
+                    Message::seating_seat_out(&name)
+                } else {
+                    Message::seating_seat(&name)
+                },
+                // A second tap deselects.
+                act: self.pick(if chosen { Picked::Nobody } else { picked }),
+                name,
+            }
         };
-        let label = Message::seating_begins_says(&who.name, n);
-        Choice {
-            chosen: begins == chosen,
-            ..card(text, Act::Begin(begins)).says(label)
+        seats.map(card).collect()
+    }
+
+    /// Nobody is selected: players who can join.
+    fn for_nobody(&self) -> Vec<SeatingGroup> {
+        let head = if self.comers.is_empty() {
+            Message::SeatingHeadAwayNobody
+        } else {
+            Message::SeatingHeadAway
+        };
+        let cards = self.comers.iter().map(|who| {
+            let pick = self.pick(Picked::Newcomer(who.clone()));
+            card(Message::typed(&who.name), pick).says(Message::seating_comes(&who.name))
+        });
+        vec![group(head, cards.collect())]
+    }
+
+    /// A seated player is selected: leave, sit out, swap, replace.
+    fn for_seated(&self, id: ParticipantId) -> Vec<SeatingGroup> {
+        let session = self.session;
+        let called = session.name(id);
+        let table = session.scheme.at_table;
+        let mut leave = change(Message::seating_leaves(&called), Change::Leave(id));
+        if !table.contains(session.seats.len().saturating_sub(1)) {
+            leave.why = Message::seating_needs(game(&session.scheme), table.least);
         }
-    });
-    vec![SeatingGroup {
-        note: Message::SeatingBeginsNote,
-        ..group(Message::seating_head_begins(&who.name), cards.to_vec())
-    }]
+        let own = std::iter::once(leave).chain(self.sits_out(id));
+        let others = session.seats.iter().filter(|other| **other != id);
+        let swaps = others.map(|other| {
+            let other_name = session.name(*other);
+            let label = Message::seating_swap_says(&called, &other_name);
+            change(Message::typed(&other_name), Change::Swap(id, *other)).says(label)
+        });
+        let instead = self.comers.iter();
+        let instead = instead.map(|who| replace(&who.name, id, &called, who));
+        let mut groups = vec![
+            group(Message::Blank, own.collect()),
+            group(Message::seating_head_swap(&called), swaps.collect()),
+            group(Message::seating_head_replace(&called), instead.collect()),
+        ];
+        groups.retain(|group| !group.cards.is_empty());
+        groups
+    }
+
+    /// A joining player is selected: starting points, and between whom or in whose place to sit.
+    fn for_comer(&self, who: &Participant) -> Vec<SeatingGroup> {
+        let session = self.session;
+        let table = session.scheme.at_table;
+        let full = !table.contains(session.seats.len() + 1);
+        let names = session.names(&session.seats);
+        let gaps = (1..=names.len()).map(|place| {
+            let (first, second) = (&names[place - 1], &names[place % names.len()]);
+            let between = Message::seating_between(&who.name, first, second);
+            let mut card = change(between, Change::Sit(who.clone(), place));
+            if full {
+                card.why = Message::seating_holds(game(&session.scheme), table.most);
+            }
+            card
+        });
+        let instead = session.seats.iter().zip(&names);
+        let instead = instead.map(|(id, other)| replace(other, *id, other, who));
+        let mut groups = Vec::from_iter(self.begin(who));
+        groups.push(group(Message::SeatingHeadBetween, gaps.collect()));
+        groups.push(group(Message::SeatingHeadInstead, instead.collect()));
+        groups
+    }
+
+    /// The choice of starting points for a joining player; `None` before the first hand, between partners, and for a
+    /// returning player.
+    fn begin(&self, who: &Participant) -> Option<SeatingGroup> {
+        use StartingPoints::{Last, Mean, Zero};
+        let session = self.session;
+        let sides = session.scheme.rules.sides().is_some();
+        if session.hands.is_empty() || sides || session.participant(who.id).is_some() {
+            return None;
+        }
+        let cards = [Zero, Last, Mean].map(|begins| {
+            let n = session.scheme.points(begins_with(self.editor, begins));
+            let text = match begins {
+                Zero => Message::points_alone(n),
+                Last => Message::seating_begins_last(n),
+                Mean => Message::seating_begins_mean(n),
+            };
+            let act = Act::Choose(Choosing {
+                begins,
+                ..self.choosing.clone()
+            });
+            Choice {
+                chosen: begins == self.choosing.begins,
+                ..card(text, act).says(Message::seating_begins_says(&who.name, n))
+            }
+        });
+        Some(SeatingGroup {
+            note: Message::SeatingBeginsNote,
+            ..group(Message::seating_head_begins(&who.name), cards.into())
+        })
+    }
+
+    /// The card that makes a player sit out the open hand, or play it after all; `None` if nobody can be spared.
+    fn sits_out(&self, id: ParticipantId) -> Option<Choice<Act>> {
+        let (ledger, session) = (self.editor.ledger(), self.session);
+        let scheme = &session.scheme;
+        let (seats, players) = (session.seats.len(), scheme.players);
+        // Partners need each other, and a table where everyone is dealt cards has nobody to spare.
+        if scheme.rules.sides().is_some() || (seats == 4 && players.least == 4) {
+            return None;
+        }
+        let seat = seat_of(&session.seats, id)?;
+        let mut after = self.editor.entry().said.clone();
+        let deal = ledger.next_deal(&after).ok()?;
+        let sits = deal.out.at(seat);
+        // With one player too many, one sits out in any case.
+        let alone = !sits && seats > usize::from(players.most);
+        let others = Seat::all(seats).filter(|one| *one != seat && !alone && deal.out.at(*one));
+        let way: Vec<Seat> = others.chain((!sits).then_some(seat)).collect();
+        after.out = Some(way.clone());
+        let (n, called) = (session.hands.len() + 1, session.name(id));
+        let (needed, text) = if sits {
+            (players.most, Message::seating_plays(called, n))
+        } else {
+            (players.least, Message::seating_sits_out(called, n))
+        };
+        let mut card = card(text, Act::Out(way));
+        if ledger.next_deal(&after).is_err() {
+            card.why = Message::seating_needs_dealt(game(scheme), needed);
+        }
+        Some(card)
+    }
 }
 
-/// The card that makes a player sit out the open hand, or play it after all; `None` if nobody can be spared.
-fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
-    let ledger = editor.ledger();
-    let session = ledger.session();
-    let scheme = &session.scheme;
-    let seats = session.seats.len();
-    // Partners need each other, and a table where everyone is dealt cards has nobody to spare.
-    if scheme.rules.sides().is_some() || (seats == 4 && scheme.players.least == 4) {
-        return None;
-    }
-    let seat = seat_of(&session.seats, id)?;
-    let entry = editor.entry();
-    let deal = ledger.next_deal(&entry.said).ok()?;
-    let out: Vec<Seat> = Seat::all(seats).filter(|one| deal.out.at(*one)).collect();
-    let sits = deal.out.at(seat);
-    let way: Vec<Seat> = if sits {
-        out.into_iter().filter(|one| *one != seat).collect()
-    } else if seats > usize::from(scheme.players.most) {
-        // With one player too many, one sits out in any case.
-        vec![seat]
-    } else {
-        out.into_iter().chain([seat]).collect()
-    };
-    let mut after = entry.said.clone();
-    after.out = Some(way.clone());
-    let legal = ledger.next_deal(&after).is_ok();
-    let n = session.hands.len() + 1;
-    let called = session.name(id);
-    let players = scheme.players;
-    let (needed, text) = if sits {
-        (players.most, Message::seating_plays(called, n))
-    } else {
-        (players.least, Message::seating_sits_out(called, n))
-    };
-    let mut card = card(text, Act::Out(way));
-    if !legal {
-        card.why = Message::seating_needs_dealt(game(scheme), needed);
-    }
-    Some(card)
+/// The card with which a player takes the seat of another, named by either.
+fn replace(name: &str, id: ParticipantId, called: &str, who: &Participant) -> Choice<Act> {
+    let label = Message::seating_replace_says(&who.name, called);
+    change(Message::typed(name), Change::Replace(id, who.clone())).says(label)
 }
 
 /// Cards under a heading, with the reason below if one cannot be tapped.

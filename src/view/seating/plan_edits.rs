@@ -9,16 +9,8 @@ use crate::view::Message;
 use crate::view::table::adjust::give;
 use std::collections::BTreeSet;
 
-/// A possible change.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlannedEdits {
-    /// The edits, in order.
-    pub edits: Vec<Edit>,
-    /// The report.
-    pub says: Message,
-}
-
-/// Turns a change into edits and a report. `reason` is stored with the starting points of a player new to the session.
+/// Turns a change into edits, in order, and a report. `reason` is stored with the starting points of a player new to the
+/// session.
 ///
 /// # Errors
 /// A joining player is already seated, or a leaving one is not.
@@ -27,7 +19,7 @@ pub fn made(
     change: &Change,
     begins: StartingPoints,
     reason: &str,
-) -> Result<PlannedEdits, EditError> {
+) -> Result<(Vec<Edit>, Message), EditError> {
     let session = editor.ledger().session();
     let called = |id: ParticipantId| session.name(id);
     let mut seats = Reseating::of(session);
@@ -37,15 +29,10 @@ pub fn made(
             (None, Message::seating_has_left(called(*who)))
         }
         Change::Sit(who, place) => {
-            let sitting = seats.seats().to_vec();
-            let beside = |place: usize| sitting.get(place % sitting.len().max(1)).copied();
-            let says = Message::seating_has_come(
-                &who.name,
-                beside((place + sitting.len()).saturating_sub(1))
-                    .map(called)
-                    .unwrap_or_default(),
-                beside(*place).map(called).unwrap_or_default(),
-            );
+            let names = session.names(&session.seats);
+            let beside = |place: usize| names[place % names.len()].as_str();
+            let (left, right) = (beside(place + names.len() - 1), beside(*place));
+            let says = Message::seating_has_come(&who.name, left, right);
             seats.sit(who, *place)?;
             (Some(who), says)
         }
@@ -74,7 +61,7 @@ pub fn made(
     if let (Some(who), Some(last)) = (new, session.hands.last()) {
         edits.extend(give(last, [(who.id, begins_with(editor, begins))], reason));
     }
-    Ok(PlannedEdits { edits, says })
+    Ok((edits, says))
 }
 
 /// Players who can join: former players of the session first, then the rest of the roster.

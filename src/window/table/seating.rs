@@ -97,13 +97,8 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
 /// Performs the action of a seat or card with this label.
 fn tapped(ctx: &Rc<Context>, (act, label): (Act, Message)) {
     match act {
-        Act::Pick(picked) => {
-            ctx.seating.borrow_mut().choosing.picked = picked;
-            refresh(ctx);
-        }
-        Act::Begin(begins) => {
-            ctx.seating.borrow_mut().choosing.begins = begins;
-            refresh(ctx);
+        Act::Choose(choosing) => {
+            ctx.change(&ctx.seating, refresh, |state| state.choosing = choosing);
         }
         Act::Out(seats) => {
             table::set_panel(ctx, ui::TablePanel::None);
@@ -120,12 +115,12 @@ fn make(ctx: &Rc<Context>, change: &Change) {
     table::set_panel(ctx, ui::TablePanel::None);
     table::with_editor(ctx, |editor, answer| {
         let before = next_hand(editor);
-        let done = made(editor, change, begins, &reason).and_then(|made| {
-            let steps = made.edits.len();
-            for edit in made.edits {
+        let done = made(editor, change, begins, &reason).and_then(|(edits, says)| {
+            let steps = edits.len();
+            for edit in edits {
                 editor.edit(edit, ctx.app.clock().stamp())?;
             }
-            Ok((made.says, steps))
+            Ok((says, steps))
         });
         let after = next_hand(editor);
         *answer = Some(match done {

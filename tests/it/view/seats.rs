@@ -81,14 +81,13 @@ impl Person {
     fn act(&mut self, act: Act) {
         let stamp = self.stamp();
         match act {
-            Act::Pick(picked) => self.choosing.picked = picked,
-            Act::Begin(begins) => self.choosing.begins = begins,
+            Act::Choose(choosing) => self.choosing = choosing,
             Act::Out(seats) => drop(self.editor.tap(Tap::Out(seats), stamp).unwrap()),
             Act::Change(change) => {
                 let begins = self.choosing.begins;
-                let made = made(&self.editor, &change, begins, "joined late").unwrap();
-                self.said.push(say(&made.says));
-                for edit in made.edits {
+                let (edits, says) = made(&self.editor, &change, begins, "joined late").unwrap();
+                self.said.push(say(&says));
+                for edit in edits {
                     let stamp = self.stamp();
                     self.editor.edit(edit, stamp).unwrap();
                 }
