@@ -164,23 +164,8 @@ impl Ledger {
         games::next_deal(&self.session.scheme, &self.carry(), self.table(), record)
     }
 
-    /// Completes the record of the next hand with dealer, players sitting out, and cards.
-    ///
-    /// # Errors
-    /// A player in it has no seat, a player sits out twice, or such a table cannot play the scheme.
-    pub fn complete_record(
-        &self,
-        record: HandRecord<ParticipantId>,
-    ) -> Result<HandRecord<ParticipantId>, EditError> {
-        let context = DealContext {
-            seats: &self.session.seats,
-            dealer: self.next_dealer(),
-            carry: self.carry(),
-        };
-        complete_record(&self.session, &context, record, self.session.hands.len())
-    }
-
-    /// How the hand at this index is dealt; with `before`, how one inserted before it is, with the same seats.
+    /// How the hand at this index is dealt; with `before`, how one inserted before it is, with the same seats, or how the
+    /// next one is after the last.
     ///
     /// # Errors
     /// There is no such hand.
@@ -189,15 +174,19 @@ impl Ledger {
         index: usize,
         before: bool,
     ) -> Result<DealContext<'_>, EditError> {
-        let (hand, played) = self.hand(index).ok_or(EditError::Stale)?;
+        let next = before && index == self.session.hands.len();
+        let (seats, dealer, carry) = match self.hand(index) {
+            None if next => (&self.session.seats, None, self.carry()),
+            None => return Err(EditError::Stale),
+            Some((hand, played)) => {
+                let dealer = (!before).then_some(played.outcome.dealer);
+                (&hand.seats, dealer, played.before)
+            }
+        };
         Ok(DealContext {
-            seats: &hand.seats,
-            dealer: if before {
-                self.dealer_among(&hand.seats, index)
-            } else {
-                played.outcome.dealer
-            },
-            carry: played.before,
+            seats,
+            dealer: dealer.unwrap_or_else(|| self.dealer_among(seats, index)),
+            carry,
         })
     }
 
@@ -205,7 +194,7 @@ impl Ledger {
     /// starting points of late players.
     ///
     /// # Errors
-    /// [`EditError::Stale`] if there is no such hand, otherwise those of [`Ledger::complete_record`].
+    /// [`EditError::Stale`] if there is no such hand, otherwise those of [`Ledger::inserted`].
     pub fn corrected(
         &self,
         index: usize,
@@ -231,10 +220,12 @@ impl Ledger {
         complete_record(&self.session, &context, record, index)
     }
 
-    /// Completes the record of a hand inserted before this index, with the seats of the hand there.
+    /// Completes the record of a hand inserted before this index, with the seats of the hand there, or of the next hand
+    /// after the last one: with dealer, players sitting out, and cards.
     ///
     /// # Errors
-    /// [`EditError::Stale`] if there is no such hand, otherwise those of [`Ledger::complete_record`].
+    /// [`EditError::Stale`] if there is no such hand; a player in it has no seat, a player sits out twice, or such a table
+    /// cannot play the scheme.
     pub fn inserted(
         &self,
         index: usize,

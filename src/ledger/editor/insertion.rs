@@ -33,17 +33,8 @@ impl SessionEditor {
         stamp: EditStamp,
     ) -> Result<LogRow, EditError> {
         let next = self.ledger.session().hands.get(index);
-        let (seats, stake) = next
-            .map(|hand| (hand.seats.clone(), hand.stake))
-            .ok_or(EditError::Stale)?;
-        let record = self.ledger.inserted(index, unseated(&seats, record)?)?;
-        let hand = Hand {
-            id: stamp.hand,
-            at: stamp.at,
-            seats,
-            stake,
-            record,
-        };
+        let record = unseated(&next.ok_or(EditError::Stale)?.seats, record)?;
+        let hand = self.new_hand(index, record, stamp)?;
         self.edit(self.ledger.insertion_edit(index, hand)?, stamp)
     }
 }

@@ -150,24 +150,32 @@ impl SessionEditor {
         record: HandRecord<ParticipantId>,
         stamp: EditStamp,
     ) -> Result<LogRow, EditError> {
-        let session = self.ledger.session();
-        if session.ended.is_some() {
+        if self.ledger.session().ended.is_some() {
             return Err(EditError::Ended);
         }
-        let hand = Hand {
+        let index = self.ledger.session().hands.len();
+        let hand = self.new_hand(index, record, stamp)?;
+        self.edit(Edit::AddHand { index, hand }, stamp)
+    }
+
+    /// A hand before this index, with the seats and the stake of the hand there; the next hand after the last one.
+    fn new_hand(
+        &self,
+        index: usize,
+        record: HandRecord<ParticipantId>,
+        stamp: EditStamp,
+    ) -> Result<Hand, EditError> {
+        let session = self.ledger.session();
+        let next = session.hands.get(index);
+        let next = next.map(|hand| (&hand.seats, hand.stake));
+        let (seats, stake) = next.unwrap_or((&session.seats, session.stake));
+        Ok(Hand {
             id: stamp.hand,
             at: stamp.at,
-            seats: session.seats.clone(),
-            stake: session.stake,
-            record: self.ledger.complete_record(record)?,
-        };
-        self.edit(
-            Edit::AddHand {
-                index: session.hands.len(),
-                hand,
-            },
-            stamp,
-        )
+            seats: seats.clone(),
+            stake,
+            record: self.ledger.inserted(index, record)?,
+        })
     }
 
     /// Makes an edit. Redo is no longer possible after it. If it ends the game before later hands, these count as

@@ -301,7 +301,7 @@ fn a_hand_that_names_a_player_without_a_seat_is_refused() {
     })
     .record;
     for (number, refused) in [
-        (5, evening.ledger.complete_record(record.clone())),
+        (5, evening.ledger.inserted(4, record.clone())),
         (3, evening.ledger.corrected(2, record.clone())),
         (3, evening.ledger.inserted(2, record)),
     ] {
@@ -313,7 +313,7 @@ fn a_hand_that_names_a_player_without_a_seat_is_refused() {
     })
     .record;
     for (wanted, refused) in [
-        (5, evening.ledger.complete_record(twice.clone())),
+        (5, evening.ledger.inserted(4, twice.clone())),
         (3, evening.ledger.inserted(2, twice)),
     ] {
         assert!(matches!(refused, Err(EditError::Hand { number, .. }) if number == wanted));

@@ -322,7 +322,10 @@ impl Evening {
         };
         let record = self
             .ledger
-            .complete_record(outside.try_map(named).unwrap())
+            .inserted(
+                self.ledger.session().hands.len(),
+                outside.try_map(named).unwrap(),
+            )
             .unwrap();
         let number = session
             .hands

@@ -240,7 +240,7 @@ pub(crate) fn random_hand(rng: &mut Rng, ledger: &Ledger) -> Hand {
     let session = ledger.session();
     let record = random_record(rng, &session.scheme, &ledger.carry(), ledger.table());
     let record = ledger
-        .complete_record(with_ids(&record, &session.seats))
+        .inserted(session.hands.len(), with_ids(&record, &session.seats))
         .unwrap();
     let at = minute(i64::try_from(session.hands.len()).unwrap());
     Hand {
