@@ -6,10 +6,9 @@ use crate::ledger::{
 };
 use crate::money::{Currency, Money};
 use crate::scheme::Scheme;
-use crate::seat::Seat;
 use crate::settle;
 use crate::view::new_session::settling;
-use crate::view::sheet::{honours, marks, sentence};
+use crate::view::sheet::{changed_seats, honours, marks, sentence};
 use crate::view::table::partners::said;
 use crate::view::table::{count, draw};
 use crate::view::{Change, Message, Minute, MoneyChange, sheet, sign, trump};
@@ -187,25 +186,23 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
 
 /// What a change of the settlement changes.
 fn terms(scheme: &Scheme, before: Terms, after: Terms) -> Message {
-    let settled = Message::seating_settle_says(settling(scheme, after.settle));
-    let paid = if after.paid_each_hand {
+    let settled = (before.settle != after.settle)
+        .then(|| Message::seating_settle_says(settling(scheme, after.settle)));
+    let paid = (before.paid_each_hand != after.paid_each_hand).then_some(if after.paid_each_hand {
         Message::HistoryPaidEachHand
     } else {
         Message::HistoryPaidAtEnd
-    };
-    let out = if after.sits_out_counts {
-        Message::HistoryOutPays
-    } else {
-        Message::HistoryOutFree
-    };
-    let all = [
-        (before.settle != after.settle, settled),
-        (before.paid_each_hand != after.paid_each_hand, paid),
-        (before.sits_out_counts != after.sits_out_counts, out),
-    ];
-    let changed = all.into_iter().filter(|(changed, _)| *changed);
-    let changed = changed.map(|(_, says)| says).reduce(Message::beside);
-    changed.unwrap_or(Message::HistoryTerms)
+    });
+    let out =
+        (before.sits_out_counts != after.sits_out_counts).then_some(if after.sits_out_counts {
+            Message::HistoryOutPays
+        } else {
+            Message::HistoryOutFree
+        });
+    let changed = [settled, paid, out].into_iter().flatten();
+    changed
+        .reduce(Message::beside)
+        .unwrap_or(Message::HistoryTerms)
 }
 
 /// A state of a session, with everybody's money.
@@ -270,7 +267,11 @@ fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> 
         return Message::Blank;
     };
     let n = index + 1;
-    let seats = seats_became(session, was, is);
+    let seats = changed_seats(session, was, is).into_iter();
+    let seats = seats.map(|(name, (was, took_before), (bid, took))| {
+        Message::history_seat_became(name, said(was), took_before, said(bid), took)
+    });
+    let seats: Vec<Message> = seats.collect();
     let play = seats
         .is_empty()
         .then(|| play_became(n, sentence(before, index)?, sentence(after, index)?));
@@ -328,24 +329,4 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
     parts.extend(gone.map(Message::history_gone));
     parts
-}
-
-/// The changed bids and tricks, where each player bids.
-fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
-    if was.seats != is.seats {
-        return Vec::new();
-    }
-    let seats = Seat::all(is.seats.len());
-    seats
-        .filter_map(|seat| {
-            let ((bid_before, took_before), (bid, took)) = (
-                was.record.bid_and_taken(seat)?,
-                is.record.bid_and_taken(seat)?,
-            );
-            let moved = (bid_before, took_before) != (bid, took);
-            let name = session.name(is.seats[seat.index()]);
-            let (old, new) = (said(bid_before), said(bid));
-            moved.then(|| Message::history_seat_became(name, old, took_before, new, took))
-        })
-        .collect()
 }

@@ -25,6 +25,11 @@ impl SessionEditor {
             .is_some_and(|correction| correction.before)
     }
 
+    /// The index of the hand under correction; `None` while a forgotten hand is inserted.
+    pub fn corrected_hand(&self) -> Option<usize> {
+        self.correcting().filter(|_| !self.inserting())
+    }
+
     /// Inserts a hand before this index.
     pub(super) fn insert(
         &mut self,

@@ -2,7 +2,8 @@
 
 use super::parts::begun_with;
 use super::{
-    BidAndTook, CellChange, Parts, columns, honours_in_row, outcome, played, played_by, same_play,
+    BidAndTook, CellChange, Parts, changed_seats, columns, honours_in_row, outcome, played,
+    played_by, same_play,
 };
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandResult, Side};
@@ -131,13 +132,6 @@ impl<'a> Sheet<'a> {
         cells.map(Option::unwrap_or_default).collect()
     }
 
-    /// The index of the hand under correction; `None` while a forgotten hand is inserted.
-    fn corrected(&self) -> Option<usize> {
-        self.editor
-            .correcting()
-            .filter(|_| !self.editor.inserting())
-    }
-
     fn hand(&self, index: usize) -> Option<SheetRow> {
         let editor = self.editor;
         let session = editor.ledger().session();
@@ -221,7 +215,7 @@ impl<'a> Sheet<'a> {
             cells: self.cells(cell),
             closes,
             open: false,
-            at_cursor: self.corrected() == Some(index),
+            at_cursor: editor.corrected_hand() == Some(index),
             label: with_was(sentence),
         })
     }
@@ -278,12 +272,9 @@ fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Option<Message
     let other_what = what != what_now;
     let other = other_who.then_some(who).into_iter();
     let other = other.chain(other_what.then_some(what));
-    let seats = Seat::all(before.seats.len()).filter_map(|seat| {
-        let (bid, took) = before.record.bid_and_taken(seat)?;
-        let same = now.record.bid_and_taken(seat) == Some((bid, took));
-        let name = session.name(before.seats[seat.index()]);
-        (!same).then(|| Message::seat_was(name, partners::said(bid), took))
-    });
+    let seats = changed_seats(session, before, now).into_iter();
+    let seats =
+        seats.map(|(name, (bid, took), _)| Message::seat_was(name, partners::said(bid), took));
     let other = other.reduce(Message::listed);
     other.or_else(|| seats.reduce(Message::listed))
 }

@@ -16,6 +16,7 @@ use crate::ledger::{Hand, Ledger, ParticipantId, Session, SessionEditor, seat_of
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode};
+use crate::seat::Seat;
 
 /// The head of a column of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -206,6 +207,21 @@ fn same_play(one: &HandRecord<ParticipantId>, other: &HandRecord<ParticipantId>)
         ..record.clone()
     };
     play(one) == play(other)
+}
+
+/// A player's bid and tricks.
+type Bids = (Bid, u8);
+
+/// The players whose bid or tricks differ in a corrected hand, with those before and after, where each player bids.
+pub(super) fn changed_seats(session: &Session, was: &Hand, is: &Hand) -> Vec<(String, Bids, Bids)> {
+    let seats = Seat::all(was.seats.len()).filter(|_| was.seats == is.seats);
+    let changed = seats.filter_map(|seat| {
+        let before = was.record.bid_and_taken(seat)?;
+        let after = is.record.bid_and_taken(seat)?;
+        let name = session.name(is.seats[seat.index()]);
+        (before != after).then_some((name, before, after))
+    });
+    changed.collect()
 }
 
 /// The honours of a hand and who held them; `None` if none count.

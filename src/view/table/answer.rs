@@ -1,6 +1,5 @@
 //! Reports of actions at the table whose effect is hard to see on the page.
 
-use super::dealer;
 use super::note_trump;
 use crate::games::entry::Tap;
 use crate::ledger::{Act, Edit, LogRow, SessionEditor};
@@ -18,7 +17,10 @@ pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
             called(*seat)?,
             at.unwrap_or(session.hands.len()) + 1,
         )),
-        Tap::Misdeal => Some(Message::answer_misdealt(called(dealer(editor)?)?)),
+        Tap::Misdeal => {
+            let deal = editor.ledger().next_deal(&editor.entry().said);
+            Some(Message::answer_misdealt(called(deal.ok()?.dealer)?))
+        }
         Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(editor)),
         _ => None,
     }

@@ -134,7 +134,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let totals = rows.iter().map(board);
     let correction = editor.open().correction.as_ref();
     let last_hand = sheet::last_hand(editor);
-    let repairs = corrected.is_some() && !editor.inserting() && session.ended.is_none();
+    let repairs = editor.corrected_hand().is_some() && session.ended.is_none();
     TableView {
         title: game(scheme),
         subtitle: pairs::subtitle(session),
@@ -192,7 +192,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         remove_label: repairs.then_some(Message::history_remove(number)),
         undo_enabled: editor.can_undo(),
         redo_enabled: editor.can_redo(),
-        corrected_hand: editor.correcting().filter(|_| !editor.inserting()),
+        corrected_hand: editor.corrected_hand(),
         sheet_players: sheet::heads(ledger),
         sheet_foot: sheet::footer_line(editor),
         ..TableView::default()
@@ -465,12 +465,7 @@ pub(crate) fn count(n: impl TryInto<i64>) -> i64 {
     n.try_into().unwrap_or(i64::MAX)
 }
 
-/// The dealer of the hand entered or corrected.
-pub(in crate::view) fn dealer(editor: &SessionEditor) -> Option<Seat> {
-    deal_of(editor, &editor.entry()).map(|deal| deal.dealer)
-}
-
-/// That deal, with the leader by the contract bid so far.
+/// The deal of the hand entered or corrected, with the leader by the contract bid so far.
 fn deal_of(editor: &SessionEditor, entry: &Entry) -> Option<NextDeal> {
     let scheme = &editor.ledger().session().scheme;
     let contract = chosen(scheme, entry);

@@ -90,7 +90,10 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
             refresh(ctx);
             table::set_panel(ctx, ui::TablePanel::Players);
         }
-        Err(error) => note(ctx, error.to_string()),
+        Err(error) => {
+            let why = Message::seating_cannot_be(&error);
+            table::answer(ctx, TableAnswer::notice(why));
+        }
     });
 }
 
@@ -185,11 +188,6 @@ fn forget_name(ctx: &Context) {
 /// Calls `act` with the editor shown and the panel's state.
 fn with_editor<R>(ctx: &Context, act: impl FnOnce(&SessionEditor, &State) -> R) -> Option<R> {
     ctx.read_editor(|editor| Some(act(editor, &ctx.seating.borrow())))
-}
-
-/// Reports an error over the table.
-fn note(ctx: &Rc<Context>, why: String) {
-    table::answer(ctx, TableAnswer::notice(Message::seating_cannot_be(why)));
 }
 
 /// Refreshes the panel.
