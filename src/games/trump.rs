@@ -7,7 +7,7 @@ use super::entry::{Entry, Tap};
 use super::{Carry, HandRecord, Table, contracts, next_deal};
 use crate::cards::Trump;
 use crate::scheme::odd_trick::{HighLow, Mode, OddTrick};
-use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, keyword::Keyword};
+use crate::scheme::{ContractTrump, Rules, Scheme, keyword::Keyword};
 
 /// The suits in display order.
 const SUITS: [Trump; 4] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
@@ -43,7 +43,7 @@ impl TrumpOrRank {
 /// legal.
 ///
 /// `carry` is the state before the hand, `table` its table.
-pub fn trump_options(
+pub(super) fn options(
     scheme: &Scheme,
     carry: &Carry,
     table: Table,
@@ -62,7 +62,7 @@ pub fn trump_options(
     };
     let fixed = fixed(scheme, carry, table, entry).is_some();
     match &scheme.rules {
-        Rules::Contracts(rules) => match contract(rules, entry).map(|found| found.trump) {
+        Rules::Contracts(rules) => match entry.contract(scheme).map(|found| found.trump) {
             Some(ContractTrump::None) => Vec::new(),
             Some(ContractTrump::Chosen) => trumps(contracts::rotation_has_no_trump(rules)),
             Some(ContractTrump::TurnUp) | None if fixed => Vec::new(),
@@ -83,10 +83,15 @@ pub fn trump_options(
 /// The trump of the hand entered so far; `None` if not noted.
 ///
 /// A contract or mode without trumps has none, whatever was turned up before.
-pub fn in_force(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<Trump> {
+pub(super) fn in_force(
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+    entry: &Entry,
+) -> Option<Trump> {
     let said = entry.said.trump;
     match &scheme.rules {
-        Rules::Contracts(rules) => match contract(rules, entry).map(|found| found.trump) {
+        Rules::Contracts(_) => match entry.contract(scheme).map(|found| found.trump) {
             Some(ContractTrump::None) => Some(Trump::None),
             Some(ContractTrump::Chosen) => said,
             Some(ContractTrump::TurnUp) | None => said.or(fixed(scheme, carry, table, entry)),
@@ -122,10 +127,6 @@ fn fixed(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<
         ..entry.said.clone()
     };
     next_deal(scheme, carry, table, &silent).ok()?.trump
-}
-
-fn contract<'a>(rules: &'a Contracts, entry: &Entry) -> Option<&'a Contract> {
-    rules.contract(entry.record.contract.as_deref()?)
 }
 
 /// Whether the hand is played without trumps, by bid or because there is no other mode.

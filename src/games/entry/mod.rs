@@ -8,10 +8,11 @@ mod tap;
 pub use tap::{Answer, Ask, Tap};
 
 use super::deal::Deal;
-use super::{Carry, HandError, HandRecord, Override, Table, bids, contracts, odd_trick};
+use super::trump::{self, TrumpOrRank};
+use super::{Carry, HandError, HandRecord, NextDeal, Override, Table, bids, contracts, odd_trick};
 use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
-use crate::scheme::{Rules, Scheme, keyword::Keyword};
+use crate::scheme::{Contract, OpeningLead, Rules, Scheme, keyword::Keyword};
 use crate::seat::Seat;
 
 /// A hand being entered.
@@ -28,6 +29,14 @@ pub struct Entry {
     pub record: HandRecord<Seat>,
     /// The hand, if complete.
     pub hand: Option<HandRecord<Seat>>,
+    /// The state before it.
+    pub carry: Carry,
+    /// How it is dealt, with the leader by the contract bid so far; `None` if such a table cannot play.
+    pub deal: Option<NextDeal>,
+    /// Its trump; `None` if not noted.
+    pub trump: Option<Trump>,
+    /// What can be noted of its cards.
+    pub notes: Vec<TrumpOrRank>,
 }
 
 impl Entry {
@@ -40,6 +49,19 @@ impl Entry {
     pub fn answer(&self, ask: Ask) -> Option<&Answer> {
         let step = self.steps.iter().find(|step| step.ask == ask)?;
         step.answer.as_ref()
+    }
+
+    /// The player named in an answer.
+    pub fn player(&self, ask: Ask) -> Option<Seat> {
+        match self.answer(ask)? {
+            Answer::Player(seat) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The contract, if there is one.
+    pub fn contract<'a>(&self, scheme: &'a Scheme) -> Option<&'a Contract> {
+        scheme.contract(self.record.contract.as_deref()?)
     }
 }
 
@@ -191,13 +213,25 @@ fn read(
         Rules::ExactBid(_) | Rules::PartnershipBid(_) => bids::record(table, &said, &steps),
         Rules::OddTrick(rules) => odd_trick::record(rules, &said, &steps),
     };
-    Entry {
+    let mut entry = Entry {
         steps,
         now,
+        deal: super::next_deal(scheme, carry, table, &said).ok(),
         said,
         hand: now.is_none().then(|| record.clone()),
         record,
+        carry: *carry,
+        trump: None,
+        notes: Vec::new(),
+    };
+    let (contract, declarer) = (entry.contract(scheme), entry.player(Ask::Declarer));
+    let leads = contract.is_some_and(|contract| contract.leads == OpeningLead::Declarer);
+    if let (Some(deal), Some(declarer)) = (&mut entry.deal, declarer.filter(|_| leads)) {
+        deal.eldest = declarer;
     }
+    entry.trump = trump::in_force(scheme, carry, table, &entry);
+    entry.notes = trump::options(scheme, carry, table, &entry);
+    entry
 }
 
 /// The taps that enter a hand: other values first, then the answers in order. Implied values are omitted: a dealer in

@@ -118,8 +118,7 @@ impl Panel<'_> {
     }
 
     fn seats(&self) -> Vec<SeatCard> {
-        let deal = self.editor.ledger().next_deal(&self.editor.entry().said);
-        let deal = deal.ok();
+        let deal = self.editor.entry().deal;
         let seats = Seat::all(self.session.seats.len()).zip(&self.session.seats);
         let card = |(seat, id): (Seat, &ParticipantId)| {
             let name = self.session.name(*id);
@@ -248,8 +247,8 @@ impl Panel<'_> {
             return None;
         }
         let seat = seat_of(&session.seats, id)?;
-        let mut after = self.editor.entry().said.clone();
-        let deal = ledger.next_deal(&after).ok()?;
+        let entry = self.editor.entry();
+        let (deal, mut after) = (entry.deal?, entry.said.clone());
         let sits = deal.out.at(seat);
         // With one player too many, one sits out in any case.
         let alone = !sits && seats > usize::from(players.most);

@@ -287,8 +287,7 @@ fn open_cell(editor: &SessionEditor, entry: &Entry, column: Column) -> Option<Sh
     let ledger = editor.ledger();
     let session = ledger.session();
     let seat = seat_of(&session.seats, session.participants.get(at)?.id)?;
-    let deal = ledger.next_deal(&entry.said);
-    if deal.is_ok_and(|deal| deal.out.at(seat)) {
+    if entry.deal.is_some_and(|deal| deal.out.at(seat)) {
         let total = ledger.totals().get(at).copied().unwrap_or(0);
         return Some(SheetCell {
             change: CellChange::SatOut,
@@ -322,8 +321,7 @@ fn who_and_what(editor: &SessionEditor, entry: &Entry) -> (Message, Message) {
         return (Message::Blank, Message::Blank);
     };
     if session.scheme.rules.exact_bid().is_some() {
-        let deal = editor.ledger().next_deal(&entry.said).ok();
-        record.cards = deal.map(|deal| deal.cards);
+        record.cards = entry.deal.map(|deal| deal.cards);
     }
     (
         played_by(session, &session.seats, &record),

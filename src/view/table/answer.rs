@@ -17,10 +17,9 @@ pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
             called(*seat)?,
             at.unwrap_or(session.hands.len()) + 1,
         )),
-        Tap::Misdeal => {
-            let deal = editor.ledger().next_deal(&editor.entry().said);
-            Some(Message::answer_misdealt(called(deal.ok()?.dealer)?))
-        }
+        Tap::Misdeal => Some(Message::answer_misdealt(called(
+            editor.entry().deal?.dealer,
+        )?)),
         Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(editor)),
         _ => None,
     }

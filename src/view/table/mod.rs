@@ -14,16 +14,15 @@ pub mod steps;
 
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry, Tap};
-use crate::games::{self, Carry, HandRecord, NextDeal, next_deal};
+use crate::games::{self, Carry, HandRecord, NextDeal};
 use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor, seat_of};
 use crate::scheme::contracts::PotFilled;
 use crate::scheme::odd_trick::TRICKS;
-use crate::scheme::{Contract, OpeningLead, Rules, Scheme, Target};
+use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use crate::view::message::{contract_inline, game, is_proposal, trump};
 use crate::view::{Change, Message, brief, sheet};
 use adjust::Adjusting;
-use note_trump::trump_in_force;
 
 pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
 
@@ -118,14 +117,13 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         seats,
         names: &names,
         brief: &brief(&names),
-        deal: deal_of(editor, &entry).filter(|_| !over),
+        deal: entry.deal.filter(|_| !over),
         was: editor.uncorrected(),
     };
     let number = editor.correcting().unwrap_or(session.hands.len()) + 1;
-    let shown_trump = trump_in_force(editor);
     let sides = scheme.rules.odd_trick();
     // After the end no cards are dealt.
-    let cards = (!over).then(|| hand.cards(shown_trump));
+    let cards = (!over).then(|| hand.cards());
     let (cards_line, cards_caption) = cards.unwrap_or_default();
     let rows = match sides {
         Some(rules) => hand.rows_of_sides(rules),
@@ -138,7 +136,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     TableView {
         title: game(scheme),
         subtitle: pairs::subtitle(session),
-        trump: shown_trump,
+        trump: entry.trump,
         trump_label: note_trump::says(editor),
         trump_enabled: !over && !note_trump::offered(editor).is_empty(),
         facts: if over {
@@ -235,8 +233,12 @@ impl Entered<'_> {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
+    fn contract(&self) -> Option<&Contract> {
+        self.entry.contract(self.scheme)
+    }
+
     /// The number of cards each alone, and with the trump if known.
-    fn cards(&self, known: Option<Trump>) -> (Message, Message) {
+    fn cards(&self) -> (Message, Message) {
         let rules = &self.scheme.rules;
         let cards = self.deal.map(|deal| deal.cards);
         let n = cards.or(rules.contracts().map(|rules| rules.cards));
@@ -249,10 +251,10 @@ impl Entered<'_> {
             }
             _ => (Message::cards(n), Message::cards_dealt(n)),
         };
-        let with = match known {
+        let with = match self.entry.trump {
             None => alone.clone(),
             Some(Trump::None) => Message::listed(cards, Message::SuitNone),
-            Some(_) => Message::listed(cards, Message::trumps_are(trump(known))),
+            Some(_) => Message::listed(cards, Message::trumps_are(trump(self.entry.trump))),
         };
         (alone, with)
     }
@@ -345,7 +347,7 @@ impl Entered<'_> {
                 role: caption.clone(),
                 caption,
                 caption_short: (seat.filter(|seat| declares(entry, *seat)))
-                    .and_then(|_| chosen(self.scheme, entry))
+                    .and_then(|_| self.contract())
                     .map_or(Message::Blank, contract_inline),
                 change,
                 total,
@@ -383,13 +385,13 @@ impl Entered<'_> {
         if self.deal.is_some_and(|deal| deal.out.at(seat)) {
             return Message::SitsOut;
         }
-        if player(self.entry, Ask::Partner) == Some(seat) {
-            return match chosen(self.scheme, self.entry) {
+        if self.entry.player(Ask::Partner) == Some(seat) {
+            return match self.contract() {
                 Some(contract) if !is_proposal(contract) => Message::CalledPartner,
                 _ => Message::Accepts,
             };
         }
-        match chosen(self.scheme, self.entry) {
+        match self.contract() {
             Some(contract) if declares(self.entry, seat) => {
                 let (n, name) = (contract.target.tricks(), contract_inline(contract));
                 match contract.target {
@@ -427,7 +429,7 @@ fn cursor(entry: &Entry) -> Option<Seat> {
         Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) | Ask::DeclarerResult(seat) => {
             Some(seat)
         }
-        _ => player(entry, Ask::Declarer),
+        _ => entry.player(Ask::Declarer),
     }
 }
 
@@ -437,19 +439,6 @@ fn declares(entry: &Entry, seat: Seat) -> bool {
     let asks = |ask| matches!(ask, Ask::Declarer | Ask::FurtherDeclarer(_));
     let mut steps = entry.steps.iter();
     steps.any(|step| asks(step.ask) && step.answer == named)
-}
-
-/// The chosen contract.
-pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contract> {
-    scheme.contract(entry.record.contract.as_deref()?)
-}
-
-/// The player named in an answer.
-pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
-    match entry.answer(ask)? {
-        Answer::Player(seat) => Some(*seat),
-        _ => None,
-    }
 }
 
 /// A slot and its value, once entered, as a sentence.
@@ -463,20 +452,6 @@ fn slot_says(slot: Message, value: Option<Message>) -> Message {
 /// A count as a message argument.
 pub(crate) fn count(n: impl TryInto<i64>) -> i64 {
     n.try_into().unwrap_or(i64::MAX)
-}
-
-/// The deal of the hand entered or corrected, with the leader by the contract bid so far.
-fn deal_of(editor: &SessionEditor, entry: &Entry) -> Option<NextDeal> {
-    let scheme = &editor.ledger().session().scheme;
-    let contract = chosen(scheme, entry);
-    let leads = contract.is_some_and(|contract| contract.leads == OpeningLead::Declarer);
-    let declarer = player(entry, Ask::Declarer).filter(|_| leads);
-    let (carry, table) = editor.hand_context();
-    let deal = next_deal(scheme, &carry, table, &entry.said).ok()?;
-    Some(NextDeal {
-        eldest: declarer.unwrap_or(deal.eldest),
-        ..deal
-    })
 }
 
 /// The pot before a hand, or who fills it; `None` if there is none.

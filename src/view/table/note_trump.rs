@@ -4,26 +4,17 @@
 
 use super::pairs;
 use super::steps::sides;
-use crate::cards::Trump;
-use crate::games::trump::{TrumpOrRank, in_force, ranking, trump_options};
+use crate::games::trump::{TrumpOrRank, ranking};
 use crate::ledger::SessionEditor;
 use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
 use crate::view::{Message, trump};
 
 /// What can be noted for the hand entered or corrected.
 pub(in crate::view) fn offered(editor: &SessionEditor) -> Vec<TrumpOrRank> {
-    let session = editor.ledger().session();
-    if session.ended.is_some() && editor.correcting().is_none() {
+    if editor.ledger().session().ended.is_some() && editor.correcting().is_none() {
         return Vec::new();
     }
-    let (carry, table) = editor.hand_context();
-    trump_options(&session.scheme, &carry, table, &editor.entry())
-}
-
-/// The trump of that hand; `None` if not noted.
-pub(super) fn trump_in_force(editor: &SessionEditor) -> Option<Trump> {
-    let ((carry, table), entry) = (editor.hand_context(), editor.entry());
-    in_force(&editor.ledger().session().scheme, &carry, table, &entry)
+    editor.entry().notes.clone()
 }
 
 fn has_ranks(offered: &[TrumpOrRank]) -> bool {
@@ -37,7 +28,7 @@ pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
         let rank = ranking(&editor.entry()).1;
         Message::sides_rank_is(rank.map_or(Message::SidesRankUnknown, pairs::inline))
     } else {
-        Message::trump_is(trump(trump_in_force(editor)))
+        Message::trump_is(trump(editor.entry().trump))
     }
 }
 

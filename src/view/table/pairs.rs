@@ -2,7 +2,7 @@
 //!
 //! All values are of the current game. In a rubber they start anew with each game, and games won are shown as well.
 
-use super::{Entered, over, player};
+use super::{Entered, over};
 use crate::games::entry::{Ask, Entry};
 use crate::games::{HandResult, Side, Won, trump as cards};
 use crate::ledger::{Hand, Ledger, PlayedHand, Session, seat_of};
@@ -108,7 +108,7 @@ impl Entered<'_> {
     /// A side's role in the hand: it bids or took the odd trick, else which partner bids or leads first.
     fn role_of(&self, side: Side, rules: &OddTrick) -> Message {
         let of_side = |seat: &Seat| Side::of(*seat) == side;
-        if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
+        if let Some(bidder) = self.entry.player(Ask::Bidder).filter(of_side) {
             let name = self.name(bidder);
             return match (self.entry.record.bid, cards::ranking(self.entry).0) {
                 _ if rules.high.is_some() => Message::step_bidder_high_card(name),
@@ -117,7 +117,7 @@ impl Entered<'_> {
                 (Some(n), Some(mode)) => Message::sides_bids_mode(name, n, inline(mode)),
             };
         }
-        if player(self.entry, Ask::Side).as_ref().is_some_and(of_side) {
+        if self.entry.player(Ask::Side).as_ref().is_some_and(of_side) {
             return match rules.high {
                 Some(_) => Message::SidesCounted,
                 None => Message::SidesOddTrick,

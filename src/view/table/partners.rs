@@ -44,7 +44,7 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
     let Some(rules) = session.scheme.rules.partnership_bid() else {
         return Vec::new();
     };
-    let (entry, carry) = (editor.entry(), editor.hand_context().0);
+    let entry = editor.entry();
     // The rows show each player's points, which can differ from those of the side after a change of seats.
     let ledger = editor.ledger();
     let (totals, scores) = (ledger.totals(), ledger.carry().sides.score);
@@ -55,7 +55,7 @@ pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fa
     let fact = |side: Side| {
         let contract = contract(side, &entry.record);
         let contract = contract.map(Message::partners_contract);
-        let bags = rules.bags.map(|_| carry.sides.bags[side.index()]);
+        let bags = rules.bags.map(|_| entry.carry.sides.bags[side.index()]);
         let bags = bags.map(Message::partners_bags);
         let score = apart.then(|| Message::partners_score(scores[side.index()]));
         let weak = score.into_iter().chain(contract).chain(bags);

@@ -5,8 +5,8 @@
 
 pub use crate::view::page::PayoutPreview;
 
+use super::pairs;
 use super::steps::sides::mode as mode_name;
-use super::{pairs, player};
 use crate::games::entry::{Ask, Entry};
 use crate::games::{Bid, allowed_partnership_bids, can_pass_out};
 use crate::ledger::SessionEditor;
@@ -37,14 +37,14 @@ pub struct PreviewChoice {
 pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option<PayoutPreview> {
     let (next, entry) = (Trial::next(editor)?, editor.entry());
     let first = next.deal.eldest;
-    let named = |ask: Ask| player(&entry, ask).unwrap_or(first);
+    let named = |ask: Ask| entry.player(ask).unwrap_or(first);
     let grid = match &editor.ledger().session().scheme.rules {
         Rules::Contracts(rules) => return Some(contracts(&next, rules, &entry, looking)),
         Rules::ExactBid(rules) => bids(&next, rules, asked(&entry, first), looking),
         Rules::PartnershipBid(rules) => partners(&next, rules, asked(&entry, first), &entry),
         Rules::OddTrick(rules) if rules.high.is_some() => {
             let low = named(Ask::Side);
-            let high = player(&entry, Ask::Bidder).unwrap_or(low);
+            let high = entry.player(Ask::Bidder).unwrap_or(low);
             sides::high_low_grid(&next, high, low)
         }
         Rules::OddTrick(rules) => match &rules.bids {
@@ -84,7 +84,7 @@ fn contracts(
     entry: &Entry,
     looking: &PreviewChoice,
 ) -> PayoutPreview {
-    let named = [Ask::Declarer, Ask::Partner].map(|ask| player(entry, ask));
+    let named = [Ask::Declarer, Ask::Partner].map(|ask| entry.player(ask));
     let chosen = looking.contract.as_deref();
     let chosen = chosen.and_then(|id| rules.contract(id));
     let (grid, all) = match chosen.filter(|one| !one.is_general_misere()) {

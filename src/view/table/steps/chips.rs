@@ -104,7 +104,7 @@ impl Entered<'_> {
                         n => Message::step_tricks_card_open(n),
                     };
                     let unit = self.scheme.rules.contracts().map_or(1, |rules| rules.unit);
-                    let times = self.editor.hand_context().0.times().unwrap_or(i64::MAX);
+                    let times = self.entry.carry.times().unwrap_or(i64::MAX);
                     let points = unit.saturating_mul(times).saturating_mul(found.pays);
                     Message::listed(tricks, Message::points_counted(points.into()))
                 }

@@ -9,9 +9,8 @@ use chips::key;
 
 use super::partners;
 use super::payout_preview::PreviewChoice;
-use super::{Entered, chosen, player, slot_says};
+use super::{Entered, slot_says};
 use crate::games::entry::{self, Answer, Ask, Choice, Tap};
-use crate::scheme::Contract;
 use crate::scheme::odd_trick::HighLow;
 use crate::view::message::{contract, is_proposal, trump};
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
@@ -117,10 +116,6 @@ impl Entered<'_> {
         }
     }
 
-    fn contract(&self) -> Option<&Contract> {
-        chosen(self.scheme, self.entry)
-    }
-
     /// Whether the question is made or failed rather than tricks.
     fn made_or_failed(&self) -> bool {
         let contract = self.entry.record.contract.as_deref();
@@ -128,11 +123,11 @@ impl Entered<'_> {
     }
 
     fn declarer(&self) -> Option<String> {
-        player(self.entry, Ask::Declarer).map(|seat| self.name(seat))
+        self.entry.player(Ask::Declarer).map(|seat| self.name(seat))
     }
 
     fn partner(&self) -> Option<String> {
-        player(self.entry, Ask::Partner).map(|seat| self.name(seat))
+        self.entry.player(Ask::Partner).map(|seat| self.name(seat))
     }
 
     /// Whether the contract is a proposal, which the partner accepts.

@@ -1,6 +1,6 @@
 //! The dock of kind `odd-trick`: side and tricks; bidder, level, mode and books; or who bid high or low.
 
-use super::{Entered, player};
+use super::Entered;
 use crate::games::entry::{Answer, Ask};
 use crate::games::{Side, just_made_or_set, trump};
 use crate::scheme::keyword::Keyword;
@@ -17,7 +17,9 @@ impl Entered<'_> {
 
     /// The player or side whose tricks are asked for.
     pub(super) fn counted_seat(&self) -> Option<Seat> {
-        player(self.entry, Ask::Side).or_else(|| player(self.entry, Ask::Bidder))
+        self.entry
+            .player(Ask::Side)
+            .or_else(|| self.entry.player(Ask::Bidder))
     }
 
     /// The level bid. A high hand has level 1, because its side needs the odd trick.

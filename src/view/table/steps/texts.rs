@@ -3,7 +3,7 @@
 //! `step-<name>` is its slot, `-ask` the question, `-card` the label of a card, and `-open` and `-card-open` those before the
 //! players or the contract in them are known. A name without one of these has that of the name before its last hyphen.
 
-use super::{Entered, player};
+use super::Entered;
 use crate::games::entry::{Answer, Ask};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{GeneralMisere, Target};
@@ -67,9 +67,9 @@ impl Entered<'_> {
             (Some(Answer::Player(seat)), _) => Some(*seat),
             (_, Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat)) => Some(seat),
             (_, Ask::DeclarerResult(seat)) => Some(seat),
-            (_, Ask::Level | Ask::Mode) => player(self.entry, Ask::Bidder),
+            (_, Ask::Level | Ask::Mode) => self.entry.player(Ask::Bidder),
             (_, Ask::Tricks) if place == "side" => self.counted_seat(),
-            _ => player(self.entry, Ask::Declarer),
+            _ => self.entry.player(Ask::Declarer),
         };
         Some(match (place, answer) {
             ("n" | "tricks", Some(Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n))) => {

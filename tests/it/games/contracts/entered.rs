@@ -3,7 +3,7 @@
 use super::{pass, played, scheme, seat, solo};
 use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Tap, correction, entry, taps};
-use oddtrick::games::trump::{TrumpOrRank, trump_options};
+use oddtrick::games::trump::TrumpOrRank;
 use oddtrick::games::{
     Carry, HandError, HandRecord, HandResult, Role, Table, Tricks, can_pass_out, play,
 };
@@ -233,10 +233,7 @@ fn implied_values_take_no_tap() {
 #[test]
 fn a_trump_is_noted_until_something_fixes_it() {
     let suits = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
-    let of = |scheme: &Scheme, taps: &[Tap]| {
-        let entry = at(4, scheme, taps);
-        trump_options(scheme, &Carry::default(), table(4), &entry)
-    };
+    let of = |scheme: &Scheme, taps: &[Tap]| at(4, scheme, taps).notes;
     let points = scheme("solo-whist-points", &[]);
     let noted = Tap::Trump(Trump::Spades);
     for (taps, wanted) in [

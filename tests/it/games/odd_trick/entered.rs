@@ -3,7 +3,7 @@
 use super::{evening, seat};
 use crate::support::{Rng, editor_of, random_record, scheme, session, stamp};
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Step, Tap, entry, taps};
-use oddtrick::games::trump::{TrumpOrRank, trump_options};
+use oddtrick::games::trump::TrumpOrRank;
 use oddtrick::games::{Carry, Override, Side, Sides, Table};
 use oddtrick::ledger::{HandId, Ledger};
 use oddtrick::scheme::odd_trick::Mode;
@@ -392,9 +392,8 @@ fn what_can_be_noted_depends_on_the_mode() {
     let of = |settings: &[&str], taps: &[Tap]| {
         let scheme = scheme("bid-whist", settings);
         let entry = after(&scheme, taps);
-        let found = trump_options(&scheme, &Carry::default(), TABLE(), &entry);
-        let said: Vec<bool> = found.iter().map(|one| one.is_noted(&entry)).collect();
-        (found, said)
+        let said: Vec<bool> = entry.notes.iter().map(|one| one.is_noted(&entry)).collect();
+        (entry.notes, said)
     };
     let ranks = vec![
         TrumpOrRank::Rank(Mode::Uptown),
