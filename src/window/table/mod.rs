@@ -19,6 +19,7 @@ use crate::view::Message;
 use crate::view::page::{Chip, TableAnswer, TableView, TapAction};
 use crate::view::table::DockMode;
 use crate::view::table::adjust::{self, Adjusting};
+use crate::view::table::answer::to_tap;
 use oddtrick_ui::{Page, TableAction, TableAdapter, TablePanel};
 pub(super) use saving::{catch_up, load_last, save_shown};
 use slint::{ComponentHandle, SharedString, Timer};
@@ -293,15 +294,11 @@ pub(super) fn with_editor<T>(
 
 /// Applies a tap; an invalid tap changes nothing, as its card is struck out.
 pub(super) fn tap(ctx: &Rc<Context>, tap: Tap) {
-    taps(ctx, vec![tap], crate::view::table::answer::to_tap);
+    taps(ctx, vec![tap], None);
 }
 
-/// Applies taps in order, and reports the last one unless it completes a hand.
-pub(super) fn taps(
-    ctx: &Rc<Context>,
-    taps: Vec<Tap>,
-    says: impl FnOnce(&SessionEditor, &Tap) -> Option<Message>,
-) {
+/// Applies taps in order, and reports the last one, by this text or its own, unless it completes a hand.
+pub(super) fn taps(ctx: &Rc<Context>, taps: Vec<Tap>, says: Option<Message>) {
     let Some(last) = taps.last().cloned() else {
         return;
     };
@@ -325,7 +322,8 @@ pub(super) fn taps(
         }
         closed = editor.log().next_seq() > before;
         if !closed {
-            *answer = says(editor, &last).map(|says| TableAnswer::of(says, 1));
+            let says = says.or_else(|| to_tap(editor, &last));
+            *answer = says.map(|says| TableAnswer::of(says, 1));
         }
         taken
     });
@@ -353,7 +351,7 @@ pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
 pub(super) fn act(ctx: &Rc<Context>, does: TapAction) {
     match does {
         TapAction::Nothing => {}
-        TapAction::Says(said) => taps(ctx, said, crate::view::table::answer::to_tap),
+        TapAction::Says(said) => taps(ctx, said, None),
         TapAction::GoesOn(next) => menu::perform_next(ctx, next),
         TapAction::Asks(next) => ask_in_dock(ctx, DockMode::Points(next)),
         TapAction::Adjusts(adjusting, reason) => adjust(ctx, adjusting, &reason),

@@ -105,7 +105,7 @@ fn tapped(ctx: &Rc<Context>, (act, label): (Act, Message)) {
         }
         Act::Out(seats) => {
             table::set_panel(ctx, ui::TablePanel::None);
-            table::taps(ctx, vec![Tap::Out(seats)], |_, _| Some(label));
+            table::taps(ctx, vec![Tap::Out(seats)], Some(label));
         }
         Act::Change(change) => make(ctx, &change),
     }
