@@ -10,9 +10,9 @@ use super::sheet;
 use super::table::{count, pairs};
 use super::{Message, MoneyChange};
 use crate::games::{Override, Side};
-use crate::ledger::{Ledger, ParticipantId, Session};
+use crate::ledger::{Ledger, ParticipantId, PlayerStanding, Session, Standing};
 use crate::money::Money;
-use crate::settle::{self, Payouts, SettleError, Settlement};
+use crate::settle::{self, SettleError, Settlement};
 
 /// Up to this many hands, the chart's accessible label names every total.
 const MOST_DESCRIBED: usize = 40;
@@ -23,17 +23,13 @@ const MOST_DESCRIBED: usize = 40;
 /// A sum of the payouts overflows.
 pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let session = ledger.session();
-    let payouts = settle::payouts(ledger)?;
-    let totals = ledger.totals();
-    let places = ledger.places();
+    let payouts = settle::payouts(ledger);
+    let players = &Standing::with(ledger, &payouts).players[..];
+    let payouts = payouts?;
     // Players who never sat have no rank and no line; before any points nobody leads.
     let blank = session.hands.is_empty() && session.begun_with.is_empty();
-    let places = places
-        .iter()
-        .map(|place| if blank { Some(1) } else { *place });
-    let order = places
-        .enumerate()
-        .filter_map(|(at, place)| Some((at, place?)));
+    let places = players.iter().enumerate();
+    let order = places.filter_map(|(at, one)| Some((at, if blank { 1 } else { one.rank? })));
     let mut order: Vec<(usize, usize)> = order.collect();
     // Partners are listed together, even if all are level.
     let sides = ledger.has_sides().then(|| ledger.sides_of_all());
@@ -46,24 +42,24 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             currency: payouts.currency,
             sessions: vec![session.id],
             paid: Vec::new(),
-            people: session.participants.iter().map(|one| one.player).collect(),
+            people: players.iter().map(|one| one.player).collect(),
             payments: settle::fewest_payments(&payouts.rounded),
             open: payouts.rounded.clone(),
         };
-        let names = session.participants.iter().map(|one| one.name.clone());
+        let names = players.iter().map(|one| one.name.to_string());
         open_payments(&settlement, &[], &names.collect::<Vec<_>>())
     });
     let payments = payments.unwrap_or_default();
     // The points have a fixed sum only in zero-sum games.
     let zero_sum = session.scheme.rules.contracts();
-    let points_sum = zero_sum.map(|_| totals.iter().sum::<i64>());
+    let points_sum = zero_sum.map(|_| players.iter().map(|one| one.points).sum::<i64>());
     let currency = payouts.as_ref().map(|payouts| payouts.currency);
     let closing = closing(ledger, points_sum, payouts.is_some());
-    let odd = payouts.iter().flat_map(|payouts| &payouts.odd);
-    let odd: Vec<String> = odd.map(|at| session.name_at(*at)).collect();
+    let odd = players.iter().filter(|one| one.odd);
+    let odd: Vec<String> = odd.map(|one| one.name.to_string()).collect();
     let odd = (!odd.is_empty()).then(|| Message::odd_cent(odd));
     let points = |n| Message::points_alone(session.scheme.points(n));
-    let lines = lines(ledger, &order);
+    let lines = lines(ledger, &order, players);
     let says = lines.iter().map(|line| line_says(line, points));
     let label = Message::chart_says(says.collect(), session.hands.len());
     Ok(ResultView {
@@ -72,7 +68,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         stake_caption: stakes::stake(ledger),
         stakes: stakes::stakes(ledger),
         money_head: currency,
-        rows: rows(ledger, &order, payouts.as_ref(), side),
+        rows: rows(session, &order, players, side),
         closing_points: points_sum,
         closing_money: payouts.as_ref().map(|payouts| {
             let sum = payouts.rounded.iter().map(|money| money.0).sum();
@@ -119,23 +115,18 @@ impl ResultView {
 
 /// The rows by rank, from each player's index and rank, and the sides of partners.
 fn rows(
-    ledger: &Ledger,
+    session: &Session,
     order: &[(usize, usize)],
-    payouts: Option<&Payouts>,
+    players: &[PlayerStanding],
     side: impl Fn(usize) -> Option<Side>,
 ) -> Vec<StandingRow> {
-    let session = ledger.session();
-    let totals = ledger.totals();
     let is_level = order.iter().all(|(_, place)| *place == 1);
     let row = |((at, place), next): (&(usize, usize), Option<&(usize, usize)>)| {
-        let own = side(*at);
-        let place = count(*place);
-        let name = session.name_at(*at);
-        let money = payouts.and_then(|payouts| {
-            let money = payouts.rounded.get(*at).copied()?;
-            Some(MoneyChange(money, payouts.currency))
-        });
-        let points = session.scheme.points(totals[*at]);
+        let (one, own, place) = (&players[*at], side(*at), count(*place));
+        let name = one.name.to_string();
+        let money = one.money;
+        let money = money.map(|(currency, money)| MoneyChange(money, currency));
+        let points = session.scheme.points(one.points);
         StandingRow {
             first: place == 1 && !is_level,
             partner_next: own.is_some() && next.is_some_and(|(at, _)| side(*at) == own),
@@ -151,15 +142,15 @@ fn rows(
 }
 
 /// The running totals in the same order.
-fn lines(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<ChartLine> {
-    let (leaders, begun_with) = (ledger.leaders_unless_level(), ledger.begun_with());
+fn lines(ledger: &Ledger, order: &[(usize, usize)], players: &[PlayerStanding]) -> Vec<ChartLine> {
+    let begun_with = ledger.begun_with();
     let line = |(at, _): &(usize, usize)| {
         let after = ledger.played().iter();
         let after = after.map(|played| played.totals.get(*at).copied().unwrap_or(0));
         let first = begun_with.get(*at).copied().unwrap_or(0);
         let totals = std::iter::once(first).chain(after).collect();
-        let (name, leads) = (ledger.session().name_at(*at), leaders.contains(at));
-        ChartLine::of(name, leads, totals, joined_after(ledger, *at))
+        let (one, joined) = (&players[*at], joined_after(ledger, *at));
+        ChartLine::of(one.name.to_string(), one.leads, totals, joined)
     };
     order.iter().map(line).collect()
 }
