@@ -6,6 +6,7 @@ use crate::ledger::EditError;
 use crate::task::Stopped;
 use crate::text::{beginning, escaped, is_control_or_directional};
 use std::io;
+use thiserror::Error;
 
 /// The maximum number of characters of a line; longer ones end in `…`.
 const LONGEST: usize = 500;
@@ -13,8 +14,9 @@ const LONGEST: usize = 500;
 /// The exit code after Ctrl+C, following shell convention.
 pub(super) const STOPPED: u8 = 130;
 
-/// Why a command failed.
-#[derive(Debug)]
+/// Why a command failed. The parser of an argument returns it too, so that its line is the whole error line.
+#[derive(Clone, Debug, Error)]
+#[error("{}", self.line().unwrap_or_default())]
 pub(super) enum Failure {
     /// Invalid data or file.
     Data(String),
@@ -115,8 +117,15 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// A command-line error as one line: clap's text up to the usage.
-pub(super) fn usage_line(error: &clap::Error) -> String {
+/// A command-line error: that of our own parser of an argument, or else clap's text up to the usage, as one line.
+pub(super) fn usage(error: &clap::Error) -> Failure {
+    let source = std::error::Error::source(error);
+    let own: Option<&Failure> = source.and_then(|source| source.downcast_ref());
+    own.cloned()
+        .unwrap_or_else(|| Failure::Usage(usage_line(error)))
+}
+
+fn usage_line(error: &clap::Error) -> String {
     let text = error.render().to_string();
     if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return "a command is missing; see `oddtrick --help`".to_owned();

@@ -69,7 +69,7 @@ pub fn run(
     };
     let done = match parsed {
         Ok(args) => execute(args, environment, stdin, &mut stdout, &changed, &mut notes),
-        Err(error) if error.use_stderr() => Err(Failure::Usage(error::usage_line(&error))),
+        Err(error) if error.use_stderr() => Err(error::usage(&error)),
         // Help or version text.
         Err(error) => write!(stdout, "{}", error.render()).map_err(Failure::from),
     };

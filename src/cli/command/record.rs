@@ -2,7 +2,7 @@
 
 use crate::app::AppError;
 use crate::app::session::session_ops;
-use crate::cli::input::{Lines, TableArgs, new_session, next_hand};
+use crate::cli::input::{Lines, Names, TableArgs, names, new_session, next_hand};
 use crate::cli::output::{Print, object};
 use crate::cli::{Caller, Failure, Result, edit_error};
 use crate::ledger::{EditError, Session, SessionEditor};
@@ -26,8 +26,8 @@ pub(in crate::cli) struct RecordArgs {
     #[arg(long, value_name = "ID|FILE")]
     scheme: Option<String>,
     /// For a new session: the players in seat order, clockwise, separated by commas
-    #[arg(long, allow_hyphen_values = true, value_name = "LIST")]
-    players: Option<String>,
+    #[arg(long, allow_hyphen_values = true, value_name = "LIST", value_parser = names)]
+    players: Option<Names>,
     #[command(flatten)]
     table: TableArgs,
     /// For a new session: its title
@@ -80,16 +80,14 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
 
 /// The session to begin.
 fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session> {
-    let needed = |what: Option<&String>, option: &str| {
-        what.cloned().ok_or_else(|| {
-            Failure::Usage(format!(
-                "a new session needs {option}; see `oddtrick record --help`"
-            ))
-        })
+    let needs = |option: &str| {
+        Failure::Usage(format!(
+            "a new session needs {option}; see `oddtrick record --help`"
+        ))
     };
-    let scheme = needed(args.scheme.as_ref(), "--scheme")?;
-    let players = needed(args.players.as_ref(), "--players")?;
-    let mut new = new_session(&scheme, &players, &args.table, &caller.app)?;
+    let scheme = args.scheme.as_ref().ok_or_else(|| needs("--scheme"))?;
+    let players = args.players.as_ref().ok_or_else(|| needs("--players"))?;
+    let mut new = new_session(scheme, players, &args.table, &caller.app)?;
     new.title = args.title.clone().unwrap_or_default();
     new.draft(&*caller.app.clock()).map_err(Failure::usage)
 }

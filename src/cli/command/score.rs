@@ -2,7 +2,7 @@
 
 use crate::app::State;
 use crate::cli::args::SESSION;
-use crate::cli::input::{Lines, TableArgs, new_session, next_hand};
+use crate::cli::input::{Lines, Names, TableArgs, names, new_session, next_hand};
 use crate::cli::output::{Columns, Object, Print, describe, english, object, some_decimals};
 use crate::cli::{Caller, Failure, Result, edit_error};
 use crate::exchange::{Profile, guard};
@@ -39,8 +39,8 @@ pub(in crate::cli) struct ScoreArgs {
     #[arg(long, value_name = "ID|FILE")]
     scheme: String,
     /// The players in seat order, clockwise, separated by commas
-    #[arg(long, allow_hyphen_values = true, value_name = "LIST")]
-    players: String,
+    #[arg(long, allow_hyphen_values = true, value_name = "LIST", value_parser = names)]
+    players: Names,
     #[command(flatten)]
     table: TableArgs,
     /// The output format

@@ -7,7 +7,7 @@ use super::paper::PageArgs;
 use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::error::one_line;
-use crate::cli::input::{check_game, table};
+use crate::cli::input::{Names, check_game, names};
 use crate::cli::output::{Columns, Object, amounts, english, object, signed_money, some_decimals};
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
@@ -87,8 +87,8 @@ enum SeasonCommand {
 #[derive(Debug, Args)]
 struct ChoiceArgs {
     /// The group: sessions where the whole group played, or most players belong to it; only the group is ranked
-    #[arg(long, value_name = "NAMES", allow_hyphen_values = true)]
-    players: Vec<String>,
+    #[arg(long, value_name = "NAMES", allow_hyphen_values = true, value_parser = names)]
+    players: Vec<Names>,
     /// Only sessions of this game, such as `solo-whist`
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
@@ -105,11 +105,11 @@ struct ChoiceArgs {
 struct DisplayArgs {
     /// The column to rank by: `points`, `average`, `sessions`, `hands`, `first`, `second`, `third`, `best`, `worst`,
     /// `player`, or a currency such as EUR
-    #[arg(long, value_name = "COLUMN")]
-    sort: Option<String>,
+    #[arg(long, value_name = "COLUMN", value_parser = column)]
+    sort: Option<Column>,
     /// The unit of average, best and worst: `points`, or a currency such as EUR
-    #[arg(long, value_name = "points|CODE")]
-    measure: Option<String>,
+    #[arg(long, value_name = "points|CODE", value_parser = measure)]
+    measure: Option<Measure>,
     /// The output format
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
@@ -160,9 +160,7 @@ fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice> {
     if let Some(game) = &args.game {
         check_game(game, caller)?;
     }
-    let lists = args.players.iter().map(|list| table::names(list));
-    let names = lists.collect::<Result<Vec<_>>>()?.concat();
-    let players = names.iter();
+    let players = args.players.iter().flatten();
     let players = players.map(|name| Ok(caller.app.find_player(name)?.id));
     Ok(SeasonChoice {
         players: players.collect::<Result<_>>()?,
@@ -180,9 +178,8 @@ fn show(
 ) -> Result {
     check(display)?;
     let read: SeasonSessions = caller.app.read(|db| season::sessions(db, choice))?;
-    let measure = display.measure.as_deref().map(measure).transpose()?;
+    let (measure, by) = (display.measure, display.sort);
     let standing = SeasonStanding::of(&read.all, measure);
-    let by = display.sort.as_deref().map(column).transpose()?;
     check_measured(&standing, measure, by)?;
     let asked = SeasonOptions { by, measure };
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));

@@ -7,6 +7,6 @@ pub(super) mod table;
 pub(super) use hand::next_hand;
 pub(super) use lines::Lines;
 pub(super) use table::{
-    Settings, TableArgs, check_game, damaged, find_scheme, new_session, read_scheme, scheme_of,
-    settle_modes, unknown_scheme, with_settings, words,
+    Names, Settings, TableArgs, check_game, currency, damaged, find_scheme, names, new_session,
+    read_scheme, scheme_of, settle_modes, unknown_scheme, with_settings, words,
 };

@@ -35,8 +35,8 @@ pub(in crate::cli) struct TableArgs {
     #[arg(long, value_name = "AMOUNT[/POINTS]")]
     pub(in crate::cli) stake: Option<String>,
     /// The currency of the stake as three letters, XXX for chips (default: as in your settings)
-    #[arg(long, value_name = "CODE", requires = "stake")]
-    pub(in crate::cli) currency: Option<String>,
+    #[arg(long, value_name = "CODE", requires = "stake", value_parser = currency)]
+    pub(in crate::cli) currency: Option<Currency>,
     /// The settlement (default: that of the scheme)
     #[arg(long, value_name = "MODE", value_parser = settle_modes())]
     pub(in crate::cli) settle: Option<SettleMode>,
@@ -66,19 +66,18 @@ pub(in crate::cli) fn words<T: Keyword + Send + Sync>() -> impl TypedValueParser
 /// Reads the options of a table with this scheme.
 pub(in crate::cli) fn new_session(
     scheme: &str,
-    players: &str,
+    names: &Names,
     table: &TableArgs,
     app: &App,
 ) -> Result<NewSession> {
     let scheme = with_settings(&find_scheme(scheme, app)?, &table.settings)?;
-    let names = names(players)?;
     let dealer = table.dealer.as_deref();
-    let first_dealer = dealer.map(|dealer| dealer_seat(dealer, &names));
-    let usual = app.settings().currency;
+    let first_dealer = dealer.map(|dealer| dealer_seat(dealer, names));
+    let currency = table.currency.or(app.settings().currency);
     let stake = table.stake.as_deref();
-    let stake = stake.map(|text| read_stake(text, table.currency.as_deref(), usual));
+    let stake = stake.map(|text| read_stake(text, currency));
     Ok(NewSession {
-        names,
+        names: names.clone(),
         first_dealer: first_dealer.transpose()?,
         stake: stake.transpose()?,
         terms: Terms {
@@ -133,8 +132,11 @@ pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme> {
     document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(&text)).map_err(|error| fail(&error))
 }
 
+/// Names given in one argument. clap takes a field of type `Vec` for an argument that may be repeated.
+pub(in crate::cli) type Names = Vec<String>;
+
 /// The names of a list, which is one CSV record.
-pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>> {
+pub(in crate::cli) fn names(list: &str) -> Result<Names> {
     let bad = || {
         Failure::Usage(format!(
             "`{list}` is not a list of players such as Ann,Bob,\"Smith, Cy\",Dee"
@@ -169,14 +171,14 @@ pub(in crate::cli) fn unknown_name_error(name: &str, names: &[String]) -> String
     }
 }
 
-/// A stake in this currency, or in the default one.
-pub(in crate::cli) fn read_stake(
-    text: &str,
-    code: Option<&str>,
-    usual: Option<Currency>,
-) -> Result<Stake> {
-    let own = code.map(str::parse::<Currency>).transpose();
-    let currency = own.map_err(Failure::usage)?.or(usual).ok_or_else(|| {
+/// The currency of a code.
+pub(in crate::cli) fn currency(code: &str) -> Result<Currency> {
+    code.parse().map_err(Failure::usage)
+}
+
+/// A stake in this currency.
+pub(in crate::cli) fn read_stake(text: &str, currency: Option<Currency>) -> Result<Stake> {
+    let currency = currency.ok_or_else(|| {
         Failure::usage(
             "a stake needs a currency: --currency with three letters such as GBP, or XXX for chips",
         )

@@ -3,7 +3,7 @@
 use super::{name_left_out, paid_json, paid_line};
 use crate::app::{AppError, money};
 use crate::cli::args::SESSIONS;
-use crate::cli::input::table;
+use crate::cli::input::{currency, table};
 use crate::cli::output::{describe, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{NewPayment, PlayerId, SessionId, clean_name, name_key};
@@ -42,8 +42,8 @@ pub(in crate::cli) struct PaidArgs {
     #[arg(allow_negative_numbers = true)]
     amount: Option<String>,
     /// The currency as three letters, if the sessions have several
-    #[arg(long, value_name = "CODE", conflicts_with = "undo")]
-    currency: Option<String>,
+    #[arg(long, value_name = "CODE", conflicts_with = "undo", value_parser = currency)]
+    currency: Option<Currency>,
     /// Record every payment that `settle` shows
     #[arg(long, conflicts_with_all = ["from", "undo"])]
     all: bool,
@@ -74,8 +74,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
     }
     let sessions = caller.find_all(&args.sessions)?;
     let (finances, mut settled) = caller.app.read(|db| money::settle(db, &sessions))?;
-    let currency = args.currency.as_deref().map(str::parse::<Currency>);
-    let currency = currency.transpose().map_err(Failure::usage)?;
+    let currency = args.currency;
     name_left_out(&finances.left_out, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {

@@ -2,11 +2,11 @@
 
 use crate::app::AppError;
 use crate::app::session::session_ops::restake;
-use crate::cli::input::{settle_modes, table};
+use crate::cli::input::{currency, settle_modes, table};
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Result};
 use crate::ledger::{Edit, Session, Terms};
-use crate::money::Stake;
+use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::scheme::keyword::Keyword;
 use clap::Args;
@@ -31,8 +31,8 @@ pub(in crate::cli) struct StakeArgs {
     #[arg(value_name = "AMOUNT[/POINTS]|none")]
     stake: Option<String>,
     /// The currency as three letters, XXX for chips (default: the session's)
-    #[arg(long, value_name = "CODE", requires = "stake")]
-    currency: Option<String>,
+    #[arg(long, value_name = "CODE", requires = "stake", value_parser = currency)]
+    currency: Option<Currency>,
     /// The first hand that it applies to (default: the next one)
     #[arg(long, value_name = "HAND", requires = "stake")]
     from: Option<usize>,
@@ -57,11 +57,11 @@ const NONE: &str = "none";
 pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
     let id = caller.app.find(&args.session)?;
     let mut editor = caller.app.editor(id)?;
-    let own = editor.ledger().session().currency();
-    let usual = own.or(caller.app.settings().currency);
+    let own = args.currency.or(editor.ledger().session().currency());
+    let currency = own.or(caller.app.settings().currency);
     let read = |text| match text {
         NONE => Ok(None),
-        _ => table::read_stake(text, args.currency.as_deref(), usual).map(Some),
+        _ => table::read_stake(text, currency).map(Some),
     };
     let stake = args.stake.as_deref().map(read).transpose()?;
     let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
