@@ -44,7 +44,6 @@ pub use roster::{called_now, recognise};
 pub use schemes::{Offered, Schemes, schemes};
 pub use session::list::{State, editor, state};
 pub use session::new_session::NewSession;
-pub use session::seats::SeatChanges;
 pub use settings::{DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 
 use crate::store::{

@@ -2,7 +2,7 @@
 
 use super::command::money::{paid, settle, stake};
 use super::command::{
-    change, import_export, list, log, maintenance, players, record, schemes, score, season,
+    change, import_export, list, log, maintenance, players, record, schemes, score, season, seats,
 };
 use super::{Caller, Result};
 use clap::{Args, Parser, Subcommand};
@@ -148,7 +148,7 @@ commands! {
     /// Records hands in a session; each is saved before its line is printed
     Record(record::RecordArgs) => record::run,
     /// Shows or changes who sits where: players join, leave and change seats
-    Seats(change::SeatsArgs) => change::seats,
+    Seats(seats::SeatsArgs) => seats::seats,
     /// Shows a session's stake, or changes it from a given hand
     Stake(stake::StakeArgs) => stake::run,
     /// Shows or sets the note on a session

@@ -3,5 +3,4 @@
 pub(super) mod list;
 pub(super) mod new_session;
 pub mod season;
-pub mod seats;
 pub mod session_ops;

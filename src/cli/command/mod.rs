@@ -12,3 +12,4 @@ pub(super) mod record;
 pub(super) mod schemes;
 pub(super) mod score;
 pub(super) mod season;
+pub(super) mod seats;
