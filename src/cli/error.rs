@@ -66,11 +66,6 @@ impl Failure {
     pub(super) fn usage(error: impl ToString) -> Self {
         Self::Usage(error.to_string())
     }
-
-    /// An error of one line of hands.
-    pub(super) fn of_hand(hand: usize, line: usize, error: impl ToString) -> Self {
-        Self::Data(format!("hand {hand} (line {line}): {}", error.to_string()))
-    }
 }
 
 impl From<AppError> for Failure {

@@ -33,7 +33,6 @@ use crate::task::Work;
 use args::{Arguments, Command, WindowArgs, options_before_names};
 use clap::Parser;
 use error::{Failure, Result, edit_error};
-use output::Print;
 use serde::Serialize;
 use std::cell::Cell;
 use std::ffi::OsString;
@@ -128,12 +127,12 @@ impl Caller<'_> {
 
     /// Prints a text as one line.
     fn say(&mut self, text: impl AsRef<str>) -> Result {
-        self.out.say(text)
+        Ok(writeln!(self.out, "{}", error::one_line(text.as_ref()))?)
     }
 
     /// Prints a value as one line of JSON.
     fn json(&mut self, value: impl Serialize) -> Result {
-        self.out.json(value)
+        output::write_json(self.out, value)
     }
 
     /// Prints a value as JSON, or else lines that say the same.

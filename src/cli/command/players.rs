@@ -5,7 +5,7 @@
 use crate::app::AppError;
 use crate::cli::input::check_game;
 use crate::cli::output::{
-    Columns, Object, Print, amounts, count, object, signed, signed_money, some_decimals,
+    Columns, Object, amounts, count, object, signed, signed_money, some_decimals,
 };
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{EditId, PlayerId, clean_name};
@@ -16,7 +16,6 @@ use crate::stats::{
 use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
 use clap::{Args, Subcommand};
 use std::collections::BTreeMap;
-use std::io::Write;
 
 #[derive(Debug, Args)]
 #[command(
@@ -125,7 +124,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
         caller.json(statistics_json(&player, &record, &names))?;
         return Ok(AppError::none_damaged(figures.damaged)?);
     }
-    write_statistics(&player, &record, &names, caller.out)?;
+    write_statistics(&player, &record, &names, caller)?;
     left_out(figures, caller)
 }
 
@@ -240,7 +239,7 @@ fn write_statistics(
     player: &Player,
     record: &Record,
     names: &BTreeMap<PlayerId, &str>,
-    out: &mut dyn Write,
+    caller: &mut Caller,
 ) -> Result {
     let sessions = record.sessions.len();
     let since = record.sessions.first().map_or_else(String::new, |first| {
@@ -248,11 +247,11 @@ fn write_statistics(
     });
     let all = count(sessions, "session");
     let hands = count(record.hands(), "hand");
-    out.say(format!("{}: {all} and {hands}{since}", player.name))?;
+    caller.say(format!("{}: {all} and {hands}{since}", player.name))?;
     let won = record.sessions.iter().filter(|one| one.own.leads).count();
     if sessions > 0 {
         let points = signed(record.points());
-        writeln!(out, "{won} of {all} won, {points} points in all")?;
+        writeln!(caller.out, "{won} of {all} won, {points} points in all")?;
     }
     for (currency, money) in record.money() {
         let all = record.sessions.iter().filter_map(|one| one.own.money);
@@ -261,11 +260,14 @@ fn write_statistics(
         let [money, best, worst] = [Some(&money.0), own.iter().max(), own.iter().min()]
             .map(|money| signed_money(Money(money.copied().unwrap_or(0)), currency));
         let code = currency.code();
-        writeln!(out, "{money} {code}, best session {best}, worst {worst}")?;
+        writeln!(
+            caller.out,
+            "{money} {code}, best session {best}, worst {worst}"
+        )?;
     }
     for table in [tasks(record), partners(record, names)] {
         if !table.is_empty() {
-            write!(out, "\n{table}")?;
+            write!(caller.out, "\n{table}")?;
         }
     }
     Ok(())

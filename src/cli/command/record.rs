@@ -2,9 +2,9 @@
 
 use crate::app::AppError;
 use crate::app::session::session_ops;
-use crate::cli::input::{Lines, Names, TableArgs, names, new_session, next_hand};
-use crate::cli::output::{Print, object};
-use crate::cli::{Caller, Failure, Result, edit_error};
+use crate::cli::input::{Lines, Names, TableArgs, names, new_session, record_hands};
+use crate::cli::output::{object, write_json};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{EditError, Session, SessionEditor};
 use clap::Args;
 use std::io::Write;
@@ -42,7 +42,7 @@ const NEW: &str = "new";
 
 /// Records hands until the input ends or one is invalid.
 pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
-    let (mut editor, mut draft) = if args.session == NEW {
+    let (editor, mut draft) = if args.session == NEW {
         let draft = draft(args, caller)?;
         let editor = SessionEditor::begin(draft.clone()).map_err(Failure::data)?;
         (editor, Some(draft))
@@ -55,26 +55,21 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
     }
     // All hands are recorded even if standard output fails.
     let mut printed = Ok(());
-    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
-    while let Some((number, record)) = next_hand(&mut lines, &editor)? {
-        let session = editor.ledger().session();
-        let names = session.names(&session.seats);
-        let (app, clock) = (&caller.app, caller.app.clock());
-        let recorded = if let Some(draft) = draft.take() {
+    let lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
+    let (app, clock) = (&caller.app, caller.app.clock());
+    record_hands(lines, editor, |editor, hand| {
+        let editor = if let Some(draft) = draft.take() {
             let stamp = clock.stamp();
-            app.run(|db| session_ops::begin(db, draft.clone(), &record, stamp))
+            app.run(|db| session_ops::begin(db, draft.clone(), &hand, stamp))
         } else {
-            app.change(|db| session_ops::record(db, editor, &record, &*clock))
-        };
-        editor = recorded.map_err(|error| match error {
-            AppError::Edit(error) => {
-                Failure::of_hand(number, lines.number(), edit_error(&error, &names))
-            }
-            error => error.into(),
-        })?;
+            app.change(|db| session_ops::record(db, editor, &hand, &*clock))
+        }?;
         caller.changed.set(true);
-        printed = printed.and_then(|()| acknowledge(&editor, caller.out));
-    }
+        if printed.is_ok() {
+            printed = acknowledge(&editor, caller.out);
+        }
+        Ok(editor)
+    })?;
     printed
 }
 
@@ -115,6 +110,7 @@ fn reject_new_session_options(args: &RecordArgs) -> Result {
 /// Reports that the last hand is on disk.
 fn acknowledge(editor: &SessionEditor, out: &mut dyn Write) -> Result {
     let session = editor.ledger().session();
-    out.json(object! { "session": session.id, "hand": session.hands.len() })?;
+    let hand = object! { "session": session.id, "hand": session.hands.len() };
+    write_json(out, hand)?;
     Ok(out.flush()?)
 }

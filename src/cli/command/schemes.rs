@@ -7,14 +7,13 @@ use crate::app::{App, AppError, Offered, Schemes};
 use crate::cli::input::{
     Settings, damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
 };
-use crate::cli::output::{Columns, Object, Print, comments, object};
+use crate::cli::output::{Columns, Object, comments, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};
 use crate::store::StoreError;
 use clap::{Args, Subcommand};
-use std::io::Write;
 use std::path::Path;
 use std::path::PathBuf;
 
@@ -93,23 +92,25 @@ pub(in crate::cli) enum SchemesCommand {
 
 /// Runs a command.
 pub(in crate::cli) fn run(args: &SchemesArgs, caller: &mut Caller) -> Result {
-    let (app, out) = (&caller.app, &mut *caller.out);
     let Some(command) = &args.command else {
-        return list(args.json, app, out);
+        return list(args.json, caller);
     };
+    let app = &caller.app;
     let said = match command {
         SchemesCommand::Show { id } => {
             let document = scheme_of(id, app)?.document;
-            return Ok(out.write_all(comments::plain(&document).as_bytes())?);
+            return Ok(caller
+                .out
+                .write_all(comments::plain(&document).as_bytes())?);
         }
-        SchemesCommand::Check { file } => return check(file, out),
+        SchemesCommand::Check { file } => return check(file, caller),
         SchemesCommand::Hands {
             scheme,
             players,
             settings,
         } => {
             let scheme = with_settings(&find_scheme(scheme, app)?, settings)?;
-            return hands(&scheme, *players, out);
+            return hands(&scheme, *players, caller);
         }
         SchemesCommand::Make {
             name,
@@ -120,12 +121,12 @@ pub(in crate::cli) fn run(args: &SchemesArgs, caller: &mut Caller) -> Result {
         SchemesCommand::Remove { id } => remove(id, app)?,
     };
     caller.changed.set(true);
-    out.say(said)
+    caller.say(said)
 }
 
 /// Lists the schemes. If some house rules cannot be read, lists the others and then fails.
-fn list(as_json: bool, app: &App, out: &mut dyn Write) -> Result {
-    let (schemes, failure) = match app.schemes() {
+fn list(as_json: bool, caller: &mut Caller) -> Result {
+    let (schemes, failure) = match caller.app.schemes() {
         Ok(schemes) => {
             let failure = (schemes.damaged > 0).then(|| damaged(&schemes));
             (schemes, failure)
@@ -133,7 +134,7 @@ fn list(as_json: bool, app: &App, out: &mut dyn Write) -> Result {
         Err(error) => (Schemes::default(), Some(error.into())),
     };
     if as_json {
-        out.json(schemes.all().map(json).collect::<Vec<_>>())?;
+        caller.json(schemes.all().map(json).collect::<Vec<_>>())?;
     } else {
         let mut table = Columns::new("L", ["Scheme", "Game", "Players", "Name", ""]);
         for one in schemes.all() {
@@ -146,7 +147,7 @@ fn list(as_json: bool, app: &App, out: &mut dyn Write) -> Result {
                 house(one),
             ]);
         }
-        write!(out, "{table}")?;
+        write!(caller.out, "{table}")?;
     }
     failure.map_or(Ok(()), Err)
 }
@@ -178,7 +179,7 @@ fn json(one: Offered) -> Object {
 }
 
 /// Checks a document. Ids of shipped schemes are rejected.
-fn check(file: &Path, out: &mut dyn Write) -> Result {
+fn check(file: &Path, caller: &mut Caller) -> Result {
     let scheme = read_scheme(file)?;
     if let Some(own) = catalog::find(&scheme.id)
         && !own.document.lines().eq(scheme.document.lines())
@@ -186,17 +187,17 @@ fn check(file: &Path, out: &mut dyn Write) -> Result {
         let error = StoreError::SchemeShips(scheme.id);
         return Err(Failure::Data(format!("{}: {error}", file.display())));
     }
-    Ok(writeln!(out, "{}: good", scheme.id)?)
+    caller.say(format!("{}: good", scheme.id))
 }
 
-fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result {
+fn hands(scheme: &Scheme, players: usize, caller: &mut Caller) -> Result {
     AppError::check_players(players, scheme.at_table)?;
     let sizes = schedule(scheme, players);
     if sizes.is_empty() {
         return Err(Failure::usage(HandError::NoSchedule { seats: players }));
     }
     let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-    Ok(writeln!(out, "{}", sizes.join(" "))?)
+    Ok(writeln!(caller.out, "{}", sizes.join(" "))?)
 }
 
 /// Creates house rules and saves them.

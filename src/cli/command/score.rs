@@ -2,9 +2,9 @@
 
 use crate::app::State;
 use crate::cli::args::SESSION;
-use crate::cli::input::{Lines, Names, TableArgs, names, new_session, next_hand};
-use crate::cli::output::{Columns, Object, Print, describe, english, object, some_decimals};
-use crate::cli::{Caller, Failure, Result, edit_error};
+use crate::cli::input::{Lines, Names, TableArgs, names, new_session, record_hands};
+use crate::cli::output::{Columns, Object, describe, english, object, some_decimals};
+use crate::cli::{Caller, Failure, Result};
 use crate::exchange::{Profile, guard};
 use crate::ledger::{Hand, Ledger, Participant, PlayedHand, SessionEditor, seat_of};
 use crate::money::Money;
@@ -12,7 +12,6 @@ use crate::scheme::keyword::Keyword;
 use crate::settle::{Payouts, fewest_payments, payouts, payouts_by_hand};
 use crate::view::Message;
 use clap::{Args, ValueEnum};
-use std::io::Write;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -84,17 +83,14 @@ pub(in crate::cli) enum Format {
 pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {
     let new = new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
     let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
-    let names = session.names(&session.seats);
-    let mut editor = SessionEditor::begin(session).map_err(Failure::data)?;
-    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
-    while let Some((number, record)) = next_hand(&mut lines, &editor)? {
-        let recorded = editor.record(record, caller.app.clock().stamp());
-        recorded.map_err(|error| {
-            Failure::of_hand(number, lines.number(), edit_error(&error, &names))
-        })?;
-    }
+    let editor = SessionEditor::begin(session).map_err(Failure::data)?;
+    let lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
+    let editor = record_hands(lines, editor, |mut editor, hand| {
+        editor.record(hand, caller.app.clock().stamp())?;
+        Ok(editor)
+    })?;
     let payouts = payouts(editor.ledger()).map_err(Failure::data)?;
-    write(editor.ledger(), payouts, args.format, caller.out)
+    write(editor.ledger(), payouts, args.format, caller)
 }
 
 /// Shows a stored session. Payouts that overflow are left out, which is reported.
@@ -107,15 +103,15 @@ pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result {
         None
     });
     let format = if args.json { Format::Json } else { args.format };
-    write(editor.ledger(), payouts, format, caller.out)
+    write(editor.ledger(), payouts, format, caller)
 }
 
 /// Writes a session with its payouts, if it has a stake.
-fn write(ledger: &Ledger, payouts: Option<Payouts>, format: Format, out: &mut dyn Write) -> Result {
+fn write(ledger: &Ledger, payouts: Option<Payouts>, format: Format, caller: &mut Caller) -> Result {
     match format {
-        Format::Text => write_text(ledger, payouts, out),
-        Format::Json => write_json(ledger, payouts, out),
-        Format::Csv => write_csv(ledger, payouts, out),
+        Format::Text => write_text(ledger, payouts, caller),
+        Format::Json => write_json(ledger, payouts, caller),
+        Format::Csv => write_csv(ledger, payouts, caller),
     }
 }
 
@@ -136,27 +132,27 @@ fn points(hand: &Hand, played: &PlayedHand, who: &Participant) -> Option<i64> {
 }
 
 /// Writes the scheme, a row per hand, the totals, and the payments.
-fn write_text(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> Result {
+fn write_text(ledger: &Ledger, payouts: Option<Payouts>, caller: &mut Caller) -> Result {
     let session = ledger.session();
     let scheme = &session.scheme;
     let table = table(ledger, payouts.as_ref());
-    write!(out, "{} ({})\n\n{table}", scheme.name, scheme.id)?;
+    write!(caller.out, "{} ({})\n\n{table}", scheme.name, scheme.id)?;
     let pot = ledger.carry().pot;
     if pot > 0 {
-        writeln!(out, "\n{pot} left in the pot, shared equally")?;
+        writeln!(caller.out, "\n{pot} left in the pot, shared equally")?;
     }
     let Some(payouts) = payouts else {
         return Ok(());
     };
-    writeln!(out)?;
+    writeln!(caller.out)?;
     let payments = fewest_payments(&payouts.rounded);
     for payment in &payments {
         let [from, to] = [payment.from, payment.to].map(|place| session.name_at(place));
         let money = (payment.amount, payouts.currency);
-        out.say(english(&Message::payment_says(&from, &to, money)))?;
+        caller.say(english(&Message::payment_says(&from, &to, money)))?;
     }
     if payments.is_empty() {
-        writeln!(out, "{}", english(&Message::NothingOwed))?;
+        caller.say(english(&Message::NothingOwed))?;
     }
     Ok(())
 }
@@ -224,14 +220,14 @@ fn table(ledger: &Ledger, payouts: Option<&Payouts>) -> Columns {
 }
 
 /// Writes one object per hand, and a last one for the session.
-fn write_json(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> Result {
+fn write_json(ledger: &Ledger, payouts: Option<Payouts>, caller: &mut Caller) -> Result {
     let session = ledger.session();
     let names = session.participants.iter().map(|who| &who.name);
     let decimals = some_decimals(session.scheme.decimals());
     for (index, (hand, dealer, played)) in hands(ledger).enumerate() {
         let people = session.participants.iter();
         let points = people.filter_map(|who| Some((&who.name, points(hand, played, who)?)));
-        out.json(object! {
+        caller.json(object! {
             "hand": index + 1,
             "dealer": dealer,
             "points": Object::map(points),
@@ -265,18 +261,18 @@ fn write_json(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) ->
         "state": State::of(ledger).word(),
         "winners": winners.collect::<Vec<_>>(),
     };
-    out.json(totals.and(payouts.unwrap_or_default()).and(state))
+    caller.json(totals.and(payouts.unwrap_or_default()).and(state))
 }
 
 /// Writes a header and a row per hand. Payouts are per hand, so that a column can be summed.
-fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, out: &mut dyn Write) -> Result {
+fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, caller: &mut Caller) -> Result {
     let session = ledger.session();
     let currency = payouts.map(|payouts| payouts.currency);
     let payouts = match currency {
         Some(_) => payouts_by_hand(ledger).map_err(Failure::data)?,
         None => None,
     };
-    let mut table = Profile::Machine.writer(out)?;
+    let mut table = Profile::Machine.writer(&mut *caller.out)?;
     let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
     for number in 1..=session.participants.len() {
         header.extend(["player", "points", "total"].map(|name| format!("{name}{number}")));

@@ -5,7 +5,8 @@
 
 use super::lines::Lines;
 use super::table;
-use crate::cli::{Failure, Result};
+use crate::app::AppError;
+use crate::cli::{Failure, Result, edit_error};
 use crate::games::{HandRecord, KEYS};
 use crate::ledger::{ParticipantId, Session, SessionEditor, clean_name};
 use crate::scheme::document::{LARGEST, nearest};
@@ -20,19 +21,26 @@ use std::fmt;
 /// The maximum length of a list that an error shows, in bytes, and of a text, in characters.
 const LONGEST_SHOWN: usize = 60;
 
-/// The next hand of the input with its number in the session; `None` at the end.
-pub(in crate::cli) fn next_hand(
-    lines: &mut Lines,
-    editor: &SessionEditor,
-) -> Result<Option<(usize, HandRecord<ParticipantId>)>> {
-    let session = editor.ledger().session();
-    let number = session.hands.len() + 1;
-    let Some(line) = lines.next()? else {
-        return Ok(None);
-    };
-    let record = line.and_then(|line| parse(&line)?.try_map(|name| seated(name, session)));
-    let record = record.map_err(|error| Failure::of_hand(number, lines.number(), error))?;
-    Ok(Some((number, record)))
+/// Records the hands of the input, each with `record`, until the input ends or a hand is invalid.
+pub(in crate::cli) fn record_hands(
+    mut lines: Lines,
+    mut editor: SessionEditor,
+    mut record: impl FnMut(SessionEditor, HandRecord<ParticipantId>) -> Result<SessionEditor, AppError>,
+) -> Result<SessionEditor> {
+    while let Some(line) = lines.next()? {
+        let session = editor.ledger().session();
+        let (number, line_number) = (session.hands.len() + 1, lines.number());
+        let fail =
+            |error: &str| Failure::Data(format!("hand {number} (line {line_number}): {error}"));
+        let names = session.names(&session.seats);
+        let hand = line.and_then(|line| parse(&line)?.try_map(|name| seated(name, session)));
+        let hand = hand.map_err(|error| fail(&error))?;
+        editor = record(editor, hand).map_err(|error| match error {
+            AppError::Edit(error) => fail(&edit_error(&error, &names)),
+            error => error.into(),
+        })?;
+    }
+    Ok(editor)
 }
 
 /// The player at the table with that name.

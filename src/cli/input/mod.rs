@@ -4,7 +4,7 @@ mod hand;
 mod lines;
 pub(super) mod table;
 
-pub(super) use hand::next_hand;
+pub(super) use hand::record_hands;
 pub(super) use lines::Lines;
 pub(super) use table::{
     Names, Settings, TableArgs, check_game, currency, damaged, find_scheme, names, new_session,

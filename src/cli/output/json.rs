@@ -1,9 +1,17 @@
 //! JSON objects with keys in order and duplicates preserved.
 
+use crate::cli::Result;
 use crate::money::{Currency, Money};
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// Writes a value as one line of JSON.
+pub(in crate::cli) fn write_json(out: &mut dyn Write, value: impl Serialize) -> Result {
+    serde_json::to_writer(&mut *out, &value).map_err(io::Error::from)?;
+    Ok(writeln!(out)?)
+}
 
 /// The number of decimals of points; `None` for whole points, where it is omitted.
 pub(in crate::cli) fn some_decimals(decimals: u8) -> Option<u8> {

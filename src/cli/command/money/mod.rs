@@ -6,7 +6,7 @@ pub(in crate::cli) mod paid;
 pub(in crate::cli) mod settle;
 pub(in crate::cli) mod stake;
 
-use crate::cli::output::{Columns, Object, Print, describe, english, object};
+use crate::cli::output::{Columns, Object, describe, english, object};
 use crate::cli::{Caller, Result};
 use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
@@ -14,7 +14,6 @@ use crate::settle::{Cause, Finances, SettleError, Settlement};
 use crate::view::Message;
 use crate::view::page::{DebtMore, DebtRow};
 use std::collections::BTreeMap;
-use std::io::Write;
 
 /// Names the sessions whose result cannot be computed.
 pub(in crate::cli) fn name_left_out(left_out: &[SessionId], caller: &mut Caller) {
@@ -30,11 +29,11 @@ fn write_payments(
     several: bool,
     explain: bool,
     nothing: &Message,
-    out: &mut dyn Write,
+    caller: &mut Caller,
 ) -> Result {
     let open = || rows.iter().filter(|row| !row.paid);
     for row in open() {
-        out.say(english(&row.says))?;
+        caller.say(english(&row.says))?;
         if explain {
             let head = format!("  {}", english(&row.more.whose));
             let mut table = Columns::new("LR", [head, String::new()]);
@@ -51,11 +50,11 @@ fn write_payments(
                 let cause = format!("  {session}{}", english(&part.cause));
                 table.row([cause, amount.decimal(currency)]);
             }
-            write!(out, "{table}")?;
+            write!(caller.out, "{table}")?;
         }
     }
     if open().next().is_none() {
-        writeln!(out, "{}", english(nothing))?;
+        caller.say(english(nothing))?;
     }
     Ok(())
 }

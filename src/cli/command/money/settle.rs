@@ -6,7 +6,7 @@ use super::{
 };
 use crate::app::{AppError, money};
 use crate::cli::args::SESSIONS;
-use crate::cli::output::{Columns, Object, Print, describe, english, object};
+use crate::cli::output::{Columns, Object, describe, english, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::SessionId;
 use crate::money::Money;
@@ -14,7 +14,6 @@ use crate::settle::{Account, Accounts, Finances, Settlement};
 use crate::view::Message;
 use crate::view::money::debts::{debts, open_payments};
 use clap::Args;
-use std::io::Write;
 use std::iter::{once, repeat};
 
 #[derive(Debug, Args)]
@@ -110,8 +109,8 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
     for one in &settled {
         let several = one.settlement.sessions.len() > 1;
         let (rows, nothing) = (&one.rows, &Message::NothingOwed);
-        write_payments(rows, several, args.explain, nothing, caller.out)?;
-        print_notes(&finances, &one.settlement, sessions.len(), caller.out)?;
+        write_payments(rows, several, args.explain, nothing, caller)?;
+        print_notes(&finances, &one.settlement, sessions.len(), caller)?;
     }
     for id in &sessions {
         print_stakes(&finances, *id, sessions.len() > 1, caller)?;
@@ -136,19 +135,19 @@ fn print_notes(
     finances: &Finances,
     settlement: &Settlement,
     asked: usize,
-    out: &mut dyn Write,
+    caller: &mut Caller,
 ) -> Result {
     for one in finances.paid_for(settlement) {
-        out.say(format!("{} ({})", paid_line(finances, one), one.id))?;
+        caller.say(format!("{} ({})", paid_line(finances, one), one.id))?;
     }
     if settlement.sessions.len() > asked {
         let ids = settlement.sessions.iter().map(ToString::to_string);
         let ids = ids.collect::<Vec<_>>().join(" ");
-        writeln!(out, "Settled together: {ids}")?;
+        writeln!(caller.out, "Settled together: {ids}")?;
     }
     let odd = finances.names(&finances.odd_unit_players(settlement));
     if !odd.is_empty() {
-        out.say(format!("Got an odd minor unit: {}", odd.join(", ")))?;
+        caller.say(format!("Got an odd minor unit: {}", odd.join(", ")))?;
     }
     Ok(())
 }
@@ -192,7 +191,7 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
             continue;
         }
         write!(caller.out, "{}", all_balances(&finances, accounts))?;
-        write_payments(&rows, true, args.explain, &nothing, caller.out)?;
+        write_payments(&rows, true, args.explain, &nothing, caller)?;
         if !accounts.accounts.iter().all(Account::is_settled) {
             write!(caller.out, "{}", open(&finances, accounts))?;
         }
