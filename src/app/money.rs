@@ -8,11 +8,14 @@ use crate::store::{AppAct, AppEdit, Database, StoreError};
 use crate::view::money::debts::Debts;
 use chrono::{DateTime, FixedOffset};
 
-/// The payments of these sessions, as by [`Finances::settle`], and the finances they follow from.
+/// The payments of these sessions, as by [`Finances::settle`], the finances they follow from, and the sessions.
 ///
 /// # Errors
 /// One of the sessions, or of those linked to them by payments, is damaged; or a sum overflows.
-pub fn settle(db: &mut Database, sessions: &[SessionId]) -> Result<(Finances, Vec<Debts>)> {
+pub fn settle(
+    db: &mut Database,
+    sessions: &[SessionId],
+) -> Result<(Finances, Vec<Debts>, Vec<Ledger>)> {
     db.at_one_moment(|db| {
         let (finances, _) = read_some(db, None, true)?;
         let asked = sessions.iter().copied().collect();
@@ -28,7 +31,7 @@ pub fn settle(db: &mut Database, sessions: &[SessionId]) -> Result<(Finances, Ve
             by_hand.push(Ledger::open(db.load(*session)?.session)?);
         }
         let settled = finances.settle(&by_hand.iter().collect::<Vec<_>>())?;
-        Ok((finances, settled))
+        Ok((finances, settled, by_hand))
     })
 }
 

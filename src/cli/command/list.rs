@@ -61,16 +61,21 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
     if args.json {
         let rows = sessions.iter().map(|(row, state)| json(row, *state));
         caller.json(rows.collect::<Vec<_>>())?;
-        return Ok(AppError::none_damaged(damaged)?);
+    } else if sessions.is_empty() {
+        writeln!(caller.out, "{none}")?;
+    } else {
+        write!(caller.out, "{}", table(&sessions))?;
     }
-    if sessions.is_empty() {
-        return Ok(writeln!(caller.out, "{none}")?);
-    }
+    Ok(AppError::none_damaged(damaged)?)
+}
+
+/// The sessions as a table.
+fn table(sessions: &[(SessionSummary, State)]) -> Columns {
     let heads = [
         "Session", "Started", "Hands", "Scheme", "Players", "Title", "",
     ];
     let mut table = Columns::new("LLRL", heads);
-    for (row, state) in &sessions {
+    for (row, state) in sessions {
         let players = row.standing.players.iter();
         let players = players.map(|who| format!("{} {}", who.name, row.points(who)));
         let known = [
@@ -92,8 +97,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
         let id = [describe::short(row.id)].into_iter();
         table.row(id.chain(known).chain([state]));
     }
-    write!(caller.out, "{table}")?;
-    Ok(AppError::none_damaged(damaged)?)
+    table
 }
 
 /// A session as JSON.

@@ -254,10 +254,8 @@ fn write_statistics(
         writeln!(caller.out, "{won} of {all} won, {points} points in all")?;
     }
     for (currency, money) in record.money() {
-        let all = record.sessions.iter().filter_map(|one| one.own.money);
-        let own = all.filter(|(own, _)| *own == currency);
-        let own: Vec<i64> = own.map(|(_, money)| money.0).collect();
-        let [money, best, worst] = [Some(&money.0), own.iter().max(), own.iter().min()]
+        let each = record.changes(Some(currency));
+        let [money, best, worst] = [Some(&money.0), each.iter().max(), each.iter().min()]
             .map(|money| signed_money(Money(money.copied().unwrap_or(0)), currency));
         let code = currency.code();
         writeln!(

@@ -262,7 +262,7 @@ impl World {
         self.rng.shuffle(&mut sessions);
         sessions.truncate(1 + self.rng.below(2));
         let db = &mut self.devices[here].db;
-        let (season, settled) = money::settle(db, &sessions).unwrap();
+        let (season, settled, _) = money::settle(db, &sessions).unwrap();
         let mut new = Vec::new();
         for one in &settled {
             let settlement = &one.settlement;

@@ -73,7 +73,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
         ));
     }
     let sessions = caller.find_all(&args.sessions)?;
-    let (finances, mut settled) = caller.app.read(|db| money::settle(db, &sessions))?;
+    let (finances, mut settled, _) = caller.app.read(|db| money::settle(db, &sessions))?;
     let currency = args.currency;
     name_left_out(&finances.left_out, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));

@@ -8,7 +8,7 @@ use crate::app::{AppError, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::output::{Columns, Object, describe, english, object};
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::SessionId;
+use crate::ledger::Ledger;
 use crate::money::Money;
 use crate::settle::{Account, Accounts, Finances, Settlement};
 use crate::view::Message;
@@ -58,7 +58,7 @@ pub(in crate::cli) struct BalancesArgs {
 /// Prints the payments.
 pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
     let sessions = caller.find_all(&args.sessions)?;
-    let (finances, settled) = caller.app.read(|db| money::settle(db, &sessions))?;
+    let (finances, settled, by_hand) = caller.app.read(|db| money::settle(db, &sessions))?;
     name_left_out(&finances.left_out, caller);
     if args.json {
         for one in &settled {
@@ -94,17 +94,10 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
         return Ok(());
     }
     if settled.is_empty() {
-        let mut staked = false;
-        for id in &sessions {
-            let editor = caller.app.editor(*id)?;
-            staked |= editor.ledger().session().currency().is_some();
-        }
-        let line = if staked {
-            &Message::NothingOwed
-        } else {
-            &Message::NoStake
-        };
-        return caller.say(english(line));
+        let mut asked = by_hand.iter().map(Ledger::session);
+        let staked = asked.any(|session| session.currency().is_some());
+        let owed = staked.then_some(Message::NothingOwed);
+        return caller.say(english(&owed.unwrap_or(Message::NoStake)));
     }
     for one in &settled {
         let several = one.settlement.sessions.len() > 1;
@@ -112,20 +105,15 @@ pub(in crate::cli) fn settle(args: &SettleArgs, caller: &mut Caller) -> Result {
         write_payments(rows, several, args.explain, nothing, caller)?;
         print_notes(&finances, &one.settlement, sessions.len(), caller)?;
     }
-    for id in &sessions {
-        print_stakes(&finances, *id, sessions.len() > 1, caller)?;
-    }
-    Ok(())
-}
-
-/// Prints the stakes, if they changed during play.
-fn print_stakes(finances: &Finances, id: SessionId, named: bool, caller: &mut Caller) -> Result {
-    let editor = caller.app.editor(id)?;
-    let lines = stake::lines(editor.ledger().session());
-    if lines.len() > 1 {
-        let of = named.then(|| format!(" in {}", session_line(finances, id).join(" ")));
-        let of = of.unwrap_or_default();
-        caller.say(format!("Played for{of}: {}", lines.join(", ")))?;
+    for session in by_hand.iter().map(Ledger::session) {
+        let stakes = stake::lines(session);
+        // Only if they changed during play.
+        if stakes.len() > 1 {
+            let of = session_line(&finances, session.id).join(" ");
+            let of = Some(format!(" in {of}")).filter(|_| sessions.len() > 1);
+            let (of, stakes) = (of.unwrap_or_default(), stakes.join(", "));
+            caller.say(format!("Played for{of}: {stakes}"))?;
+        }
     }
     Ok(())
 }
