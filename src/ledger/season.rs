@@ -1,6 +1,6 @@
 //! Seasons: a choice of sessions saved under a name; new sessions that match are included.
 
-use super::{PlayerId, SeasonId};
+use super::{PlayerId, SeasonId, name_order};
 use chrono::{DateTime, FixedOffset, NaiveDate};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -22,6 +22,16 @@ pub struct SeasonChoice {
     /// The last date.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<NaiveDate>,
+}
+
+impl SeasonChoice {
+    /// The names of the group, sorted; once for players who are one person now.
+    pub fn names(&self, name: impl Fn(PlayerId) -> String) -> Vec<String> {
+        let mut names: Vec<String> = self.players.iter().map(|who| name(*who)).collect();
+        names.sort_by_cached_key(|name| name_order(name));
+        names.dedup();
+        names
+    }
 }
 
 /// A saved season.

@@ -77,11 +77,8 @@ pub fn season(
 /// Which sessions belong to a season.
 pub fn chosen(choice: &SeasonChoice, name: impl Fn(PlayerId) -> String) -> Message {
     let mut parts = Vec::new();
-    if !choice.players.is_empty() {
-        let mut names: Vec<String> = choice.players.iter().map(|who| name(*who)).collect();
-        names.sort_by_cached_key(|name| crate::ledger::name_order(name));
-        parts.extend(names.iter().map(|name| Message::typed(name)));
-    }
+    let names = choice.names(name);
+    parts.extend(names.iter().map(|name| Message::typed(name)));
     parts.extend(choice.game.as_deref().map(game));
     let day = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc().fixed_offset();
     parts.extend(match (choice.from.map(day), choice.to.map(day)) {

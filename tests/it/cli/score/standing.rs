@@ -250,7 +250,10 @@ fn tenths_are_integers_in_json_and_decimals_in_text() {
 #[test]
 fn merged_players_are_one_and_deleted_sessions_do_not_count() {
     let cli = club();
+    cli.run("season keep Winter --players Ann,Gil,Dee").good();
     cli.run("players merge Gil into Dee").good();
+    let list = cli.run("season list").good();
+    assert_eq!(list, "Season  Sessions\nWinter  Ann, Dee\n");
     let merged = season(&cli, "--game solo-whist");
     assert_eq!(names(&merged).len(), 4);
     assert!(of(&merged, "evenings").iter().all(|(_, n)| *n == 3));
