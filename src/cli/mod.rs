@@ -33,6 +33,7 @@ use crate::task::Work;
 use args::{Arguments, Command, WindowArgs, options_before_names};
 use clap::Parser;
 use error::{Failure, Result, edit_error};
+use output::{Columns, Object};
 use serde::Serialize;
 use std::cell::Cell;
 use std::ffi::OsString;
@@ -146,6 +147,22 @@ impl Caller<'_> {
             return self.json(value);
         }
         lines.into_iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Prints rows as JSON, or else as a table, or a text in place of one without rows.
+    fn list<T>(
+        &mut self,
+        as_json: bool,
+        rows: &[T],
+        value: impl Fn(&T) -> Object,
+        table: impl FnOnce(&[T]) -> Columns,
+        none: &str,
+    ) -> Result {
+        match rows {
+            _ if as_json => self.json(rows.iter().map(value).collect::<Vec<_>>()),
+            [] => self.say(none),
+            rows => Ok(write!(self.out, "{}", table(rows))?),
+        }
     }
 
     /// Runs long work with progress.

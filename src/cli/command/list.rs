@@ -58,14 +58,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result {
         .iter()
         .filter(|(_, state)| *state == State::Damaged);
     let damaged = damaged.map(|(row, _)| row.id).collect();
-    if args.json {
-        let rows = sessions.iter().map(|(row, state)| json(row, *state));
-        caller.json(rows.collect::<Vec<_>>())?;
-    } else if sessions.is_empty() {
-        writeln!(caller.out, "{none}")?;
-    } else {
-        write!(caller.out, "{}", table(&sessions))?;
-    }
+    caller.list(args.json, &sessions, json, table, none)?;
     Ok(AppError::none_damaged(damaged)?)
 }
 
@@ -74,8 +67,7 @@ fn table(sessions: &[(SessionSummary, State)]) -> Columns {
     let heads = [
         "Session", "Started", "Hands", "Scheme", "Players", "Title", "",
     ];
-    let mut table = Columns::new("LLRL", heads);
-    for (row, state) in sessions {
+    let row = |(row, state): &(SessionSummary, State)| {
         let players = row.standing.players.iter();
         let players = players.map(|who| format!("{} {}", who.name, row.points(who)));
         let known = [
@@ -95,13 +87,13 @@ fn table(sessions: &[(SessionSummary, State)]) -> Columns {
             _ => state.word().to_owned(),
         };
         let id = [describe::short(row.id)].into_iter();
-        table.row(id.chain(known).chain([state]));
-    }
-    table
+        id.chain(known).chain([state])
+    };
+    Columns::new("LLRL", heads).rows(sessions.iter().map(row))
 }
 
 /// A session as JSON.
-fn json(row: &SessionSummary, state: State) -> Object {
+fn json((row, state): &(SessionSummary, State)) -> Object {
     let stands = &row.standing;
     if row.damaged {
         return object! { "id": row.id, "state": state.word() };

@@ -24,22 +24,22 @@ pub(in crate::cli) fn run(args: &LogArgs, caller: &mut Caller) -> Result {
     if args.json {
         return caller.json(rows(&editor)?);
     }
-    let mut table = Columns::new("RL", ["", "When", "Change", "Points", ""]);
     let history = history(&editor, usize::MAX);
     if let Some(earlier) = &history.earlier {
         caller.say(english(earlier))?;
     }
-    for line in history.lines.iter().rev() {
+    let rows = history.lines.iter().rev().map(|line| {
         let moved = line.moved.iter().filter(|moved| moved.points.n != 0);
         let points = moved.map(|moved| format!("{} {}", moved.name, signed(moved.points)));
-        table.row([
+        [
             line.number.to_string(),
             line.at.format("%Y-%m-%d %H:%M").to_string(),
             english(&line.what),
             points.collect::<Vec<_>>().join(", "),
             if line.undone { "undone" } else { "" }.to_owned(),
-        ]);
-    }
+        ]
+    });
+    let table = Columns::new("RL", ["", "When", "Change", "Points", ""]).rows(rows);
     Ok(write!(caller.out, "{table}")?)
 }
 

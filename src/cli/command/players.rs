@@ -100,16 +100,10 @@ pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result {
 
 fn list(json: bool, caller: &mut Caller) -> Result {
     let (players, figures) = read(caller)?;
-    if json {
-        let line = |player: &Player| player_json(player, &figures.all.summary(player.id));
-        caller.json(players.iter().map(line).collect::<Vec<_>>())?;
-        return Ok(AppError::none_damaged(figures.damaged)?);
-    }
-    if players.is_empty() {
-        return Ok(writeln!(caller.out, "No players yet")?);
-    }
-    write!(caller.out, "{}", roster(&players, &figures.all))?;
-    left_out(figures, caller)
+    let line = |player: &Player| player_json(player, &figures.all.summary(player.id));
+    let table = |players: &[Player]| roster(players, &figures.all);
+    caller.list(json, &players, line, table, "No players yet")?;
+    left_out(figures, json, caller)
 }
 
 fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Result {
@@ -122,14 +116,14 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     let names = players.iter().map(|one| (one.id, &*one.name)).collect();
     if json {
         caller.json(statistics_json(&player, &record, &names))?;
-        return Ok(AppError::none_damaged(figures.damaged)?);
+    } else {
+        write_statistics(&player, &record, &names, caller)?;
     }
-    write_statistics(&player, &record, &names, caller)?;
-    left_out(figures, caller)
+    left_out(figures, json, caller)
 }
 
-/// Prints how many sessions are left out, and why; fails if one is damaged.
-fn left_out(figures: ComputedStats, caller: &mut Caller) -> Result {
+/// Prints how many sessions are left out, and why, unless JSON is printed; fails if one is damaged.
+fn left_out(figures: ComputedStats, json: bool, caller: &mut Caller) -> Result {
     let damaged = figures.damaged.len();
     for (n, why) in [
         (damaged, "that cannot be read (`oddtrick check` says why)"),
@@ -138,7 +132,7 @@ fn left_out(figures: ComputedStats, caller: &mut Caller) -> Result {
             "whose payouts are too large to calculate",
         ),
     ] {
-        if n > 0 {
+        if n > 0 && !json {
             let sessions = count(n, "session");
             writeln!(caller.out, "Left out: {sessions} {why}")?;
         }
@@ -218,8 +212,7 @@ fn roster(players: &[Player], all: &Statistics) -> Columns {
         .map(|(currency, _)| (currency.code(), *currency))
         .collect();
     let heads = ["Player", "Sessions", "Hands"].into_iter();
-    let mut table = Columns::new("LR", heads.chain(currencies.keys().copied()));
-    for (player, summary) in players.iter().zip(&summaries) {
+    let rows = players.iter().zip(&summaries).map(|(player, summary)| {
         let own = [
             player.name.clone(),
             summary.sessions.to_string(),
@@ -229,9 +222,9 @@ fn roster(players: &[Player], all: &Statistics) -> Columns {
             let own = currency.find_in(&summary.money);
             own.map_or_else(|| "-".to_owned(), |own| signed_money(own, *currency))
         });
-        table.row(own.into_iter().chain(money));
-    }
-    table
+        own.into_iter().chain(money)
+    });
+    Columns::new("LR", heads.chain(currencies.keys().copied())).rows(rows)
 }
 
 /// A player's statistics.
@@ -272,19 +265,18 @@ fn write_statistics(
 }
 
 fn tasks(record: &Record) -> Columns {
-    let mut table = Columns::new("LR", ["Tried"].into_iter().chain(RATE));
-    for (task, tally) in record.ranked(&record.tasks) {
-        let cells = [task_name(record, task)];
-        table.row(cells.into_iter().chain(rate_cells(tally)));
-    }
-    table
+    let tasks = record.ranked(&record.tasks).into_iter();
+    let rows = tasks.map(|(task, tally)| {
+        let name = [task_name(record, task)];
+        name.into_iter().chain(rate_cells(tally))
+    });
+    Columns::new("LR", ["Tried"].into_iter().chain(RATE)).rows(rows)
 }
 
 fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>) -> Columns {
     let money = record.currency();
     let heads = ["Together with"].into_iter().chain(RATE).chain(["Points"]);
-    let mut table = Columns::new("LR", heads.chain(money.map(Currency::code)));
-    for ((task, other), together) in &record.partners {
+    let rows = record.partners.iter().map(|((task, other), together)| {
         let PartnerRecord { tries, points, .. } = together;
         let name = names.get(other).copied().unwrap_or("somebody");
         let own = [format!("{name}, {}", task_name(record, task))];
@@ -294,9 +286,9 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>) -> Columns {
             let own = currency.find_in(&together.money);
             signed_money(own.unwrap_or(Money(0)), currency)
         });
-        table.row(cells.chain(brought));
-    }
-    table
+        cells.chain(brought)
+    });
+    Columns::new("LR", heads.chain(money.map(Currency::code))).rows(rows)
 }
 
 /// The heads of the columns of a success rate.

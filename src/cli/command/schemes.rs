@@ -133,27 +133,28 @@ fn list(as_json: bool, caller: &mut Caller) -> Result {
         }
         Err(error) => (Schemes::default(), Some(error.into())),
     };
-    if as_json {
-        caller.json(schemes.all().map(json).collect::<Vec<_>>())?;
-    } else {
-        let mut table = Columns::new("L", ["Scheme", "Game", "Players", "Name", ""]);
-        for one in schemes.all() {
-            let scheme = one.scheme;
-            table.row([
-                scheme.id.clone(),
-                scheme.game.clone(),
-                scheme.at_table.to_string(),
-                scheme.name.clone(),
-                house(one),
-            ]);
-        }
-        write!(caller.out, "{table}")?;
-    }
+    let all: Vec<Offered> = schemes.all().collect();
+    caller.list(as_json, &all, json, table, "")?;
     failure.map_or(Ok(()), Err)
 }
 
+fn table(schemes: &[Offered]) -> Columns {
+    let row = |one: &Offered| {
+        let scheme = one.scheme;
+        [
+            scheme.id.clone(),
+            scheme.game.clone(),
+            scheme.at_table.to_string(),
+            scheme.name.clone(),
+            house(one),
+        ]
+    };
+    let heads = ["Scheme", "Game", "Players", "Name", ""];
+    Columns::new("L", heads).rows(schemes.iter().map(row))
+}
+
 /// The mark of house rules.
-fn house(one: Offered) -> String {
+fn house(one: &Offered) -> String {
     match one.house.map(|rules| &rules.base) {
         Some(Some(base)) => format!("house rules, made from {}", base.id),
         Some(None) => "house rules".to_owned(),
@@ -162,7 +163,7 @@ fn house(one: Offered) -> String {
 }
 
 /// A scheme as JSON. `players` is the minimum and maximum number of players dealt cards, `at_table` of seats.
-fn json(one: Offered) -> Object {
+fn json(one: &Offered) -> Object {
     let scheme = one.scheme;
     let base = one.house.and_then(|rules| rules.base.as_ref());
     object! {

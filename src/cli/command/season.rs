@@ -12,7 +12,7 @@ use crate::cli::output::{Columns, Object, amounts, english, object, signed_money
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
 use crate::exchange::{COLUMNS, ExportError, Profile, column_name, season_text, write_season};
-use crate::ledger::{PlayerId, Season, SeasonChoice, name_order};
+use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::{Currency, Money};
 use crate::stats::season_table::{Cell, Row, Table};
 use crate::stats::{Column, Measure, PointScale, SeasonStanding};
@@ -22,7 +22,6 @@ use crate::view::{self, Message};
 use chrono::NaiveDate;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::Value;
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -187,7 +186,7 @@ fn show(
     let output = display.output.as_deref();
     match display.format {
         _ if display.json => {
-            let line = choice_json(name, choice, &caller.app.read(Database::player_names)?);
+            let line = choice_json(name, choice, player_names(caller)?);
             caller.json(standing_json(line, &read, &standing, &view.table))?;
         }
         Format::Text => text(&title, &view, caller)?,
@@ -254,47 +253,44 @@ fn columns(table: &Table) -> Columns {
     // The first of the columns has the players.
     let heads = table.columns.iter();
     let heads = heads.map(|column| english(&view::season::head(*column)));
-    let mut columns = Columns::new("RLR", [String::new()].into_iter().chain(heads));
-    for row in &table.rows {
-        let place = row
-            .place
-            .map_or_else(|| "-".to_owned(), |place| place.to_string());
-        let cells = row.cells.iter().map(|(_, cell)| match cell {
-            Cell::Blank => "-".to_owned(),
-            Cell::Average(_, n, _) => format!("{} ({n})", cell.plain()),
-            Cell::Money(money, currency) => signed_money(*money, *currency),
-            other => other.plain(),
-        });
-        columns.row([place, row.name.clone()].into_iter().chain(cells));
-    }
-    columns
+    let cell = |(_, cell): &(Column, Cell)| match cell {
+        Cell::Blank => "-".to_owned(),
+        Cell::Average(_, n, _) => format!("{} ({n})", cell.plain()),
+        Cell::Money(money, currency) => signed_money(*money, *currency),
+        other => other.plain(),
+    };
+    let rows = table.rows.iter().map(|row| {
+        let place = row.place.map_or("-".to_owned(), |place| place.to_string());
+        let own = [place, row.name.clone()].into_iter();
+        own.chain(row.cells.iter().map(cell))
+    });
+    Columns::new("RLR", [String::new()].into_iter().chain(heads)).rows(rows)
 }
 
 fn list(json: bool, caller: &mut Caller) -> Result {
     let kept = caller.app.read(season::kept)?;
+    let name = player_names(caller)?;
+    let line = |one: &Season| choice_json(Some(&one.name), &one.choice, &name);
+    let row = |one: &Season| {
+        let choice = english(&view::season::chosen(&one.choice, &name));
+        [one.name.clone(), choice]
+    };
+    let table =
+        |all: &[Season]| Columns::new("L", ["Season", "Sessions"]).rows(all.iter().map(row));
+    caller.list(json, &kept, line, table, "No seasons yet")
+}
+
+/// The name of each player; the id of an unknown one.
+fn player_names(caller: &Caller) -> Result<impl Fn(PlayerId) -> String + use<>> {
     let names = caller.app.read(Database::player_names)?;
-    if json {
-        let line = |one: &Season| choice_json(Some(&one.name), &one.choice, &names);
-        return caller.json(kept.iter().map(line).collect::<Vec<_>>());
-    }
-    if kept.is_empty() {
-        return Ok(writeln!(caller.out, "No seasons yet")?);
-    }
-    let mut table = Columns::new("L", ["Season", "Sessions"]);
-    for one in kept {
-        let name = |who: PlayerId| names.get(&who).cloned().unwrap_or_else(|| who.to_string());
-        let choice = english(&view::season::chosen(&one.choice, name));
-        table.row([one.name, choice]);
-    }
-    Ok(write!(caller.out, "{table}")?)
+    Ok(move |who: PlayerId| names.get(&who).cloned().unwrap_or_else(|| who.to_string()))
 }
 
 fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result {
     let choice = chosen(args, caller)?;
     let kept = caller.change(|db, clock| season::keep(db, name, choice, clock.stamp()))?;
     if json {
-        let names = caller.app.read(Database::player_names)?;
-        let line = choice_json(Some(&kept.name), &kept.choice, &names);
+        let line = choice_json(Some(&kept.name), &kept.choice, player_names(caller)?);
         return caller.json(line);
     }
     caller.say(format!(
@@ -346,16 +342,11 @@ fn currency(code: &str) -> Option<Currency> {
 fn choice_json(
     name: Option<&str>,
     choice: &SeasonChoice,
-    names: &BTreeMap<PlayerId, String>,
+    player: impl Fn(PlayerId) -> String,
 ) -> Object {
-    let players = choice.players.iter();
-    let players = players.map(|who| names.get(who).cloned().unwrap_or_else(|| who.to_string()));
-    let mut players: Vec<String> = players.collect();
-    players.sort_by_cached_key(|name| name_order(name));
-    players.dedup();
     object! {
         "name?": name,
-        "players?": players,
+        "players?": choice.names(player),
         "game?": choice.game,
         "from?": choice.from,
         "to?": choice.to,

@@ -36,6 +36,15 @@ impl Columns {
         self.rows.push(Some(cells.join("\n")));
     }
 
+    /// The table with these rows too.
+    pub(in crate::cli) fn rows<R: IntoIterator<Item = String>>(
+        mut self,
+        rows: impl IntoIterator<Item = R>,
+    ) -> Self {
+        rows.into_iter().for_each(|row| self.row(row));
+        self
+    }
+
     /// Whether it has no rows but its head.
     pub(in crate::cli) fn is_empty(&self) -> bool {
         self.rows.len() == 1

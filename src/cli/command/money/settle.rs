@@ -196,11 +196,9 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
 /// The balances of all players.
 fn all_balances(finances: &Finances, accounts: &Accounts) -> Columns {
     let unit = describe::unit(accounts.currency);
-    let mut table = Columns::new("LR", [unit, "Balance"]);
-    for (who, money) in &accounts.balances {
-        table.row([finances.name(*who), money.decimal(accounts.currency)]);
-    }
-    table
+    let balances = accounts.balances.iter();
+    let rows = balances.map(|(who, money)| [finances.name(*who), money.decimal(accounts.currency)]);
+    Columns::new("LR", [unit, "Balance"]).rows(rows)
 }
 
 /// The sessions not fully paid.
