@@ -83,20 +83,13 @@ pub(super) fn options_before_names(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-/// Options that are valid with and without a command.
-#[derive(Debug, Args)]
+/// The options that are valid with and without a command. They are also the command line that opens the window, which is
+/// parsed first, because setting up the parser of all commands takes more than a tenth of the time until the window opens.
+#[derive(Debug, Parser)]
 pub(super) struct Place {
     /// The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)
     #[arg(long, global = true, value_name = "FILE")]
     pub(super) db: Option<PathBuf>,
-}
-
-/// The command line that opens the window. It is parsed first, because setting up the parser of all commands takes more
-/// than a tenth of the time until the window opens.
-#[derive(Debug, Parser)]
-pub(super) struct WindowArgs {
-    #[command(flatten)]
-    pub(super) place: Place,
 }
 
 #[derive(Debug, Subcommand)]

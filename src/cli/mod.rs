@@ -30,7 +30,7 @@ use crate::app::{self, App, AppError, Clock, Options};
 use crate::ledger::{LogRow, SessionEditor, SessionId};
 use crate::store::Database;
 use crate::task::Work;
-use args::{Arguments, Command, WindowArgs, options_before_names};
+use args::{Arguments, Command, Place, options_before_names};
 use clap::Parser;
 use error::{Failure, Result, edit_error};
 use output::{Columns, Object};
@@ -60,8 +60,8 @@ pub fn run(
     let mut stdout = BufWriter::new(stdout);
     let (changed, mut notes) = (Cell::new(false), Vec::new());
     let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    let parsed = match WindowArgs::try_parse_from(&args) {
-        Ok(WindowArgs { place }) => Ok(Arguments {
+    let parsed = match Place::try_parse_from(&args) {
+        Ok(place) => Ok(Arguments {
             place,
             command: None,
         }),
