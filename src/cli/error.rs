@@ -5,7 +5,9 @@ use crate::exchange::ExportError;
 use crate::ledger::EditError;
 use crate::task::Stopped;
 use crate::text::{beginning, escaped, is_control_or_directional};
-use std::io;
+use std::io::{self, Write};
+use std::panic::{PanicHookInfo, set_hook};
+use std::process;
 use thiserror::Error;
 
 /// The maximum number of characters of a line; longer ones end in `…`.
@@ -14,19 +16,23 @@ const LONGEST: usize = 500;
 /// The exit code after Ctrl+C, following shell convention.
 pub(super) const STOPPED: u8 = 130;
 
-/// Why a command failed. The parser of an argument returns it too, so that its line is the whole error line.
+/// Why a command failed, as one line. The parser of an argument returns it too, so that it is the whole error line.
 #[derive(Clone, Debug, Error)]
-#[error("{}", self.line().unwrap_or_default())]
 pub(super) enum Failure {
     /// Invalid data or file.
+    #[error("{}", one_line(.0))]
     Data(String),
     /// Invalid command line.
+    #[error("{}", one_line(.0))]
     Usage(String),
     /// Standard output cannot be written.
+    #[error("{}", one_line(.0))]
     Output(String),
     /// Stopped by the user; nothing has changed.
-    Stopped,
-    /// The reader of the output is gone, which is not an error.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
+    /// The reader of the output is gone, which is not an error and says nothing.
+    #[error("")]
     Closed,
 }
 
@@ -43,17 +49,8 @@ impl Failure {
         match self {
             Self::Data(_) | Self::Output(_) => 1,
             Self::Usage(_) => 2,
-            Self::Stopped => STOPPED,
+            Self::Stopped(_) => STOPPED,
             Self::Closed => 0,
-        }
-    }
-
-    /// The error line, if any.
-    pub(super) fn line(&self) -> Option<String> {
-        match self {
-            Self::Data(text) | Self::Usage(text) | Self::Output(text) => Some(one_line(text)),
-            Self::Stopped => Some(Stopped.to_string()),
-            Self::Closed => None,
         }
     }
 
@@ -76,7 +73,7 @@ impl From<AppError> for Failure {
                 Self::Closed
             }
             AppError::Export(ExportError::Io(error)) => error.into(),
-            error if error.is_stop() => Self::Stopped,
+            error if error.is_stop() => Stopped.into(),
             AppError::Edit(EditError::NoSeat { .. } | EditError::HasSeat { .. })
             | AppError::Players { .. }
             | AppError::SameSeats
@@ -153,6 +150,26 @@ pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
         EditError::NotSeated { name, .. } => format!("{name} has no seat in this hand"),
         error => error.to_string(),
     }
+}
+
+/// Makes a panic on any thread print one line with its location on standard error and end the program. Recorded hands
+/// are on disk by then.
+pub fn end_on_panic() {
+    set_hook(Box::new(|panic| {
+        // If standard error is closed, nothing can be reported.
+        let _ = writeln!(io::stderr(), "{}", panic_line(panic));
+        process::abort();
+    }));
+}
+
+fn panic_line(panic: &PanicHookInfo) -> String {
+    let place = panic.location().map(|at| format!(" at {at}"));
+    let why = panic.payload_as_str().unwrap_or("no reason given");
+    format!(
+        "oddtrick: internal error{}: {}; nothing that was recorded is lost",
+        place.unwrap_or_default(),
+        one_line(why)
+    )
 }
 
 /// The text on one line: control characters and directional marks escaped, and shortened.

@@ -20,10 +20,9 @@ mod error;
 mod input;
 mod man;
 mod output;
-mod panic;
 
+pub use error::end_on_panic;
 pub use output::progress::ProgressDisplay;
-pub use panic::end_on_panic;
 
 use crate::app::session::session_ops;
 use crate::app::{self, App, AppError, Clock, Options};
@@ -83,14 +82,13 @@ pub fn run(
     match done.and(written) {
         Ok(()) => 0,
         // Reporting a failure would make the user repeat a completed change.
-        Err(Failure::Output(why)) if changed.get() => {
-            say(stderr, &format!("done, but {}", error::one_line(&why)));
+        Err(failure @ Failure::Output(_)) if changed.get() => {
+            say(stderr, &format!("done, but {failure}"));
             0
         }
+        Err(Failure::Closed) => 0,
         Err(failure) => {
-            if let Some(line) = failure.line() {
-                say(stderr, &line);
-            }
+            say(stderr, &failure.to_string());
             failure.code()
         }
     }
