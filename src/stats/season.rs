@@ -3,6 +3,7 @@
 //! Standings sum each player's results. Points are summed only for one game with one scale, and money per currency.
 //! Sums saturate, because they are not used for payments.
 
+use super::season_table::Cell;
 use crate::ledger::{PlayerId, PlayerStanding, SeasonChoice, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -333,28 +334,21 @@ impl SeasonStanding {
     fn value(&self, by: Column, line: &Line) -> Option<(i128, u64)> {
         let lowest = self.scale.is_some_and(|scale| scale.lowest_wins);
         let points = if lowest { -1 } else { 1 };
-        let sign = match self.measure {
-            Some(Measure::Points) => points,
-            _ => 1,
+        let (cell, average) = match self.cell(line, by) {
+            Cell::Average(value, ..) => (*value, line.average),
+            Cell::Session(value, _) => (*value, None),
+            cell => (cell, None),
         };
-        let average = line.average.as_ref();
-        let whole = match by {
-            Column::Player => 0,
-            Column::Sessions => line.sessions.into(),
-            Column::Hands => line.hands.into(),
-            Column::Points => points * i128::from(line.points),
-            Column::Average => {
-                let average = average?;
-                return Some((sign * i128::from(average.total), average.sessions));
-            }
-            Column::First => line.places[0].into(),
-            Column::Second => line.places[1].into(),
-            Column::Third => line.places[2].into(),
-            Column::Best => sign * i128::from(average?.best.0),
-            Column::Worst => sign * i128::from(average?.worst.0),
-            Column::Money(currency) => currency.find_in(&line.money)?.0.into(),
+        let (n, sign) = match cell {
+            Cell::Count(n) => (i128::from(n), 1),
+            Cell::Points(own) => (own.n.into(), points),
+            Cell::Money(money, _) => (money.0.into(), 1),
+            _ => return None,
         };
-        Some((whole, 1))
+        // The cell of an average is rounded.
+        let exact = average.map(|average| (average.total.into(), average.sessions));
+        let (n, of) = exact.unwrap_or((n, 1));
+        Some((sign * n, of))
     }
 
     /// Compares two players by a column; a missing value is last.

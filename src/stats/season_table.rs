@@ -76,7 +76,7 @@ impl SeasonStanding {
         }
     }
 
-    fn cell(&self, line: &Line, column: Column) -> Cell {
+    pub(super) fn cell(&self, line: &Line, column: Column) -> Cell {
         let (scale, currency) = (self.scale.unwrap_or_default(), self.currency());
         let decimals = scale.decimals;
         let points = |n: i64| Cell::Points(Points { n, decimals });
