@@ -20,6 +20,20 @@ pub struct PlayerSummary {
     pub money: Vec<(Currency, Money)>,
 }
 
+impl PlayerSummary {
+    fn of<'a>(sessions: impl IntoIterator<Item = &'a PlayerSession>) -> Self {
+        let mut summary = Self::default();
+        for session in sessions {
+            summary.sessions += 1;
+            summary.hands = summary.hands.saturating_add(session.own.hands.into());
+            if let Some((currency, money)) = session.own.money {
+                add_money(&mut summary.money, currency, money);
+            }
+        }
+        summary
+    }
+}
+
 /// The statistics of every player over some sessions, independent of their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
@@ -64,15 +78,7 @@ impl Statistics {
 
     /// A player's summary.
     pub fn summary(&self, who: PlayerId) -> PlayerSummary {
-        let mut summary = PlayerSummary::default();
-        for session in self.games_of(who).flat_map(|(_, record)| &record.sessions) {
-            summary.sessions += 1;
-            summary.hands = summary.hands.saturating_add(session.own.hands.into());
-            if let Some((currency, money)) = session.own.money {
-                add_money(&mut summary.money, currency, money);
-            }
-        }
-        summary
+        PlayerSummary::of(self.games_of(who).flat_map(|(_, record)| &record.sessions))
     }
 
     fn games_of(&self, who: PlayerId) -> impl Iterator<Item = (&String, &Record)> {
@@ -165,10 +171,9 @@ impl Record {
         all
     }
 
-    /// Hands in which they were dealt cards.
-    pub fn hands(&self) -> u64 {
-        let hands = self.sessions.iter().map(|one| one.own.hands.into());
-        hands.fold(0, u64::saturating_add)
+    /// Their sessions, hands and money.
+    pub fn summary(&self) -> PlayerSummary {
+        PlayerSummary::of(&self.sessions)
     }
 
     /// Their points over all sessions; if one session counts tenths, the sum does.
@@ -204,22 +209,17 @@ impl Record {
         all
     }
 
-    /// Winnings, negative for losses, in each currency, sorted by code.
-    pub fn money(&self) -> Vec<(Currency, Money)> {
-        let mut all = Vec::new();
-        for (currency, money) in self.sessions.iter().filter_map(|one| one.own.money) {
-            add_money(&mut all, currency, money);
-        }
-        all
-    }
-
     /// The currency they played for most often, then by code; `None` if they never played for money.
     pub fn currency(&self) -> Option<Currency> {
         let often = |currency: &Currency| {
             let played = self.sessions.iter().filter_map(|one| one.own.money);
             played.filter(|(own, _)| own == currency).count()
         };
-        let by_code = self.money().into_iter().map(|(currency, _)| currency);
+        let by_code = self
+            .summary()
+            .money
+            .into_iter()
+            .map(|(currency, _)| currency);
         // The last of equals is taken.
         by_code.rev().max_by_key(often)
     }

@@ -62,7 +62,7 @@ fn an_evening_of_solo() {
     );
     let sitting = sitting(&evening);
     let record = statistics(&[sitting.clone()]).record(ann(), None);
-    assert_eq!(record.hands(), 6);
+    assert_eq!(record.summary().hands, 6);
     assert_eq!(of(&record.tasks, &contract("solo")), tries(1, 2));
     assert_eq!(of(&record.tasks, &contract("prop-and-cop")), tries(1, 2));
     assert_eq!(of(&record.tasks, &contract("misere")), tries(0, 0));

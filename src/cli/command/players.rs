@@ -239,14 +239,15 @@ fn write_statistics(
         format!(" since {}", first.session.started.format("%Y-%m-%d"))
     });
     let all = count(sessions, "session");
-    let hands = count(record.hands(), "hand");
+    let summary = record.summary();
+    let hands = count(summary.hands, "hand");
     caller.say(format!("{}: {all} and {hands}{since}", player.name))?;
     let won = record.sessions.iter().filter(|one| one.own.leads).count();
     if sessions > 0 {
         let points = signed(record.points());
         writeln!(caller.out, "{won} of {all} won, {points} points in all")?;
     }
-    for (currency, money) in record.money() {
+    for (currency, money) in summary.money {
         let each = record.changes(Some(currency));
         let [money, best, worst] = [Some(&money.0), each.iter().max(), each.iter().min()]
             .map(|money| signed_money(Money(money.copied().unwrap_or(0)), currency));
@@ -331,6 +332,7 @@ fn player_json(player: &Player, summary: &PlayerSummary) -> Object {
 
 /// A player's statistics.
 fn statistics_json(player: &Player, record: &Record, names: &BTreeMap<PlayerId, &str>) -> Object {
+    let summary = record.summary();
     let tried = record.tasks.iter().map(|(name, tally)| {
         let tricks = tally.iter().map(|(tricks, tries)| {
             let tries = object! { "made": tries.made, "of": tries.of };
@@ -352,12 +354,12 @@ fn statistics_json(player: &Player, record: &Record, names: &BTreeMap<PlayerId, 
     object! {
         "id": player.id,
         "name": &player.name,
-        "evenings": record.sessions.len(),
-        "hands": record.hands(),
+        "evenings": summary.sessions,
+        "hands": summary.hands,
         "won": record.sessions.iter().filter(|one| one.own.leads).count(),
         "points": record.points().n,
         "decimals?": some_decimals(record.points().decimals),
-        "money": amounts(&record.money()),
+        "money": amounts(&summary.money),
         "tried": tried.collect::<Vec<_>>(),
         "partners": partners.collect::<Vec<_>>(),
         "sessions": record.sessions.iter().map(session_json).collect::<Vec<_>>(),

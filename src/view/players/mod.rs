@@ -171,7 +171,7 @@ pub fn person(
     let since = record.sessions.first();
     let since = since.map(|first| Month(first.session.started));
     let line = match since {
-        Some(since) => Message::players_line(record.sessions.len(), record.hands(), since),
+        Some(since) => Message::players_line(record.sessions.len(), record.summary().hands, since),
         None => Message::PlayersNoSession,
     };
     let shown = with_bars(record);
@@ -210,7 +210,7 @@ pub fn person(
 }
 
 fn figures(record: &Record, currency: Option<Currency>) -> Vec<TextRow> {
-    if record.hands() < FEWEST_HANDS {
+    if record.summary().hands < FEWEST_HANDS {
         return Vec::new();
     }
     let (each, decimals) = (record.changes(currency), record.points().decimals);
