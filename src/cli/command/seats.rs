@@ -1,6 +1,5 @@
 //! `seats`: players join, leave, take over a seat and swap, all from the next hand on.
 
-use crate::app::session::session_ops::edit;
 use crate::app::{AppError, Clock};
 use crate::cli::args::SESSION;
 use crate::cli::input::names;
@@ -46,13 +45,8 @@ pub(in crate::cli) struct SeatsArgs {
 /// Changes the seats if requested, and prints the names in seat order.
 pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
-    let changes = [
-        args.join.len(),
-        args.leave.len(),
-        args.replace.len(),
-        args.swap.len(),
-    ];
-    let editor = if changes == [0; 4] {
+    let moved = !args.join.is_empty() || !args.leave.is_empty();
+    let editor = if !moved && args.replace.is_empty() && args.swap.is_empty() {
         caller.app.editor(session)?
     } else {
         let reseated = caller.edit(session, |db, editor, clock| reseat(db, editor, args, clock));
@@ -95,7 +89,7 @@ fn reseat(
     }
     AppError::check_players(seats.seats().len(), session.scheme.at_table)?;
     let reseated = seats.edit().ok_or(AppError::SameSeats)?;
-    edit(editor, Some(reseated), clock)
+    Ok(vec![editor.edit(reseated, clock.stamp())?])
 }
 
 /// Finds a player by name: in the session, on the roster, or a new one.
