@@ -29,6 +29,11 @@ pub(super) trait ToUi {
     /// Converts the value in this language.
     fn to_ui(&self, words: &Words) -> Self::Ui;
 
+    /// The sign of a value that has one: 1, −1 or 0.
+    fn sign(&self, _: &Words) -> i32 {
+        0
+    }
+
     /// The UI value of `None`.
     fn none() -> Self::Ui {
         Self::Ui::default()
@@ -57,6 +62,10 @@ impl<T: ToUi> ToUi for Option<T> {
     fn to_ui(&self, words: &Words) -> Self::Ui {
         self.as_ref().map_or_else(T::none, |it| it.to_ui(words))
     }
+
+    fn sign(&self, words: &Words) -> i32 {
+        self.as_ref().map_or(0, |it| it.sign(words))
+    }
 }
 
 impl<T: ToUi<Ui: Clone + 'static>> ToUi for Vec<T> {
@@ -68,9 +77,9 @@ impl<T: ToUi<Ui: Clone + 'static>> ToUi for Vec<T> {
     }
 }
 
-/// Implements [`ToUi`] for simple types.
+/// Implements [`ToUi`] for simple types: how each is shown and, if it has a sign, the number that tells it.
 macro_rules! values {
-    ($($type:ty => $ui:ty, $value:ident, $words:ident: $shown:expr;)*) => {$(
+    ($($type:ty => $ui:ty, $value:ident, $words:ident: $shown:expr $(, $signed:expr)?;)*) => {$(
         impl ToUi for $type {
             type Ui = $ui;
 
@@ -78,6 +87,11 @@ macro_rules! values {
                 let $value = self;
                 $shown
             }
+
+            $(fn sign(&self, _: &Words) -> i32 {
+                let $value = self;
+                sign($signed)
+            })?
         }
     )*};
 }
@@ -95,13 +109,14 @@ values! {
     char => SharedString, it, _words: SharedString::from(*it);
     Bid => SharedString, it, words: words.say(&short(*it)).into();
     (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
-    Change => SharedString, it, words: words.change(it.0).into();
-    MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into();
+    Change => SharedString, it, words: words.change(it.0).into(), it.0.n;
+    MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into(), it.0.0;
     Pieces => ModelRc<ui::RulePiece>, it, words: words.pieces(it).to_ui(words);
     LineInTextDirection => SharedString, it, words: words.in_text_direction(&words.say(&it.0)).into();
     Ratio => f32, it, _words: super::result::chart::ratio(*it);
-    BidAndTook => SharedString, it, words: words.bid_and_took(*it).into();
-    CellChange => SharedString, it, words: words.say(&it.said()).into();
+    BidAndTook => SharedString, it, words: words.bid_and_took(*it).into(),
+        it.made.map_or(0, |made| if made { 1 } else { -1 });
+    CellChange => SharedString, it, words: words.say(&it.said()).into(), it.points().unwrap_or_default().n;
     SheetValue => SharedString, it, words: words.say(&it.label).into();
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;
@@ -134,42 +149,6 @@ impl ToUi for usize {
 impl UpdateInPlace for SharedString {
     fn kept(old: &Self, new: Self) -> Option<Self> {
         (*old != new).then_some(new)
-    }
-}
-
-/// A value with a sign.
-trait Signed {
-    /// 1, −1 or 0.
-    fn sign(&self, words: &Words) -> i32;
-}
-
-impl Signed for Change {
-    fn sign(&self, _: &Words) -> i32 {
-        sign(self.0.n)
-    }
-}
-
-impl Signed for MoneyChange {
-    fn sign(&self, _: &Words) -> i32 {
-        sign(self.0.0)
-    }
-}
-
-impl Signed for CellChange {
-    fn sign(&self, _: &Words) -> i32 {
-        sign(self.points().unwrap_or_default().n)
-    }
-}
-
-impl Signed for BidAndTook {
-    fn sign(&self, _: &Words) -> i32 {
-        self.made.map_or(0, |made| if made { 1 } else { -1 })
-    }
-}
-
-impl<T: Signed> Signed for Option<T> {
-    fn sign(&self, words: &Words) -> i32 {
-        self.as_ref().map_or(0, |it| it.sign(words))
     }
 }
 
