@@ -15,7 +15,7 @@ use crate::view::new_session::name_error;
 use crate::view::page::{Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
 use crate::view::season::{SeasonOptions, SeasonView, head};
 use crate::view::sessions::choices_of_games;
-use crate::view::{LineInTextDirection, Message, sign};
+use crate::view::{LineInTextDirection, Message};
 use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
@@ -383,33 +383,19 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
 }
 
 fn line(row: &Row, sorted: Column) -> SeasonRow {
-    // If the table is sorted by name, no value is shown beside the name.
     let value = row.cells.iter().find(|(column, _)| *column == sorted);
-    let value = value.map(|(_, cell)| season_cell(cell)).unwrap_or_default();
+    let cells = row.cells.iter().map(|(_, cell)| SeasonCell {
+        value: cell.clone(),
+        quiet: matches!(cell, Cell::Average(_, _, true)),
+    });
     let rest = row.parts(|column| column != sorted);
     SeasonRow {
         place: row.place.map_or(Message::None, Message::number),
         name: row.name.clone(),
         first: row.place == Some(1),
-        value: value.text,
-        value_sign: value.sign,
+        value: value.map(|(_, cell)| cell.clone()),
         line: LineInTextDirection(Message::value(rest)),
         label: row.sentence(),
-        cells: row
-            .cells
-            .iter()
-            .map(|(_, cell)| season_cell(cell))
-            .collect(),
-    }
-}
-
-fn season_cell(cell: &Cell) -> SeasonCell {
-    SeasonCell {
-        text: cell.said(),
-        sign: match cell {
-            Cell::Money(money, _) => sign(money.0),
-            _ => 0,
-        },
-        quiet: matches!(cell, Cell::Average(_, _, true)),
+        cells: cells.collect(),
     }
 }

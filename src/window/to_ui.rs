@@ -9,6 +9,7 @@ use crate::games::Bid;
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
+use crate::stats::season_table::Cell;
 use crate::view::chart::Ratio;
 use crate::view::rule_editor::Pieces;
 use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
@@ -117,6 +118,10 @@ values! {
     BidAndTook => SharedString, it, words: words.bid_and_took(*it).into(),
         it.made.map_or(0, |made| if made { 1 } else { -1 });
     CellChange => SharedString, it, words: words.say(&it.said()).into(), it.points().unwrap_or_default().n;
+    Cell => SharedString, it, words: words.say(&it.said()).into(), match it {
+        Cell::Money(money, _) => money.0,
+        _ => 0,
+    };
     SheetValue => SharedString, it, words: words.say(&it.label).into();
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;

@@ -11,7 +11,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: their Slint type, and the additional field if any.
-const VALUES: [(&str, &str, Option<Beside>); 22] = [
+const VALUES: [(&str, &str, Option<Beside>); 23] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
@@ -30,6 +30,7 @@ const VALUES: [(&str, &str, Option<Beside>); 22] = [
     ("MoneyChange", "string", Some(Beside::Sign)),
     ("BidAndTook", "string", Some(Beside::Sign)),
     ("CellChange", "string", Some(Beside::Sign)),
+    ("Cell", "string", Some(Beside::Sign)),
     ("SheetValue", "string", None),
     ("bool", "bool", None),
     ("i32", "int", None),

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency | text in the language |
 //! | [`TimeOfDay`], [`Year`], [`LineInTextDirection`] | text in the language |
-//! | `Change`, [`MoneyChange`], [`CellChange`], [`BidAndTook`] | text, and an `int` `…-sign` |
+//! | `Change`, [`MoneyChange`], [`CellChange`], [`BidAndTook`], a `Cell` of standings | text, and an `int` `…-sign` |
 //! | [`SheetValue`] | the label of its button |
 //! | [`Dated`] | the day, and `month` |
 //! | `bool`, `i32`, `usize`, [`Ratio`](super::chart::Ratio) | `bool`, `int`, `float` |

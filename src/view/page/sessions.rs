@@ -5,7 +5,7 @@ use super::{
 };
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
-use crate::stats::season_table::Table;
+use crate::stats::season_table::{Cell, Table};
 use crate::stats::{Column, Measure};
 use crate::view::sessions::Filter;
 use chrono::NaiveDate;
@@ -149,10 +149,8 @@ pub struct SeasonRow {
     pub name: String,
     /// Whether it has rank 1.
     pub first: bool,
-    /// The value that determines the rank.
-    pub value: Message,
-    /// 1 for a gain, −1 for a loss.
-    pub value_sign: i32,
+    /// The value that determines the rank, unless it is the name.
+    pub value: Option<Cell>,
     /// All other values, where there is no room for columns.
     pub line: LineInTextDirection,
     /// The row as a sentence.
@@ -162,12 +160,10 @@ pub struct SeasonRow {
 }
 
 /// A cell of the standings.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonCell {
     /// The value.
-    pub text: Message,
-    /// 1 for a gain, −1 for a loss.
-    pub sign: i32,
+    pub value: Cell,
     /// Whether it is an average of too few sessions for a rank.
     pub quiet: bool,
 }
