@@ -57,15 +57,6 @@ impl State {
         self.task = None;
         self.sessions = SESSIONS_SHOWN;
     }
-
-    fn merge_candidates(&self) -> Vec<players::MergeCandidate> {
-        let Some(who) = self.person() else {
-            return Vec::new();
-        };
-        let co_players = self.loaded.co_players.get(&who.id).cloned();
-        let co_players = co_players.unwrap_or_default();
-        players::merge_candidates(&self.loaded.known, who, &co_players)
-    }
 }
 
 /// The data read for the page.
@@ -88,19 +79,16 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         let next = ctx.find_shown(|page: &PlayersPage| page.other);
         ctx.change(&ctx.players, refresh, |state| state.currency = next);
     }));
-    adapter.on_game_chosen(on_person(
-        ctx,
-        |person, index| Some(row(&person.games, index)?.does.clone()),
+    adapter.on_game_chosen(ctx.on_choice(
+        |person: &Person| &person.games,
         |ctx, game| ctx.change(&ctx.players, refresh, |state| state.show_game(game)),
     ));
-    adapter.on_task_chosen(on_person(
-        ctx,
-        |person, index| Some(row(&person.tasks, index)?.does.clone()),
+    adapter.on_task_chosen(ctx.on_choice(
+        |person: &Person| &person.tasks,
         |ctx, task| ctx.change(&ctx.players, refresh, |state| state.task = Some(task)),
     ));
-    adapter.on_session_opened(on_person(
-        ctx,
-        |person, index| Some(row(&person.sessions, index)?.id),
+    adapter.on_session_opened(ctx.on_row(
+        |person: &Person, index| Some(row(&person.sessions, index)?.id),
         |ctx, id| super::table::open(ctx, id, Shown::Table),
     ));
     adapter.on_more_shown(ctx.on(|ctx| {
@@ -109,9 +97,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_added(ctx.on_text(add));
     adapter.on_renamed(ctx.on_text(rename));
-    adapter.on_merged(on_person(
-        ctx,
-        |person, index| row(&person.merge_candidates, index).cloned(),
+    adapter.on_merged(ctx.on_row(
+        |person: &Person, index| row(&person.merge_candidates, index).cloned(),
         merge,
     ));
 }
@@ -162,18 +149,6 @@ fn load(db: &mut Database) -> Result<Loaded, StoreError> {
     })
 }
 
-/// A callback with the index of a row of the player shown.
-fn on_person<T: 'static>(
-    ctx: &Rc<Context>,
-    find: fn(&Person, i32) -> Option<T>,
-    act: fn(&Rc<Context>, T),
-) -> impl Fn(i32) + 'static {
-    ctx.on_row(
-        move |page: &PlayersPage, index| find(page.person.as_ref()?, index),
-        act,
-    )
-}
-
 fn choose(ctx: &Context, who: PlayerId) {
     ctx.clear_notice();
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
@@ -187,10 +162,14 @@ fn choose(ctx: &Context, who: PlayerId) {
 /// Refreshes the page.
 fn refresh(ctx: &Context) {
     let search = ctx.window.global::<ui::PlayersAdapter>().get_search();
-    ctx.show(page(&ctx.players.borrow(), &search, ctx.app.clock().now()));
+    let state = ctx.players.borrow();
+    if let Some(who) = state.person() {
+        ctx.show(in_full(&state, who, ctx.app.clock().now()));
+    }
+    ctx.show(page(&state, &search));
 }
 
-fn page(state: &State, search: &str, now: DateTime<FixedOffset>) -> PlayersPage {
+fn page(state: &State, search: &str) -> PlayersPage {
     let mut page = players::roster(&state.loaded.known, state.currency, search);
     let shown = state.person();
     for row in &mut page.roster {
@@ -203,7 +182,6 @@ fn page(state: &State, search: &str, now: DateTime<FixedOffset>) -> PlayersPage 
         failed: state.failed.clone().unwrap_or_default(),
         notes: waiting.into_iter().chain(left_out).collect(),
         has_player: shown.is_some(),
-        person: shown.map(|who| in_full(state, who, now)),
         ..page
     }
 }
@@ -224,7 +202,9 @@ fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
     }
     person.more_sessions =
         (more > 0).then_some(Message::players_show_more(more.min(2 * SESSIONS_SHOWN)));
-    person.merge_candidates = state.merge_candidates();
+    let co_players = state.loaded.co_players.get(&who.id).cloned();
+    person.merge_candidates =
+        players::merge_candidates(&state.loaded.known, who, &co_players.unwrap_or_default());
     person
 }
 
@@ -283,8 +263,7 @@ fn rename(ctx: &Rc<Context>, name: &str) {
             }
             Err(error) => {
                 let adapter = ctx.window.global::<ui::PlayersAdapter>();
-                let why = why_not_renamed(&ctx.players.borrow(), &error);
-                adapter.set_own_name_error(ctx.say(&why));
+                adapter.set_own_name_error(ctx.say(&why_not_renamed(ctx, &error)));
             }
         },
     );
@@ -330,12 +309,16 @@ fn why_not(error: &StoreError) -> Message {
 }
 
 /// Why the player shown was not renamed; a player of that name who sat at one table with them cannot be merged either.
-fn why_not_renamed(state: &State, error: &StoreError) -> Message {
+fn why_not_renamed(ctx: &Context, error: &StoreError) -> Message {
+    let can_merge = |name: &str| {
+        ctx.find_shown(|person: &Person| {
+            let mut all = person.merge_candidates.iter();
+            all.any(|one| name_key(&one.name) == name_key(name))
+                .then_some(())
+        })
+    };
     match error {
-        StoreError::NameTaken(name)
-            if !(state.merge_candidates().iter())
-                .any(|one| name_key(&one.name) == name_key(name)) =>
-        {
+        StoreError::NameTaken(name) if can_merge(name).is_none() => {
             Message::players_name_taken_together(name)
         }
         other => why_not(other),

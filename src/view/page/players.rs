@@ -31,10 +31,8 @@ pub struct PlayersPage {
     pub closing_label: Option<Message>,
     /// Sessions left out or still to be counted.
     pub notes: Vec<Message>,
-    /// Whether a player is shown.
+    /// Whether a player is shown in full.
     pub has_player: bool,
-    /// The player shown in full.
-    pub person: Option<Person>,
 }
 
 /// One player. Set on `PlayersView`.

@@ -4,7 +4,7 @@
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
 use crate::view::chart::{Axes, Ratio, spread};
-use crate::view::page::{ChartLine, PlayersPage, SeasonPage};
+use crate::view::page::{ChartLine, Person, SeasonPage};
 use crate::view::result::ResultView;
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -68,9 +68,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 /// Looks something up in the lines of the page shown.
 fn with_lines<T>(ctx: &Context, find: impl FnOnce(&[ChartLine]) -> Option<T>) -> Option<T> {
     match ctx.page() {
-        Page::Players => ctx.find_shown(|page: &PlayersPage| {
-            find(&page.person.as_ref()?.running_total.chart.lines)
-        }),
+        Page::Players => ctx.find_shown(|who: &Person| find(&who.running_total.chart.lines)),
         Page::Season => ctx.find_shown(|page: &SeasonPage| find(&page.season.chart.lines)),
         _ => ctx.find_shown(|view: &ResultView| find(&view.chart.lines)),
     }
