@@ -10,7 +10,7 @@ use crate::exchange::{season_text, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, SeasonId};
 use crate::stats::season_table::{Cell, Row};
 use crate::stats::{Column, Measure, SeasonStanding};
-use crate::store::Player;
+use crate::store::{Player, StoreError};
 use crate::view::new_session::name_error;
 use crate::view::page::{Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
 use crate::view::season::{SeasonOptions, SeasonView, head};
@@ -242,39 +242,30 @@ fn forget(ctx: &Rc<Context>) {
     let Some(season) = ctx.season.borrow().as_kept().cloned() else {
         return;
     };
-    let stamp = ctx.app.clock().stamp();
-    let id = season.id;
+    let (id, stamp) = (season.id, ctx.app.clock().stamp());
     ctx.ask(
         move |db| db.delete_season(id, stamp),
         move |ctx, result| {
-            match result {
-                Ok(()) => {
-                    let said = Message::season_forgotten(season.name.clone());
-                    ctx.notify_undo(said, |ctx| bring_back(ctx, season));
-                }
-                Err(error) => ctx.notify(ctx.failure(&error.into())),
+            if result.is_ok() {
+                let said = Message::season_forgotten(season.name.clone());
+                ctx.notify_undo(said, move |ctx| {
+                    let stamp = ctx.app.clock().stamp();
+                    let kept = stamp.at;
+                    let season = Season { kept, ..season };
+                    ctx.ask(move |db| db.save_season(&season, stamp.edit), changed);
+                });
             }
-            read(ctx);
+            changed(ctx, result);
         },
     );
 }
 
-/// Restores a deleted season.
-fn bring_back(ctx: &Rc<Context>, season: Season) {
-    let stamp = ctx.app.clock().stamp();
-    let season = Season {
-        kept: stamp.at,
-        ..season
-    };
-    ctx.ask(
-        move |db| db.save_season(&season, stamp.edit),
-        |ctx, result| {
-            if let Err(error) = result {
-                ctx.notify(ctx.failure(&error.into()));
-            }
-            read(ctx);
-        },
-    );
+/// Reloads the page after a change of the saved seasons.
+fn changed(ctx: &Rc<Context>, result: Result<(), StoreError>) {
+    if let Err(error) = result {
+        ctx.notify(ctx.failure(&error.into()));
+    }
+    read(ctx);
 }
 
 /// Shares the season in the chosen format.

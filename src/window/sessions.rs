@@ -5,7 +5,7 @@ use super::context::Context;
 use super::models::LazyModel;
 use super::table::{self, Shown};
 use super::to_ui::ToUi;
-use crate::ledger::{SessionId, SessionSummary};
+use crate::ledger::SessionSummary;
 use crate::store::{Database, StoreError};
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
 use crate::view::{Message, Year};
@@ -157,7 +157,7 @@ fn at(ctx: &Context, index: i32) -> Option<SessionSummary> {
 /// Opens a running session's table, an ended session's result, or restores a deleted session.
 fn choose(ctx: &Rc<Context>, index: i32) {
     match at(ctx, index) {
-        Some(one) if one.deleted.is_some() => restore(ctx, one.id, Some(called(&one))),
+        Some(one) if one.deleted.is_some() => restore(ctx, &one),
         Some(one) if one.standing.ended.is_some() => table::open(ctx, one.id, Shown::Result),
         Some(one) => table::open(ctx, one.id, Shown::Table),
         None => {}
@@ -174,40 +174,37 @@ fn delete(ctx: &Rc<Context>, index: i32) {
     ctx.ask(
         move |db| db.delete_session(id, stamp),
         move |ctx, result| {
-            match result {
-                Ok(()) => {
-                    if ctx.tables.borrow_mut().forget(id) {
-                        board::close(ctx);
-                    }
-                    let said = Message::session_deleted(title);
-                    ctx.notify_undo(said, move |ctx| restore(ctx, id, None));
-                }
-                Err(error) => ctx.notify(Message::not_saved(&error)),
+            if result.is_ok() && ctx.tables.borrow_mut().forget(id) {
+                board::close(ctx);
             }
-            read(ctx);
+            done(ctx, result, |ctx| {
+                let said = Message::session_deleted(title);
+                ctx.notify_undo_app(said, stamp.edit, |ctx, result| {
+                    done(ctx, result, |ctx| ctx.clear_notice());
+                });
+            });
         },
     );
 }
 
-/// Restores a deleted session; the notice names its title if given.
-fn restore(ctx: &Rc<Context>, id: SessionId, title: Option<Message>) {
+/// Restores a deleted session.
+fn restore(ctx: &Rc<Context>, one: &SessionSummary) {
     if ctx.app.is_read_only() {
         return;
     }
+    let (id, said) = (one.id, Message::sessions_restored(called(one)));
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
         move |db| db.undelete(id, stamp),
-        move |ctx, result| {
-            ctx.clear_notice();
-            match result {
-                Ok(()) => {
-                    if let Some(title) = title {
-                        ctx.notify(Message::sessions_restored(title));
-                    }
-                }
-                Err(error) => ctx.notify(Message::not_saved(&error)),
-            }
-            read(ctx);
-        },
+        |ctx, result| done(ctx, result, |ctx| ctx.notify(said)),
     );
+}
+
+/// Reports a change of the trash and reloads the sessions.
+fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, report: impl FnOnce(&Rc<Context>)) {
+    match result {
+        Ok(()) => report(ctx),
+        Err(error) => ctx.notify(Message::not_saved(&error)),
+    }
+    read(ctx);
 }
