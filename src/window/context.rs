@@ -212,10 +212,14 @@ impl Context {
 
     /// Handles all answers received.
     fn take_up(self: &Rc<Self>) {
-        while let Ok(answer) = self.answers.try_recv() {
-            self.asked.set(self.asked.get() - 1);
-            answer(self);
-        }
+        self.answers
+            .try_iter()
+            .for_each(|answer| self.handle(answer));
+    }
+
+    fn handle(self: &Rc<Self>, answer: Answer) {
+        self.asked.set(self.asked.get() - 1);
+        answer(self);
     }
 
     /// Asks where to save a file of this name, and calls `then` with the path, which is none of the database's own.
@@ -341,8 +345,7 @@ impl Context {
             let Ok(answer) = self.answers.recv_timeout(left) else {
                 return;
             };
-            self.asked.set(self.asked.get() - 1);
-            answer(self);
+            self.handle(answer);
         }
     }
 

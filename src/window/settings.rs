@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 /// The text sizes offered, in per cent.
 pub(super) const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
-/// The themes in display order.
+/// The themes in the order in which they are declared and displayed.
 pub(super) const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Black];
 /// The currencies listed first.
 const COMMON: [&str; 8] = ["EUR", "PLN", "GBP", "USD", "IRR", "CHF", "JPY", "XXX"];
@@ -177,12 +177,6 @@ pub(super) fn keep_size(
     });
 }
 
-/// The index of a theme in [`THEMES`].
-pub(super) fn place_of(theme: Theme) -> i32 {
-    let at = THEMES.iter().position(|one| *one == theme);
-    at.and_then(|at| i32::try_from(at).ok()).unwrap_or(0)
-}
-
 /// The text sizes to choose from.
 pub(super) fn sizes(chosen: u16) -> Vec<Choice> {
     let size = |n: u16| Choice::of(Message::number(n), n == chosen, ()).says(Message::text_size(n));
@@ -245,7 +239,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
     };
     SettingsPage {
         languages: LANGUAGES.iter().map(language).collect(),
-        theme: place_of(settings.theme),
+        theme: settings.theme as i32,
         sizes: sizes(settings.text_size.0),
         sample: sample(words),
         currency_name: Message::currency_name(current),
@@ -279,11 +273,9 @@ fn switches(settings: &Settings) -> Vec<SettingSwitch<Toggle>> {
         does,
     };
     let less_motion = settings.motion == Motion::Reduced;
-    let motion: Toggle = |it| {
-        it.motion = match it.motion {
-            Motion::Reduced => Motion::Full,
-            Motion::Full => Motion::Reduced,
-        };
+    let motion: Toggle = match settings.motion {
+        Motion::Reduced => |it| it.motion = Motion::Full,
+        Motion::Full => |it| it.motion = Motion::Reduced,
     };
     vec![
         switch(Message::FourColourSuits, settings.four_colour, |it| {

@@ -117,7 +117,7 @@ pub(super) fn apply_look(ctx: &Context) {
         &views.to_ui(&words),
     ));
     adapter.set_shows(chosen.to_ui(&words));
-    adapter.set_theme(settings::place_of(theme));
+    adapter.set_theme(theme as i32);
     let sizes = settings::sizes(size.0).to_ui(&words);
     adapter.set_sizes(update_list_in_place(&adapter.get_sizes(), &sizes));
 }

@@ -285,8 +285,8 @@ fn save_all(
     + Send
     + 'static,
 ) {
-    let name = format!("{}.{ending}", ctx.say(&Message::SeasonAll));
-    save(ctx, &name, move |db, path, work| {
+    let name = |ctx: &Context| format!("{}.{ending}", ctx.say(&Message::SeasonAll));
+    save(ctx, name, move |db, path, work| {
         let sessions = db.session_ids()?;
         app::replace(path, |to| write(db, &sessions, to, work))
     });
@@ -294,20 +294,20 @@ fn save_all(
 
 fn save_backup(ctx: &Rc<Context>) {
     about(ctx, ui::FilesPart::Backup);
-    // A folder just typed counts for the name too.
-    if let Err(error) = keep_folder(ctx) {
-        return fail(ctx, &error);
-    }
-    let folder = ctx.app.shared_folder().unwrap_or_default();
-    let day = ctx.app.clock().now().format("%Y-%m-%d");
-    // An earlier backup of the day stays.
-    let numbered = (2..).map(|number| format!("oddtrick-{day}-{number}.db"));
-    let mut names = std::iter::once(format!("oddtrick-{day}.db")).chain(numbered);
-    let free = names.find(|name| !folder.join(name).exists());
-    save(ctx, &free.unwrap_or_default(), |db, path, work| {
+    save(ctx, backup_name, |db, path, work| {
         app::back_up_to(db, path, work)?;
         Ok(0)
     });
+}
+
+/// A name for a backup. An earlier backup of the day stays.
+fn backup_name(ctx: &Context) -> String {
+    let folder = ctx.app.shared_folder().unwrap_or_default();
+    let day = ctx.app.clock().now().format("%Y-%m-%d");
+    let numbered = (2..).map(|number| format!("oddtrick-{day}-{number}.db"));
+    let mut names = std::iter::once(format!("oddtrick-{day}.db")).chain(numbered);
+    let free = names.find(|name| !folder.join(name).exists());
+    free.unwrap_or_default()
 }
 
 /// Saves the export folder if the user typed another; an empty line selects the default.
@@ -326,16 +326,17 @@ fn keep_folder(ctx: &Context) -> Result<(), AppError> {
     ctx.app.change_settings(|settings| settings.saves = folder)
 }
 
-/// Asks where to save a file of this name and writes it. `write` returns how many sessions it left out.
+/// Asks where to save a file and writes it. It is named once the folder typed is known; `write` returns how many sessions
+/// it left out.
 fn save(
     ctx: &Rc<Context>,
-    name: &str,
+    name: impl FnOnce(&Context) -> String,
     write: impl FnOnce(&mut Database, &Path, &Work) -> Result<usize, AppError> + Send + 'static,
 ) {
     if let Err(error) = keep_folder(ctx) {
         return fail(ctx, &error);
     }
-    ctx.ask_where(name, |ctx, path| {
+    ctx.ask_where(&name(ctx), |ctx, path| {
         work(
             ctx,
             Does::Read,
