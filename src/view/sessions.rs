@@ -113,8 +113,6 @@ pub fn sessions(
         })
         .map(|(at, _)| at)
         .collect::<Vec<_>>();
-    let empty = all.of(filter).is_empty();
-    let nothing_found = !empty && rows.is_empty() && (narrowed || open.is_none());
     SessionsView {
         open: Vec::from_iter(open.map(|at| opened(&all.kept[at], words))),
         rows,
@@ -126,8 +124,7 @@ pub fn sessions(
         } else {
             Vec::new()
         },
-        empty,
-        nothing_found,
+        empty: all.of(filter).is_empty(),
         failed: None,
     }
 }

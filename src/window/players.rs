@@ -181,7 +181,6 @@ fn page(state: &State, search: &str) -> PlayersPage {
     PlayersPage {
         failed: state.failed.clone().unwrap_or_default(),
         notes: waiting.into_iter().chain(left_out).collect(),
-        has_player: shown.is_some(),
         ..page
     }
 }

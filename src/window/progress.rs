@@ -33,6 +33,7 @@ pub(super) fn begin(ctx: &Rc<Context>) -> Work {
     state.work = Some(work.clone());
     let look = ctx.on(|ctx| show(ctx));
     state.looks.start(TimerMode::Repeated, POLL_INTERVAL, look);
+    ctx.window.global::<ui::FilesAdapter>().set_busy(true);
     work
 }
 
@@ -41,13 +42,9 @@ pub(super) fn end(ctx: &Context) {
     let mut state = ctx.progress.borrow_mut();
     state.work = None;
     state.looks.stop();
+    ctx.window.global::<ui::FilesAdapter>().set_busy(false);
     let banner = ctx.window.global::<ui::Banner>();
     banner.set_work(SharedString::new());
-}
-
-/// Whether work is under way.
-pub(super) fn is_busy(ctx: &Context) -> bool {
-    ctx.progress.borrow().work.is_some()
 }
 
 /// Asks the work to stop. The work reports when it has stopped.

@@ -4,7 +4,7 @@ use super::context::Context;
 use super::models::row;
 use super::to_ui::SetProperties;
 use crate::view::page::Choice;
-use oddtrick_ui::AppWindow;
+use oddtrick_ui::{AppWindow, FilesAdapter};
 use slint::{ComponentHandle, Global};
 use std::any::TypeId;
 use std::rc::Rc;
@@ -16,6 +16,9 @@ impl Context {
         V: SetProperties<G> + 'static,
         G: Global<'a, AppWindow>,
     {
+        // The desktop tells soon after the start whether it has dialogs.
+        let files = self.window.global::<FilesAdapter>();
+        files.set_has_dialogs(self.desktop.can_open());
         let content = Rc::new(content);
         let kept = Rc::clone(&content);
         // Curves are looked up while the page is drawn.

@@ -31,8 +31,6 @@ pub struct PlayersPage {
     pub closing_label: Option<Message>,
     /// Sessions left out or still to be counted.
     pub notes: Vec<Message>,
-    /// Whether a player is shown in full.
-    pub has_player: bool,
 }
 
 /// One player. Set on `PlayersView`.

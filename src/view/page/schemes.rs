@@ -15,8 +15,6 @@ pub struct SchemesPage {
     pub is_house: bool,
     /// The scheme they are based on.
     pub made_from: Option<Message>,
-    /// Whether house rules can be imported: there are file dialogs.
-    pub can_import: bool,
 }
 
 /// Schemes or games under one heading.

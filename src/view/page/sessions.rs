@@ -26,8 +26,6 @@ pub struct SessionsView {
     pub filters: Vec<Choice<Filter>>,
     /// Whether there are no sessions at all.
     pub empty: bool,
-    /// Replaces the rows if none matches.
-    pub nothing_found: bool,
     /// Why the list could not be read.
     pub failed: Option<String>,
 }

@@ -96,9 +96,7 @@ pub struct FilesForm<A> {
     pub layout_note: Message,
     /// The dialects.
     pub profiles: Vec<Choice<A>>,
-    /// Whether it is for a spreadsheet.
-    pub spreadsheet: bool,
-    /// The number formats for spreadsheets.
+    /// The number formats, for a spreadsheet.
     pub signs: Vec<Choice<A>>,
 }
 
@@ -111,9 +109,7 @@ pub struct ImportPreview<A> {
     pub ways: Vec<Choice<A>>,
     /// The number of sessions by outcome.
     pub preview_sum: Option<Message>,
-    /// Whether it can be imported.
-    pub can_import: bool,
-    /// Why it cannot be imported.
+    /// Why it cannot be imported, if so.
     pub preview_verdict: Option<Message>,
 }
 
@@ -156,24 +152,16 @@ pub struct RecoveryPage {
     pub detail: String,
     /// The sources for a recovery, or what was recovered.
     pub kept: Vec<TextRow>,
-    /// Whether the sources are still being read.
-    pub reading: bool,
     /// The backups.
     pub backups: Vec<BackupRow>,
     /// Whether it can be recovered.
     pub can_rebuild: bool,
-    /// What a recovery would give.
+    /// What a recovery would give, and a read-only view has.
     pub rebuild_line: Option<Message>,
-    /// Whether it can be opened read-only.
-    pub can_look: bool,
     /// Whether a copy can be saved.
     pub can_save: bool,
-    /// Whether an action is under way.
-    pub busy: bool,
     /// Whether it is recovered.
     pub done: bool,
-    /// Whether there are file dialogs; otherwise paths are typed.
-    pub has_dialogs: bool,
     /// An error, or where a copy was saved.
     pub notice: Option<Message>,
 }

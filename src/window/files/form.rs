@@ -87,7 +87,6 @@ pub(super) fn view(written: Written, words: &Words) -> FilesForm<Written> {
             choice(Message::FilesForPrograms, program),
             choice(Message::FilesForSpreadsheet, spreadsheet),
         ],
-        spreadsheet: written.spreadsheet,
-        signs: signs.collect(),
+        signs: signs.filter(|_| written.spreadsheet).collect(),
     }
 }

@@ -42,7 +42,6 @@ pub(in crate::window) fn view(
             .collect(),
         ways: ways.filter(|_| asked).collect(),
         preview_sum: (!nothing).then(|| sum(preview)),
-        can_import: verdict.is_none(),
         preview_verdict: verdict,
     }
 }

@@ -81,7 +81,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_profile_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.profiles, choose));
     adapter.on_sign_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.signs, choose));
     adapter.on_auto_backup_chosen(ctx.on_with(|ctx, index: i32| {
-        about(ctx, ui::FilesPart::AutoBackups);
         let path = row(&ctx.files.borrow().auto_backups, index).map(|one| one.path.clone());
         if let Some(path) = path {
             look_at_backup(ctx, path);
@@ -92,7 +91,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 /// Asks which files to import, or takes the path typed.
 fn choose_files(ctx: &Rc<Context>) {
     let typed = ctx.window.global::<ui::FilesAdapter>().get_typed();
-    about(ctx, ui::FilesPart::ImportFiles);
     let look = |ctx: &_, files| look(ctx, files, VersionToKeep::Leave);
     refuse(
         ctx,
@@ -103,7 +101,6 @@ fn choose_files(ctx: &Rc<Context>) {
 /// Asks which backup to restore, or takes the path typed.
 fn choose_backup(ctx: &Rc<Context>) {
     let typed = ctx.window.global::<ui::FilesAdapter>().get_typed_backup();
-    about(ctx, ui::FilesPart::Restore);
     let look = |ctx: &_, mut files: Vec<_>| look_at_backup(ctx, files.swap_remove(0));
     refuse(ctx, ctx.ask_files_or_typed(&["db"], &typed, look));
 }
@@ -132,18 +129,15 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Returns to the first step, with an optional notice.
 fn forget(ctx: &Context, notice: Option<Message>) {
+    let asked = ctx.window.global::<ui::FilesAdapter>().get_asked();
     ctx.change(&ctx.files, refresh, |state| {
         // The outcome of a step belongs to no single part of the panel.
-        if !matches!(std::mem::take(&mut state.step), Step::Menu) {
-            state.about = ui::FilesPart::Whole;
-        }
+        state.about = match std::mem::take(&mut state.step) {
+            Step::Menu => asked,
+            _ => ui::FilesPart::Whole,
+        };
         (state.notice, state.saved) = (notice, None);
     });
-}
-
-/// Attaches the notice to this part of the panel.
-fn about(ctx: &Context, part: ui::FilesPart) {
-    ctx.files.borrow_mut().about = part;
 }
 
 /// Asks the desktop to show the file saved last.
@@ -162,8 +156,10 @@ fn fail(ctx: &Rc<Context>, error: &AppError) {
 /// Shows why an action is not done, if so.
 fn refuse(ctx: &Context, why: Option<Message>) {
     if why.is_some() {
-        ctx.files.borrow_mut().notice = why;
-        refresh(ctx);
+        let asked = ctx.window.global::<ui::FilesAdapter>().get_asked();
+        ctx.change(&ctx.files, refresh, |state| {
+            (state.notice, state.about) = (why, asked);
+        });
     }
 }
 
@@ -261,7 +257,6 @@ fn everything_changed(ctx: &Rc<Context>) {
 }
 
 fn save_table(ctx: &Rc<Context>) {
-    about(ctx, ui::FilesPart::Table);
     let form = ctx.files.borrow().written.form(&ctx.words.borrow());
     save_all(ctx, "csv", move |db, sessions, to, work| {
         Ok(app::write_table(db, sessions, form, to, work)?.len())
@@ -269,7 +264,6 @@ fn save_table(ctx: &Rc<Context>) {
 }
 
 fn save_bundle(ctx: &Rc<Context>) {
-    about(ctx, ui::FilesPart::Bundle);
     save_all(ctx, "bundle", |db, sessions, to, work| {
         app::write_bundle(db, sessions, to, work).map(|_| 0)
     });
@@ -293,7 +287,6 @@ fn save_all(
 }
 
 fn save_backup(ctx: &Rc<Context>) {
-    about(ctx, ui::FilesPart::Backup);
     save(ctx, backup_name, |db, path, work| {
         app::back_up_to(db, path, work)?;
         Ok(0)
@@ -395,8 +388,6 @@ pub(super) fn refresh(ctx: &Context) {
     let state = ctx.files.borrow();
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::FilesAdapter>();
-    adapter.set_has_dialogs(ctx.desktop.can_open());
-    adapter.set_busy(progress::is_busy(ctx));
     adapter.set_notice(state.notice.to_ui(&words));
     adapter.set_about(state.about);
     adapter.set_saved(state.saved.is_some());

@@ -358,7 +358,6 @@ fn show_sources(ctx: &Rc<Context>, sources: &Sources) {
         backups: backups.collect(),
         can_rebuild: together.is_some() && state.replaceable,
         rebuild_line: together.map(|held| Message::recovery_brings(holds(held))),
-        can_look: together.is_some(),
         ..std::mem::take(&mut state.page)
     };
 }
@@ -366,13 +365,9 @@ fn show_sources(ctx: &Rc<Context>, sources: &Sources) {
 /// Refreshes the page.
 fn refresh(ctx: &Context) {
     let (state, file) = (ctx.recovery.borrow(), ctx.app.database());
-    let busy = progress::is_busy(ctx);
     ctx.show(RecoveryPage {
-        reading: busy && state.page.kept.is_empty(),
         can_save: !state.page.done && file.is_file(),
         file: file.display().to_string(),
-        busy,
-        has_dialogs: ctx.desktop.can_open(),
         ..state.page.clone()
     });
 }

@@ -142,7 +142,6 @@ fn page(ctx: &Context) -> SchemesPage {
         detail,
         is_house: house.is_some(),
         made_from: house.and_then(made_from),
-        can_import: ctx.desktop.can_open(),
     }
 }
 

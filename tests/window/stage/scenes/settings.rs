@@ -28,6 +28,7 @@ pub(super) const SETTINGS: &[Scene] = &[
     aside("files-missing", |stage| {
         let files = stage.global::<ui::FilesAdapter>();
         files.set_typed("evenings.csv".into());
+        files.set_asked(ui::FilesPart::ImportFiles);
         files.invoke_act(ui::FilesAction::ChooseFiles);
         files.set_typed("".into());
         stage.wait();
