@@ -35,10 +35,6 @@ pub struct NewSessionPage {
     pub missing_players: Message,
     /// The known players; the badge is their place in playing order.
     pub roster: Vec<Choice<String>>,
-    /// The name being typed.
-    pub naming: Hidden<TypedName<String>>,
-    /// The stake and settlement.
-    pub terms: Hidden<StakeTerms>,
     /// An example of a typed stake.
     pub stake_example: Message,
     /// The currency of stakes.

@@ -14,7 +14,7 @@ use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError};
 use crate::view::new_session::{changed, missing_players, stake_terms, switches};
-use crate::view::page::{Choice, NewSessionPage, SchemeItem, SeatCard, StakeTerms};
+use crate::view::page::{Choice, NewSessionPage, SchemeItem, SeatCard, StakeTerms, TypedName};
 use crate::view::{Message, schemes};
 use crate::words::Words;
 use new_session_form::Setup;
@@ -68,7 +68,7 @@ fn connect_names(ctx: &Rc<Context>) {
     names.on_edited(ctx.on_text(|ctx, typed| change(ctx, |setup| setup.naming.edit(typed))));
     names.on_added(ctx.on_text(|ctx, name| name_player(ctx, |setup| setup.add(name))));
     names.on_offered_chosen(ctx.on_choice(
-        |page: &NewSessionPage| &page.naming.offered,
+        |named: &TypedName<String>| &named.offered,
         |ctx, name| name_player(ctx, |setup| setup.seat_named(&name)),
     ));
     names.on_added_anew(ctx.on(|ctx| name_player(ctx, Setup::add_anew)));
@@ -295,9 +295,15 @@ pub(super) fn refresh(ctx: &Context) {
         // The field for hand sizes is gone with them.
         ctx.setup.borrow_mut().edit_sizes("");
     }
-    ctx.show(page.naming.clone());
-    ctx.show(page.terms.clone());
     ctx.show(page);
+    let setup = ctx.setup.borrow();
+    let label = |name: &str| Message::roster_free(name);
+    ctx.show(setup.naming.shown(setup.candidates(), label));
+    ctx.show(StakeTerms {
+        stake_error: setup.stake_error.clone(),
+        has_stake: setup.stake.is_some(),
+        ..stake_terms(&setup.scheme, setup.terms(), (setup.currency, setup.stake))
+    });
 }
 
 fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
@@ -341,14 +347,6 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         full: setup.is_table_full(),
         missing_players: missing_players(&setup.scheme, setup.seated.len()),
         roster: setup.roster.iter().map(|name| known(setup, name)).collect(),
-        naming: setup
-            .naming
-            .shown(setup.candidates(), |name| Message::roster_free(name)),
-        terms: StakeTerms {
-            stake_error: setup.stake_error.clone(),
-            has_stake: setup.stake.is_some(),
-            ..stake_terms(&setup.scheme, setup.terms(), (setup.currency, setup.stake))
-        },
         stake_example: Stake::new(25, 1, setup.currency).map_or(Message::Blank, Message::value),
         currency_name: Message::currency_name(setup.currency),
         // A pot and places are known only at the end, so they cannot be paid per hand.
