@@ -11,7 +11,7 @@ use crate::points::Points;
 use crate::text::{Search, fold};
 use crate::words::Words;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// The names of a session's game and scheme in the window's language.
@@ -140,25 +140,20 @@ pub fn choices_of_games(games: &[String], chosen: Option<&String>) -> Vec<Choice
 
 /// The filters: games by name if there are several, and deleted sessions.
 fn filters(all: All, chosen: &Filter, words: &Words) -> Vec<Choice<Filter>> {
-    let mut games: Vec<&str> = Vec::new();
-    for one in all.kept {
-        if !games.contains(&&*one.scheme.game) {
-            games.push(&one.scheme.game);
-        }
-    }
-    games.sort_by_key(|game| fold(&words.say(&game_by_id(game))));
-    let mut filters = Vec::new();
-    if games.len() > 1 {
-        let games = games.into_iter();
-        filters.extend(games.map(|id| (Filter::Game(id.to_owned()), game_by_id(id))));
-    }
-    if !all.deleted.is_empty() {
-        filters.push((Filter::Deleted, Message::SessionsDeleted));
-    }
+    let games: BTreeSet<&str> = all.kept.iter().map(|one| &*one.scheme.game).collect();
+    let mut filters: Vec<_> = games.iter().map(|id| Filter::Game((*id).into())).collect();
+    filters.retain(|_| games.len() > 1);
+    let called = |filter: &Filter| match filter {
+        Filter::All => Message::SessionsAllGames,
+        Filter::Game(id) => game_by_id(id),
+        Filter::Deleted => Message::SessionsDeleted,
+    };
+    filters.sort_by_cached_key(|filter| fold(&words.say(&called(filter))));
+    filters.extend((!all.deleted.is_empty()).then_some(Filter::Deleted));
     if !filters.is_empty() && !all.kept.is_empty() {
-        filters.insert(0, (Filter::All, Message::SessionsAllGames));
+        filters.insert(0, Filter::All);
     }
-    let card = |(filter, called)| Choice::of(called, filter == *chosen, filter);
+    let card = |filter| Choice::of(called(&filter), filter == *chosen, filter);
     filters.into_iter().map(card).collect()
 }
 
