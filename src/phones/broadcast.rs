@@ -6,12 +6,20 @@ use crate::words::{Language, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// Formats a part of a snapshot.
+type Render = fn(&Snapshot, &Words) -> String;
+
+/// The parts of a snapshot, each an event of this name.
+const PARTS: [(&str, Render); 2] = [("accounts", render::accounts), ("table", render::table)];
+
+/// The number of changes of each part.
+type Changes = [u64; PARTS.len()];
+
 /// What a viewer was sent last.
 #[derive(Clone, Copy)]
 pub(super) struct ViewerState {
     language: Language,
-    table: u64,
-    accounts: u64,
+    sent: Changes,
 }
 
 impl ViewerState {
@@ -19,8 +27,7 @@ impl ViewerState {
     pub(super) fn new(language: Language) -> Self {
         Self {
             language,
-            table: 0,
-            accounts: 0,
+            sent: Changes::default(),
         }
     }
 }
@@ -29,27 +36,24 @@ impl ViewerState {
 #[derive(Default)]
 pub(super) struct Broadcast {
     newest: Option<Arc<Snapshot>>,
-    /// The numbers of changes of the table and of the accounts.
-    table: u64,
-    accounts: u64,
+    changes: Changes,
     languages: BTreeMap<&'static str, Worded>,
 }
 
 /// The latest snapshot in a language: for each part the change count and the event.
 struct Worded {
     words: Words,
-    table: (u64, String),
-    accounts: (u64, String),
+    parts: [(u64, String); PARTS.len()],
 }
 
 impl Broadcast {
     /// Replaces the snapshot.
     pub(super) fn replace_snapshot(&mut self, snapshot: Arc<Snapshot>) {
         let known = self.newest.as_ref();
-        if known.is_none_or(|known| !Arc::ptr_eq(&known.accounts, &snapshot.accounts)) {
-            self.accounts += 1;
-        }
-        self.table += 1;
+        let same = known.is_some_and(|known| Arc::ptr_eq(&known.accounts, &snapshot.accounts));
+        let [accounts, table] = &mut self.changes;
+        *accounts += u64::from(!same);
+        *table += 1;
         self.newest = Some(snapshot);
     }
 
@@ -61,28 +65,19 @@ impl Broadcast {
     /// The events that bring a viewer up to date; `None` if there is nothing new.
     pub(super) fn next(&mut self, viewer: &mut ViewerState) -> Option<Vec<u8>> {
         let newest = Arc::clone(self.newest.as_ref()?);
-        let (table, accounts) = (self.table, self.accounts);
-        let worded = self.worded(viewer.language);
+        let changes = self.changes;
+        let Worded { words, parts } = self.worded(viewer.language);
         let mut events = Vec::new();
-        if viewer.accounts != accounts {
-            if worded.accounts.0 != accounts {
-                worded.accounts = (
-                    accounts,
-                    event("accounts", &render::accounts(&newest, &worded.words)),
-                );
+        for (at, (name, render)) in PARTS.into_iter().enumerate() {
+            if viewer.sent[at] == changes[at] {
+                continue;
             }
-            events.extend_from_slice(worded.accounts.1.as_bytes());
-        }
-        if viewer.table != table {
-            if worded.table.0 != table {
-                worded.table = (
-                    table,
-                    event("table", &render::table(&newest.table, &worded.words)),
-                );
+            if parts[at].0 != changes[at] {
+                parts[at] = (changes[at], event(name, &render(&newest, words)));
             }
-            events.extend_from_slice(worded.table.1.as_bytes());
+            events.extend_from_slice(parts[at].1.as_bytes());
         }
-        (viewer.table, viewer.accounts) = (table, accounts);
+        viewer.sent = changes;
         (!events.is_empty()).then_some(events)
     }
 
@@ -91,8 +86,7 @@ impl Broadcast {
             .entry(language.code)
             .or_insert_with(|| Worded {
                 words: Words::of(language.code),
-                table: (0, String::new()),
-                accounts: (0, String::new()),
+                parts: Default::default(),
             })
     }
 }

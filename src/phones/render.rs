@@ -1,7 +1,7 @@
 //! A snapshot in a language, as JSON for the page's script.
 
 use super::snapshot::Snapshot;
-use crate::view::page::{DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView};
+use crate::view::page::{DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow};
 use crate::view::page::{SheetCell, SheetRow};
 use crate::view::table::partners::short;
 use crate::view::{Message, MoneyChange};
@@ -9,7 +9,7 @@ use crate::words::Words;
 use serde_json::{Value, json};
 
 /// The totals and the open hand.
-pub(super) fn table(view: &TableView, words: &Words) -> String {
+pub(super) fn table(Snapshot { table: view, .. }: &Snapshot, words: &Words) -> String {
     let say = |message: &Message| words.say(message);
     let entry = &view.entry;
     let ended = !view.end_facts.is_empty();
