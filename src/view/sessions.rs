@@ -100,22 +100,16 @@ pub fn sessions(
     });
     let open = open.map(|(at, _)| at);
     let mut found = found(&search, words);
-    let rows = all
-        .of(filter)
-        .iter()
-        .enumerate()
-        .filter(|(at, one)| {
-            let wanted_game = match filter {
-                Filter::Game(id) => *one.scheme.game == **id,
-                Filter::All | Filter::Deleted => true,
-            };
-            wanted_game && (narrowed || Some(*at) != open) && found(one)
-        })
-        .map(|(at, _)| at)
-        .collect::<Vec<_>>();
+    let rows = all.of(filter).iter().enumerate().filter(|(at, one)| {
+        let wanted_game = match filter {
+            Filter::Game(id) => *one.scheme.game == **id,
+            Filter::All | Filter::Deleted => true,
+        };
+        wanted_game && (narrowed || Some(*at) != open) && found(one)
+    });
     SessionsView {
         open: Vec::from_iter(open.map(|at| opened(&all.kept[at], words))),
-        rows,
+        rows: rows.map(|(at, _)| at).collect(),
         years: 0,
         narrowed,
         // A search finds games by name, so its results are shown in place of the filters.
@@ -185,18 +179,17 @@ fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
         played = Message::listed(played, scheme(one));
     }
     let line = Message::beside(Message::hand_number(n), played);
+    let players = partners_together(one).into_iter();
+    let players = players.map(|player| OpenPlayer {
+        name: player.name.to_string(),
+        total: one.points(player),
+        leads: player.leads,
+    });
     OpenSession {
         id: one.id,
         title: title(one),
         line: noted(&one.standing.note, line),
-        players: partners_together(one)
-            .into_iter()
-            .map(|player| OpenPlayer {
-                name: player.name.to_string(),
-                total: one.points(player),
-                leads: player.leads,
-            })
-            .collect(),
+        players: players.collect(),
         label: row(one, words).label,
         resume_label: Message::resume(title(one)),
         delete_label: delete(one),

@@ -318,33 +318,30 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
     let (title, choice) = (state.title(&view), &state.choice);
     let as_kept = state.as_kept().map(|one| one.id);
     let everything = as_kept.is_none() && *choice == SeasonChoice::default();
+    let all = Choice::of(Message::SeasonAll, everything, None);
     let kept = state.loaded.kept.iter().map(|one| {
-        Choice::of(
-            Message::typed(&one.name),
-            as_kept == Some(one.id),
-            Some(one.id),
-        )
-        .says(Message::season_show(&one.name))
+        let (name, id) = (Message::typed(&one.name), Some(one.id));
+        Choice::of(name, as_kept == id, id).says(Message::season_show(&one.name))
     });
     let people = state.loaded.people.iter().map(|one| {
-        Choice::of(
-            Message::typed(&one.name),
-            choice.players.contains(&one.id),
-            one.id,
-        )
-        .says(Message::season_of_group(&one.name))
+        let (name, chosen) = (Message::typed(&one.name), choice.players.contains(&one.id));
+        Choice::of(name, chosen, one.id).says(Message::season_of_group(&one.name))
     });
     let spans: [(Span, Message); 3] = [
         (None, Message::SeasonEveryDay),
         (words.year_before(now, 0), Message::SeasonThisYear),
         (words.year_before(now, 1), Message::SeasonLastYear),
     ];
+    let table = &view.table;
+    let heads = table.columns.iter().map(|column| {
+        let label = Message::season_sort_by(head(*column));
+        Choice::of(head(*column), *column == table.by, *column).says(label)
+    });
+    let rows = table.rows.iter().map(|row| line(row, table.by));
     SeasonPage {
         choice: (title != view.choice).then(|| view.choice.clone()),
         title,
-        kept: std::iter::once(Choice::of(Message::SeasonAll, everything, None))
-            .chain(kept)
-            .collect(),
+        kept: [all].into_iter().chain(kept).collect(),
         is_kept: as_kept.is_some(),
         people: people.collect(),
         // With only one game there is no choice.
@@ -353,21 +350,8 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             .map(|(span, name)| Choice::of(name, span.unzip() == (choice.from, choice.to), span))
             .into(),
         day_hint: words.day_to_type(now.date_naive()),
-        heads: view
-            .table
-            .columns
-            .iter()
-            .map(|column| {
-                Choice::of(head(*column), *column == view.table.by, *column)
-                    .says(Message::season_sort_by(head(*column)))
-            })
-            .collect(),
-        rows: view
-            .table
-            .rows
-            .iter()
-            .map(|row| line(row, view.table.by))
-            .collect(),
+        heads: heads.collect(),
+        rows: rows.collect(),
         season: view,
         share_items: SHARED.map(MoreItem::of).into(),
     }

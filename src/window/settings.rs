@@ -237,6 +237,15 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
         let name = Message::value(Arg::Word(language.name.to_owned()));
         Choice::of(name, language.code == words.code, ())
     };
+    let currencies = found.into_iter().map(|one| {
+        let code = Message::value(Arg::Word(one.code().to_owned()));
+        let name = Message::currency_name(one);
+        let label = Message::listed(name.clone(), code.clone());
+        Choice {
+            badge: code,
+            ..Choice::of(name, one == current, one).says(label)
+        }
+    });
     SettingsPage {
         languages: LANGUAGES.iter().map(language).collect(),
         theme: settings.theme as i32,
@@ -244,18 +253,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
         sample: sample(words),
         currency_name: Message::currency_name(current),
         currency_line: words.in_text_direction(&format!("{} · {example}", current.code())),
-        currencies: found
-            .into_iter()
-            .map(|one| {
-                let code = Message::value(Arg::Word(one.code().to_owned()));
-                let name = Message::currency_name(one);
-                let label = Message::listed(name.clone(), code.clone());
-                Choice {
-                    badge: code,
-                    ..Choice::of(name, one == current, one).says(label)
-                }
-            })
-            .collect(),
+        currencies: currencies.collect(),
         switches: switches(&settings),
         database: ctx.app.database().display().to_string(),
         database_line: counted.map(|(sessions, hands)| Message::database_holds(sessions, hands)),
@@ -308,19 +306,14 @@ fn sample(words: &Words) -> ScoreRow {
 fn found(search: &str, words: &Words) -> Vec<Currency> {
     let search = Search::of(search);
     let mut all = Currency::all();
-    let rank = |currency: &Currency| {
-        COMMON
-            .iter()
-            .position(|code| *code == currency.code())
-            .unwrap_or(COMMON.len())
-    };
-    all.sort_by_key(|currency| (rank(currency), currency.code()));
+    let rank = |code| COMMON.iter().position(|common| *common == code);
+    all.sort_by_key(|currency| {
+        let code = currency.code();
+        (rank(code).unwrap_or(COMMON.len()), code)
+    });
     all.retain(|currency| {
-        let (name, own) = (
-            currency.name(),
-            words.say(&Message::currency_name(*currency)),
-        );
-        search.finds([currency.code(), &name, &own])
+        let own = words.say(&Message::currency_name(*currency));
+        search.finds([currency.code(), &currency.name(), &own])
     });
     all
 }

@@ -179,6 +179,11 @@ pub fn person(
         .filter(|task| shown.contains(task))
         .or_else(|| shown.first().copied());
     let figures = figures(record, currency);
+    let tasks = shown.iter().map(|task| {
+        let name = self::task(record, task);
+        let label = Message::players_show_tricks(task_in(record, task, "in"));
+        Choice::of(name, Some(*task) == chosen, (*task).clone()).says(label)
+    });
     Person {
         name: who.name.clone(),
         line,
@@ -190,14 +195,7 @@ pub fn person(
         rates: rates(record, names),
         running_total: running_total(record, currency),
         bars: chosen.and_then(|task| bars(record, task)),
-        tasks: shown
-            .iter()
-            .map(|task| {
-                let name = self::task(record, task);
-                Choice::of(name, Some(*task) == chosen, (*task).clone())
-                    .says(Message::players_show_tricks(task_in(record, task, "in")))
-            })
-            .collect(),
+        tasks: tasks.collect(),
         grid: grid(&record.tasks),
         sessions: (record.sessions.iter().rev())
             .map(|one| session(one, currency))

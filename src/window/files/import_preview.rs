@@ -23,9 +23,8 @@ pub(in crate::window) fn view(
     version_to_keep: VersionToKeep,
     words: &Words,
 ) -> ImportPreview<VersionToKeep> {
-    let ways = WAYS
-        .iter()
-        .map(|(way, text)| Choice::of(text.clone(), *way == version_to_keep, *way));
+    let choice =
+        |(way, text): &(_, Message)| Choice::of(text.clone(), *way == version_to_keep, *way);
     let asked = preview.diverged > 0 || version_to_keep != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something;
@@ -34,13 +33,10 @@ pub(in crate::window) fn view(
         0 => Some(Message::FilesNothingNew),
         faults => Some(Message::files_kept_out(faults)),
     };
+    let items = preview.items.iter();
     ImportPreview {
-        preview: preview
-            .items
-            .iter()
-            .map(|item| preview_row(item, words))
-            .collect(),
-        ways: ways.filter(|_| asked).collect(),
+        preview: items.map(|item| preview_row(item, words)).collect(),
+        ways: WAYS.iter().filter(|_| asked).map(choice).collect(),
         preview_sum: (!nothing).then(|| sum(preview)),
         preview_verdict: verdict,
     }

@@ -329,17 +329,14 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     for row in &mut switches {
         row.error = setup.sizes_error.clone().filter(|_| row.typing.is_some());
     }
+    let seats = setup.playing_order().into_iter();
     NewSessionPage {
         games: games::chips(&all, setup),
         families: families.unwrap_or_default(),
         scheme_name: Message::scheme(&setup.scheme),
         scheme_line: schemes::line(&setup.scheme),
         schemes: schemes.collect(),
-        seats: setup
-            .playing_order()
-            .into_iter()
-            .map(|at| seat(setup, at))
-            .collect(),
+        seats: seats.map(|at| seat(setup, at)).collect(),
         anticlockwise: setup.scheme.direction == Direction::Anticlockwise,
         can_draw: dealer.is_some(),
         drawn: setup.drawn_says(),
