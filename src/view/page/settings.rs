@@ -87,9 +87,9 @@ pub struct Licence {
     pub text: String,
 }
 
-/// The CSV form. Set on `FilesView`.
+/// The menu of the files panel: the CSV form and the automatic backups. Set on `FilesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FilesForm<A> {
+pub struct FilesMenu<A> {
     /// The layouts.
     pub layouts: Vec<Choice<A>>,
     /// Whether it can be imported.
@@ -98,6 +98,8 @@ pub struct FilesForm<A> {
     pub profiles: Vec<Choice<A>>,
     /// The number formats, for a spreadsheet.
     pub signs: Vec<Choice<A>>,
+    /// The automatic backups, newest first.
+    pub auto_backups: Vec<BackupRow>,
 }
 
 /// The import preview. Set on `FilesView`.

@@ -3,7 +3,7 @@
 use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator, Spreadsheet};
 use crate::scheme::keyword::Keyword;
 use crate::view::Message;
-use crate::view::page::{Choice, FilesForm};
+use crate::view::page::{Choice, FilesMenu};
 use crate::words::Words;
 
 /// The combinations of decimal sign and separator offered for spreadsheets.
@@ -52,8 +52,8 @@ fn profile(sign: usize) -> Profile {
     Spreadsheet::new(separator, decimal).map_or(Profile::Machine, Profile::Spreadsheet)
 }
 
-/// The form with its choices, each with the form it leads to.
-pub(super) fn view(written: Written, words: &Words) -> FilesForm<Written> {
+/// The menu with the choices of the form, each with the form it leads to.
+pub(super) fn view(written: Written, words: &Words) -> FilesMenu<Written> {
     let form = written.form(words);
     let choice = |text, does: Written| Choice::of(text, does.form(words) == form, does);
     let layouts = Layout::ALL.iter().map(|(_, one)| {
@@ -77,7 +77,7 @@ pub(super) fn view(written: Written, words: &Words) -> FilesForm<Written> {
     });
     let [mut program, mut spreadsheet] = [written; 2];
     (program.spreadsheet, spreadsheet.spreadsheet) = (false, true);
-    FilesForm {
+    FilesMenu {
         layouts: layouts.collect(),
         layout_note: match written.layout {
             Layout::Summary => Message::FilesStaysOut,
@@ -88,5 +88,6 @@ pub(super) fn view(written: Written, words: &Words) -> FilesForm<Written> {
             choice(Message::FilesForSpreadsheet, spreadsheet),
         ],
         signs: signs.filter(|_| written.spreadsheet).collect(),
+        auto_backups: Vec::new(),
     }
 }

@@ -10,13 +10,13 @@ pub(super) use form::usual_profile;
 
 use super::context::Context;
 use super::desktop::Show;
-use super::models::{row, update_list_in_place};
+use super::models::row;
 use super::progress;
 use super::to_ui::ToUi;
 use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
-use crate::view::page::{BackupRow, FilesForm, ImportPreview};
+use crate::view::page::{BackupRow, FilesMenu, ImportPreview};
 use crate::view::table::count;
 use crate::view::{Message, Minute};
 use form::Written;
@@ -77,15 +77,13 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     let choose = |ctx: &Rc<Context>, written| {
         ctx.change(&ctx.files, refresh, |state| state.written = written);
     };
-    adapter.on_layout_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.layouts, choose));
-    adapter.on_profile_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.profiles, choose));
-    adapter.on_sign_chosen(ctx.on_choice(|form: &FilesForm<_>| &form.signs, choose));
-    adapter.on_auto_backup_chosen(ctx.on_with(|ctx, index: i32| {
-        let path = row(&ctx.files.borrow().auto_backups, index).map(|one| one.path.clone());
-        if let Some(path) = path {
-            look_at_backup(ctx, path);
-        }
-    }));
+    adapter.on_layout_chosen(ctx.on_choice(|form: &FilesMenu<_>| &form.layouts, choose));
+    adapter.on_profile_chosen(ctx.on_choice(|form: &FilesMenu<_>| &form.profiles, choose));
+    adapter.on_sign_chosen(ctx.on_choice(|form: &FilesMenu<_>| &form.signs, choose));
+    adapter.on_auto_backup_chosen(ctx.on_row(
+        |menu: &FilesMenu<Written>, index| Some(row(&menu.auto_backups, index)?.path.clone()),
+        look_at_backup,
+    ));
 }
 
 /// Asks which files to import, or takes the path typed.
@@ -392,9 +390,10 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_about(state.about);
     adapter.set_saved(state.saved.is_some());
     adapter.set_can_show(ctx.desktop.can_show());
-    ctx.show(form::view(state.written, &words));
-    let backups = state.auto_backups.to_ui(&words);
-    adapter.set_auto_backups(update_list_in_place(&adapter.get_auto_backups(), &backups));
+    ctx.show(FilesMenu {
+        auto_backups: state.auto_backups.clone(),
+        ..form::view(state.written, &words)
+    });
     adapter.set_step(match &state.step {
         Step::Menu => ui::FilesStep::Menu,
         Step::Preview(_, version_to_keep, preview) => {
