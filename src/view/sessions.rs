@@ -34,15 +34,10 @@ pub fn found<'a>(
         let called = called
             .entry(Arc::clone(&one.scheme))
             .or_insert_with(|| game_and_scheme(one, words));
-        let Standing {
-            title,
-            note,
-            players,
-            ..
-        } = &one.standing;
+        let Standing { title, note, .. } = &one.standing;
         let own = [title, note, &*one.scheme.name, &*one.scheme.game].into_iter();
         let own = own.chain(called.iter().map(String::as_str));
-        let players = players.iter().map(|player| &*player.name);
+        let players = one.standing.players.iter().map(|player| &*player.name);
         search.finds_or(own.chain(players), |word| {
             words.names_day(word, search, one.started)
         })

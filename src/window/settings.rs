@@ -27,9 +27,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_language_chosen(on_value(ctx, LANGUAGES, |settings, language| {
         settings.language = Some(language.code.to_owned());
     }));
-    adapter.on_theme_chosen(on_value(ctx, &THEMES, |settings, theme| {
-        settings.theme = *theme;
-    }));
+    adapter.on_theme_chosen(on_value(ctx, &THEMES, |it, theme| it.theme = *theme));
     adapter.on_size_chosen(on_value(ctx, &SIZES, |settings, size| {
         settings.text_size = TextSize(*size);
     }));

@@ -134,11 +134,8 @@ impl Rows<'_> {
         SwitchRow {
             values: values.collect(),
             label,
-            note: Message::Blank,
             changed,
-            typing: None,
-            typed: String::new(),
-            error: None,
+            ..SwitchRow::default()
         }
     }
 

@@ -74,13 +74,12 @@ pub fn stake_terms(
     StakeTerms {
         stakes: offered.collect(),
         unit,
-        stake_error: None,
-        has_stake: false,
         settlings: settlings(scheme, terms.settle),
         settling_note: settling_note(scheme, terms.settle),
         paid_each_hand: terms.paid_each_hand,
         sits_out_counts: terms.sits_out_counts,
         may_sit_out: scheme.may_sit_out() && !is_zero_sum(scheme, terms.settle),
+        ..StakeTerms::default()
     }
 }
 

@@ -56,7 +56,7 @@ pub struct NewSessionPage {
 }
 
 /// A switch with its values.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SwitchRow {
     /// Its name.
     pub label: Message,
