@@ -49,14 +49,6 @@ pub(super) trait SetProperties<Global> {
 
 oddtrick_ui::to_ui!();
 
-impl<G, T: SetProperties<G>> SetProperties<G> for Option<T> {
-    fn set(&self, global: &G, words: &Words) {
-        if let Some(it) = self {
-            it.set(global, words);
-        }
-    }
-}
-
 impl<T: ToUi> ToUi for Option<T> {
     type Ui = T::Ui;
 

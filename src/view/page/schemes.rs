@@ -194,7 +194,7 @@ pub struct RulesPage {
     /// The worked example.
     pub worked: WorkedExample,
     /// The open box.
-    pub dock: Option<Dock>,
+    pub dock: Hidden<Option<Dock>>,
 }
 
 /// A rule.

@@ -230,7 +230,8 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let failed = failed.map(Message::save_failed);
     adapter.set_save_state_text(failed.to_ui(&words));
     adapter.set_dock_open(page.dock.is_some());
-    if page.dock.is_none() {
-        shown.set_field_open(false);
+    match page.dock {
+        Some(dock) => dock.set(&shown, &words),
+        None => shown.set_field_open(false),
     }
 }
