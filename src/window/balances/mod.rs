@@ -36,10 +36,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         ctx.money.borrow_mut().chosen.more += OPEN_AT_ONCE;
         refresh(ctx);
     }));
-    let open = ctx.on_row(payment, |ctx, row| payments::open(ctx, row));
-    adapter.on_payment_opened(move |block, index, paid| open((block, index, paid)));
-    let toggle = ctx.on_row(payment, |ctx, row| payments::toggle(ctx, &row));
-    adapter.on_payment_toggled(move |block, index, paid| toggle((block, index, paid)));
+    adapter.on_payment_opened(ctx.on_cell(payment, |ctx, row| payments::open(ctx, row)));
+    adapter.on_payment_toggled(ctx.on_cell(payment, |ctx, row| payments::toggle(ctx, &row)));
 }
 
 /// Shows the page and reloads its data.
@@ -62,10 +60,10 @@ pub(super) fn refresh(ctx: &Context) {
     }
 }
 
-/// A payment of the page.
-fn payment(view: &BalancesView, (block, index, paid): (i32, i32, bool)) -> Option<DebtRow> {
+/// A payment of the page; past ones follow the open ones.
+fn payment(view: &BalancesView, block: i32, at: i32) -> Option<DebtRow> {
     let one = row(&view.currencies, block)?;
-    row(if paid { &one.paid } else { &one.pays }, index).cloned()
+    one.pays.iter().chain(&one.paid).nth(index(at)).cloned()
 }
 
 fn account(view: &BalancesView, block: i32, at: i32) -> Option<OpenAccount> {
