@@ -52,7 +52,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |view: &SessionsView| &view.filters,
         |ctx, filter| ctx.change(&ctx.sessions, refresh, |state| state.filter = filter),
     ));
-    adapter.on_files(ctx.on(super::files::open));
 }
 
 /// Shows the page and reloads the sessions.

@@ -5,7 +5,7 @@ use super::models::{list, row};
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::text::Search;
-use crate::view::page::{Choice, Licence, ScoreRow, SettingSwitch, SettingsPage};
+use crate::view::page::{Choice, ScoreRow, SettingSwitch, SettingsPage};
 use crate::view::{Arg, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
@@ -24,6 +24,12 @@ type Toggle = fn(&mut Settings);
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
+    let licences = ui::FONTS.iter().map(|(name, text)| ui::TextRow {
+        title: (*name).into(),
+        line: (*text).into(),
+        ..ui::TextRow::default()
+    });
+    adapter.set_licences(list(licences.collect()));
     adapter.on_language_chosen(on_value(ctx, LANGUAGES, |settings, language| {
         settings.language = Some(language.code.to_owned());
     }));
@@ -41,7 +47,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         },
     ));
     adapter.on_currency_searched(ctx.on(|ctx| refresh(ctx)));
-    adapter.on_files(ctx.on(super::files::open));
     adapter.on_switched(ctx.on_row(
         |page: &SettingsPage<Toggle>, index| Some(row(&page.switches, index)?.does),
         change,
@@ -225,10 +230,6 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
     let example = words.money(Money(current.minor_units()), current);
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     let found = found(&adapter.get_currency_search(), words);
-    let licences = ui::FONTS.iter().map(|(name, text)| Licence {
-        name: (*name).to_owned(),
-        text: (*text).to_owned(),
-    });
     let counted = ctx.counted.get();
     let language = |language: &Language| {
         // Unlike typed text, its name is not put in bidi isolates.
@@ -256,7 +257,6 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
         database: ctx.app.database().display().to_string(),
         database_line: counted.map(|(sessions, hands)| Message::database_holds(sessions, hands)),
         version: Message::version(words.in_digits(env!("CARGO_PKG_VERSION"))),
-        licences: licences.collect(),
     }
 }
 

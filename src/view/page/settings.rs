@@ -31,8 +31,6 @@ pub struct SettingsPage<A> {
     pub database_line: Option<Message>,
     /// The program's version.
     pub version: Message,
-    /// The licences of its fonts.
-    pub licences: Vec<Licence>,
 }
 
 /// What the scoreboard window shows.
@@ -76,15 +74,6 @@ pub struct SettingSwitch<A> {
     pub suits: bool,
     /// The action of a tap.
     pub does: A,
-}
-
-/// The licence of a font.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Licence {
-    /// The font.
-    pub name: String,
-    /// Its text.
-    pub text: String,
 }
 
 /// The menu of the files panel: the CSV form and the automatic backups. Set on `FilesView`.

@@ -55,6 +55,7 @@ enum Step {
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::FilesAdapter>();
     adapter.on_act(ctx.on_with(|ctx, action| match action {
+        FilesAction::Open => open(ctx),
         FilesAction::Back => forget(ctx, None),
         FilesAction::OpenSaved => show_saved(ctx, Show::File),
         FilesAction::OpenFolder => show_saved(ctx, Show::Folder),
@@ -104,7 +105,7 @@ fn choose_backup(ctx: &Rc<Context>) {
 }
 
 /// Opens the panel over the current page.
-pub(super) fn open(ctx: &Rc<Context>) {
+fn open(ctx: &Rc<Context>) {
     forget(ctx, None);
     let adapter = ctx.window.global::<ui::FilesAdapter>();
     adapter.set_typed(SharedString::new());

@@ -20,7 +20,9 @@ pub(super) const SETTINGS: &[Scene] = &[
     }),
     scene("files", |stage| {
         stage.global::<ui::SettingsAdapter>().set_about_open(false);
-        stage.global::<ui::SettingsAdapter>().invoke_files();
+        stage
+            .global::<ui::FilesAdapter>()
+            .invoke_act(ui::FilesAction::Open);
         stage.wait();
         stage.global::<ui::FilesAdapter>().invoke_profile_chosen(1);
         stage.wait();
