@@ -5,7 +5,7 @@ use super::models::{list, row};
 use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::text::Search;
-use crate::view::page::{Choice, ScoreRow, SettingSwitch, SettingsPage};
+use crate::view::page::{Choice, ScoreRow, SettingsPage};
 use crate::view::{Arg, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
@@ -47,10 +47,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         },
     ));
     adapter.on_currency_searched(ctx.on(|ctx| refresh(ctx)));
-    adapter.on_switched(ctx.on_row(
-        |page: &SettingsPage<Toggle>, index| Some(row(&page.switches, index)?.does),
-        change,
-    ));
+    adapter.on_switched(ctx.on_choice(|page: &SettingsPage<Toggle>| &page.switches, change));
 }
 
 /// A callback with the index of one of these values, which sets it.
@@ -261,26 +258,18 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
 }
 
 /// The settings that are on or off.
-fn switches(settings: &Settings) -> Vec<SettingSwitch<Toggle>> {
-    let switch = |label, on, does: Toggle| SettingSwitch {
-        suits: label == Message::FourColourSuits,
-        label,
-        on,
-        does,
-    };
+fn switches(settings: &Settings) -> Vec<Choice<Toggle>> {
+    let suits: Toggle = |it| it.four_colour ^= true;
+    let gains: Toggle = |it| it.blue_gains ^= true;
     let less_motion = settings.motion == Motion::Reduced;
     let motion: Toggle = match settings.motion {
         Motion::Reduced => |it| it.motion = Motion::Full,
         Motion::Full => |it| it.motion = Motion::Reduced,
     };
     vec![
-        switch(Message::FourColourSuits, settings.four_colour, |it| {
-            it.four_colour ^= true;
-        }),
-        switch(Message::BlueGains, settings.blue_gains, |it| {
-            it.blue_gains ^= true;
-        }),
-        switch(Message::LessMotion, less_motion, motion),
+        Choice::of(Message::FourColourSuits, settings.four_colour, suits),
+        Choice::of(Message::BlueGains, settings.blue_gains, gains),
+        Choice::of(Message::LessMotion, less_motion, motion),
     ]
 }
 

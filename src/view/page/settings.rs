@@ -23,8 +23,8 @@ pub struct SettingsPage<A> {
     pub currency_line: String,
     /// The currencies that match; the badge is the code.
     pub currencies: Vec<Choice<Currency>>,
-    /// The settings that are on or off.
-    pub switches: Vec<SettingSwitch<A>>,
+    /// The settings that are on or off; the first is about the suits.
+    pub switches: Vec<Choice<A>>,
     /// The database file.
     pub database: String,
     /// The number of sessions and hands in it.
@@ -61,19 +61,6 @@ pub struct PhonesPage {
     pub failed: Option<Message>,
     /// The addresses of this computer.
     pub places: Vec<Choice<Ipv4Addr>>,
-}
-
-/// A setting that is on or off.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SettingSwitch<A> {
-    /// Its label.
-    pub label: Message,
-    /// Whether it is on.
-    pub on: bool,
-    /// Whether the row shows the four suits.
-    pub suits: bool,
-    /// The action of a tap.
-    pub does: A,
 }
 
 /// The menu of the files panel: the CSV form and the automatic backups. Set on `FilesView`.

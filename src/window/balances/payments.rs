@@ -49,8 +49,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         |more: &DebtMore, index| Some(row(&more.parts, index)?.source),
         open_part,
     ));
-    adapter.on_earlier(ctx.on(|ctx| move_day(ctx, -1)));
-    adapter.on_later(ctx.on(|ctx| move_day(ctx, 1)));
+    adapter.on_moved(ctx.on_with(|ctx, days| move_day(ctx, days)));
     adapter.on_acted(ctx.on(act));
 }
 
@@ -112,10 +111,10 @@ fn open_part(ctx: &Rc<Context>, source: Cause) {
     }
 }
 
-fn move_day(ctx: &Context, days: i64) {
+fn move_day(ctx: &Context, days: i32) {
     let now = ctx.app.clock().now();
     if let Some(panel) = ctx.money.borrow_mut().panel.as_mut() {
-        let moved = panel.day.checked_add_signed(TimeDelta::days(days));
+        let moved = panel.day.checked_add_signed(TimeDelta::days(days.into()));
         if let Some(day) = moved.filter(|day| *day <= now) {
             panel.day = day;
         }
