@@ -5,7 +5,7 @@ use crate::ledger::{MOST_SETTLED, NewPayment, Paid, PlayerId, SessionId, Session
 use crate::money::{Currency, Money};
 use crate::settle::{self, Account, Accounts, Finances, SettleError};
 use crate::view::message::{Message, Minute, MoneyChange, game_by_id};
-pub use crate::view::page::{Balance, BalancesView, CurrencyView, OpenAccount};
+pub use crate::view::page::{BalancesView, CurrencyView, OpenAccount, PlayerRow};
 use crate::view::sessions::state;
 use crate::view::table::count;
 use std::cmp::Reverse;
@@ -74,12 +74,12 @@ fn in_currency(
     });
     // Players with equal balances keep the order in which they came.
     let in_order = accounts.balances.iter();
-    let mut people: Vec<Balance> = in_order
-        .filter_map(|(who, _)| Some((*who, *balances.get(who)?)))
-        .filter(|(_, money)| money.0 != 0)
-        .map(|(who, money)| balance(who, money, currency, finances, chosen))
-        .collect();
-    people.sort_by_key(|one| Reverse(one.money.0));
+    let in_order = in_order.filter_map(|(who, _)| Some((*who, *balances.get(who)?)));
+    let mut people: Vec<_> = in_order.filter(|(_, money)| money.0 != 0).collect();
+    people.sort_by_key(|(_, money)| Reverse(money.0));
+    let people = people.into_iter();
+    let people = people.map(|(who, money)| balance(who, money, currency, finances, chosen));
+    let people: Vec<PlayerRow> = people.collect();
     let left = accounts.accounts.iter().rev();
     let open = left.filter(|one| !one.is_settled());
     let open = open.map(|one| account(one, currency, finances, chosen));
@@ -187,7 +187,7 @@ fn balance(
     currency: Currency,
     finances: &Finances,
     chosen: &Chosen,
-) -> Balance {
+) -> PlayerRow {
     let name = finances.name(player);
     // Saturates only at `i64::MIN`, which is beyond the bounds of an amount.
     let size = Money(money.0.saturating_abs());
@@ -195,10 +195,11 @@ fn balance(
         1.. => Message::money_is_owed(&name, (size, currency)),
         _ => Message::money_owes(&name, (size, currency)),
     };
-    Balance {
-        player,
+    PlayerRow {
+        id: player,
         name,
-        money: MoneyChange(money, currency),
+        sessions: Message::Blank,
+        money: Some(MoneyChange(money, currency)),
         says,
         chosen: chosen.only.contains(&player),
     }

@@ -12,7 +12,7 @@ use crate::stats::Achievement;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayersPage {
     /// The players found, most sessions first.
-    pub roster: Vec<RosterRow>,
+    pub roster: Vec<PlayerRow>,
     /// Whether there are no players at all.
     pub empty: bool,
     /// Why it could not be read.
@@ -68,20 +68,20 @@ pub struct Person {
     pub merge_candidates: Vec<MergeCandidate>,
 }
 
-/// A player on the roster.
+/// A player on the roster, or with a balance.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RosterRow {
+pub struct PlayerRow {
     /// The player.
     pub id: PlayerId,
     /// Their name.
     pub name: String,
-    /// The number of sessions they have played.
+    /// The number of sessions they have played, on the roster.
     pub sessions: Message,
-    /// Their winnings or losses in the currency shown.
+    /// Their winnings or losses in the currency shown, or their balance.
     pub money: Option<MoneyChange>,
     /// The row as a sentence.
     pub says: Message,
-    /// Whether they are shown in full.
+    /// Whether they are shown in full, or settle.
     pub chosen: bool,
 }
 

@@ -1,7 +1,7 @@
 //! The pages of what was played: result, history, payments and balances.
 
-use super::{Chart, Hidden, Message, MoneyChange, MoreItem};
-use crate::ledger::{PlayerId, SessionId};
+use super::{Chart, Hidden, Message, MoneyChange, MoreItem, PlayerRow};
+use crate::ledger::SessionId;
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::settle::Cause;
@@ -228,7 +228,7 @@ pub struct CurrencyView {
     /// The number of sessions.
     pub subtitle: Message,
     /// The players with a balance, highest first.
-    pub people: Vec<Balance>,
+    pub people: Vec<PlayerRow>,
     /// The sum of all balances: 0.
     pub closing: (Money, Currency),
     /// The heading of the ended sessions not fully paid.
@@ -251,21 +251,6 @@ pub struct CurrencyView {
     pub paid_title: Message,
     /// The latest payments, newest first.
     pub paid: Vec<DebtRow>,
-}
-
-/// A player's balance.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Balance {
-    /// The player.
-    pub player: PlayerId,
-    /// Their name.
-    pub name: String,
-    /// The balance; below 0 the player owes.
-    pub money: MoneyChange,
-    /// The balance as a sentence.
-    pub says: Message,
-    /// Whether the settlement is limited to them and other chosen players.
-    pub chosen: bool,
 }
 
 /// A session, or sessions settled together, not fully paid.

@@ -21,7 +21,7 @@ use crate::view::{Dated, Message, MoneyChange, Month, sessions};
 use rates::with_bars;
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use super::page::{MergeCandidate, Person, RosterRow, SessionOfPlayer};
+pub use super::page::{MergeCandidate, Person, PlayerRow, SessionOfPlayer};
 pub use rates::{bars, by_contract, grid, rates, session_grid};
 
 /// The minimum number of hands for statistics.
@@ -120,7 +120,7 @@ fn money(one: &Known, currency: Option<Currency>) -> Option<MoneyChange> {
     Some(MoneyChange(currency.find_in(&one.summary.money)?, currency))
 }
 
-fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
+fn row(one: &Known, currency: Option<Currency>) -> PlayerRow {
     let sessions = match one.summary.sessions {
         0 => Message::PlayersNoSession,
         n => Message::players_sessions(n),
@@ -131,7 +131,7 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
         Some(money) => Message::players_roster_says(name, said, money),
         None => Message::listed(name, said),
     };
-    RosterRow {
+    PlayerRow {
         id: one.id,
         name: one.name.clone(),
         sessions,

@@ -19,7 +19,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_person_tapped(ctx.on_cell(
         |view: &BalancesView, block, index| {
             let one = row(&view.currencies, block)?;
-            Some(row(&one.people, index)?.player)
+            Some(row(&one.people, index)?.id)
         },
         choose_person,
     ));
