@@ -9,7 +9,7 @@ use crate::stats::Achievement;
 use crate::store::{ComputedStats, Database, Player, StoreError};
 use crate::view::Message;
 use crate::view::new_session::name_error;
-use crate::view::page::{MergeCandidate, Person, PlayersPage};
+use crate::view::page::{Person, PlayerRow, PlayersPage};
 use crate::view::players::{self, Known};
 use crate::view::table::count;
 use chrono::{DateTime, FixedOffset};
@@ -268,7 +268,7 @@ fn rename(ctx: &Rc<Context>, name: &str) {
     );
 }
 
-fn merge(ctx: &Rc<Context>, into: MergeCandidate) {
+fn merge(ctx: &Rc<Context>, into: PlayerRow) {
     let Some(who) = ctx.players.borrow().person().cloned() else {
         return;
     };

@@ -198,7 +198,7 @@ fn balance(
     PlayerRow {
         id: player,
         name,
-        sessions: Message::Blank,
+        note: None,
         money: Some(MoneyChange(money, currency)),
         says,
         chosen: chosen.only.contains(&player),

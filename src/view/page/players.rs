@@ -65,37 +65,24 @@ pub struct Person {
     /// The heading of the merge candidates.
     pub same_as: Message,
     /// The merge candidates.
-    pub merge_candidates: Vec<MergeCandidate>,
+    pub merge_candidates: Vec<PlayerRow>,
 }
 
-/// A player on the roster, or with a balance.
+/// A player on the roster, with a balance, or who may be the same person as another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
     /// The player.
     pub id: PlayerId,
     /// Their name.
     pub name: String,
-    /// The number of sessions they have played, on the roster.
-    pub sessions: Message,
+    /// The number of sessions they have played, or why they may be the same person.
+    pub note: Option<Message>,
     /// Their winnings or losses in the currency shown, or their balance.
     pub money: Option<MoneyChange>,
     /// The row as a sentence.
     pub says: Message,
     /// Whether they are shown in full, or settle.
     pub chosen: bool,
-}
-
-/// A player who may be the same person.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MergeCandidate {
-    /// The player.
-    pub id: PlayerId,
-    /// Their name.
-    pub name: String,
-    /// Why they may be the same.
-    pub note: Option<Message>,
-    /// The button's accessible label.
-    pub says: Message,
 }
 
 /// A session of the player.

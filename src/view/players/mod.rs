@@ -21,7 +21,7 @@ use crate::view::{Dated, Message, MoneyChange, Month, sessions};
 use rates::with_bars;
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use super::page::{MergeCandidate, Person, PlayerRow, SessionOfPlayer};
+pub use super::page::{Person, PlayerRow, SessionOfPlayer};
 pub use rates::{bars, by_contract, grid, rates, session_grid};
 
 /// The minimum number of hands for statistics.
@@ -134,7 +134,7 @@ fn row(one: &Known, currency: Option<Currency>) -> PlayerRow {
     PlayerRow {
         id: one.id,
         name: one.name.clone(),
-        sessions,
+        note: Some(sessions),
         money,
         says,
         chosen: false,
@@ -146,15 +146,17 @@ pub fn merge_candidates(
     known: &[Known],
     who: &Known,
     co_players: &BTreeSet<PlayerId>,
-) -> Vec<MergeCandidate> {
+) -> Vec<PlayerRow> {
     let may_be = |other: &&Known| other.id != who.id && !co_players.contains(&other.id);
-    let twin = |other: &Known| MergeCandidate {
+    let twin = |other: &Known| PlayerRow {
         id: other.id,
         name: other.name.clone(),
         note: names_alike(&who.name, &other.name).then_some(Message::PlayersAlikeNote),
+        money: None,
         says: Message::players_merge_says(&who.name, &other.name),
+        chosen: false,
     };
-    let mut all: Vec<MergeCandidate> = known.iter().filter(may_be).map(twin).collect();
+    let mut all: Vec<PlayerRow> = known.iter().filter(may_be).map(twin).collect();
     all.sort_by_key(|twin| twin.note.is_none());
     all
 }

@@ -303,7 +303,7 @@ fn figures_in_persian() {
     person.choose("فارسی");
     person.tap("بازیکنان");
     let rows = shown(&person).get_roster();
-    let evenings: Vec<String> = rows.iter().map(|row| row.sessions.to_string()).collect();
+    let evenings: Vec<String> = rows.iter().map(|row| row.note.to_string()).collect();
     assert_eq!(evenings[0], "۴ نشست");
     let all = person.labels().join("\n") + &roster(&person).join("\n");
     let money: Vec<String> = rows.iter().map(|row| row.money.to_string()).collect();
