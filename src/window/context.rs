@@ -11,7 +11,7 @@ use crate::view::Message;
 use crate::view::table::payout_preview::PreviewChoice;
 use crate::words::Words;
 use oddtrick_ui::{AppWindow, BoardWindow, Nav, Page, PaymentAdapter, TableAdapter};
-use slint::{ComponentHandle, SharedString, Timer};
+use slint::{ComponentHandle, Global, SharedString, Timer};
 use std::any::{Any, TypeId};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
@@ -23,10 +23,14 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::spawn;
 use std::time::{Duration, Instant};
 
-type Answer = Box<dyn FnOnce(&Rc<Context>) + Send>;
+type Answer = Box<dyn FnOnce(&Context) + Send>;
 
-/// What all pages share.
-pub struct Context {
+/// What all pages share. A clone is the same context.
+#[derive(Clone)]
+pub struct Context(Rc<Shared>);
+
+/// The content of a context.
+pub struct Shared {
     /// The main window.
     pub(super) window: AppWindow,
     pub(super) app: App,
@@ -78,6 +82,14 @@ pub struct State {
 }
 
 impl Deref for Context {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl Deref for Shared {
     type Target = State;
 
     fn deref(&self) -> &State {
@@ -86,14 +98,9 @@ impl Deref for Context {
 }
 
 impl Context {
-    pub(super) fn new(
-        window: AppWindow,
-        app: App,
-        words: Words,
-        desktop: Rc<dyn Desktop>,
-    ) -> Rc<Self> {
+    pub(super) fn new(window: AppWindow, app: App, words: Words, desktop: Rc<dyn Desktop>) -> Self {
         let (answer, answers) = channel();
-        let ctx = Rc::new(Self {
+        let ctx = Self(Rc::new(Shared {
             window,
             app,
             desktop,
@@ -101,10 +108,20 @@ impl Context {
             answers,
             answer,
             state: State::default(),
-        });
-        let nav = ctx.window.global::<Nav>();
-        nav.on_answered(ctx.on(Self::take_up));
+        }));
+        ctx.global::<Nav>().on_answered(ctx.on(Self::take_up));
         ctx
+    }
+
+    /// The context while it exists, for a callback that it holds.
+    pub(super) fn weak(&self) -> impl Fn() -> Option<Self> + 'static {
+        let weak = Rc::downgrade(&self.0);
+        move || weak.upgrade().map(Self)
+    }
+
+    /// A global of the main window.
+    pub(super) fn global<'a, G: Global<'a, AppWindow>>(&'a self) -> G {
+        self.window.global()
     }
 
     /// The main window.
@@ -121,7 +138,7 @@ impl Context {
     pub(super) fn ask<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
-        then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
+        then: impl FnOnce(&Context, R) + Send + 'static,
     ) {
         // The store is open before any page sends a request.
         let Ok(store) = self.app.store() else { return };
@@ -134,7 +151,7 @@ impl Context {
     pub(super) fn ask_in_background<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
-        then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
+        then: impl FnOnce(&Context, R) + Send + 'static,
     ) {
         let Ok(store) = self.app.store() else { return };
         let tell = self.answering(then);
@@ -173,7 +190,7 @@ impl Context {
         &self,
         file: &str,
         longest: usize,
-        then: impl FnOnce(&Rc<Context>, String) + Send + 'static,
+        then: impl FnOnce(&Context, String) + Send + 'static,
     ) {
         let path = self.app.paths().settings.with_file_name(file);
         self.ask(
@@ -190,7 +207,7 @@ impl Context {
     pub(super) fn run_in_background<R: Send + 'static>(
         &self,
         job: impl FnOnce() -> R + Send + 'static,
-        then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
+        then: impl FnOnce(&Context, R) + Send + 'static,
     ) {
         let tell = self.answering(then);
         spawn(move || tell(job()));
@@ -199,7 +216,7 @@ impl Context {
     /// Returns a function that passes an answer to the window's thread.
     pub(super) fn answering<R: Send + 'static>(
         &self,
-        then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
+        then: impl FnOnce(&Context, R) + Send + 'static,
     ) -> impl FnOnce(R) + Send + 'static {
         self.asked.set(self.asked.get() + 1);
         let (answer, window) = (self.answer.clone(), self.window.as_weak());
@@ -211,13 +228,13 @@ impl Context {
     }
 
     /// Handles all answers received.
-    fn take_up(self: &Rc<Self>) {
+    fn take_up(&self) {
         self.answers
             .try_iter()
             .for_each(|answer| self.handle(answer));
     }
 
-    fn handle(self: &Rc<Self>, answer: Answer) {
+    fn handle(&self, answer: Answer) {
         self.asked.set(self.asked.get() - 1);
         answer(self);
     }
@@ -225,16 +242,16 @@ impl Context {
     /// Asks where to save a file of this name, and calls `then` with the path, which is none of the database's own.
     /// Without dialogs it is in the default folder, if there is one. `then` is not called if the user cancels.
     pub(super) fn ask_where(
-        self: &Rc<Self>,
+        &self,
         name: &str,
-        then: impl FnOnce(&Rc<Context>, Result<PathBuf, AppError>) + 'static,
+        then: impl FnOnce(&Context, Result<PathBuf, AppError>) + 'static,
     ) {
         let usual = self.app.shared_folder().map(|folder| folder.join(name));
-        let weak = Rc::downgrade(self);
+        let weak = self.weak();
         self.desktop.save(
             name,
             Box::new(move |chosen| {
-                let Some(ctx) = weak.upgrade() else { return };
+                let Some(ctx) = weak() else { return };
                 let path = match chosen {
                     Chosen::File(path) => Ok(path),
                     Chosen::Unasked => usual,
@@ -248,7 +265,7 @@ impl Context {
 
     /// Asks where to save a file of this name, writes it on the store's thread and reports it in a notice.
     pub(super) fn save_file(
-        self: &Rc<Self>,
+        &self,
         name: &str,
         write: impl FnOnce(&mut Database, &Path) -> Result<(), AppError> + Send + 'static,
     ) {
@@ -268,7 +285,7 @@ impl Context {
     }
 
     /// Like [`Self::save_file`], with the content of the file; if there is none, says why.
-    pub(super) fn save_bytes<E: Display>(self: &Rc<Self>, name: &str, made: Result<Vec<u8>, E>) {
+    pub(super) fn save_bytes<E: Display>(&self, name: &str, made: Result<Vec<u8>, E>) {
         match made {
             Ok(bytes) => self.save_file(name, move |_, path| app::write(path, &bytes)),
             Err(error) => self.notify(Message::files_failed(error)),
@@ -277,13 +294,13 @@ impl Context {
 
     /// Asks which files to open, and calls `then` with them unless the user cancels.
     pub(super) fn ask_files(
-        self: &Rc<Self>,
+        &self,
         endings: &[&str],
-        then: impl FnOnce(&Rc<Self>, Vec<PathBuf>) + 'static,
+        then: impl FnOnce(&Self, Vec<PathBuf>) + 'static,
     ) {
-        let weak = Rc::downgrade(self);
+        let weak = self.weak();
         let chosen = move |files: Vec<PathBuf>| {
-            if let Some(ctx) = weak.upgrade().filter(|_| !files.is_empty()) {
+            if let Some(ctx) = weak().filter(|_| !files.is_empty()) {
                 then(&ctx, files);
             }
         };
@@ -293,10 +310,10 @@ impl Context {
     /// Like [`Self::ask_files`], but takes the path typed if there is one, as there are no dialogs then; returns why
     /// there is no file.
     pub(super) fn ask_files_or_typed(
-        self: &Rc<Self>,
+        &self,
         endings: &[&str],
         typed: &str,
-        then: impl FnOnce(&Rc<Self>, Vec<PathBuf>) + 'static,
+        then: impl FnOnce(&Self, Vec<PathBuf>) + 'static,
     ) -> Option<Message> {
         match typed.trim() {
             "" if self.desktop.can_open() => self.ask_files(endings, then),
@@ -331,14 +348,14 @@ impl Context {
     }
 
     /// Waits until all requests are answered. For tests and shutdown only.
-    pub fn wait_for_answers(self: &Rc<Self>) {
+    pub fn wait_for_answers(&self) {
         while self.asked.get() > 0 {
             self.wait_at_most(Duration::MAX);
         }
     }
 
     /// Waits until the requests made so far are answered or this time is over.
-    pub(super) fn wait_at_most(self: &Rc<Self>, longest: Duration) {
+    pub(super) fn wait_at_most(&self, longest: Duration) {
         let began = Instant::now();
         for _ in 0..self.asked.get() {
             let left = longest.saturating_sub(began.elapsed());
@@ -367,8 +384,8 @@ impl Context {
 
     /// A window callback that calls `act` while the context exists.
     pub(super) fn on<R: Default + 'static>(
-        self: &Rc<Self>,
-        act: impl Fn(&Rc<Self>) -> R + 'static,
+        &self,
+        act: impl Fn(&Self) -> R + 'static,
     ) -> impl Fn() -> R + 'static {
         let on = self.on_with(move |ctx, ()| act(ctx));
         move || on(())
@@ -376,20 +393,17 @@ impl Context {
 
     /// Like [`Self::on`], with one argument.
     pub(super) fn on_with<A: 'static, R: Default + 'static>(
-        self: &Rc<Self>,
-        act: impl Fn(&Rc<Self>, A) -> R + 'static,
+        &self,
+        act: impl Fn(&Self, A) -> R + 'static,
     ) -> impl Fn(A) -> R + 'static {
-        let weak = Rc::downgrade(self);
-        move |argument| {
-            let ctx = weak.upgrade();
-            ctx.map(|ctx| act(&ctx, argument)).unwrap_or_default()
-        }
+        let weak = self.weak();
+        move |argument| weak().map(|ctx| act(&ctx, argument)).unwrap_or_default()
     }
 
     /// Like [`Self::on`], with a typed text.
     pub(super) fn on_text(
-        self: &Rc<Self>,
-        act: impl Fn(&Rc<Self>, &str) + 'static,
+        &self,
+        act: impl Fn(&Self, &str) + 'static,
     ) -> impl Fn(SharedString) + 'static {
         self.on_with(move |ctx, text: SharedString| act(ctx, &text))
     }
@@ -400,8 +414,8 @@ impl Context {
         if page != self.page() {
             self.moved();
         }
-        self.window.global::<PaymentAdapter>().set_open(false);
-        let nav = self.window.global::<Nav>();
+        self.global::<PaymentAdapter>().set_open(false);
+        let nav = self.global::<Nav>();
         nav.set_from(Page::Sessions);
         nav.set_page(page);
         super::board::phones::stop_elsewhere(self, page);
@@ -411,8 +425,7 @@ impl Context {
     /// Keeps the screen awake while a page shows an open hand or the scoreboard.
     pub(super) fn keep_screen_awake(&self) {
         let at_table = matches!(self.page(), Page::Table | Page::History | Page::Result);
-        let on_page =
-            self.page() == Page::Table && self.window.global::<TableAdapter>().get_board();
+        let on_page = self.page() == Page::Table && self.global::<TableAdapter>().get_board();
         let board = on_page || self.board().is_some();
         if let Ok(tables) = self.tables.try_borrow() {
             let open = tables.shown().is_some_and(|table| {
@@ -425,7 +438,7 @@ impl Context {
 
     /// The page shown.
     pub(super) fn page(&self) -> Page {
-        self.window.global::<Nav>().get_page()
+        self.global::<Nav>().get_page()
     }
 
     /// The text of a message in the window's language.

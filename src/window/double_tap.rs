@@ -3,9 +3,8 @@
 use super::context::Context;
 use oddtrick_ui::Nav;
 use slint::platform::WindowEvent;
-use slint::{ComponentHandle, LogicalPosition, Timer, TimerMode};
+use slint::{LogicalPosition, Timer, TimerMode};
 use std::cell::Cell;
-use std::rc::Rc;
 use std::time::Duration;
 
 /// The longest time between the taps of a double tap.
@@ -22,7 +21,7 @@ pub(super) struct State {
 }
 
 /// Follows the taps. Runs after the window has handled an event.
-pub(super) fn handled(ctx: &Rc<Context>, event: &WindowEvent) {
+pub(super) fn handled(ctx: &Context, event: &WindowEvent) {
     let state = &ctx.double_tap;
     match event {
         WindowEvent::PointerPressed { .. } => state.moved.set(false),
@@ -30,7 +29,7 @@ pub(super) fn handled(ctx: &Rc<Context>, event: &WindowEvent) {
             state.at.set(Some(*position));
             let over = ctx.on(|ctx| {
                 ctx.double_tap.at.set(None);
-                ctx.window.global::<Nav>().set_guarded(false);
+                ctx.global::<Nav>().set_guarded(false);
             });
             state.over.start(TimerMode::SingleShot, DOUBLE_TAP, over);
             guard(ctx);
@@ -43,7 +42,7 @@ pub(super) fn handled(ctx: &Rc<Context>, event: &WindowEvent) {
 fn guard(ctx: &Context) {
     let state = &ctx.double_tap;
     if let Some(at) = state.at.get().filter(|_| state.moved.get()) {
-        let nav = ctx.window.global::<Nav>();
+        let nav = ctx.global::<Nav>();
         nav.set_guard_x(at.x);
         nav.set_guard_y(at.y);
         nav.set_guarded(true);

@@ -94,7 +94,7 @@ fn add_fallback_font(window: &AppWindow) {
 ///
 /// # Errors
 /// No display.
-pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, AppError> {
+pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Context, AppError> {
     // Opens the database and reads the first page's data while the window is created.
     let (read, first) = channel();
     app.begin_to_open(move |db| drop(read.send(db.first_sessions())));
@@ -125,7 +125,7 @@ pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Rc<Context>, AppError>
 }
 
 /// Shows the session list; the database is open.
-fn start(ctx: &Rc<Context>) {
+fn start(ctx: &Context) {
     ctx.tables.borrow_mut().forget_stored();
     files::recovery::banner(ctx);
     // Load the schemes before any page needs them.
@@ -154,7 +154,7 @@ const FIRST_FRAME: Duration = Duration::from_millis(100);
 const CATCH_UP: Duration = Duration::from_millis(500);
 
 /// Reloads what another program has written since the last call.
-fn catch_up(ctx: &Rc<Context>) {
+fn catch_up(ctx: &Context) {
     // On that page the database is closed, and a request would open it.
     if ctx.page() == Page::Recovery {
         return;
@@ -175,16 +175,16 @@ fn catch_up(ctx: &Rc<Context>) {
     store.look(move |db| tell(db.data_version().ok()));
 }
 
-fn connect(ctx: &Rc<Context>) {
-    let weak = Rc::downgrade(ctx);
+fn connect(ctx: &Context) {
+    let weak = ctx.weak();
     let handled = move |event: &WindowEvent| {
-        let Some(ctx) = weak.upgrade() else { return };
+        let Some(ctx) = weak() else { return };
         double_tap::handled(&ctx, event);
         if let WindowEvent::WindowActiveChanged(true) = event {
             catch_up(&ctx);
         }
     };
-    keyboard::connect(ctx.window(), handled, ctx.on(|ctx| ctx.moved()));
+    keyboard::connect(ctx.window(), handled, ctx.on(Context::moved));
     sessions::connect(ctx);
     new_session::connect(ctx);
     table::connect(ctx);
@@ -206,8 +206,8 @@ fn connect(ctx: &Rc<Context>) {
     settings::connect(ctx);
     files::recovery::connect(ctx);
     progress::connect(ctx);
-    to_ui::connect_names(&ctx.window().global());
-    let nav = ctx.window().global::<Nav>();
+    to_ui::connect_names(&ctx.global());
+    let nav = ctx.global::<Nav>();
     nav.on_go(ctx.on_with(|ctx, page| match page {
         Page::NewSession if ctx.app.is_read_only() => {}
         Page::Sessions => sessions::open(ctx),
@@ -222,7 +222,7 @@ fn connect(ctx: &Rc<Context>) {
         Page::HouseRules | Page::Table | Page::Recovery => ctx.navigate(page),
     }));
     nav.on_back(ctx.on(|ctx| {
-        let shown = match ctx.window().global::<Nav>().get_from() {
+        let shown = match ctx.global::<Nav>().get_from() {
             Page::Result => Some(table::Shown::Result),
             Page::Table => Some(table::Shown::Table),
             _ => None,

@@ -7,21 +7,19 @@ use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::page::Notice;
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
 use std::path::PathBuf;
-use std::rc::Rc;
 
 /// What the button of a notice does. For a saved file there are two, one for its folder.
-pub(super) type Action = Box<dyn FnOnce(&Rc<Context>, Show)>;
+pub(super) type Action = Box<dyn FnOnce(&Context, Show)>;
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::NoticeAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::NoticeAdapter>();
     adapter.on_acted(ctx.on(|ctx| act(ctx, Show::File)));
     adapter.on_folder_opened(ctx.on(|ctx| act(ctx, Show::Folder)));
 }
 
 /// Does what the button offers, and removes the notice.
-fn act(ctx: &Rc<Context>, what: Show) {
+fn act(ctx: &Context, what: Show) {
     let action = ctx.notice.take();
     ctx.clear_notice();
     if let Some(action) = action {
@@ -36,9 +34,9 @@ impl Context {
     }
 
     /// Shows a notice with a button that undoes what it reports.
-    pub(super) fn notify_undo(&self, text: Message, undo: impl FnOnce(&Rc<Self>) + 'static) {
+    pub(super) fn notify_undo(&self, text: Message, undo: impl FnOnce(&Self) + 'static) {
         let notice = Notice::of(Some(text), true, false);
-        self.show_notice(notice, Some(Box::new(|ctx: &Rc<Self>, _| undo(ctx))));
+        self.show_notice(notice, Some(Box::new(|ctx: &Self, _| undo(ctx))));
     }
 
     /// Reports a change of the application's log with a button that reverts it, and calls `undone` with the outcome.
@@ -46,7 +44,7 @@ impl Context {
         &self,
         text: Message,
         edit: EditId,
-        undone: impl FnOnce(&Rc<Self>, Result<(), StoreError>) + Send + 'static,
+        undone: impl FnOnce(&Self, Result<(), StoreError>) + Send + 'static,
     ) {
         self.notify_undo(text, move |ctx| {
             ctx.moved();
@@ -59,7 +57,7 @@ impl Context {
     pub(super) fn notify_saved(&self, path: PathBuf) {
         let text = Message::files_saved(path.display());
         let notice = Notice::of(Some(text), false, self.desktop.can_show());
-        let open = move |ctx: &Rc<Self>, what| {
+        let open = move |ctx: &Self, what| {
             if let Err(error) = ctx.desktop.show(&path, what) {
                 ctx.notify(Message::files_failed(error));
             }

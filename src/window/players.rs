@@ -14,9 +14,8 @@ use crate::view::players::{self, Known};
 use crate::view::table::count;
 use chrono::{DateTime, FixedOffset};
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::SharedString;
 use std::collections::{BTreeMap, BTreeSet};
-use std::rc::Rc;
 
 /// Number of sessions counted before the page first shows, and per later batch.
 const AT_ONCE: usize = 200;
@@ -68,13 +67,13 @@ struct Loaded {
     stats: ComputedStats,
 }
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::PlayersAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::PlayersAdapter>();
     adapter.on_chosen(ctx.on_row(
         |page: &PlayersPage, index| Some(row(&page.roster, index)?.id),
-        |ctx, who| choose(ctx, who),
+        choose,
     ));
-    adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
+    adapter.on_searched(ctx.on(refresh));
     adapter.on_other_chosen(ctx.on(|ctx| {
         let next = ctx.find_shown(|page: &PlayersPage| page.other);
         ctx.change(&ctx.players, refresh, |state| state.currency = next);
@@ -104,8 +103,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Shows the page and reloads the roster.
-pub(super) fn open(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::PlayersAdapter>();
+pub(super) fn open(ctx: &Context) {
+    let adapter = ctx.global::<ui::PlayersAdapter>();
     adapter.set_detail_open(false);
     adapter.set_names_open(false);
     adapter.set_adding(false);
@@ -151,8 +150,7 @@ fn load(db: &mut Database) -> Result<Loaded, StoreError> {
 
 fn choose(ctx: &Context, who: PlayerId) {
     ctx.clear_notice();
-    let adapter = ctx.window.global::<ui::PlayersAdapter>();
-    adapter.set_names_open(false);
+    ctx.global::<ui::PlayersAdapter>().set_names_open(false);
     ctx.change(&ctx.players, refresh, |state| {
         state.chosen = Some(who);
         state.show_game(None);
@@ -161,7 +159,7 @@ fn choose(ctx: &Context, who: PlayerId) {
 
 /// Refreshes the page.
 fn refresh(ctx: &Context) {
-    let search = ctx.window.global::<ui::PlayersAdapter>().get_search();
+    let search = ctx.global::<ui::PlayersAdapter>().get_search();
     let state = ctx.players.borrow();
     if let Some(who) = state.person() {
         ctx.show(in_full(&state, who, ctx.app.clock().now()));
@@ -207,13 +205,12 @@ fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
     person
 }
 
-fn add(ctx: &Rc<Context>, name: &str) {
+fn add(ctx: &Context, name: &str) {
     let name = match clean_name(name) {
         Ok(name) => name,
         Err(error) => {
             let why = ctx.say(&name_error(&error));
-            let adapter = ctx.window.global::<ui::PlayersAdapter>();
-            return adapter.set_name_error(why);
+            return ctx.global::<ui::PlayersAdapter>().set_name_error(why);
         }
     };
     let player = Player {
@@ -225,7 +222,7 @@ fn add(ctx: &Rc<Context>, name: &str) {
     ctx.ask(
         move |db| db.add_player(&added),
         move |ctx, result| {
-            let adapter = ctx.window.global::<ui::PlayersAdapter>();
+            let adapter = ctx.global::<ui::PlayersAdapter>();
             match result {
                 Ok(()) => {
                     adapter.set_adding(false);
@@ -238,11 +235,11 @@ fn add(ctx: &Rc<Context>, name: &str) {
     );
 }
 
-fn rename(ctx: &Rc<Context>, name: &str) {
+fn rename(ctx: &Context, name: &str) {
     let Some(who) = ctx.players.borrow().person().cloned() else {
         return;
     };
-    let adapter = ctx.window.global::<ui::PlayersAdapter>();
+    let adapter = ctx.global::<ui::PlayersAdapter>();
     let name = match clean_name(name) {
         Ok(name) => name,
         Err(error) => return adapter.set_own_name_error(ctx.say(&name_error(&error))),
@@ -261,14 +258,14 @@ fn rename(ctx: &Rc<Context>, name: &str) {
                 done(ctx, said, Some(stamp.edit), who.id);
             }
             Err(error) => {
-                let adapter = ctx.window.global::<ui::PlayersAdapter>();
+                let adapter = ctx.global::<ui::PlayersAdapter>();
                 adapter.set_own_name_error(ctx.say(&why_not_renamed(ctx, &error)));
             }
         },
     );
 }
 
-fn merge(ctx: &Rc<Context>, into: PlayerRow) {
+fn merge(ctx: &Context, into: PlayerRow) {
     let Some(who) = ctx.players.borrow().person().cloned() else {
         return;
     };

@@ -6,8 +6,7 @@ use super::context::Context;
 use crate::task::Work;
 use crate::view::Message;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString, Timer, TimerMode};
-use std::rc::Rc;
+use slint::{SharedString, Timer, TimerMode};
 use std::time::Duration;
 
 /// Polling interval. Work that ends sooner shows no progress.
@@ -20,20 +19,20 @@ pub(super) struct State {
     looks: Timer,
 }
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let banner = ctx.window.global::<ui::Banner>();
-    banner.on_stopped(ctx.on(|ctx| stop(ctx)));
+pub(super) fn connect(ctx: &Context) {
+    let banner = ctx.global::<ui::Banner>();
+    banner.on_stopped(ctx.on(stop));
     banner.on_acted(ctx.on(super::files::recovery::leave_looking));
 }
 
 /// Starts showing the progress of new work.
-pub(super) fn begin(ctx: &Rc<Context>) -> Work {
+pub(super) fn begin(ctx: &Context) -> Work {
     let work = Work::default();
     let mut state = ctx.progress.borrow_mut();
     state.work = Some(work.clone());
-    let look = ctx.on(|ctx| show(ctx));
+    let look = ctx.on(show);
     state.looks.start(TimerMode::Repeated, POLL_INTERVAL, look);
-    ctx.window.global::<ui::FilesAdapter>().set_busy(true);
+    ctx.global::<ui::FilesAdapter>().set_busy(true);
     work
 }
 
@@ -42,9 +41,8 @@ pub(super) fn end(ctx: &Context) {
     let mut state = ctx.progress.borrow_mut();
     state.work = None;
     state.looks.stop();
-    ctx.window.global::<ui::FilesAdapter>().set_busy(false);
-    let banner = ctx.window.global::<ui::Banner>();
-    banner.set_work(SharedString::new());
+    ctx.global::<ui::FilesAdapter>().set_busy(false);
+    ctx.global::<ui::Banner>().set_work(SharedString::new());
 }
 
 /// Asks the work to stop. The work reports when it has stopped.
@@ -58,7 +56,7 @@ pub(super) fn stop(ctx: &Context) {
 fn show(ctx: &Context) {
     let progress = ctx.progress.borrow().work.as_ref().and_then(Work::progress);
     let Some(progress) = progress else { return };
-    let banner = ctx.window.global::<ui::Banner>();
+    let banner = ctx.global::<ui::Banner>();
     let share = progress.per_cent();
     banner.set_share(share.map_or(-1, i32::from));
     let text = share.map(|share| ctx.say(&Message::percent(share)));

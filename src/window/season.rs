@@ -19,8 +19,7 @@ use crate::view::{LineInTextDirection, Message};
 use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
-use std::rc::Rc;
+use slint::SharedString;
 
 /// The formats in which a season can be shared.
 const SHARED: [Message; 3] = [
@@ -78,8 +77,8 @@ struct Loaded {
     games: Vec<String>,
 }
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::SeasonAdapter>();
     adapter.on_kept_chosen(ctx.on_choice(|page: &SeasonPage| &page.kept, choose_kept));
     adapter.on_person_toggled(ctx.on_choice(
         |page: &SeasonPage| &page.people,
@@ -125,8 +124,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Shows the page and reloads its data.
-pub(super) fn open(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+pub(super) fn open(ctx: &Context) {
+    let adapter = ctx.global::<ui::SeasonAdapter>();
     adapter.set_choosing(false);
     adapter.set_share_open(false);
     read(ctx);
@@ -160,14 +159,14 @@ fn read(ctx: &Context) {
 }
 
 /// Changes the selection of sessions and reads them.
-fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State)) {
+fn change(ctx: &Context, change: impl FnOnce(&mut State)) {
     ctx.clear_notice();
     // Show the choice at once and the standings when read.
     ctx.change(&ctx.season, refresh, change);
     read(ctx);
 }
 
-fn choose_kept(ctx: &Rc<Context>, id: Option<SeasonId>) {
+fn choose_kept(ctx: &Context, id: Option<SeasonId>) {
     change(ctx, |state| {
         state.shown = id;
         state.choice = state
@@ -178,8 +177,8 @@ fn choose_kept(ctx: &Rc<Context>, id: Option<SeasonId>) {
     fields(ctx);
 }
 
-fn type_days(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+fn type_days(ctx: &Context) {
+    let adapter = ctx.global::<ui::SeasonAdapter>();
     let typed = |text: SharedString| match text.trim() {
         "" => Some(None),
         text => ctx.words.borrow().typed_day(text).map(Some),
@@ -187,7 +186,7 @@ fn type_days(ctx: &Rc<Context>) {
     let days = (typed(adapter.get_from()), typed(adapter.get_to()));
     let turned = matches!(days, (Some(Some(from)), Some(Some(to))) if to < from);
     let wrong = |bad: bool| {
-        let hint = ctx.window.global::<ui::SeasonView>().get_day_hint();
+        let hint = ctx.global::<ui::SeasonView>().get_day_hint();
         match (turned, bad) {
             (true, _) => ctx.say(&Message::SeasonTurned),
             (_, true) => ctx.say(&Message::season_bad_day(hint)),
@@ -201,7 +200,7 @@ fn type_days(ctx: &Rc<Context>) {
     }
 }
 
-fn set_days(ctx: &Rc<Context>, (from, to): (Option<NaiveDate>, Option<NaiveDate>)) {
+fn set_days(ctx: &Context, (from, to): (Option<NaiveDate>, Option<NaiveDate>)) {
     let before = ctx.season.borrow().choice.clone();
     if (before.from, before.to) != (from, to) {
         change(ctx, |state| {
@@ -211,8 +210,8 @@ fn set_days(ctx: &Rc<Context>, (from, to): (Option<NaiveDate>, Option<NaiveDate>
 }
 
 /// Saves the season, unless a typed day is wrong.
-fn keep(ctx: &Rc<Context>, name: &str) {
-    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+fn keep(ctx: &Context, name: &str) {
+    let adapter = ctx.global::<ui::SeasonAdapter>();
     if !adapter.get_from_error().is_empty() || !adapter.get_to_error().is_empty() {
         return;
     }
@@ -221,7 +220,7 @@ fn keep(ctx: &Rc<Context>, name: &str) {
     ctx.ask(
         move |db| season::keep(db, &name, choice, stamp),
         |ctx, result| {
-            let adapter = ctx.window.global::<ui::SeasonAdapter>();
+            let adapter = ctx.global::<ui::SeasonAdapter>();
             let wrong = match result {
                 Ok(season) => {
                     adapter.set_choosing(false);
@@ -238,7 +237,7 @@ fn keep(ctx: &Rc<Context>, name: &str) {
     );
 }
 
-fn forget(ctx: &Rc<Context>) {
+fn forget(ctx: &Context) {
     let Some(season) = ctx.season.borrow().as_kept().cloned() else {
         return;
     };
@@ -261,7 +260,7 @@ fn forget(ctx: &Rc<Context>) {
 }
 
 /// Reloads the page after a change of the saved seasons.
-fn changed(ctx: &Rc<Context>, result: Result<(), StoreError>) {
+fn changed(ctx: &Context, result: Result<(), StoreError>) {
     if let Err(error) = result {
         ctx.notify(ctx.failure(&error.into()));
     }
@@ -269,7 +268,7 @@ fn changed(ctx: &Rc<Context>, result: Result<(), StoreError>) {
 }
 
 /// Shares the season in the chosen format.
-fn share(ctx: &Rc<Context>, item: i32) {
+fn share(ctx: &Context, item: i32) {
     let (state, words) = (ctx.season.borrow(), ctx.words.borrow());
     let view = state.view();
     let title = state.title(&view);
@@ -301,7 +300,7 @@ fn refresh(ctx: &Context) {
 
 /// Fills in the fields from the choice.
 fn fields(ctx: &Context) {
-    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+    let adapter = ctx.global::<ui::SeasonAdapter>();
     let (state, words) = (ctx.season.borrow(), ctx.words.borrow());
     let day = |day: Option<NaiveDate>| day.map(|day| words.day_to_type(day)).unwrap_or_default();
     adapter.set_from(day(state.choice.from).into());

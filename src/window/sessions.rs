@@ -11,7 +11,6 @@ use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, 
 use crate::view::{Message, Year};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Timer};
-use std::rc::Rc;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -42,12 +41,12 @@ impl State {
     }
 }
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SessionsAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::SessionsAdapter>();
     adapter.set_rows(LazyModel::of(ctx.on_with(row_at)));
     adapter.on_opened(ctx.on_with(choose));
     adapter.on_deleted(ctx.on_with(delete));
-    adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
+    adapter.on_searched(ctx.on(refresh));
     adapter.on_filtered(ctx.on_choice(
         |view: &SessionsView| &view.filters,
         |ctx, filter| ctx.change(&ctx.sessions, refresh, |state| state.filter = filter),
@@ -55,13 +54,13 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Shows the page and reloads the sessions.
-pub(super) fn open(ctx: &Rc<Context>) {
+pub(super) fn open(ctx: &Context) {
     ctx.navigate(ui::Page::Sessions);
     read(ctx);
 }
 
 /// Shows the page with an error.
-pub(super) fn fail(ctx: &Rc<Context>, why: &str) {
+pub(super) fn fail(ctx: &Context, why: &str) {
     ctx.sessions.borrow_mut().failed = Some(why.to_owned());
     ctx.navigate(ui::Page::Sessions);
     refresh(ctx);
@@ -92,7 +91,7 @@ pub(super) fn read(ctx: &Context) {
     }
 }
 
-fn list(ctx: &Rc<Context>, read: Summaries) {
+fn list(ctx: &Context, read: Summaries) {
     ctx.change(&ctx.sessions, refresh, |state| match read {
         Ok(summaries) => (state.summaries, state.failed) = (summaries, None),
         Err(error) => state.failed = Some(error.to_string()),
@@ -104,7 +103,7 @@ pub(super) fn refresh(ctx: &Context) {
     let mut state = ctx.sessions.borrow_mut();
     let words = ctx.words.borrow();
     let before = ctx.tables.borrow().shown;
-    let adapter = ctx.window.global::<ui::SessionsAdapter>();
+    let adapter = ctx.global::<ui::SessionsAdapter>();
     let search = adapter.get_search();
     let page = |state: &State| sessions(state.all(), &state.filter, &search, before, &words);
     let mut view = page(&state);
@@ -129,7 +128,7 @@ pub(super) fn refresh(ctx: &Context) {
 }
 
 /// The row at that index.
-fn row_at(ctx: &Rc<Context>, at: usize) -> Option<ui::SessionRow> {
+fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
     let state = ctx.sessions.borrow();
     let (one, words) = (state.at(at)?, ctx.words.borrow());
     let begins = state.years.binary_search(&at).is_ok();
@@ -154,7 +153,7 @@ fn at(ctx: &Context, index: i32) -> Option<SessionSummary> {
 }
 
 /// Opens a running session's table, an ended session's result, or restores a deleted session.
-fn choose(ctx: &Rc<Context>, index: i32) {
+fn choose(ctx: &Context, index: i32) {
     match at(ctx, index) {
         Some(one) if one.deleted.is_some() => restore(ctx, &one),
         Some(one) if one.standing.ended.is_some() => table::open(ctx, one.id, Shown::Result),
@@ -163,7 +162,7 @@ fn choose(ctx: &Rc<Context>, index: i32) {
     }
 }
 
-fn delete(ctx: &Rc<Context>, index: i32) {
+fn delete(ctx: &Context, index: i32) {
     let Some(one) = at(ctx, index).filter(|_| !ctx.app.is_read_only()) else {
         return;
     };
@@ -179,7 +178,7 @@ fn delete(ctx: &Rc<Context>, index: i32) {
             done(ctx, result, |ctx| {
                 let said = Message::session_deleted(title);
                 ctx.notify_undo_app(said, stamp.edit, |ctx, result| {
-                    done(ctx, result, |ctx| ctx.clear_notice());
+                    done(ctx, result, Context::clear_notice);
                 });
             });
         },
@@ -187,7 +186,7 @@ fn delete(ctx: &Rc<Context>, index: i32) {
 }
 
 /// Restores a deleted session.
-fn restore(ctx: &Rc<Context>, one: &SessionSummary) {
+fn restore(ctx: &Context, one: &SessionSummary) {
     if ctx.app.is_read_only() {
         return;
     }
@@ -200,7 +199,7 @@ fn restore(ctx: &Rc<Context>, one: &SessionSummary) {
 }
 
 /// Reports a change of the trash and reloads the sessions.
-fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, report: impl FnOnce(&Rc<Context>)) {
+fn done(ctx: &Context, result: Result<(), StoreError>, report: impl FnOnce(&Context)) {
     match result {
         Ok(()) => report(ctx),
         Err(error) => ctx.notify(Message::not_saved(&error)),

@@ -9,8 +9,7 @@ use crate::view::page::{Choice, ScoreRow, SettingsPage};
 use crate::view::{Arg, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, LogicalSize, SharedString};
-use std::rc::Rc;
+use slint::{LogicalSize, SharedString};
 
 /// The text sizes offered, in per cent.
 pub(super) const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
@@ -22,8 +21,8 @@ const COMMON: [&str; 8] = ["EUR", "PLN", "GBP", "USD", "IRR", "CHF", "JPY", "XXX
 /// Turns a setting on or off.
 type Toggle = fn(&mut Settings);
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SettingsAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::SettingsAdapter>();
     let licences = ui::FONTS.iter().map(|(name, text)| ui::TextRow {
         title: (*name).into(),
         line: (*text).into(),
@@ -46,13 +45,13 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }
         },
     ));
-    adapter.on_currency_searched(ctx.on(|ctx| refresh(ctx)));
+    adapter.on_currency_searched(ctx.on(refresh));
     adapter.on_switched(ctx.on_choice(|page: &SettingsPage<Toggle>| &page.switches, change));
 }
 
 /// A callback with the index of one of these values, which sets it.
 pub(super) fn on_value<T>(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     values: &'static [T],
     set: fn(&mut Settings, &T),
 ) -> impl Fn(i32) + 'static {
@@ -63,8 +62,8 @@ pub(super) fn on_value<T>(
     })
 }
 
-pub(super) fn open(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SettingsAdapter>();
+pub(super) fn open(ctx: &Context) {
+    let adapter = ctx.global::<ui::SettingsAdapter>();
     adapter.set_about_open(false);
     adapter.set_notice(SharedString::new());
     close_currencies(ctx);
@@ -74,14 +73,14 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Closes and resets the currency list.
 pub(super) fn close_currencies(ctx: &Context) {
-    let adapter = ctx.window.global::<ui::SettingsAdapter>();
+    let adapter = ctx.global::<ui::SettingsAdapter>();
     adapter.set_currency_search(SharedString::new());
     adapter.set_currencies_open(false);
     refresh(ctx);
 }
 
 /// Reloads the database counts.
-pub(super) fn reload_counts(ctx: &Rc<Context>) {
+pub(super) fn reload_counts(ctx: &Context) {
     ctx.ask(
         |db| DatabaseSummary::of(db).ok(),
         |ctx, all| {
@@ -92,20 +91,20 @@ pub(super) fn reload_counts(ctx: &Rc<Context>) {
 }
 
 /// Changes the settings, applies and shows them.
-pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
+pub(super) fn change(ctx: &Context, act: impl FnOnce(&mut Settings)) {
     let kept = ctx.app.change_settings(act);
     apply(ctx);
     let notice = kept
         .err()
         .map(|error| ctx.say(&Message::not_saved(ctx.say(&error.window_message()))));
-    let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    adapter.set_notice(notice.unwrap_or_default());
+    ctx.global::<ui::SettingsAdapter>()
+        .set_notice(notice.unwrap_or_default());
     refresh(ctx);
     super::table::table_bind::refresh(ctx);
 }
 
 /// Moves the cards to the other side of a wide window.
-pub(super) fn move_dock(ctx: &Rc<Context>) {
+pub(super) fn move_dock(ctx: &Context) {
     change(ctx, |settings| {
         settings.dock = match settings.dock {
             DockSide::Left => DockSide::Right,
@@ -115,21 +114,16 @@ pub(super) fn move_dock(ctx: &Rc<Context>) {
 }
 
 /// Applies the settings: colours, sizes, motion, language.
-pub(super) fn apply(ctx: &Rc<Context>) {
+pub(super) fn apply(ctx: &Context) {
     let settings = ctx.app.settings();
     let language = Language::of(&crate::app::language(&settings));
     if ctx.words.borrow().code != language.code {
         *ctx.words.borrow_mut() = Words::of(language.code);
     }
-    set_look(
-        ctx,
-        &ctx.window.global(),
-        settings.theme,
-        settings.text_size,
-    );
-    set_words(&ctx.window.global(), &ctx.words.borrow());
-    let table = ctx.window.global::<ui::TableAdapter>();
-    table.set_dock_leading(settings.dock == DockSide::Left);
+    set_look(ctx, &ctx.global(), settings.theme, settings.text_size);
+    set_words(&ctx.global(), &ctx.words.borrow());
+    ctx.global::<ui::TableAdapter>()
+        .set_dock_leading(settings.dock == DockSide::Left);
     super::board::apply_look(ctx);
     super::files::recovery::banner(ctx);
 }
@@ -225,8 +219,10 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
         _ => currency(&settings),
     };
     let example = words.money(Money(current.minor_units()), current);
-    let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    let found = found(&adapter.get_currency_search(), words);
+    let found = found(
+        &ctx.global::<ui::SettingsAdapter>().get_currency_search(),
+        words,
+    );
     let counted = ctx.counted.get();
     let language = |language: &Language| {
         // Unlike typed text, its name is not put in bidi isolates.

@@ -10,12 +10,10 @@ use crate::view::Message;
 use crate::view::money::balances::{BalancesView, OPEN_AT_ONCE, OpenAccount, accounts};
 use crate::view::money::debts::DebtRow;
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
-use std::rc::Rc;
 
 /// Connects the page's callbacks.
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::BalancesAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::BalancesAdapter>();
     adapter.on_person_tapped(ctx.on_cell(
         |view: &BalancesView, block, index| {
             let one = row(&view.currencies, block)?;
@@ -36,12 +34,12 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         ctx.money.borrow_mut().chosen.more += OPEN_AT_ONCE;
         refresh(ctx);
     }));
-    adapter.on_payment_opened(ctx.on_cell(payment, |ctx, row| payments::open(ctx, row)));
-    adapter.on_payment_toggled(ctx.on_cell(payment, |ctx, row| payments::toggle(ctx, &row)));
+    adapter.on_payment_opened(ctx.on_cell(payment, payments::open));
+    adapter.on_payment_toggled(ctx.on_cell(payment, payments::toggle));
 }
 
 /// Shows the page and reloads its data.
-pub(super) fn open(ctx: &Rc<Context>) {
+pub(super) fn open(ctx: &Context) {
     ctx.money.borrow_mut().chosen = crate::view::money::balances::Chosen::default();
     ctx.navigate(ui::Page::Balances);
     refresh(ctx);
@@ -71,7 +69,7 @@ fn account(view: &BalancesView, block: i32, at: i32) -> Option<OpenAccount> {
     one.open.iter().chain(&one.running).nth(index(at)).cloned()
 }
 
-fn choose_person(ctx: &Rc<Context>, who: PlayerId) {
+fn choose_person(ctx: &Context, who: PlayerId) {
     ctx.change(&ctx.money, refresh, |state| {
         if !state.chosen.only.remove(&who) {
             state.chosen.only.insert(who);
@@ -79,7 +77,7 @@ fn choose_person(ctx: &Rc<Context>, who: PlayerId) {
     });
 }
 
-fn choose_session(ctx: &Rc<Context>, account: OpenAccount) {
+fn choose_session(ctx: &Context, account: OpenAccount) {
     ctx.change(&ctx.money, refresh, |state| {
         let toggled = &mut state.chosen.toggled;
         // Running sessions are excluded until ticked; all others are included.

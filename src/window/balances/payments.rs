@@ -17,9 +17,7 @@ use crate::window::to_ui::ToUi;
 use crate::window::{balances, result};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
 use std::collections::BTreeMap;
-use std::rc::Rc;
 
 /// The loaded payment data and the page's selection.
 #[derive(Default)]
@@ -42,14 +40,14 @@ struct Panel {
     day: DateTime<FixedOffset>,
 }
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::PaymentAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::PaymentAdapter>();
     adapter.on_closed(ctx.on(|ctx| drop(close(ctx))));
     adapter.on_part_opened(ctx.on_row(
         |more: &DebtMore, index| Some(row(&more.parts, index)?.source),
         open_part,
     ));
-    adapter.on_moved(ctx.on_with(|ctx, days| move_day(ctx, days)));
+    adapter.on_moved(ctx.on_with(move_day));
     adapter.on_acted(ctx.on(act));
 }
 
@@ -83,7 +81,7 @@ pub(in crate::window) fn read(ctx: &Context, around: Option<SessionId>) {
 /// Opens the panel for a payment.
 pub(in crate::window) fn open(ctx: &Context, row: DebtRow) {
     let day = row.at.unwrap_or_else(|| ctx.app.clock().now());
-    let adapter = ctx.window.global::<ui::PaymentAdapter>();
+    let adapter = ctx.global::<ui::PaymentAdapter>();
     adapter.set_payment(row.to_ui(&ctx.words.borrow()));
     ctx.show(row.more.clone());
     ctx.money.borrow_mut().panel = Some(Panel { row, day });
@@ -93,13 +91,12 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow) {
 
 /// Closes the panel and returns its contents.
 fn close(ctx: &Context) -> Option<Panel> {
-    let adapter = ctx.window.global::<ui::PaymentAdapter>();
-    adapter.set_open(false);
+    ctx.global::<ui::PaymentAdapter>().set_open(false);
     ctx.money.borrow_mut().panel.take()
 }
 
 /// Opens the hand or session that a part of the payment comes from.
-fn open_part(ctx: &Rc<Context>, source: Cause) {
+fn open_part(ctx: &Context, source: Cause) {
     // The second tap of a double tap opens nothing.
     if close(ctx).is_none() {
         return;
@@ -126,40 +123,39 @@ fn show_day(ctx: &Context) {
     let state = ctx.money.borrow();
     let Some(panel) = &state.panel else { return };
     let now = ctx.app.clock().now();
-    let adapter = ctx.window.global::<ui::PaymentAdapter>();
+    let adapter = ctx.global::<ui::PaymentAdapter>();
     let day = Message::money_day_of_payment(panel.day);
     adapter.set_day(ctx.say(&day));
     adapter.set_later_enabled(panel.day.date_naive() < now.date_naive());
 }
 
 /// Marks the panel's payment as paid, or as unpaid again.
-fn act(ctx: &Rc<Context>) {
+fn act(ctx: &Context) {
     let Some(panel) = close(ctx) else { return };
     match panel.row.debt {
         Debt::Open(..) => pay(
             ctx,
             std::slice::from_ref(&panel.row),
             Some(panel.day),
-            &ctx.window.global::<ui::PaymentView>().get_note(),
+            &ctx.global::<ui::PaymentView>().get_note(),
         ),
-        Debt::Paid(_) => toggle(ctx, &panel.row),
+        Debt::Paid(_) => toggle(ctx, panel.row),
     }
 }
 
 /// Marks a payment as paid now, or as unpaid again.
-pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow) {
+pub(in crate::window) fn toggle(ctx: &Context, row: DebtRow) {
     let Debt::Paid(payment) = row.debt else {
-        return pay(ctx, std::slice::from_ref(row), None, "");
+        return pay(ctx, &[row], None, "");
     };
     if !begin(ctx) {
         return;
     }
     let stamp = ctx.app.clock().stamp();
-    let (from, to) = (row.from.clone(), row.to.clone());
     ctx.ask(
         move |db| db.take_back(&[payment], stamp),
         move |ctx, result| {
-            let said = Message::money_undone(from, to);
+            let said = Message::money_undone(row.from, row.to);
             done(ctx, result, Some((stamp.edit, said)));
         },
     );
@@ -167,7 +163,7 @@ pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow) {
 
 /// Marks payments as paid, all or none.
 pub(in crate::window) fn pay(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     rows: &[DebtRow],
     at: Option<DateTime<FixedOffset>>,
     note: &str,
@@ -207,7 +203,7 @@ fn begin(ctx: &Context) -> bool {
 }
 
 /// Reports the outcome and reloads what is owed.
-fn done(ctx: &Rc<Context>, result: Result<(), StoreError>, said: Option<(EditId, Message)>) {
+fn done(ctx: &Context, result: Result<(), StoreError>, said: Option<(EditId, Message)>) {
     ctx.money.borrow_mut().busy = false;
     match (result, said) {
         (Ok(()), Some((edit, said))) => {

@@ -16,7 +16,6 @@ use crate::view::page::{BoardShows, Choice};
 use crate::view::table::TableView;
 use oddtrick_ui as ui;
 use slint::{CloseRequestResponse, ComponentHandle};
-use std::rc::Rc;
 
 /// The views it offers, in menu order.
 static VIEWS: [(BoardShows, Message); 4] = [
@@ -27,7 +26,7 @@ static VIEWS: [(BoardShows, Message); 4] = [
 ];
 
 /// Opens the window; false where the platform allows no second window, so that the page must show the board.
-pub(super) fn open(ctx: &Rc<Context>) -> bool {
+pub(super) fn open(ctx: &Context) -> bool {
     if desktop::HAS_ONE_WINDOW {
         return false;
     }
@@ -50,7 +49,7 @@ pub(super) fn open(ctx: &Rc<Context>) -> bool {
     true
 }
 
-fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
+fn connect(ctx: &Context, board: &ui::BoardWindow) {
     keyboard::connect(board, |_| (), || ());
     // The new window has taken the keyboard focus.
     board.global::<ui::Keyboard>().invoke_kept();
@@ -74,9 +73,9 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
             adapter.set_full_screen(window.is_fullscreen());
         }
     }));
-    adapter.on_closed(ctx.on(|ctx| close(ctx)));
+    adapter.on_closed(ctx.on(close));
     // Both windows share one row model.
-    let rows = ctx.window.global::<ui::TableAdapter>().get_sheet_rows();
+    let rows = ctx.global::<ui::TableAdapter>().get_sheet_rows();
     board.global::<ui::TableAdapter>().set_sheet_rows(rows);
     board.window().on_close_requested(ctx.on(|ctx| {
         close(ctx);

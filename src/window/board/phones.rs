@@ -17,7 +17,6 @@ use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Image, Rgb8Pixel, SharedPixelBuffer};
 use std::net::Ipv4Addr;
-use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -37,21 +36,21 @@ struct Serving {
     accounts: Option<(u64, Arc<Accounts>)>,
 }
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::PhonesAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::PhonesAdapter>();
     connect_to(ctx, &adapter);
     adapter.on_server_event(ctx.on(on_server_event));
 }
 
 /// Connects the board's phone controls, on the page or in the board's own window.
-pub(super) fn connect_to(ctx: &Rc<Context>, adapter: &ui::PhonesAdapter<'_>) {
+pub(super) fn connect_to(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
     adapter.on_start(ctx.on(start));
-    adapter.on_stop(ctx.on(|ctx| stop(ctx)));
+    adapter.on_stop(ctx.on(stop));
     adapter.on_place_chosen(ctx.on_choice(|page: &PhonesPage| &page.places, serve));
 }
 
 /// Lists the addresses and serves at the first.
-fn start(ctx: &Rc<Context>) {
+fn start(ctx: &Context) {
     let places = match ctx.desktop.addresses() {
         Ok(places) => places,
         Err(error) => return fail(ctx, Message::phones_failed(&error)),
@@ -64,7 +63,7 @@ fn start(ctx: &Rc<Context>) {
     }
 }
 
-fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
+fn serve(ctx: &Context, at: Ipv4Addr) {
     let Some(session) = result::session(ctx) else {
         return;
     };
@@ -96,7 +95,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
     payments::read(ctx, Some(session));
 }
 
-fn fail(ctx: &Rc<Context>, why: Message) {
+fn fail(ctx: &Context, why: Message) {
     ctx.change(&ctx.phones, refresh, |state| {
         (state.serving, state.failed) = (None, Some(why));
     });
@@ -118,8 +117,8 @@ pub(in crate::window) fn stop_elsewhere(ctx: &Context, page: ui::Page) {
     if ctx.phones.borrow().serving.is_some() {
         // The settings have a notice of their own.
         if page == ui::Page::Settings {
-            let adapter = ctx.window.global::<ui::SettingsAdapter>();
-            adapter.set_notice(ctx.say(&Message::PhonesEnded));
+            ctx.global::<ui::SettingsAdapter>()
+                .set_notice(ctx.say(&Message::PhonesEnded));
         } else {
             ctx.notify(Message::PhonesEnded);
         }
@@ -128,7 +127,7 @@ pub(in crate::window) fn stop_elsewhere(ctx: &Context, page: ui::Page) {
 }
 
 /// Handles a change of the viewer count or the end of the server.
-fn on_server_event(ctx: &Rc<Context>) {
+fn on_server_event(ctx: &Context) {
     let over = |serving: &Serving| serving.server.is_over();
     if ctx.phones.borrow().serving.as_ref().is_some_and(over) {
         stop(ctx);
@@ -228,7 +227,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
         page.set(&board.global(), &ctx.words.borrow());
         board.global::<ui::PhonesAdapter>().set_code(code.clone());
     }
-    ctx.window.global::<ui::PhonesAdapter>().set_code(code);
+    ctx.global::<ui::PhonesAdapter>().set_code(code);
     ctx.show(page);
 }
 

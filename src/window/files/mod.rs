@@ -21,10 +21,9 @@ use crate::view::table::count;
 use crate::view::{Message, Minute};
 use form::Written;
 use oddtrick_ui::{self as ui, FilesAction};
-use slint::{ComponentHandle, SharedString};
+use slint::SharedString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 
 /// The panel's choices and its pending action.
 #[derive(Default)]
@@ -52,8 +51,8 @@ enum Step {
     Restore(PathBuf, DatabaseSummary, DatabaseSummary),
 }
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::FilesAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::FilesAdapter>();
     adapter.on_act(ctx.on_with(|ctx, action| match action {
         FilesAction::Open => open(ctx),
         FilesAction::Back => forget(ctx, None),
@@ -75,7 +74,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }
         },
     ));
-    let choose = |ctx: &Rc<Context>, written| {
+    let choose = |ctx: &Context, written| {
         ctx.change(&ctx.files, refresh, |state| state.written = written);
     };
     adapter.on_layout_chosen(ctx.on_choice(|form: &FilesMenu<_>| &form.layouts, choose));
@@ -88,8 +87,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Asks which files to import, or takes the path typed.
-fn choose_files(ctx: &Rc<Context>) {
-    let typed = ctx.window.global::<ui::FilesAdapter>().get_typed();
+fn choose_files(ctx: &Context) {
+    let typed = ctx.global::<ui::FilesAdapter>().get_typed();
     let look = |ctx: &_, files| look(ctx, files, VersionToKeep::Leave);
     refuse(
         ctx,
@@ -98,16 +97,16 @@ fn choose_files(ctx: &Rc<Context>) {
 }
 
 /// Asks which backup to restore, or takes the path typed.
-fn choose_backup(ctx: &Rc<Context>) {
-    let typed = ctx.window.global::<ui::FilesAdapter>().get_typed_backup();
+fn choose_backup(ctx: &Context) {
+    let typed = ctx.global::<ui::FilesAdapter>().get_typed_backup();
     let look = |ctx: &_, mut files: Vec<_>| look_at_backup(ctx, files.swap_remove(0));
     refuse(ctx, ctx.ask_files_or_typed(&["db"], &typed, look));
 }
 
 /// Opens the panel over the current page.
-fn open(ctx: &Rc<Context>) {
+fn open(ctx: &Context) {
     forget(ctx, None);
-    let adapter = ctx.window.global::<ui::FilesAdapter>();
+    let adapter = ctx.global::<ui::FilesAdapter>();
     adapter.set_typed(SharedString::new());
     adapter.set_typed_backup(SharedString::new());
     let saves = ctx.app.shared_folder().unwrap_or_default();
@@ -128,7 +127,7 @@ fn open(ctx: &Rc<Context>) {
 
 /// Returns to the first step, with an optional notice.
 fn forget(ctx: &Context, notice: Option<Message>) {
-    let asked = ctx.window.global::<ui::FilesAdapter>().get_asked();
+    let asked = ctx.global::<ui::FilesAdapter>().get_asked();
     ctx.change(&ctx.files, refresh, |state| {
         // The outcome of a step belongs to no single part of the panel.
         state.about = match std::mem::take(&mut state.step) {
@@ -140,7 +139,7 @@ fn forget(ctx: &Context, notice: Option<Message>) {
 }
 
 /// Asks the desktop to show the file saved last.
-fn show_saved(ctx: &Rc<Context>, what: Show) {
+fn show_saved(ctx: &Context, what: Show) {
     let saved = ctx.files.borrow().saved.clone();
     let shown = saved.map(|path| ctx.desktop.show(&path, what));
     if let Some(Err(why)) = shown {
@@ -148,14 +147,14 @@ fn show_saved(ctx: &Rc<Context>, what: Show) {
     }
 }
 
-fn fail(ctx: &Rc<Context>, error: &AppError) {
+fn fail(ctx: &Context, error: &AppError) {
     forget(ctx, Some(ctx.failure(error)));
 }
 
 /// Shows why an action is not done, if so.
 fn refuse(ctx: &Context, why: Option<Message>) {
     if why.is_some() {
-        let asked = ctx.window.global::<ui::FilesAdapter>().get_asked();
+        let asked = ctx.global::<ui::FilesAdapter>().get_asked();
         ctx.change(&ctx.files, refresh, |state| {
             (state.notice, state.about) = (why, asked);
         });
@@ -172,17 +171,17 @@ enum Does {
 /// Runs a long job while the panel shows it is busy. A job that changes nothing runs on its own thread, so that hands
 /// are stored meanwhile.
 fn work<R: Send + 'static>(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     what: Does,
     job: impl FnOnce(&mut Database, &Work) -> Result<R, AppError> + Send + 'static,
-    then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
+    then: impl FnOnce(&Context, R) + Send + 'static,
 ) {
     let work = progress::begin(ctx);
     ctx.change(&ctx.files, refresh, |state| {
         (state.notice, state.saved) = (None, None);
     });
     let job = move |db: &mut Database| job(db, &work);
-    let then = |ctx: &Rc<Context>, result| {
+    let then = |ctx: &Context, result| {
         progress::end(ctx);
         match result {
             Ok(result) => {
@@ -200,7 +199,7 @@ fn work<R: Send + 'static>(
 }
 
 /// Previews the import of files with this choice for diverged sessions.
-fn look(ctx: &Rc<Context>, paths: Vec<PathBuf>, version_to_keep: VersionToKeep) {
+fn look(ctx: &Context, paths: Vec<PathBuf>, version_to_keep: VersionToKeep) {
     let (read, clock) = (paths.clone(), ctx.app.clock());
     work(
         ctx,
@@ -221,7 +220,7 @@ fn previewed(ctx: &Context) -> Option<(Vec<PathBuf>, VersionToKeep)> {
 }
 
 /// Imports the new sessions. The files are read again; if they now have errors, those are shown.
-fn import_files(ctx: &Rc<Context>) {
+fn import_files(ctx: &Context) {
     let Some((paths, version_to_keep)) = previewed(ctx) else {
         return;
     };
@@ -246,7 +245,7 @@ fn import_files(ctx: &Rc<Context>) {
 }
 
 /// Reloads all pages because the database may be another one.
-fn everything_changed(ctx: &Rc<Context>) {
+fn everything_changed(ctx: &Context) {
     ctx.tables.borrow_mut().forget_stored();
     super::schemes::scheme_list::reload(ctx, |_| ());
     match ctx.page() {
@@ -255,14 +254,14 @@ fn everything_changed(ctx: &Rc<Context>) {
     }
 }
 
-fn save_table(ctx: &Rc<Context>) {
+fn save_table(ctx: &Context) {
     let form = ctx.files.borrow().written.form(&ctx.words.borrow());
     save_all(ctx, "csv", move |db, sessions, to, work| {
         Ok(app::write_table(db, sessions, form, to, work)?.len())
     });
 }
 
-fn save_bundle(ctx: &Rc<Context>) {
+fn save_bundle(ctx: &Context) {
     save_all(ctx, "bundle", |db, sessions, to, work| {
         app::write_bundle(db, sessions, to, work).map(|_| 0)
     });
@@ -272,7 +271,7 @@ type Sessions<'a> = &'a [crate::ledger::SessionId];
 
 /// Writes all sessions, oldest first, to a file the user chooses. `write` returns how many it left out.
 fn save_all(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     ending: &str,
     write: impl Fn(&mut Database, Sessions, &mut dyn Write, &Work) -> Result<usize, AppError>
     + Send
@@ -285,7 +284,7 @@ fn save_all(
     });
 }
 
-fn save_backup(ctx: &Rc<Context>) {
+fn save_backup(ctx: &Context) {
     save(ctx, backup_name, |db, path, work| {
         app::back_up_to(db, path, work)?;
         Ok(0)
@@ -304,7 +303,7 @@ fn backup_name(ctx: &Context) -> String {
 
 /// Saves the export folder if the user typed another; an empty line selects the default.
 fn keep_folder(ctx: &Context) -> Result<(), AppError> {
-    let typed = ctx.window.global::<ui::FilesAdapter>().get_saves();
+    let typed = ctx.global::<ui::FilesAdapter>().get_saves();
     let typed = typed.trim();
     if ctx
         .app
@@ -321,7 +320,7 @@ fn keep_folder(ctx: &Context) -> Result<(), AppError> {
 /// Asks where to save a file and writes it. It is named once the folder typed is known; `write` returns how many sessions
 /// it left out.
 fn save(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     name: impl FnOnce(&Context) -> String,
     write: impl FnOnce(&mut Database, &Path, &Work) -> Result<usize, AppError> + Send + 'static,
 ) {
@@ -350,7 +349,7 @@ fn save(
 }
 
 /// Compares a backup with the current database before a restore.
-fn look_at_backup(ctx: &Rc<Context>, path: PathBuf) {
+fn look_at_backup(ctx: &Context, path: PathBuf) {
     let read = path.clone();
     work(
         ctx,
@@ -361,7 +360,7 @@ fn look_at_backup(ctx: &Rc<Context>, path: PathBuf) {
 }
 
 /// Restores the backup; the current database is kept as a file.
-fn restore(ctx: &Rc<Context>) {
+fn restore(ctx: &Context) {
     let backup = match &ctx.files.borrow().step {
         Step::Restore(backup, ..) => backup.clone(),
         _ => return,
@@ -386,7 +385,7 @@ fn restore(ctx: &Rc<Context>) {
 pub(super) fn refresh(ctx: &Context) {
     let state = ctx.files.borrow();
     let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::FilesAdapter>();
+    let adapter = ctx.global::<ui::FilesAdapter>();
     adapter.set_notice(state.notice.to_ui(&words));
     adapter.set_about(state.about);
     adapter.set_saved(state.saved.is_some());

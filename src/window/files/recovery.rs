@@ -16,9 +16,7 @@ use crate::window::models::row;
 use crate::window::progress;
 use crate::window::to_ui::ToUi;
 use oddtrick_ui::{self as ui, RecoveryAction};
-use slint::ComponentHandle;
 use std::path::PathBuf;
-use std::rc::Rc;
 use std::time::Duration;
 
 /// Delay after startup before the database is checked, so that the session list is shown first.
@@ -35,8 +33,8 @@ pub(in crate::window) struct State {
     readable: bool,
 }
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::RecoveryAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::RecoveryAdapter>();
     adapter.on_act(ctx.on_with(|ctx, action| match action {
         RecoveryAction::Rebuild => rebuild(ctx),
         RecoveryAction::ChooseBackup => choose(ctx, restore),
@@ -53,11 +51,11 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Shows the page because the database cannot be opened.
-pub(in crate::window) fn open(ctx: &Rc<Context>, error: &AppError) {
+pub(in crate::window) fn open(ctx: &Context, error: &AppError) {
     show_wrong(ctx, State::of(error));
 }
 
-fn show_wrong(ctx: &Rc<Context>, wrong: State) {
+fn show_wrong(ctx: &Context, wrong: State) {
     let readable = wrong.readable;
     *ctx.recovery.borrow_mut() = wrong;
     ctx.tables.borrow_mut().forget_stored();
@@ -130,9 +128,9 @@ impl State {
 
 /// Runs a job on the closed database on its own thread.
 fn work<R: Send + 'static>(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     job: impl FnOnce(&ClosedDatabase, &Work) -> Result<R, AppError> + Send + 'static,
-    then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
+    then: impl FnOnce(&Context, R) + Send + 'static,
 ) {
     let (closed, work) = (ctx.app.closed_database(), progress::begin(ctx));
     ctx.change(&ctx.recovery, refresh, |state| state.page.notice = None);
@@ -154,13 +152,13 @@ fn fail(ctx: &Context, error: &AppError) {
     refresh(ctx);
 }
 
-fn rebuild(ctx: &Rc<Context>) {
+fn rebuild(ctx: &Context) {
     work(ctx, ClosedDatabase::recover, |ctx, recovered: Recovered| {
         brought_back(ctx, missing(&recovered));
     });
 }
 
-fn restore(ctx: &Rc<Context>, backup: PathBuf) {
+fn restore(ctx: &Context, backup: PathBuf) {
     work(
         ctx,
         move |closed, work| closed.restore(&backup, work),
@@ -169,7 +167,7 @@ fn restore(ctx: &Rc<Context>, backup: PathBuf) {
 }
 
 /// Shows what the recovered database holds and what is missing.
-fn brought_back(ctx: &Rc<Context>, missing: Vec<TextRow>) {
+fn brought_back(ctx: &Context, missing: Vec<TextRow>) {
     match ctx.app.store() {
         Err(error) => open(ctx, &error),
         Ok(_) => ctx.ask(
@@ -230,7 +228,7 @@ fn missing(recovered: &Recovered) -> Vec<TextRow> {
 }
 
 /// Opens the recoverable data read-only.
-fn look(ctx: &Rc<Context>) {
+fn look(ctx: &Context) {
     work(ctx, ClosedDatabase::open_recoverable, |ctx, store| {
         ctx.app.show_recovery_view(store);
         crate::window::start(ctx);
@@ -245,13 +243,13 @@ pub(in crate::window) fn banner(ctx: &Context) {
         _ => None,
     };
     let (text, action) = shown.unzip();
-    let (banner, words) = (ctx.window.global::<ui::Banner>(), ctx.words.borrow());
+    let (banner, words) = (ctx.global::<ui::Banner>(), ctx.words.borrow());
     banner.set_text(text.to_ui(&words));
     banner.set_action(action.to_ui(&words));
 }
 
 /// Leaves the read-only view: reopens the database, or shows the page again.
-pub(in crate::window) fn leave_looking(ctx: &Rc<Context>) {
+pub(in crate::window) fn leave_looking(ctx: &Context) {
     ctx.tables.borrow_mut().forget_stored();
     if !ctx.app.is_recovery_view() {
         return try_again(ctx);
@@ -261,7 +259,7 @@ pub(in crate::window) fn leave_looking(ctx: &Rc<Context>) {
     show_wrong(ctx, State { page, ..before });
 }
 
-fn try_again(ctx: &Rc<Context>) {
+fn try_again(ctx: &Context) {
     drop(ctx.app.take_store());
     match ctx.app.store() {
         Ok(_) => crate::window::start(ctx),
@@ -270,7 +268,7 @@ fn try_again(ctx: &Rc<Context>) {
 }
 
 /// Opens another database until the window closes.
-fn open_other(ctx: &Rc<Context>, path: PathBuf) {
+fn open_other(ctx: &Context, path: PathBuf) {
     let before = ctx.app.database();
     ctx.app.switch_to(path);
     match ctx.app.existing() {
@@ -285,8 +283,8 @@ fn open_other(ctx: &Rc<Context>, path: PathBuf) {
 }
 
 /// Asks for a file, or uses the typed path if there are no dialogs.
-fn choose(ctx: &Rc<Context>, then: fn(&Rc<Context>, PathBuf)) {
-    let typed = ctx.window.global::<ui::RecoveryAdapter>().get_typed();
+fn choose(ctx: &Context, then: fn(&Context, PathBuf)) {
+    let typed = ctx.global::<ui::RecoveryAdapter>().get_typed();
     let then = move |ctx: &_, mut files: Vec<_>| then(ctx, files.swap_remove(0));
     let wrong = ctx.ask_files_or_typed(&["db"], &typed, then);
     if wrong.is_some() {
@@ -295,7 +293,7 @@ fn choose(ctx: &Rc<Context>, then: fn(&Rc<Context>, PathBuf)) {
 }
 
 /// Saves a copy of the damaged file for analysis.
-fn save_copy(ctx: &Rc<Context>) {
+fn save_copy(ctx: &Context) {
     ctx.ask_where("oddtrick-damaged.db", |ctx, path| {
         work(
             ctx,
@@ -331,7 +329,7 @@ fn holds(held: &DatabaseSummary) -> Message {
 }
 
 /// Shows what there is to recover from.
-fn show_sources(ctx: &Rc<Context>, sources: &Sources) {
+fn show_sources(ctx: &Context, sources: &Sources) {
     let some = |held| Some(held).filter(|held: &&DatabaseSummary| held.sessions > 0);
     let of = |held| some(held).map_or(Message::RecoveryNothingInIt, holds);
     let number = match sources.backups.len() {
@@ -373,7 +371,7 @@ fn refresh(ctx: &Context) {
 }
 
 /// Checks every row and shows the recovery page if the database is damaged.
-pub(in crate::window) fn check(ctx: &Rc<Context>) {
+pub(in crate::window) fn check(ctx: &Context) {
     // The user may have left the page meanwhile.
     if ctx.app.is_read_only() || ctx.page() == ui::Page::Recovery {
         return;

@@ -11,19 +11,17 @@ use crate::window::models::row;
 use crate::window::schemes::scheme_list;
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
-use std::rc::Rc;
 
 /// Number of chips; the list has all games.
 const CHIPS: usize = 6;
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::NewSessionAdapter>();
     adapter.on_game_chosen(ctx.on_choice(
         |page: &NewSessionPage| &page.games,
         |ctx, game| choose(ctx, &game),
     ));
-    adapter.on_game_searched(ctx.on(|ctx| refresh(ctx)));
+    adapter.on_game_searched(ctx.on(refresh));
     adapter.on_game_found(ctx.on_cell(
         |page: &NewSessionPage, family, at| {
             let family = row(&page.families, family)?;
@@ -39,8 +37,7 @@ fn choose(ctx: &Context, game: &str) {
         .next()
         .map(|offered| offered.scheme.clone());
     if let Some(scheme) = first {
-        let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-        adapter.set_games_open(false);
+        ctx.global::<ui::NewSessionAdapter>().set_games_open(false);
         change(ctx, |setup| setup.choose_scheme(&scheme));
     }
 }

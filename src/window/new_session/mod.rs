@@ -19,16 +19,15 @@ use crate::view::{Message, schemes};
 use crate::words::Words;
 use new_session_form::Setup;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, ModelRc};
-use std::rc::Rc;
+use slint::ModelRc;
 
 /// The draft's file.
 const DRAFT: &str = "new-session.toml";
 /// Room for two scheme documents and names.
 const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::NewSessionAdapter>();
     adapter.on_scheme_chosen(ctx.on_row(
         |page: &NewSessionPage, index| Some(row(&page.schemes, index)?.does.clone()),
         |ctx, id| {
@@ -63,8 +62,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Connects the field for a name, which the seats panel has too.
-fn connect_names(ctx: &Rc<Context>) {
-    let names = ctx.window.global::<ui::NameAdapter>();
+fn connect_names(ctx: &Context) {
+    let names = ctx.global::<ui::NameAdapter>();
     names.on_edited(ctx.on_text(|ctx, typed| change(ctx, |setup| setup.naming.edit(typed))));
     names.on_added(ctx.on_text(|ctx, name| name_player(ctx, |setup| setup.add(name))));
     names.on_offered_chosen(ctx.on_choice(
@@ -75,8 +74,8 @@ fn connect_names(ctx: &Rc<Context>) {
 }
 
 /// Connects the stake and settlement, which the stakes panel has too.
-fn connect_terms(ctx: &Rc<Context>) {
-    let terms = ctx.window.global::<ui::TermsAdapter>();
+fn connect_terms(ctx: &Context) {
+    let terms = ctx.global::<ui::TermsAdapter>();
     terms.on_stake_chosen(ctx.on_choice(
         |terms: &StakeTerms| &terms.stakes,
         |ctx, stake| change(ctx, |setup| setup.choose_stake(stake)),
@@ -96,24 +95,24 @@ fn connect_terms(ctx: &Rc<Context>) {
 }
 
 /// Opens the page with the saved draft, else with the choices of the last session.
-pub(super) fn open(ctx: &Rc<Context>) {
+pub(super) fn open(ctx: &Context) {
     open_with(ctx, None, |_| ());
 }
 
 /// Opens the page with another scheme.
-pub(super) fn with_scheme(ctx: &Rc<Context>, scheme: &Scheme) {
+pub(super) fn with_scheme(ctx: &Context, scheme: &Scheme) {
     let scheme = scheme.clone();
     open_with(ctx, None, move |setup| setup.choose_scheme(&scheme));
 }
 
 /// Opens the page with the choices of the session at the table.
-pub(super) fn open_same_table(ctx: &Rc<Context>) {
+pub(super) fn open_same_table(ctx: &Context) {
     let at_table = ctx.read_editor(|editor| Some(editor.ledger().session().clone()));
     open_with(ctx, at_table, |_| ());
 }
 
 fn open_with(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     at_table: Option<Session>,
     act: impl FnOnce(&mut Setup) + Send + 'static,
 ) {
@@ -136,11 +135,11 @@ fn open_with(
     });
 }
 
-fn present(ctx: &Rc<Context>, setup: Setup) {
+fn present(ctx: &Context, setup: Setup) {
     let from_table = ctx.page() == ui::Page::Table;
-    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+    let adapter = ctx.global::<ui::NewSessionAdapter>();
     adapter.set_title(setup.title.as_str().into());
-    let names = ctx.window.global::<ui::NameAdapter>();
+    let names = ctx.global::<ui::NameAdapter>();
     names.set_typed(setup.naming.typed.as_str().into());
     names.set_adding(setup.roster.is_empty() || !setup.naming.typed.is_empty());
     connect_names(ctx);
@@ -153,7 +152,7 @@ fn present(ctx: &Rc<Context>, setup: Setup) {
     refresh(ctx);
     ctx.navigate(ui::Page::NewSession);
     if from_table {
-        ctx.window.global::<ui::Nav>().set_from(ui::Page::Table);
+        ctx.global::<ui::Nav>().set_from(ui::Page::Table);
     }
     super::settings::close_currencies(ctx);
 }
@@ -203,7 +202,7 @@ pub(super) fn load(ctx: &Context) {
 
 /// Changes the currency of the stakes, typed ones included.
 pub(super) fn change_currency(ctx: &Context, currency: Currency) {
-    let terms = ctx.window.global::<ui::TermsAdapter>();
+    let terms = ctx.global::<ui::TermsAdapter>();
     let typed = Some(terms.get_typed()).filter(|text| terms.get_other() && !text.is_empty());
     let typed = typed.map(|text| ctx.words.borrow().typed_amount(&text));
     change(ctx, |setup| {
@@ -214,7 +213,7 @@ pub(super) fn change_currency(ctx: &Context, currency: Currency) {
     });
 }
 
-fn draw(ctx: &Rc<Context>, act: fn(&mut Setup, u128)) {
+fn draw(ctx: &Context, act: fn(&mut Setup, u128)) {
     let random = ctx.app.clock().id();
     change(ctx, |setup| act(setup, random));
 }
@@ -223,7 +222,7 @@ fn draw(ctx: &Rc<Context>, act: fn(&mut Setup, u128)) {
 fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     change(ctx, act);
     let setup = ctx.setup.borrow();
-    let names = ctx.window.global::<ui::NameAdapter>();
+    let names = ctx.global::<ui::NameAdapter>();
     names.set_typed(setup.naming.typed.as_str().into());
     if setup.is_table_full() {
         names.set_adding(false);
@@ -232,7 +231,7 @@ fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
 
 /// Seats the player whose name stands in the field; false if the field asks about it. The announced dealer deals.
 fn seat_typed(ctx: &Context) -> bool {
-    let adding = ctx.window.global::<ui::NameAdapter>().get_adding();
+    let adding = ctx.global::<ui::NameAdapter>().get_adding();
     let typed = ctx.setup.borrow().naming.typed.clone();
     if adding && !typed.trim().is_empty() && !ctx.setup.borrow().is_table_full() {
         name_player(ctx, |setup| {
@@ -245,7 +244,7 @@ fn seat_typed(ctx: &Context) -> bool {
 }
 
 /// Begins the session: matches names to players, then opens the table.
-fn start(ctx: &Rc<Context>) {
+fn start(ctx: &Context) {
     if !ctx.setup.borrow().ready() || !seat_typed(ctx) {
         return;
     }
@@ -290,8 +289,8 @@ pub(super) fn refresh(ctx: &Context) {
         Some(labels.eq(page.switches.iter().map(|row| &row.label)))
     });
     if same != Some(true) {
-        let view = ctx.window.global::<ui::NewSessionView>();
-        view.set_switches(ModelRc::default());
+        ctx.global::<ui::NewSessionView>()
+            .set_switches(ModelRc::default());
         // The field for hand sizes is gone with them.
         ctx.setup.borrow_mut().edit_sizes("");
     }
@@ -308,7 +307,7 @@ pub(super) fn refresh(ctx: &Context) {
 
 fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     let all = ctx.scheme_list.borrow();
-    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+    let adapter = ctx.global::<ui::NewSessionAdapter>();
     let open = adapter.get_games_open();
     let search = open.then(|| adapter.get_game_search());
     let families = search.map(|typed| games::families(&all, &typed, setup, words));

@@ -9,9 +9,8 @@ use crate::view::result::ResultView;
 use crate::window::context::Context;
 use crate::window::models::row;
 use oddtrick_ui::{self as ui, Page};
-use slint::{ComponentHandle, SharedString};
+use slint::SharedString;
 use std::fmt::Write;
-use std::rc::Rc;
 
 /// The totals as an SVG path in an area of this size, in the reading direction of the language, with at most one
 /// point per pixel.
@@ -46,8 +45,8 @@ fn path(axes: &Axes, line: &ChartLine, width: f32, height: f32, rtl: bool) -> St
 }
 
 /// Connects the chart of the page shown.
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::Curves>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::Curves>();
     let commands = ctx.on_with(|ctx, (line, width, height)| {
         let rtl = ctx.words.borrow().rtl;
         let drawn = with_lines(ctx, |all| {

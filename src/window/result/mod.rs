@@ -20,10 +20,8 @@ use crate::view::page::{
 use crate::view::players::{by_contract, session_grid};
 use crate::view::result::result;
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::rc::Rc;
 
 /// The formats in which a result can be shared.
 const SHARED: [Message; 6] = [
@@ -35,12 +33,12 @@ const SHARED: [Message; 6] = [
     Message::FilesSaveBundle,
 ];
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::ResultAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::ResultAdapter>();
     adapter.on_pressed(ctx.on_with(press));
     adapter.on_shared(ctx.on_with(share));
-    adapter.on_payment_opened(ctx.on_row(payment, |ctx, row| payments::open(ctx, row)));
-    adapter.on_paid_toggled(ctx.on_row(payment, |ctx, row| payments::toggle(ctx, &row)));
+    adapter.on_payment_opened(ctx.on_row(payment, payments::open));
+    adapter.on_paid_toggled(ctx.on_row(payment, payments::toggle));
     adapter.on_chart_chosen(ctx.on_choice(
         |charts: &SessionCharts| &charts.people,
         |ctx, who| {
@@ -52,7 +50,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Shows the result of the current session.
-pub(super) fn open(ctx: &Rc<Context>) {
+pub(super) fn open(ctx: &Context) {
     ctx.charted.set(None);
     ctx.navigate(ui::Page::Result);
     refresh(ctx);
@@ -122,7 +120,7 @@ fn buttons(ended: bool) -> Vec<ResultButton> {
     }
 }
 
-fn press(ctx: &Rc<Context>, action: ui::ResultAction) {
+fn press(ctx: &Context, action: ui::ResultAction) {
     match action {
         ui::ResultAction::Again => super::new_session::open_same_table(ctx),
         // The page opens its own menu.
@@ -141,7 +139,7 @@ fn press(ctx: &Rc<Context>, action: ui::ResultAction) {
 }
 
 /// Shows the sheet, scrolled to the last hand.
-fn open_sheet(ctx: &Rc<Context>) {
+fn open_sheet(ctx: &Context) {
     let last = ctx.read_editor(|editor| {
         let session = editor.ledger().session();
         Some((session.id, session.hands.len().saturating_sub(1)))
@@ -196,7 +194,7 @@ fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
     clippy::redundant_closure_for_method_calls,
     reason = "the bare functions are not general enough"
 )]
-fn share(ctx: &Rc<Context>, item: i32) {
+fn share(ctx: &Context, item: i32) {
     match row(&SHARED, item) {
         Some(Message::FilesCopyText) => {
             if let Some(text) = with_share_content(ctx, |shared| shared.text()) {
@@ -229,7 +227,7 @@ fn with_share_content<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) ->
 
 /// Saves the current session in a file of this format.
 fn save<E: Display>(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     ending: &str,
     draw: impl FnOnce(&ShareContent) -> Result<Vec<u8>, E>,
 ) {
@@ -240,7 +238,7 @@ fn save<E: Display>(
 }
 
 /// Saves the session as a bundle, for another device.
-fn save_bundle(ctx: &Rc<Context>) {
+fn save_bundle(ctx: &Context) {
     if let Some((id, name)) = session(ctx).zip(file_name(ctx, "bundle")) {
         ctx.save_file(&name, move |db, path| {
             let mut bytes = Vec::new();

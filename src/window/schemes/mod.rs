@@ -14,11 +14,9 @@ use crate::view::schemes::{ListedScheme, detail, line};
 use crate::view::{Message, sessions};
 use oddtrick_ui::{self as ui, SchemesAction};
 use rule_editor::Draft;
-use slint::ComponentHandle;
-use std::rc::Rc;
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SchemesAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::SchemesAdapter>();
     adapter.on_chosen(ctx.on_cell(
         |page: &SchemesPage, group, at| {
             let group = row(&page.groups, group)?;
@@ -29,7 +27,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             ListedScheme::Scheme(id) => show(ctx, &id),
         },
     ));
-    adapter.on_searched(ctx.on(|ctx| refresh(ctx)));
+    adapter.on_searched(ctx.on(refresh));
     adapter.on_act(ctx.on_with(|ctx, action| match action {
         SchemesAction::UseIt => super::new_session::with_scheme(ctx, &chosen(ctx)),
         SchemesAction::MakeIt => rule_editor::make(ctx, &chosen(ctx)),
@@ -58,9 +56,9 @@ fn show(ctx: &Context, id: &str) {
 
 /// Reads house rules again after a change of them in the store, then calls `then`.
 fn changed<R: Send + 'static, E: Into<AppError>>(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     result: Result<R, E>,
-    then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
+    then: impl FnOnce(&Context, R) + Send + 'static,
 ) {
     match result {
         Ok(result) => scheme_list::reload(ctx, |ctx| then(ctx, result)),
@@ -69,15 +67,15 @@ fn changed<R: Send + 'static, E: Into<AppError>>(
 }
 
 /// Deletes the chosen house rules; the notice offers Undo.
-fn delete(ctx: &Rc<Context>) {
+fn delete(ctx: &Context) {
     let Some(kept) = scheme_list::house(ctx, &chosen(ctx).id) else {
         return;
     };
     let (id, stamp) = (kept.id, ctx.app.clock().stamp());
-    let deleted = move |ctx: &Rc<Context>, ()| {
+    let deleted = move |ctx: &Context, ()| {
         *ctx.scheme.borrow_mut() = kept.base.map(|base| base.id);
         let said = Message::house_deleted(kept.scheme.name);
-        let restored = move |ctx: &Rc<Context>, ()| show(ctx, &kept.scheme.id);
+        let restored = move |ctx: &Context, ()| show(ctx, &kept.scheme.id);
         ctx.notify_undo_app(said, stamp.edit, |ctx, result| {
             changed(ctx, result, restored);
         });
@@ -90,18 +88,18 @@ fn delete(ctx: &Rc<Context>) {
 }
 
 /// Saves the chosen house rules as a TOML document.
-fn export(ctx: &Rc<Context>) {
+fn export(ctx: &Context) {
     let scheme = chosen(ctx);
     let name = format!("{}.toml", scheme.id);
     ctx.save_bytes(&name, Ok::<_, AppError>(scheme.document.into_bytes()));
 }
 
 /// Imports house rules from files the user chooses.
-fn import(ctx: &Rc<Context>) {
+fn import(ctx: &Context) {
     ctx.ask_files(&["toml"], |ctx, files| {
         for path in files {
             let stamp = ctx.app.clock().stamp();
-            let imported = |ctx: &Rc<Context>, kept: HouseRules| {
+            let imported = |ctx: &Context, kept: HouseRules| {
                 show(ctx, &kept.scheme.id);
                 ctx.notify(Message::house_imported(kept.scheme.name));
             };
@@ -114,9 +112,8 @@ fn import(ctx: &Rc<Context>) {
     });
 }
 
-pub(super) fn open(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::SchemesAdapter>();
-    adapter.set_detail_open(false);
+pub(super) fn open(ctx: &Context) {
+    ctx.global::<ui::SchemesAdapter>().set_detail_open(false);
     refresh(ctx);
     ctx.navigate(ui::Page::Schemes);
 }
@@ -159,7 +156,7 @@ fn chosen(ctx: &Context) -> Scheme {
 /// The rows that match the search: drafts first, then schemes by game.
 fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
     let words = ctx.words.borrow();
-    let typed = ctx.window.global::<ui::SchemesAdapter>().get_search();
+    let typed = ctx.global::<ui::SchemesAdapter>().get_search();
     let search = Search::of(&typed);
     let drafts = ctx.drafts.borrow();
     let drafts = drafts.changed().enumerate();

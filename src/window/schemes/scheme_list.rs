@@ -5,13 +5,9 @@ use crate::scheme::Scheme;
 use crate::store::HouseRules;
 use crate::window::context::Context;
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
 /// Reloads the house rules, then calls `then`; on an error the known ones stay.
-pub(in crate::window) fn reload(
-    ctx: &Rc<Context>,
-    then: impl FnOnce(&Rc<Context>) + Send + 'static,
-) {
+pub(in crate::window) fn reload(ctx: &Context, then: impl FnOnce(&Context) + Send + 'static) {
     ctx.ask(schemes, move |ctx, result| {
         if let Ok(read) = result {
             *ctx.scheme_list.borrow_mut() = read;

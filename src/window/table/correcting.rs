@@ -10,11 +10,9 @@ use crate::window::context::Context;
 use crate::window::models::{index, row};
 use crate::window::table;
 use oddtrick_ui::{RowPart, TableAdapter};
-use slint::ComponentHandle;
-use std::rc::Rc;
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<TableAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<TableAdapter>();
     adapter.on_correct(ctx.on_with(correct));
     let value = ctx.on_with(value);
     adapter.on_value_tapped(move |hand, place| value((hand, place)));
@@ -38,7 +36,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Starts correcting a hand at its first value; hand 0 opens its panel.
-fn correct(ctx: &Rc<Context>, hand: i32) {
+fn correct(ctx: &Context, hand: i32) {
     if hand < 0 {
         return panels::open_points(ctx);
     }
@@ -49,7 +47,7 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
 }
 
 /// Changes what is under correction, which stores nothing.
-pub(super) fn open(ctx: &Rc<Context>, act: impl FnOnce(&mut SessionEditor)) {
+pub(super) fn open(ctx: &Context, act: impl FnOnce(&mut SessionEditor)) {
     table::with_editor(ctx, |editor, _| {
         act(editor);
         Some(())
@@ -57,7 +55,7 @@ pub(super) fn open(ctx: &Rc<Context>, act: impl FnOnce(&mut SessionEditor)) {
 }
 
 /// Asks for a value of the sheet again, in a stored hand or the open one. `place` is its column, or −1 for the tricks.
-fn value(ctx: &Rc<Context>, (hand, place): (i32, i32)) {
+fn value(ctx: &Context, (hand, place): (i32, i32)) {
     let asked = ctx.read_editor(|editor| {
         let hands = &editor.ledger().session().hands;
         let line = Sheet::of(editor).of_hand(index(hand))?;
@@ -77,14 +75,14 @@ fn value(ctx: &Rc<Context>, (hand, place): (i32, i32)) {
 }
 
 /// Leaves the question open in the dock, else the correction.
-pub(super) fn leave(ctx: &Rc<Context>) {
+pub(super) fn leave(ctx: &Context) {
     if !table::leave_question(ctx) {
         open(ctx, SessionEditor::leave_correction);
     }
 }
 
 /// Removes the hand under correction, or shows why it cannot.
-pub(super) fn remove_hand(ctx: &Rc<Context>) {
+pub(super) fn remove_hand(ctx: &Context) {
     let stamp = ctx.app.clock().stamp();
     table::with_editor(ctx, |editor, answer| {
         let refused = editor.remove(stamp)?.err();

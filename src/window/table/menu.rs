@@ -14,7 +14,6 @@ use crate::window::context::Context;
 use crate::window::table;
 use oddtrick_ui::{Keys, Nav, Page};
 use slint::ComponentHandle;
-use std::rc::Rc;
 
 /// Maximum number of changes in the history. Describing a change means undoing it, so the cost is limited.
 const CHANGES_SHOWN: usize = 300;
@@ -40,13 +39,13 @@ pub(super) fn move_dock(ctx: &Context) -> Option<Message> {
 }
 
 /// Performs the chosen action.
-pub(super) fn act(ctx: &Rc<Context>, item: More) {
+pub(super) fn act(ctx: &Context, item: More) {
     match item {
         More::Result => crate::window::result::open(ctx),
         More::Payouts => super::payout_preview::open(ctx, -1, -1),
         More::Board => table::show_board(ctx, true),
         More::OtherSide => crate::window::settings::move_dock(ctx),
-        More::Keys => ctx.window.global::<Keys>().set_open(true),
+        More::Keys => ctx.global::<Keys>().set_open(true),
         More::PlayOn => play_on(ctx),
         More::Again => crate::window::new_session::open_same_table(ctx),
         More::Players => super::seating::open(ctx),
@@ -64,13 +63,13 @@ pub(super) fn act(ctx: &Rc<Context>, item: More) {
         }
         More::Settings => {
             crate::window::settings::open(ctx);
-            ctx.window.global::<Nav>().set_from(Page::Table);
+            ctx.global::<Nav>().set_from(Page::Table);
         }
     }
 }
 
 /// Shows the history page.
-pub(in crate::window) fn open_history(ctx: &Rc<Context>) {
+pub(in crate::window) fn open_history(ctx: &Context) {
     if let Some(view) = ctx.read_editor(|editor| Some(history(editor, CHANGES_SHOWN))) {
         ctx.show(view);
     }
@@ -78,7 +77,7 @@ pub(in crate::window) fn open_history(ctx: &Rc<Context>) {
 }
 
 /// Performs the step after the end of a session.
-pub(super) fn perform_next(ctx: &Rc<Context>, next: More) {
+pub(super) fn perform_next(ctx: &Context, next: More) {
     // The second tap of a double tap that ended the game is not meant for what appears under it.
     if ctx.tables.borrow().closed_by.is_none() {
         act(ctx, next);
@@ -86,7 +85,7 @@ pub(super) fn perform_next(ctx: &Rc<Context>, next: More) {
 }
 
 /// Reopens an ended session, and reports that play continues if its game was over.
-pub(in crate::window) fn play_on(ctx: &Rc<Context>) {
+pub(in crate::window) fn play_on(ctx: &Context) {
     if let Some(at) = ctx.read_editor(|editor| editor.ledger().session().ended) {
         table::edit(ctx, Edit::Reopen { at });
     }

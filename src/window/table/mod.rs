@@ -24,7 +24,6 @@ use oddtrick_ui::{Page, TableAction, TableAdapter, TablePanel};
 pub(super) use saving::{catch_up, load_last, save_shown};
 use slint::{ComponentHandle, SharedString, Timer};
 use std::cell::Cell;
-use std::rc::Rc;
 
 /// The sessions in memory: the one shown, and those with unsaved rows.
 #[derive(Default)]
@@ -137,8 +136,8 @@ fn entered(editor: &SessionEditor) -> Entered {
     (editor.log().rows().len(), editor.open().clone())
 }
 
-pub(super) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<TableAdapter>();
+pub(super) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<TableAdapter>();
     adapter.on_act(ctx.on_with(|ctx, action| match action {
         TableAction::Undo => undo(ctx),
         TableAction::Redo => redo(ctx),
@@ -157,11 +156,11 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         |view, step, at| Some(chip(view, step, at)?.does.clone()),
         act,
     ));
-    let weak = Rc::downgrade(ctx);
+    let weak = ctx.weak();
     adapter.on_chip_of(move |step, key| {
         let has = |chip: &Chip| chip.key.is_some_and(|own| key.chars().eq([own]));
         let find = |view: &TableView| row(&view.entry.steps, step)?.chips.iter().position(has);
-        let chip = weak.upgrade().and_then(|ctx| ctx.find_shown(find));
+        let chip = weak().and_then(|ctx| ctx.find_shown(find));
         chip.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
     });
     adapter.on_show_board(ctx.on_with(show_board));
@@ -177,7 +176,7 @@ fn chip(view: &TableView, step: i32, at: i32) -> Option<&Chip> {
 }
 
 /// Reads a session and shows it.
-pub(super) fn open(ctx: &Rc<Context>, id: SessionId, what: Shown) {
+pub(super) fn open(ctx: &Context, id: SessionId, what: Shown) {
     let mut tables = ctx.tables.borrow_mut();
     // Another program may have changed a saved session.
     if let Some(table) = tables.of(id).filter(|table| table.pending()) {
@@ -191,7 +190,7 @@ pub(super) fn open(ctx: &Rc<Context>, id: SessionId, what: Shown) {
     read(ctx, id, None, what);
 }
 
-fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) {
+fn read(ctx: &Context, id: SessionId, notice: Option<Message>, what: Shown) {
     ctx.ask(
         move |db| app::editor(db, id),
         move |ctx, editor| match editor {
@@ -212,20 +211,20 @@ fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) 
 }
 
 /// Shows a new session and stores it.
-pub(super) fn begin(ctx: &Rc<Context>, editor: SessionEditor, session: Session) {
+pub(super) fn begin(ctx: &Context, editor: SessionEditor, session: Session) {
     let table = Table::new(editor, Some(session));
     ctx.tables.borrow_mut().put(table);
     present(ctx, Shown::Table);
     save_shown(ctx);
 }
 
-fn present(ctx: &Rc<Context>, what: Shown) {
+fn present(ctx: &Context, what: Shown) {
     let at = match what {
         Shown::Hand(hand) => i32::try_from(hand).unwrap_or(-1),
         Shown::Table | Shown::Result => -1,
     };
-    ctx.window.global::<TableAdapter>().set_sheet_at(at);
-    ctx.window.global::<TableAdapter>().set_board(false);
+    ctx.global::<TableAdapter>().set_sheet_at(at);
+    ctx.global::<TableAdapter>().set_board(false);
     payout_preview::close(ctx);
     // An open panel belongs to another session.
     set_panel(ctx, TablePanel::None);
@@ -238,7 +237,7 @@ fn present(ctx: &Rc<Context>, what: Shown) {
 
 /// Opens a panel, or closes the one open.
 fn set_panel(ctx: &Context, panel: TablePanel) {
-    let adapter = ctx.window.global::<TableAdapter>();
+    let adapter = ctx.global::<TableAdapter>();
     adapter.set_panel_error(SharedString::new());
     adapter.set_panel(panel);
 }
@@ -270,7 +269,7 @@ fn answer(ctx: &Context, answer: TableAnswer) {
 /// Makes a move of the editor shown, stores and shows it. The move returns `None` if nothing was done, and may set a
 /// report of its own.
 pub(super) fn with_editor<T>(
-    ctx: &Rc<Context>,
+    ctx: &Context,
     act: impl FnOnce(&mut SessionEditor, &mut Option<TableAnswer>) -> Option<T>,
 ) {
     {
@@ -287,18 +286,18 @@ pub(super) fn with_editor<T>(
         table.answer = says.unwrap_or_default();
         table.dock_mode = None;
     }
-    ctx.window.global::<TableAdapter>().set_sheet_at(-1);
+    ctx.global::<TableAdapter>().set_sheet_at(-1);
     table_bind::refresh(ctx);
     save_shown(ctx);
 }
 
 /// Applies a tap; an invalid tap changes nothing, as its card is struck out.
-pub(super) fn tap(ctx: &Rc<Context>, tap: Tap) {
+pub(super) fn tap(ctx: &Context, tap: Tap) {
     taps(ctx, vec![tap], None);
 }
 
 /// Applies taps in order, and reports the last one, by this text or its own, unless it completes a hand.
-pub(super) fn taps(ctx: &Rc<Context>, taps: Vec<Tap>, says: Option<Message>) {
+pub(super) fn taps(ctx: &Context, taps: Vec<Tap>, says: Option<Message>) {
     let Some(last) = taps.last().cloned() else {
         return;
     };
@@ -337,7 +336,7 @@ pub(super) fn taps(ctx: &Rc<Context>, taps: Vec<Tap>, says: Option<Message>) {
 }
 
 /// Makes an edit; returns why it cannot be made, if so.
-pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
+pub(super) fn edit(ctx: &Context, edit: Edit) -> Option<Message> {
     let mut refused = None;
     with_editor(ctx, |editor, _| {
         let rows = editor.edit_with_end(edit, || ctx.app.clock().stamp());
@@ -348,7 +347,7 @@ pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
 }
 
 /// Performs the action of a card or slot.
-pub(super) fn act(ctx: &Rc<Context>, does: TapAction) {
+pub(super) fn act(ctx: &Context, does: TapAction) {
     match does {
         TapAction::Nothing => {}
         TapAction::Says(said) => taps(ctx, said, None),
@@ -360,18 +359,18 @@ pub(super) fn act(ctx: &Rc<Context>, does: TapAction) {
 
 /// Opens or closes the scoreboard: as a window, or in a narrow window as the page. The screen stays awake while it is
 /// shown.
-pub(super) fn show_board(ctx: &Rc<Context>, on: bool) {
+pub(super) fn show_board(ctx: &Context, on: bool) {
     if on && ctx.board().is_some() {
         return super::board::close(ctx);
     }
     if on && menu::is_wide(ctx) && super::board::open(ctx) {
         return;
     }
-    ctx.window.global::<TableAdapter>().set_board(on);
+    ctx.global::<TableAdapter>().set_board(on);
     table_bind::refresh(ctx);
 }
 
-fn undo(ctx: &Rc<Context>) {
+fn undo(ctx: &Context) {
     if leave_question(ctx) {
         return;
     }
@@ -381,7 +380,7 @@ fn undo(ctx: &Rc<Context>) {
 }
 
 /// Reverts what the report is about. Any later action removes the report.
-fn undo_answer(ctx: &Rc<Context>) {
+fn undo_answer(ctx: &Context) {
     let stamp = || ctx.app.clock().stamp();
     let steps = |table: &Table| table.answer.answer_steps;
     let steps = ctx.tables.borrow().shown().map_or(0, steps);
@@ -391,14 +390,14 @@ fn undo_answer(ctx: &Rc<Context>) {
     });
 }
 
-fn redo(ctx: &Rc<Context>) {
+fn redo(ctx: &Context) {
     with_editor(ctx, |editor, _| {
         editor.redo_with_end(|| ctx.app.clock().stamp())
     });
 }
 
 /// Asks for the trump suit; a second tap returns to the hand.
-fn note_trump(ctx: &Rc<Context>) {
+fn note_trump(ctx: &Context) {
     change(ctx, |table| {
         let noting = matches!(table.dock_mode, Some(DockMode::Trump));
         table.dock_mode = (!noting).then_some(DockMode::Trump);
@@ -406,12 +405,12 @@ fn note_trump(ctx: &Rc<Context>) {
 }
 
 /// Asks a question in place of the hand, which is kept meanwhile.
-fn ask_in_dock(ctx: &Rc<Context>, mode: DockMode) {
+fn ask_in_dock(ctx: &Context, mode: DockMode) {
     change(ctx, |table| table.dock_mode = Some(mode));
 }
 
 /// Moves points for a reason.
-fn adjust(ctx: &Rc<Context>, adjusting: Adjusting, reason: &Message) {
+fn adjust(ctx: &Context, adjusting: Adjusting, reason: &Message) {
     let reason = ctx.say(reason);
     if let Some(made) = ctx.read_editor(|editor| adjust::edit(editor, adjusting, &reason)) {
         edit(ctx, made);
@@ -419,7 +418,7 @@ fn adjust(ctx: &Rc<Context>, adjusting: Adjusting, reason: &Message) {
 }
 
 /// Returns to the hand; true if a question was open.
-fn leave_question(ctx: &Rc<Context>) -> bool {
+fn leave_question(ctx: &Context) -> bool {
     let left = ctx
         .tables
         .borrow_mut()

@@ -10,12 +10,11 @@ use crate::view::sheet::{columns, title};
 use crate::window::context::Context;
 use crate::window::{result, table};
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Model};
-use std::rc::Rc;
+use slint::Model;
 
 /// Closes the open panel and saves what was typed in it.
-pub(super) fn close(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::TableAdapter>();
+pub(super) fn close(ctx: &Context) {
+    let adapter = ctx.global::<ui::TableAdapter>();
     match adapter.get_panel() {
         ui::TablePanel::Note => keep_note(ctx),
         ui::TablePanel::PointsBroughtForward => keep_points(ctx),
@@ -24,19 +23,19 @@ pub(super) fn close(ctx: &Rc<Context>) {
 }
 
 /// Opens the panel for the note.
-pub(super) fn open_note(ctx: &Rc<Context>) {
+pub(super) fn open_note(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let session = table.editor.ledger().session();
-    let adapter = ctx.window.global::<ui::TableAdapter>();
+    let adapter = ctx.global::<ui::TableAdapter>();
     adapter.set_note_caption(ctx.say(&title(session)));
     adapter.set_note(session.note.as_str().into());
     table::set_panel(ctx, ui::TablePanel::Note);
 }
 
 /// Saves the note and closes the panel.
-fn keep_note(ctx: &Rc<Context>) {
-    let text = ctx.window.global::<ui::TableAdapter>().get_note();
+fn keep_note(ctx: &Context) {
+    let text = ctx.global::<ui::TableAdapter>().get_note();
     let edit = ctx.read_editor(|editor| Edit::annotate(editor.ledger().session(), &text));
     let refused = edit.and_then(|edit| table::edit(ctx, edit));
     table::close_panel(ctx, refused.as_ref());
@@ -44,7 +43,7 @@ fn keep_note(ctx: &Rc<Context>) {
 }
 
 /// Opens the panel for points brought forward: a line for each player with points or a seat, or for each pair.
-pub(super) fn open_points(ctx: &Rc<Context>) {
+pub(super) fn open_points(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let session = table.editor.ledger().session();
@@ -91,10 +90,10 @@ pub(super) fn open_points(ctx: &Rc<Context>) {
 }
 
 /// Saves the points and closes the panel. An empty line means 0.
-fn keep_points(ctx: &Rc<Context>) {
+fn keep_points(ctx: &Context) {
     let mut rows = ctx.find_shown(|lines: &BeginWithLines| Some(lines.rows.clone()));
     let rows = rows.get_or_insert_default();
-    let typed = ctx.window.global::<ui::BeginWithView>().get_rows();
+    let typed = ctx.global::<ui::BeginWithView>().get_rows();
     for (row, typed) in rows.iter_mut().zip(typed.iter()) {
         row.text = typed.text.into();
     }

@@ -6,11 +6,9 @@ use crate::view::table::payout_preview::{PreviewChoice, looking, payout_preview}
 use crate::window::context::Context;
 use crate::window::{models, table};
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
-use std::rc::Rc;
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::PayoutPreviewAdapter>();
     let open = ctx.on_with(|ctx, (step, chip)| open(ctx, step, chip));
     adapter.on_opened(move |step, chip| open((step, chip)));
     adapter.on_closed(ctx.on(close));
@@ -25,7 +23,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Opens the preview for a card of the dock; if it has none or there is no such card, for what has been entered.
-pub(in crate::window) fn open(ctx: &Rc<Context>, step: i32, chip: i32) {
+pub(in crate::window) fn open(ctx: &Context, step: i32, chip: i32) {
     // After the end of a game no hand follows.
     let wanted = ctx.read_editor(|editor| {
         let of_card = || ctx.find_shown(|view| table::chip(view, step, chip)?.looks.clone());
@@ -35,12 +33,12 @@ pub(in crate::window) fn open(ctx: &Rc<Context>, step: i32, chip: i32) {
     refresh(ctx);
 }
 
-pub(in crate::window) fn close(ctx: &Rc<Context>) {
+pub(in crate::window) fn close(ctx: &Context) {
     *ctx.payout_preview.borrow_mut() = None;
     refresh(ctx);
 }
 
-fn look(ctx: &Rc<Context>, change: impl FnOnce(&mut PreviewChoice)) {
+fn look(ctx: &Context, change: impl FnOnce(&mut PreviewChoice)) {
     if let Some(looking) = &mut *ctx.payout_preview.borrow_mut() {
         change(looking);
     }
@@ -51,7 +49,7 @@ fn look(ctx: &Rc<Context>, change: impl FnOnce(&mut PreviewChoice)) {
 pub(in crate::window) fn refresh(ctx: &Context) {
     let shown =
         ctx.read_editor(|editor| payout_preview(editor, ctx.payout_preview.borrow().as_ref()?));
-    let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
+    let adapter = ctx.global::<ui::PayoutPreviewAdapter>();
     adapter.set_open(shown.is_some());
     let over = ctx.read_editor(|editor| Some(is_over(editor))) == Some(true);
     adapter.set_offered(!over);

@@ -7,7 +7,6 @@ use crate::store::StoreError;
 use crate::view::Message;
 use crate::window::context::Context;
 use oddtrick_ui::Page;
-use std::rc::Rc;
 
 /// The file with the id of the session saved last.
 const LAST: &str = "last-session";
@@ -21,14 +20,14 @@ pub(in crate::window) fn load_last(ctx: &Context) {
 }
 
 /// Saves the changes unless a save of this session is under way.
-pub(in crate::window) fn save_shown(ctx: &Rc<Context>) {
+pub(in crate::window) fn save_shown(ctx: &Context) {
     let shown = ctx.tables.borrow().shown;
     if let Some(id) = shown {
         save(ctx, id);
     }
 }
 
-fn save(ctx: &Rc<Context>, id: SessionId) {
+fn save(ctx: &Context, id: SessionId) {
     let mut tables = ctx.tables.borrow_mut();
     let changed = |table: &&mut Table| !table.saving && table.pending();
     let Some(table) = tables.of(id).filter(changed) else {
@@ -60,7 +59,7 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
     ctx.keep_draft(LAST, Some(id.to_string()));
 }
 
-fn acknowledge(ctx: &Rc<Context>, id: SessionId, sent: Entered, result: Result<(), StoreError>) {
+fn acknowledge(ctx: &Context, id: SessionId, sent: Entered, result: Result<(), StoreError>) {
     if matches!(result, Err(StoreError::Stale)) {
         return follow(ctx, id);
     }
@@ -83,7 +82,7 @@ fn acknowledge(ctx: &Rc<Context>, id: SessionId, sent: Entered, result: Result<(
 }
 
 /// Shows the changes another program made to the session, in place of the local tap.
-fn follow(ctx: &Rc<Context>, id: SessionId) {
+fn follow(ctx: &Context, id: SessionId) {
     let shown = ctx.tables.borrow_mut().forget(id);
     if let Some(what) = shows(ctx).filter(|_| shown) {
         read(ctx, id, Some(Message::ChangedElsewhere), what);
@@ -100,7 +99,7 @@ fn shows(ctx: &Context) -> Option<Shown> {
 }
 
 /// Shows the changes another program made to the session shown, unless there are changes here that are not stored.
-pub(in crate::window) fn catch_up(ctx: &Rc<Context>) {
+pub(in crate::window) fn catch_up(ctx: &Context) {
     let stored = |table: &&Table| !table.pending() && table.dock_mode.is_none();
     let shown = ctx.tables.borrow();
     let Some((what, table)) = shows(ctx).zip(shown.shown().filter(stored)) else {

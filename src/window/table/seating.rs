@@ -12,8 +12,7 @@ use crate::window::context::Context;
 use crate::window::models;
 use crate::window::table;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
-use std::rc::Rc;
+use slint::SharedString;
 
 /// The open panel.
 #[derive(Default)]
@@ -25,8 +24,8 @@ pub(in crate::window) struct State {
     naming: Naming,
 }
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::TableAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::TableAdapter>();
     adapter.on_seat_tapped(ctx.on_row(
         |view: &SeatingView, index| {
             let seat = models::row(&view.seats, index)?;
@@ -45,8 +44,8 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Connects the field for a name, which the new-session page has too.
-fn connect_names(ctx: &Rc<Context>) {
-    let names = ctx.window.global::<ui::NameAdapter>();
+fn connect_names(ctx: &Context) {
+    let names = ctx.global::<ui::NameAdapter>();
     names.on_edited(ctx.on_text(|ctx, typed| {
         ctx.change(&ctx.seating, refresh, |state| state.naming.edit(typed));
     }));
@@ -63,7 +62,7 @@ fn connect_names(ctx: &Rc<Context>) {
 }
 
 /// Opens the panel once the roster is read.
-pub(in crate::window) fn open(ctx: &Rc<Context>) {
+pub(in crate::window) fn open(ctx: &Context) {
     let read = |db: &mut Database| -> Result<_, StoreError> {
         let people = db.people()?;
         Ok((people.players(), people.current_players()))
@@ -98,7 +97,7 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
 }
 
 /// Performs the action of a seat or card with this label.
-fn tapped(ctx: &Rc<Context>, (act, label): (Act, Message)) {
+fn tapped(ctx: &Context, (act, label): (Act, Message)) {
     match act {
         Act::Choose(choosing) => {
             ctx.change(&ctx.seating, refresh, |state| state.choosing = choosing);
@@ -112,7 +111,7 @@ fn tapped(ctx: &Rc<Context>, (act, label): (Act, Message)) {
 }
 
 /// Changes the seats and reports it.
-fn make(ctx: &Rc<Context>, change: &Change) {
+fn make(ctx: &Context, change: &Change) {
     let reason = ctx.say(&Message::SeatingLate);
     let begins = ctx.seating.borrow().choosing.begins;
     table::set_panel(ctx, ui::TablePanel::None);
@@ -137,7 +136,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
 }
 
 /// The player whom a typed name matches joins.
-fn add(ctx: &Rc<Context>, typed: &str) {
+fn add(ctx: &Context, typed: &str) {
     let known = with_editor(ctx, candidates).unwrap_or_default();
     let named = ctx.seating.borrow_mut().naming.enter(typed, &known);
     match named {
@@ -158,7 +157,7 @@ fn candidates(editor: &SessionEditor, state: &State) -> Vec<Candidate<Participan
 }
 
 /// A new player joins.
-fn join_new_player(ctx: &Rc<Context>, name: String) {
+fn join_new_player(ctx: &Context, name: String) {
     let player = PlayerId(ctx.app.clock().id());
     ask_place(ctx, newcomer(ctx, player, name));
 }
@@ -170,7 +169,7 @@ fn newcomer(ctx: &Context, player: PlayerId, name: String) -> Participant {
 }
 
 /// Asks where a joining player sits.
-fn ask_place(ctx: &Rc<Context>, who: Participant) {
+fn ask_place(ctx: &Context, who: Participant) {
     forget_name(ctx);
     ctx.change(&ctx.seating, refresh, |state| {
         state.naming = Naming::default();
@@ -180,7 +179,7 @@ fn ask_place(ctx: &Rc<Context>, who: Participant) {
 
 /// Closes the field for a name.
 fn forget_name(ctx: &Context) {
-    let names = ctx.window.global::<ui::NameAdapter>();
+    let names = ctx.global::<ui::NameAdapter>();
     names.set_adding(false);
     names.set_typed(SharedString::new());
 }

@@ -10,8 +10,7 @@ use crate::view::page::{StakePage, StakeTerms, TableAnswer};
 use crate::window::context::Context;
 use crate::window::table;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
-use std::rc::Rc;
+use slint::SharedString;
 
 /// The open panel.
 #[derive(Default)]
@@ -22,8 +21,8 @@ pub(in crate::window) struct State {
     wrong: Option<Message>,
 }
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::TableAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::TableAdapter>();
     adapter.on_stakes_from_chosen(ctx.on_choice(
         |page: &StakePage| &page.froms,
         |ctx, from| ctx.change(&ctx.stakes, refresh, |state| state.from = Some(from)),
@@ -31,8 +30,8 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 }
 
 /// Connects the stake and settlement, which the new-session page has too.
-fn connect_terms(ctx: &Rc<Context>) {
-    let terms = ctx.window.global::<ui::TermsAdapter>();
+fn connect_terms(ctx: &Context) {
+    let terms = ctx.global::<ui::TermsAdapter>();
     terms.on_stake_chosen(ctx.on_choice(|terms: &StakeTerms| &terms.stakes, restake));
     terms.on_edited(ctx.on_text(|ctx, _| refused(ctx, None)));
     terms.on_accepted(ctx.on_text(typed));
@@ -48,7 +47,7 @@ fn connect_terms(ctx: &Rc<Context>) {
     }));
 }
 
-pub(in crate::window) fn open(ctx: &Rc<Context>) {
+pub(in crate::window) fn open(ctx: &Context) {
     *ctx.stakes.borrow_mut() = State::default();
     connect_terms(ctx);
     close_stake_field(ctx);
@@ -58,7 +57,7 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
 
 /// Closes the field for another stake.
 pub(in crate::window) fn close_stake_field(ctx: &Context) {
-    let terms = ctx.window.global::<ui::TermsAdapter>();
+    let terms = ctx.global::<ui::TermsAdapter>();
     terms.set_other(false);
     terms.set_typed(SharedString::new());
 }
@@ -69,7 +68,7 @@ fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePage) -> R) -> 
 }
 
 /// Parses a typed stake and applies it.
-fn typed(ctx: &Rc<Context>, text: &str) {
+fn typed(ctx: &Context, text: &str) {
     let text = ctx.words.borrow().typed_amount(text);
     let stake = with_panel(ctx, |session, panel| {
         typed_stake(&text, panel.currency, |stake| {
@@ -91,7 +90,7 @@ fn refused(ctx: &Context, why: Option<Message>) {
     ctx.change(&ctx.stakes, refresh, |state| state.wrong = why);
 }
 
-fn restake(ctx: &Rc<Context>, stake: Option<Stake>) {
+fn restake(ctx: &Context, stake: Option<Stake>) {
     ctx.stakes.borrow_mut().wrong = None;
     let edit = with_panel(ctx, |session, panel| {
         Edit::restake(session, panel.from, stake)
@@ -99,7 +98,7 @@ fn restake(ctx: &Rc<Context>, stake: Option<Stake>) {
     make(ctx, edit.flatten());
 }
 
-fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(&mut Terms)) {
+fn settle_by(ctx: &Context, change: impl FnOnce(&mut Terms)) {
     let edit = with_panel(ctx, |session, _| {
         let (before, mut after) = (session.terms, session.terms);
         change(&mut after);
@@ -109,7 +108,7 @@ fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(&mut Terms)) {
 }
 
 /// Makes an edit, if any, and shows the outcome; the panel stays open.
-fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
+fn make(ctx: &Context, edit: Option<Edit>) {
     if let Some(why) = edit.and_then(|edit| table::edit(ctx, edit)) {
         table::set_panel(ctx, ui::TablePanel::None);
         table::answer(ctx, TableAnswer::notice(why));

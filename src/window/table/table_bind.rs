@@ -11,18 +11,16 @@ use crate::window::models::LazyModel;
 use crate::window::to_ui::ToUi;
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
-use std::rc::Rc;
 
 /// Gives the sheet its lines, built as they scroll into view.
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+pub(in crate::window) fn connect(ctx: &Context) {
     let line = ctx.on_with(|ctx, index| {
         let tables = ctx.tables.borrow();
         let line = Sheet::of(&tables.shown()?.editor).line(index)?;
         Some(line.to_ui(&ctx.words.borrow()))
     });
-    let adapter = ctx.window.global::<ui::TableAdapter>();
-    adapter.set_sheet_rows(LazyModel::of(line));
+    ctx.global::<ui::TableAdapter>()
+        .set_sheet_rows(LazyModel::of(line));
 }
 
 /// Shows the current session.
@@ -30,7 +28,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::TableAdapter>();
+    let adapter = ctx.global::<ui::TableAdapter>();
     let mut view = at_table(&table.editor, table.dock_mode, ctx.app.is_read_only());
     phones::show(ctx, &table.editor, &view);
     let apart = ctx.board().is_some();
@@ -51,7 +49,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
 pub(super) fn refresh_saving(ctx: &Context) {
     let (tables, words) = (ctx.tables.borrow(), ctx.words.borrow());
     let Some(table) = tables.shown() else { return };
-    let adapter = ctx.window.global::<ui::TableAdapter>();
+    let adapter = ctx.global::<ui::TableAdapter>();
     let (state, text) = match (&table.failed, table.saving) {
         (_, true) => (ui::SaveState::Saving, words.say(&Message::Saving)),
         (Some(why), false) => (ui::SaveState::Failed, words.say(&Message::save_failed(why))),

@@ -93,7 +93,7 @@ impl Desktop for NoServices {}
 /// A window with its data.
 pub(crate) struct Stage {
     /// The window's context.
-    pub(crate) ctx: Rc<Context>,
+    pub(crate) ctx: Context,
     /// The players.
     pub(crate) cast: &'static Cast,
     /// The language.

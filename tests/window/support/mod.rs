@@ -39,7 +39,7 @@ pub(crate) fn at_sizes(sizes: &[(u32, u32)], test: impl Fn((u32, u32))) {
 /// A user at the window.
 pub(crate) struct Person {
     /// The window's context.
-    pub(crate) ctx: Rc<Context>,
+    pub(crate) ctx: Context,
     /// The desktop, on which dialog answers are queued.
     pub(crate) desktop: Rc<FakeDesktop>,
     /// The number of taps.

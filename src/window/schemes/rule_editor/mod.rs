@@ -16,16 +16,14 @@ use crate::window::context::Context;
 use crate::window::models::index;
 use crate::window::to_ui::{SetProperties, ToUi};
 use oddtrick_ui::{self as ui, RulesAction};
-use slint::ComponentHandle;
-use std::rc::Rc;
 
 /// The drafts file.
 const FILE: &str = "house-rules.toml";
 /// Room for the documents of many schemes.
 const LONGEST: usize = 64 * document::LONGEST;
 
-pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
+pub(in crate::window) fn connect(ctx: &Context) {
+    let adapter = ctx.global::<ui::HouseRulesAdapter>();
     adapter.on_act(ctx.on_with(|ctx, action| match action {
         RulesAction::Back => back(ctx),
         RulesAction::Discard => discard(ctx),
@@ -56,7 +54,7 @@ pub(in crate::window) fn load(ctx: &Context) {
 }
 
 /// Creates house rules from a scheme, or continues their draft.
-pub(in crate::window) fn make(ctx: &Rc<Context>, base: &Scheme) {
+pub(in crate::window) fn make(ctx: &Context, base: &Scheme) {
     let before = ctx.drafts.borrow_mut().take(&base.id, None);
     let draft = before.unwrap_or_else(|| {
         let name = new_name(ctx, base);
@@ -88,7 +86,7 @@ fn new_name(ctx: &Context, base: &Scheme) -> String {
 }
 
 /// Edits saved house rules.
-pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
+pub(in crate::window) fn edit(ctx: &Context, saved: HouseRules) {
     let editor = {
         let all = ctx.scheme_list.borrow();
         let base = saved.base.as_ref().and_then(|base| all.find(&base.id));
@@ -103,7 +101,7 @@ pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
 }
 
 /// Continues the draft at this index of the list.
-pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
+pub(in crate::window) fn resume(ctx: &Context, at: usize) {
     let draft = ctx.drafts.borrow_mut().take_changed(at);
     if let Some(mut draft) = draft {
         // If the edited rules were deleted meanwhile, the draft creates new ones.
@@ -115,14 +113,14 @@ pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
     }
 }
 
-fn present(ctx: &Rc<Context>, mut draft: Draft) {
+fn present(ctx: &Context, mut draft: Draft) {
     draft.saving = false;
     ctx.drafts.borrow_mut().open(draft);
     refresh(ctx);
     ctx.navigate(ui::Page::HouseRules);
 }
 
-fn back(ctx: &Rc<Context>) {
+fn back(ctx: &Context) {
     change(ctx, |editor| _ = editor.settle_typed());
     let name = {
         let drafts = ctx.drafts.borrow();
@@ -136,7 +134,7 @@ fn back(ctx: &Rc<Context>) {
 }
 
 /// Discards the draft in the editor; the notice offers Undo.
-fn discard(ctx: &Rc<Context>) {
+fn discard(ctx: &Context) {
     let draft = ctx.drafts.borrow_mut().all.pop();
     if let Some(draft) = draft {
         keep(ctx);
@@ -150,7 +148,7 @@ fn discard(ctx: &Rc<Context>) {
     }
 }
 
-fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Editor)) {
+fn change(ctx: &Context, act: impl FnOnce(&mut Editor)) {
     if let Some(draft) = ctx.drafts.borrow_mut().all.last_mut() {
         act(&mut draft.editor);
         draft.failed = None;
@@ -166,7 +164,7 @@ fn keep(ctx: &Context) {
 }
 
 /// Saves the rules and opens a new session with them.
-fn use_it(ctx: &Rc<Context>) {
+fn use_it(ctx: &Context) {
     let mut is_valid = true;
     change(ctx, |editor| is_valid = editor.settle_typed());
     if !is_valid {
@@ -222,8 +220,8 @@ pub(in crate::window) fn refresh(ctx: &Context) {
         return;
     };
     let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
-    let shown = ctx.window.global::<ui::HouseRulesView>();
+    let adapter = ctx.global::<ui::HouseRulesAdapter>();
+    let shown = ctx.global::<ui::HouseRulesView>();
     let page = draft.editor.page();
     page.set(&shown, &words);
     let failed = draft.failed.clone();
