@@ -20,8 +20,6 @@ pub fn read(
 ) -> Result<Bundle, ImportError> {
     let mut reader = Reader {
         bundle: Bundle::default(),
-        begun: false,
-        ended: false,
         schemes: BTreeMap::new(),
         seen: BTreeSet::new(),
         ids: BTreeSet::new(),
@@ -33,15 +31,40 @@ pub fn read(
         number: 0,
         digest: Sha256::new(),
     };
+    let first = lines.next()?.map_or_else(Vec::new, |(first, _)| first);
+    begin(&first).map_err(|fault| fault.at(1))?;
     while let Some((bytes, before)) = lines.next()? {
-        let number = lines.number;
-        reader
-            .take(&bytes, number, before)
-            .map_err(|fault| fault.at(number))?;
+        let taken = reader.take(&bytes, lines.number, before);
+        let has_ended = taken.map_err(|fault| fault.at(lines.number))?;
+        if has_ended {
+            return match lines.next()? {
+                None => Ok(reader.bundle),
+                Some(_) => {
+                    Err(bundle("the bundle has already ended before this line").at(lines.number))
+                }
+            };
+        }
     }
-    reader
-        .finish()
-        .map_err(|fault| fault.at(lines.number.max(1)))
+    let cut_off = bundle("the file ends here, but the end of the bundle is missing");
+    Err(cut_off.at(lines.number))
+}
+
+/// Checks the first line, which states the format of the others; nothing else of it is checked.
+fn begin(line: &[u8]) -> Result<(), Fault> {
+    let not_ours = || bundle("this is not the first line of a bundle");
+    let text = text(line)?;
+    let line: serde_json::Value = serde_json::from_str(text).map_err(|_| not_ours())?;
+    match line["bundle"]["format"].as_i64() {
+        Some(1..=FORMAT) => Ok(()),
+        Some(newer) if newer > FORMAT => Err(bundle(format!(
+            "bundle format {newer} is too new; this program reads formats up to {FORMAT}"
+        ))),
+        _ => Err(not_ours()),
+    }
+}
+
+fn text(line: &[u8]) -> Result<&str, Fault> {
+    std::str::from_utf8(line).map_err(|_| Fault::NotUtf8)
 }
 
 /// Lines with the digest of all lines before.
@@ -78,8 +101,6 @@ impl<R: BufRead> CheckedLines<R> {
 /// The content read so far.
 struct Reader<'a> {
     bundle: Bundle,
-    begun: bool,
-    ended: bool,
     schemes: BTreeMap<String, Scheme>,
     seen: BTreeSet<SessionId>,
     ids: BTreeSet<PaymentId>,
@@ -105,15 +126,9 @@ impl PartialSession {
 }
 
 impl Reader<'_> {
-    fn take(&mut self, bytes: &[u8], number: u64, before: Sha256) -> Result<(), Fault> {
-        if self.ended {
-            return Err(bundle("the bundle has already ended before this line"));
-        }
-        let text = std::str::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
-        if !self.begun {
-            return self.begin(text);
-        }
-        let line: Line = serde_json::from_str(text)
+    /// Takes a line after the first; returns whether it is the last.
+    fn take(&mut self, bytes: &[u8], number: u64, before: Sha256) -> Result<bool, Fault> {
+        let line: Line = serde_json::from_str(text(bytes)?)
             .map_err(|error| bundle(format!("this is not a line of a bundle: {}", json(&error))))?;
         if !matches!(line, Line::Hand(_) | Line::Row(_)) {
             self.whole()?;
@@ -178,29 +193,9 @@ impl Reader<'_> {
                 self.once(row.id)?;
                 self.bundle.taken_back.push(row);
             }
-            Line::End(end) => self.end(&end, before)?,
+            Line::End(end) => return self.end(&end, before).map(|()| true),
         }
-        Ok(())
-    }
-
-    /// Reads the first line, which states the format of the others; nothing else of it is checked.
-    fn begin(&mut self, text: &str) -> Result<(), Fault> {
-        let not_ours = || bundle("this is not the first line of a bundle");
-        let line: serde_json::Value = serde_json::from_str(text).map_err(|_| not_ours())?;
-        let format = line
-            .get("bundle")
-            .and_then(|head| head.get("format"))
-            .and_then(serde_json::Value::as_i64);
-        match format {
-            Some(1..=FORMAT) => {
-                self.begun = true;
-                Ok(())
-            }
-            Some(newer) if newer > FORMAT => Err(bundle(format!(
-                "bundle format {newer} is too new; this program reads formats up to {FORMAT}"
-            ))),
-            _ => Err(not_ours()),
-        }
+        Ok(false)
     }
 
     /// Completes the current session and passes it on.
@@ -237,32 +232,19 @@ impl Reader<'_> {
         }
     }
 
-    fn end(&mut self, end: &End, before: Sha256) -> Result<(), Fault> {
+    fn end(&self, end: &End, before: Sha256) -> Result<(), Fault> {
         let found = End {
             sessions: self.seen.len(),
             payments: self.bundle.paid.len(),
             take_backs: self.bundle.taken_back.len(),
             sha256: format!("{:x}", before.finalize()),
         };
-        self.ended = true;
         if found == *end {
             Ok(())
         } else {
             Err(bundle(
                 "the last line does not match the lines before it: the bundle is damaged",
             ))
-        }
-    }
-
-    fn finish(self) -> Result<Bundle, Fault> {
-        if self.ended {
-            Ok(self.bundle)
-        } else if self.begun {
-            Err(bundle(
-                "the file ends here, but the end of the bundle is missing",
-            ))
-        } else {
-            Err(bundle("this is not the first line of a bundle"))
         }
     }
 }
