@@ -61,7 +61,7 @@ impl App {
             {
                 return Err(error);
             }
-            if merge.is_empty() {
+            if !preview.brings_something {
                 return Ok(preview);
             }
             self.store()?
@@ -107,7 +107,7 @@ pub fn read_files(
         // If the work was stopped, a partly read file is not at fault.
         work.check_stopped()?;
     }
-    let (mut preview, merge) = import.finish();
+    let (mut preview, merge) = import.finish()?;
     let (before, after) = (db.people()?.everybody(), merge.people().everybody());
     note_new_names(db, before, after, &mut preview);
     Ok((preview, merge))
@@ -149,7 +149,7 @@ pub fn import_files(
 ) -> Result<Preview> {
     again_if_stale(paths, || {
         let (preview, merge) = read_files(db, clock, paths, version_to_keep, work)?;
-        if preview.faults() > 0 || merge.is_empty() {
+        if preview.faults() > 0 || !preview.brings_something {
             return Ok(preview);
         }
         back_up_and_merge(db, preview, &merge, true, clock, work)
@@ -379,11 +379,11 @@ impl Importer<'_> {
         Ok(())
     }
 
-    fn finish(self) -> (Preview, Merge) {
+    fn finish(self) -> Result<(Preview, Merge)> {
         let (mut preview, merge) = (self.preview, self.roster.merge);
-        preview.brings_something = !merge.is_empty();
-        (preview.new, preview.longer) = merge.sessions.count();
-        (preview, merge)
+        preview.brings_something = !merge.is_empty()?;
+        (preview.new, preview.longer) = merge.sessions.count()?;
+        Ok((preview, merge))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Import in one transaction: sessions, payments and people, all or nothing.
 
 use super::import_spool::ImportSpool;
-use crate::ledger::{EditId, EditStamp, SessionId};
+use crate::ledger::{EditId, EditStamp};
 use crate::store::log::app_log::{AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::log::{commit, replay};
@@ -43,7 +43,7 @@ impl Merge {
     /// The database cannot be read.
     pub fn of(db: &mut Database) -> Result<Self, StoreError> {
         Ok(Self {
-            sessions: ImportSpool::default(),
+            sessions: ImportSpool::new()?,
             people: db.people()?.clone(),
             rows: Vec::new(),
         })
@@ -55,8 +55,11 @@ impl Merge {
     }
 
     /// Whether there is nothing to import.
-    pub fn is_empty(&self) -> bool {
-        self.sessions.is_empty() && self.rows.is_empty()
+    ///
+    /// # Errors
+    /// The spool cannot be read.
+    pub fn is_empty(&self) -> Result<bool, StoreError> {
+        Ok(self.rows.is_empty() && self.sessions.count()? == (0, 0))
     }
 
     /// Adds the row of an edit that was found valid.
@@ -88,7 +91,7 @@ impl Database {
             if people.rows() + merge.rows.len() as u64 != merge.people.rows() {
                 return Err(StoreError::StaleImport);
             }
-            let (new, longer) = merge.sessions.count();
+            let (new, longer) = merge.sessions.count()?;
             work.begin(Task::Importing, (new + longer) as u64);
             // Before the sessions, which refer to them.
             people.adopt(conn, &merge.rows)?;
@@ -103,7 +106,7 @@ impl Database {
                 }
                 Ok(work.step(1)?)
             })?;
-            let new: Vec<SessionId> = merge.sessions.new_sessions().collect();
+            let new = merge.sessions.new_sessions()?;
             for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {
                 let sessions = sessions.to_vec();
                 // The first row has the id of the stamp, each other row the next number.

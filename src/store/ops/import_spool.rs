@@ -1,62 +1,46 @@
-//! The import spool: holds one session being imported in memory and the others in a temporary file.
+//! The import spool: sessions being imported, in a temporary database, which holds little of a long import in memory.
 //!
 //! Files are read completely before anything is stored, and may be of any length. Sessions are spooled as JSON; that
 //! hands follow from the log is checked when a session is added.
 
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
 use crate::store::log::replay;
+use crate::store::log::row_reader::{for_each, rows};
 use crate::store::log::row_writer::{document, parts};
+use crate::store::log::rows::number;
 use crate::store::{StoreError, Stored};
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::io::{Read, Seek, SeekFrom, Write};
-use tempfile::SpooledTempFile;
-
-/// Number of bytes buffered in memory; a small import needs no file.
-const BUFFER_SIZE: usize = 1 << 20;
+use rusqlite::{Connection, Row};
 
 /// Sessions being imported, each once.
 #[derive(Debug)]
-pub struct ImportSpool {
-    /// In the order in which they were added.
-    order: Vec<SessionId>,
-    places: HashMap<SessionId, Place>,
-    /// A [`Spooled`] of each as JSON.
-    file: RefCell<SpooledTempFile>,
-}
-
-impl Default for ImportSpool {
-    fn default() -> Self {
-        Self {
-            order: Vec::new(),
-            places: HashMap::new(),
-            file: tempfile::spooled_tempfile(BUFFER_SIZE).into(),
-        }
-    }
-}
-
-/// The position of a session in the file.
-#[derive(Debug)]
-struct Place {
-    at: u64,
-    bytes: usize,
-    /// How many rows of its log the database has; `None` if it lacks the session.
-    known: Option<usize>,
-}
+pub struct ImportSpool(Connection);
 
 /// The initial state of a session, the rows of its log, and its open hand.
 pub(super) type Spooled = (Session, Vec<LogRow>, OpenHand);
 
 impl ImportSpool {
-    /// Whether the spool is empty.
-    pub fn is_empty(&self) -> bool {
-        self.order.is_empty()
+    /// An empty spool.
+    ///
+    /// # Errors
+    /// Nothing can be spooled.
+    pub fn new() -> Result<Self, StoreError> {
+        // A file without a name is deleted when it is closed, and written only when its pages do not fit in memory.
+        let conn = Connection::open("")?;
+        conn.execute_batch(
+            "PRAGMA journal_mode = OFF; PRAGMA cache_size = -1024;
+            CREATE TABLE spool (session BLOB UNIQUE, document TEXT, known INTEGER)",
+        )?;
+        Ok(Self(conn))
     }
 
     /// Number of new sessions, and of extended ones.
-    pub fn count(&self) -> (usize, usize) {
-        let new = self.new_sessions().count();
-        (new, self.order.len() - new)
+    ///
+    /// # Errors
+    /// The temporary file cannot be read.
+    pub fn count(&self) -> Result<(usize, usize), StoreError> {
+        let sql = "SELECT count(*) - count(known), count(known) FROM spool";
+        let (new, longer): (u32, u32) = self.0.query_row(sql, [], |row| row.try_into())?;
+        Ok((new as usize, longer as usize))
     }
 
     /// Adds a session, replacing an earlier version of it. `known` is how many rows of its log the database has; `None` if
@@ -75,7 +59,12 @@ impl ImportSpool {
         instants(session, log.rows())?;
         let (beginning, _) = replay::explain(session, log)?;
         let text = document(&(beginning, log.rows(), open))?;
-        self.add(session.id, text.as_bytes(), known)
+        let sql = "INSERT INTO spool VALUES (?1, ?2, ?3)
+            ON CONFLICT DO UPDATE SET document = ?2, known = ?3";
+        let known = known.map(|rows| number(rows as u64));
+        let values = (session.id, text, known);
+        self.0.prepare_cached(sql)?.execute(values)?;
+        Ok(())
     }
 
     /// Reads a session from the spool, and how many rows of its log the database has; `None` if it has none with this id.
@@ -83,18 +72,19 @@ impl ImportSpool {
     /// # Errors
     /// The temporary file cannot be read.
     pub fn get(&self, session: SessionId) -> Result<Option<(Stored, Option<usize>)>, StoreError> {
-        let Some(place) = self.places.get(&session) else {
+        let sql = "SELECT document, known FROM spool WHERE session = ?1";
+        let Some(((beginning, rows, open), known)) = rows(&self.0, sql, [session], read)?.pop()
+        else {
             return Ok(None);
         };
-        let (beginning, rows, open) = self.read(place)?;
         let replay = replay::replay(&beginning, &rows)?;
-        Ok(Some((replay.stored(open), place.known)))
+        Ok(Some((replay.stored(open), known)))
     }
 
     /// The new sessions, in the order in which they were added.
-    pub(super) fn new_sessions(&self) -> impl Iterator<Item = SessionId> {
-        let ids = self.order.iter().copied();
-        ids.filter(|id| matches!(self.places.get(id), Some(Place { known: None, .. })))
+    pub(super) fn new_sessions(&self) -> Result<Vec<SessionId>, StoreError> {
+        let sql = "SELECT session FROM spool WHERE known IS NULL ORDER BY rowid";
+        rows(&self.0, sql, [], |row| Ok(row.get(0)?))
     }
 
     /// Passes on all sessions in the order in which they were added, with how many rows of its log the database has if it
@@ -103,39 +93,20 @@ impl ImportSpool {
         &self,
         mut each: impl FnMut(Spooled, Option<usize>) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        for place in self.order.iter().filter_map(|id| self.places.get(id)) {
-            each(self.read(place)?, place.known)?;
-        }
-        Ok(())
+        let sql = "SELECT document, known FROM spool ORDER BY rowid";
+        for_each(&self.0, sql, [], |row| {
+            let (session, known) = read(row)?;
+            each(session, known)
+        })
     }
+}
 
-    fn read(&self, place: &Place) -> Result<Spooled, StoreError> {
-        let mut file = self.file.borrow_mut();
-        let mut text = vec![0; place.bytes];
-        file.seek(SeekFrom::Start(place.at))?;
-        file.read_exact(&mut text)?;
-        serde_json::from_slice(&text)
-            .map_err(|_| StoreError::Disk("what was read before cannot be read again".to_owned()))
-    }
-
-    fn add(
-        &mut self,
-        session: SessionId,
-        text: &[u8],
-        known: Option<usize>,
-    ) -> Result<(), StoreError> {
-        let file = self.file.get_mut();
-        let place = Place {
-            at: file.seek(SeekFrom::End(0))?,
-            bytes: text.len(),
-            known,
-        };
-        file.write_all(text)?;
-        if self.places.insert(session, place).is_none() {
-            self.order.push(session);
-        }
-        Ok(())
-    }
+fn read(row: &Row) -> Result<(Spooled, Option<usize>), StoreError> {
+    let session = serde_json::from_str(row.get_ref(0)?.as_str().unwrap_or_default());
+    let session = session
+        .map_err(|_| StoreError::Disk("what was read before cannot be read again".to_owned()))?;
+    let known: Option<u32> = row.get(1)?;
+    Ok((session, known.map(|rows| rows as usize)))
 }
 
 /// Checks that the database can store every instant of a session, while the line of the file is still known.
@@ -154,27 +125,4 @@ fn instants(session: &Session, rows: &[LogRow]) -> Result<(), StoreError> {
         [row.at].into_iter().chain(done)
     });
     all.try_for_each(|at| parts(at).map(drop))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn at_most_a_megabyte_is_buffered() {
-        let mut spool = ImportSpool::default();
-        let text = |number: u8| vec![number; BUFFER_SIZE / 4];
-        for number in 0..10 {
-            let id = SessionId(number.into());
-            spool.add(id, &text(number), None).unwrap();
-            assert_eq!(spool.file.borrow().is_rolled(), number >= 4, "{number}");
-        }
-        for number in 0..10 {
-            let place = &spool.places[&SessionId(number.into())];
-            let (mut file, mut found) = (spool.file.borrow_mut(), vec![0; place.bytes]);
-            file.seek(SeekFrom::Start(place.at)).unwrap();
-            file.read_exact(&mut found).unwrap();
-            assert!(found == text(number), "{number}");
-        }
-    }
 }

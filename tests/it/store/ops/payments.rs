@@ -336,7 +336,7 @@ fn payments_are_imported_once() {
     let error = differs
         .add_payments(&[], &[TakeBack { at, ..back }], minute(73))
         .unwrap_err();
-    assert!(differs.is_empty());
+    assert_eq!(differs.is_empty(), Ok(true));
     assert_eq!(
         error.to_string(),
         format!("another payment has the id {}", back.id)
