@@ -251,7 +251,7 @@ fn forget(ctx: &Context) {
                     let stamp = ctx.app.clock().stamp();
                     let kept = stamp.at;
                     let season = Season { kept, ..season };
-                    ctx.ask(move |db| db.save_season(&season, stamp.edit), changed);
+                    ctx.ask(move |db| db.save_season(&season, stamp), changed);
                 });
             }
             changed(ctx, result);

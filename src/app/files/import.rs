@@ -108,7 +108,7 @@ pub fn read_files(
         work.check_stopped()?;
     }
     let (mut preview, merge) = import.finish()?;
-    let (before, after) = (db.people()?.everybody(), merge.people().everybody());
+    let (before, after) = (db.people()?.everybody(), merge.people.everybody());
     note_new_names(db, before, after, &mut preview);
     Ok((preview, merge))
 }

@@ -98,18 +98,18 @@ impl Importer<'_> {
             self.take_rules(rules)?;
         }
         for season in bundle.seasons {
-            let people = [self.db.people()?, self.roster.merge.people()];
+            let people = [self.db.people()?, &self.roster.merge.people];
             let found = people.map(|people| people.imported_season(&season));
             let names = [String::new(), season.name.clone()];
             self.note_version(found, PreviewKind::NewSeason, names);
-            self.roster.merge.add_season(&season)?;
+            self.roster.merge.people.add_season(&season)?;
         }
         self.take_payments(bundle.paid, bundle.taken_back)
     }
 
     /// Imports payments, each with its line, and the undone ones.
     fn take_payments(&mut self, paid: Vec<(u64, Paid)>, undone: Vec<TakeBack>) -> Result<()> {
-        let known = self.roster.merge.people().payments();
+        let known = self.roster.merge.people.payments();
         let mut all = known.clone();
         for (line, paid) in paid {
             match self.is_new(&paid, &all.paid) {
@@ -137,7 +137,7 @@ impl Importer<'_> {
         let (_, rows) = all.taken_back.split_at(known.taken_back.len());
         self.preview.payments += paid.len();
         let at = self.roster.by.at;
-        Ok(self.roster.merge.add_payments(paid, rows, at)?)
+        Ok(self.roster.merge.people.add_payments(paid, rows, at)?)
     }
 
     /// Imports merges of players, with these names in the bundle.
@@ -213,7 +213,7 @@ impl Importer<'_> {
 
     /// Whether a payment is not among the known ones; or what is wrong with it.
     fn is_new(&self, paid: &Paid, known: &[Paid]) -> Result<bool, &'static str> {
-        let people = self.roster.merge.people();
+        let people = &self.roster.merge.people;
         if [paid.from, paid.to]
             .map(|id| people.player(id))
             .contains(&None)
@@ -236,11 +236,11 @@ impl Importer<'_> {
             changed: rules.changed,
             scheme: document::parse(&rules.document)?,
         };
-        let people = [self.db.people()?, self.roster.merge.people()];
+        let people = [self.db.people()?, &self.roster.merge.people];
         let found = people.map(|people| people.imported_rules(&rules));
         let names = [&rules.scheme.id, &rules.scheme.name].map(String::clone);
         self.note_version(found, PreviewKind::NewRules, names);
-        Ok(self.roster.merge.add_rules(&rules)?)
+        Ok(self.roster.merge.people.add_rules(&rules)?)
     }
 
     /// Adds to the preview what becomes of house rules or a season of the file, by what is here and what earlier files

@@ -48,7 +48,7 @@ impl Roster {
     /// The database cannot be read.
     pub(in crate::app) fn of(db: &mut Database, by: EditStamp) -> Result<Self, StoreError> {
         let merge = Merge::of(db)?;
-        let all = merge.people().players().into_iter();
+        let all = merge.people.players().into_iter();
         let all = all.map(|one| (name_key(&one.name), one.id));
         Ok(Self {
             by,
@@ -75,7 +75,7 @@ impl Roster {
         name: &str,
         since: DateTime<FixedOffset>,
     ) -> Result<bool, StoreError> {
-        let Some(was) = self.merge.rename_player(id, name, since)? else {
+        let Some(was) = self.merge.people.rename_player(id, name, since)? else {
             return Ok(false);
         };
         let was = name_key(&was);
@@ -88,7 +88,7 @@ impl Roster {
 
     /// Whether a player was known before the current file.
     pub(in crate::app) fn was_here(&self, id: PlayerId) -> bool {
-        self.merge.people().player(id).is_some() && !self.added.contains(&id)
+        self.merge.people.player(id).is_some() && !self.added.contains(&id)
     }
 
     /// Merges a player into another, as recorded in a file with these merges.
@@ -122,6 +122,7 @@ impl Roster {
         let [into, player] = now;
         if !self
             .merge
+            .people
             .merge_players(of_file, [player, into], self.by.at)?
         {
             return Ok(FileMerge::Refused);
@@ -141,7 +142,7 @@ impl Roster {
         if !same || stays >= here || !there.contains_key(&here) {
             return Ok(None);
         }
-        self.merge.turn_merge(here, stays, self.by)?;
+        self.merge.people.turn_merge(here, stays, self.by)?;
         Ok(Some((here, stays)))
     }
 
@@ -158,11 +159,11 @@ impl Roster {
                     continue;
                 }
                 // The merge of the later id, unless the earlier one was merged into that player.
-                let mut without = self.merge.people().merges();
+                let mut without = self.merge.people.merges();
                 let is_later = without.remove(&other.player).is_some()
                     && current_player(&without, one.player) != other.player;
                 let player = if is_later { other } else { one }.player;
-                self.merge.separate(player, self.by);
+                self.merge.people.separate(player, self.by);
                 let names = [one.name.clone(), other.name.clone()];
                 self.items.push(PreviewKind::Separated(names));
             }
@@ -171,13 +172,13 @@ impl Roster {
 
     /// A player's name; empty if there is none.
     pub(super) fn name(&self, id: PlayerId) -> String {
-        let known = self.merge.people().player(id);
+        let known = self.merge.people.player(id);
         known.map(|known| known.name.clone()).unwrap_or_default()
     }
 
     /// The player an id currently stands for.
     pub(in crate::app) fn current_player(&self, id: PlayerId) -> PlayerId {
-        self.merge.people().current_player(id)
+        self.merge.people.current_player(id)
     }
 
     /// Ensures that a player of the file is known. Who else has this name is found by [`Self::match_names`].
@@ -193,7 +194,7 @@ impl Roster {
             name: name.to_owned(),
             created: since,
         };
-        if self.merge.ensure_player(player)? {
+        if self.merge.people.ensure_player(player)? {
             self.added.insert(id);
             self.unmatched.push(id);
         }
@@ -229,7 +230,7 @@ impl Roster {
             // Merge into the lower id, so that all devices agree.
             let (player, into) = (id.max(twin), id.min(twin));
             let both = [player, into];
-            self.merge.merge_players(both, both, self.by.at)?;
+            self.merge.people.merge_players(both, both, self.by.at)?;
             self.by_key.insert(key, into);
             let merge = PlayerMerge::of(player, into);
             self.items.push(PreviewKind::SameName(name, merge));

@@ -77,7 +77,7 @@ pub fn keep(
         choice,
         kept: stamp.at,
     };
-    db.save_season(&season, stamp.edit)?;
+    db.save_season(&season, stamp)?;
     Ok(season)
 }
 

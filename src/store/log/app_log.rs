@@ -4,11 +4,9 @@
 //! house rules follow from it ([`super::people`]).
 
 use super::row_reader;
-use super::row_writer::{document, parts};
 use super::rows::{self, PEOPLE};
 use crate::ledger::{
     Act, EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
-    derived_id,
 };
 use crate::store::db::open::reading;
 use crate::store::{BaseScheme, Database, Player, StoreError};
@@ -147,16 +145,6 @@ impl AppRow {
             act,
             taken_back: Vec::new(),
         }
-    }
-
-    /// The row of an edit, with an id derived from its content, so that data received twice make one row.
-    pub(in crate::store) fn by_content(
-        at: DateTime<FixedOffset>,
-        edit: AppEdit,
-    ) -> Result<Self, StoreError> {
-        let (text, millis) = (document(&edit)?, parts(at)?.0.to_be_bytes());
-        let id = EditId(derived_id(&[text.as_bytes(), &millis]));
-        Ok(Self::new(id, at, AppAct::Do(edit)))
     }
 }
 

@@ -40,7 +40,7 @@ impl Database {
                 session: session.id,
                 started: session.started,
             };
-            people.append_once(conn, session.started, begun)?;
+            people.append_by_content(session.started, begun)?;
             Ok(replay)
         })?;
         self.replay = Some(replay);

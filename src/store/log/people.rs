@@ -6,12 +6,12 @@
 //! are written from it for other programs.
 
 use super::app_log::{self, AppAct, AppEdit, AppRow};
-use super::row_writer::parts;
+use super::row_writer::{document, parts};
 use super::rows::{self, PEOPLE};
 use super::sessions;
 use crate::ledger::{
     EditId, EditStamp, HouseRulesId, Merges, Paid, PaymentId, Payments, PlayerId, Season, SeasonId,
-    SessionId, TakeBack,
+    SessionId, TakeBack, derived_id,
 };
 use crate::store::db::open::{reading, writing};
 use crate::store::ops::payment_ops::take_back_id;
@@ -43,6 +43,8 @@ pub struct People {
     deleted: BTreeMap<SessionId, DateTime<FixedOffset>>,
     /// Every session ever created, and when it began, if known.
     begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
+    /// The last rows, which the log lacks: a transaction writes them at its end.
+    pub(in crate::store) pending: Vec<AppRow>,
 }
 
 /// A change, and whether it is in force.
@@ -74,6 +76,10 @@ impl People {
     /// # Errors
     /// [`StoreError::Damaged`] if a row fails its checksum or is missing.
     pub(in crate::store) fn catch_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
+        // The transaction that appended them locks out others.
+        if !self.pending.is_empty() {
+            return Ok(());
+        }
         let last = rows::last(conn, PEOPLE)?;
         // A row lost at the end leaves no wrong checksum.
         let (found, known) = (last.map_or(0, |(seq, _)| seq), tables::rows(conn)?);
@@ -100,7 +106,7 @@ impl People {
     }
 
     /// Replays the next row.
-    pub(in crate::store) fn follow(&mut self, row: AppRow) {
+    fn follow(&mut self, row: AppRow) {
         let AppRow {
             seq,
             id,
@@ -332,51 +338,36 @@ impl People {
     }
 
     /// Appends a row, under the next number, for a change that was found valid.
-    pub(in crate::store) fn append(
-        &mut self,
-        conn: &Connection,
-        row: AppRow,
-    ) -> Result<(), StoreError> {
+    pub(in crate::store) fn append(&mut self, row: AppRow) {
         let seq = self.rows() + 1;
         let row = AppRow { seq, ..row };
-        app_log::write(conn, &row)?;
+        self.pending.push(row.clone());
         self.follow(row);
-        Ok(())
     }
 
     /// Appends the row of an edit that was found valid.
-    pub(in crate::store) fn append_edit(
-        &mut self,
-        conn: &Connection,
-        by: EditStamp,
-        edit: AppEdit,
-    ) -> Result<(), StoreError> {
+    pub(in crate::store) fn append_edit(&mut self, by: EditStamp, edit: AppEdit) {
         let at = self.later_than_last(&edit, by.at);
-        self.append(conn, AppRow::new(by.edit, at, AppAct::Do(edit)))
+        self.append(AppRow::new(by.edit, at, AppAct::Do(edit)));
     }
 
-    /// Appends a row whose id follows from its contents, unless it is there already.
-    pub(in crate::store) fn append_once(
+    /// Appends the row of an edit, with an id derived from its content, so that the same data make the same row on every
+    /// device.
+    pub(in crate::store) fn append_by_content(
         &mut self,
-        conn: &Connection,
         at: DateTime<FixedOffset>,
         edit: AppEdit,
     ) -> Result<(), StoreError> {
-        self.adopt(conn, &[AppRow::by_content(at, edit)?])
+        let (text, millis) = (document(&edit)?, parts(at)?.0.to_be_bytes());
+        let id = EditId(derived_id(&[text.as_bytes(), &millis]));
+        self.append(AppRow::new(id, at, AppAct::Do(edit)));
+        Ok(())
     }
 
-    /// Appends the rows that are not there.
-    pub(in crate::store) fn adopt(
-        &mut self,
-        conn: &Connection,
-        rows: &[AppRow],
-    ) -> Result<(), StoreError> {
-        for row in rows {
-            if !app_log::has(conn, row.id)? {
-                self.append(conn, row.clone())?;
-            }
-        }
-        Ok(())
+    /// Writes the rows appended since the last call.
+    pub(in crate::store) fn save(&mut self, conn: &Connection) -> Result<(), StoreError> {
+        let mut rows = self.pending.drain(..);
+        rows.try_for_each(|row| app_log::write(conn, &row))
     }
 
     /// Moves these sessions into the trash or out of it, as the log says.
@@ -428,6 +419,7 @@ impl Database {
         // Put back only on success: after a rollback it may have applied rows that do not exist.
         let mut people = std::mem::take(&mut self.people);
         let done = change(&tx, &mut people)?;
+        people.save(&tx)?;
         tx.commit()?;
         self.people = people;
         Ok(done)
@@ -438,7 +430,14 @@ impl Database {
     /// # Errors
     /// The log cannot be read, or nothing can be written.
     pub fn adopt_log(&mut self, rows: &[AppRow]) -> Result<(), StoreError> {
-        self.with_people(|conn, people| people.adopt(conn, rows))
+        self.with_people(|conn, people| {
+            for row in rows {
+                if !app_log::has(conn, row.id)? {
+                    people.append(row.clone());
+                }
+            }
+            Ok(())
+        })
     }
 
     /// Sessions that the log names but that are neither here nor in the trash, each with its start, if known.

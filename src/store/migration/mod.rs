@@ -43,10 +43,10 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     let at = first.map_or_else(|| DateTime::UNIX_EPOCH.fixed_offset(), |row| row.at);
     let mut people = People::default();
     for player in &old.players {
-        people.ensure_player(conn, player)?;
+        people.ensure_player(player.clone())?;
     }
     for (id, into) in &old.same {
-        old.add_imported_id(conn, &mut people, *id, *into, at)?;
+        old.add_imported_id(&mut people, *id, *into, at)?;
     }
     for head in early_sessions::heads(conn, "sessions")?
         .into_iter()
@@ -54,12 +54,13 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     {
         let (session, started) = (head.session.id, head.session.started);
         let edit = AppEdit::BeginSession { session, started };
-        people.append_once(conn, at, edit)?;
+        people.append_by_content(at, edit)?;
     }
     let (paid, back) = old.left();
     for edit in received(&paid, &back) {
-        people.append_once(conn, at, edit)?;
+        people.append_by_content(at, edit)?;
     }
+    people.save(conn)?;
     let damaged = (0..old.damaged).map(|_| None);
     for row in carried.into_iter().chain(damaged) {
         let seq = rows::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
@@ -116,7 +117,6 @@ impl OldTables {
     /// Adds a player for an imported id, merged into the player that it belongs to.
     fn add_imported_id(
         &self,
-        conn: &Connection,
         people: &mut People,
         id: PlayerId,
         into: PlayerId,
@@ -125,13 +125,13 @@ impl OldTables {
         let Some(known) = people.player(into).cloned() else {
             return Ok(());
         };
-        people.ensure_player(conn, &Player { id, ..known })?;
+        people.ensure_player(Player { id, ..known })?;
         let merged = |one| self.merges.contains_key(one) || people.merged_into(*one).is_some();
         // A player with that id cannot have played: sessions have the other id.
         if id == into || [id, into].iter().any(merged) {
             return Ok(());
         }
-        people.append_once(conn, at, AppEdit::MergePlayers { player: id, into })
+        people.append_by_content(at, AppEdit::MergePlayers { player: id, into })
     }
 
     /// Every row of the old table, oldest first; `None` for a damaged one.

@@ -6,7 +6,7 @@ use crate::ledger::{EditStamp, HouseRulesId};
 use crate::scheme::{Scheme, catalog, document};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::{People, UndoableEdit};
-use crate::store::{Database, ImportedChange, Merge, StoreError};
+use crate::store::{Database, ImportedChange, StoreError};
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -59,7 +59,7 @@ impl Database {
         base: Option<BaseScheme>,
         by: EditStamp,
     ) -> Result<HouseRules, StoreError> {
-        self.with_people(|conn, people| {
+        self.with_people(|_, people| {
             people.check_rules_id(&scheme.id)?;
             if people.rules.contains_key(&rules) {
                 return Err(StoreError::StaleRules(scheme.id.clone()));
@@ -70,7 +70,7 @@ impl Database {
                 base,
                 document,
             };
-            people.append_edit(conn, by, edit)?;
+            people.append_edit(by, edit);
             people.read_rules(rules)
         })
     }
@@ -243,18 +243,16 @@ impl People {
         let undoable = self.undoable.iter();
         undoable.filter(move |done| done.edit.house_rules() == Some(rules))
     }
-}
 
-impl Merge {
-    /// Adds house rules as [`People::imported_rules`] says.
+    /// Adds imported house rules as [`Self::imported_rules`] says.
     ///
     /// # Errors
     /// [`StoreError::OtherScheme`] if the known ones have another id in their document; or these cannot be read.
     pub fn add_rules(&mut self, rules: &HouseRules) -> Result<(), StoreError> {
-        let (id, document, people) = (rules.id, &rules.scheme.document, &self.people);
-        let edit = match (people.imported_rules(rules), people.rules.get(&id)) {
+        let (id, document) = (rules.id, &rules.scheme.document);
+        let edit = match (self.imported_rules(rules), self.rules.get(&id)) {
             (ImportedChange::Replaced, Some(known)) => {
-                people.check_rules_change(id, &known.document, document)?;
+                self.check_rules_change(id, &known.document, document)?;
                 AppEdit::ChangeHouseRules {
                     rules: id,
                     before: known.document.clone(),
@@ -268,7 +266,7 @@ impl Merge {
             },
             _ => return Ok(()),
         };
-        self.add(rules.changed, edit)
+        self.append_by_content(rules.changed, edit)
     }
 }
 

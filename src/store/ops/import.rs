@@ -2,13 +2,12 @@
 
 use super::import_spool::ImportSpool;
 use crate::ledger::{EditId, EditStamp};
-use crate::store::log::app_log::{AppEdit, AppRow};
+use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::{commit, replay};
 use crate::store::projection::standings;
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
-use chrono::{DateTime, FixedOffset};
 
 /// Maximum number of sessions named by one row of the application's log, because the size of a row is limited.
 const MOST_IN_A_ROW: usize = 20_000;
@@ -18,9 +17,8 @@ const MOST_IN_A_ROW: usize = 20_000;
 pub struct Merge {
     /// New sessions, and new rows of known ones.
     pub sessions: ImportSpool,
-    /// What follows from the application's log with the new rows.
-    pub(super) people: People,
-    rows: Vec<AppRow>,
+    /// People, payments, house rules and seasons as they are after the import, with the new rows of the log.
+    pub people: People,
 }
 
 /// What an import does with house rules or a season of a file.
@@ -45,13 +43,7 @@ impl Merge {
         Ok(Self {
             sessions: ImportSpool::new()?,
             people: db.people()?.clone(),
-            rows: Vec::new(),
         })
-    }
-
-    /// People, payments, house rules and seasons as they are after the import.
-    pub fn people(&self) -> &People {
-        &self.people
     }
 
     /// Whether there is nothing to import.
@@ -59,23 +51,7 @@ impl Merge {
     /// # Errors
     /// The spool cannot be read.
     pub fn is_empty(&self) -> Result<bool, StoreError> {
-        Ok(self.rows.is_empty() && self.sessions.count()? == (0, 0))
-    }
-
-    /// Adds the row of an edit that was found valid.
-    pub(in crate::store) fn add(
-        &mut self,
-        at: DateTime<FixedOffset>,
-        edit: AppEdit,
-    ) -> Result<(), StoreError> {
-        self.push(AppRow::by_content(at, edit)?);
-        Ok(())
-    }
-
-    pub(super) fn push(&mut self, row: AppRow) {
-        let seq = self.people.rows() + 1;
-        self.people.follow(AppRow { seq, ..row.clone() });
-        self.rows.push(row);
+        Ok(self.people.pending.is_empty() && self.sessions.count()? == (0, 0))
     }
 }
 
@@ -88,13 +64,13 @@ impl Database {
     pub fn merge(&mut self, merge: &Merge, by: EditStamp, work: &Work) -> Result<(), StoreError> {
         self.replay = None;
         self.with_people(|conn, people| {
-            if people.rows() + merge.rows.len() as u64 != merge.people.rows() {
+            let new = &merge.people.pending;
+            if people.rows() + new.len() as u64 != merge.people.rows() {
                 return Err(StoreError::StaleImport);
             }
+            new.iter().cloned().for_each(|row| people.append(row));
             let (new, longer) = merge.sessions.count()?;
             work.begin(Task::Importing, (new + longer) as u64);
-            // Before the sessions, which refer to them.
-            people.adopt(conn, &merge.rows)?;
             merge.sessions.each(|(beginning, rows, open), known| {
                 if let Some(known) = known {
                     let rows = &rows[known..];
@@ -111,7 +87,7 @@ impl Database {
                 let sessions = sessions.to_vec();
                 // The first row has the id of the stamp, each other row the next number.
                 let edit = EditId(by.edit.0.wrapping_add(nth as u128));
-                people.append_edit(conn, EditStamp { edit, ..by }, AppEdit::Import { sessions })?;
+                people.append_edit(EditStamp { edit, ..by }, AppEdit::Import { sessions });
             }
             Ok(work.check_stopped()?)
         })

@@ -2,9 +2,10 @@
 
 use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, derived_id};
 use crate::store::log::app_log::AppEdit;
+use crate::store::log::people::People;
 use crate::store::log::row_writer::parts;
 use crate::store::log::{load, sessions};
-use crate::store::{Database, Merge, StoreError};
+use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
@@ -77,8 +78,8 @@ impl Database {
     }
 }
 
-impl Merge {
-    /// Adds payments and take-backs that are missing here.
+impl People {
+    /// Adds imported payments and take-backs that are missing here.
     ///
     /// # Errors
     /// [`StoreError::Differs`] if one is known with different contents; or it is invalid.
@@ -90,7 +91,7 @@ impl Merge {
     ) -> Result<(), StoreError> {
         let (mut new_paid, mut new_rows) = (Vec::new(), Vec::new());
         for one in paid {
-            match self.people.payment(one.id) {
+            match self.payment(one.id) {
                 (None, None) => {
                     allow(one)?;
                     new_paid.push(one.clone());
@@ -100,7 +101,7 @@ impl Merge {
             }
         }
         for row in taken_back {
-            match self.people.payment(row.id) {
+            match self.payment(row.id) {
                 (None, None) => {
                     parts(row.at)?;
                     new_rows.push(*row);
@@ -110,7 +111,7 @@ impl Merge {
             }
         }
         let mut all = received(&new_paid, &new_rows);
-        all.try_for_each(|edit| self.add(at, edit))
+        all.try_for_each(|edit| self.append_by_content(at, edit))
     }
 }
 

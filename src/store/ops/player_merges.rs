@@ -7,7 +7,7 @@ use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::projection::list;
-use crate::store::{Database, Merge, StoreError};
+use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
@@ -123,7 +123,7 @@ impl People {
     }
 }
 
-impl Merge {
+impl People {
     /// Merges two players, the first into the second, whom a file merges by these ids or others; `false` if either pair was
     /// merged before: players separated here stay separated.
     ///
@@ -135,12 +135,12 @@ impl Merge {
         [player, into]: [PlayerId; 2],
         at: DateTime<FixedOffset>,
     ) -> Result<bool, StoreError> {
-        let ever = &self.people.ever_merged;
+        let ever = &self.ever_merged;
         let mut pairs = [of_file, [player, into]].into_iter();
         if pairs.any(|[one, other]| ever.contains(&[one.min(other), one.max(other)])) {
             return Ok(false);
         }
-        self.add(at, AppEdit::MergePlayers { player, into })?;
+        self.append_by_content(at, AppEdit::MergePlayers { player, into })?;
         Ok(true)
     }
 
@@ -155,19 +155,19 @@ impl Merge {
         by: EditStamp,
     ) -> Result<(), StoreError> {
         self.separate(into, by);
-        self.add(by.at, AppEdit::MergePlayers { player, into })
+        self.append_by_content(by.at, AppEdit::MergePlayers { player, into })
     }
 
     /// Undoes the merge of a player into another, if there is one.
     pub fn separate(&mut self, player: PlayerId, by: EditStamp) {
         let of_player = |edit: &AppEdit| matches!(edit, AppEdit::MergePlayers { player: one, .. } if *one == player);
-        let undoable = self.people.undoable.iter();
+        let undoable = self.undoable.iter();
         let in_force = undoable.filter(|done| done.undone.is_none());
         if let Some(done) = in_force.rev().find(|done| of_player(&done.edit)) {
             // Several rows of one import.
             let ids = [by.edit.0, done.id.0].map(u128::to_be_bytes);
             let id = EditId(derived_id(&[&ids[0], &ids[1]]));
-            self.push(AppRow::new(id, by.at, AppAct::Undo(done.id)));
+            self.append(AppRow::new(id, by.at, AppAct::Undo(done.id)));
         }
     }
 }

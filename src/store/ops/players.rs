@@ -3,7 +3,7 @@
 use crate::ledger::{EditStamp, Participant, PlayerId, free_name, name_key, name_order};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::{Database, Merge, StoreError};
+use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
@@ -34,7 +34,7 @@ impl Database {
         let edit = AppEdit::AddPlayer { player };
         self.with_people(|conn, people| {
             people.check_allowed(conn, &edit, true)?;
-            people.append_once(conn, at, edit)
+            people.append_by_content(at, edit)
         })
     }
 
@@ -155,41 +155,23 @@ impl People {
             if nth == 0 {
                 self.catch_up(conn)?;
             }
-            self.ensure_player(
-                conn,
-                &Player {
-                    id: who.player,
-                    name: who.name.clone(),
-                    created: at,
-                },
-            )?;
+            self.ensure_player(Player {
+                id: who.player,
+                name: who.name.clone(),
+                created: at,
+            })?;
         }
         Ok(())
     }
 
-    /// Adds a missing player, even if another has the name.
-    pub(in crate::store) fn ensure_player(
-        &mut self,
-        conn: &Connection,
-        player: &Player,
-    ) -> Result<(), StoreError> {
-        if self.players.contains_key(&player.id) {
-            return Ok(());
-        }
-        let player = player.clone();
-        self.append_once(conn, player.created, AppEdit::AddPlayer { player })
-    }
-}
-
-impl Merge {
     /// Adds a missing player, even if another has the name; returns whether they are missing.
     ///
     /// # Errors
     /// The instant cannot be stored.
     pub fn ensure_player(&mut self, player: Player) -> Result<bool, StoreError> {
-        let is_new = !self.people.players.contains_key(&player.id);
+        let is_new = !self.players.contains_key(&player.id);
         if is_new {
-            self.add(player.created, AppEdit::AddPlayer { player })?;
+            self.append_by_content(player.created, AppEdit::AddPlayer { player })?;
         }
         Ok(is_new)
     }
@@ -205,7 +187,7 @@ impl Merge {
         name: &str,
         since: DateTime<FixedOffset>,
     ) -> Result<Option<String>, StoreError> {
-        let known = self.people.players.get(&player);
+        let known = self.players.get(&player);
         let later = known.filter(|(known, named)| known.name != name && *named < since);
         let Some((known, _)) = later else {
             return Ok(None);
@@ -216,7 +198,7 @@ impl Merge {
             before: before.clone(),
             after: name.to_owned(),
         };
-        self.add(since, edit)?;
+        self.append_by_content(since, edit)?;
         Ok(Some(before))
     }
 }

@@ -91,7 +91,7 @@ impl People {
     ) -> Result<(), StoreError> {
         self.check_allowed(conn, &edit, true)?;
         let sessions = edit.sessions().to_vec();
-        self.append_edit(conn, by, edit)?;
+        self.append_edit(by, edit);
         self.update_trash(conn, &sessions)
     }
 
@@ -139,7 +139,7 @@ impl People {
             taken_back,
             ..AppRow::new(by.edit, at, act)
         };
-        self.append(conn, row)?;
+        self.append(row);
         self.update_trash(conn, &sessions)
     }
 

@@ -3,24 +3,20 @@
 //! A saved season is a row of the application's log only. Its totals come from the rows that a list reads, so normally
 //! no hand is replayed.
 
-use crate::ledger::{EditId, EditStamp, PlayerId, Season, SeasonChoice, SeasonId};
+use crate::ledger::{EditStamp, PlayerId, Season, SeasonChoice, SeasonId};
 use crate::stats::Sessions;
-use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
+use crate::store::log::app_log::AppEdit;
 use crate::store::log::open_hands;
 use crate::store::log::people::People;
-use crate::store::{Database, ImportedChange, Merge, StoreError};
+use crate::store::{Database, ImportedChange, StoreError};
 
 impl Database {
-    /// Saves a season, replacing the one with its id.
+    /// Saves a season, replacing the one with its id, as of the time of the stamp.
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn save_season(&mut self, season: &Season, id: EditId) -> Result<(), StoreError> {
-        let edit = save_edit(season);
-        self.with_people(|conn, people| {
-            let at = people.later_than_last(&edit, season.kept);
-            people.append(conn, AppRow::new(id, at, AppAct::Do(edit)))
-        })
+    pub fn save_season(&mut self, season: &Season, by: EditStamp) -> Result<(), StoreError> {
+        self.with_people(|conn, people| people.act(conn, by, save_edit(season)))
     }
 
     /// Deletes a season. Its sessions stay.
@@ -29,7 +25,7 @@ impl Database {
     /// It cannot be written.
     pub fn delete_season(&mut self, season: SeasonId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSeason { season };
-        self.with_people(|conn, people| people.append_edit(conn, by, edit))
+        self.with_people(|conn, people| people.act(conn, by, edit))
     }
 
     /// The ids of the games of all sessions outside the trash that have hands, the most played first. A session of which
@@ -98,17 +94,15 @@ impl People {
             Some(_) => ImportedChange::Replaced,
         }
     }
-}
 
-impl Merge {
-    /// Adds a season, unless it is older.
+    /// Adds an imported season, unless it is older.
     ///
     /// # Errors
     /// The instant cannot be stored.
     pub fn add_season(&mut self, season: &Season) -> Result<(), StoreError> {
-        match self.people().imported_season(season) {
+        match self.imported_season(season) {
             ImportedChange::Older => Ok(()),
-            _ => self.add(season.kept, save_edit(season)),
+            _ => self.append_by_content(season.kept, save_edit(season)),
         }
     }
 }

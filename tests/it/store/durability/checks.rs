@@ -83,8 +83,8 @@ fn every_damaged_row_is_named() {
     let mut merge = Merge::of(&mut db).unwrap();
     for twin in twins {
         let both = [twin.id, participant(1).player];
-        merge.ensure_player(twin).unwrap();
-        assert!(merge.merge_players(both, both, minute(1)).unwrap());
+        merge.people.ensure_player(twin).unwrap();
+        assert!(merge.people.merge_players(both, both, minute(1)).unwrap());
     }
     db.merge(&merge, by(EditId(1), minute(1)), &Work::default())
         .unwrap();

@@ -87,8 +87,8 @@ pub(crate) fn full(seed: u64) -> Fixture {
         created: minute(0),
     };
     let both = [twin.id, participant(0).player];
-    merge.ensure_player(twin).unwrap();
-    assert!(merge.merge_players(both, both, minute(7)).unwrap());
+    merge.people.ensure_player(twin).unwrap();
+    assert!(merge.people.merge_players(both, both, minute(7)).unwrap());
     db.merge(&merge, by(EditId(5), minute(7)), &Work::default())
         .unwrap();
     let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {

@@ -87,12 +87,12 @@ fn an_imported_merge_applies_to_current_players() {
     let import = |db: &mut Database, merges: &[(u128, u128)], by: EditStamp| {
         let mut merge = Merge::of(db).unwrap();
         for player in [twin(5, "Ann K."), twin(6, "Anny")] {
-            merge.ensure_player(player).unwrap();
+            merge.people.ensure_player(player).unwrap();
         }
         for (one, other) in merges {
             let both = [*one, *other].map(PlayerId);
-            let now = both.map(|id| merge.people().current_player(id));
-            merge.merge_players(both, now, by.at).unwrap();
+            let now = both.map(|id| merge.people.current_player(id));
+            merge.people.merge_players(both, now, by.at).unwrap();
         }
         db.merge(&merge, by, &Work::default()).unwrap();
     };

@@ -284,10 +284,11 @@ fn payments_are_imported_once() {
         let mut merge = Merge::of(&mut db).unwrap();
         for id in [4, 9] {
             let both = [PlayerId(id), player(0)];
-            merge.ensure_player(twin(id)).unwrap();
-            merge.merge_players(both, both, minute(71)).unwrap();
+            merge.people.ensure_player(twin(id)).unwrap();
+            merge.people.merge_players(both, both, minute(71)).unwrap();
         }
         merge
+            .people
             .add_payments(&[paid(1), paid(3)], &[back], minute(71))
             .unwrap();
         db.merge(&merge, by(EditId(2), minute(71)), &Work::default())
@@ -316,6 +317,7 @@ fn payments_are_imported_once() {
     assert_eq!(db.people().unwrap().current_players(), known.into());
     let mut other = Merge::of(&mut db).unwrap();
     other
+        .people
         .add_payments(&[paid(6), paid(7)], &[], minute(72))
         .unwrap();
     db.merge(&other, by(EditId(3), minute(72)), &Work::default())
@@ -326,6 +328,7 @@ fn payments_are_imported_once() {
         ..paid(1)
     };
     let error = differs
+        .people
         .add_payments(&[paid(8), other], &[], minute(73))
         .unwrap_err();
     assert_eq!(
@@ -334,6 +337,7 @@ fn payments_are_imported_once() {
     );
     let at = minute(71);
     let error = differs
+        .people
         .add_payments(&[], &[TakeBack { at, ..back }], minute(73))
         .unwrap_err();
     assert_eq!(differs.is_empty(), Ok(true));
