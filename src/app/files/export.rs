@@ -30,7 +30,7 @@ pub fn write_table(
         let ledger = Ledger::open(db.load(*session)?.session)?;
         match export.add(&ledger) {
             // Nothing of this session has been written.
-            Err(ExportError::Settle { .. }) if sessions.len() > 1 => left_out.push(*session),
+            Err(ExportError::Settle(_)) if sessions.len() > 1 => left_out.push(*session),
             added => added?,
         }
         work.step(1)?;

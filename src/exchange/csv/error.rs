@@ -13,14 +13,9 @@ pub enum ExportError {
     /// Writing failed.
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// A session's payouts cannot be computed.
-    #[error("session {session}: {error}")]
-    Settle {
-        /// The session.
-        session: SessionId,
-        /// The reason.
-        error: SettleError,
-    },
+    /// A session's payouts overflow.
+    #[error("session {0}: {error}", error = SettleError::Overflow)]
+    Settle(SessionId),
     /// A value that JSON cannot represent.
     #[error("{0}")]
     Json(#[from] serde_json::Error),

@@ -18,10 +18,7 @@ pub(in crate::exchange) fn rows<'c>(
     let payouts = settle::payouts(ledger);
     let players = Standing::with(ledger, &payouts).players.into_iter();
     // A standing does not say that a sum overflows.
-    payouts.map_err(|error| ExportError::Settle {
-        session: session.id,
-        error,
-    })?;
+    payouts.map_err(|_| ExportError::Settle(session.id))?;
     Ok(players.map(move |player| {
         move |column| match column {
             Column::Player => guard(&player.name).into_owned().into(),

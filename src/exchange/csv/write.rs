@@ -92,10 +92,7 @@ impl<W: Write> Export<W> {
             Layout::Long => settle::payouts_by_hand(ledger),
             Layout::Hands | Layout::Summary => Ok(None),
         };
-        let running = running.map_err(|error| ExportError::Settle {
-            session: session.id,
-            error,
-        })?;
+        let running = running.map_err(|_| ExportError::Settle(session.id))?;
         for (index, hand) in session.hands.iter().enumerate() {
             let cells = HandCells::new(ledger, index, currency)?;
             self.cache.hand(|column| cells.cell(column));
