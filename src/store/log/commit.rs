@@ -29,19 +29,18 @@ impl Database {
         if !session.is_blank() {
             return Err(StoreError::Unexplained(session.id));
         }
-        let replay = self.with_people(|conn, people| {
+        let mut replay = Replay::new(session.clone())?;
+        if let Some(row) = first {
+            replay.follow(row)?;
+        }
+        self.with_people(|conn, people| {
             people.check_new_names(&session.participants)?;
-            let mut replay = Replay::new(session.clone())?;
-            if let Some(row) = first {
-                replay.follow(row)?;
-            }
             insert_replayed(conn, people, session, &replay, open)?;
             let begun = AppEdit::BeginSession {
                 session: session.id,
                 started: session.started,
             };
-            people.append_by_content(session.started, begun)?;
-            Ok(replay)
+            people.append_by_content(session.started, begun)
         })?;
         self.replay = Some(replay);
         Ok(())
