@@ -4,7 +4,7 @@ use super::one_line;
 use oddtrick::app::{App, AppError, Options, PreviewItem, PreviewKind, System, VersionToKeep};
 use oddtrick::exchange::{
     CsvFormat, DecimalSign, Export, Fault, ImportError, Imported, Layout, Profile, Separator,
-    Sessions, Spreadsheet, merge,
+    Sessions, merge,
 };
 use oddtrick::ledger::{Ledger, Log, Session};
 use oddtrick::scheme::keyword::Keyword;
@@ -83,7 +83,7 @@ fn accepted(imported: &Imported) {
         }
         let form = CsvFormat {
             layout: Layout::Summary,
-            profile: Profile::Machine,
+            profile: Profile::MACHINE,
         };
         assert!(!written(form, &imported.ledger).is_empty());
     }
@@ -111,8 +111,8 @@ fn there_and_back(layout: Layout, imported: &Imported) {
 
 /// The machine profile, and the spreadsheet profile that differs most from it.
 fn profiles() -> impl Iterator<Item = Profile> {
-    let other = Spreadsheet::new(Separator::Semicolon, DecimalSign::Comma);
-    std::iter::once(Profile::Machine).chain(other.map(Profile::Spreadsheet))
+    let other = Profile::spreadsheet(Separator::Semicolon, DecimalSign::Comma);
+    std::iter::once(Profile::MACHINE).chain(other)
 }
 
 fn written(form: CsvFormat, ledger: &Ledger) -> Vec<u8> {

@@ -42,7 +42,7 @@ pub use csv::error::{ExportError, ImportError};
 pub use csv::fault::{Fault, Figure};
 pub use csv::formula_escape::{guard, unguard};
 pub use csv::layout::Layout;
-pub use csv::profile::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
+pub use csv::profile::{CsvFormat, DecimalSign, Profile, Separator};
 pub use csv::read::{Imported, Sessions, rows_from_csv};
 pub use csv::write::Export;
 pub use merge::merge;

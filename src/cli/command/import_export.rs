@@ -10,7 +10,7 @@ use crate::cli::args::{SESSION, SESSIONS};
 use crate::cli::input::words;
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
-use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator, Spreadsheet};
+use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator};
 use crate::scheme::keyword::Keyword;
 use crate::store::Database;
 use crate::task::Work;
@@ -163,7 +163,7 @@ fn named(output: Option<&Path>) -> Option<&Path> {
 fn profile(args: &ExportArgs) -> Result<Profile> {
     if args.profile == ProfileName::Machine {
         return match (args.separator, args.decimal) {
-            (None, None) => Ok(Profile::Machine),
+            (None, None) => Ok(Profile::MACHINE),
             _ => Err(Failure::usage(
                 "--separator and --decimal are for --profile spreadsheet",
             )),
@@ -174,10 +174,8 @@ fn profile(args: &ExportArgs) -> Result<Profile> {
         DecimalSign::Point => Separator::Comma,
         DecimalSign::Comma => Separator::Semicolon,
     });
-    let form = Spreadsheet::new(separator, decimal).ok_or_else(|| {
-        Failure::usage("a comma cannot be both the separator and the decimal sign")
-    })?;
-    Ok(Profile::Spreadsheet(form))
+    Profile::spreadsheet(separator, decimal)
+        .ok_or_else(|| Failure::usage("a comma cannot be both the separator and the decimal sign"))
 }
 
 /// Writes whole sessions.

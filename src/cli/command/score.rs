@@ -272,7 +272,7 @@ fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, caller: &mut Caller) -> 
         Some(_) => payouts_by_hand(ledger).map_err(Failure::data)?,
         None => None,
     };
-    let mut table = Profile::Machine.writer(&mut *caller.out)?;
+    let mut table = Profile::MACHINE.writer(&mut *caller.out)?;
     let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
     for number in 1..=session.participants.len() {
         header.extend(["player", "points", "total"].map(|name| format!("{name}{number}")));

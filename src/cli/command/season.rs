@@ -191,7 +191,7 @@ fn show(
         }
         Format::Text => text(&title, &view, caller)?,
         Format::Csv => write(output, caller, |_, to, _| {
-            Ok(write_season(to, Profile::Machine, &read.all, &view.table)?)
+            Ok(write_season(to, Profile::MACHINE, &read.all, &view.table)?)
         })?,
         Format::Pdf => {
             let (paper, words) = display.page.chosen(caller);

@@ -10,18 +10,10 @@ use std::io::{self, Write};
 pub(in crate::exchange) const MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// The CSV dialect.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Profile {
-    /// RFC 4180: commas, decimal points, no byte order mark.
-    #[default]
-    Machine,
-    /// With a byte order mark, and the separators of a locale.
-    Spreadsheet(Spreadsheet),
-}
-
-/// The separators that a spreadsheet expects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spreadsheet {
+pub struct Profile {
+    /// Whether it is for a spreadsheet.
+    is_quoted: bool,
     separator: Separator,
     decimal: DecimalSign,
 }
@@ -52,46 +44,45 @@ keyword! {
     }
 }
 
-impl Separator {
-    pub(in crate::exchange) fn byte(self) -> u8 {
-        match self {
-            Self::Comma => b',',
-            Self::Semicolon => b';',
-            Self::Tab => b'\t',
-        }
-    }
-}
-
-impl Spreadsheet {
-    /// `None` if both are commas, which would be ambiguous.
-    pub fn new(separator: Separator, decimal: DecimalSign) -> Option<Self> {
-        (separator != Separator::Comma || decimal != DecimalSign::Comma)
-            .then_some(Self { separator, decimal })
-    }
-}
-
 impl Profile {
+    /// For programs, RFC 4180: commas, decimal points, no byte order mark.
+    pub const MACHINE: Self = Self {
+        is_quoted: false,
+        separator: Separator::Comma,
+        decimal: DecimalSign::Point,
+    };
+
+    /// For a spreadsheet, with a byte order mark and these signs of a locale; `None` if both are commas, which would be
+    /// ambiguous.
+    pub fn spreadsheet(separator: Separator, decimal: DecimalSign) -> Option<Self> {
+        let is_clear = separator != Separator::Comma || decimal != DecimalSign::Comma;
+        is_clear.then_some(Self {
+            is_quoted: true,
+            separator,
+            decimal,
+        })
+    }
+
     /// The bytes before the header row.
     pub(in crate::exchange) fn mark(self) -> &'static [u8] {
-        match self {
-            Self::Machine => b"",
-            Self::Spreadsheet(_) => MARK,
-        }
+        if self.is_quoted { MARK } else { b"" }
     }
 
     /// The field separator.
-    pub(in crate::exchange) fn separator(self) -> Separator {
-        match self {
-            Self::Machine => Separator::Comma,
-            Self::Spreadsheet(form) => form.separator,
+    pub(in crate::exchange) fn separator(self) -> u8 {
+        match self.separator {
+            Separator::Comma => b',',
+            Separator::Semicolon => b';',
+            Separator::Tab => b'\t',
         }
     }
 
     /// Which fields are quoted. Unquoted text could be split by another separator, and a part of it run as a formula.
     pub(in crate::exchange) fn quotes(self) -> csv_core::QuoteStyle {
-        match self {
-            Self::Machine => csv_core::QuoteStyle::Necessary,
-            Self::Spreadsheet(_) => csv_core::QuoteStyle::NonNumeric,
+        if self.is_quoted {
+            csv_core::QuoteStyle::NonNumeric
+        } else {
+            csv_core::QuoteStyle::Necessary
         }
     }
 
@@ -102,10 +93,11 @@ impl Profile {
     pub fn writer<W: Write>(self, mut to: W) -> io::Result<csv::Writer<W>> {
         to.write_all(self.mark())?;
         Ok(csv::WriterBuilder::new()
-            .delimiter(self.separator().byte())
-            .quote_style(match self {
-                Self::Machine => csv::QuoteStyle::Necessary,
-                Self::Spreadsheet(_) => csv::QuoteStyle::NonNumeric,
+            .delimiter(self.separator())
+            .quote_style(if self.is_quoted {
+                csv::QuoteStyle::NonNumeric
+            } else {
+                csv::QuoteStyle::Necessary
             })
             .terminator(csv::Terminator::CRLF)
             .from_writer(to))
@@ -122,7 +114,7 @@ impl Profile {
 
     /// Whether amounts have a decimal comma.
     pub(in crate::exchange) fn has_decimal_comma(self) -> bool {
-        matches!(self, Self::Spreadsheet(form) if form.decimal == DecimalSign::Comma)
+        self.decimal == DecimalSign::Comma
     }
 }
 

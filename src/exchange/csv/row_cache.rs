@@ -111,7 +111,7 @@ struct FieldWriter {
 
 impl FieldWriter {
     fn new(profile: Profile) -> Self {
-        let separator = profile.separator().byte();
+        let separator = profile.separator();
         Self {
             core: csv_core::WriterBuilder::new()
                 .delimiter(separator)

@@ -1,6 +1,6 @@
 //! The CSV form: what a row is, and the number format.
 
-use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator, Spreadsheet};
+use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator};
 use crate::scheme::keyword::Keyword;
 use crate::view::Message;
 use crate::view::page::{Choice, FilesMenu};
@@ -31,7 +31,7 @@ impl Written {
             profile: if self.spreadsheet {
                 profile(self.sign.unwrap_or(usual(words)))
             } else {
-                Profile::Machine
+                Profile::MACHINE
             },
         }
     }
@@ -49,7 +49,7 @@ fn usual(words: &Words) -> usize {
 
 fn profile(sign: usize) -> Profile {
     let (decimal, separator) = SIGNS[sign];
-    Spreadsheet::new(separator, decimal).map_or(Profile::Machine, Profile::Spreadsheet)
+    Profile::spreadsheet(separator, decimal).unwrap_or(Profile::MACHINE)
 }
 
 /// The menu with the choices of the form, each with the form it leads to.

@@ -62,7 +62,7 @@ fn exported(form: CsvFormat, ledgers: &[Ledger]) -> Vec<u8> {
 
 /// The sessions as one CSV for programs.
 fn written(layout: Layout, ledgers: &[Ledger]) -> String {
-    let profile = Profile::Machine;
+    let profile = Profile::MACHINE;
     String::from_utf8(exported(CsvFormat { layout, profile }, ledgers)).unwrap()
 }
 

@@ -2,9 +2,7 @@
 
 use super::{BOTH, Table, evening, exported, imported, read, replayed, without_hands, written};
 use crate::support::{Evening, scheme, session, stake};
-use oddtrick::exchange::{
-    CsvFormat, DecimalSign, LONGEST_NOTE, Layout, Profile, Separator, Spreadsheet, merge,
-};
+use oddtrick::exchange::{CsvFormat, DecimalSign, LONGEST_NOTE, Layout, Profile, Separator, merge};
 use oddtrick::ledger::{Edit, Hand, Ledger, clean_text};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
@@ -55,8 +53,7 @@ fn spreadsheets() -> impl Iterator<Item = Profile> {
     let signs = DecimalSign::ALL.iter().map(|(_, sign)| *sign);
     signs.flat_map(|sign| {
         let separators = Separator::ALL.iter().map(|(_, separator)| *separator);
-        let forms = separators.filter_map(move |separator| Spreadsheet::new(separator, sign));
-        forms.map(Profile::Spreadsheet)
+        separators.filter_map(move |separator| Profile::spreadsheet(separator, sign))
     })
 }
 

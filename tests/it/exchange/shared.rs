@@ -4,7 +4,7 @@ use super::{evening, share, without_hands};
 use crate::support::{Evening, compare, minute, scheme, session, stake};
 use oddtrick::app::{file_called, file_name};
 use oddtrick::exchange::share::{ShareContent, svg};
-use oddtrick::exchange::{DecimalSign, Profile, Separator, Spreadsheet};
+use oddtrick::exchange::{DecimalSign, Profile, Separator};
 use oddtrick::ledger::{Ledger, Session};
 
 fn check(name: &str, language: &str, ledger: &Ledger) {
@@ -15,10 +15,11 @@ fn check(name: &str, language: &str, ledger: &Ledger) {
 
 fn compare_all(name: &str, language: &str, shared: &ShareContent) {
     compare(&format!("shared/{name}-{language}.txt"), &shared.text());
-    let profile = Profile::Spreadsheet(match language {
-        "en" => Spreadsheet::new(Separator::Comma, DecimalSign::Point).unwrap(),
-        _ => Spreadsheet::new(Separator::Semicolon, DecimalSign::Comma).unwrap(),
-    });
+    let (separator, decimal) = match language {
+        "en" => (Separator::Comma, DecimalSign::Point),
+        _ => (Separator::Semicolon, DecimalSign::Comma),
+    };
+    let profile = Profile::spreadsheet(separator, decimal).unwrap();
     let mut csv = Vec::new();
     shared.csv(profile, &mut csv).unwrap();
     let csv = String::from_utf8(csv).unwrap();

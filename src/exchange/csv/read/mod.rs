@@ -74,7 +74,7 @@ impl<R: Read> Sessions<R> {
         let decimal_comma = records.separator != b',';
         let header = Rc::new(Header::read(&raw, decimal_comma)?);
         let is_usual = !decimal_comma && header.columns == header.layout.columns();
-        let cache = is_usual.then(|| RowCache::new(header.layout, Profile::Machine));
+        let cache = is_usual.then(|| RowCache::new(header.layout, Profile::MACHINE));
         Ok(Self {
             records,
             header,

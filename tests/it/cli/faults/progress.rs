@@ -304,7 +304,7 @@ fn stopped_work_leaves_no_partial_file() {
         ends.push(("backup", copied));
         let form = CsvFormat {
             layout: Layout::Long,
-            profile: Profile::Machine,
+            profile: Profile::MACHINE,
         };
         let (ids, going) = (sessions.clone(), work.clone());
         let exported = app.save_to(to, move |db, to| write_table(db, &ids, form, to, &going));
