@@ -69,7 +69,7 @@ pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>
         return Ok(last_payment(db, &all)?);
     }
     only_match("payments", wanted, || {
-        Ok(all.paid.iter().map(|one| one.id).collect())
+        Ok(all.paid.keys().copied().collect())
     })
 }
 

@@ -106,12 +106,17 @@ pub struct TakeBack {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Payments {
     /// The payments, with the player ids at the time of writing.
-    pub paid: Vec<Paid>,
+    pub paid: BTreeMap<PaymentId, Paid>,
     /// The rows that undo payments, or other such rows.
-    pub taken_back: Vec<TakeBack>,
+    pub taken_back: BTreeMap<PaymentId, TakeBack>,
 }
 
 impl Payments {
+    /// The ids of the payments and of these rows.
+    pub fn ids(&self) -> impl Iterator<Item = PaymentId> {
+        self.paid.keys().chain(self.taken_back.keys()).copied()
+    }
+
     /// What must be undone so that these payments are in force or, without `stand`, are not. Payments that are already
     /// in the wanted state are skipped.
     pub fn to_undo(&self, payments: &[PaymentId], stand: bool) -> Vec<PaymentId> {
@@ -121,7 +126,7 @@ impl Payments {
             if !stand {
                 return vec![*id];
             }
-            let against = self.taken_back.iter();
+            let against = self.taken_back.values();
             let against = against.filter(|row| row.of == *id && standing.contains(&row.id));
             against.map(|row| row.id).collect()
         });
@@ -131,17 +136,17 @@ impl Payments {
     /// The payments in force, oldest first.
     pub fn in_force(&self) -> Vec<Paid> {
         let standing = self.standing();
-        let paid = self.paid.iter().filter(|one| standing.contains(&one.id));
+        let paid = self.paid.values().filter(|one| standing.contains(&one.id));
         let mut paid: Vec<Paid> = paid.cloned().collect();
         paid.sort_by_key(|one| (one.at, one.id));
         paid
     }
 
     /// Keeps these payments, each with its chain of undos and redos.
-    pub fn retain(&mut self, keep: impl FnMut(&Paid) -> bool) {
-        self.paid.retain(keep);
+    pub fn retain(&mut self, mut keep: impl FnMut(&Paid) -> bool) {
+        self.paid.retain(|_, one| keep(one));
         let undone_by = self.undone_by();
-        let mut next: Vec<PaymentId> = self.paid.iter().map(|one| one.id).collect();
+        let mut next: Vec<PaymentId> = self.paid.keys().copied().collect();
         let mut ids = BTreeSet::new();
         while let Some(id) = next.pop() {
             // Rows of a file may undo each other in a circle.
@@ -149,13 +154,13 @@ impl Payments {
                 next.extend(undone_by.get(&id).into_iter().flatten());
             }
         }
-        self.taken_back.retain(|row| ids.contains(&row.id));
+        self.taken_back.retain(|id, _| ids.contains(id));
     }
 
     /// The rows that undo each payment and each such row.
     fn undone_by(&self) -> BTreeMap<PaymentId, Vec<PaymentId>> {
         let mut all: BTreeMap<PaymentId, Vec<PaymentId>> = BTreeMap::new();
-        for row in &self.taken_back {
+        for row in self.taken_back.values() {
             all.entry(row.of).or_default().push(row.id);
         }
         all
@@ -166,32 +171,26 @@ impl Payments {
     /// A row is in force unless a row in force undoes it. If rows undo each other in a circle, none of them is in force.
     pub fn standing(&self) -> BTreeSet<PaymentId> {
         let against = self.undone_by();
-        let ids = self.paid.iter().map(|one| one.id);
-        let all: Vec<PaymentId> = ids
-            .chain(self.taken_back.iter().map(|row| row.id))
-            .collect();
-        let mut waiting: BTreeMap<PaymentId, usize> = all
-            .iter()
-            .map(|id| (*id, against.get(id).map_or(0, Vec::len)))
-            .collect();
+        let left = self
+            .ids()
+            .map(|id| (id, against.get(&id).map_or(0, Vec::len)));
+        let mut waiting: BTreeMap<PaymentId, usize> = left.collect();
         let mut known: BTreeMap<PaymentId, bool> = BTreeMap::new();
-        let mut next: Vec<PaymentId> = all.iter().copied().filter(|id| waiting[id] == 0).collect();
-        let of: BTreeMap<PaymentId, PaymentId> =
-            self.taken_back.iter().map(|row| (row.id, row.of)).collect();
+        let mut next: Vec<PaymentId> = self.ids().filter(|id| waiting[id] == 0).collect();
         while let Some(id) = next.pop() {
             let rows = against.get(&id).into_iter().flatten();
             let stands = !rows.into_iter().any(|row| known.get(row) == Some(&true));
             known.insert(id, stands);
-            let Some(target) = of.get(&id) else { continue };
-            if let Some(left) = waiting.get_mut(target) {
+            let target = self.taken_back.get(&id).map(|row| row.of);
+            if let Some((target, left)) = target.and_then(|of| Some((of, waiting.get_mut(&of)?))) {
                 *left -= 1;
                 if *left == 0 {
-                    next.push(*target);
+                    next.push(target);
                 }
             }
         }
         let stands = |id: &PaymentId| known.get(id) == Some(&true);
-        all.into_iter().filter(stands).collect()
+        self.ids().filter(stands).collect()
     }
 }
 
@@ -243,8 +242,8 @@ mod tests {
             sessions: vec![SessionId(9)],
         };
         Payments {
-            paid: vec![paid],
-            taken_back: rows.to_vec(),
+            paid: BTreeMap::from([(paid.id, paid)]),
+            taken_back: rows.iter().map(|row| (row.id, *row)).collect(),
         }
     }
 

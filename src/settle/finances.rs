@@ -162,14 +162,15 @@ impl Finances {
 }
 
 /// The sessions linked to these by payments, themselves included.
-pub fn linked_by_payments(
+pub fn linked_by_payments<'a>(
     mut all: BTreeSet<SessionId>,
-    paid: &[Paid],
+    paid: impl IntoIterator<Item = &'a Paid>,
     is_there: impl Fn(&SessionId) -> bool,
 ) -> BTreeSet<SessionId> {
+    let paid: Vec<&Paid> = paid.into_iter().collect();
     loop {
         let before = all.len();
-        for one in paid {
+        for one in &paid {
             if one.has_live_session(&all) {
                 let named = one.sessions.iter().copied();
                 all.extend(named.filter(&is_there));

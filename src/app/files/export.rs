@@ -65,7 +65,8 @@ pub fn write_bundle(
     let rows = db.sessions()?.into_iter();
     let started: BTreeMap<_, _> = rows.map(|row| (row.id, row.started)).collect();
     let sessions = sessions.iter().copied().collect();
-    let sessions = linked_by_payments(sessions, &payments.paid, |id| started.contains_key(id));
+    let paid = payments.paid.values();
+    let sessions = linked_by_payments(sessions, paid, |id| started.contains_key(id));
     payments.retain(|one| one.has_live_session(&sessions));
     work.begin(Task::Writing, sessions.len() as u64);
     let mut sessions: Vec<_> = sessions.into_iter().collect();
@@ -95,7 +96,7 @@ pub fn write_bundle(
         writer.session(session, editor.log())?;
         work.step(1)?;
     }
-    let paid: Vec<(u64, Paid)> = payments.paid.into_iter().map(|one| (0, one)).collect();
+    let paid: Vec<(u64, Paid)> = payments.paid.into_values().map(|one| (0, one)).collect();
     named.extend(paid.iter().flat_map(|(_, one)| [one.from, one.to]));
     let people = people(db, named, all)?;
     rules.sort_by_key(|rules| rules.id);
@@ -110,7 +111,7 @@ pub fn write_bundle(
         rules: rules.collect(),
         seasons,
         paid,
-        taken_back: payments.taken_back,
+        taken_back: payments.taken_back.into_values().collect(),
         ..people
     })?;
     Ok(bundled)

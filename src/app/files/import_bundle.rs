@@ -7,7 +7,7 @@ use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
 use crate::app::{AppError, Result};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
-use crate::ledger::{OpenHand, Paid, PaymentId, Payments, PlayerId, TakeBack};
+use crate::ledger::{OpenHand, Paid, Payments, PlayerId, TakeBack};
 use crate::scheme::document;
 use crate::store::{BaseScheme, HouseRules, ImportedChange, StoreError, Stored};
 use crate::task::Work;
@@ -112,8 +112,8 @@ impl Importer<'_> {
         let known = self.roster.merge.people.payments();
         let mut all = known.clone();
         for (line, paid) in paid {
-            match self.is_new(&paid, &all.paid) {
-                Ok(true) => all.paid.push(paid),
+            match self.is_new(&paid, all.paid.get(&paid.id)) {
+                Ok(true) => drop(all.paid.insert(paid.id, paid)),
                 Ok(false) => {}
                 Err(message) => {
                     let error = Fault::Bundle(message.to_owned()).at(line);
@@ -121,23 +121,19 @@ impl Importer<'_> {
                 }
             }
         }
-        let paid = all.paid.iter().map(|one| one.id);
-        let rows = known.taken_back.iter().chain(&undone).map(|row| row.id);
-        let ids: BTreeSet<PaymentId> = paid.chain(rows).collect();
+        let ids: BTreeSet<_> = all.ids().chain(undone.iter().map(|row| row.id)).collect();
         for row in undone {
-            if !ids.contains(&row.of) {
+            if ids.contains(&row.of) {
+                all.taken_back.insert(row.id, row);
+            } else {
                 let id = row.of.to_string();
                 self.wrong(None, AppError::NoPayment(id));
-            } else if !all.taken_back.contains(&row) {
-                all.taken_back.push(row);
             }
         }
         self.note_payments(&known, &all);
-        let (_, paid) = all.paid.split_at(known.paid.len());
-        let (_, rows) = all.taken_back.split_at(known.taken_back.len());
-        self.preview.payments += paid.len();
+        self.preview.payments += all.paid.len() - known.paid.len();
         let at = self.roster.by.at;
-        Ok(self.roster.merge.people.add_payments(paid, rows, at)?)
+        Ok(self.roster.merge.people.add_payments(&all, at)?)
     }
 
     /// Imports merges of players, with these names in the bundle.
@@ -179,19 +175,17 @@ impl Importer<'_> {
     fn note_payments(&mut self, known: &Payments, all: &Payments) {
         let (now, then) = (known.standing(), all.standing());
         let mut changed = Vec::new();
-        for one in &known.paid {
+        for one in known.paid.values() {
             match (now.contains(&one.id), then.contains(&one.id)) {
                 (true, false) => changed.push((one, PaymentChange::Undone)),
                 (false, true) => changed.push((one, PaymentChange::Restored)),
                 _ => {}
             }
         }
-        let counts = |paid: &[Paid]| -> Vec<Paid> {
-            let paid = paid.iter().filter(|one| then.contains(&one.id));
-            paid.map(|one| self.current(one)).collect()
-        };
-        let (here, there) = all.paid.split_at(known.paid.len());
-        let (here, there) = (counts(here), counts(there));
+        let in_force = all.paid.values().filter(|one| then.contains(&one.id));
+        let (here, there): (Vec<Paid>, Vec<Paid>) = in_force
+            .map(|one| self.current(one))
+            .partition(|one| known.paid.contains_key(&one.id));
         let is_here = |one: &&Paid| here.iter().any(|other| other.pays_the_same(one));
         let twice = there.iter().filter(is_here);
         changed.extend(twice.map(|one| (one, PaymentChange::Twice)));
@@ -211,8 +205,8 @@ impl Importer<'_> {
         }
     }
 
-    /// Whether a payment is not among the known ones; or what is wrong with it.
-    fn is_new(&self, paid: &Paid, known: &[Paid]) -> Result<bool, &'static str> {
+    /// Whether a payment is new, by what is known under its id; or what is wrong with it.
+    fn is_new(&self, paid: &Paid, known: Option<&Paid>) -> Result<bool, &'static str> {
         let people = &self.roster.merge.people;
         if [paid.from, paid.to]
             .map(|id| people.player(id))
@@ -220,7 +214,7 @@ impl Importer<'_> {
         {
             return Err("the payment names a person who is not in the bundle");
         }
-        match known.iter().find(|one| one.id == paid.id) {
+        match known {
             None => Ok(true),
             Some(known) if self.current(known) == self.current(paid) => Ok(false),
             Some(_) => Err("the payment differs from the one already known"),

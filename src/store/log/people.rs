@@ -32,8 +32,8 @@ pub struct People {
     pub(in crate::store) players: BTreeMap<PlayerId, (Player, DateTime<FixedOffset>)>,
     merged: Merges,
     pub(in crate::store) ever_merged: BTreeSet<[PlayerId; 2]>,
-    paid: BTreeMap<PaymentId, Paid>,
-    taken_back: BTreeMap<PaymentId, TakeBack>,
+    /// All payments and take-backs, also between people or of payments unknown to the log.
+    payments: Payments,
     pub(in crate::store) rules: BTreeMap<HouseRulesId, HouseRulesState>,
     /// Time of the last change to each season, and the season; `None` if it was deleted.
     pub(in crate::store) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
@@ -263,13 +263,16 @@ impl People {
 
     fn pay(&mut self, paid: &[Paid]) {
         for one in paid {
-            self.paid.entry(one.id).or_insert_with(|| one.clone());
+            self.payments
+                .paid
+                .entry(one.id)
+                .or_insert_with(|| one.clone());
         }
     }
 
     fn take_back(&mut self, rows: &[TakeBack]) {
         for row in rows {
-            self.taken_back.entry(row.id).or_insert(*row);
+            self.payments.taken_back.entry(row.id).or_insert(*row);
         }
     }
 
@@ -295,10 +298,7 @@ impl People {
 
     /// Payments between known people, taken back or not, and their take-backs.
     pub fn payments(&self) -> Payments {
-        let mut all = Payments {
-            paid: self.paid.values().cloned().collect(),
-            taken_back: self.taken_back.values().copied().collect(),
-        };
+        let mut all = self.payments.clone();
         let known = |id: &PlayerId| self.players.contains_key(id);
         all.retain(|one| known(&one.from) && known(&one.to));
         all
@@ -306,17 +306,16 @@ impl People {
 
     /// The payment, or the take-back, with this id.
     pub(in crate::store) fn payment(&self, id: PaymentId) -> (Option<&Paid>, Option<&TakeBack>) {
-        (self.paid.get(&id), self.taken_back.get(&id))
+        (
+            self.payments.paid.get(&id),
+            self.payments.taken_back.get(&id),
+        )
     }
 
     /// Payments and take-backs that are left out because they refer to people or payments unknown to the log.
     pub fn lost_payments(&self) -> Vec<PaymentId> {
-        let known = self.payments();
-        let paid = known.paid.iter().map(|one| one.id);
-        let known: BTreeSet<_> = paid
-            .chain(known.taken_back.iter().map(|row| row.id))
-            .collect();
-        let all = self.paid.keys().chain(self.taken_back.keys()).copied();
+        let known: BTreeSet<_> = self.payments().ids().collect();
+        let all = self.payments.ids();
         all.filter(|id| !known.contains(id)).collect()
     }
 

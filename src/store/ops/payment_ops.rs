@@ -1,6 +1,6 @@
 //! Payments between people, and rows that take them back.
 
-use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, derived_id};
+use crate::ledger::{EditId, EditStamp, Paid, PaymentId, Payments, PlayerId, TakeBack, derived_id};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::row_writer::parts;
@@ -65,7 +65,7 @@ impl Database {
             let all = people.payments();
             let standing = all.standing();
             for payment in payments {
-                if !all.paid.iter().any(|one| one.id == *payment) {
+                if !all.paid.contains_key(payment) {
                     return Err(StoreError::NoPayment(*payment));
                 }
                 if !standing.contains(payment) {
@@ -79,18 +79,17 @@ impl Database {
 }
 
 impl People {
-    /// Adds imported payments and take-backs that are missing here.
+    /// Adds those imported payments and take-backs that are missing here.
     ///
     /// # Errors
     /// [`StoreError::Differs`] if one is known with different contents; or it is invalid.
     pub fn add_payments(
         &mut self,
-        paid: &[Paid],
-        taken_back: &[TakeBack],
+        all: &Payments,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
         let (mut new_paid, mut new_rows) = (Vec::new(), Vec::new());
-        for one in paid {
+        for one in all.paid.values() {
             match self.payment(one.id) {
                 (None, None) => {
                     allow(one)?;
@@ -100,7 +99,7 @@ impl People {
                 _ => return Err(differs(one.id)),
             }
         }
-        for row in taken_back {
+        for row in all.taken_back.values() {
             match self.payment(row.id) {
                 (None, None) => {
                     parts(row.at)?;

@@ -252,6 +252,8 @@ proptest! {
         rng.shuffle(&mut back);
         rng.shuffle(&mut paid);
         let wanted = force.iter().filter(|(_, stands)| *stands).map(|(id, _)| PaymentId(*id)).collect();
-        prop_assert_eq!(Payments { paid, taken_back: back }.standing(), wanted);
+        let paid = paid.into_iter().map(|one| (one.id, one)).collect();
+        let taken_back = back.into_iter().map(|row| (row.id, row)).collect();
+        prop_assert_eq!(Payments { paid, taken_back }.standing(), wanted);
     }
 }

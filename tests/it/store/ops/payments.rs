@@ -4,7 +4,7 @@ use crate::store::durability::damage::{contents, full};
 use crate::store::{Fixture, dump, insert_sessions, new_file, raw};
 use crate::support::{by, minute, participant};
 use oddtrick::ledger::{
-    EditId, OpenHand, Paid, PaidError, PaymentId, PlayerId, Session, SessionId, TakeBack,
+    EditId, OpenHand, Paid, PaidError, PaymentId, Payments, PlayerId, Session, SessionId, TakeBack,
 };
 use oddtrick::money::Money;
 use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, Player, StoreError};
@@ -13,6 +13,14 @@ use oddtrick::task::Work;
 /// A player of the usual table.
 fn player(number: usize) -> PlayerId {
     participant(number).player
+}
+
+/// These payments and undo rows.
+fn payments<const N: usize, const M: usize>(paid: [Paid; N], back: [TakeBack; M]) -> Payments {
+    Payments {
+        paid: paid.map(|one| (one.id, one)).into(),
+        taken_back: back.map(|row| (row.id, row)).into(),
+    }
 }
 
 /// A payment from the second player to the first, in the session of the fixture.
@@ -67,8 +75,9 @@ fn payments_read_back() {
     db.close().unwrap();
     let mut db = fixture.db();
     let all = db.people().unwrap().payments();
-    assert_eq!(all.paid, two);
-    assert_eq!(format!("{:?}", all.paid), format!("{two:?}"));
+    let all: Vec<Paid> = all.paid.into_values().collect();
+    assert_eq!(all, two);
+    assert_eq!(format!("{all:?}"), format!("{two:?}"));
     // Oldest first.
     assert_eq!(in_force(&mut db), [2, 1]);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
@@ -124,7 +133,8 @@ fn payments_are_undone_and_restored_by_rows_that_name_them() {
         assert_eq!(db.take_back(&both, by(EditId(3), minute(63))), Err(error));
     }
     // An undo row is not a payment.
-    let row = db.people().unwrap().payments().taken_back[0].id;
+    let rows = db.people().unwrap().payments().taken_back;
+    let row = *rows.keys().next().unwrap();
     assert_eq!(
         db.take_back(&[row], by(EditId(3), minute(63))),
         Err(StoreError::NoPayment(row))
@@ -142,7 +152,8 @@ fn payments_are_undone_and_restored_by_rows_that_name_them() {
     db.undo_app(EditId(1), by(EditId(7), minute(67))).unwrap();
     assert_eq!(in_force(&mut db), [0; 0]);
     // Nothing written has changed.
-    assert_eq!(db.people().unwrap().payments().paid, [paid(1), paid(2)]);
+    let written = db.people().unwrap().payments().paid;
+    assert!(written.into_values().eq([paid(1), paid(2)]));
     assert_eq!(db.check(&Work::default()).unwrap(), []);
     let log = db.app_log().unwrap();
     // All players first.
@@ -234,7 +245,8 @@ fn a_payment_outlives_its_session() {
     db.delete_session(fixture.id(), by(EditId(2), minute(62)))
         .unwrap();
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
-    assert_eq!(db.people().unwrap().payments().paid, [paid(1)]);
+    let written = db.people().unwrap().payments().paid;
+    assert!(written.into_values().eq([paid(1)]));
     assert_eq!(db.check(&Work::default()).unwrap(), []);
     insert_sessions(&mut db, &[fixture.stored()], by(EditId(3), minute(63))).unwrap();
     assert_eq!(in_force(&mut db), [1]);
@@ -289,7 +301,7 @@ fn payments_are_imported_once() {
         }
         merge
             .people
-            .add_payments(&[paid(1), paid(3)], &[back], minute(71))
+            .add_payments(&payments([paid(1), paid(3)], [back]), minute(71))
             .unwrap();
         db.merge(&merge, by(EditId(2), minute(71)), &Work::default())
             .unwrap();
@@ -318,7 +330,7 @@ fn payments_are_imported_once() {
     let mut other = Merge::of(&mut db).unwrap();
     other
         .people
-        .add_payments(&[paid(6), paid(7)], &[], minute(72))
+        .add_payments(&payments([paid(6), paid(7)], []), minute(72))
         .unwrap();
     db.merge(&other, by(EditId(3), minute(72)), &Work::default())
         .unwrap();
@@ -329,7 +341,7 @@ fn payments_are_imported_once() {
     };
     let error = differs
         .people
-        .add_payments(&[paid(8), other], &[], minute(73))
+        .add_payments(&payments([paid(8), other], []), minute(73))
         .unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -338,7 +350,7 @@ fn payments_are_imported_once() {
     let at = minute(71);
     let error = differs
         .people
-        .add_payments(&[], &[TakeBack { at, ..back }], minute(73))
+        .add_payments(&payments([], [TakeBack { at, ..back }]), minute(73))
         .unwrap_err();
     assert_eq!(differs.is_empty(), Ok(true));
     assert_eq!(
