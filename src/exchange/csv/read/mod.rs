@@ -2,7 +2,6 @@
 //!
 //! Rows that the ledger rejects, or that differ from what an export would write, are rejected.
 
-mod fields;
 mod hand_rows;
 mod header;
 mod ids;

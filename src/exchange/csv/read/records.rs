@@ -1,12 +1,12 @@
 //! Splits a file into rows within limits, each with its line.
 //!
-//! The csv reader reads rows of any length into memory, and an unclosed quote makes an endless one. So rows are cut
-//! here first and parsed one by one. This module knows quotes and line ends but no columns.
+//! The csv reader reads rows of any length into memory, and an unclosed quote makes an endless one. So rows are read
+//! with its core, piece by piece. This module knows quotes and line ends but no columns.
 
-use super::fields::Splitter;
 use crate::exchange::{Fault, ImportError, LONGEST_LINE, LONGEST_SETUP};
 use csv::StringRecord;
-use memchr::{memchr, memchr3};
+use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
+use memchr::{memchr, memchr_iter};
 use std::io::{BufRead, BufReader, Chain, Cursor, ErrorKind, Read};
 
 /// The maximum bytes of a row held: its `setup` can be twice as long in the file because of doubled quotes.
@@ -17,10 +17,14 @@ pub(super) struct Records<R: Read> {
     input: Chain<Cursor<Vec<u8>>, BufReader<R>>,
     /// The field separator.
     pub(super) separator: u8,
-    splitter: Splitter,
+    reader: Reader,
+    /// Buffers for the fields of a row and their ends.
+    text: Vec<u8>,
+    ends: Vec<usize>,
     /// The next line.
     line: u64,
-    buffer: Vec<u8>,
+    /// Whether the last row ended with a carriage return, which a line feed may follow.
+    is_after_return: bool,
 }
 
 /// A row.
@@ -70,119 +74,120 @@ impl<R: Read> Records<R> {
         Ok(Self {
             input: Cursor::new(first).chain(file),
             separator,
-            splitter: Splitter::new(separator),
+            reader: ReaderBuilder::new().delimiter(separator).build(),
+            text: vec![0; 1024],
+            ends: vec![0; 64],
             line: 1,
-            buffer: Vec::new(),
+            is_after_return: false,
         })
     }
 
     /// The next row; `None` at the end. Skips blank lines, and rows of separators only, which spreadsheet programs write
     /// for empty ones.
     pub(super) fn next_row(&mut self) -> Result<Option<Raw>, ImportError> {
-        loop {
+        while let Some((bytes, written, fields)) = self.read()? {
             let line = self.line;
-            let goes_on = self.cut()?;
-            if self.buffer.iter().any(|byte| *byte != self.separator) {
-                return self.split(line).map(Some);
-            }
-            if !goes_on {
-                return Ok(None);
+            self.line += count(&bytes, b'\n') + 1;
+            if bytes.iter().any(|byte| *byte != self.separator) {
+                let raw = self.checked(line, bytes, written, fields);
+                return raw.map(Some);
             }
         }
+        Ok(None)
     }
 
-    /// Reads a row into the buffer, without line end; false at the end of the file.
-    fn cut(&mut self) -> Result<bool, ImportError> {
-        let first = self.line;
-        let mut at = ParseState::FieldStart;
-        self.buffer.clear();
+    /// Reads a row; returns its bytes, without line end, and how many bytes and fields it has unquoted. `None` at the end
+    /// of the file.
+    fn read(&mut self) -> Result<Option<(Vec<u8>, usize, usize)>, ImportError> {
+        let (mut bytes, mut written, mut fields) = (Vec::new(), 0, 0);
         loop {
             let chunk = match self.input.fill_buf() {
                 Ok(chunk) => chunk,
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
                 Err(error) => return Err(unreadable(&error, self.line)),
             };
-            if chunk.is_empty() {
-                return if at == ParseState::Quoted {
-                    Err(Fault::OpenQuote.at(first))
-                } else {
-                    Ok(false)
-                };
+            let (text, ends) = (&mut self.text[written..], &mut self.ends[fields..]);
+            let (result, used, more_written, more_fields) =
+                self.reader.read_record(chunk, text, ends);
+            let mut rest = &chunk[..used];
+            // Blank lines, and the second byte of a line end.
+            while let (true, [byte @ (b'\n' | b'\r'), more @ ..]) = (bytes.is_empty(), rest) {
+                self.line += u64::from(*byte == b'\r' || !self.is_after_return);
+                self.is_after_return = *byte == b'\r';
+                rest = more;
             }
-            let mut used = 0;
-            let mut end = None;
-            if matches!(at, ParseState::FieldStart | ParseState::Plain) {
-                // Most rows have no quote and can be scanned quickly.
-                let plain = memchr3(b'"', b'\n', b'\r', chunk).unwrap_or(chunk.len());
-                if chunk.get(plain) != Some(&b'"') {
-                    if self.buffer.len() + plain > MOST_HELD {
-                        return Err(Fault::LongLine.at(first));
-                    }
-                    self.buffer.extend_from_slice(&chunk[..plain]);
-                    at = match self.buffer.last() {
-                        Some(last) if *last != self.separator => ParseState::Plain,
-                        _ => ParseState::FieldStart,
-                    };
-                    end = chunk.get(plain).copied();
-                    used = plain + usize::from(end.is_some());
-                }
-            }
-            for byte in chunk[used..].iter().copied() {
-                if end.is_some() {
-                    break;
-                }
-                used += 1;
-                if at != ParseState::Quoted && matches!(byte, b'\n' | b'\r') {
-                    end = Some(byte);
-                    break;
-                }
-                at = step(at, byte, self.separator).ok_or_else(|| Fault::StrayQuote.at(first))?;
-                if self.buffer.len() == MOST_HELD {
-                    return Err(Fault::LongLine.at(first));
-                }
-                self.line += u64::from(byte == b'\n');
-                self.buffer.push(byte);
-            }
+            bytes.extend_from_slice(rest);
             self.input.consume(used);
-            if let Some(end) = end {
-                self.line += 1;
-                if end == b'\r' && self.peek()? == Some(b'\n') {
-                    self.input.consume(1);
-                }
-                return Ok(true);
+            written += more_written;
+            fields += more_fields;
+            match result {
+                ReadRecordResult::InputEmpty => {}
+                ReadRecordResult::OutputFull => self.text.resize(self.text.len() * 2, 0),
+                ReadRecordResult::OutputEndsFull => self.ends.resize(self.ends.len() * 2, 0),
+                ReadRecordResult::Record => break,
+                ReadRecordResult::End => return Ok(None),
+            }
+            if bytes.len() > MOST_HELD {
+                break;
             }
         }
+        let end = bytes.pop_if(|byte| matches!(byte, b'\n' | b'\r'));
+        self.is_after_return = end == Some(b'\r');
+        Ok(Some((bytes, written, fields)))
     }
 
-    /// The next byte.
-    fn peek(&mut self) -> Result<Option<u8>, ImportError> {
-        loop {
-            match self.input.fill_buf() {
-                Ok(chunk) => return Ok(chunk.first().copied()),
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(unreadable(&error, self.line)),
-            }
+    /// The row with the fields just read, if it keeps the rules.
+    fn checked(
+        &self,
+        line: u64,
+        bytes: Vec<u8>,
+        written: usize,
+        fields: usize,
+    ) -> Result<Raw, ImportError> {
+        let quotes = check_quotes(&bytes, self.separator);
+        if bytes.len() > MOST_HELD && quotes != Err(Fault::StrayQuote) {
+            return Err(Fault::LongLine.at(line));
         }
-    }
-
-    /// Splits the row in the buffer into fields.
-    fn split(&mut self, line: u64) -> Result<Raw, ImportError> {
-        let line_of = |place: usize| {
-            let before = self.buffer[..place].split(|byte| *byte == b'\n').count() - 1;
-            line.saturating_add(u64::try_from(before).unwrap_or(0))
-        };
-        if let Err(error) = std::str::from_utf8(&self.buffer) {
+        quotes.map_err(|fault| fault.at(line))?;
+        let line_of = |place: usize| line.saturating_add(count(&bytes[..place], b'\n'));
+        if let Err(error) = std::str::from_utf8(&bytes) {
             return Err(Fault::NotUtf8.at(line_of(error.valid_up_to())));
         }
-        if let Some(place) = memchr(0, &self.buffer) {
+        if let Some(place) = memchr(0, &bytes) {
             return Err(Fault::Nul.at(line_of(place)));
         }
-        let fields = self.splitter.split(&self.buffer);
+        let text = std::str::from_utf8(&self.text[..written]);
+        let text = text.map_err(|_| Fault::NotUtf8.at(line))?;
+        let mut split = StringRecord::with_capacity(written, fields);
+        let ends = &self.ends[..fields];
+        let places = [0].iter().chain(ends).zip(ends);
+        split.extend(places.map(|(begin, end)| &text[*begin..*end]));
         Ok(Raw {
             line,
-            bytes: self.buffer.clone(),
-            fields: fields.ok_or_else(|| Fault::NotUtf8.at(line))?,
+            bytes,
+            fields: split,
         })
+    }
+}
+
+/// How often a byte occurs.
+fn count(bytes: &[u8], byte: u8) -> u64 {
+    memchr_iter(byte, bytes).count() as u64
+}
+
+/// Refuses quotes that a spreadsheet would not write: the csv reader takes them as they come.
+fn check_quotes(row: &[u8], separator: u8) -> Result<(), Fault> {
+    // Most rows have none.
+    if memchr(b'"', row).is_none() {
+        return Ok(());
+    }
+    let mut at = ParseState::FieldStart;
+    for byte in row {
+        at = step(at, *byte, separator).ok_or(Fault::StrayQuote)?;
+    }
+    match at {
+        ParseState::Quoted => Err(Fault::OpenQuote),
+        _ => Ok(()),
     }
 }
 
@@ -200,4 +205,35 @@ fn step(at: ParseState, byte: u8, separator: u8) -> Option<ParseState> {
 
 fn unreadable(error: &std::io::Error, line: u64) -> ImportError {
     Fault::Unreadable(error.to_string()).at(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_split_and_unquoted() {
+        let many = format!("a{}", ";".repeat(999));
+        for (row, wanted) in [
+            ("a;b", vec!["a", "b"]),
+            ("a", vec!["a"]),
+            ("\"a\";\"b;\"\"c\"\"\n\";", vec!["a", "b;\"c\"\n", ""]),
+            ("\"\"", vec![""]),
+            (many.as_str(), [vec!["a"], vec![""; 999]].concat()),
+        ] {
+            let mut records = Records::new(row.as_bytes()).unwrap();
+            let raw = records.next_row().unwrap().unwrap();
+            assert_eq!(raw.fields.iter().collect::<Vec<_>>(), wanted, "{row}");
+            assert_eq!(raw.bytes, row.as_bytes());
+            assert!(records.next_row().unwrap().is_none());
+        }
+    }
+
+    #[test]
+    fn each_row_has_its_line() {
+        let text = "a,b\r\n\r\nc,\"d\n\"\r,\re,f\n\n\ng,h";
+        let mut records = Records::new(text.as_bytes()).unwrap();
+        let lines = std::iter::from_fn(|| records.next_row().unwrap());
+        assert!(lines.map(|raw| raw.line).eq([1, 3, 6, 9]));
+    }
 }
