@@ -27,7 +27,10 @@ pub(super) struct PartialSession {
     layout: Layout,
     line: u64,
     ledger: Ledger,
-    /// Points brought forward, if partners have changed since the first hand: they fit only the seats of that hand.
+    /// A log that leads to this ledger: rows for the note and points brought forward, one per hand, and one for the end.
+    log: Vec<LogRow>,
+    /// Points brought forward, until they are applied: if partners have changed since the first hand, they fit only the
+    /// seats of that hand.
     begun_with: Vec<(ParticipantId, i64)>,
     /// The currency stated by the rows; checked when all stakes are known.
     currency: Option<Currency>,
@@ -92,18 +95,16 @@ impl PartialSession {
         let no_hands = [Column::Hand, Column::HandId]
             .iter()
             .all(|column| row.text(*column).is_empty());
-        let begun_with = if no_hands || session.starting_points_by_side(&session.begun_with).is_ok()
-        {
-            Vec::new()
-        } else {
-            std::mem::take(&mut session.begun_with)
-        };
-        let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;
-        unclean_names(&ledger).map_err(|error| row.fault(error.into()))?;
+        let fault = |error: EditError| row.fault(error.into());
+        let note = std::mem::take(&mut session.note);
+        let begun_with = std::mem::take(&mut session.begun_with);
+        let ledger = Ledger::open(session).map_err(fault)?;
+        unclean_names(&ledger).map_err(fault)?;
         let mut partial = Self {
             layout,
             line: row.line,
             ledger,
+            log: Vec::new(),
             begun_with,
             currency,
             ended,
@@ -113,6 +114,15 @@ impl PartialSession {
             number: 0,
             no_hands,
         };
+        if !note.is_empty() {
+            let (before, after) = (String::new(), note);
+            let edit = Edit::Annotate { before, after };
+            partial.apply(started, edit).map_err(fault)?;
+        }
+        let session = partial.ledger.session();
+        if no_hands || session.starting_points_by_side(&partial.begun_with).is_ok() {
+            partial.begin_with().map_err(fault)?;
+        }
         if no_hands {
             row.compare(
                 |_| String::new(),
@@ -173,9 +183,9 @@ impl PartialSession {
             &self.ledger.session().participants,
             self.currency,
         )?;
-        let id = hand.id;
-        let edit = Edit::AddHand { index, hand };
-        self.ledger.apply(&edit).map_err(|error| {
+        let (id, at) = (hand.id, hand.at);
+        let added = self.apply(at, Edit::AddHand { index, hand });
+        added.map_err(|error| {
             let other = self.ledger.session().hand_position(id);
             first.fault(match other {
                 Some(other) => Fault::TwiceHand(self.lines[other]),
@@ -183,12 +193,8 @@ impl PartialSession {
             })
         })?;
         self.lines.push(first.line);
-        if index == 0 && !self.begun_with.is_empty() {
-            let (before, after) = (Vec::new(), self.begun_with.clone());
-            let edit = Edit::BeginWith { before, after };
-            let applied = self.ledger.apply(&edit);
-            applied.map_err(|error| first.fault(error.into()))?;
-        }
+        let begun = self.begin_with();
+        begun.map_err(|error| first.fault(error.into()))?;
         self.compare(&rows, index, shared)
     }
 
@@ -293,41 +299,35 @@ impl PartialSession {
         // The stated payouts are no longer needed.
         self.payouts = Vec::new();
         if let Some(at) = self.ended {
-            self.ledger
-                .apply(&Edit::End { at })
-                .map_err(|error| Fault::from(error).at(self.line))?;
+            let ended = self.apply(at, Edit::End { at });
+            ended.map_err(|error| Fault::from(error).at(self.line))?;
         }
         Ok(Imported {
-            log: self.log(),
+            log: self.log,
             line: self.line,
             lines: self.lines,
             ledger: self.ledger,
         })
     }
 
-    /// A log that leads to this ledger: rows for the note and points brought forward, one per hand, and one for the end.
-    fn log(&self) -> Vec<LogRow> {
-        let session = self.ledger.session();
-        let (before, after) = (String::new(), session.note.clone());
-        let note = (!after.is_empty()).then_some(Edit::Annotate { before, after });
-        let (before, after) = (Vec::new(), session.begun_with.clone());
-        let begun = (!after.is_empty()).then_some(Edit::BeginWith { before, after });
-        let [note, begun] = [note, begun].map(|edit| edit.map(|edit| (session.started, edit)));
-        let hands = session.hands.iter().cloned().enumerate();
-        let mut hands = hands.map(|(index, hand)| (hand.at, Edit::AddHand { index, hand }));
-        let end = self.ended.map(|at| (at, Edit::End { at }));
-        // After the first hand if they fit only its seats.
-        let before = hands
-            .by_ref()
-            .take(usize::from(!self.begun_with.is_empty()));
-        let mut edits: Vec<_> = note.into_iter().chain(before).chain(begun).collect();
-        edits.extend(hands.chain(end));
-        let rows = (1..).zip(edits).filter_map(|(seq, (at, edit))| {
-            let id = ids::of_row(session, &edit)?;
-            let act = Act::Do(edit);
-            Some(LogRow { seq, id, at, act })
-        });
-        rows.collect()
+    /// Applies an edit, and adds its row to the log.
+    fn apply(&mut self, at: DateTime<FixedOffset>, edit: Edit) -> Result<(), EditError> {
+        self.ledger.apply(&edit)?;
+        let seq = self.log.len() as u64 + 1;
+        let id = ids::of_row(self.ledger.session(), &edit);
+        let act = Act::Do(edit);
+        self.log.extend(id.map(|id| LogRow { seq, id, at, act }));
+        Ok(())
+    }
+
+    /// Applies the points brought forward, unless that is done.
+    fn begin_with(&mut self) -> Result<(), EditError> {
+        let (before, after) = (Vec::new(), std::mem::take(&mut self.begun_with));
+        if after.is_empty() {
+            return Ok(());
+        }
+        let started = self.ledger.session().started;
+        self.apply(started, Edit::BeginWith { before, after })
     }
 
     /// Compares the payouts with those computed from points and stakes. A hand may lack the row of a player only if the
