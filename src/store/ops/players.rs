@@ -151,10 +151,8 @@ impl People {
         people: impl IntoIterator<Item = &'a Participant>,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        for (nth, who) in people.into_iter().enumerate() {
-            if nth == 0 {
-                self.catch_up(conn)?;
-            }
+        for who in people {
+            self.catch_up(conn)?;
             self.ensure_player(Player {
                 id: who.player,
                 name: who.name.clone(),
