@@ -33,32 +33,23 @@ impl Header {
             (_, _, _, true) => Layout::Long,
             _ => return Err(fault(Fault::NotOurs)),
         };
-        let known: HashMap<String, Column> = layout
-            .columns()
-            .into_iter()
-            .map(|column| (column.to_string(), column))
-            .collect();
+        let (all, names) = (layout.columns(), layout.header());
         let mut columns = Vec::new();
         let mut places = HashMap::new();
         for (place, name) in raw.fields.iter().enumerate() {
-            let Some(column) = known.get(name) else {
-                let header = layout.header();
-                let nearest = nearest(name, header.iter().map(String::as_str));
+            let Some(at) = names.iter().position(|one| one == name) else {
+                let nearest = nearest(name, names.iter().map(String::as_str));
                 return Err(fault(Fault::UnknownColumn {
                     found: shown(name),
                     nearest,
                 }));
             };
-            if places.insert(*column, place).is_some() {
+            if places.insert(all[at], place).is_some() {
                 return Err(fault(Fault::TwiceColumn(name.to_owned())));
             }
-            columns.push(*column);
+            columns.push(all[at]);
         }
-        match layout
-            .columns()
-            .into_iter()
-            .find(|column| !places.contains_key(column))
-        {
+        match all.iter().find(|column| !places.contains_key(*column)) {
             Some(column) => Err(fault(Fault::MissingColumn(column.to_string()))),
             None => Ok(Self {
                 layout,
