@@ -145,13 +145,10 @@ impl People {
     /// have the same id, the later ones are left out.
     pub fn house_rules(&self) -> Vec<Result<HouseRules, StoreError>> {
         let live = self.rules.iter().filter(|(_, rules)| !rules.deleted);
-        let (mut all, mut bad) = (Vec::new(), Vec::new());
-        for (id, _) in live {
-            match self.read_rules(*id) {
-                Ok(rules) => all.push(rules),
-                Err(error) => bad.push(Err(error)),
-            }
-        }
+        let (all, bad): (Vec<_>, Vec<_>) = live
+            .map(|(id, _)| self.read_rules(*id))
+            .partition(Result::is_ok);
+        let mut all: Vec<HouseRules> = all.into_iter().flatten().collect();
         all.sort_by(|one, other| {
             (one.created, &one.scheme.id).cmp(&(other.created, &other.scheme.id))
         });
