@@ -69,8 +69,9 @@ impl Database {
                 return Err(StoreError::StaleImport);
             }
             new.iter().cloned().for_each(|row| people.append(row));
-            let (new, longer) = merge.sessions.count()?;
-            work.begin(Task::Importing, (new + longer) as u64);
+            let (fresh, longer) = merge.sessions.count()?;
+            work.begin(Task::Importing, (fresh + longer) as u64);
+            let mut new = Vec::new();
             merge.sessions.each(|(beginning, rows, open), known| {
                 if let Some(known) = known {
                     let rows = &rows[known..];
@@ -79,10 +80,10 @@ impl Database {
                 } else {
                     let replay = replay::replay(&beginning, &rows)?;
                     commit::insert_replayed(conn, people, &beginning, &replay, &open)?;
+                    new.push(beginning.id);
                 }
                 Ok(work.step(1)?)
             })?;
-            let new = merge.sessions.new_sessions()?;
             for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {
                 let sessions = sessions.to_vec();
                 // The first row has the id of the stamp, each other row the next number.

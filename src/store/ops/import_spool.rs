@@ -81,12 +81,6 @@ impl ImportSpool {
         Ok(Some((replay.stored(open), known)))
     }
 
-    /// The new sessions, in the order in which they were added.
-    pub(super) fn new_sessions(&self) -> Result<Vec<SessionId>, StoreError> {
-        let sql = "SELECT session FROM spool WHERE known IS NULL ORDER BY rowid";
-        rows(&self.0, sql, [], |row| Ok(row.get(0)?))
-    }
-
     /// Passes on all sessions in the order in which they were added, with how many rows of its log the database has if it
     /// has the session.
     pub(super) fn each(
