@@ -234,8 +234,9 @@ fn no_row_invented(log: &[AppRow], truth: &Contents) {
     let written = |row: &&AppRow| match &row.act {
         AppAct::Do(AppEdit::Receive { paid, taken_back }) => {
             let mut back = taken_back.iter();
-            paid.iter().all(|one| payments.paid.contains(one))
-                && back.all(|one| payments.taken_back.contains(one))
+            paid.iter()
+                .all(|one| payments.paid.get(&one.id) == Some(one))
+                && back.all(|one| payments.taken_back.get(&one.id) == Some(one))
         }
         AppAct::Do(
             AppEdit::AddPlayer { .. } | AppEdit::BeginSession { .. } | AppEdit::MergePlayers { .. },
