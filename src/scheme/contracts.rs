@@ -179,6 +179,19 @@ impl Target {
             Self::AtMost(n) => tricks <= n,
         }
     }
+
+    /// Overtricks (above 0) or undertricks (below 0).
+    ///
+    /// With an exact target, each trick above or below it is an undertrick. With a target of at most a number, each
+    /// trick above that number is an undertrick.
+    pub fn margin(self, tricks: u8) -> i16 {
+        let over = i16::from(tricks) - i16::from(self.tricks());
+        match self {
+            Self::AtLeast(_) => over,
+            Self::Exactly(_) => -over.abs(),
+            Self::AtMost(_) => -over.max(0),
+        }
+    }
 }
 
 keyword! {

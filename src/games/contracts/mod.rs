@@ -14,7 +14,7 @@ use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Role,
 use crate::cards::Trump;
 use crate::scheme::contracts::AllPass;
 use crate::scheme::{
-    Contract, ContractTrump, Contracts, OpeningLead, Scheme, Target, TrumpSource, document::nearest,
+    Contract, ContractTrump, Contracts, OpeningLead, Scheme, TrumpSource, document::nearest,
 };
 use crate::seat::Seat;
 
@@ -173,7 +173,7 @@ fn contract_played(
     outcome.result = HandResult::Contract {
         tricks,
         made: contract.target.made(tricks),
-        margin: margin(contract.target, tricks),
+        margin: contract.target.margin(tricks),
         doubled,
     };
     Ok(())
@@ -257,7 +257,7 @@ fn times(amount: i64, rules: &Contracts, doubled: i64) -> Option<i64> {
 
 /// What each opponent pays, or gets if the contract failed, in units: an amount, and more for each of a number of tricks.
 pub fn price(rules: &Contracts, contract: &Contract, tricks: u8) -> (i64, i64, i64) {
-    let margin = i64::from(margin(contract.target, tricks));
+    let margin = i64::from(contract.target.margin(tricks));
     if !contract.target.made(tricks) {
         let counted = (margin.abs() - i64::from(contract.free_under)).max(0);
         return (contract.cost_of_failing(), contract.under, counted);
@@ -277,19 +277,6 @@ fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
         Some(amount)
     } else {
         amount.checked_neg()
-    }
-}
-
-/// Overtricks (above 0) or undertricks (below 0).
-///
-/// With an exact target, each trick above or below it is an undertrick. With a target of at most a number, each trick
-/// above that number is an undertrick.
-fn margin(target: Target, tricks: u8) -> i16 {
-    let over = i16::from(tricks) - i16::from(target.tricks());
-    match target {
-        Target::AtLeast(_) => over,
-        Target::Exactly(_) => -over.abs(),
-        Target::AtMost(_) => -over.max(0),
     }
 }
 

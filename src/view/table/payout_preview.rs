@@ -45,11 +45,11 @@ pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option
         Rules::OddTrick(rules) if rules.high.is_some() => {
             let low = named(Ask::Side);
             let high = entry.player(Ask::Bidder).unwrap_or(low);
-            sides::high_low_grid(&next, high, low)
+            next.by_tricks(&sides::high_low_table(&next, high, low))
         }
         Rules::OddTrick(rules) => match &rules.bids {
             Some(bids) => bid_levels(&next, rules, bids, named(Ask::Bidder), looking),
-            None => whist::grid(&next, rules, named(Ask::Side)),
+            None => next.by_tricks(&whist::table(&next, rules, named(Ask::Side))),
         },
     };
     Some(PayoutPreview { grid, all: None })
@@ -112,7 +112,7 @@ fn all_contracts(
         let seat = if opponent {
             hands.opponent
         } else {
-            hands.declarer
+            hands.line.seat
         };
         let opens = !one.is_general_misere();
         Row {
@@ -139,16 +139,16 @@ fn by_tricks(next: &Trial, hands: &contracts::Hands) -> Grid {
         _ => Message::PayoutsDeclarer,
     };
     let whose: [(Message, Seat); 2] = [
-        (declarer, hands.declarer),
+        (declarer, hands.line.seat),
         (Message::PayoutsOpponent, hands.opponent),
     ];
-    let rows = hands.all.iter().map(|(tricks, outcome)| {
+    let rows = hands.tricks.iter().map(|tricks| {
         let cells = whose.iter().map(|(whose, seat)| {
-            let mut cell = hands.cell(Some(outcome), *seat);
+            let mut cell = hands.cell(Some(*tricks), *seat);
             cell.label = Message::labelled(whose.clone(), cell.label);
             cell
         });
-        Row::of(hands.head(*tricks, outcome), cells)
+        Row::of(hands.head(*tricks), cells)
     });
     let heads = whose.iter().map(|(whose, _)| whose.clone()).collect();
     next.grid(
@@ -161,14 +161,7 @@ fn by_tricks(next: &Trial, hands: &contracts::Hands) -> Grid {
 
 /// Each player bids: bid against tricks, for the cards dealt now.
 fn bids(next: &Trial, rules: &ExactBid, own: Seat, looking: &PreviewChoice) -> Grid {
-    let hands = bids::Hands {
-        trial: next,
-        rules,
-        own,
-        cards: next.deal.cards,
-        over: false,
-    };
-    let grid = hands.grid();
+    let grid = next.by_tricks(&bids::table(next, rules, own, next.deal.cards, false));
     match looking.bid.map(usize::from) {
         Some(bid) => grid.with_boxed_cell(bid, bid),
         None => grid,
@@ -200,7 +193,7 @@ fn bid_levels(
     let rows = (bids.min..=bids.max).map(|level| {
         let cells = columns().map(|(mode, short)| {
             let tricks = (rules.book + level).saturating_sub(short);
-            let played = sides::bid(next, bidder, mode, (level, tricks));
+            let played = next.outcome(&sides::bid(next, bidder, mode, level), tricks);
             let what = match mode {
                 Some(mode) => Message::spaced(Message::number(level), pairs::inline(mode)),
                 None => Message::number(level),
@@ -225,7 +218,7 @@ fn bid_levels(
 fn partners(next: &Trial, rules: &PartnershipBid, own: Seat, entry: &Entry) -> Grid {
     let partner = entry.record.bid_at(own.after(2, Direction::Clockwise, 4));
     let partner = partner.unwrap_or(partners::least(rules));
-    let grid = partners::grid(next, rules, own, partner);
+    let grid = next.by_tricks(&partners::table(next, rules, own, partner));
     let said = entry.record.bid_at(own);
     let row = allowed_partnership_bids(rules)
         .iter()

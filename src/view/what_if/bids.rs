@@ -1,9 +1,8 @@
 //! Each player bids: bid against tricks, for a number of cards.
 
-use super::{Choice, Grid, Part, Trial, WorkedExample, sum};
-use crate::games::{
-    self, Bid, BidAndTricks, BidRule, HandRecord, Outcome, Override, Tricks, points_calculation,
-};
+use super::{Choice, HandTable, Line, Part, Trial, WorkedExample, sum};
+use crate::games::{self, Bid, BidAndTricks, BidRule, HandRecord, points_calculation};
+use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Term};
 use crate::seat::Seat;
@@ -20,71 +19,56 @@ const SIZES: [u8; 3] = [3, 8, 10];
 /// The index of the size shown first.
 const MIDDLE: usize = 1;
 
-/// Hands of a size, for one player's bid.
-pub(in crate::view) struct Hands<'a> {
-    pub(in crate::view) trial: &'a Trial<'a>,
-    pub(in crate::view) rules: &'a ExactBid,
-    /// The bidder.
-    pub(in crate::view) own: Seat,
-    /// Cards dealt to each.
-    pub(in crate::view) cards: u8,
-    /// Whether all bids together exceed the number of cards.
-    pub(in crate::view) over: bool,
-}
-
-impl Hands<'_> {
-    /// Every bid with every number of tricks.
-    pub(in crate::view) fn grid(&self) -> Grid {
-        let shown = 0..=self.cards.min(MOST);
-        self.trial.by_tricks(
-            [
-                Message::house_worked_hand(self.cards),
-                Message::HouseWorkedBidCaption,
-            ],
-            shown.clone(),
-            shown.map(|bid| (Message::number(bid), self.own, bid)),
-            |bid, tricks| self.play(*bid, tricks).map(|(outcome, _)| outcome),
-            |bid, tricks| Message::house_cell_bid(*bid, tricks),
-        )
-    }
-
-    /// The hand in which the player bids and takes these and the next player takes the rest, and the sum of all bids;
-    /// `None` if it is impossible.
-    pub(in crate::view) fn play(&self, bid: u8, tricks: u8) -> Option<(Outcome, u32)> {
-        let (trial, cards) = (self.trial, self.cards);
-        let other = trial.playing().find(|seat| *seat != self.own);
-        let list = |value: u8, next: u8, rest: u8| -> Vec<Option<u8>> {
-            let of = |seat: Seat| match seat {
-                seat if trial.deal.out.at(seat) => None,
-                seat if seat == self.own => Some(value),
-                seat if Some(seat) == other => Some(next),
-                _ => Some(rest),
-            };
-            Seat::all(trial.table.seats).map(of).collect()
+/// Every bid of a player with every number of tricks, in hands of a size. If `over`, all bids together exceed the number
+/// of cards.
+pub(in crate::view) fn table(
+    trial: &Trial,
+    rules: &ExactBid,
+    own: Seat,
+    cards: u8,
+    over: bool,
+) -> HandTable {
+    let (shown, least) = (0..=cards.min(MOST), rules.least_bid_for(cards));
+    let other = trial.playing().find(|seat| *seat != own);
+    let line = |bid| {
+        let bids = |next: u8, rest: u8| {
+            let bids = trial.each(|seat| match seat {
+                seat if seat == own => bid,
+                seat if Some(seat) == other => next,
+                _ => rest,
+            });
+            Bid::list(bids)
         };
-        let sum = |bids: &[Option<u8>]| bids.iter().flatten().copied().map(u32::from).sum();
-        let least = self.rules.least_bid_for(cards);
-        let bids = if self.over {
-            list(bid, cards, least.max(1))
+        let bids = if over {
+            bids(cards, least.max(1))
         } else {
             // The sum of the bids avoids the number of cards, so that no hook forbids the last.
-            let bids = list(bid, least, least);
-            let hooked: u32 = sum(&bids);
-            list(bid, least + u8::from(hooked == u32::from(cards)), least)
+            let hooked = together(&bids(least, least)) == u32::from(cards);
+            bids(least + u8::from(hooked), least)
         };
-        let together = sum(&bids);
-        let mut hand = HandRecord {
-            cards: Some(cards),
-            bids: Some(Bid::list(bids)),
-            tricks: Some(Tricks::Seats(list(tricks, cards.checked_sub(tricks)?, 0))),
-            ..trial.said.clone()
-        };
-        let played = trial.play(&hand).or_else(|| {
-            hand.overrides = Some(Override::Hook);
-            trial.play(&hand).filter(|_| !self.over)
-        });
-        Some((played?, together))
+        Line {
+            head: Message::number(bid),
+            seat: own,
+            hand: HandRecord {
+                cards: Some(cards),
+                bids: Some(bids),
+                ..trial.said.clone()
+            },
+        }
+    };
+    HandTable {
+        title: Message::house_worked_hand(cards),
+        caption: Message::HouseWorkedBidCaption,
+        lines: shown.clone().map(line).collect(),
+        tricks: shown,
+        says: |line, tricks| Message::house_cell_bid(line.bid().map_or(0, Bid::tricks), tricks),
     }
+}
+
+/// The sum of all bids.
+fn together(bids: &[Option<Bid>]) -> u32 {
+    let bids = bids.iter().flatten();
+    bids.map(|bid| u32::from(bid.tricks())).sum()
 }
 
 /// The worked example of one of the hand sizes.
@@ -98,24 +82,50 @@ pub(super) fn worked(
     let last = sizes.len().saturating_sub(1);
     let shown = example.unwrap_or(MIDDLE).min(last);
     let cards = sizes.get(shown).copied().unwrap_or(1);
-    let (bid, tricks) = cell(rules, open, cards);
-    let hands = Hands {
-        trial: first,
-        rules,
-        own: first.deal.eldest,
-        cards,
-        over: open.starts_with(OVERBID),
-    };
     let examples = sizes.iter().enumerate().map(|(index, size)| {
         Choice::of(Message::number(*size), index == shown, ())
             .says(Message::house_worked_hand(*size))
     });
-    let grid = Grid {
-        choices: examples.collect(),
-        ..hands.grid()
-    };
-    let boxed = grid.with_boxed_cell(bid.into(), tricks.into());
-    WorkedExample::of(boxed, sentence(&hands, bid, tricks))
+    let over = open.starts_with(OVERBID);
+    let hands = table(first, rules, first.deal.eldest, cards, over);
+    let (bid, tricks) = cell(rules, open, cards);
+    first.worked(&hands, examples, (bid.into(), tricks), |line, _| {
+        let hand = BidAndTricks {
+            bid,
+            tricks,
+            cards: line.hand.cards?,
+            bids: together(line.hand.bids.as_deref()?),
+            total: 0,
+        };
+        let why = points_calculation(rules, hand)?;
+        let off = bid.abs_diff(tricks);
+        let name = Message::HouseSomebody;
+        let sentence = match why.rule {
+            BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
+                Message::house_worked_made(name, bid, tricks)
+            }
+            BidRule::Over if rules.overtricks_keep_score() => {
+                Message::house_worked_made(name, bid, tricks)
+            }
+            BidRule::GrandSlam => Message::house_worked_grand(name, bid),
+            BidRule::SmallSlam => Message::house_worked_small(name, bid),
+            BidRule::Over | BidRule::Under | BidRule::ZeroMissed => {
+                Message::house_worked_missed(name, bid, tricks, off)
+            }
+            BidRule::Halved => Message::house_worked_halved(name, bid, tricks),
+            BidRule::BigMiss => Message::house_worked_far_off(name, bid, tricks, off),
+        };
+        let terms = why.terms.iter().map(|(term, times, count)| match term {
+            Term::Constant => Part::points_once(*times),
+            _ => Part::each(*times, *count),
+        });
+        let parts: Vec<Part> = terms.chain(why.flat.map(Part::points_once)).collect();
+        let points = Points {
+            n: why.points,
+            decimals: rules.decimals,
+        };
+        Some((sentence, sum(&parts, &[], points)))
+    })
 }
 
 /// The hand sizes shown, ascending: those of the schedule, or if none of it is possible, sizes that can be dealt.
@@ -173,41 +183,4 @@ fn cell(rules: &ExactBid, open: &str, cards: u8) -> (u8, u8) {
         }
         _ => (two, two),
     }
-}
-
-fn sentence(hands: &Hands, bid: u8, tricks: u8) -> Option<(Message, Message)> {
-    let (rules, cards) = (hands.rules, hands.cards);
-    let (outcome, bids) = hands.play(bid, tricks)?;
-    let hand = BidAndTricks {
-        bid,
-        tricks,
-        cards,
-        bids,
-        total: 0,
-    };
-    let why = points_calculation(rules, hand)?;
-    let off = bid.abs_diff(tricks);
-    let name = Message::HouseSomebody;
-    let sentence = match why.rule {
-        BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
-            Message::house_worked_made(name, bid, tricks)
-        }
-        BidRule::Over if rules.overtricks_keep_score() => {
-            Message::house_worked_made(name, bid, tricks)
-        }
-        BidRule::GrandSlam => Message::house_worked_grand(name, bid),
-        BidRule::SmallSlam => Message::house_worked_small(name, bid),
-        BidRule::Over | BidRule::Under | BidRule::ZeroMissed => {
-            Message::house_worked_missed(name, bid, tricks, off)
-        }
-        BidRule::Halved => Message::house_worked_halved(name, bid, tricks),
-        BidRule::BigMiss => Message::house_worked_far_off(name, bid, tricks, off),
-    };
-    let terms = why.terms.iter().map(|(term, times, count)| match term {
-        Term::Constant => Part::points_once(*times),
-        _ => Part::each(*times, *count),
-    });
-    let parts: Vec<Part> = terms.chain(why.flat.map(Part::points_once)).collect();
-    let points = hands.trial.scheme.points(outcome.points.at(hands.own));
-    Some((sentence, sum(&parts, &[], points)))
 }

@@ -1,7 +1,7 @@
 //! Contracts: each by overtricks or undertricks.
 
-use super::{Cell, Part, Row, Trial, WorkedExample, sum};
-use crate::games::{HandRecord, HandResult, Outcome, Tricks, contract_price};
+use super::{Cell, Line, Part, Row, Trial, WorkedExample, sum};
+use crate::games::{HandRecord, HandResult, contract_price};
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::{Contract, Contracts};
 use crate::seat::Seat;
@@ -12,22 +12,23 @@ const MARGINS: std::ops::RangeInclusive<i16> = -5..=5;
 /// A margin that shows the effect of overtricks or undertricks.
 const SOME: i16 = 2;
 
-/// All outcomes of one contract.
+/// A contract with every number of tricks.
 pub(in crate::view) struct Hands<'a> {
     trial: &'a Trial<'a>,
     pub(in crate::view) one: &'a Contract,
-    pub(in crate::view) declarer: Seat,
+    /// The declarer's points.
+    pub(in crate::view) line: Line,
     /// The first opponent.
     pub(in crate::view) opponent: Seat,
-    /// The hands by tricks, from the most to none.
-    pub(in crate::view) all: Vec<(u8, Outcome)>,
+    /// The numbers of tricks, from the most to none.
+    pub(in crate::view) tricks: Vec<u8>,
     /// Whether it is entered as made or failed rather than by tricks.
     made_or_failed: bool,
 }
 
 impl<'a> Hands<'a> {
-    /// The outcomes for these declarers; unknown ones are chosen. A contract entered as made or failed has those two
-    /// outcomes, or with `each` one for every number of tricks.
+    /// The contract with these declarers; unknown ones are chosen. One that is entered as made or failed has two numbers
+    /// of tricks, or with `each` every one.
     pub(in crate::view) fn of(
         trial: &'a Trial<'a>,
         rules: &Contracts,
@@ -43,61 +44,65 @@ impl<'a> Hands<'a> {
             .filter(|_| one.declarers == 2);
         let declarers: Vec<Seat> = [declarer].into_iter().chain(partner).collect();
         let opponent = trial.playing().find(|seat| !declarers.contains(seat));
-        let made_or_failed = !each && rules.is_made_or_failed(one);
-        let tricks: Vec<u8> = if one.is_general_misere() {
-            vec![0]
-        } else if made_or_failed {
-            [true, false]
-                .map(|made| one.target.recorded_as(made))
-                .into()
-        } else {
-            (0..=rules.cards).rev().collect()
-        };
         let (misere, receives) = (one.is_general_misere(), rules.general_misere.has_payee());
-        let hand = |tricks: u8| HandRecord {
-            contract: Some(one.id.clone()),
-            payer: Some(declarer).filter(|_| misere && !receives),
-            receiver: Some(declarer).filter(|_| misere && receives),
-            declarers: (!misere).then(|| declarers.clone()),
-            tricks: (!misere).then_some(Tricks::Side(tricks)),
-            ..trial.said.clone()
-        };
-        let played = tricks.into_iter();
-        let played = played.filter_map(|tricks| Some((tricks, trial.play(&hand(tricks))?)));
+        let made_or_failed = !each && rules.is_made_or_failed(one);
         Self {
-            all: played.collect(),
+            tricks: if misere {
+                vec![0]
+            } else if made_or_failed {
+                [true, false]
+                    .map(|made| one.target.recorded_as(made))
+                    .into()
+            } else {
+                (0..=rules.cards).rev().collect()
+            },
+            line: Line {
+                head: contract(one),
+                seat: declarer,
+                hand: HandRecord {
+                    contract: Some(one.id.clone()),
+                    payer: Some(declarer).filter(|_| misere && !receives),
+                    receiver: Some(declarer).filter(|_| misere && receives),
+                    declarers: Some(declarers).filter(|_| !misere),
+                    ..trial.said.clone()
+                },
+            },
             opponent: opponent.unwrap_or(first),
             trial,
             one,
-            declarer,
             made_or_failed,
         }
     }
 
-    /// The hand with this margin; if there are several, the one that takes exactly the target.
-    pub(in crate::view) fn by(&self, wanted: i16) -> Option<&Outcome> {
-        let found = || self.all.iter().filter(|hand| margin(&hand.1) == wanted);
-        let target = found().find(|(tricks, _)| *tricks == self.one.target.tricks());
-        target
-            .or_else(|| found().next())
-            .map(|(_, outcome)| outcome)
+    /// The tricks of a margin; if several have it, those of the target.
+    fn tricks_by(&self, margin: i16) -> Option<u8> {
+        let target = self.one.target;
+        let all = self.tricks.iter().copied();
+        let mut found = all.filter(|tricks| target.margin(*tricks) == margin);
+        let first = found.next()?;
+        Some(
+            found
+                .find(|tricks| *tricks == target.tricks())
+                .unwrap_or(first),
+        )
     }
 
     /// A player's score by overtricks or undertricks.
     pub(in crate::view) fn row(&self, margins: impl Iterator<Item = i16>, seat: Seat) -> Row {
-        let cells = margins.map(|margin| self.cell(self.by(margin), seat));
-        Row::of(contract(self.one), cells)
+        let cells = margins.map(|margin| self.cell(self.tricks_by(margin), seat));
+        Row::of(self.line.head.clone(), cells)
     }
 
-    /// The cell of an outcome for a player; `None` is an impossible hand.
-    pub(in crate::view) fn cell(&self, outcome: Option<&Outcome>, seat: Seat) -> Cell {
-        let by = outcome.map_or(Message::Blank, |outcome| self.margin_message(outcome));
-        let what = Message::listed(contract(self.one), by);
-        self.trial.cell(outcome, seat, what)
+    /// A player's cell; `None` are impossible tricks.
+    pub(in crate::view) fn cell(&self, tricks: Option<u8>, seat: Seat) -> Cell {
+        let outcome = tricks.and_then(|tricks| self.trial.outcome(&self.line, tricks));
+        let by = tricks.map(|tricks| self.margin(tricks));
+        let what = self.line.head.clone().and(by);
+        self.trial.cell(outcome.as_ref(), seat, what)
     }
 
-    fn margin_message(&self, outcome: &Outcome) -> Message {
-        match margin(outcome) {
+    fn margin(&self, tricks: u8) -> Message {
+        match self.one.target.margin(tricks) {
             0.. if self.made_or_failed => Message::MadeIt,
             _ if self.made_or_failed => Message::FailedIt,
             margin => by(margin),
@@ -105,9 +110,9 @@ impl<'a> Hands<'a> {
     }
 
     /// The head of a row of such hands: the tricks, or whether it was made.
-    pub(in crate::view) fn head(&self, tricks: u8, outcome: &Outcome) -> Message {
+    pub(in crate::view) fn head(&self, tricks: u8) -> Message {
         if self.made_or_failed {
-            self.margin_message(outcome)
+            self.margin(tricks)
         } else {
             Message::number(tricks)
         }
@@ -129,21 +134,13 @@ pub(in crate::view) fn by(margin: i16) -> Message {
     }
 }
 
-/// Overtricks, or undertricks below 0; 0 in a general misère.
-fn margin(outcome: &Outcome) -> i16 {
-    match outcome.result {
-        HandResult::Contract { margin, .. } => margin,
-        _ => 0,
-    }
-}
-
 /// The worked example of all contracts.
 pub(super) fn worked(first: &Trial, rules: &Contracts, open: &str) -> WorkedExample {
     let shown = rules.contracts.iter();
     let shown = shown.filter(|one| one.allowed || one.is_general_misere());
     let all = shown.map(|one| Hands::of(first, rules, one, [None, None], true));
     let all: Vec<Hands> = all.collect();
-    let rows = all.iter().map(|hands| hands.row(MARGINS, hands.declarer));
+    let rows = all.iter().map(|hands| hands.row(MARGINS, hands.line.seat));
     let grid = first.grid(
         Message::HouseWorkedContracts,
         Message::HouseWorkedContractsCaption,
@@ -176,30 +173,28 @@ fn cell(open: &str, rules: &Contracts, all: &[Hands]) -> Option<(usize, i16)> {
         "fails" => -1,
         "most-over" => i16::from(one.most_over).saturating_add(1),
         "free-under" => -i16::from(one.free_under).saturating_add(1),
-        "all-tricks" => all_tricks(rules, hands).unwrap_or(0),
+        "all-tricks" => Some(one.target.margin(rules.cards))
+            .filter(|every| (0..=*MARGINS.end()).contains(every))
+            .unwrap_or(0),
         _ => 0,
     };
     // Not every contract has such a margin: a misère has no overtricks.
     let towards = [wanted, wanted.signum(), 0].into_iter();
     let mut shown = towards.filter(|margin| MARGINS.contains(margin));
-    Some((row, shown.find(|margin| hands.by(*margin).is_some())?))
-}
-
-/// The margin with every trick.
-fn all_tricks(rules: &Contracts, hands: &Hands) -> Option<i16> {
-    let every = |outcome: &Outcome| matches!(outcome.result, HandResult::Contract { tricks, made: true, .. } if tricks == rules.cards);
-    MARGINS
-        .rev()
-        .find(|margin| hands.by(*margin).is_some_and(every))
+    Some((
+        row,
+        shown.find(|margin| hands.tricks_by(*margin).is_some())?,
+    ))
 }
 
 fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, Message)> {
-    let (one, outcome) = (hands.one, hands.by(margin)?);
-    let total = outcome.points.at(hands.declarer);
+    let (one, tricks) = (hands.one, hands.tricks_by(margin)?);
+    let outcome = hands.trial.outcome(&hands.line, tricks)?;
+    let total = outcome.points.at(hands.line.seat);
     let each = outcome.points.at(hands.opponent).checked_abs()?;
     let name = Message::HouseSomebody;
     let (sentence, parts) = match outcome.result {
-        HandResult::Contract { tricks, made, .. } => {
+        HandResult::Contract { made, .. } => {
             let every = made && tricks == rules.cards && one.all_tricks != 0;
             let by = if every {
                 Message::HouseWithEveryTrick

@@ -14,7 +14,7 @@ use crate::points::Points;
 use crate::scheme::{Rules, Scheme};
 use crate::view::message::Message;
 
-pub(super) use trial::Trial;
+pub(super) use trial::{HandTable, Line, Trial};
 
 pub use super::page::{
     Choice, Grid, WorkedCell as Cell, WorkedExample, WorkedOutcome, WorkedRow as Row,

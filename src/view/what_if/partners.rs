@@ -1,32 +1,45 @@
 //! All four bid, with partners: bid against tricks, where the partner takes exactly the tricks they bid.
 
-use super::{Grid, Part, Trial, WorkedExample, sum};
-use crate::games::{Bid, HandRecord, Outcome, Tricks, allowed_partnership_bids};
+use super::{HandTable, Line, Part, Trial, WorkedExample, sum};
+use crate::games::{Bid, HandRecord, allowed_partnership_bids};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::table::partners::{said, short};
+use std::iter;
 
-/// The score of a player's side for each bid and number of tricks, with the partner's bid.
-pub(in crate::view) fn grid(
+/// The score of a player's side for each bid and number of tricks, with the partner's bid. The others bid the least.
+pub(in crate::view) fn table(
     trial: &Trial,
     rules: &PartnershipBid,
     own: Seat,
     partner: Bid,
-) -> Grid {
-    let bid = said(partner);
+) -> HandTable {
+    let line = |bid| Line {
+        head: short(bid),
+        seat: own,
+        hand: HandRecord {
+            bids: Some(
+                trial.each(|seat| match (seat.index() + 4 - own.index()) % 4 {
+                    0 => bid,
+                    2 => partner,
+                    _ => least(rules),
+                }),
+            ),
+            ..trial.said.clone()
+        },
+    };
     let bids = allowed_partnership_bids(rules).into_iter();
-    trial.by_tricks(
-        [
-            Message::partners_worked_title(bid),
-            Message::HouseWorkedBidCaption,
-        ],
-        0..=TRICKS,
-        bids.map(|bid| (short(bid), own, bid)),
-        |bid, tricks| play(trial, rules, own, (*bid, tricks), partner),
-        |bid, tricks| Message::partners_cell(said(*bid), tricks),
-    )
+    HandTable {
+        title: Message::partners_worked_title(said(partner)),
+        caption: Message::HouseWorkedBidCaption,
+        tricks: 0..=TRICKS,
+        lines: bids.map(line).collect(),
+        says: |line, tricks| {
+            Message::partners_cell(line.bid().map_or(Message::Blank, said), tricks)
+        },
+    }
 }
 
 /// The lowest bid of a number of tricks.
@@ -34,51 +47,19 @@ pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
     Bid::Tricks(rules.least_bid)
 }
 
-/// A hand in which a player bids and takes these, the partner takes the tricks they bid, and the others bid the least
-/// and take the rest; `None` if there are not enough tricks.
-pub(in crate::view) fn play(
-    trial: &Trial,
-    rules: &PartnershipBid,
-    own: Seat,
-    (bid, tricks): (Bid, u8),
-    partner: Bid,
-) -> Option<Outcome> {
-    let rest = TRICKS.checked_sub(tricks)?.checked_sub(partner.tricks())?;
-    let place = |seat: Seat| (seat.index() + 4 - own.index()) % 4;
-    let bids = Seat::all(4).map(|seat| match place(seat) {
-        0 => bid,
-        2 => partner,
-        _ => least(rules),
-    });
-    let taken = Seat::all(4).map(|seat| match place(seat) {
-        0 => tricks,
-        1 => rest,
-        2 => partner.tricks(),
-        _ => 0,
-    });
-    trial.play(&HandRecord {
-        bids: Some(bids.map(Some).collect()),
-        tricks: Some(Tricks::Seats(taken.map(Some).collect())),
-        ..trial.said.clone()
-    })
-}
-
 /// The worked example: the score of the first player's side, where the partner bids and takes the least possible.
 pub(super) fn worked(first: &Trial, rules: &PartnershipBid, open: &str) -> WorkedExample {
-    let (own, partner) = (first.deal.eldest, least(rules));
-    let shown = cell(open, rules);
-    let (bid, tricks) = shown;
-    let grid = grid(first, rules, own, partner);
-    let row = allowed_partnership_bids(rules)
-        .iter()
-        .position(|one| *one == bid);
-    let said = play(first, rules, own, shown, partner).map(|outcome| {
-        let points = outcome.points.at(own);
-        let sentence =
-            Message::partners_worked(Message::HouseSomebody, said(bid), tricks, said(partner));
-        (sentence, sum(&[Part::points_once(points)], &[], points))
-    });
-    WorkedExample::of(grid.with_boxed_cell(row.unwrap_or(0), tricks.into()), said)
+    let partner = least(rules);
+    let hands = table(first, rules, first.deal.eldest, partner);
+    let (bid, tricks) = cell(open, rules);
+    let row = hands.lines.iter().position(|line| line.bid() == Some(bid));
+    let cell = (row.unwrap_or(0), tricks);
+    first.worked(&hands, iter::empty(), cell, |line, outcome| {
+        let points = outcome.points.at(line.seat);
+        let name = Message::HouseSomebody;
+        let sentence = Message::partners_worked(name, said(bid), tricks, said(partner));
+        Some((sentence, sum(&[Part::points_once(points)], &[], points)))
+    })
 }
 
 /// The bid and the tricks that show the effect of the open rule.

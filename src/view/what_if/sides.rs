@@ -1,69 +1,65 @@
 //! Two sides: a bid against its side's tricks, and high and low hands.
 
 use super::contracts::by;
-use super::{Choice, Grid, Part, Trial, WorkedExample, sum};
-use crate::games::{HandRecord, HandResult, Outcome, SideResult, Tricks};
-use crate::scheme::Rules;
+use super::{Choice, HandTable, Line, Part, Trial, WorkedExample, sum};
+use crate::games::{HandRecord, HandResult, Outcome, SideResult};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{Bids, HighLow, Mode, OddTrick, TRICKS};
 use crate::seat::{Direction, Seat};
 use crate::view::message::Message;
 use crate::view::table::steps::sides::{high_low_name, mode as mode_name};
+use std::iter;
 
-/// A hand in which a player's side bid and took these.
-pub(in crate::view) fn bid(
-    trial: &Trial,
-    bidder: Seat,
-    mode: Option<Mode>,
-    (level, tricks): (u8, u8),
-) -> Option<Outcome> {
+/// The hands in which a player bid this.
+pub(in crate::view) fn bid(trial: &Trial, bidder: Seat, mode: Option<Mode>, level: u8) -> Line {
     let record = trial.said.clone();
-    trial.play(&HandRecord {
-        bidder: Some(bidder),
-        bid: Some(level),
-        mode: mode.map(|mode| mode.word().to_owned()),
-        tricks: Some(Tricks::Side(tricks)),
-        trump: record.trump.filter(|_| mode != Some(Mode::NoTrump)),
-        ..record
-    })
+    Line {
+        head: Message::number(level),
+        seat: bidder,
+        hand: HandRecord {
+            bidder: Some(bidder),
+            bid: Some(level),
+            mode: mode.map(|mode| mode.word().to_owned()),
+            trump: record.trump.filter(|_| mode != Some(Mode::NoTrump)),
+            ..record
+        },
+    }
 }
 
 /// The score of each number of tricks in one player's high hand and another's low hand.
-pub(in crate::view) fn high_low_grid(trial: &Trial, high: Seat, low: Seat) -> Grid {
-    let lines = [(HighLow::High, high), (HighLow::Low, low)];
-    trial.by_tricks(
-        [Message::HouseWorkedTricks, Message::HouseHighLowCaption],
-        0..=TRICKS,
-        lines.map(|(high_low, seat)| (high_low_name(high_low), seat, (high_low, seat))),
-        |(high_low, seat), tricks| high_low_outcome(trial, *seat, *high_low, tricks),
-        |(high_low, _), tricks| {
-            Message::listed(
-                high_low_name(*high_low),
-                Message::step_tricks_card_open(tricks),
-            )
+pub(in crate::view) fn high_low_table(trial: &Trial, high: Seat, low: Seat) -> HandTable {
+    let lines = [(high, HighLow::High), (low, HighLow::Low)];
+    HandTable {
+        title: Message::HouseWorkedTricks,
+        caption: Message::HouseHighLowCaption,
+        tricks: 0..=TRICKS,
+        lines: lines
+            .map(|(side, which)| high_low(trial, side, which))
+            .into(),
+        says: |line, tricks| {
+            let tricks = Message::step_tricks_card_open(tricks);
+            Message::listed(line.head.clone(), tricks)
         },
-    )
+    }
 }
 
-/// A high or low hand in which a player's side took this many.
-pub(in crate::view) fn high_low_outcome(
-    trial: &Trial,
-    side: Seat,
-    high_low: HighLow,
-    tricks: u8,
-) -> Option<Outcome> {
-    trial.play(&HandRecord {
-        mode: Some(high_low.word().to_owned()),
-        bidder: (high_low == HighLow::High).then_some(side),
-        side: (high_low == HighLow::Low).then_some(side),
-        tricks: Some(Tricks::Side(tricks)),
-        trump: None,
-        ..trial.said.clone()
-    })
+/// The hands of a player's side that are played high or low.
+fn high_low(trial: &Trial, side: Seat, high_low: HighLow) -> Line {
+    Line {
+        head: high_low_name(high_low),
+        seat: side,
+        hand: HandRecord {
+            mode: Some(high_low.word().to_owned()),
+            bidder: (high_low == HighLow::High).then_some(side),
+            side: (high_low == HighLow::Low).then_some(side),
+            trump: None,
+            ..trial.said.clone()
+        },
+    }
 }
 
 /// What two sides made of a hand.
-pub(in crate::view) fn side_result(outcome: &Outcome) -> Option<SideResult> {
+pub(super) fn side_result(outcome: &Outcome) -> Option<SideResult> {
     match outcome.result {
         HandResult::Shared(shared) => Some(shared),
         _ => None,
@@ -81,49 +77,56 @@ pub(super) fn worked(
     let mode = bids.modes.get(shown).copied();
     let (level, tricks) = cell(open, rules, bids);
     let own = first.deal.eldest;
-    let caption = if rules.kitty {
-        Message::HouseWorkedKittyCaption
-    } else {
-        Message::HouseWorkedBidCaption
+    let levels = bids.min..=bids.max;
+    let hands = HandTable {
+        title: Message::HouseWorkedLevels,
+        caption: if rules.kitty {
+            Message::HouseWorkedKittyCaption
+        } else {
+            Message::HouseWorkedBidCaption
+        },
+        tricks: 0..=TRICKS,
+        lines: levels.map(|level| bid(first, own, mode, level)).collect(),
+        says: |line, tricks| Message::house_cell_bid(line.hand.bid.unwrap_or(0), tricks),
     };
-    let levels = (bids.min..=bids.max).map(|level| (Message::number(level), own, level));
-    let grid = first.by_tricks(
-        [Message::HouseWorkedLevels, caption],
-        0..=TRICKS,
-        levels,
-        |level, taken| bid(first, own, mode, (*level, taken)),
-        |level, tricks| Message::house_cell_bid(*level, tricks),
-    );
     let modes = bids.modes.iter().enumerate();
     let choices = modes.map(|(index, mode)| Choice::of(mode_name(*mode), index == shown, ()));
-    let grid = Grid {
-        choices: choices.collect(),
-        ..grid
-    };
-    let boxed = grid.with_boxed_cell((level - bids.min).into(), tricks.into());
-    WorkedExample::of(boxed, sentence(first, rules, mode, (level, tricks)))
+    let cell = ((level - bids.min).into(), tricks);
+    first.worked(&hands, choices, cell, |_, outcome| {
+        let margin = side_result(outcome)?.margin;
+        let others = outcome.points.at(own.after(1, Direction::Clockwise, 4));
+        let by = if margin < 0 && others != 0 {
+            let n = -i64::from(margin);
+            Message::HouseShortByOthers { n, others }
+        } else {
+            by(margin)
+        };
+        let sentence = match mode.map(mode_name) {
+            Some(mode) => Message::house_worked_bid_mode(level, mode, tricks, by),
+            None => Message::house_worked_bid_level(level, tricks, by),
+        };
+        let sum = product(rules, mode, tricks, outcome.points.at(own));
+        Some((sentence, sum))
+    })
 }
 
 /// The worked example of high and low hands.
 pub(super) fn worked_high_low(first: &Trial, rules: &OddTrick, open: &str) -> WorkedExample {
     let own = first.deal.eldest;
-    let (high_low, tricks) = match open {
+    let (which, tricks) = match open {
         "high.opponents" | "high.lost" => (HighLow::High, 5),
         "low.fewer" => (HighLow::Low, 5),
         "low.more" => (HighLow::Low, 8),
         "boston" => (HighLow::High, TRICKS),
         _ => (HighLow::High, 9),
     };
-    let sentence = Message::listed(
-        high_low_name(high_low),
-        Message::house_worked_taken_alone(tricks),
-    );
-    let sum = product(first, rules, None, tricks, |trial| {
-        high_low_outcome(trial, own, high_low, tricks)
-    });
-    let grid = high_low_grid(first, own, own);
-    let boxed = grid.with_boxed_cell(usize::from(high_low == HighLow::Low), tricks.into());
-    WorkedExample::of(boxed, sum.map(|sum| (sentence, sum)))
+    let cell = (usize::from(which == HighLow::Low), tricks);
+    let hands = high_low_table(first, own, own);
+    first.worked(&hands, iter::empty(), cell, |line, outcome| {
+        let taken = Message::house_worked_taken_alone(tricks);
+        let sum = product(rules, None, tricks, outcome.points.at(own));
+        Some((Message::listed(line.head.clone(), taken), sum))
+    })
 }
 
 /// The example that shows the effect of the rule `no-trump`; `None` for other rules.
@@ -149,50 +152,15 @@ fn cell(open: &str, rules: &OddTrick, bids: &Bids) -> (u8, u8) {
     (bid, tricks.min(TRICKS))
 }
 
-fn sentence(
-    first: &Trial,
-    rules: &OddTrick,
-    mode: Option<Mode>,
-    (level, taken): (u8, u8),
-) -> Option<(Message, Message)> {
-    let own = first.deal.eldest;
-    let outcome = bid(first, own, mode, (level, taken))?;
-    let margin = side_result(&outcome)?.margin;
-    let others = outcome.points.at(own.after(1, Direction::Clockwise, 4));
-    let by = if margin < 0 && others != 0 {
-        let n = -i64::from(margin);
-        Message::HouseShortByOthers { n, others }
-    } else {
-        by(margin)
-    };
-    let sentence = match mode.map(mode_name) {
-        Some(mode) => Message::house_worked_bid_mode(level, mode, taken, by),
-        None => Message::house_worked_bid_level(level, taken, by),
-    };
-    let sum = product(first, rules, mode, taken, |trial| {
-        bid(trial, own, mode, (level, taken))
-    })?;
-    Some((sentence, sum))
-}
-
-/// The points of a hand as its points without multipliers, times the factors of its mode and of all tricks.
-pub(super) fn product(
-    first: &Trial,
-    rules: &OddTrick,
-    mode: Option<Mode>,
-    tricks: u8,
-    play: impl Fn(&Trial) -> Option<Outcome>,
-) -> Option<Message> {
+/// The points of a hand as a product with the factors of its mode and of all tricks.
+pub(super) fn product(rules: &OddTrick, mode: Option<Mode>, tricks: u8, points: i64) -> Message {
     let factor = |counts: bool, n: i64| if counts { n } else { 1 };
     let factors = [
         factor(mode == Some(Mode::NoTrump), rules.no_trump),
         factor(tricks == TRICKS, rules.boston),
     ];
-    let mut plain = first.scheme.clone();
-    if let Rules::OddTrick(rules) = &mut plain.rules {
-        (rules.no_trump, rules.boston) = (1, 1);
-    }
-    let points = |trial: &Trial| Some(play(trial)?.points.at(first.deal.eldest));
-    let bare = Part::points_once(points(&first.by(&plain))?);
-    Some(sum(&[bare], &factors, points(first)?))
+    let bare = factors
+        .iter()
+        .fold(points, |points, factor| points / factor);
+    sum(&[Part::points_once(bare)], &factors, points)
 }

@@ -1,8 +1,8 @@
 //! A setting in which hands are tried.
 
-use super::{Cell, Grid, Row, WorkedOutcome};
+use super::{Cell, Choice, Grid, Row, WorkedExample, WorkedOutcome};
 use crate::games::{
-    Carry, HandRecord, HandResult, NextDeal, Outcome, Override, Table, next_deal, play,
+    Bid, Carry, HandRecord, HandResult, NextDeal, Outcome, Override, Table, Tricks, next_deal, play,
 };
 use crate::ledger::{SessionEditor, Terms};
 use crate::money::Stake;
@@ -12,13 +12,36 @@ use crate::settle::{self, PotAccount};
 use crate::view::message::{Change, Message, MoneyChange};
 use std::ops::RangeInclusive;
 
+/// A row of a table: a hand but for its tricks, and whose points it shows.
+pub(in crate::view) struct Line {
+    pub(in crate::view) head: Message,
+    pub(in crate::view) seat: Seat,
+    pub(in crate::view) hand: HandRecord<Seat>,
+}
+
+/// A table of hands: a row for each line, a column for each number of tricks.
+pub(in crate::view) struct HandTable {
+    pub(in crate::view) title: Message,
+    pub(in crate::view) caption: Message,
+    pub(in crate::view) tricks: RangeInclusive<u8>,
+    pub(in crate::view) lines: Vec<Line>,
+    /// A hand in its cell's label.
+    pub(in crate::view) says: fn(&Line, i64) -> Message,
+}
+
+impl Line {
+    /// The player's bid, if each player bids.
+    pub(super) fn bid(&self) -> Option<Bid> {
+        self.hand.bid_at(self.seat)
+    }
+}
+
 /// The rules, table and history, and the values of the hand entered so far.
-#[derive(Clone)]
 pub(in crate::view) struct Trial<'a> {
     pub(in crate::view) scheme: &'a Scheme,
     pub(in crate::view) carry: Carry,
     pub(in crate::view) deal: NextDeal,
-    pub(in crate::view) table: Table,
+    table: Table,
     /// The entered values that affect the score.
     pub(in crate::view) said: HandRecord<Seat>,
     /// The stake and terms; `None` if money is not asked for.
@@ -85,22 +108,54 @@ impl<'a> Trial<'a> {
         })
     }
 
-    /// The same setting with other rules.
-    pub(in crate::view) fn by(&self, scheme: &'a Scheme) -> Self {
-        Self {
-            scheme,
-            ..self.clone()
-        }
+    /// The outcome of a line's hand with these tricks; `None` if it is impossible.
+    pub(in crate::view) fn outcome(&self, line: &Line, tricks: u8) -> Option<Outcome> {
+        let hand = &line.hand;
+        let tricks = match hand.bids {
+            Some(_) => Some(Tricks::Seats(self.taken(line, tricks)?)),
+            // A general misère counts no tricks.
+            None => hand
+                .payer
+                .or(hand.receiver)
+                .is_none()
+                .then_some(Tricks::Side(tricks)),
+        };
+        let hand = HandRecord {
+            tricks,
+            ..hand.clone()
+        };
+        let (outcome, _) = play(self.scheme, &self.carry, self.table, &hand).ok()?;
+        Some(outcome)
     }
 
-    /// The outcome of a hand.
-    pub(in crate::view) fn play(&self, hand: &HandRecord<Seat>) -> Option<Outcome> {
-        self.play_on(hand).map(|(outcome, _)| outcome)
+    /// The tricks of all players where each bids: a partner takes what they bid, and one other player the rest.
+    fn taken(&self, line: &Line, tricks: u8) -> Option<Vec<Option<u8>>> {
+        let (own, hand) = (line.seat, &line.hand);
+        let partners = self.scheme.rules.partnership_bid().is_some();
+        let partner = partners.then(|| own.after(2, Direction::Clockwise, 4));
+        let bid = partner
+            .and_then(|seat| hand.bid_at(seat))
+            .map_or(0, Bid::tricks);
+        let mut others = self
+            .playing()
+            .filter(|seat| *seat != own && Some(*seat) != partner);
+        let other = others.next();
+        let cards = hand.cards.unwrap_or(self.deal.cards);
+        let rest = cards.checked_sub(tricks)?.checked_sub(bid)?;
+        Some(self.each(|seat| match seat {
+            seat if seat == own => tricks,
+            seat if Some(seat) == partner => bid,
+            seat if Some(seat) == other => rest,
+            _ => 0,
+        }))
     }
 
-    /// The outcome, and the carry to the next hand.
-    pub(in crate::view) fn play_on(&self, hand: &HandRecord<Seat>) -> Option<(Outcome, Carry)> {
-        play(self.scheme, &self.carry, self.table, hand).ok()
+    /// A value of each player dealt cards, by seat.
+    pub(in crate::view) fn each<T>(&self, of: impl Fn(Seat) -> T) -> Vec<Option<T>> {
+        let seats = Seat::all(self.table.seats);
+        seats
+            .map(|seat| (!self.deal.out.at(seat)).then(|| of(seat)))
+            .collect()
     }
 
     /// The players of the hand, from the first to speak.
@@ -152,28 +207,38 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// A player's scores, a row per line, by the tricks taken; `says` gives a hand in its label.
-    pub(in crate::view) fn by_tricks<L>(
-        &self,
-        [title, caption]: [Message; 2],
-        tricks: RangeInclusive<u8>,
-        lines: impl IntoIterator<Item = (Message, Seat, L)>,
-        play: impl Fn(&L, u8) -> Option<Outcome>,
-        says: impl Fn(&L, i64) -> Message,
-    ) -> Grid {
-        let row = |(head, seat, line): (Message, Seat, L)| {
-            let cells = tricks
-                .clone()
-                .map(|n| self.cell(play(&line, n).as_ref(), seat, says(&line, n.into())));
-            Row::of(head, cells)
-        };
-        let rows = lines.into_iter().map(row);
+    /// The scores of a table of hands.
+    pub(in crate::view) fn by_tricks(&self, hands: &HandTable) -> Grid {
+        let rows = hands.lines.iter().map(|line| {
+            let cells = hands.tricks.clone().map(|n| {
+                let outcome = self.outcome(line, n);
+                self.cell(outcome.as_ref(), line.seat, (hands.says)(line, n.into()))
+            });
+            Row::of(line.head.clone(), cells)
+        });
+        let heads = hands.tricks.clone().map(Message::number);
         self.grid(
-            title,
-            caption,
-            tricks.clone().map(Message::number).collect(),
+            hands.title.clone(),
+            hands.caption.clone(),
+            heads.collect(),
             rows,
         )
+    }
+
+    /// The scores of a table of hands, with the cell of a line and its tricks boxed and explained.
+    pub(super) fn worked(
+        &self,
+        hands: &HandTable,
+        choices: impl Iterator<Item = Choice>,
+        (row, tricks): (usize, u8),
+        explain: impl FnOnce(&Line, &Outcome) -> Option<(Message, Message)>,
+    ) -> WorkedExample {
+        let line = hands.lines.get(row);
+        let said = line.and_then(|line| explain(line, &self.outcome(line, tricks)?));
+        let column = usize::from(tricks - hands.tricks.start());
+        let grid = self.by_tricks(hands).with_boxed_cell(row, column);
+        let choices = choices.collect();
+        WorkedExample::of(Grid { choices, ..grid }, said)
     }
 
     /// A table without choices; the stake is added to its caption.

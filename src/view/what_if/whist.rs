@@ -1,66 +1,61 @@
 //! Plain whist: tricks with and without honours or by trump suit, and the value of a rubber.
 
 use super::sides::{product, side_result};
-use super::{Choice, Grid, Part, Trial, WorkedExample, sum};
+use super::{Choice, HandTable, Line, Part, Trial, WorkedExample, sum};
 use crate::cards::Trump;
-use crate::games::{HandRecord, Honours, Side, Tricks};
+use crate::games::{HandRecord, Honours, Side};
 use crate::scheme::odd_trick::{OddTrick, Rubber, TRICKS};
 use crate::seat::Seat;
 use crate::view::message::{Message, trump};
 
 /// Tricks of the side with more of them.
-pub(in crate::view) const MORE: std::ops::RangeInclusive<u8> = TRICKS / 2 + 1..=TRICKS;
+const MORE: std::ops::RangeInclusive<u8> = TRICKS / 2 + 1..=TRICKS;
 
 /// The tricks in the example.
 const SOME: u8 = 9;
 
 /// The score of the side with more tricks: with and without honours, or by trump suit.
-pub(in crate::view) fn grid(trial: &Trial, rules: &OddTrick, side: Seat) -> Grid {
-    let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
-    let (caption, lines): (Message, Vec<(Message, u8, Option<Trump>)>) = if rules.values_suits() {
-        let line = |suit| (trump(Some(suit)), 0, Some(suit));
-        (Message::HouseWorkedSuitsCaption, suits.map(line).into())
-    } else {
-        let line = |count: &u8| (honours(*count), *count, trial.said.trump);
-        let lines = honour_counts(rules).iter().map(line).collect();
-        (Message::HouseWorkedTricksCaption, lines)
+pub(in crate::view) fn table(trial: &Trial, rules: &OddTrick, side: Seat) -> HandTable {
+    let line = |head, count, trump| Line {
+        head,
+        seat: side,
+        hand: HandRecord {
+            side: Some(side),
+            honours: (count > 0).then_some(Honours { side, count }),
+            trump,
+            ..trial.said.clone()
+        },
     };
-    trial.by_tricks(
-        [Message::HouseWorkedTricks, caption],
-        MORE,
-        lines.into_iter().map(|line| (line.0.clone(), side, line)),
-        |(_, count, trump), tricks| trial.play(&took(trial, side, *count, *trump, tricks)),
-        |(head, ..), tricks| Message::listed(Message::step_tricks_card_open(tricks), head.clone()),
-    )
+    let (caption, lines) = if rules.values_suits() {
+        let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
+        let suits = suits.map(|suit| line(trump(Some(suit)), 0, Some(suit)));
+        (Message::HouseWorkedSuitsCaption, suits.into())
+    } else {
+        let counts = honour_counts(rules).iter();
+        let counts = counts.map(|count| line(honours(*count), *count, trial.said.trump));
+        (Message::HouseWorkedTricksCaption, counts.collect())
+    };
+    HandTable {
+        title: Message::HouseWorkedTricks,
+        caption,
+        tricks: MORE,
+        lines,
+        says: |line, tricks| {
+            Message::listed(Message::step_tricks_card_open(tricks), line.head.clone())
+        },
+    }
 }
 
 /// The numbers of honours that the table shows; only 0 if it shows trump suits instead.
-pub(in crate::view) fn honour_counts(rules: &OddTrick) -> &'static [u8] {
+fn honour_counts(rules: &OddTrick) -> &'static [u8] {
     match rules.honours {
         Some(_) if !rules.values_suits() => &[0, 3, 4],
         _ => &[0],
     }
 }
 
-/// A hand in which a player's side held these honours and took this many.
-pub(in crate::view) fn took(
-    trial: &Trial,
-    side: Seat,
-    count: u8,
-    trump: Option<Trump>,
-    tricks: u8,
-) -> HandRecord<Seat> {
-    HandRecord {
-        side: Some(side),
-        tricks: Some(Tricks::Side(tricks)),
-        honours: (count > 0).then_some(Honours { side, count }),
-        trump,
-        ..trial.said.clone()
-    }
-}
-
 /// Honours as text.
-pub(in crate::view) fn honours(count: u8) -> Message {
+fn honours(count: u8) -> Message {
     match count {
         0 => Message::HouseNoHonours,
         3 => Message::HouseThreeHonours,
@@ -78,29 +73,40 @@ pub(super) fn worked(
     let standings = standings(rules);
     let shown = example.unwrap_or(0).min(standings.len().saturating_sub(1));
     let standing = standings.get(shown).copied().unwrap_or(0);
-    let rubber = rubber(open, &first, rules);
     let own = first.deal.eldest;
-    first.carry.sides.score[Side::of(own).index()] = standing;
-    let (held, tricks) = cell(open, rules);
-    let said = match (sentence(&first, rules, held, tricks), rubber) {
-        (Some((first, sum)), Some((second, of))) => {
-            Some((Message::spaced(Message::spaced(first, sum), second), of))
-        }
-        (one, other) => one.or(other),
-    };
+    let side = Side::of(own);
+    first.carry.sides.score[side.index()] = standing;
     let examples = standings.iter().enumerate().map(|(index, points)| {
         Choice::of(Message::number(*points), index == shown, ())
             .says(Message::house_stands_at(*points))
     });
-    let mut grid = grid(&first, rules, own);
-    grid.choices = examples.collect();
+    let mut hands = table(&first, rules, own);
     if standings.len() > 1 {
-        grid.caption = Message::house_worked_standing_caption(standing);
+        hands.caption = Message::house_worked_standing_caption(standing);
     }
+    let (held, tricks) = cell(open, rules);
     let mut counts = honour_counts(rules).iter();
     let row = counts.position(|count| *count == held).unwrap_or(0);
-    let column = usize::from(tricks - MORE.start());
-    WorkedExample::of(grid.with_boxed_cell(row, column), said)
+    first.worked(&hands, examples, (row, tricks), |_, outcome| {
+        let shared = side_result(outcome)?;
+        let by_honours = shared.by_honours[side.index()];
+        let sentence = match held {
+            0 => Message::house_worked_taken_alone(tricks),
+            _ => Message::house_worked_taken(tricks, honours(held)),
+        };
+        // Only tricks are multiplied, so with honours the product stays separate.
+        let points = outcome.points.at(own);
+        let sum = if by_honours == 0 {
+            product(rules, None, tricks, points)
+        } else {
+            let parts = [shared.by_tricks[side.index()], by_honours];
+            sum(&parts.map(Part::points_once), &[], points)
+        };
+        Some(match rubber(open, rules) {
+            Some((second, of)) => (Message::spaced(Message::spaced(sentence, sum), second), of),
+            None => (sentence, sum),
+        })
+    })
 }
 
 /// The scores at which honours differ: 0, and the score that bars them; empty if the table shows no honours.
@@ -133,49 +139,13 @@ fn cell(open: &str, rules: &OddTrick) -> (u8, u8) {
     }
 }
 
-fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Message, Message)> {
-    let own = first.deal.eldest;
-    let trump = rules.values_suits().then_some(Trump::Spades);
-    let outcome = first.play(&took(first, own, held, trump, tricks))?;
-    let shared = side_result(&outcome)?;
-    let by_honours = shared.by_honours[Side::of(own).index()];
-    let sentence = match held {
-        0 => Message::house_worked_taken_alone(tricks),
-        _ => Message::house_worked_taken(tricks, honours(held)),
-    };
-    // Only tricks are multiplied, so with honours the product stays separate.
-    let sum = if by_honours == 0 {
-        product(first, rules, None, tricks, |trial| {
-            trial.play(&took(trial, own, held, trump, tricks))
-        })?
-    } else {
-        let by_tricks = shared.by_tricks[Side::of(own).index()];
-        let parts = [Part::points_once(by_tricks), Part::points_once(by_honours)];
-        sum(&parts, &[], outcome.points.at(own))
-    };
-    Some((sentence, sum))
-}
-
 /// The value of a rubber won by one side. In every game the losers have the points that show the open rule.
-fn rubber(open: &str, first: &Trial, rules: &OddTrick) -> Option<(Message, Message)> {
+fn rubber(open: &str, rules: &OddTrick) -> Option<(Message, Message)> {
     let (rubber, target) = rules.rubber.zip(rules.goal.target)?;
-    let losers = losers(rubber, target, open);
-    let own = first.deal.eldest;
-    let side = Side::of(own);
-    let mut trial = first.clone();
-    let hand = took(first, own, 0, None, TRICKS);
-    let mut each = None;
-    for _ in 0..rubber.games {
-        let score = &mut trial.carry.sides.score;
-        score[side.index()] = target - 1;
-        score[side.other().index()] = losers;
-        let (outcome, after) = trial.play_on(&hand)?;
-        trial.carry = after;
-        each = Some(side_result(&outcome)?.won?.worth);
-    }
-    let worth = trial.carry.sides.worth[side.index()];
-    let games = i64::from(rubber.games);
-    let parts = [Part::each(each?, games), Part::points_once(rubber.bonus)];
+    let (games, losers) = (i64::from(rubber.games), losers(rubber, target, open));
+    let each = rubber.game(target, losers);
+    let parts = [Part::each(each, games), Part::points_once(rubber.bonus)];
+    let worth = each.checked_mul(games)?.checked_add(rubber.bonus)?;
     let sentence = Message::HouseWorkedRubber { games, losers };
     Some((sentence, sum(&parts, &[], worth)))
 }
