@@ -39,18 +39,7 @@ pub(in crate::games) fn record(
                     (_, other) => *other = Some(Tricks::Side(tricks)),
                 }
             }
-            (_, Answer::Another | Answer::Done) => {}
-            (
-                _,
-                Answer::Bid(_)
-                | Answer::Nil(_)
-                | Answer::Bonus(_)
-                | Answer::TricksAndBonus(..)
-                | Answer::Mode(_)
-                | Answer::Low
-                | Answer::Honours(_)
-                | Answer::Trump(_),
-            ) => {}
+            _ => {}
         }
     }
     hand
