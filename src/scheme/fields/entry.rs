@@ -18,10 +18,6 @@ pub struct Entry {
     pub path: String,
     /// The allowed values.
     pub form: Form,
-    /// Whether `off` removes it.
-    pub optional: bool,
-    /// Sibling keys that setting it removes.
-    pub removes_keys: &'static [&'static str],
     /// Data for editors.
     pub hint: Hint,
 }
@@ -115,14 +111,14 @@ pub(in crate::scheme) fn is_optional(kind: &str, path: &str) -> bool {
     let path = general(path);
     of(kind)
         .iter()
-        .any(|entry| entry.optional && entry.path == path)
+        .any(|entry| entry.hint.optional && entry.path == path)
 }
 
 /// The sibling keys that setting this one removes.
 pub(in crate::scheme) fn keys_removed_by(path: &str) -> &'static [&'static str] {
     let path = general(path);
-    let found = described().find(|entry| entry.path == path && !entry.removes_keys.is_empty());
-    found.map_or(&[], |entry| entry.removes_keys)
+    let found = described().find(|entry| entry.path == path && !entry.hint.removes_keys.is_empty());
+    found.map_or(&[], |entry| entry.hint.removes_keys)
 }
 
 fn described() -> impl Iterator<Item = &'static Entry> {
@@ -144,8 +140,6 @@ impl Entry {
         Self {
             path,
             form,
-            optional: false,
-            removes_keys: &[],
             hint: Hint::of(ValueKind::Amount),
         }
     }
@@ -176,8 +170,6 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
                     Form::Custom
                 }
             },
-            optional: field.optional,
-            removes_keys: field.removes_keys,
             hint: field.hint,
         });
         match &field.shape {

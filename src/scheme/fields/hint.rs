@@ -80,6 +80,10 @@ pub enum Visibility {
 pub struct Hint {
     /// What the number counts.
     pub kind: ValueKind,
+    /// Whether `off` removes it.
+    pub optional: bool,
+    /// Sibling keys that setting it removes.
+    pub removes_keys: &'static [&'static str],
     /// The initial number; `None` for the default.
     pub usual: Option<i64>,
     /// Whether it is the key whose question switches its group on.
@@ -105,6 +109,8 @@ impl Hint {
     pub(super) const fn of(kind: ValueKind) -> Self {
         Self {
             kind,
+            optional: false,
+            removes_keys: &[],
             usual: None,
             leads: false,
             needs: &[],

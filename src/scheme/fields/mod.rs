@@ -32,10 +32,6 @@ pub struct Field<R: 'static> {
     key: &'static str,
     /// Whether it is required.
     needed: bool,
-    /// Whether `off` removes it.
-    optional: bool,
-    /// Sibling keys that setting it removes.
-    removes_keys: &'static [&'static str],
     /// Data for editors.
     hint: Hint,
     /// The values offered for a new session.
@@ -189,8 +185,6 @@ impl<R> Field<R> {
         Self {
             key,
             needed: false,
-            optional: false,
-            removes_keys: &[],
             hint: Hint::of(kind),
             offer: None,
             shape,
@@ -295,14 +289,14 @@ impl<R> Field<R> {
     /// Makes the field removable by `off`.
     #[must_use]
     pub const fn optional(mut self) -> Self {
-        self.optional = true;
+        self.hint.optional = true;
         self
     }
 
     /// Sets the sibling keys it removes.
     #[must_use]
     pub const fn removes_keys(mut self, keys: &'static [&'static str]) -> Self {
-        self.removes_keys = keys;
+        self.hint.removes_keys = keys;
         self
     }
 

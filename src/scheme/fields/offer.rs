@@ -106,7 +106,7 @@ fn collect<R>(
         }
     }
     if let Shape::Group(fields, _) = &field.shape
-        && (!field.optional || field.write(now).is_some())
+        && (!field.hint.optional || field.write(now).is_some())
     {
         for below in *fields {
             collect(below, &format!("{path}."), kept, now, all);

@@ -160,10 +160,12 @@ impl Rows<'_> {
         for entry in fields::of(self.now.rules.kind()) {
             let below = entry.path.strip_prefix(key);
             let switched = self.offered.iter().any(|(path, _)| *path == entry.path);
-            if below.is_some_and(|below| below.starts_with('.')) && (entry.optional || switched) {
+            if below.is_some_and(|below| below.starts_with('.'))
+                && (entry.hint.optional || switched)
+            {
                 set.extend(match there.at(&entry.path) {
                     Some(value) => Some(one(&entry.path, value.to_string())),
-                    None => entry.optional.then(|| one(&entry.path, OFF)),
+                    None => entry.hint.optional.then(|| one(&entry.path, OFF)),
                 });
             }
         }
@@ -172,7 +174,7 @@ impl Rows<'_> {
 
     fn is_optional(&self, key: &str) -> bool {
         let entry = fields::find(self.now.rules.kind(), key);
-        entry.is_some_and(|entry| entry.optional)
+        entry.is_some_and(|entry| entry.hint.optional)
     }
 
     /// The switch of a key with these document values.
@@ -194,7 +196,7 @@ impl Rows<'_> {
             self.set(path, value).into_iter().chain(lost).collect()
         });
         let entry = fields::find(self.now.rules.kind(), path);
-        let replaced = entry.iter().flat_map(|entry| entry.removes_keys);
+        let replaced = entry.iter().flat_map(|entry| entry.hint.removes_keys);
         let keys = [path].into_iter().chain(replaced.copied());
         let keys: Vec<&str> = keys.chain(follows.then_some("lose-at")).collect();
         let row = self.row(label, &keys, usual.collect(), |scheme| {

@@ -171,7 +171,7 @@ impl Row {
             at.draft.at(&self.path) == usual.get(&self.path)
         };
         self.entry.hint.applies(|key| at.draft.has(key))
-            || (self.has(at) && (self.entry.optional || !usual()))
+            || (self.has(at) && (self.entry.hint.optional || !usual()))
     }
 }
 
@@ -181,17 +181,17 @@ pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option
         let part = named.iter().find(|(name, _)| *name == place);
         Arg::Message(part.map_or(Message::Blank, |(_, part)| part.clone()))
     })?;
-    if !row.counts(at) || !row.entry.optional && !row.has(at) {
+    if !row.counts(at) || !row.entry.hint.optional && !row.has(at) {
         return None;
     }
     let group = row.above().and_then(|above| at.row(above));
-    if group.is_some_and(|group| group.entry.optional && !group.has(at)) {
+    if group.is_some_and(|group| group.entry.hint.optional && !group.has(at)) {
         return None;
     }
     let mut line = Sentence::new(&row.path, name);
     match row.entry.form {
         Form::Formula => return Some(exact_bid::formula(at, row, line, None)),
-        Form::Group if row.entry.optional && !row.has(at) => {
+        Form::Group if row.entry.hint.optional && !row.has(at) => {
             return Some(line.word(row.none()).add(switch(at, row)));
         }
         _ => {}
@@ -221,7 +221,7 @@ fn part(at: &Context, row: &Row, line: Sentence) -> Sentence {
     match row.entry.form {
         Form::Words(words) => common::modes(at, row, line, &words()),
         Form::Group | Form::Custom if path.ends_with(".target") => contracts::target(at, row, line),
-        _ if row.entry.optional && !row.has(at) => line.word(row.none()).add(control(at, row)),
+        _ if row.entry.hint.optional && !row.has(at) => line.word(row.none()).add(control(at, row)),
         _ => {
             let line = line.tap(control(at, row));
             let rotation = at.row(ROTATION).filter(|rotation| {
@@ -281,7 +281,7 @@ fn number(at: &Context, row: &Row) -> Control {
         return Control::choice(at, &row.path, row.ask(), choices.collect());
     }
     let group = row.above().and_then(|above| at.row(above));
-    let group = group.filter(|group| group.entry.optional);
+    let group = group.filter(|group| group.entry.hint.optional);
     let led = group.as_ref().filter(|_| row.entry.hint.leads);
     let number = Number {
         zero: named.pop().map(|(_, word)| word),
@@ -289,7 +289,7 @@ fn number(at: &Context, row: &Row) -> Control {
         ..at.number(&row.path, row.entry.hint.kind)
     };
     let number = Control::number(&row.path, row.ask(), number);
-    let removable = Some(row).filter(|row| row.entry.optional);
+    let removable = Some(row).filter(|row| row.entry.hint.optional);
     match removable.or(group.as_ref()) {
         Some(row) => number.or(row.off(at)),
         None => number,
