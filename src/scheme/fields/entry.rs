@@ -90,20 +90,12 @@ pub fn initial(kind: &str, group: Option<&str>, limits: Limits) -> Table {
     }
 }
 
-fn begin<R>(fields: &[Field<R>], mut rules: R, group: Option<&str>, limits: Limits) -> Table {
+fn begin<R>(fields: &[Field<R>], rules: R, group: Option<&str>, limits: Limits) -> Table {
     let Some(group) = group else {
         return write(fields, &rules);
     };
-    for field in fields.iter().filter(|field| field.key == group) {
-        if let Shape::Group(fields, begin) = &field.shape {
-            begin(&mut rules, limits);
-            for field in *fields {
-                field.begin(&mut rules);
-            }
-            return write(*fields, &rules);
-        }
-    }
-    Table::new()
+    let found = fields.iter().find(|field| field.key == group);
+    found.map_or_else(Table::new, |field| field.initial(rules, limits))
 }
 
 /// Whether `off` removes this key of a kind.

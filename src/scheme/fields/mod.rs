@@ -356,15 +356,22 @@ impl<R> Field<R> {
         self
     }
 
-    /// Sets the initial number.
-    fn begin(&self, rules: &mut R) {
-        match (&self.shape, self.hint.usual) {
-            (Shape::Whole(_, accessor), Some(n)) => (accessor.set)(rules, n),
-            (Shape::Small(_, accessor), Some(n)) => {
-                (accessor.set)(rules, u8::try_from(n).unwrap_or(u8::MAX));
+    /// The initial values of a group, with its initial numbers; empty for another key.
+    fn initial(&self, mut rules: R, limits: Limits) -> Table {
+        let Shape::Group(fields, begin) = &self.shape else {
+            return Table::new();
+        };
+        begin(&mut rules, limits);
+        for field in *fields {
+            match (&field.shape, field.hint.usual) {
+                (Shape::Whole(_, accessor), Some(n)) => (accessor.set)(&mut rules, n),
+                (Shape::Small(_, accessor), Some(n)) => {
+                    (accessor.set)(&mut rules, u8::try_from(n).unwrap_or(u8::MAX));
+                }
+                _ => {}
             }
-            _ => {}
         }
+        write(*fields, &rules)
     }
 
     fn read(&self, node: &Node, limits: Limits, rules: &mut R) -> Result<(), SchemeError> {

@@ -172,15 +172,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.honours = Some(HonourPoints::NONE),
     )
-    // Two for three honours and four for all: the Laws of Short Whist.
-    .offering_by(10, |kept, _| {
-        let own = kept.honours.map(|own| (own.three, own.four));
-        let (three, four) = own.unwrap_or((2, 4));
-        vec![
-            "off".to_owned(),
-            format!("{{ three = {three}, four = {four} }}"),
-        ]
-    })
+    .offering_group(10, |_| true)
     .optional()
     .without(NOT_PLAIN)
     .shown_if_set(),
@@ -203,19 +195,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.rubber = Some(Rubber::NONE),
     )
-    // The best of three games, two points for the rubber: the Laws of Short Whist.
-    .offering_by(12, |kept, now| {
-        let usual = Rubber {
-            games: 2,
-            single: 1,
-            double: 2,
-            treble: 3,
-            bonus: 2,
-        };
-        let plain = now.bids.is_none() && now.high.is_none();
-        let all = [None, Some(kept.rubber.unwrap_or(usual))].map(rubber);
-        all.into_iter().filter(|_| plain).collect()
-    })
+    .offering_group(12, |now| now.bids.is_none() && now.high.is_none())
     .optional()
     .shown_if_set(),
 ];
@@ -241,23 +221,6 @@ pub(super) fn usual(limits: Limits) -> OddTrick {
         honours: None,
         rubber: None,
     }
-}
-
-/// A rubber as document text.
-fn rubber(rubber: Option<Rubber>) -> String {
-    let Some(Rubber {
-        games,
-        single,
-        double,
-        treble,
-        bonus,
-    }) = rubber
-    else {
-        return "off".to_owned();
-    };
-    format!(
-        "{{ games = {games}, single = {single}, double = {double}, treble = {treble}, bonus = {bonus} }}"
-    )
 }
 
 /// Game targets: five, seven and ten points in plain whist, five, seven and 21 in Bid Whist, 11, 13 and 50 for high and

@@ -1,6 +1,6 @@
 //! Values offered at a key for a new session.
 
-use super::{Field, Shape, contracts, exact_bid, odd_trick, partnership_bid};
+use super::{Field, Limits, Shape, contracts, exact_bid, odd_trick, partnership_bid};
 use crate::scheme::{Rules, Scheme};
 
 /// The values offered, and the position among the switches of a new session.
@@ -17,9 +17,11 @@ enum Values<R: 'static> {
     These(&'static [&'static str]),
     /// Values that depend on the original and current rules; empty for no switch.
     By(fn(&R, &R) -> Vec<String>),
+    /// Whether there is the group, under a condition of the current rules.
+    Group(fn(&R) -> bool),
 }
 
-impl<R> Field<R> {
+impl<R: Clone> Field<R> {
     /// Offers all words.
     #[must_use]
     pub(super) const fn offering_each(self, at: u8) -> Self {
@@ -38,13 +40,25 @@ impl<R> Field<R> {
         self.with(at, Values::By(values))
     }
 
+    /// Offers the absence of the group, and the group of the original rules, else its initial values; under a condition of
+    /// the current rules.
+    #[must_use]
+    pub(super) const fn offering_group(self, at: u8, counts: fn(&R) -> bool) -> Self {
+        self.with(at, Values::Group(counts))
+    }
+
     const fn with(mut self, at: u8, values: Values<R>) -> Self {
         self.offer = Some(Offer { at, values });
         self
     }
 
-    fn offered(&self, offer: &Offer<R>, kept: &R, now: &R) -> Vec<String> {
+    fn offered(&self, offer: &Offer<R>, kept: &R, now: &R, limits: Limits) -> Vec<String> {
         match (&offer.values, &self.shape) {
+            (Values::Group(counts), _) => {
+                let own = self.write(kept);
+                let own = own.unwrap_or_else(|| self.initial(now.clone(), limits).into());
+                when(counts(now), &["off", &own.to_string()])
+            }
             (Values::These(values), _) => texts(values),
             (Values::By(values), _) => values(kept, now),
             (Values::Each, Shape::Word(words, _)) => texts(&words()),
@@ -64,12 +78,13 @@ fn texts(values: &[&str]) -> Vec<String> {
 
 /// The keys with a choice in a new session, in switch order, with the values offered; `kept` is the unchanged scheme.
 pub fn offered(kept: &Scheme, now: &Scheme) -> Vec<(String, Vec<String>)> {
+    let limits = Limits::of(now.deck, now.players);
     let mut all = match (&kept.rules, &now.rules) {
-        (Rules::Contracts(kept), Rules::Contracts(now)) => of(contracts::FIELDS, kept, now),
-        (Rules::ExactBid(kept), Rules::ExactBid(now)) => of(exact_bid::FIELDS, kept, now),
-        (Rules::OddTrick(kept), Rules::OddTrick(now)) => of(odd_trick::FIELDS, kept, now),
+        (Rules::Contracts(kept), Rules::Contracts(now)) => of(contracts::FIELDS, kept, now, limits),
+        (Rules::ExactBid(kept), Rules::ExactBid(now)) => of(exact_bid::FIELDS, kept, now, limits),
+        (Rules::OddTrick(kept), Rules::OddTrick(now)) => of(odd_trick::FIELDS, kept, now, limits),
         (Rules::PartnershipBid(kept), Rules::PartnershipBid(now)) => {
-            of(partnership_bid::FIELDS, kept, now)
+            of(partnership_bid::FIELDS, kept, now, limits)
         }
         // A switch never changes the kind.
         _ => Vec::new(),
@@ -79,37 +94,34 @@ pub fn offered(kept: &Scheme, now: &Scheme) -> Vec<(String, Vec<String>)> {
     found.collect()
 }
 
-fn of<R>(fields: &'static [Field<R>], kept: &R, now: &R) -> Vec<(u8, String, Vec<String>)> {
+fn of<R: Clone>(
+    fields: &'static [Field<R>],
+    kept: &R,
+    now: &R,
+    limits: Limits,
+) -> Vec<(u8, String, Vec<String>)> {
     let mut all = Vec::new();
     let has = |key: &str| {
         let mut found = fields.iter().filter(|field| field.key == key);
         found.any(|field| field.write(now).is_some())
     };
+    let mut add = |path: String, field: &Field<R>| {
+        if let Some(offer) = &field.offer {
+            let values = field.offered(offer, kept, now, limits);
+            if !values.is_empty() {
+                all.push((offer.at, path, values));
+            }
+        }
+    };
     for field in fields.iter().filter(|field| field.hint.applies(has)) {
-        collect(field, "", kept, now, &mut all);
+        add(field.key.to_owned(), field);
+        if let Shape::Group(below, _) = &field.shape
+            && (!field.hint.optional || field.write(now).is_some())
+        {
+            for one in *below {
+                add(format!("{}.{}", field.key, one.key), one);
+            }
+        }
     }
     all
-}
-
-fn collect<R>(
-    field: &'static Field<R>,
-    above: &str,
-    kept: &R,
-    now: &R,
-    all: &mut Vec<(u8, String, Vec<String>)>,
-) {
-    let path = format!("{above}{}", field.key);
-    if let Some(offer) = &field.offer {
-        let values = field.offered(offer, kept, now);
-        if !values.is_empty() {
-            all.push((offer.at, path.clone(), values));
-        }
-    }
-    if let Shape::Group(fields, _) = &field.shape
-        && (!field.hint.optional || field.write(now).is_some())
-    {
-        for below in *fields {
-            collect(below, &format!("{path}."), kept, now, all);
-        }
-    }
 }
