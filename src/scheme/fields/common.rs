@@ -64,7 +64,8 @@ pub(super) const FIELDS: &[Field] = &[
         ],
         |scheme, _| scheme.revoke = Some(Revoke::default()),
     )
-    .optional(),
+    .optional()
+    .never_shown(),
 ];
 
 /// Parses a document of a known kind: the kind's keys with `rules`, and the common ones.

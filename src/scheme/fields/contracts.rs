@@ -126,8 +126,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             "{ ante = 1, filled = \"empty\" }",
         ],
     )
-    .optional()
-    .shown_if_set(),
+    .optional(),
     Field::small("cards", |limits| (1, limits.deck.into()), accessor!(cards)).needed(),
 ];
 

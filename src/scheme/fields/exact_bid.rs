@@ -80,8 +80,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             .collect()
     })
     .optional()
-    .of_kind(ValueKind::Lost)
-    .shown_if_set(),
+    .of_kind(ValueKind::Lost),
     Field::formula(
         "under",
         Accessor {
@@ -90,8 +89,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .optional()
-    .of_kind(ValueKind::Lost)
-    .shown_if_set(),
+    .of_kind(ValueKind::Lost),
     Field::group(
         "zero-bid",
         &[
@@ -104,16 +102,13 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     })
                 })
                 .optional()
-                .of_kind(ValueKind::Won)
-                .shown_if_set(),
+                .of_kind(ValueKind::Won),
             Field::formula("overbid", accessor!(zero_bid.overbid?))
                 .optional()
-                .of_kind(ValueKind::Won)
-                .shown_if_set(),
+                .of_kind(ValueKind::Won),
             Field::formula("missed", accessor!(zero_bid.missed?))
                 .optional()
-                .of_kind(ValueKind::Lost)
-                .shown_if_set(),
+                .of_kind(ValueKind::Lost),
         ],
         |_, _| {},
     ),
@@ -140,8 +135,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             ["off".to_owned()].into_iter().chain(slam).collect()
         })
     })
-    .optional()
-    .shown_if_set(),
+    .optional(),
     Field::group(
         "big-miss",
         &[
@@ -162,8 +156,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             vec!["off".to_owned(), flat]
         })
     })
-    .optional()
-    .shown_if_set(),
+    .optional(),
     Field::truth("halve-on-miss", accessor!(halve_on_miss)).shown_if_set(),
     Field::offering_each(word!("hook", Hook, hook), 1).always_shown(),
     Field::whole("bonus", |_| (0, LARGEST), accessor!(bonus)).shown_if_set(),
@@ -220,9 +213,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .offering_by(0, |kept, _| usual_sizes(kept))
     .always_shown(),
-    Field::whole("target", |_| (1, LARGEST), accessor!(target?))
-        .optional()
-        .shown_if_set(),
+    Field::whole("target", |_| (1, LARGEST), accessor!(target?)).optional(),
     Field::group(
         "trump",
         &[
@@ -255,9 +246,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 },
             )
             .shown_if_set(),
-            Field::small("none-from", CARDS, accessor!(trump.none_from?))
-                .optional()
-                .shown_if_set(),
+            Field::small("none-from", CARDS, accessor!(trump.none_from?)).optional(),
         ],
         |_, _| {},
     ),

@@ -142,7 +142,6 @@ macro_rules! losing_score {
         Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(goal.lose_at?))
             .optional()
             .of_kind($crate::scheme::fields::ValueKind::Lost)
-            .shown_if_set()
     };
 }
 
@@ -286,11 +285,11 @@ impl<R> Field<R> {
         self
     }
 
-    /// Makes the field removable by `off`.
+    /// Makes the field removable by `off`. It is shown on the page of a scheme that has it.
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.hint.optional = true;
-        self
+        self.shown_if_set()
     }
 
     /// Sets the sibling keys it removes.
@@ -346,6 +345,13 @@ impl<R> Field<R> {
     #[must_use]
     pub const fn shown_if_set(mut self) -> Self {
         self.hint.shown = Visibility::Said;
+        self
+    }
+
+    /// Never shows it on the page of a scheme.
+    #[must_use]
+    pub const fn never_shown(mut self) -> Self {
+        self.hint.shown = Visibility::Never;
         self
     }
 

@@ -33,8 +33,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::small("book", |_| (0, i64::from(TRICKS) - 1), accessor!(book)).always_shown(),
     Field::whole("target", POSITIVE, accessor!(goal.target?))
         .offering_by(0, usual_targets)
-        .optional()
-        .shown_if_set(),
+        .optional(),
     losing_score!(),
     Field::group(
         "bids",
@@ -63,8 +62,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |rules, limits| rules.bids = Some(usual_bids(limits)),
     )
     .optional()
-    .without(HIGH_LOW)
-    .shown_if_set(),
+    .without(HIGH_LOW),
     Field::needs_any(word!("made", MadeScore, made), BIDS).always_shown(),
     Field::needs_any(word!("set", SetScore, set), BIDS)
         .offering_each(6)
@@ -101,8 +99,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     })
     .optional()
     .without(BIDS)
-    .switched_with("low")
-    .shown_if_set(),
+    .switched_with("low"),
     Field::group(
         "low",
         &[
@@ -122,8 +119,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     })
     .optional()
     .needs_any(HIGH_LOW)
-    .switched_with("high")
-    .shown_if_set(),
+    .switched_with("high"),
     Field::whole("boston", POSITIVE, accessor!(boston))
         .offering_by(5, |_, now| when(now.bids.is_some(), &["1", "2", "4"]))
         .shown_if_set(),
@@ -150,8 +146,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |rules, _| rules.suit_values = Some(SuitValues::ALIKE),
     )
     .optional()
-    .without(NOT_PLAIN)
-    .shown_if_set(),
+    .without(NOT_PLAIN),
     // Initial values from the Laws of Short Whist, here and in the rubber.
     Field::group(
         "honours",
@@ -168,14 +163,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     let below = now.goal.target.map(|target| (target - 1).to_string());
                     ["off".to_owned()].into_iter().chain(below).collect()
                 })
-                .optional(),
+                .optional()
+                .never_shown(),
         ],
         |rules, _| rules.honours = Some(HonourPoints::NONE),
     )
     .offering_group(10, |_| true)
     .optional()
-    .without(NOT_PLAIN)
-    .shown_if_set(),
+    .without(NOT_PLAIN),
     Field::group(
         "rubber",
         &[
@@ -196,8 +191,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |rules, _| rules.rubber = Some(Rubber::NONE),
     )
     .offering_group(12, |now| now.bids.is_none() && now.high.is_none())
-    .optional()
-    .shown_if_set(),
+    .optional(),
 ];
 
 /// The rules of a document with only required keys.

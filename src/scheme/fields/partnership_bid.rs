@@ -16,8 +16,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         .offering_by(0, |_, now| {
             when(now.goal.target.is_some(), &["200", "300", "500"])
         })
-        .optional()
-        .shown_if_set(),
+        .optional(),
     losing_score!(),
     Field::whole("made", NOT_NEGATIVE, accessor!(made)).always_shown(),
     Field::whole("lost", NOT_NEGATIVE, accessor!(lost))
