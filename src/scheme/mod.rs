@@ -40,7 +40,6 @@ use crate::points::Points;
 use crate::seat::Direction;
 use keyword::keyword;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// The newest document format that can be read, and the one written.
@@ -55,8 +54,6 @@ pub struct Scheme {
     pub game: String,
     /// Its name in English, or for house rules in the user's language.
     pub name: String,
-    /// Its name in other languages, by language code.
-    pub names: BTreeMap<String, String>,
     /// The source of its numbers.
     pub source: String,
     /// The number of players dealt cards.

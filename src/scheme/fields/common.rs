@@ -9,7 +9,6 @@ use crate::scheme::document::{ClashKind, MAX_SEATS_U8, Node, Reader, SchemeError
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};
 use crate::seat::Direction;
-use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 type Field = super::Field<Scheme>;
@@ -23,17 +22,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field::id("id", text!(id)).needed(),
     Field::id("game", text!(game)).needed(),
     Field::name("name", text!(name)).needed(),
-    Field::custom(
-        "names",
-        |node, _, scheme| names(node).map(|all| scheme.names = all),
-        |scheme| {
-            let all = scheme.names.iter();
-            let all: Table = all
-                .map(|(language, name)| (language.clone(), name.as_str().into()))
-                .collect();
-            (!all.is_empty()).then_some(all.into())
-        },
-    ),
+    // Names by language are checked and otherwise left to the document.
+    Field::custom("names", |node, _, _| names(node), |_| None),
     Field::custom(
         "source",
         |node, _, scheme| node.line().map(|line| scheme.source = line),
@@ -105,7 +95,6 @@ pub(super) fn blank(rules: Rules, players: Range) -> Scheme {
         id: String::new(),
         game: String::new(),
         name: String::new(),
-        names: BTreeMap::new(),
         source: String::new(),
         players,
         at_table: players,
@@ -130,11 +119,9 @@ pub(in crate::scheme) fn table(scheme: &Scheme) -> Table {
     top
 }
 
-fn names(field: &Node) -> Result<BTreeMap<String, String>, SchemeError> {
-    field
-        .entries()?
-        .map(|(language, name)| Ok((language.to_owned(), name.name()?)))
-        .collect()
+fn names(field: &Node) -> Result<(), SchemeError> {
+    let mut names = field.entries()?;
+    names.try_for_each(|(_, name)| name.name().map(drop))
 }
 
 fn range_value(range: Range) -> Value {

@@ -10,7 +10,6 @@ use crate::scheme::draft::Draft;
 use crate::scheme::{Scheme, SettleMode};
 use crate::view::message::{Message, game};
 use crate::view::new_session::name_error;
-use std::collections::BTreeMap;
 
 impl Editor {
     /// The finished rules under their name.
@@ -25,7 +24,6 @@ impl Editor {
         let written = self.steps.now().read.clone().and_then(|scheme| {
             let named = Scheme {
                 name: clean_name(self.name()).unwrap_or_default(),
-                names: BTreeMap::new(),
                 ..scheme
             };
             Draft::of(&named).read()

@@ -70,7 +70,6 @@ fn a_renamed_document_has_the_same_rules() {
         let wanted = Scheme {
             id: "ours".to_owned(),
             name: "Ours".to_owned(),
-            names: [].into(),
             source: after.source.clone(),
             document: after.document.clone(),
             ..before.clone()

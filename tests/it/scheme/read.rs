@@ -10,7 +10,6 @@ use oddtrick::scheme::{
     Scheme, SettleMode, Target, TrumpSource, UnacceptedProposal,
 };
 use oddtrick::seat::Direction;
-use std::collections::BTreeMap;
 
 fn general_misere(name: &str, pays: i64) -> Contract {
     let id = "general-misere".to_owned();
@@ -53,7 +52,6 @@ fn omitted_keys_have_defaults() {
         id: "small".to_owned(),
         game: "solo-whist".to_owned(),
         name: "Small".to_owned(),
-        names: BTreeMap::new(),
         source: String::new(),
         players: four,
         at_table: four,
@@ -100,7 +98,6 @@ fn all_keys_are_read() {
         id: "large-5".to_owned(),
         game: "five-a-side".to_owned(),
         name: "Large".to_owned(),
-        names: BTreeMap::from([("pl".to_owned(), "Duży".to_owned())]),
         source: "the back of an envelope".to_owned(),
         players: Range { least: 3, most: 5 },
         at_table: Range { least: 3, most: 6 },

@@ -153,7 +153,6 @@ fn the_lake_houses_document_is_complete_and_can_be_resumed() {
     assert_eq!(document::parse(&scheme.document).as_ref(), Ok(&scheme));
     assert_eq!(scheme.name, "Lake house rules");
     assert_eq!((&scheme.id, &scheme.source), (&base.id, &base.source));
-    assert!(scheme.names.is_empty());
     let rules = scheme.rules.exact_bid().unwrap();
     assert_eq!(rules.under.terms().collect::<Vec<_>>(), [(Term::Off, -2)]);
     assert_eq!(rules.over, rules.under);
