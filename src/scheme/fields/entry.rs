@@ -119,11 +119,15 @@ fn described() -> impl Iterator<Item = &'static Entry> {
 
 /// The path of a key with `*` for the id of a contract.
 fn general(path: &str) -> Cow<'_, str> {
-    let below = path.strip_prefix("contracts.");
-    match below.and_then(|below| below.split_once('.')) {
+    match of_contract(path) {
         Some((_, key)) => format!("contracts.*.{key}").into(),
         None => path.into(),
     }
+}
+
+/// The id and the key of a contract's path; `None` for another path.
+pub fn of_contract(path: &str) -> Option<(&str, &str)> {
+    path.strip_prefix("contracts.")?.split_once('.')
 }
 
 impl Entry {

@@ -15,7 +15,7 @@ pub mod partnership_bid;
 
 pub(super) use common::{common, table};
 pub use contracts::TARGETS;
-pub use entry::{Entry, Form, find, initial, of};
+pub use entry::{Entry, Form, find, initial, of, of_contract};
 pub(super) use entry::{is_optional, keys_removed_by};
 pub use hint::{Bounds, Hint, Limits, ValueKind, Visibility};
 pub use offer::offered;

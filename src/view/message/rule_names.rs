@@ -31,10 +31,7 @@ impl Key {
     /// A key of a kind by its dotted path. Keys of a contract are `contract-<key>`, those of the general misère
     /// `general-contract-<key>` where they differ.
     pub(in crate::view) fn new(kind: &'static str, path: &str) -> Self {
-        let contract = path
-            .strip_prefix("contracts.")
-            .and_then(|below| below.split_once('.'));
-        let (kind, path) = match contract {
+        let (kind, path) = match fields::of_contract(path) {
             Some((id, key)) => {
                 let general = id == crate::scheme::contracts::GENERAL_MISERE;
                 let kind = if general { "general" } else { kind };

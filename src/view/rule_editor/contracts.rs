@@ -63,7 +63,7 @@ pub(super) fn target(at: &Context, row: &Row, line: Sentence) -> Sentence {
 
 /// The rank of a contract among the biddable ones, by their names within a sentence.
 pub(super) fn rank(at: &Context, row: &Row) -> Control {
-    let id = row.path.split('.').nth(1).unwrap_or_default();
+    let (id, _) = fields::of_contract(&row.path).unwrap_or_default();
     let above = |lower: Option<&str>| {
         let Some(lower) = lower else {
             return row.word("-none");

@@ -3,6 +3,7 @@
 use super::{Cell, Line, Part, Row, Trial, WorkedExample, sum};
 use crate::games::{HandRecord, HandResult, contract_price};
 use crate::scheme::contracts::GENERAL_MISERE;
+use crate::scheme::fields::of_contract;
 use crate::scheme::{Contract, Contracts};
 use crate::seat::Seat;
 use crate::view::message::{Message, contract, contract_inline};
@@ -157,10 +158,7 @@ pub(super) fn worked(first: &Trial, rules: &Contracts, open: &str) -> WorkedExam
 
 /// The contract and the margin that show the effect of the open rule.
 fn cell(open: &str, rules: &Contracts, all: &[Hands]) -> Option<(usize, i16)> {
-    let of_contract = open.strip_prefix("contracts.");
-    let (id, rule) = of_contract
-        .and_then(|rest| rest.split_once('.'))
-        .unwrap_or_default();
+    let (id, rule) = of_contract(open).unwrap_or_default();
     let usual = open.starts_with("general-misere");
     let id = if usual { GENERAL_MISERE } else { id };
     let found = all.iter().position(|hands| hands.one.id == id);
