@@ -6,7 +6,7 @@ use super::rule::{Context, Row, SEATS};
 use crate::cards::Trump;
 use crate::scheme::contracts::USUAL_ROTATION;
 use crate::scheme::draft::Value;
-use crate::scheme::fields::ValueKind;
+use crate::scheme::fields::{Form, ValueKind};
 use crate::scheme::keyword::Keyword;
 use crate::view::message::Message;
 
@@ -41,64 +41,44 @@ pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     vec![line]
 }
 
-/// The order of a rotation: a box per suit, and a `+` to add one.
-pub(super) fn rotation(at: &Context, row: &Row, line: Sentence) -> Sentence {
-    let suits = |_: usize| {
-        let all = Trump::ALL.iter();
-        all.map(|(word, suit)| (*word, crate::view::trump(Some(*suit))))
-            .collect()
-    };
-    items(at, row, line, suits, 1)
-}
-
 /// The default rotation of trumps.
 pub(super) fn usual_rotation() -> Value {
     USUAL_ROTATION.map(Trump::word).to_vec().into()
 }
 
-/// A list of words without repetition.
-pub(super) fn modes(at: &Context, row: &Row, line: Sentence, words: &[&'static str]) -> Sentence {
+/// A list of words or of suits, a box each, with a `+` while another is possible. Words do not repeat; suits do, and one
+/// of them remains.
+pub(super) fn list(at: &Context, row: &Row, mut line: Sentence) -> Sentence {
     let there = at.draft.words(&row.path);
-    let free = |index: usize| {
-        let words = words
-            .iter()
-            .filter(|word| there.get(index) == Some(*word) || !there.contains(*word));
-        words
-            .map(|word| (*word, row.word(&format!("-{word}"))))
-            .collect()
-    };
-    let line = if there.is_empty() {
-        line.word(row.word("-none"))
+    let suits = matches!(row.entry.form, Form::Suits);
+    let words: Vec<(&str, Message)> = if let Form::Words(words) = row.entry.form {
+        let words = words().into_iter();
+        let named = words.map(|word| (word, row.word(&format!("-{word}"))));
+        named.collect()
     } else {
-        line
+        let all = Trump::ALL.iter();
+        let named = all.map(|(word, suit)| (*word, crate::view::trump(Some(*suit))));
+        named.collect()
     };
-    items(at, row, line, free, 0)
-}
-
-/// A list of words, a box each, with a `+` while another word is possible. `words` gives the words allowed at an index;
-/// at least `least` items remain.
-fn items(
-    at: &Context,
-    row: &Row,
-    mut line: Sentence,
-    words: impl Fn(usize) -> Vec<(&'static str, Message)>,
-    least: usize,
-) -> Sentence {
-    let items = at.draft.words(&row.path).len();
     let key = |index: usize| format!("{}.#{}", row.path, index + 1);
     let choices = |index: usize| -> Vec<Choice> {
-        let words = words(index).into_iter();
-        let choices = words.map(|(word, text)| Choice::set(text, &key(index), word));
-        choices.collect()
+        let free = words
+            .iter()
+            .filter(|(word, _)| suits || there.get(index) == Some(word) || !there.contains(word));
+        free.map(|(word, text)| Choice::set(text.clone(), &key(index), *word))
+            .collect()
     };
-    for index in 0..items {
+    if there.is_empty() {
+        line = line.word(row.word("-none"));
+    }
+    for index in 0..there.len() {
         let mut all = choices(index);
-        if items > least {
+        if there.len() > usize::from(suits) {
             all.push(Choice::clear(Message::HouseTakeOut, &key(index)));
         }
         line = line.tap(Control::choice(at, &key(index), row.ask(), all));
     }
-    let more = choices(items);
+    let more = choices(there.len());
     if more.is_empty() {
         return line;
     }

@@ -219,7 +219,7 @@ pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option
 fn part(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let path = row.path.as_str();
     match row.entry.form {
-        Form::Words(words) => common::modes(at, row, line, &words()),
+        Form::Words(_) => common::list(at, row, line),
         Form::Group | Form::Custom if path.ends_with(".target") => contracts::target(at, row, line),
         _ if row.entry.hint.optional && !row.has(at) => line.word(row.none()).add(control(at, row)),
         _ => {
@@ -229,7 +229,7 @@ fn part(at: &Context, row: &Row, line: Sentence) -> Sentence {
                 trump && rotation.has(at)
             });
             match rotation {
-                Some(rotation) => common::rotation(at, &rotation, line),
+                Some(rotation) => common::list(at, &rotation, line),
                 None => line,
             }
         }
