@@ -2,8 +2,8 @@
 
 use super::Words;
 use crate::money::{Currency, Money};
+use crate::text::plain_text;
 use crate::view::Message;
-use crate::view::rule_editor::plain_text;
 
 impl Words {
     /// Converts a typed amount to the format that [`crate::money`] parses: ASCII digits with a decimal point.

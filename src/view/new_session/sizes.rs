@@ -4,8 +4,8 @@ use super::{Setting, one};
 use crate::games;
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::Schedule;
+use crate::text::numbers;
 use crate::view::message::Message;
-use crate::view::rule_editor::numbers;
 
 /// The maximum number of sizes that can be typed.
 const MOST: usize = 200;

@@ -3,13 +3,14 @@
 //! A choice is in force if making it would change nothing. This needs no parsing of values, and the same test on the
 //! base scheme gives the position of the notch.
 
+use super::presets;
 use super::rule::Context;
-use super::{presets, typed};
 use crate::points::Points;
 use crate::scheme::SchemeError;
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::draft::{Draft, Value};
 use crate::scheme::fields::ValueKind;
+use crate::text;
 use crate::view::message::Message;
 use toml::Table;
 
@@ -140,7 +141,7 @@ impl Control {
     pub(super) fn read(&self, text: &str) -> Result<Choice, Message> {
         match &self.typed {
             Typed::Number(number) => {
-                let n = typed::number(text, number.decimals).ok_or(if number.decimals > 0 {
+                let n = text::number(text, number.decimals).ok_or(if number.decimals > 0 {
                     Message::HouseTypedNoPoints
                 } else {
                     Message::HouseTypedNoNumber
@@ -153,7 +154,7 @@ impl Control {
             }
             Typed::Nothing => Err(Message::HouseTypedNoNumber),
             Typed::Sizes => {
-                let sizes = typed::numbers(text).ok_or(Message::HouseTypedNoList)?;
+                let sizes = text::numbers(text).ok_or(Message::HouseTypedNoList)?;
                 Ok(Choice::set(Message::typed(text), &self.key, sizes))
             }
         }

@@ -4,7 +4,7 @@
 //! the rules are invalid, the page shows the reason, the worked example shows the last valid rules, and nothing can be
 //! saved. This module must not know where documents are stored, how a hand is scored, or any window.
 //!
-//! * `control`, `presets`, `typed`: the choices of a box, and their changes to the document;
+//! * `control`: the choices of a box, and their changes to the document;
 //! * `line`: a sentence; `rule`: sentences generated from the kind's table of keys; `common`, `contracts`,
 //!   `exact_bid`: sentences with special forms;
 //! * `step`: undo and redo; `fault`: why rules are invalid, and the document they become;
@@ -20,14 +20,10 @@ mod page;
 mod presets;
 mod rule;
 mod step;
-mod typed;
 
 pub(super) use exact_bid::term_name;
 pub use line::{Line, Piece, PieceKind, Pieces};
 pub use page::{Chip, Dock, Page};
-pub use typed::number;
-pub(super) use typed::numbers;
-pub(crate) use typed::plain_text;
 
 use super::message::Message;
 use super::what_if::example_for;

@@ -3,9 +3,9 @@
 
 use crate::ledger::{Edit, ParticipantId, Session};
 use crate::settle::check_worth;
+use crate::text::number;
 use crate::view::Message;
 use crate::view::page::{BeginWithLines, BeginWithRow};
-use crate::view::rule_editor::number;
 use crate::view::sheet::{columns, title};
 use crate::window::context::Context;
 use crate::window::{result, table};
