@@ -9,7 +9,10 @@ use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, OpeningLead, Pot, PotFails, PotFilled,
     Target, TrumpSource, USUAL_ROTATION,
 };
-use crate::scheme::document::{ClashKind, Node, Reader, SchemeError, is_id, nearest, quoted};
+use crate::scheme::document::{
+    ClashKind, LARGEST, Node, Reader, SchemeError, is_id, nearest, quoted,
+};
+use crate::scheme::draft::Draft;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{GeneralMisere, Rounds, UnacceptedProposal};
 use toml::{Table, Value};
@@ -336,6 +339,36 @@ fn contract(list: &Node, item: &Node, limits: Limits) -> Result<Contract, Scheme
 
 fn contract_value(one: &Contract) -> Value {
     write(fields_of(one.is_general_misere()), one).into()
+}
+
+/// The draft's contracts with `one` of other rules added. It ranks above the contracts that it outranks there, and its
+/// amounts are scaled by the ratio of the first contract that both have, rounded half up to whole points.
+pub fn admitted(draft: &Draft, from: &Contracts, one: &Contract) -> Value {
+    let both = from.contracts.iter().find_map(|one| {
+        let here = draft.number(&format!("contracts.{}.pays", one.id))?;
+        Some((i128::from(here), i128::from(one.pays)))
+    });
+    let (here, there) = both.unwrap_or((1, 1));
+    let fitting = |amount: i64| {
+        let whole = i128::from(amount) * here * 2 + there;
+        let fitting = i64::try_from(whole / (there * 2)).unwrap_or(LARGEST);
+        fitting.min(LARGEST)
+    };
+    let admitted = Contract {
+        pays: fitting(one.pays).max(1),
+        fails: fitting(one.fails),
+        over: fitting(one.over),
+        under: fitting(one.under),
+        all_tricks: fitting(one.all_tricks),
+        ..one.clone()
+    };
+    let ids = from.contracts.iter().map(|contract| &*contract.id);
+    let lower: Vec<&str> = ids.take_while(|id| *id != one.id).collect();
+    let ids = draft.ids("contracts");
+    let at = ids.iter().rposition(|id| lower.contains(id));
+    let mut all: Vec<Value> = draft.list("contracts").cloned().collect();
+    all.insert(at.map_or(0, |last| last + 1), contract_value(&admitted));
+    all.into()
 }
 
 /// A contract with only required keys.

@@ -6,10 +6,9 @@ use super::control::{Change, Choice, Control, is_moved, ranked};
 use super::line::Sentence;
 use super::rule::{Context, Row, line};
 use crate::scheme::contracts::{Contract, Contracts, GENERAL_MISERE};
-use crate::scheme::document::LARGEST;
-use crate::scheme::draft::{Draft, Value};
+use crate::scheme::draft::Value;
 use crate::scheme::fields::ValueKind;
-use crate::scheme::{Scheme, catalog, fields};
+use crate::scheme::{catalog, fields};
 use crate::view::message::{Message, contract, contract_inline, inline};
 use toml::Table;
 
@@ -99,63 +98,25 @@ pub(super) fn trump(row: &Row) -> Vec<Choice> {
 fn lacking(at: &Context) -> Option<Sentence> {
     let mut known = at.draft.ids("contracts");
     let others = catalog::all().filter(|scheme| scheme.game == at.good.game);
-    let others = others.filter_map(|scheme| Some((scheme, scheme.rules.contracts()?)));
-    let mut lacking: Vec<(&Scheme, &Contracts, &Contract)> = Vec::new();
-    for (scheme, rules) in others {
+    let others = others.filter_map(|scheme| scheme.rules.contracts());
+    let mut lacking: Vec<(&Contracts, &Contract)> = Vec::new();
+    for rules in others {
         for one in &rules.contracts {
             if !known.contains(&&*one.id) {
                 known.push(&one.id);
-                lacking.push((scheme, rules, one));
+                lacking.push((rules, one));
             }
         }
     }
-    let named = lacking.iter().map(|(.., one)| contract_inline(one));
+    let named = lacking.iter().map(|(_, one)| contract_inline(one));
     let named = named.reduce(Message::listed)?;
-    let choices = lacking.into_iter().filter_map(|(scheme, rules, one)| {
-        let all = admitted(at.draft, rules, scheme, one)?;
+    let choices = lacking.into_iter().map(|(rules, one)| {
+        let all = fields::contracts::admitted(at.draft, rules, one);
         let pays = format!("contracts.{}.pays", one.id);
-        Some(Choice::set(contract(one), "contracts", all).then_open(pays))
+        Choice::set(contract(one), "contracts", all).then_open(pays)
     });
     let (key, ask) = ("contracts.+", Message::HouseAskAdmit);
     let control = Control::choice(at, key, ask, choices.collect());
     let line = Sentence::new(key, Message::HouseLineAdmit);
     Some(line.word(named).add(control))
-}
-
-/// The draft's contracts with `one` of another scheme added. It ranks above the contracts that it outranks in that
-/// scheme, and its amounts are scaled to these rules.
-fn admitted(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> Option<Value> {
-    let ids = from.contracts.iter().map(|contract| &*contract.id);
-    let lower: Vec<&str> = ids.take_while(|id| *id != one.id).collect();
-    let mut item = Draft::of(scheme)
-        .at(&format!("contracts.{}", one.id))?
-        .clone();
-    let amounts = [("pays", one.pays), ("fails", one.fails)].into_iter();
-    for (name, there) in amounts
-        .chain(one.trick_points())
-        .filter(|(_, there)| *there > 0)
-    {
-        let amount = fitting(draft, from, there).max(i64::from(name == "pays"));
-        item.as_table_mut()?.insert(name.to_owned(), amount.into());
-    }
-    let mut all: Vec<Value> = draft.list("contracts").cloned().collect();
-    let is_lower = |id: &&str| lower.contains(id);
-    let ids = draft.ids("contracts");
-    let at = ids.iter().rposition(is_lower).map_or(0, |last| last + 1);
-    all.insert(at, item);
-    Some(all.into())
-}
-
-/// Scales an amount of another scheme by the ratio of the first contract that both have, rounded half up to whole
-/// points.
-fn fitting(draft: &Draft, from: &Contracts, amount: i64) -> i64 {
-    let both = from.contracts.iter().find_map(|one| {
-        let here = draft.number(&format!("contracts.{}.pays", one.id))?;
-        Some((here, one.pays))
-    });
-    let (here, there) = both.unwrap_or((1, 1));
-    let whole = i128::from(amount) * i128::from(here) * 2 + i128::from(there);
-    i64::try_from(whole / (i128::from(there) * 2))
-        .unwrap_or(LARGEST)
-        .min(LARGEST)
 }
