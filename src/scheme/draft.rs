@@ -1,8 +1,9 @@
 //! A document being edited, possibly invalid between changes.
 //!
 //! Making house rules can require two changes before the document is valid again. A draft holds the changes so far and
-//! is parsed like any document, so nothing is checked here. It does not know what keys mean.
+//! is parsed like any document, so nothing is checked here. Of the keys it knows only the rank of contracts.
 
+use super::contracts::GENERAL_MISERE;
 use super::document::SchemeError;
 use super::set::{self, id_of, put};
 use super::{Scheme, fields};
@@ -13,6 +14,19 @@ pub use toml::Value;
 /// items of other lists by `#` and their number from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft(Value);
+
+/// A change of a draft.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// Sets a key.
+    Set(String, Value),
+    /// Sets a key if it is absent.
+    Default(String, Value),
+    /// Removes a key.
+    Clear(String),
+    /// Ranks a contract after the one with that id, or first.
+    Rank(String, Option<String>),
+}
 
 impl Draft {
     /// The draft of a scheme.
@@ -90,9 +104,9 @@ impl Draft {
         }
     }
 
-    /// Moves a table within its list to just after another, or first. Does nothing if either does not exist.
-    pub fn rank(&mut self, list: &str, id: &str, behind: Option<&str>) {
-        let Some(items) = self.at_mut(list).and_then(Value::as_array_mut) else {
+    /// Moves a contract to just after another, or first. Does nothing if either does not exist.
+    fn rank(&mut self, id: &str, behind: Option<&str>) {
+        let Some(items) = self.at_mut("contracts").and_then(Value::as_array_mut) else {
             return;
         };
         let place =
@@ -105,6 +119,61 @@ impl Draft {
             let to = behind.and_then(|behind| place(items, behind));
             items.insert(to.map_or(0, |before| before + 1), item);
         }
+    }
+
+    /// The draft after these changes; unchanged if they cannot be made.
+    #[must_use]
+    pub fn changed(&self, changes: &[Change]) -> Self {
+        let mut next = self.clone();
+        let made = changes.iter().try_for_each(|change| next.make(change));
+        if made.is_ok() { next } else { self.clone() }
+    }
+
+    fn make(&mut self, change: &Change) -> Result<(), SchemeError> {
+        match change {
+            Change::Default(key, _) if self.has(key) => {}
+            Change::Set(key, value) | Change::Default(key, value) => self.set(key, value)?,
+            Change::Clear(key) => self.clear(key),
+            Change::Rank(id, behind) => self.rank(id, behind.as_deref()),
+        }
+        Ok(())
+    }
+
+    /// Whether a change is already made, so that it would change nothing.
+    pub fn has_made(&self, change: &Change) -> bool {
+        match change {
+            Change::Set(key, value) => self.at(key) == Some(value),
+            Change::Default(key, _) => self.has(key),
+            // A list item never counts as removed: the next item takes its index.
+            Change::Clear(key) => !key.contains('#') && !self.has(key),
+            Change::Rank(id, behind) => self.lower(id).last() == behind.as_deref(),
+        }
+    }
+
+    /// The biddable contracts in ascending rank.
+    pub fn ranked(&self) -> impl Iterator<Item = &str> {
+        let contracts = self.list("contracts");
+        let biddable =
+            contracts.filter(|one| one.get("allowed").and_then(Value::as_bool) != Some(false));
+        biddable
+            .filter_map(id_of)
+            .filter(|id| *id != GENERAL_MISERE)
+    }
+
+    /// The biddable contracts that rank below one.
+    fn lower(&self, id: &str) -> impl Iterator<Item = &str> {
+        self.ranked().take_while(move |other| *other != id)
+    }
+
+    /// Whether a contract's rank differs from that in another draft in which it can be bid.
+    pub fn is_moved(&self, id: &str, base: &Self) -> bool {
+        let lower = |one: &Self, other: &Self| {
+            let shared = one
+                .lower(id)
+                .filter(|id| other.ranked().any(|known| known == *id));
+            shared.last().map(str::to_owned)
+        };
+        base.ranked().any(|other| other == id) && lower(self, base) != lower(base, self)
     }
 
     /// The text of the document.

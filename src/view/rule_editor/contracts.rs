@@ -2,11 +2,11 @@
 //! contracts of other schemes to add.
 
 use super::common;
-use super::control::{Change, Choice, Control, is_moved, ranked};
+use super::control::{Choice, Control};
 use super::line::Sentence;
 use super::rule::{Context, Row, line};
 use crate::scheme::contracts::{Contract, Contracts, GENERAL_MISERE};
-use crate::scheme::draft::Value;
+use crate::scheme::draft::{Change, Value};
 use crate::scheme::fields::ValueKind;
 use crate::scheme::{catalog, fields};
 use crate::view::message::{Message, contract, contract_inline, inline};
@@ -71,14 +71,14 @@ pub(super) fn rank(at: &Context, row: &Row) -> Control {
         let says = row.key.say("-value", |_| name.clone().into());
         says.unwrap_or(name)
     };
-    let others = ranked(at.draft).filter(|other| *other != id).map(Some);
+    let others = at.draft.ranked().filter(|other| *other != id).map(Some);
     let choices = std::iter::once(None).chain(others).map(|lower| {
         let change = Change::Rank(id.to_owned(), lower.map(str::to_owned));
         Choice::change(above(lower), vec![change])
     });
     let key = format!("contracts.{id}.rank");
     let mut rank = Control::choice(at, &key, row.ask(), choices.collect());
-    rank.moved = Some(is_moved(id, at.draft, at.base));
+    rank.moved = Some(at.draft.is_moved(id, at.base));
     rank
 }
 

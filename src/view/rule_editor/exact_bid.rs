@@ -1,11 +1,11 @@
 //! Rules of kind `exact-bid` with special forms: formulas, the score of a miss, the hand sizes, the source of trumps.
 
 use super::common;
-use super::control::{Change, Choice, Control, Number};
+use super::control::{Choice, Control, Number};
 use super::line::Sentence;
 use super::rule::{Context, Row, line};
 use crate::games;
-use crate::scheme::draft::Value;
+use crate::scheme::draft::{Change, Value};
 use crate::scheme::exact_bid::{BidTrumpSource, Repeat, Term};
 use crate::scheme::keyword::Keyword;
 use crate::view::message::{Key, Message};

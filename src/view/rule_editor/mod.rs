@@ -29,7 +29,7 @@ use super::message::Message;
 use super::what_if::example_for;
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
-use control::{Choice, Control, changed};
+use control::{Choice, Control};
 use line::{Sentence, in_words};
 use page::Typing;
 use rule::Context;
@@ -195,7 +195,7 @@ impl Editor {
     fn take(&mut self, control: &Control, choice: Choice) {
         self.typing = None;
         let now = &self.steps.now().draft;
-        let next = changed(now, &choice.changes);
+        let next = now.changed(&choice.changes);
         if next != *now {
             let what = Message::house_step_says(control.ask.clone(), in_words(&choice.text));
             self.steps.change(next, what);

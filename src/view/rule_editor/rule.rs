@@ -3,10 +3,10 @@
 //! A key that has a name gets a line, in table order. If it has a sentence, the line shows that with the boxes of the
 //! keys that it names; else only the key's own box.
 
-use super::control::{Change, Choice, Control, Number};
+use super::control::{Choice, Control, Number};
 use super::line::Sentence;
 use super::{common, contracts, exact_bid};
-use crate::scheme::draft::{Draft, Value};
+use crate::scheme::draft::{Change, Draft, Value};
 use crate::scheme::fields::{Entry, Form, Limits, ValueKind};
 use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Scheme, fields};
