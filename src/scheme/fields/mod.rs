@@ -9,6 +9,7 @@ pub mod contracts;
 mod entry;
 pub mod exact_bid;
 mod hint;
+mod numbers;
 pub mod odd_trick;
 mod offer;
 pub mod partnership_bid;

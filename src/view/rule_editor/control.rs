@@ -3,7 +3,6 @@
 //! A choice is in force if making it would change nothing. This needs no parsing of values, and the same test on the
 //! base scheme gives the position of the notch.
 
-use super::presets;
 use super::rule::Context;
 use crate::points::Points;
 use crate::scheme::draft::{Change, Draft, Value};
@@ -161,9 +160,7 @@ impl Control {
     /// Whether values other than the choices can be typed.
     pub(super) fn can_type(&self) -> bool {
         match &self.typed {
-            Typed::Number(number) => {
-                !presets::offers_every_number(number.sort, number.least, number.most)
-            }
+            Typed::Number(number) => !number.sort.offers_all(number.least, number.most),
             Typed::Nothing => false,
             Typed::Sizes => true,
         }
@@ -173,7 +170,7 @@ impl Control {
 impl Number {
     fn steps(&self) -> Vec<i64> {
         let one = Points::one(self.decimals);
-        presets::steps(self.sort, self.least, self.most, one, &self.now)
+        self.sort.numbers(self.least, self.most, one, &self.now)
     }
 
     /// The changes that put a number at a key.

@@ -17,7 +17,6 @@ mod exact_bid;
 mod fault;
 mod line;
 mod page;
-mod presets;
 mod rule;
 mod step;
 
