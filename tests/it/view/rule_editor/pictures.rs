@@ -1,6 +1,7 @@
 //! Worked examples verbatim: tables and sentences.
 
 use super::{EditorUser, can_use, say};
+use crate::support::scheme;
 
 #[test]
 fn contracts_by_tricks_over_and_short() {
@@ -277,4 +278,14 @@ fn tricks_with_honours_and_a_rubber() {
     let mut user = EditorUser::of("whist-5");
     user.set("boston", "2");
     assert_eq!(user.sentence(), "13 tricks: 7 × 2 = 14.");
+}
+
+#[test]
+fn a_rubber_is_explained_where_suits_have_values() {
+    let values = "suit-values={ hearts = 4, diamonds = 3, spades = 1, clubs = 2 }";
+    let user = EditorUser::new(&scheme("whist-short", &[values]));
+    assert_eq!(
+        user.sentence(),
+        "9 tricks: 3. A rubber won by 2 games, the losers at 0 in each: 3 × 2 + 2 = 8."
+    );
 }
