@@ -45,6 +45,21 @@ pub struct SchemeItem<A = ListedScheme> {
     pub does: A,
 }
 
+impl<A> SchemeItem<A> {
+    /// A row of a built-in scheme or of a game.
+    pub fn of(name: Message, line: Message, chosen: bool, does: A) -> Self {
+        Self {
+            label: name.clone(),
+            name,
+            line,
+            note: None,
+            chosen,
+            house: false,
+            does,
+        }
+    }
+}
+
 /// A scheme in detail. Set on `SchemesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeDetail {

@@ -89,17 +89,11 @@ fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeItem<String> {
     let at_table = || scheme_list::of_game(all, &game).map(|one| one.scheme.at_table);
     let least = at_table().map(|size| size.least).min().map_or(0, i64::from);
     let most = at_table().map(|size| size.most).max().map_or(0, i64::from);
-    SchemeItem {
-        name: sessions::game(&game),
-        label: sessions::game(&game),
-        line: if least == most {
-            Message::sessions_for_just(least)
-        } else {
-            Message::sessions_for_span(least, most)
-        },
-        note: None,
-        chosen: game == setup.scheme.game,
-        house: false,
-        does: game,
-    }
+    let line = if least == most {
+        Message::sessions_for_just(least)
+    } else {
+        Message::sessions_for_span(least, most)
+    };
+    let chosen = game == setup.scheme.game;
+    SchemeItem::of(sessions::game(&game), line, chosen, game)
 }

@@ -313,14 +313,12 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     let families = search.map(|typed| games::families(&all, &typed, setup, words));
     let schemes = scheme_list::of_game(&all, &setup.scheme.game).map(|offered| {
         let scheme = offered.scheme;
+        let (name, line) = (Message::scheme(scheme), schemes::line(scheme));
+        let chosen = scheme.id == setup.scheme.id;
         SchemeItem {
-            name: Message::scheme(scheme),
-            label: Message::scheme(scheme),
-            line: schemes::line(scheme),
             note: Some(Message::source(&scheme.source)),
-            chosen: scheme.id == setup.scheme.id,
             house: offered.house.is_some(),
-            does: scheme.id.clone(),
+            ..SchemeItem::of(name, line, chosen, scheme.id.clone())
         }
     });
     let dealer = setup.dealer_place().and_then(|at| setup.seated.get(at));

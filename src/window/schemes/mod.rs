@@ -186,29 +186,23 @@ fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
 
 fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
     let name = Message::typed(draft.editor.name());
+    let base = Message::scheme(draft.editor.base());
     SchemeItem {
         label: Message::listed(Message::HouseDrafts, name.clone()),
-        name,
-        line: Message::Blank,
-        chosen: false,
+        note: Some(Message::house_made_from(base)),
         house: true,
-        note: Some(Message::house_made_from(Message::scheme(
-            draft.editor.base(),
-        ))),
-        does: ListedScheme::Draft(at),
+        ..SchemeItem::of(name, Message::Blank, false, ListedScheme::Draft(at))
     }
 }
 
 fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeItem {
     let (scheme, rules) = (offered.scheme, offered.house);
-    let name = Message::scheme(scheme);
+    let (name, chosen) = (Message::scheme(scheme), scheme.id == chosen.id);
+    let does = ListedScheme::Scheme(scheme.id.clone());
     SchemeItem {
         label: Message::listed(game.clone(), name.clone()),
-        name,
-        line: line(scheme),
-        chosen: scheme.id == chosen.id,
-        house: rules.is_some(),
         note: rules.and_then(made_from),
-        does: ListedScheme::Scheme(scheme.id.clone()),
+        house: rules.is_some(),
+        ..SchemeItem::of(name, line(scheme), chosen, does)
     }
 }
