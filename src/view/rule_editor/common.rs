@@ -30,14 +30,14 @@ pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     let Some(says) = row.key.find("-says") else {
         return Vec::new();
     };
-    let ends = [(1, "least"), (2, "most")].into_iter();
-    let line = ends.fold(line.with_sentence_key(says), |line, (n, end)| {
+    let mut line = line.with_sentence_key(says);
+    for (place, end) in says.1.iter().enumerate() {
         let ask = row.word(&format!("-{end}-ask"));
-        let key = format!("{path}.#{n}");
+        let key = format!("{path}.#{}", place + 1);
         let number = Control::number(&key, ask, at.number(&key, ValueKind::Count));
-        line.at(end)
-            .tap(if at_table { number.or(none()) } else { number })
-    });
+        line.place = place;
+        line = line.tap(if at_table { number.or(none()) } else { number });
+    }
     vec![line]
 }
 

@@ -35,8 +35,8 @@ pub(super) struct Sentence {
     pub(super) line: Line,
     /// The controls of the pieces that can be tapped.
     pub(super) controls: Vec<Control>,
-    /// The argument of the next piece.
-    place: usize,
+    /// The index of the argument for the next piece.
+    pub(super) place: usize,
     /// The keys of the document that it covers.
     covers: Vec<String>,
 }
@@ -59,15 +59,6 @@ impl Sentence {
     /// Sets the key of the sentence into whose arguments the pieces go, and the names of these.
     pub(super) fn with_sentence_key(mut self, says: Text) -> Self {
         self.line.pieces.says = Some(says);
-        self
-    }
-
-    /// Puts the following pieces into this argument.
-    pub(super) fn at(mut self, place: &str) -> Self {
-        if let Some((_, places)) = self.line.pieces.says {
-            let found = places.iter().position(|known| *known == place);
-            self.place = found.unwrap_or(self.place);
-        }
         self
     }
 

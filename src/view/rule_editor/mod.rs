@@ -116,9 +116,7 @@ impl Editor {
 
     /// Opens the box or `+` with this id; closes it if it is open. If a typed value is invalid, its box stays open.
     pub fn open(&mut self, id: usize) {
-        let sentences = self.sentences();
-        let mut controls = sentences.iter().flat_map(|sentence| &sentence.controls);
-        let key = controls.nth(id).map(|control| control.key.clone());
+        let key = self.controls().nth(id).map(|control| control.key);
         let again = key == self.open;
         if self.settle_typed() {
             self.open_key(key.filter(|_| !again));
@@ -251,10 +249,14 @@ impl Editor {
         rule::lines(&self.at())
     }
 
+    fn controls(&self) -> impl Iterator<Item = Control> + use<> {
+        let sentences = self.sentences().into_iter();
+        sentences.flat_map(|sentence| sentence.controls)
+    }
+
     /// The open control.
     fn control(&self) -> Option<Control> {
-        let (at, sentences) = (self.at(), self.sentences());
-        let mut controls = sentences.iter().flat_map(|sentence| &sentence.controls);
-        controls.find(|control| control.is_open(&at)).cloned()
+        let at = self.at();
+        self.controls().find(|control| control.is_open(&at))
     }
 }

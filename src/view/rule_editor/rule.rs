@@ -204,8 +204,8 @@ pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option
     let covers = covers.map(|row| row.path);
     let rotation = Some(ROTATION.to_owned()).filter(|_| row.path == "trump");
     line = line.of(covers.chain(rotation).collect());
-    for place in places {
-        line = line.at(place);
+    for (index, place) in places.iter().enumerate() {
+        line.place = index;
         line = match at.near(row, place) {
             Some(row) => part(at, &row, line),
             None if *place == "sort" => line.tap(exact_bid::steps_or_list(at)),
