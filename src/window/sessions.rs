@@ -10,7 +10,7 @@ use crate::store::{Database, StoreError};
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
 use crate::view::{Message, Year};
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Timer};
+use slint::Timer;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -83,7 +83,7 @@ pub(super) fn read(ctx: &Context) {
                 if let Ok(first) = first {
                     list(ctx, first);
                 }
-                Timer::single_shot(REST_DELAY, ctx.on(|ctx| read(ctx)));
+                Timer::single_shot(REST_DELAY, ctx.on(read));
             },
         );
     } else {
