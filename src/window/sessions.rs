@@ -78,11 +78,9 @@ pub(super) fn read(ctx: &Context) {
     if let Some(first) = ctx.sessions.borrow_mut().first.take() {
         // The store runs its jobs in order, so the first is done before this one.
         ctx.ask(
-            move |_| first.try_recv(),
+            move |db| first.try_recv().unwrap_or_else(|_| db.first_sessions()),
             |ctx, first| {
-                if let Ok(first) = first {
-                    list(ctx, first);
-                }
+                list(ctx, first);
                 Timer::single_shot(REST_DELAY, ctx.on(read));
             },
         );
