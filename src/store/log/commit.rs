@@ -36,6 +36,10 @@ impl Database {
         self.with_people(|conn, people| {
             people.check_new_names(&session.participants)?;
             insert_replayed(conn, people, session, &replay, open)?;
+            // A session deleted for good may be created again.
+            if people.begun.get(&session.id) == Some(&Some(session.started)) {
+                return Ok(());
+            }
             let begun = AppEdit::BeginSession {
                 session: session.id,
                 started: session.started,

@@ -42,7 +42,7 @@ pub struct People {
     /// Sessions in the trash, and since when.
     deleted: BTreeMap<SessionId, DateTime<FixedOffset>>,
     /// Every session ever created, and when it began, if known.
-    begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
+    pub(in crate::store) begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
     /// The last rows, which the log lacks: a transaction writes them at its end.
     pub(in crate::store) pending: Vec<AppRow>,
 }
