@@ -363,6 +363,21 @@ impl People {
         Ok(())
     }
 
+    /// Writes the rows that the log lacks.
+    pub(in crate::store) fn adopt(
+        &mut self,
+        conn: &Connection,
+        rows: &[AppRow],
+    ) -> Result<(), StoreError> {
+        for row in rows {
+            if !app_log::has(conn, row.id)? {
+                self.append(row.clone());
+                self.save(conn)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Writes the rows appended since the last call.
     pub(in crate::store) fn save(&mut self, conn: &Connection) -> Result<(), StoreError> {
         let mut rows = self.pending.drain(..);
@@ -429,14 +444,7 @@ impl Database {
     /// # Errors
     /// The log cannot be read, or nothing can be written.
     pub fn adopt_log(&mut self, rows: &[AppRow]) -> Result<(), StoreError> {
-        self.with_people(|conn, people| {
-            for row in rows {
-                if !app_log::has(conn, row.id)? {
-                    people.append(row.clone());
-                }
-            }
-            Ok(())
-        })
+        self.with_people(|conn, people| people.adopt(conn, rows))
     }
 
     /// Sessions that the log names but that are neither here nor in the trash, each with its start, if known.

@@ -68,7 +68,7 @@ impl Database {
             if people.rows() + new.len() as u64 != merge.people.rows() {
                 return Err(StoreError::StaleImport);
             }
-            new.iter().cloned().for_each(|row| people.append(row));
+            people.adopt(conn, new)?;
             let (fresh, longer) = merge.sessions.count()?;
             work.begin(Task::Importing, (fresh + longer) as u64);
             let mut new = Vec::new();
