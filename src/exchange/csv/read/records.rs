@@ -88,7 +88,8 @@ impl<R: Read> Records<R> {
         while let Some((bytes, written, fields)) = self.read()? {
             let line = self.line;
             self.line += count(&bytes, b'\n') + 1;
-            if bytes.iter().any(|byte| *byte != self.separator) {
+            let is_blank = bytes.iter().all(|byte| *byte == self.separator);
+            if !is_blank || bytes.len() > MOST_HELD {
                 let raw = self.checked(line, bytes, written, fields);
                 return raw.map(Some);
             }
