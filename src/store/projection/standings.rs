@@ -27,7 +27,7 @@ pub(in crate::store) fn write(
     let session = ledger.session();
     let standing = Standing::of(ledger);
     let stake = session.stake;
-    // In the order of their fields, without names, which would be half of the text.
+    // The names of the fields would be half of the text; the values are read in this order.
     let players: Vec<_> = standing
         .players
         .iter()
