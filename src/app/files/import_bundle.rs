@@ -124,7 +124,7 @@ impl Importer<'_> {
         let ids: BTreeSet<_> = all.ids().chain(undone.iter().map(|row| row.id)).collect();
         for row in undone {
             if ids.contains(&row.of) {
-                all.taken_back.insert(row.id, row);
+                all.taken_back.entry(row.id).or_insert(row);
             } else {
                 let id = row.of.to_string();
                 self.wrong(None, AppError::NoPayment(id));
