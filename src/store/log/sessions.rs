@@ -141,14 +141,13 @@ pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(),
 /// When a session was deleted, or when it began if it was not, in milliseconds of UTC. Lists are sorted by it.
 pub(in crate::store) type ListOrder = (Option<i64>, Option<i64>);
 
-/// When these sessions began and the hash of their scheme, each under its id and with its place in lists, which are known
-/// for a damaged row too. `which` follows the name of the table.
+/// When all sessions began and the hash of their scheme, the last stored first, each under its id and with its place in
+/// lists, which are known for a damaged row too.
 pub(in crate::store) fn each(
     conn: &Connection,
-    which: &str,
     mut take: impl FnMut(SessionId, ListOrder, Result<(DateTime<FixedOffset>, Hash), StoreError>),
 ) -> Result<(), StoreError> {
-    row_reader::for_each(conn, &TABLE.select(which), [], |row| {
+    row_reader::for_each(conn, &TABLE.select("ORDER BY number DESC"), [], |row| {
         let deleted: Option<i64> = row.get(DELETED)?;
         let started = deleted.is_none().then(|| row.get(STARTED)).transpose()?;
         let begun = RowReader::new(TABLE.name, row).and_then(|mut row| {

@@ -39,11 +39,11 @@ impl Database {
     /// The database cannot be read.
     pub fn first_sessions(&mut self) -> Result<[Vec<SessionSummary>; 2], StoreError> {
         let tx = reading(&mut self.conn)?;
-        let mut heads = heads(&tx)?;
-        heads.sort_unstable_by_key(|(_, place, _)| Reverse(*place));
-        let in_trash = heads.partition_point(|(_, place, _)| place.0.is_some());
-        let mut all = Vec::with_capacity(heads.len());
-        for (at, (id, place, begun)) in heads.into_iter().enumerate() {
+        let mut rows = rows(&tx)?;
+        rows.sort_unstable_by_key(|(_, place, _)| Reverse(*place));
+        let in_trash = rows.partition_point(|(_, place, _)| place.0.is_some());
+        let mut all = Vec::with_capacity(rows.len());
+        for (at, (id, place, begun)) in rows.into_iter().enumerate() {
             let at = at.checked_sub(in_trash).unwrap_or(at);
             let mut stored = None;
             if at < ON_A_SCREEN {
@@ -118,21 +118,21 @@ pub(super) fn each(
     conn: &Connection,
     mut take: impl FnMut(Place, SessionSummary),
 ) -> Result<(), StoreError> {
-    let mut heads = heads(conn)?;
-    heads.sort_unstable_by_key(|(id, ..)| *id);
-    let mut heads = heads.into_iter().peekable();
-    let mut pass = |(id, place, begun): Head, stored| {
+    let mut rows = rows(conn)?;
+    rows.sort_unstable_by_key(|(id, ..)| *id);
+    let mut rows = rows.into_iter().peekable();
+    let mut pass = |(id, place, begun): ListRow, stored| {
         take(place, listed(conn, id, begun, place, stored));
     };
     standings::each_current(conn, "TRUE", [], |id, stored| {
-        while let Some(head) = heads.next_if(|(other, ..)| *other < id) {
-            pass(head, None);
+        while let Some(row) = rows.next_if(|(other, ..)| *other < id) {
+            pass(row, None);
         }
-        if let Some(head) = heads.next_if(|(other, ..)| *other == id) {
-            pass(head, Some(stored));
+        if let Some(row) = rows.next_if(|(other, ..)| *other == id) {
+            pass(row, Some(stored));
         }
     })?;
-    heads.for_each(|head| pass(head, None));
+    rows.for_each(|row| pass(row, None));
     Ok(())
 }
 
@@ -144,24 +144,20 @@ pub(super) type Place = (Option<i64>, Option<i64>, Reverse<usize>);
 type Begun = (DateTime<FixedOffset>, Arc<SchemeLabel>);
 
 /// A session with its place in lists; when it began, and its scheme, unless they cannot be read.
-type Head = (SessionId, Place, Option<Begun>);
+type ListRow = (SessionId, Place, Option<Begun>);
 
 /// All sessions, the last stored first.
-fn heads(conn: &Connection) -> Result<Vec<Head>, StoreError> {
+fn rows(conn: &Connection) -> Result<Vec<ListRow>, StoreError> {
     let labels = schemes::labels(conn)?;
-    let mut heads = Vec::new();
-    sessions::each(
-        conn,
-        "ORDER BY number DESC",
-        |id, (deleted, started), begun| {
-            // It is not known whether a damaged session is in the trash.
-            let deleted = deleted.filter(|_| begun.is_ok());
-            let begun = begun.ok();
-            let begun = begun.and_then(|(at, scheme)| Some((at, labels.get(&scheme)?.clone())));
-            heads.push((id, (deleted, started, Reverse(heads.len())), begun));
-        },
-    )?;
-    Ok(heads)
+    let mut rows = Vec::new();
+    sessions::each(conn, |id, (deleted, started), begun| {
+        // It is not known whether a damaged session is in the trash.
+        let deleted = deleted.filter(|_| begun.is_ok());
+        let begun = begun.ok();
+        let begun = begun.and_then(|(at, scheme)| Some((at, labels.get(&scheme)?.clone())));
+        rows.push((id, (deleted, started, Reverse(rows.len())), begun));
+    })?;
+    Ok(rows)
 }
 
 /// A session that began then with this scheme. Of one that cannot be read nothing else is known.
