@@ -140,11 +140,17 @@ fn start(ctx: &Context) {
     if ctx.app.is_read_only() {
         return;
     }
-    let check = ctx.on(files::recovery::check);
-    Timer::single_shot(files::recovery::CHECK_DELAY, check);
-    // Empty the trash of old sessions in the background.
-    let now = ctx.app.clock().now().to_utc();
-    ctx.ask(move |db| db.purge(now), |_, _| ());
+    Timer::single_shot(files::recovery::CHECK_DELAY, ctx.on(tend));
+}
+
+/// Checks the database and empties the trash of old sessions, in the background.
+fn tend(ctx: &Context) {
+    // The user may have closed the database meanwhile.
+    if ctx.page() != Page::Recovery {
+        files::recovery::check(ctx);
+        let now = ctx.app.clock().now().to_utc();
+        ctx.ask(move |db| db.purge(now), |_, _| ());
+    }
 }
 
 /// How long the first frame may wait for the list of sessions.

@@ -372,10 +372,6 @@ fn refresh(ctx: &Context) {
 
 /// Checks every row and shows the recovery page if the database is damaged.
 pub(in crate::window) fn check(ctx: &Context) {
-    // The user may have left the page meanwhile.
-    if ctx.app.is_read_only() || ctx.page() == ui::Page::Recovery {
-        return;
-    }
     ctx.ask_in_background(Database::quick_check, |ctx, found| {
         let findings = found.unwrap_or_default();
         if let Some(lost) = findings.iter().find(|finding| !finding.is_derived()) {
