@@ -3,9 +3,9 @@
 //! This module does not know where house rules are stored, or which ids are taken.
 
 use super::document::{LONGEST_ID, LONGEST_LINE};
-use super::{Scheme, SchemeError, catalog, set};
+use super::draft::Draft;
+use super::{Scheme, SchemeError, catalog};
 use crate::text::fold;
-use toml::Value;
 
 /// Room in an id for a number suffix.
 const NUMBER: usize = "-9999999".len();
@@ -45,7 +45,7 @@ pub fn with_id_and_name(
         table.insert(key.to_owned(), text.into());
     }
     table.remove("names");
-    set::written(&Value::Table(table))
+    Draft::from_table(table).read()
 }
 
 /// The source of the numbers, including the base scheme.

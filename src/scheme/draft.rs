@@ -4,8 +4,7 @@
 //! is parsed like any document, so nothing is checked here. Of the keys it knows only the rank of contracts.
 
 use super::contracts::GENERAL_MISERE;
-use super::document::SchemeError;
-use super::set::{self, id_of, put};
+use super::document::{self, SchemeError, nearest, plain};
 use super::{Scheme, fields};
 use toml::Table;
 pub use toml::Value;
@@ -78,7 +77,7 @@ impl Draft {
     pub fn set(&mut self, key: &str, value: &Value) -> Result<(), SchemeError> {
         let Some((list, index)) = item(key) else {
             let path: Vec<&str> = key.split('.').collect();
-            return put(&mut self.0, "", &path, value.clone());
+            return self.put(&path, value.clone());
         };
         if let Some(items) = self.at_mut(list).and_then(Value::as_array_mut) {
             match items.get_mut(index) {
@@ -87,6 +86,22 @@ impl Draft {
             }
         }
         Ok(())
+    }
+
+    /// Sets the value at a path that leads to no item of a list.
+    pub(super) fn put(&mut self, path: &[&str], value: Value) -> Result<(), SchemeError> {
+        put(&mut self.0, "", path, value)
+    }
+
+    /// Removes a key, and its table if that becomes empty.
+    pub(super) fn take_out(&mut self, key: &str) {
+        self.clear(key);
+        if let Some((above, _)) = key.rsplit_once('.')
+            && let Some(Value::Table(table)) = self.at(above)
+            && table.is_empty()
+        {
+            self.take_out(above);
+        }
     }
 
     /// Removes a key, or an item of a list.
@@ -186,7 +201,9 @@ impl Draft {
     /// # Errors
     /// It is invalid.
     pub fn read(&self) -> Result<Scheme, SchemeError> {
-        set::written(&self.0)
+        // A document is a table.
+        let table = self.0.as_table().cloned().unwrap_or_default();
+        document::read(&table, table.to_string())
     }
 
     /// The items of the list at a key.
@@ -221,4 +238,80 @@ impl Draft {
 fn item(key: &str) -> Option<(&str, usize)> {
     let (list, n) = key.rsplit_once(".#")?;
     Some((list, n.parse::<usize>().ok()?.checked_sub(1)?))
+}
+
+/// Sets the value at a path, creating tables and replacing other values on the way.
+fn put(node: &mut Value, here: &str, path: &[&str], value: Value) -> Result<(), SchemeError> {
+    if !node.is_table() {
+        *node = Value::Table(Table::new());
+    }
+    let (Some(table), Some((key, rest))) = (node.as_table_mut(), path.split_first()) else {
+        return Ok(());
+    };
+    let there = if here.is_empty() {
+        (*key).to_owned()
+    } else {
+        format!("{here}.{key}")
+    };
+    match (table.get_mut(*key), rest) {
+        (Some(Value::Array(items)), [id, rest @ ..])
+            if items.iter().any(|item| id_of(item).is_some()) =>
+        {
+            let item = find(items, &there, id)?;
+            if rest.is_empty() {
+                *item = with_id(value, id);
+                return Ok(());
+            }
+            put(item, &format!("{there}.{id}"), rest, value)
+        }
+        (Some(below), [_, ..]) => put(below, &there, rest, value),
+        (None, [_, ..]) => {
+            let mut below = Value::Table(Table::new());
+            put(&mut below, &there, rest, value)?;
+            displace(table, &there);
+            table.insert((*key).to_owned(), below);
+            Ok(())
+        }
+        (_, []) => {
+            displace(table, &there);
+            table.insert((*key).to_owned(), value);
+            Ok(())
+        }
+    }
+}
+
+/// Removes the keys that setting a key replaces, given its path.
+fn displace(table: &mut Table, path: &str) {
+    for other in fields::keys_removed_by(path) {
+        table.remove(*other);
+    }
+}
+
+/// A contract set as a whole keeps its id.
+fn with_id(value: Value, id: &str) -> Value {
+    match value {
+        Value::Table(mut whole) => {
+            whole.insert("id".to_owned(), Value::String(id.to_owned()));
+            Value::Table(whole)
+        }
+        other => other,
+    }
+}
+
+/// The item with that id in a list of tables.
+fn find<'a>(items: &'a mut [Value], list: &str, id: &str) -> Result<&'a mut Value, SchemeError> {
+    let ids: Vec<&str> = items.iter().filter_map(id_of).collect();
+    let unknown = SchemeError::UnknownKey {
+        key: format!("{}.{}", plain(list), plain(id)),
+        nearest: nearest(id, ids.iter().copied()),
+        known: ids.join(", "),
+    };
+    items
+        .iter_mut()
+        .find(|item| id_of(item) == Some(id))
+        .ok_or(unknown)
+}
+
+fn id_of(item: &Value) -> Option<&str> {
+    item.get("id").and_then(Value::as_str)
 }

@@ -2,10 +2,11 @@
 //!
 //! The result is read like any document, so this module does not know what keys mean and checks nothing.
 
-use super::document::{self, SchemeError, nearest, plain};
+use super::document::{SchemeError, plain};
+use super::draft::Draft;
 use super::{Scheme, fields};
 use thiserror::Error;
-use toml::{Table, Value};
+use toml::Value;
 
 /// Keys that identify a document and its format, which cannot be changed.
 const FIXED: [&str; 3] = ["format", "id", "kind"];
@@ -43,7 +44,7 @@ pub fn apply(scheme: &Scheme, settings: &[(String, String)]) -> Result<Scheme, S
     if settings.is_empty() {
         return Ok(scheme.clone());
     }
-    let mut whole = Value::Table(scheme.table());
+    let mut draft = Draft::from_table(scheme.table());
     for (key, value) in settings {
         let path: Vec<&str> = key.split('.').collect();
         if path.len() > DEEPEST || path.contains(&"") {
@@ -53,19 +54,12 @@ pub fn apply(scheme: &Scheme, settings: &[(String, String)]) -> Result<Scheme, S
             return Err(SetError::Fixed { key: plain(key) });
         }
         if value == OFF && fields::is_optional(scheme.rules.kind(), key) {
-            take_out(&mut whole, &path);
+            draft.take_out(key);
         } else {
-            put(&mut whole, "", &path, read(key, value)?)?;
+            draft.put(&path, read(key, value)?)?;
         }
     }
-    Ok(written(&whole)?)
-}
-
-/// The scheme of a changed document, with its new text.
-pub(super) fn written(whole: &Value) -> Result<Scheme, SchemeError> {
-    // A document is a table.
-    let table = whole.as_table().cloned().unwrap_or_default();
-    document::read(&table, table.to_string())
+    Ok(draft.read()?)
 }
 
 /// Why settings cannot be applied.
@@ -114,101 +108,4 @@ fn read(key: &str, value: &str) -> Result<Value, SetError> {
         }
         Err(_) => Ok(Value::String(value.to_owned())),
     }
-}
-
-/// Sets the value at a path, creating tables and replacing other values on the way.
-pub(super) fn put(
-    node: &mut Value,
-    here: &str,
-    path: &[&str],
-    value: Value,
-) -> Result<(), SchemeError> {
-    if !node.is_table() {
-        *node = Value::Table(Table::new());
-    }
-    let (Some(table), Some((key, rest))) = (node.as_table_mut(), path.split_first()) else {
-        return Ok(());
-    };
-    let there = if here.is_empty() {
-        (*key).to_owned()
-    } else {
-        format!("{here}.{key}")
-    };
-    match (table.get_mut(*key), rest) {
-        (Some(Value::Array(items)), [id, rest @ ..])
-            if items.iter().any(|item| id_of(item).is_some()) =>
-        {
-            let item = find(items, &there, id)?;
-            if rest.is_empty() {
-                *item = with_id(value, id);
-                return Ok(());
-            }
-            put(item, &format!("{there}.{id}"), rest, value)
-        }
-        (Some(below), [_, ..]) => put(below, &there, rest, value),
-        (None, [_, ..]) => {
-            let mut below = Value::Table(Table::new());
-            put(&mut below, &there, rest, value)?;
-            displace(table, &there);
-            table.insert((*key).to_owned(), below);
-            Ok(())
-        }
-        (_, []) => {
-            displace(table, &there);
-            table.insert((*key).to_owned(), value);
-            Ok(())
-        }
-    }
-}
-
-/// Removes the value at a path, and its table if that becomes empty.
-fn take_out(node: &mut Value, path: &[&str]) {
-    let (Some(table), Some((key, rest))) = (node.as_table_mut(), path.split_first()) else {
-        return;
-    };
-    if !rest.is_empty()
-        && let Some(below) = table.get_mut(*key)
-    {
-        take_out(below, rest);
-    }
-    let bare = |value: &Value| value.as_table().is_some_and(Table::is_empty);
-    if rest.is_empty() || table.get(*key).is_some_and(bare) {
-        table.remove(*key);
-    }
-}
-
-/// Removes the keys that setting a key replaces, given its path.
-fn displace(table: &mut Table, path: &str) {
-    for other in fields::keys_removed_by(path) {
-        table.remove(*other);
-    }
-}
-
-/// A contract set as a whole keeps its id.
-fn with_id(value: Value, id: &str) -> Value {
-    match value {
-        Value::Table(mut whole) => {
-            whole.insert("id".to_owned(), Value::String(id.to_owned()));
-            Value::Table(whole)
-        }
-        other => other,
-    }
-}
-
-/// The item with that id in a list of tables.
-fn find<'a>(items: &'a mut [Value], list: &str, id: &str) -> Result<&'a mut Value, SchemeError> {
-    let ids: Vec<&str> = items.iter().filter_map(id_of).collect();
-    let unknown = SchemeError::UnknownKey {
-        key: format!("{}.{}", plain(list), plain(id)),
-        nearest: nearest(id, ids.iter().copied()),
-        known: ids.join(", "),
-    };
-    items
-        .iter_mut()
-        .find(|item| id_of(item) == Some(id))
-        .ok_or(unknown)
-}
-
-pub(super) fn id_of(item: &Value) -> Option<&str> {
-    item.get("id").and_then(Value::as_str)
 }
