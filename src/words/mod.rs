@@ -124,7 +124,6 @@ impl Words {
 
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {
         let text = match arg {
-            Arg::Number(n) => return self.set_figure(args, name, (*n).into(), false),
             Arg::Points(points) => return self.set_figure(args, name, *points, false),
             Arg::Change(change) => return self.set_figure(args, name, *change, true),
             Arg::Money(money, currency) => {

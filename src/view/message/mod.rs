@@ -195,9 +195,7 @@ pub(in crate::view) fn game(scheme: &Scheme) -> Message {
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A count, with a minus below 0.
-    Number(i64),
-    /// Points or a total, with a minus below 0.
+    /// A count, points or a total, with a minus below 0.
     Points(Points),
     /// A change of points, with `+` or `−`; 0 has no sign.
     Change(Points),
@@ -239,7 +237,7 @@ macro_rules! arguments {
 }
 
 arguments! {
-    i64: n => Self::Number(n);
+    i64: n => Self::Points(n.into());
     Points: points => Self::Points(points);
     Change: Change(points) => Self::Change(points);
     (Money, Currency): (money, currency) => Self::Money(money, currency);

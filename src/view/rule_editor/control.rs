@@ -194,10 +194,7 @@ impl Number {
 
     /// One of its values as a number.
     fn shown(&self, n: i64) -> Message {
-        match self.decimals {
-            0 => Message::number(n),
-            _ => Message::points_alone(self.points(n)),
-        }
+        Message::points_alone(self.points(n))
     }
 
     /// The message that a value must be within the bounds.

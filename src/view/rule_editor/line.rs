@@ -213,7 +213,6 @@ fn effective_key<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
 /// A value for screen readers: a number with its sign as a word.
 pub(super) fn in_words(value: &Message) -> Message {
     match value {
-        Message::Number { n } => Message::as_words((*n).into()),
         Message::PointsAlone { n } => Message::as_words(*n),
         other => other.clone(),
     }

@@ -8,7 +8,7 @@ use crate::view::message::{Message, game};
 use crate::view::page::{PieceKind, RuleLine};
 use crate::view::what_if::worked_example;
 
-pub use crate::view::page::RulesPage as Page;
+pub use crate::view::page::{Chip, Dock, RulesPage as Page};
 
 impl Editor {
     /// The current page.
@@ -33,18 +33,16 @@ impl Editor {
         let changes = lines.iter().filter(|line| line.changed).count();
         let mut controls = sentences.iter().flat_map(|sentence| &sentence.controls);
         let open = controls.find(|control| control.is_open(&at));
-        let undoes = self.steps.undoable().cloned();
-        let redoes = self.steps.redoable().cloned();
         Page {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or_default(),
             subtitle: Message::house_subtitle(self.base_name(), changes),
-            undoes: undoes.map(Message::undo_of),
-            redoes: redoes.map(Message::house_redo),
+            undoes: self.steps.undoable().cloned().map(Message::undo_of),
+            redoes: self.steps.redoable().cloned().map(Message::house_redo),
             use_reason: self.unfit(&sentences).unwrap_or_default(),
             lines,
             worked: worked_example(at.good, at.open, self.example),
-            dock: open.map(|control| dock(&at, control, self.typing.as_ref(), self.hint(), error)),
+            dock: open.map(|control| self.dock(&at, control, error)),
         }
     }
 
@@ -56,53 +54,44 @@ impl Editor {
             Message::house_hint_notch(Message::scheme(&self.base))
         }
     }
-}
 
-pub use crate::view::page::{Chip, Dock};
+    /// The dock for an open control.
+    fn dock(&self, at: &Context, control: &Control, error: Message) -> Dock {
+        let figures = matches!(control.typed, Typed::Number(_));
+        let is_number = |text: &Message| matches!(text, Message::PointsAlone { .. });
+        let chip = |choice: Choice| Chip {
+            chosen: choice.holds(at.draft),
+            notch: choice.holds(at.base),
+            label: in_words(&choice.text),
+            outlined: figures && !is_number(&choice.text),
+            text: choice.text,
+            ..Chip::default()
+        };
+        let chips: Vec<Chip> = control.choices().into_iter().map(chip).collect();
+        let notched = chips.iter().any(|chip| chip.notch);
+        let typed = self.typing.clone().unwrap_or_default();
+        Dock {
+            question: control.ask.clone(),
+            hint: match control.times() {
+                Some(n) => Message::house_hint_times(n),
+                None if notched => self.hint(),
+                None => Message::Blank,
+            },
+            error,
+            figures,
+            chosen_at: chips.iter().position(|chip| chip.chosen).unwrap_or(0),
+            chips,
+            can_type: control.can_type(),
+            field_open: self.typing.is_some(),
+            typed: typed.text,
+            typed_error: typed.error,
+        }
+    }
+}
 
 /// What has been typed in place of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Typing {
     pub(super) text: String,
     pub(super) error: Message,
-}
-
-/// The dock for an open control.
-pub(super) fn dock(
-    at: &Context,
-    control: &Control,
-    typing: Option<&Typing>,
-    hint: Message,
-    error: Message,
-) -> Dock {
-    let figures = matches!(control.typed, Typed::Number(_));
-    let is_number =
-        |text: &Message| matches!(text, Message::Number { .. } | Message::PointsAlone { .. });
-    let chip = |choice: Choice| Chip {
-        chosen: choice.holds(at.draft),
-        notch: choice.holds(at.base),
-        label: in_words(&choice.text),
-        outlined: figures && !is_number(&choice.text),
-        text: choice.text,
-        ..Chip::default()
-    };
-    let chips: Vec<Chip> = control.choices().into_iter().map(chip).collect();
-    let notched = chips.iter().any(|chip| chip.notch);
-    let typed = typing.cloned().unwrap_or_default();
-    Dock {
-        question: control.ask.clone(),
-        hint: match control.times() {
-            Some(n) => Message::house_hint_times(n),
-            None if notched => hint,
-            None => Message::Blank,
-        },
-        error,
-        figures,
-        chosen_at: chips.iter().position(|chip| chip.chosen).unwrap_or(0),
-        chips,
-        can_type: control.can_type(),
-        field_open: typing.is_some(),
-        typed: typed.text,
-        typed_error: typed.error,
-    }
 }
