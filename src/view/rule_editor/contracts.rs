@@ -25,7 +25,6 @@ fn one(at: &Context, id: &str) -> Vec<Sentence> {
         .good
         .contract(id)
         .map_or_else(|| Message::typed(id), contract);
-    let named = [("contract", name.clone())];
     let allowed = format!("contracts.{id}.allowed");
     let rows = fields::of(at.kind()).iter().filter_map(|entry| {
         let key = entry.path.strip_prefix("contracts.*.")?;
@@ -40,7 +39,7 @@ fn one(at: &Context, id: &str) -> Vec<Sentence> {
         });
         return alone.into_iter().collect();
     }
-    rows.filter_map(|row| line(at, &row, &named)).collect()
+    rows.filter_map(|row| line(at, &row, &name)).collect()
 }
 
 /// The target of a contract: the meaning of its number, and the number.

@@ -57,8 +57,8 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
         let kind = Sentence::new("schedule.sizes", sizes.word("")).tap(steps_or_list(at));
         return vec![cards.of(covers()), kind.of(covers())];
     }
-    let cards = line(at, &row, &[]);
-    let kind = line(at, &sizes, &[]).map(|mut line| {
+    let cards = line(at, &row, &Message::Blank);
+    let kind = line(at, &sizes, &Message::Blank).map(|mut line| {
         "schedule.sizes".clone_into(&mut line.id);
         line
     });

@@ -11,7 +11,7 @@ use crate::scheme::fields::{Entry, Form, Limits, ValueKind};
 use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Scheme, fields};
 use crate::seat::MAX_SEATS;
-use crate::view::message::{Arg, Key, Message};
+use crate::view::message::{Key, Message};
 use std::cell::LazyCell;
 
 /// The order of trump suits, shown after the source of trumps.
@@ -112,7 +112,7 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
         "schedule" => exact_bid::schedule(at),
         "contracts" => contracts::lines(at),
         "players" | "at-table" => common::seats(at, &entry.path),
-        path => Vec::from_iter(at.row(path).and_then(|row| line(at, &row, &[]))),
+        path => Vec::from_iter(at.row(path).and_then(|row| line(at, &row, &Message::Blank))),
     })
     .collect()
 }
@@ -120,6 +120,12 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
 impl Row {
     fn above(&self) -> Option<&str> {
         self.path.rsplit_once('.').map(|(above, _)| above)
+    }
+
+    /// The optional group that it is in, if it is in one.
+    fn group(&self, at: &Context) -> Option<Self> {
+        let group = at.row(self.above()?);
+        group.filter(|group| group.entry.hint.optional)
     }
 
     fn has(&self, at: &Context) -> bool {
@@ -175,17 +181,13 @@ impl Row {
     }
 }
 
-/// The line of a key, with these parts of its name; `None` if it has no name or does not apply.
-pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option<Sentence> {
-    let name = row.key.say("", |place| {
-        let part = named.iter().find(|(name, _)| *name == place);
-        Arg::Message(part.map_or(Message::Blank, |(_, part)| part.clone()))
-    })?;
+/// The line of a key, which may be one of a contract; `None` if it has no name or does not apply.
+pub(super) fn line(at: &Context, row: &Row, contract: &Message) -> Option<Sentence> {
+    let name = row.key.say("", |_| contract.clone().into())?;
     if !row.counts(at) || !row.entry.hint.optional && !row.has(at) {
         return None;
     }
-    let group = row.above().and_then(|above| at.row(above));
-    if group.is_some_and(|group| group.entry.hint.optional && !group.has(at)) {
+    if row.group(at).is_some_and(|group| !group.has(at)) {
         return None;
     }
     let mut line = Sentence::new(&row.path, name);
@@ -280,8 +282,7 @@ fn number(at: &Context, row: &Row) -> Control {
         let choices = choices.map(|(n, word)| Choice::set(word, &row.path, n));
         return Control::choice(at, &row.path, row.ask(), choices.collect());
     }
-    let group = row.above().and_then(|above| at.row(above));
-    let group = group.filter(|group| group.entry.hint.optional);
+    let group = row.group(at);
     let led = group.as_ref().filter(|_| row.entry.hint.leads);
     let number = Number {
         zero: named.pop().map(|(_, word)| word),
