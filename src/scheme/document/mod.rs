@@ -20,7 +20,7 @@ pub use parse_cache::parse_cached;
 pub(super) use reader::Reader;
 pub(super) use text::{LONGEST_ID, is_id, plain, quoted};
 
-use super::{FORMAT, Range, Rules, Scheme, SettleMode, fields};
+use super::{FORMAT, Range, Scheme, fields};
 use crate::seat::MAX_SEATS;
 use toml::Table;
 
@@ -50,39 +50,11 @@ pub(super) fn read(table: &Table, document: String) -> Result<Scheme, SchemeErro
     check_length(&document)?;
     // Format and kind determine the other keys.
     check_format(table)?;
-    let own = SettleMode::PerPoint;
     let scheme = match Node::of(table, "kind")?.text()? {
-        "contracts" => common(
-            table,
-            contracts::FIELDS,
-            contracts::rules,
-            Rules::Contracts,
-            own,
-        ),
-        "exact-bid" => {
-            let own = SettleMode::Difference;
-            common(
-                table,
-                exact_bid::FIELDS,
-                exact_bid::rules,
-                Rules::ExactBid,
-                own,
-            )
-        }
-        "odd-trick" => common(
-            table,
-            odd_trick::FIELDS,
-            odd_trick::rules,
-            Rules::OddTrick,
-            own,
-        ),
-        "partnership-bid" => common(
-            table,
-            partnership_bid::FIELDS,
-            partnership_bid::rules,
-            Rules::PartnershipBid,
-            own,
-        ),
+        "contracts" => common(table, contracts::FIELDS, contracts::rules),
+        "exact-bid" => common(table, exact_bid::FIELDS, exact_bid::rules),
+        "odd-trick" => common(table, odd_trick::FIELDS, odd_trick::rules),
+        "partnership-bid" => common(table, partnership_bid::FIELDS, partnership_bid::rules),
         other => Err(SchemeError::UnknownKind {
             found: quoted(other),
             known: KINDS.join(", "),

@@ -62,9 +62,7 @@ pub(super) const FIELDS: &[Field] = &[
 pub(in crate::scheme) fn common<R>(
     table: &Table,
     own: &'static [super::Field<R>],
-    rules: fn(&Reader, Limits) -> Result<R, SchemeError>,
-    kind: fn(R) -> Rules,
-    settle: SettleMode,
+    rules: fn(&Reader, Limits) -> Result<Rules, SchemeError>,
 ) -> Result<Scheme, SchemeError> {
     let top = Reader::open(table, String::new(), &[&keys(FIELDS), &keys(own)])?;
     let players = range(&top.need("players")?, 2)?;
@@ -74,8 +72,7 @@ pub(in crate::scheme) fn common<R>(
         return Err(top.clash("deck", ClashKind::PackForPlayers { deck, players }));
     }
     let limits = Limits::of(deck, players);
-    let mut scheme = blank(kind(rules(&top, limits)?), players);
-    scheme.settle = settle;
+    let mut scheme = blank(rules(&top, limits)?, players);
     read(FIELDS, &top, limits, &mut scheme)?;
     let most = players.most.saturating_add(1).min(MAX_SEATS_U8);
     if scheme.at_table.least < players.least || scheme.at_table.most > most {
@@ -100,7 +97,10 @@ pub(super) fn blank(rules: Rules, players: Range) -> Scheme {
         at_table: players,
         direction: Direction::default(),
         deck: 52,
-        settle: SettleMode::default(),
+        settle: match rules {
+            Rules::ExactBid(_) => SettleMode::Difference,
+            _ => SettleMode::PerPoint,
+        },
         revoke: None,
         rules,
         document: String::new(),

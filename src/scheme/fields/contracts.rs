@@ -14,7 +14,7 @@ use crate::scheme::document::{
 };
 use crate::scheme::draft::Draft;
 use crate::scheme::keyword::Keyword;
-use crate::scheme::{GeneralMisere, Rounds, UnacceptedProposal};
+use crate::scheme::{GeneralMisere, Rounds, Rules, UnacceptedProposal};
 use toml::{Table, Value};
 
 type Field = super::Field<Contracts>;
@@ -164,9 +164,9 @@ const CONTRACT: &[OfContract] = &[
 ];
 
 /// The rules of a document with only required keys.
-pub(super) fn usual(cards: u8) -> Contracts {
+pub(super) fn usual(limits: Limits) -> Contracts {
     Contracts {
-        cards,
+        cards: limits.cards,
         unit: 1,
         rounds: Rounds::default(),
         all_pass: AllPass::default(),
@@ -179,7 +179,7 @@ pub(super) fn usual(cards: u8) -> Contracts {
 }
 
 /// Parses the keys of this kind.
-pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Contracts, SchemeError> {
+pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Rules, SchemeError> {
     let Limits { deck, players, .. } = limits;
     let cards = top.need("cards")?.small(1..=deck)?;
     if u16::from(cards) * u16::from(players.most) > u16::from(deck) {
@@ -190,10 +190,11 @@ pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Contracts
         };
         return Err(top.clash("cards", why));
     }
-    let mut rules = usual(cards);
-    read(FIELDS, top, Limits { cards, ..limits }, &mut rules)?;
+    let limits = Limits { cards, ..limits };
+    let mut rules = usual(limits);
+    read(FIELDS, top, limits, &mut rules)?;
     check(&rules).map_err(|(key, why)| top.clash(key, why))?;
-    Ok(rules)
+    Ok(Rules::Contracts(rules))
 }
 
 /// Checks that the values agree.

@@ -73,12 +73,7 @@ pub fn initial(kind: &str, group: Option<&str>, limits: Limits) -> Table {
             let rules = Rules::PartnershipBid(partnership_bid::USUAL);
             begin(common::FIELDS, common::blank(rules, players), group, limits)
         }
-        ("contracts", _) => begin(
-            contracts::FIELDS,
-            contracts::usual(limits.cards),
-            group,
-            limits,
-        ),
+        ("contracts", _) => begin(contracts::FIELDS, contracts::usual(limits), group, limits),
         ("exact-bid", _) => begin(exact_bid::FIELDS, exact_bid::usual(limits), group, limits),
         ("odd-trick", _) => begin(odd_trick::FIELDS, odd_trick::usual(limits), group, limits),
         _ => begin(
@@ -99,11 +94,8 @@ fn begin<R>(fields: &[Field<R>], rules: R, group: Option<&str>, limits: Limits) 
 }
 
 /// Whether `off` removes this key of a kind.
-pub(in crate::scheme) fn is_optional(kind: &str, path: &str) -> bool {
-    let path = general(path);
-    of(kind)
-        .iter()
-        .any(|entry| entry.hint.optional && entry.path == path)
+pub fn is_optional(kind: &str, path: &str) -> bool {
+    find(kind, path).is_some_and(|entry| entry.hint.optional)
 }
 
 /// The sibling keys that setting this one removes.

@@ -4,6 +4,7 @@ use super::hint::SIGNED;
 use super::offer::when;
 use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word, words};
 use crate::points::Points;
+use crate::scheme::Rules;
 use crate::scheme::document::{ClashKind, LARGEST, Node, Reader, SchemeError};
 use crate::scheme::exact_bid::{
     BidTrump, BidTrumpSource, BigMiss, ExactBid, FallbackTrump, Formula, HandSizeRange, Hook,
@@ -333,11 +334,11 @@ fn usual_slam(limits: Limits) -> Slam {
 }
 
 /// Parses the keys of this kind.
-pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<ExactBid, SchemeError> {
+pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Rules, SchemeError> {
     let mut rules = usual(limits);
     read(FIELDS, top, limits, &mut rules)?;
     check(&rules).map_err(|(key, why)| top.clash(key, why))?;
-    Ok(rules)
+    Ok(Rules::ExactBid(rules))
 }
 
 /// Checks that the values agree. Rejects values without effect, so that users do not rely on them.

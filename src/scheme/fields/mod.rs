@@ -16,12 +16,12 @@ pub mod partnership_bid;
 
 pub(super) use common::{common, table};
 pub use contracts::TARGETS;
-pub use entry::{Entry, Form, find, initial, of, of_contract};
-pub(super) use entry::{is_optional, keys_removed_by};
+pub(super) use entry::keys_removed_by;
+pub use entry::{Entry, Form, find, initial, is_optional, of, of_contract};
 pub use hint::{Bounds, Hint, Limits, ValueKind, Visibility};
 pub use offer::offered;
 
-use super::document::{Node, Reader, SchemeError};
+use super::document::{LARGEST, Node, Reader, SchemeError};
 use super::exact_bid::Formula;
 use super::keyword::Keyword;
 use crate::cards::Trump;
@@ -137,15 +137,6 @@ macro_rules! text {
     };
 }
 
-/// The points that lose the game of two partnerships.
-macro_rules! losing_score {
-    () => {
-        Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(goal.lose_at?))
-            .optional()
-            .of_kind($crate::scheme::fields::ValueKind::Lost)
-    };
-}
-
 /// A field whose value is the word of a [`Keyword`].
 macro_rules! word {
     ($key:literal, $switch:ty, $($at:ident).+) => {
@@ -174,7 +165,7 @@ macro_rules! word {
     };
 }
 
-use {accessor, losing_score, text, word};
+use {accessor, text, word};
 
 impl<R> Field<R> {
     const fn new(key: &'static str, shape: Shape<R>) -> Self {
@@ -194,6 +185,12 @@ impl<R> Field<R> {
     /// A whole number.
     pub const fn whole(key: &'static str, bounds: Bounds, accessor: Accessor<R, i64>) -> Self {
         Self::new(key, Shape::Whole(bounds, accessor))
+    }
+
+    /// The points that lose the game of two partnerships.
+    const fn losing_score(accessor: Accessor<R, i64>) -> Self {
+        let field = Self::whole("lose-at", |_| (-LARGEST, -1), accessor);
+        field.optional().of_kind(ValueKind::Lost)
     }
 
     /// A whole number, at most 255.

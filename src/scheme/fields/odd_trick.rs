@@ -3,13 +3,13 @@
 use super::common::check_partnerships;
 use super::hint::{NOT_NEGATIVE, POSITIVE};
 use super::offer::when;
-use super::{Accessor, Bounds, Limits, accessor, losing_score, read, word};
-use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
+use super::{Accessor, Bounds, Limits, accessor, read, word};
+use crate::scheme::document::{ClashKind, Reader, SchemeError};
 use crate::scheme::odd_trick::{
     Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
     SuitValues, TRICKS,
 };
-use crate::scheme::{Goal, keyword::Keyword};
+use crate::scheme::{Goal, Rules, keyword::Keyword};
 
 type Field = super::Field<OddTrick>;
 
@@ -34,7 +34,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::whole("target", POSITIVE, accessor!(goal.target?))
         .offering_by(0, usual_targets)
         .optional(),
-    losing_score!(),
+    Field::losing_score(accessor!(goal.lose_at?)),
     Field::group(
         "bids",
         &[
@@ -249,7 +249,7 @@ fn usual_bids(limits: Limits) -> Bids {
 }
 
 /// Parses the keys of this kind.
-pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<OddTrick, SchemeError> {
+pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Rules, SchemeError> {
     check_partnerships(top, limits)?;
     // The bounds of bids depend on it.
     let book = top.or("book", 6, |node| node.small(0..=TRICKS - 1))?;
@@ -260,7 +260,7 @@ pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<OddTrick,
     if top.find("revoke").is_some() && rules.revoke_costs != usual(limits).revoke_costs {
         return Err(top.clash("revoke-costs", ClashKind::RevokeHasPrice));
     }
-    Ok(rules)
+    Ok(Rules::OddTrick(rules))
 }
 
 /// Checks that the values agree. Rejects values without effect, so that users do not rely on them.

@@ -3,10 +3,10 @@
 use super::common::check_partnerships;
 use super::hint::{NOT_NEGATIVE, POSITIVE};
 use super::offer::when;
-use super::{Limits, ValueKind, accessor, losing_score, read, word};
+use super::{Limits, ValueKind, accessor, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
-use crate::scheme::{Goal, keyword::Keyword};
+use crate::scheme::{Goal, Rules, keyword::Keyword};
 
 type Field = super::Field<PartnershipBid>;
 
@@ -17,7 +17,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             when(now.goal.target.is_some(), &["200", "300", "500"])
         })
         .optional(),
-    losing_score!(),
+    Field::losing_score(accessor!(goal.lose_at?)),
     Field::whole("made", NOT_NEGATIVE, accessor!(made)).always_shown(),
     Field::whole("lost", NOT_NEGATIVE, accessor!(lost))
         .offering_by(1, |kept, _| vec![kept.made.to_string(), "0".to_owned()])
@@ -119,10 +119,7 @@ pub(super) const USUAL: PartnershipBid = PartnershipBid {
 };
 
 /// Parses the keys of this kind.
-pub(in crate::scheme) fn rules(
-    top: &Reader,
-    limits: Limits,
-) -> Result<PartnershipBid, SchemeError> {
+pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Rules, SchemeError> {
     check_partnerships(top, limits)?;
     let mut rules = USUAL;
     read(FIELDS, top, limits, &mut rules)?;
@@ -135,5 +132,5 @@ pub(in crate::scheme) fn rules(
     if rules.nil_tricks != NilTricks::default() && rules.nil.or(rules.blind_nil).is_none() {
         return Err(top.clash("nil-tricks", ClashKind::NeedsNil));
     }
-    Ok(rules)
+    Ok(Rules::PartnershipBid(rules))
 }

@@ -40,7 +40,9 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
         let optional = |one: &&Contract| !one.is_general_misere() && one.id != "solo";
         let optional = rules.contracts.iter().filter(optional);
         switches.push(rows.overs(rules));
-        switches.extend(optional.map(|one| rows.contract(one)));
+        let either = ["true", "false"].map(str::to_owned);
+        let path = |one: &Contract| format!("contracts.{}.allowed", one.id);
+        switches.extend(optional.map(|one| rows.of_key(&path(one), &either)));
     }
     let ways = fields::words::<Direction>().into_iter();
     let ways: Vec<String> = ways.map(str::to_owned).collect();
@@ -143,7 +145,8 @@ impl Rows<'_> {
     fn own(&self, draft: &Draft, keys: &[&str]) -> Vec<Setting> {
         let each = keys.iter().filter_map(|key| {
             let value = draft.at(key).map(ToString::to_string);
-            let value = value.or_else(|| self.is_optional(key).then(|| OFF.to_owned()));
+            let optional = || fields::is_optional(self.now.rules.kind(), key);
+            let value = value.or_else(|| optional().then(|| OFF.to_owned()));
             Some(self.set(key, value?))
         });
         each.flatten().collect()
@@ -172,20 +175,17 @@ impl Rows<'_> {
         set
     }
 
-    fn is_optional(&self, key: &str) -> bool {
-        let entry = fields::find(self.now.rules.kind(), key);
-        entry.is_some_and(|entry| entry.hint.optional)
-    }
-
     /// The switch of a key with these document values.
     fn of_key(&self, path: &str, values: &[String]) -> SwitchRow {
         let rule = Rule::new(self.now, path, SWITCH);
         let sizes = self.kept.rules.exact_bid().filter(|_| path == "schedule");
         let hands = sizes.is_some_and(|rules| rules.only_size().is_some());
-        let label = match sizes {
-            Some(_) if hands => Message::SeatingHands,
-            Some(_) => Message::SeatingRuleSizes,
-            None => rule.name(self.drafts[0].at(path)),
+        let of_contract = fields::of_contract(path).and_then(|(id, _)| self.now.contract(id));
+        let label = match (of_contract, sizes) {
+            (Some(one), _) => contract(one),
+            (_, Some(_)) if hands => Message::SeatingHands,
+            (_, Some(_)) => Message::SeatingRuleSizes,
+            (None, None) => rule.name(self.drafts[0].at(path)),
         };
         // A losing score that is the negated target stays so.
         let goal = self.kept.rules.odd_trick().map(|rules| rules.goal);
@@ -225,16 +225,6 @@ impl Rows<'_> {
             typed: joined(&sizes, " "),
             ..row
         }
-    }
-
-    /// Whether a contract is played.
-    fn contract(&self, one: &Contract) -> SwitchRow {
-        let path = format!("contracts.{}.allowed", one.id);
-        let rule = Rule::new(self.now, &path, SWITCH);
-        let either = ["true", "false"].map(|value| self.set(&path, value));
-        self.row(contract(one), &[&path], either.into(), |scheme| {
-            rule.value(Draft::of(scheme).at(&path))
-        })
     }
 
     /// Whether overtricks and undertricks score. If they do not in the scheme, there is no switch.
