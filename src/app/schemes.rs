@@ -42,23 +42,20 @@ impl Schemes {
 /// # Errors
 /// The database cannot be read at all.
 pub fn schemes(db: &mut Database) -> Result<Schemes, StoreError> {
-    let mut schemes = Schemes::default();
     let rules = match db.people().map(People::house_rules) {
         // A damaged log row does not say which rules it belongs to.
         Err(StoreError::Damaged { .. }) => {
-            schemes.damaged = 1;
-            Vec::new()
+            return Ok(Schemes {
+                damaged: 1,
+                ..Schemes::default()
+            });
         }
         rules => rules?,
     };
-    for row in rules {
-        match row {
-            Ok(rules) => schemes.house.push(rules),
-            Err(StoreError::BadRules { .. }) => schemes.damaged += 1,
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(schemes)
+    let all = rules.len();
+    let house: Vec<HouseRules> = rules.into_iter().flatten().collect();
+    let damaged = all - house.len();
+    Ok(Schemes { house, damaged })
 }
 
 impl App {
