@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub const GENERAL_MISERE: &str = "general-misere";
 
 /// The rules of kind `contracts`, besides the common keys.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contracts {
     /// Cards dealt to each, which is also the number of tricks.
     pub cards: u8,
@@ -289,7 +289,7 @@ keyword! {
 
 /// A pot carried from hand to hand until a declarer makes a contract and takes it. Hoyle has a *kitty*, filled when all
 /// pass, and a *pool*, filled before play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pot {
     /// What each player dealt cards pays in, in points; at least 1.
     pub ante: i64,

@@ -7,7 +7,7 @@ use super::keyword::{Keyword, keyword};
 use crate::cards::Trump;
 
 /// The rules of kind `exact-bid`, besides the common keys.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExactBid {
     /// The score of a bid made.
     pub made: Formula,
@@ -192,7 +192,7 @@ pub struct ZeroBid {
 }
 
 /// The score for bidding and taking all tricks, or all but one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Slam {
     /// For all tricks; 0 for none.
     pub grand: i64,
@@ -205,7 +205,7 @@ pub struct Slam {
 }
 
 /// The penalty for a big miss. It precedes all other rules for misses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BigMiss {
     /// The minimum distance.
     pub off: u8,
@@ -239,8 +239,15 @@ pub enum Schedule {
     Range(HandSizeRange),
 }
 
+impl Default for Schedule {
+    /// No hand.
+    fn default() -> Self {
+        Self::List(Vec::new())
+    }
+}
+
 /// A range of sizes, up or down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HandSizeRange {
     /// The first size.
     pub from: u8,

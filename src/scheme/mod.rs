@@ -264,7 +264,7 @@ pub enum Rules {
 }
 
 /// The goal of two partnerships.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Goal {
     /// The points that win the game; `None` if hands are independent.
     pub target: Option<i64>,
@@ -273,12 +273,6 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// Hands are independent.
-    pub const NONE: Self = Self {
-        target: None,
-        lose_at: None,
-    };
-
     /// Whether a side has won or lost the game with these points.
     pub fn is_reached(self, points: i64) -> bool {
         self.target.is_some_and(|target| points >= target)

@@ -12,7 +12,7 @@ use crate::cards::Trump;
 pub const TRICKS: u8 = 13;
 
 /// The rules of kind `odd-trick`, besides the common keys.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OddTrick {
     /// Tricks that score nothing; the next is the odd trick.
     pub book: u8,
@@ -75,7 +75,7 @@ impl OddTrick {
 }
 
 /// The bidding of Bid Whist.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bids {
     /// The lowest level.
     pub min: u8,
@@ -212,7 +212,7 @@ impl SuitValues {
 }
 
 /// The score of honours, as in the Laws of Short Whist.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HonourPoints {
     /// The score of three honours.
     pub three: i64,
@@ -223,13 +223,6 @@ pub struct HonourPoints {
 }
 
 impl HonourPoints {
-    /// Honours that score nothing.
-    pub const NONE: Self = Self {
-        three: 0,
-        four: 0,
-        barred_at: None,
-    };
-
     /// The value of honours for a side with this score; `None` if the number does not count.
     pub fn worth(&self, count: u8, standing: i64) -> Option<i64> {
         let points = match count {
@@ -243,7 +236,7 @@ impl HonourPoints {
 }
 
 /// The values of games in a rubber, as in the Laws of Short Whist, 8 to 10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rubber {
     /// The number of games that wins it.
     pub games: u8,
@@ -258,15 +251,6 @@ pub struct Rubber {
 }
 
 impl Rubber {
-    /// A rubber of one game worth nothing.
-    pub const NONE: Self = Self {
-        games: 1,
-        single: 0,
-        double: 0,
-        treble: 0,
-        bonus: 0,
-    };
-
     /// The value of a game to this target with this score of the losers.
     ///
     /// The sources give a double for 1 or 2 points of 5, which is 1 to 4 points of 10. Cassell's single for less than

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub use super::odd_trick::TRICKS;
 
 /// The rules of kind `partnership-bid`, besides the common keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PartnershipBid {
     /// The goal of the game.
     pub goal: Goal,

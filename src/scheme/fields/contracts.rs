@@ -109,17 +109,13 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "pot",
         &[
-            Field::whole("ante", POSITIVE, accessor!(pot?.ante)).needed(),
+            Field::whole("ante", POSITIVE, accessor!(pot?.ante))
+                .needed()
+                .usual(1),
             word!("filled", PotFilled, pot?.filled),
             word!("fails", PotFails, pot?.fails),
         ],
-        |rules, _| {
-            rules.pot = Some(Pot {
-                ante: 1,
-                filled: PotFilled::default(),
-                fails: PotFails::default(),
-            });
-        },
+        |rules, _| rules.pot = Some(Pot::default()),
     )
     .offering(
         5,
@@ -168,13 +164,7 @@ pub(super) fn usual(limits: Limits) -> Contracts {
     Contracts {
         cards: limits.cards,
         unit: 1,
-        rounds: Rounds::default(),
-        all_pass: AllPass::default(),
-        general_misere: GeneralMisere::default(),
-        unaccepted: UnacceptedProposal::default(),
-        trump: TrumpSource::default(),
-        pot: None,
-        contracts: Vec::new(),
+        ..Contracts::default()
     }
 }
 

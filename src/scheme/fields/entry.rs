@@ -70,7 +70,7 @@ pub fn initial(kind: &str, group: Option<&str>, limits: Limits) -> Table {
     let players = limits.players;
     match (kind, group) {
         (_, Some("revoke")) => {
-            let rules = Rules::PartnershipBid(partnership_bid::USUAL);
+            let rules = Rules::PartnershipBid(partnership_bid::usual());
             begin(common::FIELDS, common::blank(rules, players), group, limits)
         }
         ("contracts", _) => begin(contracts::FIELDS, contracts::usual(limits), group, limits),
@@ -78,7 +78,7 @@ pub fn initial(kind: &str, group: Option<&str>, limits: Limits) -> Table {
         ("odd-trick", _) => begin(odd_trick::FIELDS, odd_trick::usual(limits), group, limits),
         _ => begin(
             partnership_bid::FIELDS,
-            partnership_bid::USUAL,
+            partnership_bid::usual(),
             group,
             limits,
         ),

@@ -7,8 +7,8 @@ use crate::points::Points;
 use crate::scheme::Rules;
 use crate::scheme::document::{ClashKind, LARGEST, Node, Reader, SchemeError};
 use crate::scheme::exact_bid::{
-    BidTrump, BidTrumpSource, BigMiss, ExactBid, FallbackTrump, Formula, HandSizeRange, Hook,
-    LastHand, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
+    BidTrumpSource, BigMiss, ExactBid, FallbackTrump, Formula, HandSizeRange, Hook, LastHand,
+    Repeat, Schedule, Slam, Term, Ties, Winner,
 };
 use crate::scheme::keyword::Keyword;
 use std::ops::RangeInclusive;
@@ -123,7 +123,13 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::small("from-cards", CARDS, accessor!(slam?.from_cards)),
             Field::truth("adds", accessor!(slam?.adds)),
         ],
-        |rules, limits| rules.slam = Some(usual_slam(limits)),
+        |rules, limits| {
+            // The Italian rules of Wist play them from six cards on.
+            rules.slam = Some(Slam {
+                from_cards: limits.deck.min(6),
+                ..Slam::default()
+            });
+        },
     )
     // Fifty per trick for all bid and taken, 25 for all but one, from six cards on: the Italian rules, which do not say
     // whether this replaces the bid's points or is added.
@@ -148,7 +154,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 .of_kind(ValueKind::Lost)
                 .group_switch(),
         ],
-        |rules, _| rules.big_miss = Some(BigMiss { off: 1, points: 0 }),
+        |rules, _| rules.big_miss = Some(BigMiss::default()),
     )
     // A flat loss of five for a miss by three tricks or more, a variant of the Italian rules.
     .offering_by(6, |kept, now| {
@@ -270,28 +276,13 @@ pub(super) fn formula(node: &Node) -> Result<Formula, SchemeError> {
 /// The rules of a document with only required keys.
 pub(super) fn usual(limits: Limits) -> ExactBid {
     ExactBid {
-        made: Formula::default(),
-        over: Formula::default(),
-        under: Formula::default(),
-        zero_bid: ZeroBid::default(),
-        slam: None,
-        big_miss: None,
-        halve_on_miss: false,
-        hook: Hook::default(),
         schedule: Schedule::Range(HandSizeRange {
             from: 1,
             to: limits.deck.min(13),
             step: 1,
-            back: false,
-            repeat: Repeat::default(),
+            ..HandSizeRange::default()
         }),
-        target: None,
-        trump: BidTrump::default(),
-        winner: Winner::default(),
-        ties: Ties::default(),
-        least_bid: 0,
-        decimals: 0,
-        bonus: 0,
+        ..ExactBid::default()
     }
 }
 
@@ -321,16 +312,6 @@ fn usual_of(kept: &ExactBid, now: &ExactBid, values: fn(i64) -> Vec<String>) -> 
         return Vec::new();
     }
     values(Points::one(now.decimals))
-}
-
-/// A slam with defaults. The Italian rules of Wist play them from six cards on.
-fn usual_slam(limits: Limits) -> Slam {
-    Slam {
-        grand: 0,
-        small: 0,
-        from_cards: limits.deck.min(6),
-        adds: false,
-    }
 }
 
 /// Parses the keys of this kind.

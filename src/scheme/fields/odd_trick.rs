@@ -9,7 +9,7 @@ use crate::scheme::odd_trick::{
     Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
     SuitValues, TRICKS,
 };
-use crate::scheme::{Goal, Rules, keyword::Keyword};
+use crate::scheme::{Rules, keyword::Keyword};
 
 type Field = super::Field<OddTrick>;
 
@@ -59,7 +59,13 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::truth("dealer-forced", accessor!(bids?.dealer_forced)).offering_each(8),
             Field::truth("dealer-may-match", accessor!(bids?.dealer_may_match)).offering_each(9),
         ],
-        |rules, limits| rules.bids = Some(usual_bids(limits)),
+        |rules, limits| {
+            rules.bids = Some(Bids {
+                min: 1,
+                max: TRICKS - limits.book,
+                ..Bids::default()
+            });
+        },
     )
     .optional()
     .without(HIGH_LOW),
@@ -166,7 +172,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 .optional()
                 .never_shown(),
         ],
-        |rules, _| rules.honours = Some(HonourPoints::NONE),
+        |rules, _| rules.honours = Some(HonourPoints::default()),
     )
     .offering_group(10, |_| true)
     .optional()
@@ -188,7 +194,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 .usual(3),
             Field::whole("bonus", NOT_NEGATIVE, accessor!(rubber?.bonus)).usual(2),
         ],
-        |rules, _| rules.rubber = Some(Rubber::NONE),
+        |rules, _| rules.rubber = Some(Rubber::default()),
     )
     .offering_group(12, |now| now.bids.is_none() && now.high.is_none())
     .optional(),
@@ -198,22 +204,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
 pub(super) fn usual(limits: Limits) -> OddTrick {
     OddTrick {
         book: limits.book,
-        goal: Goal::NONE,
-        made: MadeScore::default(),
-        set: SetScore::default(),
-        set_clamp: SetClamp::default(),
-        opponents_on_set: false,
         no_trump: 1,
         boston: 1,
         boston_games: 1,
         revoke_costs: 3,
-        bids: None,
-        high: None,
-        low: None,
-        kitty: false,
-        suit_values: None,
-        honours: None,
-        rubber: None,
+        ..OddTrick::default()
     }
 }
 
@@ -235,17 +230,6 @@ fn usual_targets(kept: &OddTrick, now: &OddTrick) -> Vec<String> {
     let usual = usual.iter();
     let usual = usual.filter(|points: &&i64| bar.is_none_or(|bar| bar < **points));
     usual.map(ToString::to_string).collect()
-}
-
-/// Bids with defaults: every level, no modes.
-fn usual_bids(limits: Limits) -> Bids {
-    Bids {
-        min: 1,
-        max: TRICKS - limits.book,
-        modes: Vec::new(),
-        dealer_forced: false,
-        dealer_may_match: false,
-    }
 }
 
 /// Parses the keys of this kind.

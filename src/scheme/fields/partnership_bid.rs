@@ -6,7 +6,7 @@ use super::offer::when;
 use super::{Limits, ValueKind, accessor, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
-use crate::scheme::{Goal, Rules, keyword::Keyword};
+use crate::scheme::{Rules, keyword::Keyword};
 
 type Field = super::Field<PartnershipBid>;
 
@@ -106,22 +106,20 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
 ];
 
 /// The rules of a document with only required keys: ten points per trick bid, one per overtrick, no bags and no nil.
-pub(super) const USUAL: PartnershipBid = PartnershipBid {
-    goal: Goal::NONE,
-    made: 10,
-    lost: 10,
-    overtrick: 1,
-    bags: None,
-    nil: None,
-    blind_nil: None,
-    nil_tricks: NilTricks::Bags,
-    least_bid: 1,
-};
+pub(super) fn usual() -> PartnershipBid {
+    PartnershipBid {
+        made: 10,
+        lost: 10,
+        overtrick: 1,
+        least_bid: 1,
+        ..PartnershipBid::default()
+    }
+}
 
 /// Parses the keys of this kind.
 pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Rules, SchemeError> {
     check_partnerships(top, limits)?;
-    let mut rules = USUAL;
+    let mut rules = usual();
     read(FIELDS, top, limits, &mut rules)?;
     let (deck, dealt) = (limits.deck, 4 * TRICKS);
     if deck < dealt {

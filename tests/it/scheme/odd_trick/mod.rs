@@ -95,7 +95,7 @@ fn set(document: &str, setting: &str) -> Result<OddTrick, String> {
 fn short() -> OddTrick {
     OddTrick {
         book: 6,
-        goal: Goal::NONE,
+        goal: Goal::default(),
         made: MadeScore::Taken,
         set: SetScore::Bid,
         set_clamp: SetClamp::None,
