@@ -54,7 +54,7 @@ impl Contracts {
 }
 
 /// A contract and its amounts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contract {
     /// Its id, such as `prop-and-cop`.
     pub id: String,
@@ -152,6 +152,13 @@ pub enum Target {
     Exactly(u8),
     /// This many or fewer.
     AtMost(u8),
+}
+
+impl Default for Target {
+    /// No trick.
+    fn default() -> Self {
+        Self::AtMost(0)
+    }
 }
 
 impl Target {

@@ -365,24 +365,14 @@ pub fn admitted(draft: &Draft, from: &Contracts, one: &Contract) -> Value {
 /// A contract with only required keys.
 fn usual_contract(general: bool) -> Contract {
     Contract {
-        id: String::new(),
-        name: String::new(),
         allowed: true,
         declarers: 1,
-        target: Target::AtMost(0),
         trump: if general {
             ContractTrump::None
         } else {
             ContractTrump::default()
         },
-        leads: OpeningLead::default(),
         pays: 1,
-        over: 0,
-        under: 0,
-        free_under: 0,
-        fails: 0,
-        most_over: 0,
-        all_tricks: 0,
-        joint: false,
+        ..Contract::default()
     }
 }
