@@ -330,7 +330,7 @@ fn own(scheme: &Scheme, path: &str) -> Option<Message> {
 
 fn schedule(schedule: &Schedule) -> Message {
     match schedule {
-        Schedule::List(sizes) => Message::typed(&joined(sizes, " ")),
+        Schedule::List(sizes) => Message::typed(&joined(sizes)),
         Schedule::Range(range) => {
             let (from, to) = (i64::from(range.from), i64::from(range.to));
             if from == to {

@@ -222,7 +222,7 @@ impl Rows<'_> {
         SwitchRow {
             note: Message::seating_sizes_come(sizes.len(), most, self.seats),
             typing: Some(Message::SeatingSizesTyped),
-            typed: joined(&sizes, " "),
+            typed: joined(&sizes),
             ..row
         }
     }

@@ -24,16 +24,16 @@ pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, 
 }
 
 /// Hand sizes in sequence.
-pub(in crate::view) fn joined(sizes: &[u8], between: &str) -> String {
+pub(in crate::view) fn joined(sizes: &[u8]) -> String {
     let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-    sizes.join(between)
+    sizes.join(" ")
 }
 
 /// A schedule as a message, as far as it is dealt at this table.
 pub(super) fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     let range = match schedule {
         Schedule::Range(range) => *range,
-        Schedule::List(sizes) => return Message::typed(&joined(sizes, " ")),
+        Schedule::List(sizes) => return Message::typed(&joined(sizes)),
     };
     let sizes = games::schedule(scheme, seats);
     let (least, most) = (sizes.iter().min(), sizes.iter().max());

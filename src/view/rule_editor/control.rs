@@ -224,7 +224,7 @@ fn sizes(sizes: &[i64]) -> Message {
 }
 
 /// A choice of a control.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Choice {
     pub(super) text: Message,
     /// What it changes in the document.
@@ -241,8 +241,7 @@ impl Choice {
         Self {
             text: text.into(),
             changes,
-            then: None,
-            present: None,
+            ..Self::default()
         }
     }
 
