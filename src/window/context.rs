@@ -5,7 +5,7 @@
 
 use super::desktop::{Chosen, Desktop};
 use crate::app::{self, App, AppError, files};
-use crate::ledger::SessionEditor;
+use crate::ledger::{PlayerId, SessionEditor};
 use crate::store::Database;
 use crate::view::Message;
 use crate::view::table::payout_preview::PreviewChoice;
@@ -58,8 +58,8 @@ pub struct State {
     pub(super) scheme: RefCell<Option<String>>,
     pub(super) players: RefCell<super::players::State>,
     pub(super) season: RefCell<super::season::State>,
-    /// The place in the session of the player whose charts the result page shows; `None` for all players.
-    pub(super) charted: Cell<Option<usize>>,
+    /// The player whose charts the result page shows; `None` for all players.
+    pub(super) charted: Cell<Option<PlayerId>>,
     /// What the button of the notice does.
     pub(super) notice: RefCell<Option<super::notice::Action>>,
     pub(super) scheme_list: RefCell<crate::app::Schemes>,

@@ -1,6 +1,7 @@
 //! Parts shared by several pages, and charts: running totals, tricks under a contract, bids against tricks, and rates.
 
 use super::{Hidden, Message};
+use crate::ledger::PlayerId;
 use crate::view::chart::Ratio;
 use crate::view::table::answer::stays_until_next_action;
 
@@ -254,7 +255,7 @@ pub struct RateRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionCharts {
     /// All players together, then each; empty without charts.
-    pub people: Vec<Choice<Option<usize>>>,
+    pub people: Vec<Choice<Option<PlayerId>>>,
     /// Success by contract.
     pub rates: Vec<RateGroup>,
     /// Bids against tricks.

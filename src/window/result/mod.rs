@@ -9,7 +9,7 @@ use super::models::row;
 use super::table::{self, Shown, menu};
 use crate::app::{self, AppError};
 use crate::exchange::share::{ShareContent, paper, picture};
-use crate::ledger::{Edit, Ledger, SessionId};
+use crate::ledger::{Edit, Ledger, PlayerId, SessionId};
 use crate::stats::SessionStats;
 use crate::task::Work;
 use crate::view::Message;
@@ -20,7 +20,6 @@ use crate::view::page::{
 use crate::view::players::{by_contract, session_grid};
 use crate::view::result::result;
 use oddtrick_ui as ui;
-use std::collections::BTreeMap;
 use std::fmt::Display;
 
 /// The formats in which a result can be shared.
@@ -157,24 +156,22 @@ fn show_charts(ctx: &Context) {
     }
 }
 
-fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
+fn charts(ledger: &Ledger, who: Option<PlayerId>) -> SessionCharts {
     let stats = SessionStats::of(ledger).ok();
     let stats = stats.filter(|stats| !stats.table.is_empty());
     let all = stats.as_ref();
-    let who = chosen.and_then(|at| all?.people.get(at).map(|one| one.player));
     // A player without data can still be chosen if another player has data.
     let any = all
         .filter(|stats| session_grid(stats, None).is_some() || by_contract(stats, None).is_some());
     let people = any.into_iter().flat_map(|stats| {
         let everybody = Choice::of(Message::PlayersEverybody, who.is_none(), None)
             .says(Message::PlayersFiguresOfAll);
-        let names = ledger.session().participants.iter();
-        let names: BTreeMap<_, _> = names.map(|one| (one.player, &one.name)).collect();
-        let people = stats.people.iter().enumerate();
-        let each = people.filter_map(|(at, one)| {
-            let (name, chosen) = (names.get(&one.player)?, who == Some(one.player));
-            let choice = Choice::of(Message::typed(name), chosen, Some(at));
-            Some(choice.says(Message::players_figures_of(*name)))
+        let known = &ledger.session().participants;
+        let each = stats.people.iter().filter_map(|one| {
+            let name = &known.iter().find(|own| own.player == one.player)?.name;
+            let whose = Some(one.player);
+            let choice = Choice::of(Message::typed(name), who == whose, whose);
+            Some(choice.says(Message::players_figures_of(name)))
         });
         std::iter::once(everybody).chain(each).collect::<Vec<_>>()
     });
