@@ -249,8 +249,6 @@ fn forget(ctx: &Context) {
                 let said = Message::season_forgotten(season.name.clone());
                 ctx.notify_undo(said, move |ctx| {
                     let stamp = ctx.app.clock().stamp();
-                    let kept = stamp.at;
-                    let season = Season { kept, ..season };
                     ctx.ask(move |db| db.save_season(&season, stamp), changed);
                 });
             }
