@@ -105,6 +105,7 @@ pub fn sessions(
     SessionsView {
         open: Vec::from_iter(open.map(|at| opened(&all.kept[at], words))),
         rows: rows.map(|(at, _)| at).collect(),
+        begins: Vec::new(),
         years: 0,
         narrowed,
         // A search finds games by name, so its results are shown in place of the filters.

@@ -19,10 +19,6 @@ use std::time::Duration;
 pub(super) struct State {
     /// Those not deleted, and the deleted ones.
     summaries: [Vec<SessionSummary>; 2],
-    /// The indices of the listed sessions among those the filter selects.
-    listed: Vec<usize>,
-    /// The indices of the rows with a year heading.
-    years: Vec<usize>,
     filter: Filter,
     failed: Option<String>,
     /// What the store's first job reads, until it is shown.
@@ -35,9 +31,9 @@ impl State {
         All { kept, deleted }
     }
 
-    /// The session at that index of the list.
-    fn at(&self, place: usize) -> Option<&SessionSummary> {
-        self.all().of(&self.filter).get(*self.listed.get(place)?)
+    /// The session at that index of the list shown.
+    fn at(&self, view: &SessionsView, place: usize) -> Option<&SessionSummary> {
+        self.all().of(&self.filter).get(*view.rows.get(place)?)
     }
 }
 
@@ -111,14 +107,13 @@ pub(super) fn refresh(ctx: &Context) {
         state.filter = Filter::All;
         view = page(&state);
     }
-    state.listed = std::mem::take(&mut view.rows);
     let now = ctx.app.clock().now();
-    let listed = (0..state.listed.len()).filter_map(|at| state.at(at));
-    state.years = years(listed.map(|one| words.year(one.started)), words.year(now));
-    view.years = state.years.len();
+    let listed = (0..view.rows.len()).filter_map(|at| state.at(&view, at));
+    view.begins = years(listed.map(|one| words.year(one.started)), words.year(now));
+    view.years = view.begins.len();
     view.failed.clone_from(&state.failed);
     view.empty &= view.failed.is_none();
-    let count = state.listed.len();
+    let count = view.rows.len();
     // A notified listener may read rows at once.
     drop(state);
     ctx.show(view);
@@ -127,27 +122,31 @@ pub(super) fn refresh(ctx: &Context) {
 
 /// The row at that index.
 fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
-    let state = ctx.sessions.borrow();
-    let (one, words) = (state.at(at)?, ctx.words.borrow());
-    let begins = state.years.binary_search(&at).is_ok();
-    let row = SessionRow {
-        years: state.years.partition_point(|begins| *begins <= at),
-        year: begins.then_some(Year(one.started)),
-        ..row(one, &words)
-    };
-    Some(row.to_ui(&words))
+    let (state, words) = (ctx.sessions.borrow(), ctx.words.borrow());
+    ctx.find_shown(|view: &SessionsView| {
+        let one = state.at(view, at)?;
+        let begins = view.begins.binary_search(&at).is_ok();
+        let row = SessionRow {
+            years: view.begins.partition_point(|begins| *begins <= at),
+            year: begins.then_some(Year(one.started)),
+            ..row(one, &words)
+        };
+        Some(row.to_ui(&words))
+    })
 }
 
 /// The session at that index of the list; the running one if the index is negative.
 fn at(ctx: &Context, index: i32) -> Option<SessionSummary> {
     let state = ctx.sessions.borrow();
-    let found = if let Ok(index) = usize::try_from(index) {
-        state.at(index)
-    } else {
-        let shown = ctx.find_shown(|view: &SessionsView| Some(view.open.first()?.id))?;
-        state.all().kept.iter().find(|one| one.id == shown)
-    };
-    found.cloned()
+    ctx.find_shown(|view: &SessionsView| {
+        let found = if let Ok(index) = usize::try_from(index) {
+            state.at(view, index)
+        } else {
+            let shown = view.open.first()?.id;
+            state.all().kept.iter().find(|one| one.id == shown)
+        };
+        found.cloned()
+    })
 }
 
 /// Opens a running session's table, an ended session's result, or restores a deleted session.

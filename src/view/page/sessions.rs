@@ -18,6 +18,8 @@ pub struct SessionsView {
     /// The indices of all others among those of the filter, newest first; with a search or filter the running one is
     /// included. A row is built on demand, as only a few of thousands are visible.
     pub rows: Hidden<Vec<usize>>,
+    /// The indices of the rows that begin a year.
+    pub begins: Hidden<Vec<usize>>,
     /// How many rows begin a year.
     pub years: usize,
     /// Whether a search or filter leaves some out.
