@@ -63,7 +63,7 @@ pub struct PhonesPage {
     pub places: Vec<Choice<Ipv4Addr>>,
 }
 
-/// The menu of the files panel: the CSV form and the automatic backups. Set on `FilesView`.
+/// The menu of the files panel, for the CSV form. Set on `FilesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilesMenu<A> {
     /// The layouts.
@@ -74,7 +74,12 @@ pub struct FilesMenu<A> {
     pub profiles: Vec<Choice<A>>,
     /// The number formats, for a spreadsheet.
     pub signs: Vec<Choice<A>>,
-    /// The automatic backups, newest first.
+}
+
+/// The automatic backups in the files panel. Set on `FilesView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AutoBackups {
+    /// Newest first.
     pub auto_backups: Vec<BackupRow>,
 }
 

@@ -88,6 +88,5 @@ pub(super) fn view(written: Written, words: &Words) -> FilesMenu<Written> {
             choice(Message::FilesForSpreadsheet, spreadsheet),
         ],
         signs: signs.filter(|_| written.spreadsheet).collect(),
-        auto_backups: Vec::new(),
     }
 }

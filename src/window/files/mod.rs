@@ -16,7 +16,7 @@ use super::to_ui::ToUi;
 use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
-use crate::view::page::{BackupRow, FilesMenu, ImportPreview};
+use crate::view::page::{AutoBackups, BackupRow, FilesMenu, ImportPreview};
 use crate::view::table::count;
 use crate::view::{Message, Minute};
 use form::Written;
@@ -31,8 +31,6 @@ pub(super) struct State {
     /// The CSV form chosen.
     written: Written,
     step: Step,
-    /// The automatic backups, newest first.
-    auto_backups: Vec<BackupRow>,
     notice: Option<Message>,
     /// The part of the panel that the notice belongs to.
     about: ui::FilesPart,
@@ -81,7 +79,7 @@ pub(super) fn connect(ctx: &Context) {
     adapter.on_profile_chosen(ctx.on_choice(|form: &FilesMenu<_>| &form.profiles, choose));
     adapter.on_sign_chosen(ctx.on_choice(|form: &FilesMenu<_>| &form.signs, choose));
     adapter.on_auto_backup_chosen(ctx.on_row(
-        |menu: &FilesMenu<Written>, index| Some(row(&menu.auto_backups, index)?.path.clone()),
+        |found: &AutoBackups, index| Some(row(&found.auto_backups, index)?.path.clone()),
         look_at_backup,
     ));
 }
@@ -119,8 +117,8 @@ fn open(ctx: &Context) {
         move || closed.backups().unwrap_or_default(),
         |ctx, backups| {
             let row = |backup| backup_row(ctx, backup, Message::recovery_show_backup);
-            ctx.files.borrow_mut().auto_backups = backups.iter().map(row).collect();
-            refresh(ctx);
+            let auto_backups = backups.iter().map(row).collect();
+            ctx.show(AutoBackups { auto_backups });
         },
     );
 }
@@ -390,10 +388,7 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_about(state.about);
     adapter.set_saved(state.saved.is_some());
     adapter.set_can_show(ctx.desktop.can_show());
-    ctx.show(FilesMenu {
-        auto_backups: state.auto_backups.clone(),
-        ..form::view(state.written, &words)
-    });
+    ctx.show(form::view(state.written, &words));
     adapter.set_step(match &state.step {
         Step::Menu => ui::FilesStep::Menu,
         Step::Preview(_, version_to_keep, preview) => {
