@@ -16,7 +16,7 @@ use crate::money::Money;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
 use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The table's old name, which its checksums include.
 const TABLE: &str = "app_log";
@@ -56,8 +56,9 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         let edit = AppEdit::BeginSession { session, started };
         people.append_by_content(at, edit)?;
     }
-    let (paid, back) = old.left();
-    for edit in received(&paid, &back) {
+    // Those in no row of the log were imported.
+    let paid: Vec<Paid> = old.paid.into_values().collect();
+    for edit in received(&paid, &old.taken_back) {
         people.append_by_content(at, edit)?;
     }
     people.save(conn)?;
@@ -79,10 +80,9 @@ struct OldTables {
     /// Ids from imported files, each with the player it belongs to.
     same: BTreeMap<PlayerId, PlayerId>,
     merges: Merges,
+    /// Payments and take-backs, until a row of the application's log carries them.
     paid: BTreeMap<PaymentId, Paid>,
-    taken_back: BTreeMap<PaymentId, TakeBack>,
-    /// Payments that a row of the application's log carries.
-    carried: BTreeSet<PaymentId>,
+    taken_back: Vec<TakeBack>,
     /// The number of rows that cannot be read.
     damaged: usize,
 }
@@ -102,14 +102,13 @@ impl OldTables {
             FROM payments";
         let paid = sound_rows(conn, paid, bad, paid_row)?;
         let back = "SELECT id, at, at_offset, target, crc FROM taken_back";
-        let back = sound_rows(conn, back, bad, take_back)?;
+        let taken_back = sound_rows(conn, back, bad, take_back)?;
         Ok(Self {
             players,
             same: same.into_iter().collect(),
             merges: merges.into_iter().collect(),
             paid: paid.into_iter().map(|one| (one.id, one)).collect(),
-            taken_back: back.into_iter().map(|row| (row.id, row)).collect(),
-            carried: BTreeSet::new(),
+            taken_back,
             damaged,
         })
     }
@@ -146,10 +145,10 @@ impl OldTables {
         let act = match act {
             Act::Do(document) => AppAct::Do(match OldEdit::deserialize(&document) {
                 Ok(OldEdit::Pay { payments }) => {
-                    let paid = payments.iter().filter_map(|id| self.paid.get(id)).cloned();
-                    let paid: Vec<Paid> = paid.collect();
-                    self.carried.extend(paid.iter().map(|one| one.id));
-                    AppEdit::Pay { paid }
+                    let paid = payments.iter().filter_map(|id| self.paid.remove(id));
+                    AppEdit::Pay {
+                        paid: paid.collect(),
+                    }
                 }
                 Ok(OldEdit::TakeBack { .. }) => AppEdit::TakeBack {
                     taken_back: self.taken_back_by(id),
@@ -171,25 +170,10 @@ impl OldTables {
 
     /// The take-backs of an act, with ids derived from it.
     fn taken_back_by(&mut self, act: EditId) -> Vec<TakeBack> {
-        let rows = self.taken_back.values();
-        let own: Vec<TakeBack> = rows
-            .filter(|row| row.id == take_back_id(act, row.of))
-            .copied()
-            .collect();
-        self.carried.extend(own.iter().map(|row| row.id));
+        let all = std::mem::take(&mut self.taken_back).into_iter();
+        let (own, others) = all.partition(|row| row.id == take_back_id(act, row.of));
+        self.taken_back = others;
         own
-    }
-
-    /// Payments in no row of the log: they were imported.
-    fn left(&self) -> (Vec<Paid>, Vec<TakeBack>) {
-        let left = |id: &PaymentId| !self.carried.contains(id);
-        let paid = self.paid.values().filter(|one| left(&one.id)).cloned();
-        let taken_back = self
-            .taken_back
-            .values()
-            .filter(|row| left(&row.id))
-            .copied();
-        (paid.collect(), taken_back.collect())
     }
 }
 
