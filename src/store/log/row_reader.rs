@@ -9,9 +9,8 @@ use chrono::{DateTime, FixedOffset};
 use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, Value, ValueRef};
 use rusqlite::{Connection, Params, Row, ToSql};
 use serde::de::DeserializeOwned;
-use std::array::IntoIter;
 use std::fmt::Write;
-use std::iter::Take;
+use std::vec::IntoIter;
 
 /// Stores these ids as 16 bytes.
 macro_rules! stored_ids {
@@ -46,31 +45,27 @@ stored_ids!(
     SessionId
 );
 
-/// Maximum number of columns of a checksummed table.
-const MOST: usize = 24;
-
 /// The columns of a verified row, read from first to last.
 pub(in crate::store) struct RowReader<'r> {
     table: &'static str,
     row: &'r Row<'r>,
-    columns: Take<IntoIter<ValueRef<'r>, MOST>>,
+    columns: IntoIter<ValueRef<'r>>,
 }
 
 impl<'r> RowReader<'r> {
     /// Reads a row whose last selected column is the checksum of those before it.
     pub(in crate::store) fn new(table: &'static str, row: &'r Row<'r>) -> Result<Self, StoreError> {
-        let last = row.as_ref().column_count().saturating_sub(1).min(MOST);
-        let mut columns = [ValueRef::Null; MOST];
-        for (place, column) in columns.iter_mut().enumerate().take(last) {
-            *column = row.get_ref(place)?;
+        let last = row.as_ref().column_count().saturating_sub(1);
+        let mut columns = Vec::with_capacity(last);
+        for column in 0..last {
+            columns.push(row.get_ref(column)?);
         }
-        let own = columns[..last].iter().copied();
+        let own = columns.iter().copied();
         let sound = row.get_ref(last)? == ValueRef::Integer(checksum(table, own));
-        let columns = columns.into_iter().take(last);
         let reader = Self {
             table,
             row,
-            columns,
+            columns: columns.into_iter(),
         };
         if sound {
             Ok(reader)
