@@ -77,7 +77,7 @@ fn open(path: &Path, access: Access, folder: &Path) -> Opened {
     if !path.exists() && maintenance::recovery::database_existed(path) {
         return Err(AppError::Lost(path.to_owned()));
     }
-    let open = || Store::open(path, access, Some(folder));
+    let open = || Database::open_with_sidecar(path, access, Some(folder));
     let mut opened = open();
     let is_full = matches!(&opened, Err(error) if error.fault == OpenFault::DiskFull);
     if is_full && crate::store::free_reserved_space(folder) {
@@ -85,19 +85,18 @@ fn open(path: &Path, access: Access, folder: &Path) -> Opened {
     }
     let read_only =
         |error: &OpenError| matches!(error.fault, OpenFault::ReadOnly | OpenFault::DiskFull);
-    let (store, read_only) = match opened {
-        Err(error) if read_only(&error) && path.exists() => (Store::open_copy(path)?, true),
+    let (mut db, read_only) = match opened {
+        Err(error) if read_only(&error) && path.exists() => (Database::open_copy(path)?, true),
         opened => (opened?, false),
     };
-    let newest = store.call(|db| {
-        if read_only {
-            return db.require_newest(folder);
-        }
+    let newest = if read_only {
+        db.require_newest(folder)
+    } else {
         db.use_sidecar(folder)
-    });
+    };
     match newest {
         Err(error @ StoreError::Behind { .. }) => Err(error.into()),
-        _ => Ok((store, read_only)),
+        _ => Ok((Store::start(db)?, read_only)),
     }
 }
 
@@ -301,7 +300,7 @@ impl App {
     ) -> Result<R> {
         let store = match self.existing()? {
             Some(store) => store,
-            None => Rc::new(Store::open_in_memory()?),
+            None => Rc::new(Database::open_in_memory().and_then(Store::start)?),
         };
         store.call(operation).map_err(Into::into)
     }

@@ -174,7 +174,7 @@ impl ClosedDatabase {
     pub fn open_recoverable(&self, work: &Work) -> Result<Store> {
         let drafts = tempfile::tempdir().map_err(AppError::writing(&self.database))?;
         let (draft, _) = self.put_together(drafts.path(), work)?;
-        Ok(Store::open_copy(&draft)?)
+        Ok(Database::open_copy(&draft).and_then(Store::start)?)
     }
 
     /// Recovers the database and replaces it; the old files are kept.

@@ -273,8 +273,8 @@ impl Database {
     }
 
     /// Refuses every write from now on.
-    pub(super) fn only_read(&self) -> Result<(), StoreError> {
-        Ok(self.conn.pragma(None, "query_only", true, |_| Ok(()))?)
+    pub(super) fn only_read(&self) -> rusqlite::Result<()> {
+        self.conn.pragma(None, "query_only", true, |_| Ok(()))
     }
 }
 

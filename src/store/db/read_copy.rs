@@ -12,8 +12,7 @@ use std::path::Path;
 use tempfile::TempDir;
 
 impl Database {
-    /// Loads a file into an in-memory database. The file is read once and not changed or migrated; changes to the copy
-    /// are lost on close.
+    /// Loads a read-only copy of a file into memory. The file is read once and not changed or migrated.
     ///
     /// # Errors
     /// [`OpenFault::Missing`] if there is no file; otherwise why it cannot be read.
@@ -21,7 +20,11 @@ impl Database {
         pragmas::check_version().map_err(|fault| fault.at(path))?;
         let (path, _) = file::look(path, Access::MustExist)?;
         let conn = read(&path).map_err(|fault| fault.at(&path))?;
-        Self::from_connection(conn, None, None).map_err(|fault| fault.at(Path::new(IN_MEMORY)))
+        let copy = Self::from_connection(conn, None, None).and_then(|db| {
+            db.only_read()?;
+            Ok(db)
+        });
+        copy.map_err(|fault| fault.at(Path::new(IN_MEMORY)))
     }
 }
 

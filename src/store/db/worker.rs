@@ -1,7 +1,7 @@
 //! The handle to the worker thread that owns the connection.
 
 use super::open::IN_MEMORY;
-use crate::store::{Access, Database, OpenError, OpenFault, StoreError};
+use crate::store::{Database, OpenError, OpenFault, StoreError};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread::{self, JoinHandle};
@@ -28,32 +28,21 @@ enum Job {
 }
 
 impl Store {
-    /// Opens a file; creates it if it is missing and `access` allows it. If it has a sidecar folder, a file of an older
-    /// version is backed up there before it is migrated.
+    /// Moves an open database to its own thread.
     ///
     /// # Errors
-    /// Those of [`Database::open_with_sidecar`]; or the thread cannot be started.
-    pub fn open(path: &Path, access: Access, folder: Option<&Path>) -> Result<Self, OpenError> {
-        Database::open_with_sidecar(path, access, folder).and_then(Self::start)
-    }
-
-    /// Loads a read-only copy of a file into memory. The file stays unchanged.
-    ///
-    /// # Errors
-    /// Those of [`Database::open_copy`]; or the thread cannot be started.
-    pub fn open_copy(path: &Path) -> Result<Self, OpenError> {
-        let db = Database::open_copy(path)?;
-        db.only_read()
-            .map_err(|error| OpenFault::Other(error.to_string()).at(path))?;
-        Self::start(db)
-    }
-
-    /// Opens a new in-memory database, which is lost with the handle.
-    ///
-    /// # Errors
-    /// Those of [`Database::open_in_memory`]; or the thread cannot be started.
-    pub fn open_in_memory() -> Result<Self, OpenError> {
-        Database::open_in_memory().and_then(Self::start)
+    /// The thread cannot be started.
+    pub fn start(db: Database) -> Result<Self, OpenError> {
+        let path = db.path().unwrap_or(Path::new(IN_MEMORY)).to_owned();
+        let (jobs, queue) = channel();
+        let thread = thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || run(db, &queue));
+        let thread = thread.map_err(|error| OpenFault::Other(error.to_string()).at(&path))?;
+        Ok(Self {
+            jobs: Some(jobs),
+            thread: Some(thread),
+        })
     }
 
     /// Runs a job on this thread once the jobs before it are done. It must not call this handle.
@@ -98,19 +87,6 @@ impl Store {
     /// Those of [`Database::close`].
     pub fn close(mut self) -> Result<(), StoreError> {
         self.finish()
-    }
-
-    fn start(db: Database) -> Result<Self, OpenError> {
-        let path = db.path().unwrap_or(Path::new(IN_MEMORY)).to_owned();
-        let (jobs, queue) = channel();
-        let thread = thread::Builder::new()
-            .name("store".to_owned())
-            .spawn(move || run(db, &queue));
-        let thread = thread.map_err(|error| OpenFault::Other(error.to_string()).at(&path))?;
-        Ok(Self {
-            jobs: Some(jobs),
-            thread: Some(thread),
-        })
     }
 
     fn finish(&mut self) -> Result<(), StoreError> {
@@ -177,11 +153,13 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Option<Database> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Access;
 
     #[test]
     fn an_error_on_close_is_returned() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("a.db"), Access::Create, None).unwrap();
+        let db = Database::open(&folder.path().join("a.db"), Access::Create);
+        let store = db.and_then(Store::start).unwrap();
         store.call(|db| db.conn.execute_batch("BEGIN IMMEDIATE").unwrap());
         assert_eq!(store.close(), Err(StoreError::Busy));
     }

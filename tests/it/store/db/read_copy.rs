@@ -4,7 +4,7 @@ use crate::store::ops::house_rules::house;
 use crate::store::{Fixture, folder, new_file, raw};
 use crate::support::{by, minute};
 use oddtrick::ledger::{EditId, HouseRulesId};
-use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION};
+use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION, StoreError};
 use std::path::Path;
 
 fn seen(path: &Path) -> Vec<String> {
@@ -39,8 +39,10 @@ fn a_closed_file_is_unchanged_byte_for_byte() {
     let mut db = Database::open_copy(fixture.path()).unwrap();
     fixture.check(&mut db);
     assert_eq!(db.path(), None);
-    // Changes of the copy are discarded.
-    add(&mut db, 2, "monday");
+    // The copy refuses changes, which would be lost.
+    let ours = house("oh-hell", "monday", &[]);
+    let refused = db.add_house_rules(HouseRulesId(2), &ours, None, by(EditId(2), minute(0)));
+    assert_eq!(refused, Err(StoreError::ReadOnly));
     drop(db);
     assert_eq!(folder(fixture.folder.path()), before);
 }

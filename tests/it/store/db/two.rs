@@ -13,7 +13,9 @@ const EACH: usize = 40;
 /// Enters hands as a window does: based on the state it knows, and again on the current state if the session has
 /// changed since. Returns the number of such retries.
 fn enter(path: &Path, session: SessionId, seed: u64) -> usize {
-    let store = Store::open(path, Access::MustExist, None).unwrap();
+    let store = Database::open(path, Access::MustExist)
+        .and_then(Store::start)
+        .unwrap();
     let mut rng = Rng::new(seed);
     let (mut stale, mut entered) = (0, 0);
     let mut known = store.call(move |db| db.load(session)).unwrap();

@@ -15,7 +15,7 @@ const PANICS: &str = "ODDTRICK_PANICS";
 
 #[test]
 fn jobs_are_done_in_their_order() {
-    let store = Store::open_in_memory().unwrap();
+    let store = Database::open_in_memory().and_then(Store::start).unwrap();
     let (done, order) = channel();
     for number in 0..100 {
         let done = done.clone();
@@ -31,7 +31,7 @@ fn jobs_are_done_in_their_order() {
 
 #[test]
 fn posting_does_not_block() {
-    let store = Store::open_in_memory().unwrap();
+    let store = Database::open_in_memory().and_then(Store::start).unwrap();
     let gate = Arc::new(Barrier::new(2));
     let inside = Arc::clone(&gate);
     store.post(move |_| {
@@ -48,7 +48,9 @@ fn posting_does_not_block() {
 fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
     if let Some(path) = env::var_os(PANICS) {
         end_on_panic();
-        let store = Store::open(Path::new(&path), Access::MustExist, None).unwrap();
+        let store = Database::open(Path::new(&path), Access::MustExist)
+            .and_then(Store::start)
+            .unwrap();
         let () = store.call(|_: &mut Database| panic!("dropped a card\nand another"));
     }
     let mut fixture = Fixture::played(51);
@@ -80,7 +82,9 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
 #[test]
 fn dropping_the_handle_finishes_the_queue() {
     let mut fixture = Fixture::played(52);
-    let store = Store::open(fixture.path(), Access::MustExist, None).unwrap();
+    let store = Database::open(fixture.path(), Access::MustExist)
+        .and_then(Store::start)
+        .unwrap();
     let (session, open) = (fixture.id(), fixture.open.clone());
     for _ in 0..20 {
         let (row, open) = (fixture.hand(), open.clone());
@@ -99,7 +103,11 @@ fn dropping_the_handle_finishes_the_queue() {
 #[test]
 fn a_job_may_hold_the_last_handle() {
     let (_folder, path) = new_file();
-    let store = Arc::new(Store::open(&path, Access::Create, None).unwrap());
+    let store = Arc::new(
+        Database::open(&path, Access::Create)
+            .and_then(Store::start)
+            .unwrap(),
+    );
     let held = Arc::clone(&store);
     let (done, answer) = channel();
     let (go, wait) = channel::<()>();
@@ -116,6 +124,8 @@ fn a_job_may_hold_the_last_handle() {
 #[test]
 fn a_store_that_cannot_be_opened_says_so_at_once() {
     let (_folder, path) = new_file();
-    let error = Store::open(&path, Access::MustExist, None).unwrap_err();
+    let error = Database::open(&path, Access::MustExist)
+        .and_then(Store::start)
+        .unwrap_err();
     assert_eq!(error.fault, OpenFault::Missing);
 }
