@@ -5,7 +5,7 @@
 use crate::ledger::{self, EditId, EditStamp, Merges, PlayerId, current_player, derived_id};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
-use crate::store::log::people::People;
+use crate::store::log::people::{People, UndoableEdit};
 use crate::store::projection::list;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -61,14 +61,18 @@ impl People {
         merged.map(|id| (id, self.current_player(id))).collect()
     }
 
-    /// The row of the application's log that merged a player; `None` if they are not merged.
+    /// The row of the application's log that merged a player into another; `None` if they are not merged.
     pub fn merge_edit(&self, player: PlayerId, into: PlayerId) -> Option<EditId> {
-        if self.merged_into(player) != Some(into) {
-            return None;
-        }
-        let mut undoable = self.undoable.iter().rev();
-        let done = undoable.find(|done| is_merge_of(&done.edit, player, into));
-        done.map(|done| done.id)
+        let is_merged = self.merged_into(player) == Some(into);
+        Some(self.last_merge(player).filter(|_| is_merged)?.id)
+    }
+
+    /// The last merge of a player into another that is in force.
+    fn last_merge(&self, player: PlayerId) -> Option<&UndoableEdit> {
+        let of_player = |edit: &AppEdit| matches!(edit, AppEdit::MergePlayers { player: one, .. } if *one == player);
+        let undoable = self.undoable.iter();
+        let in_force = undoable.filter(|done| done.undone.is_none());
+        in_force.rev().find(|done| of_player(&done.edit))
     }
 
     /// The merge or renaming with this id; `None` if the id is of another change.
@@ -160,22 +164,13 @@ impl People {
 
     /// Undoes the merge of a player into another, if there is one.
     pub fn separate(&mut self, player: PlayerId, by: EditStamp) {
-        let of_player = |edit: &AppEdit| matches!(edit, AppEdit::MergePlayers { player: one, .. } if *one == player);
-        let undoable = self.undoable.iter();
-        let in_force = undoable.filter(|done| done.undone.is_none());
-        if let Some(done) = in_force.rev().find(|done| of_player(&done.edit)) {
+        if let Some(done) = self.last_merge(player) {
             // Several rows of one import.
             let ids = [by.edit.0, done.id.0].map(u128::to_be_bytes);
             let id = EditId(derived_id(&[&ids[0], &ids[1]]));
             self.append(AppRow::new(id, by.at, AppAct::Undo(done.id)));
         }
     }
-}
-
-/// Whether this edit merged these two, either into the other.
-fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
-    matches!(edit, AppEdit::MergePlayers { player, into }
-        if (*player, *into) == (one, other) || (*player, *into) == (other, one))
 }
 
 /// Which players sat at a table with each other, with merges applied. Sessions in the trash count: they can be

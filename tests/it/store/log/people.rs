@@ -164,6 +164,11 @@ fn impossible_merges_are_refused() {
         db.redo_app(edit(1), by(edit(7), minute(1))),
         merged("Ann", "Anne")
     );
+    assert_eq!(db.people().unwrap().merge_edit(ANN, TWIN), Some(edit(6)));
+    // The merge in force is the first, although another of these two comes after it.
+    db.undo_app(edit(6), by(edit(7), minute(1))).unwrap();
+    db.redo_app(edit(1), by(edit(9), minute(1))).unwrap();
+    assert_eq!(db.people().unwrap().merge_edit(TWIN, ANN), Some(edit(1)));
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
 
