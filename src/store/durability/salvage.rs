@@ -128,13 +128,6 @@ impl Database {
         let (id, rows) = (stored.session.id, stored.log.rows());
         self.with_people(|conn, people| {
             if sessions::find(conn, id)?.is_none() {
-                // Every participant, past and present.
-                let all = stored
-                    .session
-                    .participants
-                    .iter()
-                    .chain(stored.log.added_participants());
-                people.add_to_roster(conn, all, stored.session.started)?;
                 let (beginning, replay) = replay::explain(&stored.session, &stored.log)?;
                 commit::insert_replayed(conn, people, &beginning, &replay, &stored.open)?;
                 return Ok(SalvageOutcome::New);

@@ -129,7 +129,9 @@ pub(in crate::store) fn insert_replayed(
 ) -> Result<(), StoreError> {
     let session = replay.ledger.session();
     sessions::insert(conn, beginning, None)?;
-    people.add_to_roster(conn, &session.participants, session.started)?;
+    let past = replay.log.added_participants();
+    let everybody = session.participants.iter().chain(past);
+    people.add_to_roster(conn, everybody, session.started)?;
     for row in replay.log.rows() {
         rows::append(conn, session.id, row)?;
     }
