@@ -180,26 +180,26 @@ fn session(conn: &Connection, head: Head, rows: &[LogRow], hands: Option<usize>)
         had: hands,
         deleted: head.deleted.is_some(),
     };
-    let Ok(beginning) = head.beginning(conn) else {
+    let beginning = head.beginning(conn).ok();
+    let Some(replay) = beginning.and_then(|beginning| by_rows(beginning, rows)) else {
         return salvaged;
     };
-    let whole = replay::replay(&beginning, rows).ok();
-    salvaged.hands_only = whole.is_none();
+    salvaged.hands_only = replay.log.rows() != rows;
     // Taps belong to the next hand, which may be a different one now.
     let is_next = |log_rows| !salvaged.hands_only && log_rows == rows.len() as u64;
     let open = kept.filter(|(log_rows, _)| is_next(*log_rows));
-    let Some(replay) = whole.or_else(|| by_rows(&beginning, rows)) else {
-        return salvaged;
-    };
     salvaged.title.clone_from(&replay.ledger.session().title);
     salvaged.stored = Some(replay.stored(open.unzip().1.unwrap_or_default()));
     salvaged
 }
 
-/// Replays the remaining rows one by one, skipping those that depend on lost ones.
-fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Replay> {
-    let mut replay = Replay::new(beginning.clone()).ok()?;
+/// Replays the remaining rows one by one: one after a lost row as far as it fits, without those that depend on it.
+fn by_rows(beginning: Session, rows: &[LogRow]) -> Option<Replay> {
+    let mut replay = Replay::new(beginning).ok()?;
     for row in rows {
+        if replay.follow(row).is_ok() {
+            continue;
+        }
         let mut row = row.clone();
         row.seq = replay.log.next_seq();
         if let Act::Do(edit) = &mut row.act {

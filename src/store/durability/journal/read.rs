@@ -7,7 +7,7 @@ use crate::ledger::{EditId, LogRow, OpenHand, SessionId};
 use crate::store::Database;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
-use crate::store::log::replay::Replay;
+use crate::store::log::replay;
 use crate::store::log::rows::PEOPLE;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};
@@ -108,15 +108,9 @@ impl JournalLines {
             let rows = self.rows.remove(&id).unwrap_or_default();
             let (rows, newest) = in_sequence(rows, stored);
             journal.newest.insert(id, newest);
-            let Ok(mut replay) = Replay::new(beginning) else {
-                continue;
-            };
-            for row in &rows {
-                if replay.follow(row).is_err() {
-                    break;
-                }
-            }
-            journal.sessions.push(replay.stored(OpenHand::default()));
+            let replay = replay::replay_first(&beginning, &rows).ok();
+            let stored = replay.map(|replay| replay.stored(OpenHand::default()));
+            journal.sessions.extend(stored);
         }
         for (id, rows) in self.rows {
             journal.newest.insert(id, newest(&rows));
