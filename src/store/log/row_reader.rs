@@ -101,12 +101,7 @@ impl<'r> RowReader<'r> {
 
     /// The next column as an integer of this type.
     pub(in crate::store) fn int<N: TryFrom<i64>>(&mut self) -> Result<N, StoreError> {
-        self.maybe_int()?.ok_or_else(|| self.damaged())
-    }
-
-    pub(in crate::store) fn maybe_int<N: TryFrom<i64>>(&mut self) -> Result<Option<N>, StoreError> {
-        let number = self.get::<Option<i64>>()?.map(N::try_from);
-        number.transpose().map_err(|_| self.damaged())
+        N::try_from(self.get::<i64>()?).map_err(|_| self.damaged())
     }
 
     /// The next column as the value with this word.
