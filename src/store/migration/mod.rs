@@ -92,17 +92,25 @@ impl OldTables {
         let mut damaged = 0;
         let bad = &mut damaged;
         let players = "SELECT id, name, name_key, created, created_offset, crc FROM players";
-        let mut players = sound_rows(conn, players, bad, player)?;
-        players.sort_by_key(|one: &Player| (one.created, one.id));
+        let mut players = sound_rows(conn, "players", players, bad, |row| {
+            let (id, name, _key) = (row.get()?, row.get()?, row.text()?);
+            let created = row.instant()?;
+            Ok(Player { id, name, created })
+        })?;
+        players.sort_by_key(|one| (one.created, one.id));
         let same = "SELECT id, player, crc FROM temp.old_player_ids";
-        let same = sound_rows(conn, same, bad, |row| pair("player_ids", row))?;
+        let same = sound_rows(conn, "player_ids", same, bad, pair)?;
         let merges = "SELECT player, becomes, crc FROM merges";
-        let merges = sound_rows(conn, merges, bad, |row| pair("merges", row))?;
+        let merges = sound_rows(conn, "merges", merges, bad, pair)?;
         let paid = "SELECT id, at, at_offset, payer, payee, amount, currency, note, sessions, crc
             FROM payments";
-        let paid = sound_rows(conn, paid, bad, paid_row)?;
+        let paid = sound_rows(conn, "payments", paid, bad, paid_row)?;
         let back = "SELECT id, at, at_offset, target, crc FROM taken_back";
-        let taken_back = sound_rows(conn, back, bad, take_back)?;
+        let taken_back = sound_rows(conn, "taken_back", back, bad, |row| {
+            let (id, at) = (row.get()?, row.instant()?);
+            let of = row.get()?;
+            Ok(TakeBack { id, at, of })
+        })?;
         Ok(Self {
             players,
             same: same.into_iter().collect(),
@@ -177,32 +185,28 @@ impl OldTables {
     }
 }
 
-/// The sound rows of a query; the others are counted in `damaged`.
+/// The sound rows of a query, with the name of the table that their checksums have; the others are counted in `damaged`.
 fn sound_rows<T>(
     conn: &Connection,
+    table: &'static str,
     sql: &str,
     damaged: &mut usize,
-    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+    read: impl Fn(&mut RowReader) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    let all = row_reader::rows(conn, sql, [], |row| Ok(read(row).ok()))?;
+    let all = row_reader::rows(conn, sql, [], |row| {
+        Ok(RowReader::new(table, row)
+            .and_then(|mut row| read(&mut row))
+            .ok())
+    })?;
     *damaged += all.iter().filter(|row| row.is_none()).count();
     Ok(all.into_iter().flatten().collect())
 }
 
-fn pair(table: &'static str, row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
-    let mut row = RowReader::new(table, row)?;
+fn pair(row: &mut RowReader) -> Result<(PlayerId, PlayerId), StoreError> {
     Ok((row.get()?, row.get()?))
 }
 
-fn player(row: &Row) -> Result<Player, StoreError> {
-    let mut row = RowReader::new("players", row)?;
-    let (id, name, _key) = (row.get()?, row.get()?, row.get::<String>()?);
-    let created = row.instant()?;
-    Ok(Player { id, name, created })
-}
-
-fn paid_row(row: &Row) -> Result<Paid, StoreError> {
-    let mut row = RowReader::new("payments", row)?;
+fn paid_row(row: &mut RowReader) -> Result<Paid, StoreError> {
     let paid = Paid {
         id: row.get()?,
         at: row.instant()?,
@@ -215,15 +219,6 @@ fn paid_row(row: &Row) -> Result<Paid, StoreError> {
     };
     paid.check().map_err(|_| row.damaged())?;
     Ok(paid)
-}
-
-fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
-    let mut row = RowReader::new("taken_back", row)?;
-    Ok(TakeBack {
-        id: row.get()?,
-        at: row.instant()?,
-        of: row.get()?,
-    })
 }
 
 /// Writes a row that is as damaged as the one in its place.
