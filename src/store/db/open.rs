@@ -4,6 +4,7 @@ use super::file;
 use super::owned_file::own_folder;
 use super::pragmas;
 use super::schema;
+use crate::ledger::SessionId;
 use crate::store::durability::backups::BACKUPS;
 use crate::store::durability::sidecar::Sidecar;
 use crate::store::log::people::People;
@@ -137,15 +138,13 @@ impl Database {
         self.path.as_deref()
     }
 
-    /// The 128-bit id given to the database at creation; copies share it.
+    /// The id given to the database at creation, 16 bytes like that of a session; copies share it.
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn identity(&self) -> Result<u128, StoreError> {
-        let bytes: [u8; 16] = self
-            .conn
-            .query_row("SELECT database FROM identity", [], |row| row.get(0))?;
-        Ok(u128::from_be_bytes(bytes))
+    pub fn identity(&self) -> Result<SessionId, StoreError> {
+        let sql = "SELECT database FROM identity";
+        Ok(self.conn.query_row(sql, [], |row| row.get(0))?)
     }
 
     /// Runs several reads on one snapshot, whatever other connections write meanwhile. Nothing can be written, not even

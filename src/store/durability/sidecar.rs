@@ -59,7 +59,7 @@ impl Database {
         self.require_newest(folder)?;
         self.sidecar = Some(Sidecar {
             folder: folder.to_owned(),
-            database: SessionId(self.identity()?),
+            database: self.identity()?,
             anew: false,
             // Forces a write of what the journal lacks.
             seen: u64::MAX,
@@ -76,7 +76,7 @@ impl Database {
     /// # Errors
     /// [`StoreError::Behind`] if it lacks it.
     pub fn require_newest(&self, folder: &Path) -> Result<(), StoreError> {
-        let database = SessionId(self.identity()?);
+        let database = self.identity()?;
         let Some(newest) = journal::newest(folder, database) else {
             return Ok(());
         };

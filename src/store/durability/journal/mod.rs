@@ -115,7 +115,7 @@ pub fn has_journal(folder: &Path) -> bool {
 /// Whether the current journal of a folder belongs to another database.
 pub fn has_journal_of_other(folder: &Path, database: &Database) -> bool {
     let current = newest_in(&folder.join(JOURNAL));
-    let own = database.identity().map(SessionId);
+    let own = database.identity();
     current.is_some_and(|mark| own.is_ok_and(|own| mark.database != own))
 }
 
@@ -125,7 +125,7 @@ pub fn has_journal_of_other(folder: &Path, database: &Database) -> bool {
 /// # Errors
 /// It cannot be moved.
 pub fn set_journal_aside(folder: &Path, to: &Path, database: Option<&Database>) -> io::Result<()> {
-    let database = database.and_then(|db| db.identity().map(SessionId).ok());
+    let database = database.and_then(|db| db.identity().ok());
     if let Some(database) = database.filter(|id| is_of_other(folder, *id)) {
         set_aside(folder, database)?;
     }

@@ -26,7 +26,6 @@ pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Resul
         return Ok(Journal::default());
     }
     let id = database.as_ref().and_then(|db| db.identity().ok());
-    let id = id.map(SessionId);
     for other in others(folder, id)? {
         lines_read.read_file(&other);
     }
