@@ -4,7 +4,7 @@ use crate::store::OpenFault;
 use crate::store::log::row_writer::add_checksum;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior};
 use std::time::Duration;
 
 /// Oldest supported SQLite, 3.51.3: before it, two connections that wrote and checkpointed at once could corrupt the
@@ -94,12 +94,8 @@ pub(super) fn set_up(conn: &mut Connection) -> Result<(), OpenFault> {
 fn set(conn: &Connection, name: &str, value: &str) -> rusqlite::Result<Option<i64>> {
     // Some pragmas return a row when set and some do not, so the value is queried separately.
     conn.pragma(None, name, value, |_| Ok(()))?;
-    let mut found = None;
-    conn.pragma_query(None, name, |row| {
-        found = Some(row.get(0)?);
-        Ok(())
-    })?;
-    Ok(found)
+    let found = conn.pragma_query_value(None, name, |row| row.get(0));
+    found.optional()
 }
 
 fn setting(setting: &'static str, wanted: &str, found: String) -> OpenFault {

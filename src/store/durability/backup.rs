@@ -3,6 +3,7 @@
 use crate::store::db::file;
 use crate::store::db::open::{connect, reading, stoppable};
 use crate::store::db::schema;
+use crate::store::log::row_reader;
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::backup::{Backup, StepResult};
@@ -109,16 +110,12 @@ fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
 /// Number of rows per table, by table name; a copy must match.
 fn counts(conn: &Connection) -> Result<Vec<i64>, StoreError> {
     let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
-    let tables = conn
-        .prepare(sql)?
-        .query_map([], |row| row.get(0))?
-        .collect::<Result<Vec<String>, _>>()?;
     // The schema was verified, so these are table names of this program.
-    let count = |table: &String| {
+    row_reader::rows(conn, sql, [], |row| {
+        let table: String = row.get(0)?;
         let sql = format!("SELECT count(*) FROM {table}");
-        conn.query_row(&sql, [], |row| row.get(0))
-    };
-    Ok(tables.iter().map(count).collect::<Result<_, _>>()?)
+        Ok(conn.query_row(&sql, [], |row| row.get(0))?)
+    })
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use crate::stats::Sessions;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::open_hands;
 use crate::store::log::people::People;
+use crate::store::log::row_reader;
 use crate::store::{Database, ImportedChange, StoreError};
 
 impl Database {
@@ -52,9 +53,7 @@ impl Database {
             "SELECT game FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = scheme
             WHERE deleted IS NULL AND {which} GROUP BY game ORDER BY {first} DESC, game"
         );
-        let mut statement = self.conn.prepare_cached(&sql)?;
-        let games = statement.query_map([], |row| row.get(0))?;
-        Ok(games.collect::<Result<_, _>>()?)
+        row_reader::rows(&self.conn, &sql, [], |row| Ok(row.get(0)?))
     }
 
     /// The totals of a season's sessions that are outside the trash and have hands.
