@@ -46,41 +46,6 @@ pub(super) fn sum(list: &[Option<u8>]) -> u32 {
     list.iter().flatten().copied().map(u32::from).sum()
 }
 
-/// The hand from the answers, once every question has one.
-pub(super) fn record(table: Table, said: &HandRecord<Seat>, steps: &[Step]) -> HandRecord<Seat> {
-    let mut hand = said.clone();
-    let mut bonus = vec![0; table.seats];
-    for step in steps {
-        match (step.ask, &step.answer) {
-            (_, Some(Answer::Pass)) => {
-                hand.passed = Some(true);
-                // The hand was passed out, so the trump does not count.
-                hand.trump = None;
-            }
-            (Ask::Bid(seat), Some(answer)) => {
-                let bids = hand.bids.get_or_insert_with(|| vec![None; table.seats]);
-                bids[seat.index()] = answer.bid();
-            }
-            (Ask::Taken(seat), Some(Answer::Tricks(tricks))) => {
-                let all = hand
-                    .tricks
-                    .get_or_insert_with(|| Tricks::Seats(vec![None; table.seats]));
-                if let Tricks::Seats(all) = all {
-                    all[seat.index()] = Some(*tricks);
-                }
-            }
-            (Ask::Bonus(seat), Some(Answer::Bonus(points))) => bonus[seat.index()] = *points,
-            _ => {}
-        }
-    }
-    if bonus.iter().any(|points| *points != 0) {
-        let bids = hand.bids.iter().flatten();
-        let bonus = bids.zip(bonus).map(|(bid, points)| bid.map(|_| points));
-        hand.bonus = Some(bonus.collect());
-    }
-    hand
-}
-
 /// The answers of a hand as taps; trick counts that follow from earlier ones need none.
 pub(super) fn answers(
     scheme: &Scheme,

@@ -8,7 +8,7 @@ mod joint;
 mod pot;
 mod steps;
 
-pub(super) use steps::{answers, record};
+pub(super) use steps::answers;
 
 use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Role, Tricks};
 use crate::cards::Trump;

@@ -5,46 +5,6 @@ use crate::games::{HandError, HandRecord, Tricks, can_pass_out, next_deal, play}
 use crate::scheme::{Contract, Contracts, contracts::GENERAL_MISERE};
 use crate::seat::Seat;
 
-/// The hand from the answers, once every question has one.
-pub(in crate::games) fn record(
-    rules: &Contracts,
-    said: &HandRecord<Seat>,
-    steps: &[Step],
-) -> HandRecord<Seat> {
-    let mut hand = said.clone();
-    for step in steps {
-        let Some(answer) = &step.answer else { continue };
-        match (step.ask, answer) {
-            (_, Answer::Pass) => {
-                hand.passed = Some(true);
-                // The hand was passed out, so the trump does not count.
-                hand.trump = None;
-            }
-            (_, Answer::Contract(id)) => hand.contract = Some(id.clone()),
-            (Ask::Payer, Answer::Player(seat)) => hand.payer = Some(*seat),
-            (Ask::Receiver, Answer::Player(seat)) => hand.receiver = Some(*seat),
-            (Ask::Declarer, Answer::Player(seat)) => hand.declarers = Some(vec![*seat]),
-            // While the first declarer is asked for again, nobody else is one.
-            (_, Answer::Player(seat)) => hand.declarers.iter_mut().for_each(|all| all.push(*seat)),
-            (ask, Answer::Tricks(_) | Answer::Made(_)) => {
-                let contract = hand.contract.as_deref().and_then(|id| rules.contract(id));
-                let Some(tricks) = contract.and_then(|contract| taken(contract, answer)) else {
-                    continue;
-                };
-                match (ask, &mut hand.tricks) {
-                    (Ask::DeclarerResult(_), Some(Tricks::Seats(all))) => all.push(Some(tricks)),
-                    (Ask::DeclarerResult(_), other) => {
-                        *other = Some(Tricks::Seats(vec![Some(tricks)]));
-                    }
-                    (_, other) => *other = Some(Tricks::Side(tricks)),
-                }
-            }
-            _ => {}
-        }
-    }
-    hand
-}
-
 /// The answers of a hand as taps; `playing` is the number of players dealt cards.
 pub(in crate::games) fn answers(
     rules: &Contracts,

@@ -3,8 +3,10 @@
 //! A hand is entered as answers to questions, which follow from the scheme and earlier answers; after the last one the
 //! hand is complete. This module does not know texts or drawing.
 
+mod record;
 mod tap;
 
+pub(super) use record::record;
 pub use tap::{Answer, Ask, Tap};
 
 use super::deal::Deal;
@@ -208,11 +210,7 @@ fn read(
         Rules::PartnershipBid(rules) => hand.by(rules).steps(),
     };
     let now = steps.iter().position(|step| step.answer.is_none());
-    let record = match &scheme.rules {
-        Rules::Contracts(rules) => contracts::record(rules, &said, &steps),
-        Rules::ExactBid(_) | Rules::PartnershipBid(_) => bids::record(table, &said, &steps),
-        Rules::OddTrick(rules) => odd_trick::record(rules, &said, &steps),
-    };
+    let record = record(scheme, table, &said, &steps);
     let mut entry = Entry {
         steps,
         now,

@@ -13,7 +13,7 @@ pub use score::just_made_or_set;
 pub(super) use score::{adjustments, side_without_score};
 use sides::PartScore;
 pub use sides::{Side, Sides, Won};
-pub(super) use steps::{answers, record};
+pub(super) use steps::{answers, drop_what_does_not_fit};
 
 use super::{Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks};
 use crate::scheme::odd_trick::{HighLow, TRICKS};

@@ -3,47 +3,11 @@
 
 use super::{HandResult, Side, can_pass_out};
 use crate::cards::Trump;
-use crate::games::entry::{Answer, Ask, Choice, EntryContext, Step, Tap};
-use crate::games::{HandError, HandRecord, Honours, Override, Tricks, play};
+use crate::games::entry::{Answer, Ask, Choice, EntryContext, Step, Tap, record};
+use crate::games::{HandError, HandRecord, Override, play};
 use crate::scheme::keyword::Keyword;
-use crate::scheme::odd_trick::{Bids, HighLow, Mode, OddTrick, TRICKS};
+use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
 use crate::seat::Seat;
-
-/// The hand from the answers, once every question has one.
-pub(in crate::games) fn record(
-    rules: &OddTrick,
-    said: &HandRecord<Seat>,
-    steps: &[Step],
-) -> HandRecord<Seat> {
-    let mut hand = said.clone();
-    let mut held = 0;
-    for step in steps {
-        match (step.ask, &step.answer) {
-            (_, Some(Answer::Pass)) => hand.passed = Some(true),
-            (Ask::Side, Some(Answer::Player(seat))) => hand.side = Some(*seat),
-            (Ask::Bidder, Some(Answer::Player(seat))) => hand.bidder = Some(*seat),
-            (_, Some(Answer::Bid(level))) => hand.bid = Some(*level),
-            (_, Some(Answer::Mode(mode))) => hand.mode = Some(mode.word().to_owned()),
-            (_, Some(Answer::Honours(count))) => held = *count,
-            (Ask::HonoursSide, Some(Answer::Player(side))) if held > 0 => {
-                hand.honours = Some(Honours {
-                    side: *side,
-                    count: held,
-                });
-            }
-            (_, Some(Answer::Tricks(tricks))) => hand.tricks = Some(Tricks::Side(*tricks)),
-            _ => {}
-        }
-    }
-    if rules.high.is_some() {
-        let low = steps[0].answer == Some(Answer::Low);
-        let high_low = hand.bidder.map(|_| HighLow::High);
-        let high_low = high_low.or(low.then_some(HighLow::Low));
-        hand.mode = high_low.map(|one| one.word().to_owned());
-    }
-    drop_what_does_not_fit(rules, &mut hand);
-    hand
-}
 
 /// The answers of a hand as taps.
 pub(in crate::games) fn answers(rules: &OddTrick, hand: &HandRecord<Seat>, taps: &mut Vec<Tap>) {
@@ -97,7 +61,7 @@ fn mode_of(rules: &OddTrick, hand: &HandRecord<Seat>) -> Option<Mode> {
 }
 
 /// Drops a suit or ranking that was noted before the mode and does not fit it.
-fn drop_what_does_not_fit(rules: &OddTrick, hand: &mut HandRecord<Seat>) {
+pub(in crate::games) fn drop_what_does_not_fit(rules: &OddTrick, hand: &mut HandRecord<Seat>) {
     let no_trump = mode_of(rules, hand) == Some(Mode::NoTrump);
     if hand.passed == Some(true) || rules.high.is_some() {
         hand.trump = None;
@@ -283,7 +247,7 @@ impl EntryContext<'_, &OddTrick> {
             choices: Vec::new(),
         });
         let steps: Vec<Step> = steps.collect();
-        let hand = record(self.rules, &nothing, &steps);
+        let hand = record(self.scheme, self.table, &nothing, &steps);
         let Some((named, (outcome, _))) = self
             .answers
             .player(self.counted())
