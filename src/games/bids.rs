@@ -136,6 +136,41 @@ fn answer(bid: Bid) -> Answer {
     }
 }
 
+/// The bids, each with the choices that `choices` gives from the earlier bids, the index in speaking order and the player.
+///
+/// Passing out is not offered in these kinds; only the correction of such a hand offers it, and nothing else is asked
+/// then.
+pub(super) fn bid_steps(
+    order: &[Seat],
+    answers: &Answers<'_>,
+    wrong: Option<&HandError>,
+    choices: impl Fn(&[Step], usize, Seat) -> Vec<Choice>,
+) -> Vec<Step> {
+    let mut steps: Vec<Step> = Vec::with_capacity(order.len());
+    for (at, seat) in order.iter().enumerate() {
+        let ask = Ask::Bid(*seat);
+        let said = answers.answer_to(ask);
+        let mut choices = choices(&steps, at, *seat);
+        if at == 0 && said == Some(&Answer::Pass) {
+            choices.push(Choice {
+                struck: wrong.cloned(),
+                ..Choice::of(Answer::Pass)
+            });
+        }
+        steps.push(Step::new(ask, said, choices));
+        if is_passed(&steps) {
+            break;
+        }
+    }
+    steps
+}
+
+/// Whether these bids pass the hand out.
+fn is_passed(bids: &[Step]) -> bool {
+    let first = bids.first().and_then(|step| step.answer.as_ref());
+    first == Some(&Answer::Pass)
+}
+
 /// Entry of the trick counts.
 pub(super) struct TrickEntry<'a> {
     /// Tricks in the hand.
@@ -145,19 +180,21 @@ pub(super) struct TrickEntry<'a> {
     pub(super) answers: &'a Answers<'a>,
     /// The players dealt cards, in speaking order.
     pub(super) order: &'a [Seat],
-    /// Whether all have bid.
-    pub(super) all_bid: bool,
+    pub(super) bids: &'a [Step],
     /// Additional choices, given the index in speaking order and the counts.
     pub(super) beside: &'a dyn Fn(usize, &[Choice]) -> Vec<Choice>,
 }
 
 impl TrickEntry<'_> {
-    /// The questions. `says` gives a count's score and whether it makes the bid, from the earlier questions, the index
-    /// in speaking order and the count.
+    /// The questions; none if the hand is passed out. `says` gives a count's score and whether it makes the bid, from the
+    /// earlier questions, the index in speaking order and the count.
     pub(super) fn steps(
         &self,
         says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
     ) -> Vec<Step> {
+        if is_passed(self.bids) {
+            return Vec::new();
+        }
         let corrected = |seat: &Seat| self.answers.is_original(Ask::Taken(*seat));
         if self.order.iter().any(corrected) {
             self.corrected(says)
@@ -185,7 +222,8 @@ impl TrickEntry<'_> {
             steps.push(step);
         }
         // Nothing is filled in before all have bid; otherwise a hand entered player by player would complete itself.
-        if self.all_bid && self.wrong.is_none() {
+        let all_bid = self.bids.iter().all(|step| step.answer.is_some());
+        if all_bid && self.wrong.is_none() {
             let said =
                 |ask: Ask| self.answers.answer_to(ask).is_some() || self.answers.reopened(ask);
             fill_in_the_rest(&mut steps, left, |ask| !said(ask));

@@ -2,7 +2,7 @@
 
 use super::points::depends_on_all_bids;
 use super::{BidAndTricks, Hand, cards_dealt, hooked, points};
-use crate::games::bids::{TrickEntry, bidders, tricks_of};
+use crate::games::bids::{TrickEntry, bid_steps, bidders, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, EntryContext, Step};
 use crate::games::{HandError, Override};
 use crate::scheme::ExactBid;
@@ -26,9 +26,6 @@ impl EntryContext<'_, &ExactBid> {
             order,
         };
         let bids = entry.bids();
-        if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
-            return bids.into_iter().take(1).collect();
-        }
         let tricks = entry.tricks(&bids);
         let bonuses = entry.bonuses(&bids, &tricks);
         bids.into_iter().chain(tricks).chain(bonuses).collect()
@@ -54,46 +51,21 @@ struct HandEntry<'a> {
 impl HandEntry<'_> {
     /// The bids. Later bidders do not restrict earlier ones, so changing a bid may reopen the last one.
     fn bids(&self) -> Vec<Step> {
-        let mut sum = Some(0_u32);
-        let mut steps = Vec::with_capacity(self.order.len());
-        for (at, seat) in self.order.iter().enumerate() {
-            let ask = Ask::Bid(*seat);
-            let last = at + 1 == self.order.len();
-            let hooked = sum
-                .filter(|_| last)
-                .and_then(|sum| hooked(self.rules, &self.here, self.cards, self.overrides, sum));
-            let mut choices: Vec<Choice> = (0..=self.cards)
-                .map(|bid| Choice {
-                    answer: Answer::Bid(bid),
-                    worth: self.worth(
-                        *seat,
-                        bid,
-                        bid,
-                        sum.filter(|_| last).map(|sum| sum + u32::from(bid)),
-                    ),
-                    made: None,
-                    struck: self
-                        .wrong
-                        .clone()
-                        .or_else(|| self.struck(*seat, bid, hooked)),
-                })
-                .collect();
-            let said = self.answers.answer_to(ask);
-            // Passing out is not offered in this kind; only the correction of such a hand offers it.
-            if at == 0 && said == Some(&Answer::Pass) {
-                choices.push(Choice {
-                    struck: self.wrong.clone(),
-                    ..Choice::of(Answer::Pass)
-                });
-            }
-            let step = Step::new(ask, said, choices);
-            sum = match (sum, &step.answer) {
-                (Some(sum), Some(Answer::Bid(bid))) => Some(sum + u32::from(*bid)),
-                _ => None,
+        let wrong = self.wrong.as_ref();
+        bid_steps(&self.order, self.answers, wrong, |before, at, seat| {
+            let sum = before.iter().map(|step| bid_of(step).map(u32::from));
+            let sum: Option<u32> = sum.sum();
+            let sum = sum.filter(|_| at + 1 == self.order.len());
+            let hooked =
+                sum.and_then(|sum| hooked(self.rules, &self.here, self.cards, self.overrides, sum));
+            let choice = |bid: u8| Choice {
+                answer: Answer::Bid(bid),
+                worth: self.worth(seat, bid, bid, sum.map(|sum| sum + u32::from(bid))),
+                made: None,
+                struck: wrong.cloned().or_else(|| self.struck(seat, bid, hooked)),
             };
-            steps.push(step);
-        }
-        steps
+            (0..=self.cards).map(choice).collect()
+        })
     }
 
     /// Why a bid is impossible, if so.
@@ -126,7 +98,7 @@ impl HandEntry<'_> {
             wrong: self.wrong.as_ref(),
             answers: self.answers,
             order: &self.order,
-            all_bid: bids.iter().all(|step| step.answer.is_some()),
+            bids,
             beside: &|at, counts| self.with_bonus(at, bids.get(at).and_then(bid_of), counts),
         };
         let together = bids.iter().map(|step| bid_of(step).map(u32::from)).sum();
