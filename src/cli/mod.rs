@@ -26,7 +26,7 @@ pub use output::progress::ProgressDisplay;
 
 use crate::app::session::session_ops;
 use crate::app::{self, App, AppError, Clock, Options};
-use crate::ledger::{LogRow, SessionEditor, SessionId};
+use crate::ledger::{Edit, Session, SessionEditor, SessionId};
 use crate::store::Database;
 use crate::task::Work;
 use args::{Arguments, Command, Place, options_before_names};
@@ -180,19 +180,15 @@ impl Caller<'_> {
         Ok(changed)
     }
 
-    /// Edits a session in one step.
-    fn edit(
+    /// Makes the edits to a session that `edits` finds, in one step.
+    fn edit<E: IntoIterator<Item = Edit>>(
         &self,
         session: SessionId,
-        mut step: impl FnMut(
-            &mut Database,
-            &mut SessionEditor,
-            &dyn Clock,
-        ) -> Result<Vec<LogRow>, AppError>,
+        edits: impl FnMut(&mut Database, &Session) -> Result<E, AppError>,
     ) -> Result<SessionEditor, AppError> {
         self.change(|db, clock| {
             let editor = app::editor(db, session)?;
-            session_ops::change(db, editor, |db, editor| step(db, editor, clock))
+            session_ops::edit(db, editor, clock, edits)
         })
     }
 }

@@ -1,12 +1,8 @@
-//! Operations on one session: begin, record hands, undo and redo, end, change the stake.
-//!
-//! Those that take an editor return the rows they add to the log, which [`change`] stores.
+//! Operations on one session: begin, record hands, edit, undo and redo. Each is repeated if another process wrote first.
 
 use crate::app::{AppError, Clock, Result, editor, recognise};
 use crate::games::HandRecord;
-use crate::ledger::{
-    Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor,
-};
+use crate::ledger::{Edit, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor};
 use crate::money::Stake;
 use crate::settle::check_restake;
 use crate::store::{Database, StoreError};
@@ -65,41 +61,45 @@ pub fn record(
     })
 }
 
-/// Undoes the last change to a session.
+/// Undoes the last change to a session, or redoes the change undone last.
 ///
 /// # Errors
-/// There is nothing to undo.
-pub fn undo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
-    let rows = editor.by_edits(|editor| editor.undo_with_end(|| clock.stamp()));
-    rows.ok_or(AppError::NothingToUndo)
+/// There is nothing to undo or redo.
+pub fn undo_or_redo(
+    db: &mut Database,
+    editor: SessionEditor,
+    undo: bool,
+    clock: &dyn Clock,
+) -> Result<SessionEditor> {
+    change(db, editor, |_, editor| {
+        let stamp = || clock.stamp();
+        editor.by_edits(|editor| {
+            if undo {
+                let undone = editor.undo_with_end(stamp);
+                undone.ok_or(AppError::NothingToUndo)
+            } else {
+                let redone = editor.redo_with_end(stamp);
+                redone.ok_or(AppError::NothingToRedo)
+            }
+        })
+    })
 }
 
-/// Redoes the change undone last.
+/// Makes the edits to a session that `edits` finds.
 ///
 /// # Errors
-/// There is nothing to redo.
-pub fn redo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
-    let rows = editor.by_edits(|editor| editor.redo_with_end(|| clock.stamp()));
-    rows.ok_or(AppError::NothingToRedo)
-}
-
-/// Ends a session.
-///
-/// # Errors
-/// It has already ended.
-pub fn end(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
-    let stamp = clock.stamp();
-    Ok(vec![editor.edit(Edit::End { at: stamp.at }, stamp)?])
-}
-
-/// Reopens an ended session.
-///
-/// # Errors
-/// It has not ended.
-pub fn reopen(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>> {
-    let ended = editor.ledger().session().ended;
-    let at = ended.ok_or(EditError::StillOpen)?;
-    edit(editor, Some(Edit::Reopen { at }), clock)
+/// Those of `edits`; an edit breaks a rule of the game or the ledger.
+pub fn edit<E: IntoIterator<Item = Edit>>(
+    db: &mut Database,
+    editor: SessionEditor,
+    clock: &dyn Clock,
+    mut edits: impl FnMut(&mut Database, &Session) -> Result<E>,
+) -> Result<SessionEditor> {
+    change(db, editor, |db, editor| {
+        let edits = edits(db, editor.ledger().session())?.into_iter();
+        let rows = edits.map(|edit| Ok(editor.edit(edit, clock.stamp())?));
+        rows.collect()
+    })
 }
 
 /// The edit that changes the stake from this hand on, counted from 1, or from the next hand; `None` for no stake. Earlier
@@ -122,20 +122,7 @@ pub fn restake(
     Ok(Edit::restake(session, index, stake))
 }
 
-/// Makes an edit to a session, if there is one to make.
-///
-/// # Errors
-/// It breaks a rule of the game or the ledger.
-pub fn edit(
-    editor: &mut SessionEditor,
-    edit: Option<Edit>,
-    clock: &dyn Clock,
-) -> Result<Vec<LogRow>> {
-    let row = edit.map(|edit| editor.edit(edit, clock.stamp()));
-    Ok(row.transpose()?.into_iter().collect())
-}
-
-/// Makes one or more edits to a session as one step and stores them; retries if another process wrote first.
+/// Changes a session and stores the rows that this adds to its log; retries if another process wrote first.
 ///
 /// # Errors
 /// Those of the step; the session cannot be read or stored.

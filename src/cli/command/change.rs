@@ -3,13 +3,12 @@
 
 use super::players;
 use crate::app::session::session_ops;
-use crate::app::{AppError, Clock};
+use crate::app::{AppError, editor};
 use crate::cli::args::{SESSION, SessionArg};
 use crate::cli::output::describe;
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{
-    Edit, EditError, HouseRulesId, LogRow, ParticipantId, Session, SessionEditor, SessionId,
-    name_key,
+    Edit, EditError, HouseRulesId, ParticipantId, Session, SessionEditor, SessionId, name_key,
 };
 use crate::points::Points;
 use crate::settle::check_worth;
@@ -47,19 +46,18 @@ pub(in crate::cli) struct BeginWithArgs {
     totals: Vec<String>,
 }
 
-/// An operation on a session.
-type Change = fn(&mut SessionEditor, &dyn Clock) -> Result<Vec<LogRow>, AppError>;
-
 /// Undoes the last change of a session, of house rules or of the roster, or a deletion; or redoes what was undone last.
 pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -> Result {
     let wanted = args.session.as_str();
-    let (done, change): (_, Change) = if undo {
-        ("undone", session_ops::undo)
-    } else {
-        ("redone", session_ops::redo)
-    };
+    let done = if undo { "undone" } else { "redone" };
     let error = match caller.app.find(wanted) {
-        Ok(session) => return changed(session, change, &format!("{done}, {{}} now"), caller),
+        Ok(session) => {
+            let editor = caller.change(|db, clock| {
+                let editor = editor(db, session)?;
+                session_ops::undo_or_redo(db, editor, undo, clock)
+            })?;
+            return say(caller, session, &format!("{done}, {} now", hands(&editor)));
+        }
         Err(error @ AppError::NoSession(_)) => error,
         Err(error) => return Err(error.into()),
     };
@@ -88,21 +86,25 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
     caller.say(format!("{rules} {done}, the house rules are {now}"))
 }
 
-/// Changes a session, and says what was done, with its number of hands in place of `{}`.
-fn changed(session: SessionId, change: Change, said: &str, caller: &mut Caller) -> Result {
-    let editor = caller.edit(session, |_, editor, clock| change(editor, clock))?;
-    let hands = describe::count(editor.ledger().session().hands.len(), "hand");
-    say(caller, session, &said.replace("{}", &hands))
+/// The number of hands of a session.
+fn hands(editor: &SessionEditor) -> String {
+    describe::count(editor.ledger().session().hands.len(), "hand")
 }
 
 /// Ends or reopens a session.
 pub(in crate::cli) fn end(args: &SessionArg, end: bool, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
-    if end {
-        changed(session, session_ops::end, "ended after {}", caller)
-    } else {
-        changed(session, session_ops::reopen, "open again after {}", caller)
-    }
+    let now = caller.app.clock().now();
+    let editor = caller.edit(session, |_, session| {
+        let at = session.ended.unwrap_or(now);
+        Ok([if end {
+            Edit::End { at }
+        } else {
+            Edit::Reopen { at }
+        }])
+    })?;
+    let done = if end { "ended" } else { "open again" };
+    say(caller, session, &format!("{done} after {}", hands(&editor)))
 }
 
 /// Sets a session's note, or prints it.
@@ -116,10 +118,7 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result {
         }
         return Ok(());
     };
-    let editor = caller.edit(session, |_, editor, clock| {
-        let note = Edit::annotate(editor.ledger().session(), text);
-        session_ops::edit(editor, note, clock)
-    })?;
+    let editor = caller.edit(session, |_, session| Ok(Edit::annotate(session, text)))?;
     let there = !editor.ledger().session().note.is_empty();
     say(caller, session, if there { "noted" } else { "has no note" })
 }
@@ -142,11 +141,9 @@ pub(in crate::cli) fn begin_with(args: &BeginWithArgs, caller: &mut Caller) -> R
     let mut editor = caller.app.editor(session)?;
     if !args.totals.is_empty() {
         let totals = totals(editor.ledger().session(), &args.totals)?;
-        editor = caller.edit(session, |_, editor, clock| {
-            let session = editor.ledger().session();
+        editor = caller.edit(session, |_, session| {
             check_worth(session, &totals).map_err(|_| EditError::Overflow)?;
-            let begun_with = Edit::begin_with(session, &totals);
-            session_ops::edit(editor, begun_with, clock)
+            Ok(Edit::begin_with(session, &totals))
         })?;
     }
     let now = editor.ledger().session();

@@ -5,8 +5,7 @@ use crate::cli::args::SESSION;
 use crate::cli::input::names;
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{
-    EditError, LogRow, Participant, ParticipantId, PlayerId, Reseating, SessionEditor, clean_name,
-    name_key,
+    Edit, EditError, Participant, ParticipantId, PlayerId, Reseating, Session, clean_name, name_key,
 };
 use crate::store::Database;
 use clap::Args;
@@ -49,7 +48,8 @@ pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
     let editor = if !moved && args.replace.is_empty() && args.swap.is_empty() {
         caller.app.editor(session)?
     } else {
-        let reseated = caller.edit(session, |db, editor, clock| reseat(db, editor, args, clock));
+        let clock = caller.app.clock();
+        let reseated = caller.edit(session, |db, session| reseat(db, session, args, &*clock));
         reseated.map_err(|error| match error {
             AppError::Edit(EditError::Name(_)) | AppError::Name(_) => Failure::usage(error),
             other => other.into(),
@@ -66,11 +66,10 @@ pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
 /// The edit that makes the changes. A new player is matched to the roster by name.
 fn reseat(
     db: &mut Database,
-    editor: &mut SessionEditor,
+    session: &Session,
     args: &SeatsArgs,
     clock: &dyn Clock,
-) -> Result<Vec<LogRow>, AppError> {
-    let session = editor.ledger().session();
+) -> Result<[Edit; 1], AppError> {
     let mut seats = Reseating::of(session);
     for (whom, by) in &args.replace {
         let (whom, by) = (sitting(&seats, whom)?, known_or_new(db, &seats, by, clock)?);
@@ -88,8 +87,7 @@ fn reseat(
         seats.swap(one, other)?;
     }
     AppError::check_players(seats.seats().len(), session.scheme.at_table)?;
-    let reseated = seats.edit().ok_or(AppError::SameSeats)?;
-    Ok(vec![editor.edit(reseated, clock.stamp())?])
+    Ok([seats.edit().ok_or(AppError::SameSeats)?])
 }
 
 /// Finds a player by name: in the session, on the roster, or a new one.

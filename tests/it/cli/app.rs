@@ -5,7 +5,7 @@ use chrono::{DateTime, FixedOffset};
 use oddtrick::app::session::session_ops;
 use oddtrick::app::{self, App, AppError, Clock, NewSession, State, System, Theme, VersionToKeep};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{EditError, PlayerId, SessionEditor, Terms};
+use oddtrick::ledger::{Edit, EditError, PlayerId, Terms};
 use oddtrick::scheme::{SettleMode, catalog};
 use oddtrick::seat::Seat;
 use oddtrick::store::{Database, People, Player, StoreError};
@@ -127,11 +127,9 @@ fn taps_are_saved_without_waiting() {
     // A window unaware of another's change is refused.
     let mut stale = app.editor(session).unwrap();
     let clock = app.clock();
-    let undo =
-        move |_: &mut Database, editor: &mut SessionEditor| session_ops::undo(editor, &*clock);
     app.change(move |db| {
         let editor = app::editor(db, session)?;
-        session_ops::change(db, editor, undo)
+        session_ops::undo_or_redo(db, editor, true, &*clock)
     })
     .unwrap();
     let rows = stale.undo(app.clock().stamp()).unwrap();
@@ -143,7 +141,10 @@ fn taps_are_saved_without_waiting() {
     assert!(matches!(
         app.change(move |db| {
             let editor = app::editor(db, session)?;
-            session_ops::change(db, editor, |_, editor| session_ops::reopen(editor, &System))
+            session_ops::edit(db, editor, &System, |_, session| {
+                let at = session.started;
+                Ok([Edit::Reopen { at }])
+            })
         }),
         Err(AppError::Edit(EditError::StillOpen))
     ));

@@ -67,8 +67,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
     let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
     let from = args.from;
     if stake.is_some() || settle.is_some() || paid.is_some() || out.is_some() {
-        editor = caller.edit(id, |_, editor, clock| {
-            let session = editor.ledger().session();
+        editor = caller.edit(id, |_, session| {
             let before = session.terms;
             let after = Terms {
                 settle: settle.unwrap_or(before.settle),
@@ -84,8 +83,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
             if edits.is_empty() {
                 return Err(stake.map_or(AppError::SameTerms, |_| AppError::SameStake));
             }
-            let edit = |edit| Ok(editor.edit(edit, clock.stamp())?);
-            edits.into_iter().map(edit).collect()
+            Ok(edits)
         })?;
     }
     let session = editor.ledger().session();
