@@ -15,7 +15,7 @@ use crate::app::session::session_ops::retry;
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};
-use crate::ledger::{Edit, Log, OpenHand, ParticipantId, Session, SessionId};
+use crate::ledger::{Edit, Log, OpenHand, ParticipantId, SchemeLabel, Session, SessionId};
 use crate::store::{Database, Merge, Player, StoreError, Stored};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -28,19 +28,6 @@ use std::path::{Path, PathBuf};
 const MOST_REPEATS: usize = 9;
 
 impl App {
-    /// Reads CSV files and bundles: [`read_files`].
-    ///
-    /// # Errors
-    /// The database cannot be read. Errors in files are part of the preview.
-    pub fn read_files(
-        &self,
-        paths: &[PathBuf],
-        version_to_keep: VersionToKeep,
-        work: &Work,
-    ) -> Result<(Preview, Merge)> {
-        self.read(|db| read_files(db, &*self.clock, paths, version_to_keep, work))
-    }
-
     /// Imports sessions from CSV files and bundles. All files are read completely before anything is written; new
     /// sessions and continuations of known ones are written in one transaction, after a backup.
     ///
@@ -54,7 +41,9 @@ impl App {
     ) -> Result<Preview> {
         again_if_stale(paths, || {
             let had_database = self.existing()?.is_some();
-            let (mut preview, merge) = self.read_files(paths, version_to_keep, work)?;
+            let clock = &*self.clock;
+            let (mut preview, merge) =
+                self.read(|db| read_files(db, clock, paths, version_to_keep, work))?;
             let fault = preview.items.iter().position(PreviewItem::is_wrong);
             if let Some(at) = fault
                 && let PreviewKind::Wrong(error) = preview.items.remove(at).what
@@ -65,7 +54,7 @@ impl App {
                 return Ok(preview);
             }
             self.store()?
-                .call(|db| back_up_and_merge(db, preview, &merge, had_database, &*self.clock, work))
+                .call(|db| back_up_and_merge(db, preview, &merge, had_database, clock, work))
         })
     }
 }
@@ -73,7 +62,7 @@ impl App {
 /// Reads files on the database's thread and compares them with the database. Writes nothing.
 ///
 /// # Errors
-/// The database cannot be read, or the work is stopped.
+/// The database cannot be read, or the work is stopped. Errors in files are part of the preview.
 pub fn read_files(
     db: &mut Database,
     clock: &dyn Clock,
@@ -285,8 +274,7 @@ impl Importer<'_> {
             id: session.id,
             title: session.title.clone(),
             started: session.started,
-            game: session.scheme.game.clone(),
-            scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
+            scheme: SchemeLabel::of(&session.scheme),
             hands,
             new,
             arrival,

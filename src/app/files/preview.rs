@@ -1,7 +1,7 @@
 //! Preview of an import: what the files contain, before anything is imported.
 
 use crate::app::AppError;
-use crate::ledger::{EditId, Paid, PlayerId, Session, SessionId};
+use crate::ledger::{EditId, Paid, PlayerId, SchemeLabel, Session, SessionId};
 use crate::scheme::keyword::keyword;
 use chrono::{DateTime, FixedOffset};
 use clap::ValueEnum;
@@ -101,10 +101,8 @@ pub struct PreviewedSession {
     pub title: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The id of its game.
-    pub game: String,
-    /// The id of its scheme, and the name in its document.
-    pub scheme: (String, String),
+    /// Its scheme.
+    pub scheme: SchemeLabel,
     /// How many hands it has.
     pub hands: usize,
     /// How many of them are new.

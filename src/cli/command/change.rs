@@ -8,7 +8,8 @@ use crate::cli::args::{SESSION, SessionArg};
 use crate::cli::output::describe;
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{
-    Edit, EditError, HouseRulesId, ParticipantId, Session, SessionEditor, SessionId, name_key,
+    Edit, EditError, EditId, HouseRulesId, ParticipantId, Session, SessionEditor, SessionId,
+    name_key,
 };
 use crate::points::Points;
 use crate::settle::check_worth;
@@ -56,22 +57,22 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
                 let editor = editor(db, session)?;
                 session_ops::undo_or_redo(db, editor, undo, clock)
             })?;
-            return say(caller, session, &format!("{done}, {} now", hands(&editor)));
+            return caller.say(format!("{session} {done}, {} now", hands(&editor)));
         }
         Err(error @ AppError::NoSession(_)) => error,
         Err(error) => return Err(error.into()),
     };
     if undo && let Some(session) = caller.app.find_deleted(wanted)? {
         caller.change(|db, clock| db.undelete(session, clock.stamp()))?;
-        return say(caller, session, "is back");
+        return caller.say(format!("{session} is back"));
     }
     let Ok(SessionId(number)) = wanted.parse() else {
         return Err(error.into());
     };
-    if players::change(number, undo, caller)? {
-        return Ok(());
-    }
     let rules = HouseRulesId(number);
+    if let Some(now) = players::change(EditId(number), undo, caller)? {
+        return caller.say(format!("{rules} {done}, {now}"));
+    }
     let changed =
         caller.change(|db, clock| db.undo_or_redo_house_rules(rules, !undo, clock.stamp()));
     changed.map_err(|other| match other {
@@ -104,7 +105,7 @@ pub(in crate::cli) fn end(args: &SessionArg, end: bool, caller: &mut Caller) -> 
         }])
     })?;
     let done = if end { "ended" } else { "open again" };
-    say(caller, session, &format!("{done} after {}", hands(&editor)))
+    caller.say(format!("{session} {done} after {}", hands(&editor)))
 }
 
 /// Sets a session's note, or prints it.
@@ -120,19 +121,17 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result {
     };
     let editor = caller.edit(session, |_, session| Ok(Edit::annotate(session, text)))?;
     let there = !editor.ledger().session().note.is_empty();
-    say(caller, session, if there { "noted" } else { "has no note" })
+    let what = if there { "noted" } else { "has no note" };
+    caller.say(format!("{session} {what}"))
 }
 
 /// Deletes a session.
 pub(in crate::cli) fn delete(args: &SessionArg, caller: &mut Caller) -> Result {
     let session = caller.app.find(&args.session)?;
     caller.change(|db, clock| db.delete_session(session, clock.stamp()))?;
-    let what = format!("deleted; `oddtrick undo {session}` brings it back");
-    say(caller, session, &what)
-}
-
-fn say(caller: &mut Caller, session: SessionId, what: &str) -> Result {
-    caller.say(format!("{session} {what}"))
+    caller.say(format!(
+        "{session} deleted; `oddtrick undo {session}` brings it back"
+    ))
 }
 
 /// Changes the points if given, and prints them.

@@ -4,7 +4,7 @@ use super::money::name_left_out;
 use super::paper::{self, ExportFormat, PageArgs};
 use crate::app::{
     AppError, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem, PreviewKind,
-    SessionChange, VersionToKeep, write_bundle, write_table,
+    SessionChange, VersionToKeep, read_files, write_bundle, write_table,
 };
 use crate::cli::args::{SESSION, SESSIONS};
 use crate::cli::input::words;
@@ -210,8 +210,10 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result {
     let version_to_keep = args.two_ways.unwrap_or_default();
     let preview = caller.work(|app, work| {
         if args.dry_run {
-            let read = app.read_files(&args.files, version_to_keep, work);
-            read.map(|(preview, _)| preview)
+            let clock = app.clock();
+            let read =
+                app.read(|db| read_files(db, &*clock, &args.files, version_to_keep, work))?;
+            Ok(read.0)
         } else {
             app.import(&args.files, version_to_keep, work)
         }
@@ -325,7 +327,7 @@ fn line(item: &PreviewItem) -> String {
         }
         PreviewKind::Session(session) => {
             let name = match session.title.as_str() {
-                "" => &session.scheme.1,
+                "" => &session.scheme.name,
                 title => title,
             };
             let more = match (session.arrival, session.new) {
@@ -397,7 +399,7 @@ fn item_json(item: &PreviewItem) -> Object {
                 "session": session.id,
                 "title": session.title,
                 "started": session.started.to_rfc3339(),
-                "scheme": session.scheme.0,
+                "scheme": session.scheme.id,
                 "hands": session.hands,
                 "new_hands": session.new,
                 "changes?": changes.collect::<Vec<_>>(),

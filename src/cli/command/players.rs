@@ -176,12 +176,11 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
     caller.say(line)
 }
 
-/// Undoes or redoes a merge or renaming with that number; false if there is none.
-pub(in crate::cli) fn change(number: u128, undo: bool, caller: &mut Caller) -> Result<bool> {
-    let id = EditId(number);
+/// Undoes or redoes a merge or renaming, and says what holds now; `None` if there is none with this id.
+pub(super) fn change(id: EditId, undo: bool, caller: &Caller) -> Result<Option<String>> {
     let edit = |db: &mut Database| Ok::<_, StoreError>(db.people()?.people_edit(id));
     let Some(edit) = caller.app.read(edit)? else {
-        return Ok(false);
+        return Ok(None);
     };
     caller.change(|db, clock| {
         let stamp = clock.stamp();
@@ -191,17 +190,14 @@ pub(in crate::cli) fn change(number: u128, undo: bool, caller: &mut Caller) -> R
             db.redo_app(id, stamp)
         }
     })?;
-    let done = if undo { "undone" } else { "redone" };
-    let what = match edit {
+    Ok(Some(match edit {
         AppEdit::RenamePlayer { before, after, .. } => {
             let now = if undo { before } else { after };
             format!("the name is {now}")
         }
         _ if undo => "they are two players again".to_owned(),
         _ => "they are one player now".to_owned(),
-    };
-    caller.say(format!("{id} {done}, {what}"))?;
-    Ok(true)
+    }))
 }
 
 /// All players, with a column per currency.

@@ -116,8 +116,8 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
 
 /// A session without a title: its game, and its scheme if that has another name.
 fn untitled(coming: &PreviewedSession, words: &Words) -> Message {
-    let (id, name) = &coming.scheme;
-    let (game, scheme) = (game(&coming.game), Message::scheme_called(id, name));
+    let game = game(&coming.scheme.game);
+    let scheme = Message::scheme_called(&coming.scheme.id, &coming.scheme.name);
     if words.say(&game) == words.say(&scheme) {
         game
     } else {

@@ -4,7 +4,8 @@
 use super::process::start;
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use oddtrick::app::{
-    App, AppError, System, VersionToKeep, back_up_to, import_files, write_bundle, write_table,
+    App, AppError, System, VersionToKeep, back_up_to, import_files, read_files, write_bundle,
+    write_table,
 };
 use oddtrick::cli::{ProgressDisplay, run};
 use oddtrick::exchange::{CsvFormat, Layout, Profile};
@@ -289,8 +290,11 @@ fn stopped_work_leaves_no_partial_file() {
         ("check", app.change(on(&work, Database::check)).map(drop)),
         (
             "preview",
-            app.read_files(&[table.clone().into()], VersionToKeep::Leave, &work)
-                .map(drop),
+            app.read(|db| {
+                let files = [table.clone().into()];
+                read_files(db, &System, &files, VersionToKeep::Leave, &work)
+            })
+            .map(drop),
         ),
         (
             "import",

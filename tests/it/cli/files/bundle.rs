@@ -1,7 +1,7 @@
 //! `bundle`, and its import.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, undo_number};
-use oddtrick::app::{App, System, VersionToKeep, import_files};
+use oddtrick::app::{App, System, VersionToKeep, import_files, read_files};
 use oddtrick::store::Database;
 use oddtrick::task::Work;
 use std::sync::atomic::Ordering;
@@ -99,7 +99,8 @@ fn a_payment_undone_elsewhere_is_imported() {
     let app = App::new(&other.environment().options, Box::new(System)).unwrap();
     let preview = || {
         let files: [std::path::PathBuf; 1] = [file.clone().into()];
-        let read = app.read_files(&files, VersionToKeep::Leave, &Work::default());
+        let (keep, work) = (VersionToKeep::Leave, Work::default());
+        let read = app.read(|db| read_files(db, &System, &files, keep, &work));
         read.unwrap().0
     };
     assert!(preview().brings_something);
