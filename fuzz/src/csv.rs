@@ -1,7 +1,9 @@
 //! CSV: an imported session survives export and import, and storage in a database.
 
 use super::one_line;
-use oddtrick::app::{App, AppError, Options, PreviewItem, PreviewKind, System, VersionToKeep};
+use oddtrick::app::{
+    App, AppError, ImportFiles, Options, PreviewItem, PreviewKind, System, VersionToKeep,
+};
 use oddtrick::exchange::{
     CsvFormat, DecimalSign, Export, Fault, ImportError, Imported, Layout, Profile, Separator,
     Sessions, merge,
@@ -141,11 +143,13 @@ pub fn kept(bytes: &[u8]) {
         config: None,
     };
     let app = App::new(&options, Box::new(System)).unwrap();
-    let paths = [file];
+    let files = ImportFiles {
+        paths: vec![file],
+        version_to_keep: VersionToKeep::Leave,
+        clock: app.clock(),
+    };
     // The only parsed values that a database cannot store are some instants; the preview reports them.
-    let (preview, _) = app
-        .read_files(&paths, VersionToKeep::Leave, &Work::default())
-        .unwrap();
+    let (preview, _) = app.read(|db| files.read(db, &Work::default())).unwrap();
     if preview.faults() > 0 {
         let of_instants = |item: &PreviewItem| match &item.what {
             PreviewKind::Wrong(AppError::Import(_, error)) => {
@@ -158,12 +162,10 @@ pub fn kept(bytes: &[u8]) {
         return;
     }
     let taken = app
-        .import(&paths, VersionToKeep::Leave, &Work::default())
+        .import(&files, &Work::default())
         .unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(taken.new, sessions.len());
-    let again = app
-        .import(&paths, VersionToKeep::Leave, &Work::default())
-        .unwrap();
+    let again = app.import(&files, &Work::default()).unwrap();
     assert_eq!((again.new, again.known), (0, sessions.len()));
     let wanted: BTreeMap<_, _> = sessions
         .iter()

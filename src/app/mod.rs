@@ -27,7 +27,7 @@ mod settings;
 pub use clock::{Clock, System, system_language};
 pub use error::{AppError, Result};
 pub use files::export::{Bundled, write_bundle, write_table};
-pub use files::import::{import_files, read_files};
+pub use files::import::ImportFiles;
 pub use files::preview::{
     ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem, PreviewKind, PreviewedSession,
     SessionChange, VersionToKeep,

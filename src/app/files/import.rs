@@ -23,27 +23,32 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// How often an import is repeated at most if others change the database meanwhile.
 const MOST_REPEATS: usize = 9;
 
+/// CSV files and bundles to import.
+#[derive(Clone)]
+pub struct ImportFiles {
+    /// The files.
+    pub paths: Vec<PathBuf>,
+    /// Which version to keep of a session that diverged here and in a file.
+    pub version_to_keep: VersionToKeep,
+    /// The clock and source of ids.
+    pub clock: Arc<dyn Clock>,
+}
+
 impl App {
-    /// Imports sessions from CSV files and bundles. All files are read completely before anything is written; new
-    /// sessions and continuations of known ones are written in one transaction, after a backup.
+    /// Imports sessions from files. All files are read completely before anything is written; new sessions and
+    /// continuations of known ones are written in one transaction, after a backup.
     ///
     /// # Errors
     /// A file is invalid, with its line; its content cannot be stored; or the work is stopped.
-    pub fn import(
-        &self,
-        paths: &[PathBuf],
-        version_to_keep: VersionToKeep,
-        work: &Work,
-    ) -> Result<Preview> {
-        again_if_stale(paths, || {
+    pub fn import(&self, files: &ImportFiles, work: &Work) -> Result<Preview> {
+        files.again_if_stale(|| {
             let had_database = self.existing()?.is_some();
-            let clock = &*self.clock;
-            let (mut preview, merge) =
-                self.read(|db| read_files(db, clock, paths, version_to_keep, work))?;
+            let (mut preview, merge) = self.read(|db| files.read(db, work))?;
             let fault = preview.items.iter().position(PreviewItem::is_wrong);
             if let Some(at) = fault
                 && let PreviewKind::Wrong(error) = preview.items.remove(at).what
@@ -54,52 +59,98 @@ impl App {
                 return Ok(preview);
             }
             self.store()?
-                .call(|db| back_up_and_merge(db, preview, &merge, had_database, clock, work))
+                .call(|db| files.back_up_and_merge(db, preview, &merge, had_database, work))
         })
     }
 }
 
-/// Reads files on the database's thread and compares them with the database. Writes nothing.
-///
-/// # Errors
-/// The database cannot be read, or the work is stopped. Errors in files are part of the preview.
-pub fn read_files(
-    db: &mut Database,
-    clock: &dyn Clock,
-    paths: &[PathBuf],
-    version_to_keep: VersionToKeep,
-    work: &Work,
-) -> Result<(Preview, Merge)> {
-    // Pipes count as 0.
-    let bytes = paths
-        .iter()
-        .map(|path| fs::metadata(path).map_or(0, |found| found.len()));
-    work.begin(Task::Reading, bytes.sum());
-    let mut import = Importer {
-        roster: Roster::of(db, clock.stamp())?,
-        db,
-        clock,
-        version_to_keep,
-        path: Path::new(""),
-        preview: Preview::default(),
-        here: SessionsByStart::default(),
-        in_bundle: SessionsByStart::default(),
-        second_versions: Vec::new(),
-    };
-    for path in paths {
-        import.path = path;
-        import.roster.begin_file();
-        if let Err(error) = import.file(work) {
-            import.wrong(None, error);
+impl ImportFiles {
+    /// Reads the files on the database's thread and compares them with the database. Writes nothing.
+    ///
+    /// # Errors
+    /// The database cannot be read, or the work is stopped. Errors in files are part of the preview.
+    pub fn read(&self, db: &mut Database, work: &Work) -> Result<(Preview, Merge)> {
+        // Pipes count as 0.
+        let files = self.paths.iter().map(fs::metadata);
+        let bytes = files.map(|found| found.map_or(0, |found| found.len()));
+        work.begin(Task::Reading, bytes.sum());
+        let mut import = Importer {
+            files: self,
+            roster: Roster::of(db, self.clock.stamp())?,
+            db,
+            path: Path::new(""),
+            preview: Preview::default(),
+            here: SessionsByStart::default(),
+            in_bundle: SessionsByStart::default(),
+            second_versions: Vec::new(),
+        };
+        for path in &self.paths {
+            import.path = path;
+            import.roster.begin_file();
+            if let Err(error) = import.file(work) {
+                import.wrong(None, error);
+            }
+            import.note_names()?;
+            // If the work was stopped, a partly read file is not at fault.
+            work.check_stopped()?;
         }
-        import.note_names()?;
-        // If the work was stopped, a partly read file is not at fault.
-        work.check_stopped()?;
+        let (mut preview, merge) = import.finish()?;
+        let (before, after) = (db.people()?.everybody(), merge.people.everybody());
+        note_new_names(db, before, after, &mut preview);
+        Ok((preview, merge))
     }
-    let (mut preview, merge) = import.finish()?;
-    let (before, after) = (db.people()?.everybody(), merge.people.everybody());
-    note_new_names(db, before, after, &mut preview);
-    Ok((preview, merge))
+
+    /// Reads the files on the database's thread and imports them, unless one has an error.
+    ///
+    /// # Errors
+    /// The database cannot be read or written, or the work is stopped.
+    pub fn import(&self, db: &mut Database, work: &Work) -> Result<Preview> {
+        self.again_if_stale(|| {
+            let (preview, merge) = self.read(db, work)?;
+            if preview.faults() > 0 || !preview.brings_something {
+                return Ok(preview);
+            }
+            self.back_up_and_merge(db, preview, &merge, true, work)
+        })
+    }
+
+    /// Imports, and again if the database has changed since the files were read. A pipe cannot be read again.
+    fn again_if_stale(&self, import: impl FnMut() -> Result<Preview>) -> Result<Preview> {
+        use StoreError::{Stale, StaleImport};
+        let again = self.paths.iter().all(|path| path.is_file());
+        let most = if again { MOST_REPEATS } else { 0 };
+        let is_late = |error: &AppError| matches!(error, AppError::Store(StaleImport | Stale));
+        retry(most, is_late, import)
+    }
+
+    /// Makes a backup and imports what was read.
+    fn back_up_and_merge(
+        &self,
+        db: &mut Database,
+        mut preview: Preview,
+        merge: &Merge,
+        has_database: bool,
+        work: &Work,
+    ) -> Result<Preview> {
+        let clock = &*self.clock;
+        let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, clock, work);
+        let before = has_database.then(back_up).transpose()?;
+        if let Err(error) = db.merge(merge, clock.stamp(), work) {
+            // Nothing was imported, so the backup equals the database.
+            drop(before.map(fs::remove_file));
+            return Err(error.into());
+        }
+        if let Some(before) = &before {
+            maintenance::thin_backups(BEFORE_IMPORT, before);
+        }
+        for item in &mut preview.items {
+            if let PreviewKind::SameName(_, one) | PreviewKind::Merged(_, one) = &mut item.what {
+                one.edit = db.people()?.merge_edit(one.player, one.into);
+            }
+        }
+        preview.before = before;
+        Ok(preview)
+    }
 }
 
 /// Names the players whose name changes. If two have the same name, one of them is listed with a number.
@@ -125,71 +176,13 @@ fn note_new_names(db: &Database, before: Vec<Player>, after: Vec<Player>, previe
     }
 }
 
-/// Reads files on the database's thread and imports them, unless one has an error.
-///
-/// # Errors
-/// The database cannot be read or written, or the work is stopped.
-pub fn import_files(
-    db: &mut Database,
-    clock: &dyn Clock,
-    paths: &[PathBuf],
-    version_to_keep: VersionToKeep,
-    work: &Work,
-) -> Result<Preview> {
-    again_if_stale(paths, || {
-        let (preview, merge) = read_files(db, clock, paths, version_to_keep, work)?;
-        if preview.faults() > 0 || !preview.brings_something {
-            return Ok(preview);
-        }
-        back_up_and_merge(db, preview, &merge, true, clock, work)
-    })
-}
-
-/// Imports, and again if the database has changed since the files were read. A pipe cannot be read again.
-fn again_if_stale(paths: &[PathBuf], import: impl FnMut() -> Result<Preview>) -> Result<Preview> {
-    use StoreError::{Stale, StaleImport};
-    let again = paths.iter().all(|path| path.is_file());
-    let most = if again { MOST_REPEATS } else { 0 };
-    let is_late = |error: &AppError| matches!(error, AppError::Store(StaleImport | Stale));
-    retry(most, is_late, import)
-}
-
-/// Makes a backup and imports what was read.
-fn back_up_and_merge(
-    db: &mut Database,
-    mut preview: Preview,
-    merge: &Merge,
-    has_database: bool,
-    clock: &dyn Clock,
-    work: &Work,
-) -> Result<Preview> {
-    let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, clock, work);
-    let before = has_database.then(back_up).transpose()?;
-    if let Err(error) = db.merge(merge, clock.stamp(), work) {
-        // Nothing was imported, so the backup equals the database.
-        drop(before.map(fs::remove_file));
-        return Err(error.into());
-    }
-    if let Some(before) = &before {
-        maintenance::thin_backups(BEFORE_IMPORT, before);
-    }
-    for item in &mut preview.items {
-        if let PreviewKind::SameName(_, one) | PreviewKind::Merged(_, one) = &mut item.what {
-            one.edit = db.people()?.merge_edit(one.player, one.into);
-        }
-    }
-    preview.before = before;
-    Ok(preview)
-}
-
 /// A session that is known here or from an earlier file, and how many rows of its log are stored; `None` if it is not.
 pub(in crate::app) type KnownSession = (Stored, Option<usize>);
 
 /// All data being imported.
 pub(in crate::app) struct Importer<'a> {
+    pub(in crate::app) files: &'a ImportFiles,
     pub(in crate::app) db: &'a mut Database,
-    pub(in crate::app) version_to_keep: VersionToKeep,
-    pub(in crate::app) clock: &'a dyn Clock,
     /// The file being read.
     pub(in crate::app) path: &'a Path,
     pub(in crate::app) roster: Roster,
@@ -346,7 +339,7 @@ impl Importer<'_> {
                 self.roster
                     .ensure_player(participant.player, &participant.name, since)?;
             }
-            let mut stamp = self.clock.stamp();
+            let mut stamp = self.files.clock.stamp();
             stamp.at = at;
             editor.edit(edit, stamp)?;
         }

@@ -67,7 +67,7 @@ impl Importer<'_> {
         let listed = self.db.people()?.everybody().into_iter();
         let listed: BTreeMap<_, _> = listed.map(|one| (one.id, one.name)).collect();
         for person in bundle.people {
-            let since = person.named.unwrap_or_else(|| self.clock.now());
+            let since = person.named.unwrap_or_else(|| self.files.clock.now());
             self.roster.ensure_player(person.id, &person.name, since)?;
             if person.named.is_some()
                 && self.roster.rename(person.id, &person.name, since)?

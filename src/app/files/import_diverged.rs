@@ -148,7 +148,7 @@ impl Importer<'_> {
         let theirs_is_second = ours_key < theirs_key;
         let (row, _) = ours_key.max(theirs_key);
         let id = second_id(whole.session.id, row);
-        match self.version_to_keep {
+        match self.files.version_to_keep {
             VersionToKeep::Leave => {
                 self.note(line, &whole.session, ImportOutcome::Diverged, None);
             }
@@ -176,7 +176,7 @@ impl Importer<'_> {
         (here, rows): KnownSession,
     ) -> Result<()> {
         let before = here.session.clone();
-        let clock = self.clock;
+        let clock = &self.files.clock;
         let mut editor = opened(here)?;
         let new = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
         if new.is_empty() {

@@ -3,8 +3,8 @@
 use super::money::name_left_out;
 use super::paper::{self, ExportFormat, PageArgs};
 use crate::app::{
-    AppError, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem, PreviewKind,
-    SessionChange, VersionToKeep, read_files, write_bundle, write_table,
+    AppError, ImportFiles, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem,
+    PreviewKind, SessionChange, VersionToKeep, write_bundle, write_table,
 };
 use crate::cli::args::{SESSION, SESSIONS};
 use crate::cli::input::words;
@@ -207,15 +207,16 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result {
 
 /// Imports files, all or none; or only describes them.
 pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result {
-    let version_to_keep = args.two_ways.unwrap_or_default();
+    let files = ImportFiles {
+        paths: args.files.clone(),
+        version_to_keep: args.two_ways.unwrap_or_default(),
+        clock: caller.app.clock(),
+    };
     let preview = caller.work(|app, work| {
         if args.dry_run {
-            let clock = app.clock();
-            let read =
-                app.read(|db| read_files(db, &*clock, &args.files, version_to_keep, work))?;
-            Ok(read.0)
+            Ok(app.read(|db| files.read(db, work))?.0)
         } else {
-            app.import(&args.files, version_to_keep, work)
+            app.import(&files, work)
         }
     })?;
     caller.changed.set(!args.dry_run);

@@ -13,7 +13,7 @@ use super::desktop::Show;
 use super::models::row;
 use super::progress;
 use super::to_ui::ToUi;
-use crate::app::{self, AppError, DatabaseSummary, Preview, VersionToKeep};
+use crate::app::{self, AppError, DatabaseSummary, ImportFiles, Preview, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::page::{AutoBackups, BackupRow, FilesMenu, ImportPreview};
@@ -43,8 +43,8 @@ pub(super) struct State {
 enum Step {
     #[default]
     Menu,
-    /// The files to import, with the choice for diverged sessions.
-    Preview(Vec<PathBuf>, VersionToKeep, Preview),
+    /// The files to import, and what they hold.
+    Preview(ImportFiles, Preview),
     /// The backup to restore, what it holds, and what the database holds now.
     Restore(PathBuf, DatabaseSummary, DatabaseSummary),
 }
@@ -67,8 +67,8 @@ pub(super) fn connect(ctx: &Context) {
     adapter.on_way_chosen(ctx.on_choice(
         |preview: &ImportPreview<VersionToKeep>| &preview.ways,
         |ctx, way| {
-            if let Some((paths, _)) = previewed(ctx) {
-                look(ctx, paths, way);
+            if let Some(files) = previewed(ctx) {
+                look(ctx, files.paths, way);
             }
         },
     ));
@@ -198,38 +198,42 @@ fn work<R: Send + 'static>(
 
 /// Previews the import of files with this choice for diverged sessions.
 fn look(ctx: &Context, paths: Vec<PathBuf>, version_to_keep: VersionToKeep) {
-    let (read, clock) = (paths.clone(), ctx.app.clock());
+    let clock = ctx.app.clock();
+    let files = ImportFiles {
+        paths,
+        version_to_keep,
+        clock,
+    };
+    let read = files.clone();
     work(
         ctx,
         Does::Read,
-        move |db, work| app::read_files(db, &*clock, &read, version_to_keep, work),
-        move |ctx, (preview, _)| {
-            ctx.files.borrow_mut().step = Step::Preview(paths, version_to_keep, preview);
-        },
+        move |db, work| read.read(db, work),
+        move |ctx, (preview, _)| ctx.files.borrow_mut().step = Step::Preview(files, preview),
     );
 }
 
-/// The files previewed, with the choice for diverged sessions.
-fn previewed(ctx: &Context) -> Option<(Vec<PathBuf>, VersionToKeep)> {
+/// The files previewed.
+fn previewed(ctx: &Context) -> Option<ImportFiles> {
     match &ctx.files.borrow().step {
-        Step::Preview(paths, version_to_keep, _) => Some((paths.clone(), *version_to_keep)),
+        Step::Preview(files, _) => Some(files.clone()),
         _ => None,
     }
 }
 
 /// Imports the new sessions. The files are read again; if they now have errors, those are shown.
 fn import_files(ctx: &Context) {
-    let Some((paths, version_to_keep)) = previewed(ctx) else {
+    let Some(files) = previewed(ctx) else {
         return;
     };
-    let (read, clock) = (paths.clone(), ctx.app.clock());
+    let read = files.clone();
     work(
         ctx,
         Does::Write,
-        move |db, work| app::import_files(db, &*clock, &read, version_to_keep, work),
+        move |db, work| read.import(db, work),
         move |ctx, taken: Preview| {
             if taken.faults() > 0 {
-                ctx.files.borrow_mut().step = Step::Preview(paths, version_to_keep, taken);
+                ctx.files.borrow_mut().step = Step::Preview(files, taken);
                 return;
             }
             let said = Message::files_taken_in(import_preview::sum(&taken));
@@ -391,8 +395,8 @@ pub(super) fn refresh(ctx: &Context) {
     ctx.show(form::view(state.written, &words));
     adapter.set_step(match &state.step {
         Step::Menu => ui::FilesStep::Menu,
-        Step::Preview(_, version_to_keep, preview) => {
-            ctx.show(import_preview::view(preview, *version_to_keep, &words));
+        Step::Preview(files, preview) => {
+            ctx.show(import_preview::view(preview, files.version_to_keep, &words));
             ui::FilesStep::Preview
         }
         Step::Restore(path, held, here) => {

@@ -3,7 +3,9 @@
 use super::{Cli, Ticking, begin};
 use chrono::{DateTime, FixedOffset};
 use oddtrick::app::session::session_ops;
-use oddtrick::app::{self, App, AppError, Clock, NewSession, State, System, Theme, VersionToKeep};
+use oddtrick::app::{
+    self, App, AppError, Clock, ImportFiles, NewSession, State, System, Theme, VersionToKeep,
+};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Edit, EditError, PlayerId, Terms};
 use oddtrick::scheme::{SettleMode, catalog};
@@ -268,7 +270,12 @@ fn an_import_beside_another_change_is_worked_out_again() {
                 };
                 let clock = Interrupted(Mutex::new(Some(change)), Ticking(Arc::clone(&cli.ticks)));
                 let app = App::new(&cli.environment().options, Box::new(clock)).unwrap();
-                let done = app.import(&[file], VersionToKeep::Leave, &Work::default());
+                let files = ImportFiles {
+                    paths: vec![file],
+                    version_to_keep: VersionToKeep::Leave,
+                    clock: app.clock(),
+                };
+                let done = app.import(&files, &Work::default());
                 drop(app);
                 let count = done.unwrap();
                 assert_eq!(

@@ -2,7 +2,7 @@
 
 use crate::support::{Rng, cases, random_edit, random_hand, scheme, stake};
 use chrono::{DateTime, FixedOffset, TimeDelta};
-use oddtrick::app::{Clock, VersionToKeep, editor, import_files, money, recognise, write_bundle};
+use oddtrick::app::{Clock, ImportFiles, VersionToKeep, editor, money, recognise, write_bundle};
 use oddtrick::ledger::{
     Edit, EditId, LogRow, NewPayment, Participant, ParticipantId, PlayerId, Session, SessionId,
     Terms,
@@ -14,7 +14,7 @@ use oddtrick::task::Work;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use tempfile::TempDir;
 
 /// Steps of one run.
@@ -80,7 +80,7 @@ impl Device {
 /// the other one too, and become two.
 struct World {
     rng: Rng,
-    clock: Random,
+    clock: Arc<Random>,
     folder: TempDir,
     devices: Vec<Device>,
     /// The device that continues a session.
@@ -100,10 +100,10 @@ impl World {
         let device = |name: &str| Device::new(path.join(name));
         Self {
             rng: Rng::new(seed),
-            clock: Random {
+            clock: Arc::new(Random {
                 ids: Mutex::new(Rng::new(!seed)),
                 minutes: Mutex::new(0),
-            },
+            }),
             devices: vec![device("one.db"), device("other.db")],
             folder,
             held: BTreeMap::new(),
@@ -284,7 +284,7 @@ impl World {
         }
         let stamp = self.clock.stamp();
         // This fails for a player whose only session is deleted.
-        if let Ok((paid, known)) = money::new_payments(&season, &new, None, "", stamp, &self.clock)
+        if let Ok((paid, known)) = money::new_payments(&season, &new, None, "", stamp, &*self.clock)
         {
             db.pay(&paid, &known, stamp).unwrap();
         }
@@ -400,13 +400,14 @@ impl World {
         write_bundle(&mut self.devices[here].db, &sessions, &mut bundle, &work).unwrap();
         let file = self.folder.path().join("all.bundle");
         std::fs::write(&file, bundle).unwrap();
-        let device = &mut self.devices[there];
-        let (clock, way) = (&self.clock, VersionToKeep::Both);
-        let report = import_files(&mut device.db, clock, &[file], way, &work).unwrap();
+        let files = ImportFiles {
+            paths: vec![file],
+            version_to_keep: VersionToKeep::Both,
+            clock: self.clock.clone(),
+        };
+        let report = files.import(&mut self.devices[there].db, &work).unwrap();
         assert_eq!(report.faults(), 0, "{report:?}");
-        for device in &mut self.devices {
-            device.merged.clear();
-        }
+        self.devices.iter_mut().for_each(|one| one.merged.clear());
         let arrived = self.devices[there].sessions();
         for id in arrived {
             if let Entry::Vacant(second) = self.held.entry(id) {

@@ -4,8 +4,7 @@
 use super::process::start;
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use oddtrick::app::{
-    App, AppError, System, VersionToKeep, back_up_to, import_files, read_files, write_bundle,
-    write_table,
+    App, AppError, ImportFiles, System, VersionToKeep, back_up_to, write_bundle, write_table,
 };
 use oddtrick::cli::{ProgressDisplay, run};
 use oddtrick::exchange::{CsvFormat, Layout, Profile};
@@ -16,6 +15,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -96,6 +96,15 @@ impl Write for WholeLines {
 fn hears(told: &Receiver<String>, part: &str) {
     let heard = told.iter().find(|text| text.contains(part));
     assert!(heard.is_some(), "nothing says {part:?}");
+}
+
+/// An import of this file.
+fn importing(file: PathBuf) -> ImportFiles {
+    ImportFiles {
+        paths: vec![file],
+        version_to_keep: VersionToKeep::Leave,
+        clock: Arc::new(System),
+    }
 }
 
 #[test]
@@ -253,9 +262,8 @@ fn a_stopped_import_leaves_the_database_unchanged() {
     let going = work.clone();
     let imported = thread::spawn(move || {
         let app = App::new(&options, Box::new(System)).unwrap();
-        app.import(&[watched], VersionToKeep::Leave, &going)
-            .map(drop)
-            .map_err(Box::new)
+        let files = importing(watched);
+        app.import(&files, &going).map(drop).map_err(Box::new)
     });
     let mut rest = writing(&pipe);
     rest.write_all(text.as_bytes()).unwrap();
@@ -286,21 +294,11 @@ fn stopped_work_leaves_no_partial_file() {
     let before = all(cli.folder.path());
     let work = Work::default();
     work.stop();
+    let files = importing(table.into());
     let mut ends: Vec<(&str, Result<(), AppError>)> = vec![
         ("check", app.change(on(&work, Database::check)).map(drop)),
-        (
-            "preview",
-            app.read(|db| {
-                let files = [table.clone().into()];
-                read_files(db, &System, &files, VersionToKeep::Leave, &work)
-            })
-            .map(drop),
-        ),
-        (
-            "import",
-            app.import(&[table.clone().into()], VersionToKeep::Leave, &work)
-                .map(drop),
-        ),
+        ("preview", app.read(|db| files.read(db, &work)).map(drop)),
+        ("import", app.import(&files, &work).map(drop)),
     ];
     for to in [&kept, &new].map(Path::new) {
         let path = to.to_owned();
@@ -325,9 +323,7 @@ fn stopped_work_leaves_no_partial_file() {
     }
     let store = app.store().unwrap();
     let going = work.clone();
-    let taken = store.call(move |db| {
-        import_files(db, &System, &[table.into()], VersionToKeep::Leave, &going).map_err(Box::new)
-    });
+    let taken = store.call(move |db| files.import(db, &going).map_err(Box::new));
     assert!(taken.is_err_and(|error| error.is_stop()));
     drop((store, app));
     let changed: Vec<_> = all(cli.folder.path())

@@ -1,9 +1,10 @@
 //! `bundle`, and its import.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, undo_number};
-use oddtrick::app::{App, System, VersionToKeep, import_files, read_files};
+use oddtrick::app::{App, ImportFiles, System, VersionToKeep};
 use oddtrick::store::Database;
 use oddtrick::task::Work;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 pub(crate) const STAKED: &str =
@@ -97,10 +98,13 @@ fn a_payment_undone_elsewhere_is_imported() {
     one.run("paid --undo last").good();
     let file = other.file("second.bundle", one.run("bundle --all").good());
     let app = App::new(&other.environment().options, Box::new(System)).unwrap();
+    let files = ImportFiles {
+        paths: vec![file.clone().into()],
+        version_to_keep: VersionToKeep::Leave,
+        clock: app.clock(),
+    };
     let preview = || {
-        let files: [std::path::PathBuf; 1] = [file.clone().into()];
-        let (keep, work) = (VersionToKeep::Leave, Work::default());
-        let read = app.read(|db| read_files(db, &System, &files, keep, &work));
+        let read = app.read(|db| files.read(db, &Work::default()));
         read.unwrap().0
     };
     assert!(preview().brings_something);
@@ -116,14 +120,12 @@ fn nothing_is_imported_into_a_database_that_cannot_be_written() {
     let file = other.file("a.bundle", one.run("bundle --all").good());
     // As it is opened in a folder that cannot be written.
     let mut db = Database::open_copy(&other.db()).unwrap();
-    let files = [std::path::PathBuf::from(file)];
-    let done = import_files(
-        &mut db,
-        &System,
-        &files,
-        VersionToKeep::Leave,
-        &Work::default(),
-    );
+    let files = ImportFiles {
+        paths: vec![file.into()],
+        version_to_keep: VersionToKeep::Leave,
+        clock: Arc::new(System),
+    };
+    let done = files.import(&mut db, &Work::default());
     assert_eq!(done.unwrap_err().to_string(), "the database is read-only");
 }
 
