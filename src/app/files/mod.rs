@@ -9,30 +9,14 @@ pub(super) mod preview;
 pub(super) mod share;
 pub(super) mod temp_file;
 
-use super::{App, AppError, Result};
+use super::{AppError, Result};
 use crate::exchange::ExportError;
-use crate::store::{Database, create_private_folder, folder_of, system};
+use crate::store::{create_private_folder, folder_of, system};
 use crate::view::Message;
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 use temp_file::TempFile;
-
-impl App {
-    /// Writes the database to a file in some format; replaces the file when complete. Without a database it writes an
-    /// empty file.
-    ///
-    /// # Errors
-    /// Those of `write`; the path is one of the database's own files or cannot be written.
-    pub fn save_to<R>(
-        &self,
-        path: &Path,
-        write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R>,
-    ) -> Result<R> {
-        self.ensure_not_own_file(path)?;
-        self.read(|db| replace(path, |to| write(db, to)))
-    }
-}
 
 /// Saves one of the program's own text files, creating its folder.
 ///

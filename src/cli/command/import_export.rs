@@ -4,7 +4,7 @@ use super::money::name_left_out;
 use super::paper::{self, ExportFormat, PageArgs};
 use crate::app::{
     AppError, ImportFiles, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem,
-    PreviewKind, SessionChange, VersionToKeep, write_bundle, write_table,
+    PreviewKind, SessionChange, VersionToKeep, replace, write_bundle, write_table,
 };
 use crate::cli::args::{SESSION, SESSIONS};
 use crate::cli::input::words;
@@ -148,7 +148,8 @@ pub(in crate::cli) fn write<R>(
         let Some(path) = file else {
             return app.read(|db| write(db, out, work));
         };
-        let saved = app.save_to(path, |db, to| write(db, to, work))?;
+        app.ensure_not_own_file(path)?;
+        let saved = app.read(|db| replace(path, |to| write(db, to, work)))?;
         caller.changed.set(true);
         Ok(saved)
     })?)

@@ -4,7 +4,8 @@
 use super::process::start;
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use oddtrick::app::{
-    App, AppError, ImportFiles, System, VersionToKeep, back_up_to, write_bundle, write_table,
+    App, AppError, ImportFiles, System, VersionToKeep, back_up_to, replace, write_bundle,
+    write_table,
 };
 use oddtrick::cli::{ProgressDisplay, run};
 use oddtrick::exchange::{CsvFormat, Layout, Profile};
@@ -309,10 +310,11 @@ fn stopped_work_leaves_no_partial_file() {
             profile: Profile::MACHINE,
         };
         let (ids, going) = (sessions.clone(), work.clone());
-        let exported = app.save_to(to, move |db, to| write_table(db, &ids, form, to, &going));
+        let exported =
+            app.read(move |db| replace(to, |to| write_table(db, &ids, form, to, &going)));
         ends.push(("export", exported.map(drop)));
         let (ids, going) = (sessions.clone(), work.clone());
-        let bundled = app.save_to(to, move |db, to| write_bundle(db, &ids, to, &going));
+        let bundled = app.read(move |db| replace(to, |to| write_bundle(db, &ids, to, &going)));
         ends.push(("bundle", bundled.map(drop)));
     }
     for (what, end) in ends {
