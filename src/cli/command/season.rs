@@ -362,9 +362,9 @@ fn standing_json(
     table: &Table,
 ) -> Object {
     let rows = table.rows.iter().map(|row| line_json(row, read, standing));
-    let measure = standing.measure.map(|measure| match measure {
-        Measure::Points => "points",
-        Measure::Money(currency) => currency.code(),
+    let measure = standing.measure.map(|_| {
+        let currency = standing.currency();
+        currency.map_or("points", Currency::code)
     });
     let standing = object! {
         "evenings": standing.sessions,
@@ -385,22 +385,18 @@ fn line_json(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Obj
     let line = &row.line;
     let session = |(n, at): (i64, usize)| {
         let one = read.all.sessions.get(at)?;
-        let value = match standing.measure {
-            Some(Measure::Money(currency)) => Money(n).decimal(currency).into(),
-            _ => Value::from(n),
-        };
+        let money = standing.currency().map(|one| Money(n).decimal(one));
         Some(object! {
-            "value": value,
+            "value": money.map_or(Value::from(n), Value::from),
             "session": one.id,
             "day": one.started.date_naive(),
         })
     };
     let average = line.average.map(|average| {
-        let value = match standing.measure {
-            Some(Measure::Money(currency)) => average.money().decimal(currency),
-            // In the scheme's units, as all points.
-            _ => average.points(PointScale::default()).to_string(),
-        };
+        // In the scheme's units, as all points.
+        let points = || average.points(PointScale::default()).to_string();
+        let money = |currency| average.money().decimal(currency);
+        let value = standing.currency().map_or_else(points, money);
         object! { "value": value, "evenings": average.sessions, "few": average.few }
     });
     object! {
