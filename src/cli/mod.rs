@@ -184,11 +184,15 @@ impl Caller<'_> {
     fn edit<E: IntoIterator<Item = Edit>>(
         &self,
         session: SessionId,
-        edits: impl FnMut(&mut Database, &Session) -> Result<E, AppError>,
+        mut edits: impl FnMut(&mut Database, &Session) -> Result<E, AppError>,
     ) -> Result<SessionEditor, AppError> {
         self.change(|db, clock| {
             let editor = app::editor(db, session)?;
-            session_ops::edit(db, editor, clock, edits)
+            session_ops::change(db, editor, |db, editor| {
+                let edits = edits(db, editor.ledger().session())?.into_iter();
+                let rows = edits.map(|edit| Ok(editor.edit(edit, clock.stamp())?));
+                rows.collect()
+            })
         })
     }
 }

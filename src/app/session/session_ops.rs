@@ -1,4 +1,6 @@
-//! Operations on one session: begin, record hands, edit, undo and redo. Each is repeated if another process wrote first.
+//! Operations on one session: begin, record hands, undo and redo, any change.
+//!
+//! Each is repeated if another process wrote first.
 
 use crate::app::{AppError, Clock, Result, editor, recognise};
 use crate::games::HandRecord;
@@ -82,23 +84,6 @@ pub fn undo_or_redo(
                 redone.ok_or(AppError::NothingToRedo)
             }
         })
-    })
-}
-
-/// Makes the edits to a session that `edits` finds.
-///
-/// # Errors
-/// Those of `edits`; an edit breaks a rule of the game or the ledger.
-pub fn edit<E: IntoIterator<Item = Edit>>(
-    db: &mut Database,
-    editor: SessionEditor,
-    clock: &dyn Clock,
-    mut edits: impl FnMut(&mut Database, &Session) -> Result<E>,
-) -> Result<SessionEditor> {
-    change(db, editor, |db, editor| {
-        let edits = edits(db, editor.ledger().session())?.into_iter();
-        let rows = edits.map(|edit| Ok(editor.edit(edit, clock.stamp())?));
-        rows.collect()
     })
 }
 

@@ -143,9 +143,9 @@ fn taps_are_saved_without_waiting() {
     assert!(matches!(
         app.change(move |db| {
             let editor = app::editor(db, session)?;
-            session_ops::edit(db, editor, &System, |_, session| {
-                let at = session.started;
-                Ok([Edit::Reopen { at }])
+            session_ops::change(db, editor, |_, editor| {
+                let at = editor.ledger().session().started;
+                Ok(vec![editor.edit(Edit::Reopen { at }, System.stamp())?])
             })
         }),
         Err(AppError::Edit(EditError::StillOpen))
