@@ -5,6 +5,7 @@
 use crate::points::Points;
 use iso_currency::IntoEnumIterator;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -78,9 +79,24 @@ const WITHOUT_COINS: [&str; 23] = [
     "MMK", "MNT", "MUR", "PKR", "RSD", "SOS", "SYP", "TZS", "UZS", "YER",
 ];
 
-/// A currency of ISO 4217; `XXX` means chips, the default.
+/// Amounts in several currencies.
+pub type CurrencyAmounts = BTreeMap<Currency, Money>;
+
+/// A currency of ISO 4217, ordered by code; `XXX` means chips, the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Currency(iso_currency::Currency);
+
+impl Ord for Currency {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.code().cmp(other.code())
+    }
+}
+
+impl PartialOrd for Currency {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl Default for Currency {
     fn default() -> Self {
@@ -89,12 +105,6 @@ impl Default for Currency {
 }
 
 impl Currency {
-    /// The amount in this currency among those of several; `None` if there is none.
-    pub fn find_in(self, all: &[(Self, Money)]) -> Option<Money> {
-        let mut all = all.iter();
-        all.find(|(own, _)| *own == self).map(|(_, money)| *money)
-    }
-
     /// Chips, without a value in money.
     pub const CHIPS: Self = Self(iso_currency::Currency::XXX);
 

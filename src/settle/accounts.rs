@@ -108,12 +108,10 @@ pub fn accounts(payouts: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Account
     drop(live);
     paid.sort_by_key(|one| (one.at, one.id));
     let won_in = payouts.iter().filter_map(|one| Some(one.money.as_ref()?.0));
-    let currencies: BTreeMap<&str, Currency> = won_in
-        .chain(paid.iter().map(|one| one.currency))
-        .map(|currency| (currency.code(), currency))
-        .collect();
+    let paid_in = paid.iter().map(|one| one.currency);
+    let currencies: BTreeSet<Currency> = won_in.chain(paid_in).collect();
     currencies
-        .into_values()
+        .into_iter()
         .map(|currency| in_currency(currency, &payouts, &paid))
         .collect()
 }

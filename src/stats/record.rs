@@ -2,7 +2,7 @@
 
 use super::{Achievement, Attempts, Goal, SessionStats, Tallies};
 use crate::ledger::{PlayerId, PlayerStanding, SessionSummary};
-use crate::money::{Currency, Money};
+use crate::money::{Currency, CurrencyAmounts, Money};
 use crate::points::Points;
 use crate::scheme::Target;
 use std::cmp::Reverse;
@@ -16,8 +16,8 @@ pub struct PlayerSummary {
     pub sessions: u64,
     /// Hands in which they were dealt cards.
     pub hands: u64,
-    /// Winnings, negative for losses, in each currency they played for, sorted by code.
-    pub money: Vec<(Currency, Money)>,
+    /// Winnings, negative for losses, in each currency they played for.
+    pub money: CurrencyAmounts,
 }
 
 impl PlayerSummary {
@@ -86,11 +86,9 @@ impl Statistics {
     }
 }
 
-pub(super) fn add_money(all: &mut Vec<(Currency, Money)>, currency: Currency, money: Money) {
-    match all.binary_search_by_key(&currency.code(), |(own, _)| own.code()) {
-        Ok(at) => all[at].1 = Money(all[at].1.0.saturating_add(money.0)),
-        Err(at) => all.insert(at, (currency, money)),
-    }
+pub(super) fn add_money(all: &mut CurrencyAmounts, currency: Currency, money: Money) {
+    let own = all.entry(currency).or_default();
+    own.0 = own.0.saturating_add(money.0);
 }
 
 /// A player's totals over some sessions.
@@ -130,7 +128,7 @@ pub struct PartnerRecord {
     /// The points won, always whole in partnership games.
     pub points: i64,
     /// The money won.
-    pub money: Vec<(Currency, Money)>,
+    pub money: CurrencyAmounts,
 }
 
 impl PartnerRecord {
@@ -215,11 +213,7 @@ impl Record {
             let played = self.sessions.iter().filter_map(|one| one.own.money);
             played.filter(|(own, _)| own == currency).count()
         };
-        let by_code = self
-            .summary()
-            .money
-            .into_iter()
-            .map(|(currency, _)| currency);
+        let by_code = self.summary().money.into_keys();
         // The last of equals is taken.
         by_code.rev().max_by_key(often)
     }

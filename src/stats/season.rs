@@ -5,7 +5,7 @@
 
 use super::season_table::Cell;
 use crate::ledger::{PlayerId, PlayerStanding, SeasonChoice, SessionId, SessionSummary};
-use crate::money::{Currency, Money};
+use crate::money::{Currency, CurrencyAmounts, Money};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
 use std::cmp::Ordering;
@@ -84,8 +84,8 @@ pub struct SeasonStanding {
     pub games: Vec<Arc<str>>,
     /// The scale of points; `None` if they cannot be summed.
     pub scale: Option<PointScale>,
-    /// The currencies played for, sorted by code.
-    pub currencies: Vec<Currency>,
+    /// The currencies played for.
+    pub currencies: BTreeSet<Currency>,
     /// The measure of average, best and worst session; `None` if points cannot be summed and there was no stake.
     pub measure: Option<Measure>,
     /// The minimum number of sessions for a ranked average.
@@ -107,8 +107,8 @@ pub struct Line {
     pub places: [u64; 3],
     /// All points, if they can be summed.
     pub points: i64,
-    /// Winnings or losses in each currency they played for, sorted by code.
-    pub money: Vec<(Currency, Money)>,
+    /// Winnings or losses in each currency they played for.
+    pub money: CurrencyAmounts,
     /// Their average by the measure; `None` if none of their sessions has it.
     pub average: Option<Average>,
 }
@@ -217,12 +217,8 @@ impl SeasonStanding {
             })
         };
         let scale = first.map(scale).filter(|_| all.sessions.iter().all(alike));
-        let codes: BTreeMap<&str, Currency> = all
-            .ranked()
-            .filter_map(|(_, one)| one.money)
-            .map(|(currency, _)| (currency.code(), currency))
-            .collect();
-        let currencies: Vec<Currency> = codes.into_values().collect();
+        let staked = all.ranked().filter_map(|(_, one)| one.money);
+        let currencies: BTreeSet<Currency> = staked.map(|(currency, _)| currency).collect();
         let there = |measure: &Measure| match measure {
             Measure::Points => scale.is_some(),
             Measure::Money(currency) => currencies.contains(currency),
@@ -383,7 +379,7 @@ impl Line {
             hands: 0,
             places: [0; 3],
             points: 0,
-            money: Vec::new(),
+            money: CurrencyAmounts::new(),
             average: None,
         }
     }

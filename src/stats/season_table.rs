@@ -103,9 +103,8 @@ impl SeasonStanding {
             Column::Third => Cell::Count(line.places[2]),
             Column::Best => of(|average| average.best),
             Column::Worst => of(|average| average.worst),
-            Column::Money(currency) => currency
-                .find_in(&line.money)
-                .map_or(Cell::Blank, |money| Cell::Money(money, currency)),
+            Column::Money(currency) => (line.money.get(&currency))
+                .map_or(Cell::Blank, |money| Cell::Money(*money, currency)),
         }
     }
 }

@@ -96,7 +96,7 @@ fn an_evening_of_solo() {
     let pln: Currency = "PLN".parse().unwrap();
     assert_eq!(one.own.money, Some((pln, Money(10 * total))));
     let key = (contract("prop-and-cop"), player(2));
-    assert_eq!(record.partners[&key].money, [(pln, Money(40))]);
+    assert_eq!(record.partners[&key].money, [(pln, Money(40))].into());
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::stats::{
 };
 use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
 use clap::{Args, Subcommand};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Debug, Args)]
 #[command(
@@ -203,10 +203,8 @@ pub(super) fn change(id: EditId, undo: bool, caller: &Caller) -> Result<Option<S
 /// All players, with a column per currency.
 fn roster(players: &[Player], all: &Statistics) -> Columns {
     let summaries: Vec<_> = players.iter().map(|one| all.summary(one.id)).collect();
-    let money = summaries.iter().flat_map(|summary| &summary.money);
-    let currencies: BTreeMap<&str, Currency> = money
-        .map(|(currency, _)| (currency.code(), *currency))
-        .collect();
+    let money = summaries.iter().flat_map(|summary| summary.money.keys());
+    let currencies: BTreeSet<Currency> = money.copied().collect();
     let heads = ["Player", "Sessions", "Hands"].into_iter();
     let rows = players.iter().zip(&summaries).map(|(player, summary)| {
         let own = [
@@ -214,13 +212,13 @@ fn roster(players: &[Player], all: &Statistics) -> Columns {
             summary.sessions.to_string(),
             summary.hands.to_string(),
         ];
-        let money = currencies.values().map(|currency| {
-            let own = currency.find_in(&summary.money);
-            own.map_or_else(|| "-".to_owned(), |own| signed_money(own, *currency))
+        let money = currencies.iter().map(|currency| {
+            let own = summary.money.get(currency);
+            own.map_or_else(|| "-".to_owned(), |own| signed_money(*own, *currency))
         });
         own.into_iter().chain(money)
     });
-    Columns::new("LR", heads.chain(currencies.keys().copied())).rows(rows)
+    Columns::new("LR", heads.chain(currencies.iter().copied().map(Currency::code))).rows(rows)
 }
 
 /// A player's statistics.
@@ -280,8 +278,8 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>) -> Columns {
         let points = signed((*points).into());
         let cells = own.into_iter().chain(rate_cells(*tries)).chain([points]);
         let brought = money.map(|currency| {
-            let own = currency.find_in(&together.money);
-            signed_money(own.unwrap_or(Money(0)), currency)
+            let own = together.money.get(&currency).copied();
+            signed_money(own.unwrap_or_default(), currency)
         });
         cells.chain(brought)
     });

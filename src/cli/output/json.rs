@@ -1,7 +1,7 @@
 //! JSON objects with keys in order and duplicates preserved.
 
 use crate::cli::Result;
-use crate::money::{Currency, Money};
+use crate::money::CurrencyAmounts;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
@@ -68,7 +68,7 @@ impl Object {
 }
 
 /// The amounts by currency code.
-pub(in crate::cli) fn amounts(money: &[(Currency, Money)]) -> BTreeMap<&'static str, String> {
+pub(in crate::cli) fn amounts(money: &CurrencyAmounts) -> BTreeMap<&'static str, String> {
     let money = money.iter();
     let each = money.map(|(currency, money)| (currency.code(), money.decimal(*currency)));
     each.collect()

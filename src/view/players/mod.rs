@@ -104,20 +104,18 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
 
 /// The currencies played for, by number of players, then by code.
 fn currencies(known: &[Known]) -> Vec<Currency> {
-    let mut all: Vec<(usize, Currency)> = Vec::new();
-    for (currency, _) in known.iter().flat_map(|one| &one.summary.money) {
-        match all.iter_mut().find(|(_, own)| own == currency) {
-            Some((times, _)) => *times += 1,
-            None => all.push((1, *currency)),
-        }
+    let mut times: BTreeMap<Currency, usize> = BTreeMap::new();
+    for currency in known.iter().flat_map(|one| one.summary.money.keys()) {
+        *times.entry(*currency).or_default() += 1;
     }
-    all.sort_by_key(|(times, currency)| (std::cmp::Reverse(*times), currency.code()));
-    all.into_iter().map(|(_, currency)| currency).collect()
+    let mut all: Vec<Currency> = times.keys().copied().collect();
+    all.sort_by_key(|currency| std::cmp::Reverse(times[currency]));
+    all
 }
 
 fn money(one: &Known, currency: Option<Currency>) -> Option<MoneyChange> {
     let currency = currency?;
-    Some(MoneyChange(currency.find_in(&one.summary.money)?, currency))
+    Some(MoneyChange(*one.summary.money.get(&currency)?, currency))
 }
 
 fn row(one: &Known, currency: Option<Currency>) -> PlayerRow {

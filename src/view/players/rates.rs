@@ -3,7 +3,6 @@
 
 use super::{count, target, task, task_in};
 use crate::ledger::PlayerId;
-use crate::money::Money;
 use crate::scheme::Target;
 use crate::stats::{Achievement, Attempts, PartnerRecord, Rate, Record, SessionStats, Tallies};
 use crate::view::chart::Ratio;
@@ -104,8 +103,8 @@ fn partners(
         let mut row = row(Message::typed(&name), together.tries)?;
         row.brought = Some(match currency {
             Some(currency) => {
-                let money = currency.find_in(&together.money);
-                Message::players_money_in(MoneyChange(money.unwrap_or(Money(0)), currency))
+                let money = together.money.get(&currency).copied();
+                Message::players_money_in(MoneyChange(money.unwrap_or_default(), currency))
             }
             None => Message::points_counted(together.points.into()),
         });

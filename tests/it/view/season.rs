@@ -199,7 +199,7 @@ fn points_of_different_games_or_scales_do_not_add_up() {
         assert!(!found.columns().contains(&Column::Points));
         // Money and sessions can be summed.
         assert_eq!(found.measure, Some(Measure::Money(currency("EUR"))));
-        assert_eq!(found.lines[0].money, [(currency("EUR"), Money(60))]);
+        assert_eq!(found.lines[0].money, [(currency("EUR"), Money(60))].into());
         assert_eq!((found.lines[0].sessions, found.lines[0].hands), (2, 18));
     }
     let same = sessions(&[
@@ -234,8 +234,8 @@ fn money_of_one_currency_is_never_mixed_with_another() {
     ]);
     let (eur, pln) = (currency("EUR"), currency("PLN"));
     let found = standing(&all, Some(Measure::Money(eur)));
-    assert_eq!(found.currencies, [eur, pln]);
-    assert_eq!(found.lines[0].money, [(eur, Money(41)), (pln, Money(-700))]);
+    assert_eq!(found.currencies, [eur, pln].into());
+    assert_eq!(found.lines[0].money, [(eur, Money(41)), (pln, Money(-700))].into());
     let ann = found.lines[0].average.unwrap();
     assert_eq!((ann.sessions, ann.total, ann.money()), (2, 41, Money(21)));
     // Cy never played for money: no average, no rank, last.
