@@ -187,7 +187,7 @@ fn goals(session: &Session, tried: &Tallies) -> Vec<Goal> {
             task: task.clone(),
             name,
             rank: u32::try_from(rank).unwrap_or(u32::MAX),
-            target,
+            target: Some(target),
         })
     };
     tried.iter().filter_map(|(task, _)| goal(task)).collect()

@@ -19,9 +19,7 @@ mod session_stats;
 mod tally;
 
 pub use rate::{FEWEST, Rate};
-pub use record::{
-    AchievementTarget, PartnerRecord, PlayerSession, PlayerSummary, Record, Statistics,
-};
+pub use record::{PartnerRecord, PlayerSession, PlayerSummary, Record, Statistics};
 pub use season::{
     Average, Column, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonStanding, Sessions,
 };

@@ -4,7 +4,6 @@ use super::{Achievement, Attempts, Goal, SessionStats, Tallies};
 use crate::ledger::{PlayerId, PlayerStanding, SessionSummary};
 use crate::money::{Currency, CurrencyAmounts, Money};
 use crate::points::Points;
-use crate::scheme::Target;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -101,7 +100,7 @@ pub struct Record {
     /// Their attempts with partners.
     pub partners: BTreeMap<(Achievement, PlayerId), PartnerRecord>,
     /// The targets of the tasks.
-    pub goals: BTreeMap<Achievement, AchievementTarget>,
+    pub goals: BTreeMap<Achievement, Goal>,
 }
 
 /// A session of a player.
@@ -142,22 +141,11 @@ impl PartnerRecord {
     }
 }
 
-/// The target of a task over some sessions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AchievementTarget {
-    /// Its name in documents; empty if it is not a contract.
-    pub name: String,
-    /// Its lowest rank in a scheme.
-    pub rank: u32,
-    /// The tricks; `None` if schemes differ.
-    pub target: Option<Target>,
-}
-
 impl Record {
     /// An empty record with the names of these tasks.
     pub fn of_goals(goals: &[Goal]) -> Self {
         let mut record = Self::default();
-        record.want_all(goals);
+        record.want(goals);
         record
     }
 
@@ -238,7 +226,7 @@ impl Record {
                 money: money.into_iter().collect(),
             });
         }
-        self.want_all(&stats.goals);
+        self.want(&stats.goals);
     }
 
     /// Adds the totals of other sessions.
@@ -248,35 +236,20 @@ impl Record {
         for (key, together) in &other.partners {
             self.partners.entry(key.clone()).or_default().add(together);
         }
-        for (task, goal) in &other.goals {
-            self.want(task, goal.clone());
-        }
+        self.want(other.goals.values());
     }
 
-    fn want_all(&mut self, goals: &[Goal]) {
-        for goal in goals {
-            let new = AchievementTarget {
-                name: goal.name.clone(),
-                rank: goal.rank,
-                target: Some(goal.target),
-            };
-            self.want(&goal.task, new);
-        }
-    }
-
-    fn want(&mut self, task: &Achievement, new: AchievementTarget) {
-        match self.goals.get_mut(task) {
-            None => {
-                self.goals.insert(task.clone(), new);
+    /// Adds the targets of tasks in other sessions.
+    fn want<'a>(&mut self, goals: impl IntoIterator<Item = &'a Goal>) {
+        for new in goals {
+            let known = self.goals.entry(new.task.clone());
+            let known = known.or_insert_with(|| new.clone());
+            known.rank = known.rank.min(new.rank);
+            // The name is independent of the order of sessions.
+            if new.name < known.name {
+                known.name.clone_from(&new.name);
             }
-            Some(known) => {
-                known.rank = known.rank.min(new.rank);
-                // The name is independent of the order of sessions.
-                if new.name < known.name {
-                    known.name = new.name;
-                }
-                known.target = known.target.filter(|target| Some(*target) == new.target);
-            }
+            known.target = known.target.filter(|target| Some(*target) == new.target);
         }
     }
 }

@@ -50,10 +50,10 @@ pub struct Goal {
     pub task: Achievement,
     /// Its name in the document; empty if it is not a contract.
     pub name: String,
-    /// Its rank in the scheme, lowest first.
+    /// Its rank in the scheme, lowest first; over several sessions the lowest.
     pub rank: u32,
-    /// The tricks needed.
-    pub target: Target,
+    /// The tricks needed; `None` if the schemes of several sessions differ.
+    pub target: Option<Target>,
 }
 
 impl SessionStats {
