@@ -218,7 +218,11 @@ fn roster(players: &[Player], all: &Statistics) -> Columns {
         });
         own.into_iter().chain(money)
     });
-    Columns::new("LR", heads.chain(currencies.iter().copied().map(Currency::code))).rows(rows)
+    Columns::new(
+        "LR",
+        heads.chain(currencies.iter().copied().map(Currency::code)),
+    )
+    .rows(rows)
 }
 
 /// A player's statistics.

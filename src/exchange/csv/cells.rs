@@ -3,7 +3,7 @@
 //! Used in both directions: export writes them, import rebuilds the hand, renders it again and compares. This module
 //! does not know files.
 
-use super::column::{BySeat, Column};
+use super::column::Column;
 use super::formula_escape::guard;
 use super::hand_columns::{self, AtSeat, Record};
 use super::role::Role;
@@ -174,20 +174,21 @@ impl<'a> HandCells<'a> {
     }
 
     /// A cell of a seat, in the row of the whole hand.
-    pub(in crate::exchange) fn at(&self, place: usize, which: BySeat) -> Cow<'_, str> {
+    pub(in crate::exchange) fn at(&self, place: usize, column: Column) -> Cow<'_, str> {
         let Some(seat) = self.seats.get(place) else {
             return "".into();
         };
-        match which {
-            BySeat::Player => guard(&seat.player),
-            BySeat::Role => seat.role.word().into(),
-            BySeat::Bid => number(seat.bid),
-            BySeat::Tricks => number(seat.tricks),
-            BySeat::Points => self.points(self.played.outcome.points.as_slice().get(place)),
-            BySeat::Total => {
+        match column {
+            Column::Player => guard(&seat.player),
+            Column::Role => seat.role.word().into(),
+            Column::Bid => number(seat.bid),
+            Column::Tricks => number(seat.tricks),
+            Column::Points => self.points(self.played.outcome.points.as_slice().get(place)),
+            Column::Total => {
                 let position = self.position(place);
                 self.points(position.and_then(|position| self.played.totals.get(position)))
             }
+            other => self.cell(other),
         }
     }
 
@@ -197,11 +198,7 @@ impl<'a> HandCells<'a> {
             return "".into();
         };
         match column {
-            Column::Player => self.at(place, BySeat::Player),
             Column::SeatNumber => number(Some(place + 1)),
-            Column::Role => self.at(place, BySeat::Role),
-            Column::Points => self.at(place, BySeat::Points),
-            Column::Total => self.at(place, BySeat::Total),
             Column::Bid => number(
                 seat.bid.or(self
                     .of_hand
@@ -211,7 +208,7 @@ impl<'a> HandCells<'a> {
             ),
             Column::Tricks => number(self.tricks_of(seat)),
             Column::Made => truth(self.made(place, seat)),
-            other => self.cell(other),
+            other => self.at(place, other),
         }
     }
 

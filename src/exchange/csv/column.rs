@@ -2,7 +2,6 @@
 //!
 //! Their layouts and contents are defined elsewhere.
 
-use crate::scheme::keyword::{Keyword, keyword};
 use crate::seat::Seat;
 use std::fmt;
 
@@ -43,8 +42,8 @@ macro_rules! columns {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub(in crate::exchange) enum Column {
             $($name,)+
-            /// Of a seat, where all seats share a row.
-            At(Seat, BySeat),
+            /// Such a column of a seat, where all seats share a row.
+            At(Seat, &'static Self),
         }
 
         impl Column {
@@ -68,9 +67,7 @@ macro_rules! columns {
             pub(super) fn kind(self) -> Kind {
                 match self {
                     $(Self::$name => Kind::$kind,)+
-                    Self::At(_, BySeat::Player) => Kind::Text,
-                    Self::At(_, BySeat::Points | BySeat::Total) => Kind::Points,
-                    Self::At(..) => Kind::Plain,
+                    Self::At(_, column) => column.kind(),
                 }
             }
         }
@@ -80,7 +77,7 @@ macro_rules! columns {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match self {
                     $(Self::$name => f.write_str($word),)+
-                    Self::At(seat, which) => write!(f, "{}{}", which.word(), seat.index() + 1),
+                    Self::At(seat, column) => write!(f, "{column}{}", seat.index() + 1),
                 }
             }
         }
@@ -131,21 +128,18 @@ columns! {
 }
 
 impl Column {
+    /// The columns given for each seat, where all seats share a row.
+    pub(super) const OF_SEAT: [Self; 6] = [
+        Self::Player,
+        Self::Role,
+        Self::Bid,
+        Self::Tricks,
+        Self::Points,
+        Self::Total,
+    ];
+
     /// Whether its value may have a decimal sign.
     pub(super) fn is_amount(self) -> bool {
         matches!(self.kind(), Kind::Money | Kind::Points)
-    }
-}
-
-keyword! {
-    /// A value given for each seat, with its name in the header row, which the number of the seat follows.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub(in crate::exchange) enum BySeat {
-        Player = "player",
-        Role = "role",
-        Bid = "bid",
-        Tricks = "tricks",
-        Points = "points",
-        Total = "total",
     }
 }

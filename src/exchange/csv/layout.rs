@@ -2,8 +2,8 @@
 //!
 //! Their contents are defined in `cells` and `summary`.
 
-use super::column::{BySeat, Column};
-use crate::scheme::keyword::{Keyword, keyword};
+use super::column::Column;
+use crate::scheme::keyword::keyword;
 use crate::seat::{MAX_SEATS, Seat};
 
 keyword! {
@@ -34,8 +34,8 @@ impl Layout {
         };
         // As many seats as the largest table has, so that the header fits all games.
         let by_seat = Seat::all(MAX_SEATS).flat_map(|seat| {
-            let all = BySeat::ALL.iter();
-            all.map(move |(_, which)| Column::At(seat, *which))
+            let all = Column::OF_SEAT.iter();
+            all.map(move |column| Column::At(seat, column))
         });
         named(before).chain(by_seat).chain(named(after)).collect()
     }

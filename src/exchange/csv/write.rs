@@ -156,7 +156,7 @@ pub(super) fn cell<'c>(
     column: Column,
 ) -> Cow<'c, str> {
     match (column, place) {
-        (Column::At(seat, which), _) => cells.at(seat.index(), which),
+        (Column::At(seat, column), _) => cells.at(seat.index(), *column),
         (other, _) if layout == Layout::Hands => cells.cell(other),
         (Column::Note | Column::More, place) if place != Some(0) => "".into(),
         (other, Some(place)) => cells.player_cell(place, other),

@@ -235,7 +235,10 @@ fn money_of_one_currency_is_never_mixed_with_another() {
     let (eur, pln) = (currency("EUR"), currency("PLN"));
     let found = standing(&all, Some(Measure::Money(eur)));
     assert_eq!(found.currencies, [eur, pln].into());
-    assert_eq!(found.lines[0].money, [(eur, Money(41)), (pln, Money(-700))].into());
+    assert_eq!(
+        found.lines[0].money,
+        [(eur, Money(41)), (pln, Money(-700))].into()
+    );
     let ann = found.lines[0].average.unwrap();
     assert_eq!((ann.sessions, ann.total, ann.money()), (2, 41, Money(21)));
     // Cy never played for money: no average, no rank, last.

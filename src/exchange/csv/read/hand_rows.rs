@@ -4,7 +4,7 @@
 
 use super::row::{Row, whole};
 use crate::cards::Trump;
-use crate::exchange::csv::column::{BySeat, Column};
+use crate::exchange::csv::column::Column;
 use crate::exchange::csv::error::json;
 use crate::exchange::csv::hand_columns::{self, AtSeat, Record};
 use crate::exchange::csv::layout::Layout;
@@ -53,14 +53,14 @@ pub(super) fn hand(
 fn record(rows: &[Row], layout: Layout) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let first = &rows[0];
     let seats: Result<Vec<_>, _> = if layout == Layout::Hands {
-        let of_seat = [BySeat::Player, BySeat::Role, BySeat::Bid, BySeat::Tricks];
-        let all = Seat::all(MAX_SEATS).map(|seat| of_seat.map(|which| Column::At(seat, which)));
-        let taken = all.take_while(|[player, ..]| !first.text(*player).is_empty());
-        taken.map(|columns| at_seat(first, columns)).collect()
+        let taken = Seat::all(MAX_SEATS).take_while(|seat| {
+            let player = Column::At(*seat, &Column::Player);
+            !first.text(player).is_empty()
+        });
+        taken.map(|seat| at_seat(first, Some(seat))).collect()
     } else {
-        let columns = [Column::Player, Column::Role, Column::Bid, Column::Tricks];
         let seated = rows.iter().filter(|row| is_seated(row));
-        seated.map(|row| at_seat(row, columns)).collect()
+        seated.map(|row| at_seat(row, None)).collect()
     };
     let mut seats = seats?;
     let mut of_hand = of_hand(first)?;
@@ -82,13 +82,15 @@ fn record(rows: &[Row], layout: Layout) -> Result<(Record, Vec<AtSeat>), ImportE
     Ok((of_hand, seats))
 }
 
-/// The values of a seat from these columns of a row.
-fn at_seat(row: &Row, [player, role, bid, tricks]: [Column; 4]) -> Result<AtSeat, ImportError> {
+/// The values of a seat from its columns of a row, or from its own row.
+fn at_seat(row: &Row, seat: Option<Seat>) -> Result<AtSeat, ImportError> {
+    let of = |column: &'static Column| seat.map_or(*column, |seat| Column::At(seat, column));
+    let name = |text: &str| Some(text.to_owned());
     Ok(AtSeat {
-        player: row.need(player, "a name", |text| Some(text.to_owned()))?,
-        role: row.need(role, "a role in the hand", Role::from_word)?,
-        bid: row.bid(bid)?,
-        tricks: row.small(tricks)?,
+        player: row.need(of(&Column::Player), "a name", name)?,
+        role: row.need(of(&Column::Role), "a role in the hand", Role::from_word)?,
+        bid: row.bid(of(&Column::Bid))?,
+        tricks: row.small(of(&Column::Tricks))?,
     })
 }
 

@@ -5,7 +5,7 @@
 use super::header::Header;
 use super::records::Raw;
 use crate::exchange::csv::cells::read_instant;
-use crate::exchange::csv::column::{BySeat, Column, Kind};
+use crate::exchange::csv::column::{Column, Kind};
 use crate::exchange::csv::error::shown;
 use crate::exchange::{
     FORMAT, Fault, Figure, ImportError, LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE,
@@ -206,10 +206,10 @@ impl Row {
                     column: name,
                     found,
                 },
-                Column::Points | Column::At(_, BySeat::Points) => {
+                Column::Points | Column::At(_, Column::Points) => {
                     Fault::Points(figure(found, wanted))
                 }
-                Column::Total | Column::At(_, BySeat::Total) => Fault::Total(figure(found, wanted)),
+                Column::Total | Column::At(_, Column::Total) => Fault::Total(figure(found, wanted)),
                 _ if found.is_empty() => Fault::Blank(name),
                 _ => Fault::Differs {
                     column: name,
