@@ -199,6 +199,24 @@ impl<'a> Accumulator<'a> {
         }
     }
 
+    /// Counts all hands; returns what each adds to the rounded payouts, which were these before the first.
+    pub(super) fn by_hand(
+        mut self,
+        mut before: Vec<Money>,
+    ) -> Result<Vec<Vec<Money>>, SettleError> {
+        let hands = 0..self.ledger.played().len();
+        let row = |index| {
+            self.count(index)?;
+            let (after, _) = self.shares()?.rounded()?;
+            let changes = after.iter().zip(&before);
+            let changes = changes.map(|(new, old)| new.checked_sub(*old));
+            let row = changes.collect::<Option<_>>().ok_or(SettleError::Overflow);
+            before = after;
+            row
+        };
+        hands.map(row).collect()
+    }
+
     /// The pot after the hands counted so far; `None` if hands are not settled individually.
     pub(super) fn pot(&self) -> Option<&PotAccount> {
         match &self.method {

@@ -5,7 +5,8 @@
 //! to the last unit, what that group lost. Usually one group is a single player, and the payment is all that they lost
 //! or won.
 
-use super::Payment;
+use super::accumulator::Accumulator;
+use super::{Payment, Payouts, SettleError, payouts};
 use crate::ledger::{Ledger, PaymentId, SessionId};
 use crate::money::Money;
 use std::collections::BTreeMap;
@@ -117,37 +118,22 @@ pub fn explain(payments: &[Payment], sources: &[Source]) -> Option<Vec<Explained
 ///
 /// # Errors
 /// A sum overflows.
-pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, super::SettleError> {
+pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, SettleError> {
     let session = ledger.session().id;
-    if super::is_one_game(ledger) {
-        let payouts = super::payouts(ledger)?.into_iter();
-        return Ok(payouts
-            .map(|payouts| Source {
-                cause: Cause::Game { session },
-                moved: payouts.rounded,
-            })
-            .collect());
-    }
-    let mut rows = super::payouts_by_hand(ledger)?.unwrap_or_default();
-    let begun = super::begun_with(ledger)?;
-    if let (Some(first), Some(begun)) = (rows.first_mut(), &begun) {
-        // Running payouts include the points brought forward in the first hand.
-        for (moved, before) in first.iter_mut().zip(begun) {
-            let own = moved.checked_sub(*before);
-            *moved = own.ok_or(super::SettleError::Overflow)?;
-        }
-    }
-    let begun = begun.into_iter().map(|moved| Source {
-        cause: Cause::Begun { session },
-        moved,
-    });
-    let hand = |(index, moved)| Source {
-        cause: Cause::Hand { session, index },
-        moved,
+    let source = |(cause, moved)| Source { cause, moved };
+    let Some(settling) = Accumulator::begin(ledger)? else {
+        return Ok(Vec::new());
     };
-    Ok(begun
-        .chain(rows.into_iter().enumerate().map(hand))
-        .collect())
+    if settling.is_one_game() {
+        let game = |payouts: Payouts| source((Cause::Game { session }, payouts.rounded));
+        return Ok(payouts(ledger)?.into_iter().map(game).collect());
+    }
+    let (begun, _) = settling.shares()?.rounded()?;
+    let hands = settling.by_hand(begun.clone())?.into_iter().enumerate();
+    let hands = hands.map(|(index, moved)| (Cause::Hand { session, index }, moved));
+    let has_begun = !ledger.session().begun_with.is_empty();
+    let begun = has_begun.then_some((Cause::Begun { session }, begun));
+    Ok(begun.into_iter().chain(hands).map(source).collect())
 }
 
 /// Whether these payments settle the sources exactly.

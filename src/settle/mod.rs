@@ -105,22 +105,6 @@ pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
     }))
 }
 
-/// What the points brought forward add to each rounded payout; `None` if there are none, or hands are not paid
-/// individually.
-///
-/// # Errors
-/// A sum overflows.
-pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
-    let session = ledger.session();
-    if session.begun_with.is_empty() || session.hands.is_empty() {
-        return Ok(None);
-    }
-    match Accumulator::begin(ledger)?.filter(|settling| !settling.is_one_game()) {
-        Some(settling) => Ok(Some(settling.shares()?.rounded()?.0)),
-        None => Ok(None),
-    }
-}
-
 /// What each hand adds to each rounded payout; `None` without a stake.
 ///
 /// The first hand includes the points brought forward. One row per hand, with an amount per participant. Each row adds
@@ -129,23 +113,9 @@ pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
 /// # Errors
 /// A sum overflows, even temporarily.
 pub fn payouts_by_hand(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> {
-    let Some(mut settling) = Accumulator::begin(ledger)? else {
-        return Ok(None);
-    };
-    let mut before = vec![Money(0); ledger.session().participants.len()];
-    let mut rows = Vec::with_capacity(ledger.played().len());
-    for index in 0..ledger.played().len() {
-        settling.count(index)?;
-        let (after, _) = settling.shares()?.rounded()?;
-        let row: Option<Vec<Money>> = after
-            .iter()
-            .zip(&before)
-            .map(|(new, old)| new.checked_sub(*old))
-            .collect();
-        rows.push(row.ok_or(SettleError::Overflow)?);
-        before = after;
-    }
-    Ok(Some(rows))
+    let settling = Accumulator::begin(ledger)?;
+    let none = vec![Money(0); ledger.session().participants.len()];
+    settling.map(|settling| settling.by_hand(none)).transpose()
 }
 
 /// Whether a session is settled as one game, so that hands do not count individually.
