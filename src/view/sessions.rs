@@ -56,21 +56,15 @@ pub enum Filter {
     Deleted,
 }
 
-/// All sessions.
-#[derive(Clone, Copy, Debug)]
-pub struct All<'a> {
-    /// Those not deleted, newest first.
-    pub kept: &'a [SessionSummary],
-    /// The deleted ones, last deleted first.
-    pub deleted: &'a [SessionSummary],
-}
+/// All sessions: those not deleted, newest first, and the deleted ones, last deleted first.
+pub type All = [Vec<SessionSummary>; 2];
 
-impl<'a> All<'a> {
-    /// The sessions a filter selects.
-    pub fn of(self, filter: &Filter) -> &'a [SessionSummary] {
-        match filter {
-            Filter::Deleted => self.deleted,
-            Filter::All | Filter::Game(_) => self.kept,
+impl Filter {
+    /// The list from which it selects sessions.
+    pub fn list<'a>(&self, [kept, deleted]: &'a All) -> &'a [SessionSummary] {
+        match self {
+            Self::Deleted => deleted,
+            Self::All | Self::Game(_) => kept,
         }
     }
 }
@@ -78,7 +72,7 @@ impl<'a> All<'a> {
 /// The page for these sessions that match the search. It offers to resume the session shown before, or else the one
 /// with the newest hand.
 pub fn sessions(
-    all: All,
+    all: &All,
     filter: &Filter,
     search: &str,
     before: Option<SessionId>,
@@ -86,7 +80,7 @@ pub fn sessions(
 ) -> SessionsView {
     let search = Search::of(search);
     let narrowed = !search.is_blank() || *filter != Filter::All;
-    let running = all.kept.iter().enumerate();
+    let running = all[0].iter().enumerate();
     let running = running.filter(|(_, one)| one.standing.ended.is_none());
     // `max_by_key` returns the last of equals, which is the first of the list in this order.
     let open = running.rev().max_by_key(|(_, one)| {
@@ -95,7 +89,7 @@ pub fn sessions(
     });
     let open = open.map(|(at, _)| at);
     let mut found = found(&search, words);
-    let rows = all.of(filter).iter().enumerate().filter(|(at, one)| {
+    let rows = filter.list(all).iter().enumerate().filter(|(at, one)| {
         let wanted_game = match filter {
             Filter::Game(id) => *one.scheme.game == **id,
             Filter::All | Filter::Deleted => true,
@@ -103,7 +97,7 @@ pub fn sessions(
         wanted_game && (narrowed || Some(*at) != open) && found(one)
     });
     SessionsView {
-        open: Vec::from_iter(open.map(|at| opened(&all.kept[at], words))),
+        open: Vec::from_iter(open.map(|at| opened(&all[0][at], words))),
         rows: rows.map(|(at, _)| at).collect(),
         begins: Vec::new(),
         years: 0,
@@ -114,7 +108,7 @@ pub fn sessions(
         } else {
             Vec::new()
         },
-        empty: all.of(filter).is_empty(),
+        empty: filter.list(all).is_empty(),
         failed: None,
     }
 }
@@ -129,8 +123,8 @@ pub fn choices_of_games(games: &[String], chosen: Option<&String>) -> Vec<Choice
 }
 
 /// The filters: games by name if there are several, and deleted sessions.
-fn filters(all: All, chosen: &Filter, words: &Words) -> Vec<Choice<Filter>> {
-    let games: BTreeSet<&str> = all.kept.iter().map(|one| &*one.scheme.game).collect();
+fn filters([kept, deleted]: &All, chosen: &Filter, words: &Words) -> Vec<Choice<Filter>> {
+    let games: BTreeSet<&str> = kept.iter().map(|one| &*one.scheme.game).collect();
     let mut filters: Vec<_> = games.iter().map(|id| Filter::Game((*id).into())).collect();
     filters.retain(|_| games.len() > 1);
     let called = |filter: &Filter| match filter {
@@ -139,8 +133,8 @@ fn filters(all: All, chosen: &Filter, words: &Words) -> Vec<Choice<Filter>> {
         Filter::Deleted => Message::SessionsDeleted,
     };
     filters.sort_by_cached_key(|filter| fold(&words.say(&called(filter))));
-    filters.extend((!all.deleted.is_empty()).then_some(Filter::Deleted));
-    if !filters.is_empty() && !all.kept.is_empty() {
+    filters.extend((!deleted.is_empty()).then_some(Filter::Deleted));
+    if !filters.is_empty() && !kept.is_empty() {
         filters.insert(0, Filter::All);
     }
     let card = |filter| Choice::of(called(&filter), filter == *chosen, filter);

@@ -17,8 +17,7 @@ use std::time::Duration;
 /// The page's data.
 #[derive(Default)]
 pub(super) struct State {
-    /// Those not deleted, and the deleted ones.
-    summaries: [Vec<SessionSummary>; 2],
+    all: All,
     filter: Filter,
     failed: Option<String>,
     /// What the store's first job reads, until it is shown.
@@ -26,14 +25,9 @@ pub(super) struct State {
 }
 
 impl State {
-    fn all(&self) -> All<'_> {
-        let [kept, deleted] = &self.summaries;
-        All { kept, deleted }
-    }
-
     /// The session at that index of the list shown.
     fn at(&self, view: &SessionsView, place: usize) -> Option<&SessionSummary> {
-        self.all().of(&self.filter).get(*view.rows.get(place)?)
+        self.filter.list(&self.all).get(*view.rows.get(place)?)
     }
 }
 
@@ -62,8 +56,8 @@ pub(super) fn fail(ctx: &Context, why: &str) {
     refresh(ctx);
 }
 
-/// The summaries of the sessions, and of those in the trash.
-pub(super) type Summaries = Result<[Vec<SessionSummary>; 2], StoreError>;
+/// The summaries of all sessions.
+pub(super) type Summaries = Result<All, StoreError>;
 
 /// After this time all sessions are read: the window is drawn by then, for which the store should not take a core.
 const REST_DELAY: Duration = Duration::from_millis(100);
@@ -87,7 +81,7 @@ pub(super) fn read(ctx: &Context) {
 
 fn list(ctx: &Context, read: Summaries) {
     ctx.change(&ctx.sessions, refresh, |state| match read {
-        Ok(summaries) => (state.summaries, state.failed) = (summaries, None),
+        Ok(all) => (state.all, state.failed) = (all, None),
         Err(error) => state.failed = Some(error.to_string()),
     });
 }
@@ -99,7 +93,7 @@ pub(super) fn refresh(ctx: &Context) {
     let before = ctx.tables.borrow().shown;
     let adapter = ctx.global::<ui::SessionsAdapter>();
     let search = adapter.get_search();
-    let page = |state: &State| sessions(state.all(), &state.filter, &search, before, &words);
+    let page = |state: &State| sessions(&state.all, &state.filter, &search, before, &words);
     let mut view = page(&state);
     let there = view.filters.iter().any(|filter| filter.chosen);
     if !there && state.filter != Filter::All {
@@ -143,7 +137,7 @@ fn at(ctx: &Context, index: i32) -> Option<SessionSummary> {
             state.at(view, index)
         } else {
             let shown = view.open.first()?.id;
-            state.all().kept.iter().find(|one| one.id == shown)
+            state.all[0].iter().find(|one| one.id == shown)
         };
         found.cloned()
     })

@@ -7,7 +7,7 @@ use oddtrick::ledger::Ledger;
 use oddtrick::store::{Access, Database};
 use oddtrick::task::Work;
 use oddtrick::view::result::result;
-use oddtrick::view::sessions::{self, All, Filter, sessions};
+use oddtrick::view::sessions::{self, Filter, sessions};
 use serde_json::json;
 
 /// Checks the winner in the list's row, in the result page's headline, and on the command line.
@@ -20,11 +20,10 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
     let listed = db.sessions().unwrap().remove(0);
     assert!(!listed.damaged);
-    let kept = std::slice::from_ref(&listed);
-    let deleted = &[];
-    let all = All { kept, deleted };
-    let view = sessions(all, &Filter::All, "", None, &ENGLISH);
-    let shown = sessions::row(&kept[view.rows[0]], &ENGLISH);
+    let all = [vec![listed], Vec::new()];
+    let view = sessions(&all, &Filter::All, "", None, &ENGLISH);
+    let listed = &all[0][view.rows[0]];
+    let shown = sessions::row(listed, &ENGLISH);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
     let winner = say(&shown.winner.0);
