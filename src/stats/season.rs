@@ -24,6 +24,8 @@ pub struct Sessions {
     pub group: BTreeSet<PlayerId>,
     /// The damaged sessions.
     pub left_out: Vec<SessionId>,
+    /// The current name of every player.
+    pub names: BTreeMap<PlayerId, String>,
 }
 
 /// The scale of points.
@@ -163,6 +165,11 @@ impl Sessions {
             }
         }
         all
+    }
+
+    /// A player's name on the roster.
+    pub fn name(&self, who: PlayerId) -> String {
+        self.names.get(&who).cloned().unwrap_or_default()
     }
 
     /// The result of each player of each session, with the index of the session.

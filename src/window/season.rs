@@ -3,13 +3,13 @@
 use super::context::Context;
 use super::files::usual_profile;
 use super::models::row;
-use crate::app::session::season::{self, SeasonSessions};
+use crate::app::session::season;
 use crate::app::{self, AppError};
 use crate::exchange::share::paper;
 use crate::exchange::{season_text, write_season};
-use crate::ledger::{PlayerId, Season, SeasonChoice, SeasonId};
+use crate::ledger::{Season, SeasonChoice, SeasonId};
 use crate::stats::season_table::{Cell, Row};
-use crate::stats::{Column, Measure, SeasonStanding};
+use crate::stats::{Column, Measure, SeasonStanding, Sessions};
 use crate::store::{Player, StoreError};
 use crate::view::new_session::name_error;
 use crate::view::page::{Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
@@ -53,10 +53,11 @@ impl State {
     }
 
     fn view(&self) -> SeasonView {
-        let read = &self.loaded.read;
-        let standing = SeasonStanding::of(&read.all, self.asked.measure);
-        let name = |who: PlayerId| read.name(who);
-        crate::view::season::season(&self.choice, &read.all, &standing, self.asked, name)
+        let all = &self.loaded.all;
+        let standing = SeasonStanding::of(all, self.asked.measure);
+        crate::view::season::season(&self.choice, all, &standing, self.asked, |who| {
+            all.name(who)
+        })
     }
 
     /// The page's heading.
@@ -72,7 +73,7 @@ impl State {
 #[derive(Default)]
 struct Loaded {
     kept: Vec<Season>,
-    read: SeasonSessions,
+    all: Sessions,
     people: Vec<Player>,
     games: Vec<String>,
 }
@@ -139,7 +140,7 @@ fn read(ctx: &Context) {
         move |db| -> Result<Loaded, AppError> {
             Ok(Loaded {
                 kept: season::kept(db)?,
-                read: season::sessions(db, &asked)?,
+                all: season::sessions(db, &asked)?,
                 people: db.people()?.players(),
                 games: db.games()?,
             })
@@ -283,7 +284,7 @@ fn share(ctx: &Context, item: i32) {
             ctx.save_bytes(&name("pdf"), Ok::<_, AppError>(bytes));
         }
         Some(_) => {
-            let (mut bytes, all) = (Vec::new(), &state.loaded.read.all);
+            let (mut bytes, all) = (Vec::new(), &state.loaded.all);
             let written = write_season(&mut bytes, usual_profile(&words), all, &view.table);
             ctx.save_bytes(&name("csv"), written.map(|()| bytes));
         }

@@ -2,27 +2,11 @@
 
 use crate::app::{AppError, Result};
 use crate::ledger::{
-    EditStamp, PlayerId, Season, SeasonChoice, SeasonId, clean_name, free_name, name_key,
-    name_order,
+    EditStamp, Season, SeasonChoice, SeasonId, clean_name, free_name, name_key, name_order,
 };
 use crate::stats::Sessions;
 use crate::store::{Database, StoreError};
-use std::collections::{BTreeMap, BTreeSet};
-
-/// The sessions of a season, with players' names.
-#[derive(Clone, Debug, Default)]
-pub struct SeasonSessions {
-    /// The sessions.
-    pub all: Sessions,
-    names: BTreeMap<PlayerId, String>,
-}
-
-impl SeasonSessions {
-    /// A player's name on the roster.
-    pub fn name(&self, who: PlayerId) -> String {
-        self.names.get(&who).cloned().unwrap_or_default()
-    }
-}
+use std::collections::BTreeSet;
 
 /// The saved seasons, sorted by name. If two have the same name because they come from two devices, the one that came
 /// here later has a number.
@@ -85,12 +69,9 @@ pub fn keep(
 ///
 /// # Errors
 /// The last day is before the first, or the database cannot be read.
-pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<SeasonSessions> {
+pub fn sessions(db: &mut Database, choice: &SeasonChoice) -> Result<Sessions> {
     check(choice)?;
-    Ok(SeasonSessions {
-        all: db.season(choice)?,
-        names: db.player_names()?,
-    })
+    Ok(db.season(choice)?)
 }
 
 fn check(choice: &SeasonChoice) -> Result<()> {

@@ -5,7 +5,7 @@
 use super::import_export::write;
 use super::paper::PageArgs;
 use crate::app::AppError;
-use crate::app::session::season::{self, SeasonSessions};
+use crate::app::session::season;
 use crate::cli::error::one_line;
 use crate::cli::input::{Names, check_game, names};
 use crate::cli::output::{Columns, Object, amounts, english, object, signed_money, some_decimals};
@@ -15,7 +15,7 @@ use crate::exchange::{COLUMNS, ExportError, Profile, column_name, season_text, w
 use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::{Currency, Money};
 use crate::stats::season_table::{Cell, Row, Table};
-use crate::stats::{Column, Measure, PointScale, SeasonStanding};
+use crate::stats::{Column, Measure, PointScale, SeasonStanding, Sessions};
 use crate::store::Database;
 use crate::view::season::{SeasonOptions, SeasonView};
 use crate::view::{self, Message};
@@ -176,22 +176,22 @@ fn show(
     caller: &mut Caller,
 ) -> Result {
     check(display)?;
-    let read: SeasonSessions = caller.app.read(|db| season::sessions(db, choice))?;
+    let all = caller.app.read(|db| season::sessions(db, choice))?;
     let (measure, by) = (display.measure, display.sort);
-    let standing = SeasonStanding::of(&read.all, measure);
+    let standing = SeasonStanding::of(&all, measure);
     check_measured(&standing, measure, by)?;
     let asked = SeasonOptions { by, measure };
-    let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
+    let view = view::season::season(choice, &all, &standing, asked, |who| all.name(who));
     let title = name.map_or_else(|| view.choice.clone(), Message::typed);
     let output = display.output.as_deref();
     match display.format {
         _ if display.json => {
             let line = choice_json(name, choice, player_names(caller)?);
-            caller.json(standing_json(line, &read, &standing, &view.table))?;
+            caller.json(standing_json(line, &all, &standing, &view.table))?;
         }
         Format::Text => text(&title, &view, caller)?,
         Format::Csv => write(output, caller, |_, to, _| {
-            Ok(write_season(to, Profile::MACHINE, &read.all, &view.table)?)
+            Ok(write_season(to, Profile::MACHINE, &all, &view.table)?)
         })?,
         Format::Pdf => {
             let (paper, words) = display.page.chosen(caller);
@@ -201,7 +201,7 @@ fn show(
             })?;
         }
     }
-    Ok(AppError::none_damaged(read.all.left_out)?)
+    Ok(AppError::none_damaged(all.left_out)?)
 }
 
 /// Rejects options of other formats.
@@ -357,11 +357,11 @@ fn choice_json(
 /// average, best and worst session.
 fn standing_json(
     choice: Object,
-    read: &SeasonSessions,
+    all: &Sessions,
     standing: &SeasonStanding,
     table: &Table,
 ) -> Object {
-    let rows = table.rows.iter().map(|row| line_json(row, read, standing));
+    let rows = table.rows.iter().map(|row| line_json(row, all, standing));
     let measure = standing.measure.map(|_| {
         let currency = standing.currency();
         currency.map_or("points", Currency::code)
@@ -374,17 +374,17 @@ fn standing_json(
         "measure?": measure,
         "sort": column_name(table.by),
         "fewest": standing.fewest,
-        "left_out": read.all.left_out.len(),
+        "left_out": all.left_out.len(),
         "standing": rows.collect::<Vec<_>>(),
     };
     choice.and(standing)
 }
 
 /// A player's totals.
-fn line_json(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Object {
+fn line_json(row: &Row, all: &Sessions, standing: &SeasonStanding) -> Object {
     let line = &row.line;
     let session = |(n, at): (i64, usize)| {
-        let one = read.all.sessions.get(at)?;
+        let one = all.sessions.get(at)?;
         let money = standing.currency().map(|one| Money(n).decimal(one));
         Some(object! {
             "value": money.map_or(Value::from(n), Value::from),

@@ -64,7 +64,9 @@ impl Database {
         let now = self.people()?.current_players();
         let now = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
         let [live, _] = self.all_sessions()?;
-        Ok(Sessions::of(choice, live.into_iter().rev(), now))
+        let names = self.player_names()?;
+        let all = Sessions::of(choice, live.into_iter().rev(), now);
+        Ok(Sessions { names, ..all })
     }
 }
 
