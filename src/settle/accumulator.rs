@@ -7,7 +7,7 @@ use super::rounding::{self, Shares};
 use super::sides::{Measure, UnitStake, games};
 use crate::games::Side;
 use crate::ledger::{Hand, Ledger, ParticipantId, Terms, lowest_wins};
-use crate::money::{Currency, Money, Stake};
+use crate::money::{Money, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode};
 use crate::seat::{PerSeat, Seat};
 use std::collections::BTreeMap;
@@ -15,7 +15,6 @@ use std::collections::BTreeMap;
 /// A session with the hands counted so far.
 pub(super) struct Accumulator<'a> {
     ledger: &'a Ledger,
-    currency: Currency,
     places: BTreeMap<ParticipantId, usize>,
     /// The last side of each participant, in partnership games.
     sides: Vec<Option<Side>>,
@@ -43,32 +42,23 @@ impl<'a> Accumulator<'a> {
     /// The initial state; `None` without a stake.
     pub(super) fn of(ledger: &'a Ledger) -> Option<Self> {
         let session = ledger.session();
+        session.currency()?;
         let people = session.participants.len();
-        let by_hand = |measure| {
-            let (unit_stake, sum) = (UnitStake::default(), Shares::none(people));
-            Some((
-                session.currency()?,
-                Method::ByHand {
-                    measure,
-                    unit_stake,
-                    sum,
-                    pot: PotAccount::none(people),
-                },
-            ))
-        };
         let as_game = |pot| {
-            let stake = session.first_stake()?;
-            Some((
-                stake.currency(),
-                Method::AsGame(Game::new(stake, pot, people)),
-            ))
+            let game = |stake| Method::AsGame(Game::new(stake, pot, people));
+            session.first_stake().map(game)
         };
-        let (currency, method) = match session.terms.settle {
+        let method = match session.terms.settle {
             SettleMode::WinnerTakesPot => as_game(true),
             // Two sides have two ranks, so one stake goes from each loser to a winner.
             SettleMode::ByPlace => as_game(is_partnership(ledger)),
-            by_hands => Measure::of_mode(by_hands).and_then(by_hand),
-        }?;
+            by_hands => Measure::of_mode(by_hands).map(|measure| Method::ByHand {
+                measure,
+                unit_stake: UnitStake::default(),
+                sum: Shares::none(people),
+                pot: PotAccount::none(people),
+            }),
+        };
         let places = session
             .participants
             .iter()
@@ -77,10 +67,9 @@ impl<'a> Accumulator<'a> {
             .collect();
         Some(Self {
             ledger,
-            currency,
             places,
             sides: vec![None; people],
-            method,
+            method: method?,
         })
     }
 
@@ -119,11 +108,6 @@ impl<'a> Accumulator<'a> {
             }
         }
         Ok(Some(accumulator))
-    }
-
-    /// The currency.
-    pub(super) fn currency(&self) -> Currency {
-        self.currency
     }
 
     /// Whether the session is settled as one game rather than hand by hand.
@@ -193,7 +177,8 @@ impl<'a> Accumulator<'a> {
                 pot.count(played, &playing, point, sum)
             }
             Method::AsGame(game) => {
-                game.seat(&seated);
+                game.sit(&seated);
+                game.hands += 1;
                 Ok(())
             }
         }
@@ -231,14 +216,14 @@ impl<'a> Accumulator<'a> {
             Method::ByHand { sum, .. } => Ok(sum.clone()),
             Method::AsGame(game) => {
                 let last = game
-                    .hands()
+                    .hands
                     .checked_sub(1)
                     .map(|last| &self.ledger.played()[last]);
                 if let Some(played) = last.filter(|_| is_partnership(self.ledger)) {
                     let leader = played.after.sides.leader();
                     let ahead = |side: &Option<Side>| i64::from(side.is_some() && *side == leader);
                     let standing: Vec<i64> = self.sides.iter().map(ahead).collect();
-                    let games = games(self.ledger, game.hands(), leader);
+                    let games = games(self.ledger, game.hands, leader);
                     return game.shares(&standing, false, games);
                 }
                 let totals = last
@@ -302,7 +287,7 @@ pub fn of_hand(
         .ok()?;
     let is_taken = points.iter().copied().map(i128::from).sum::<i128>() > 0;
     if let Some(pot) = pot.filter(|_| is_taken) {
-        pot.hand_over(&seats, &mut shares).ok()?;
+        shares.hand_over(&pot.0, &seats).ok()?;
     }
     let (mut rounded, _) = shares.rounded().ok()?;
     rounded.truncate(counted.len());
@@ -360,6 +345,7 @@ fn minor(stake: Stake, lowest_wins: bool) -> i128 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::money::Currency;
 
     #[test]
     fn gains_are_negated_if_the_lowest_total_wins() {

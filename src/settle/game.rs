@@ -1,7 +1,7 @@
 //! Sessions settled as one game, by the final totals.
 
 use super::SettleError;
-use super::rounding::Shares;
+use super::rounding::{Shares, whole};
 use crate::money::Stake;
 
 /// A game so far.
@@ -12,7 +12,7 @@ pub(super) struct Game {
     /// Who has sat in it, by participant.
     sat: Vec<bool>,
     /// Hands so far.
-    hands: usize,
+    pub(super) hands: usize,
 }
 
 impl Game {
@@ -26,22 +26,11 @@ impl Game {
         }
     }
 
-    /// Counts a hand with these participants.
-    pub(super) fn seat(&mut self, seated: &[usize]) {
-        self.sit(seated);
-        self.hands += 1;
-    }
-
-    /// Counts these participants as seated, without counting a hand.
+    /// Counts these participants as seated.
     pub(super) fn sit(&mut self, seated: &[usize]) {
         for place in seated {
             self.sat[*place] = true;
         }
-    }
-
-    /// Hands so far.
-    pub(super) fn hands(&self) -> usize {
-        self.hands
     }
 
     /// The shares if it ends with these totals, counted as this many games; totals of participants who came after the
@@ -59,63 +48,29 @@ impl Game {
         };
         let sat = (0..self.sat.len()).filter(|place| self.sat[*place]);
         let scores: Vec<(usize, i128)> = sat.map(|place| (place, score(place))).collect();
-        let (gains, parts) = if self.pot {
-            pot(&scores)
-        } else {
-            places(&scores)
+        let best = scores.iter().map(|(_, score)| *score).max();
+        let count = |test: &dyn Fn(i128) -> bool| {
+            let scores = scores.iter().filter(|(_, score)| test(*score));
+            whole(scores.count())
+        };
+        let leaders = count(&|score| Some(score) == best);
+        // The stakes won, each in this many parts.
+        let parts = if self.pot { leaders.max(1) } else { 1 };
+        let won = |own: i128| match self.pot {
+            // Everyone antes one stake and the leaders share the pot.
+            true if Some(own) == best => whole(scores.len()) - leaders,
+            true => -leaders,
+            // One stake goes from each player to each player ranked above, none between ties.
+            false => count(&|other| other < own) - count(&|other| other > own),
         };
         let minor = i128::from(self.stake.minor()) * i128::from(games);
+        let gains = scores
+            .iter()
+            .map(|(place, own)| (*place, won(*own) * minor));
         let mut shares = Shares::none(self.sat.len());
-        shares.add(
-            gains
-                .into_iter()
-                .map(|(place, stakes)| (place, stakes * minor)),
-            i128::from(self.stake.points()) * parts,
-        )?;
+        shares.add(gains, i128::from(self.stake.points()) * parts)?;
         Ok(shares)
     }
-}
-
-/// Everyone antes one stake and the leaders share the pot: stakes won, and their divisor.
-fn pot(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
-    let best = scores.iter().map(|(_, score)| *score).max();
-    let leads = |score: i128| Some(score) == best;
-    let all = count(scores, |_| true);
-    let leaders = count(scores, leads);
-    let won = |score: i128| {
-        if leads(score) {
-            all - leaders
-        } else {
-            -leaders
-        }
-    };
-    (
-        scores
-            .iter()
-            .map(|(place, score)| (*place, won(*score)))
-            .collect(),
-        leaders.max(1),
-    )
-}
-
-/// One stake from each player to each player ranked above, none between ties: stakes won, with divisor 1.
-fn places(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
-    let won = |own: i128| count(scores, |other| other < own) - count(scores, |other| other > own);
-    (
-        scores
-            .iter()
-            .map(|(place, score)| (*place, won(*score)))
-            .collect(),
-        1,
-    )
-}
-
-fn count(scores: &[(usize, i128)], test: impl Fn(i128) -> bool) -> i128 {
-    scores
-        .iter()
-        .filter(|(_, score)| test(*score))
-        .map(|_| 1_i128)
-        .sum()
 }
 
 #[cfg(test)]
@@ -133,7 +88,7 @@ mod tests {
             (false, true, [20, -20, 0, 0]),
         ] {
             let mut game = Game::new(stake, pot, 4);
-            game.seat(&[0, 1, 3]);
+            game.sit(&[0, 1, 3]);
             let (rounded, odd) = game
                 .shares(&[-3, 5, 0, 2], lowest_wins, 1)
                 .unwrap()

@@ -89,7 +89,8 @@ pub enum SettleError {
 /// # Errors
 /// A sum overflows.
 pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
-    let Some(mut settling) = Accumulator::begin(ledger)? else {
+    let begun = Accumulator::begin(ledger)?.zip(ledger.session().currency());
+    let Some((mut settling, currency)) = begun else {
         return Ok(None);
     };
     for index in 0..ledger.played().len() {
@@ -98,7 +99,7 @@ pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
     let shares = settling.shares()?;
     let (rounded, odd) = shares.rounded()?;
     Ok(Some(Payouts {
-        currency: settling.currency(),
+        currency,
         exact: shares.exact(),
         rounded,
         odd,

@@ -11,7 +11,7 @@ use crate::ledger::{Ledger, ParticipantId, PlayedHand};
 
 /// The pot of a session: each player's part.
 #[derive(Clone, Debug)]
-pub struct PotAccount(Shares);
+pub struct PotAccount(pub(super) Shares);
 
 impl PotAccount {
     /// An empty pot, for this many people.
@@ -30,7 +30,8 @@ impl PotAccount {
     ) -> Result<(), SettleError> {
         let (before, after) = (i128::from(played.before.pot), i128::from(played.after.pot));
         let added = if after < before {
-            self.hand_over(players, sum)?;
+            // Its owners lose it, and these players are charged it.
+            sum.hand_over(&self.0, players)?;
             self.0.clear();
             after
         } else {
@@ -50,16 +51,6 @@ impl PotAccount {
             self.0.clear();
         }
     }
-
-    /// Adds to `sum` what the owners lose and these players are charged if one of them takes the pot.
-    pub(super) fn hand_over(&self, players: &[usize], sum: &mut Shares) -> Result<(), SettleError> {
-        sum.hand_over(&self.0, players)
-    }
-
-    /// The same pot, by the places of these people; the part of all others comes last.
-    pub(super) fn by_places(&self, places: &[usize]) -> Option<Self> {
-        self.0.by_places(places).map(Self)
-    }
 }
 
 /// The pot before the hand at this index, by these seats; `None` if there is none.
@@ -71,7 +62,6 @@ pub fn pot_before(ledger: &Ledger, index: usize, seats: &[ParticipantId]) -> Opt
         .try_for_each(|index| settling.count(index))
         .ok()?;
     let places = seats.iter().map(|id| session.position(*id));
-    settling
-        .pot()?
-        .by_places(&places.collect::<Option<Vec<_>>>()?)
+    let places: Vec<usize> = places.collect::<Option<_>>()?;
+    settling.pot()?.0.by_places(&places).map(PotAccount)
 }
