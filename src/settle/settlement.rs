@@ -73,33 +73,9 @@ impl Settlement {
         self.people.iter().copied().zip(self.open.iter().copied())
     }
 
-    /// The settlement as it was before any payment. `paid` has all payments of the accounts.
-    ///
-    /// # Errors
-    /// A sum overflows.
-    pub fn unpaid(&self, paid: &[Paid]) -> Result<Self, SettleError> {
-        let mut all = PlayerAmounts::default();
-        for (who, money) in self.balances() {
-            all.add(who, i128::from(money.0));
-        }
-        let own: BTreeSet<_> = self.paid.iter().collect();
-        for one in paid.iter().filter(|one| own.contains(&one.id)) {
-            all.add(one.from, -i128::from(one.amount.0));
-            all.add(one.to, i128::from(one.amount.0));
-        }
-        let (people, open): (_, Vec<_>) = all.counted::<Vec<_>>()?.into_iter().unzip();
-        Ok(Self {
-            currency: self.currency,
-            sessions: self.sessions.clone(),
-            paid: Vec::new(),
-            payments: fewest_payments(&open),
-            people,
-            open,
-        })
-    }
-
-    /// The sources of each payment: the hands of sessions given as ledgers, the others as a whole, and the payments
-    /// made. `moved` and `paid` are those the accounts were made from.
+    /// The sources of each open payment: the hands of sessions given as ledgers, the others as a whole, and the payments
+    /// made; and the sources of each payment that was due before any was made. `payouts` and `paid` are those the
+    /// accounts were made from.
     ///
     /// # Errors
     /// A sum overflows, or these are not the accounts' sources.
@@ -108,7 +84,7 @@ impl Settlement {
         by_hand: &[&Ledger],
         payouts: &[SessionPayouts],
         paid: &[Paid],
-    ) -> Result<Vec<Explained>, SettleError> {
+    ) -> Result<[Vec<Explained>; 2], SettleError> {
         let own = payouts.iter().map(|one| (one.session, one));
         let own: HashMap<_, _> = own.collect();
         let mut all = Vec::new();
@@ -128,13 +104,23 @@ impl Settlement {
                 all.push(self.source(cause, amounts.iter().copied())?);
             }
         }
+        let mut due = PlayerAmounts::default();
+        for source in &all {
+            for (who, money) in self.people.iter().zip(&source.moved) {
+                due.add(*who, i128::from(money.0));
+            }
+        }
+        let due: Vec<_> = due.counted()?;
+        let due: Vec<Money> = due.into_iter().map(|(_, money)| money).collect();
+        let before = explain(&fewest_payments(&due), &all);
         let paid: HashMap<_, _> = paid.iter().map(|one| (one.id, one)).collect();
         for one in self.paid.iter().filter_map(|id| paid.get(id)) {
             let amounts = [(one.from, one.amount), (one.to, Money(-one.amount.0))];
             let cause = Cause::Paid { payment: one.id };
             all.push(self.source(cause, amounts.into_iter())?);
         }
-        explain(&self.payments, &all).ok_or(SettleError::Overflow)
+        let open = explain(&self.payments, &all).zip(before);
+        open.map(<[_; 2]>::from).ok_or(SettleError::Overflow)
     }
 
     /// A source by the indices of these players, who include all of its players.

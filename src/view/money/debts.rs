@@ -73,9 +73,8 @@ pub fn debts(
     by_hand: &[&Ledger],
 ) -> Result<Debts, SettleError> {
     let (payouts, paid) = (&finances.payouts, &finances.paid);
-    let explained = settlement.explain(by_hand, payouts, paid)?;
-    // A past payment is explained by the debts before any payment, which have the same players.
-    let mut agreed = settlement.unpaid(paid)?.explain(by_hand, payouts, paid)?;
+    // A past payment is explained by the debts before any payment.
+    let [explained, mut agreed] = settlement.explain(by_hand, payouts, paid)?;
     let more = |one: &Explained| breakdown(&settlement, one, finances, by_hand);
     let place = |who: PlayerId| settlement.people.iter().position(|one| *one == who);
     let mut rows = Vec::new();

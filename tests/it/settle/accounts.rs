@@ -119,7 +119,7 @@ fn sessions_settled_together_stay_together() {
     assert_eq!(texts(found)[0], "1+2: 1 2, 2 -2 (paid 9)");
     let both = found.settle(&[SessionId(2)]).unwrap().unwrap();
     assert_eq!(both.sessions, [1, 2].map(SessionId));
-    let explained = both.explain(&[], &all, &three).unwrap();
+    let [explained, _] = both.explain(&[], &all, &three).unwrap();
     let causes: Vec<(Cause, i64)> = explained[0]
         .lines
         .iter()

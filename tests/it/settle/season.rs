@@ -201,7 +201,7 @@ proptest! {
         let by_hand: Vec<&Ledger> = season.iter().filter(|_| rng.one_in(2)).collect();
         for one in accounts(&moved, &paid).unwrap() {
             let settlement = one.settle_all().unwrap();
-            let explained = settlement.explain(&by_hand, &moved, &paid).unwrap();
+            let [explained, _] = settlement.explain(&by_hand, &moved, &paid).unwrap();
             prop_assert_eq!(explained.len(), settlement.payments.len());
             for (explained, payment) in explained.iter().zip(&settlement.payments) {
                 prop_assert_eq!(explained.payment, *payment);
