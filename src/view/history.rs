@@ -2,11 +2,11 @@
 
 use crate::games::Override;
 use crate::ledger::{
-    Act, Edit, Hand, Ledger, LogChange, ParticipantId, Session, SessionEditor, Terms, first_line,
+    Act, Edit, Hand, Ledger, LogChange, ParticipantId, PlayerStanding, Session, SessionEditor,
+    Standing, Terms, first_line,
 };
-use crate::money::{Currency, Money};
+use crate::money::Money;
 use crate::scheme::Scheme;
-use crate::settle;
 use crate::view::new_session::settling;
 use crate::view::sheet::{changed_seats, honours, marks, sentence};
 use crate::view::table::partners::said;
@@ -205,35 +205,31 @@ fn terms(scheme: &Scheme, before: Terms, after: Terms) -> Message {
         .unwrap_or(Message::HistoryTerms)
 }
 
-/// A state of a session, with everybody's money.
+/// A state of a session, with everybody's points and money.
 struct State {
     ledger: Ledger,
-    /// In order of joining; `None` without a stake.
-    money: Option<(Vec<Money>, Currency)>,
+    players: Vec<PlayerStanding>,
 }
 
 impl State {
     fn of(ledger: Ledger) -> Self {
-        let payouts = settle::payouts(&ledger).ok().flatten();
-        let money = payouts.map(|all| (all.rounded, all.currency));
-        Self { ledger, money }
+        let players = Standing::of(&ledger).players;
+        Self { ledger, players }
     }
 
     /// A player's points and money; 0 for somebody who does not take part.
     fn of_player(&self, who: ParticipantId) -> (i64, Money) {
-        let place = self.ledger.session().position(who).unwrap_or(usize::MAX);
-        let money = self.money.as_ref().and_then(|(all, _)| all.get(place));
-        let points = self.ledger.totals().get(place).copied();
-        (points.unwrap_or(0), money.copied().unwrap_or(Money(0)))
+        let own = self.players.iter().find(|one| one.id == who);
+        let money = own.and_then(|own| Some(own.money?.1));
+        (own.map_or(0, |own| own.points), money.unwrap_or_default())
     }
 }
 
 /// The players whose points or money changed.
 fn moved(before: &State, after: &State) -> Vec<Moved> {
-    let [old, new] = [before, after].map(|state| state.ledger.session().participants.as_slice());
+    let [old, new] = [before, after].map(|state| &state.players);
     let people = if new.len() >= old.len() { new } else { old };
-    let currency = after.money.as_ref().or(before.money.as_ref());
-    let currency = currency.map(|(_, currency)| *currency);
+    let currency = new.iter().chain(old).find_map(|one| Some(one.money?.0));
     let scheme = &after.ledger.session().scheme;
     people
         .iter()
@@ -242,7 +238,7 @@ fn moved(before: &State, after: &State) -> Vec<Moved> {
             let (points, money) = (new.0 - old.0, new.1.checked_sub(old.1));
             let money = money.zip(currency);
             let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
-            let (name, points) = (one.name.clone(), scheme.points(points));
+            let (name, points) = (one.name.to_string(), scheme.points(points));
             let says = Message::spaced(name.clone(), Message::change(Change(points)));
             any.then(|| Moved {
                 says: match money {
