@@ -43,11 +43,7 @@ impl State {
     fn person(&self) -> Option<&Known> {
         let known = &self.loaded.known;
         let chosen = known.iter().find(|one| Some(one.id) == self.chosen);
-        chosen.or_else(|| {
-            let first = players::roster(known, self.currency, "").roster;
-            let first = first.first()?.id;
-            known.iter().find(|one| one.id == first)
-        })
+        chosen.or_else(|| players::by_sessions(known).into_iter().next())
     }
 
     /// Shows one game of the player, or all.

@@ -77,10 +77,8 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
         .filter(|wanted| currencies.contains(wanted))
         .or_else(|| currencies.first().copied());
     let search = Search::of(search);
-    let found = |one: &&Known| search.finds([one.name.as_str()]);
-    let mut found: Vec<&Known> = known.iter().filter(found).collect();
-    // A stable sort: equal players stay in name order.
-    found.sort_by_key(|one| std::cmp::Reverse((one.summary.sessions, one.summary.hands)));
+    let mut found = by_sessions(known);
+    found.retain(|one| search.finds([one.name.as_str()]));
     let sum = known.iter().filter_map(|one| money(one, currency));
     let sum = sum.fold(0_i64, |sum, money| sum.saturating_add(money.0.0));
     // The next one, after the last the first again.
@@ -100,6 +98,14 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Player
             .map(|currency| Message::players_closing_says((Money(sum), currency))),
         ..PlayersPage::default()
     }
+}
+
+/// All players, most sessions first.
+pub fn by_sessions(known: &[Known]) -> Vec<&Known> {
+    let mut all: Vec<&Known> = known.iter().collect();
+    // A stable sort: equal players stay in name order.
+    all.sort_by_key(|one| std::cmp::Reverse((one.summary.sessions, one.summary.hands)));
+    all
 }
 
 /// The currencies played for, by number of players, then by code.
