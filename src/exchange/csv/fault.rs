@@ -190,6 +190,18 @@ pub struct Figure {
 }
 
 impl Fault {
+    /// A column is not as expected: empty if that is blank.
+    pub(super) fn differs(column: String, found: String, wanted: String) -> Self {
+        if wanted.is_empty() {
+            return Self::NotBlank { column, found };
+        }
+        Self::Differs {
+            column,
+            found,
+            wanted,
+        }
+    }
+
     /// The fault with its line.
     pub(crate) fn at(self, line: u64) -> ImportError {
         ImportError { line, fault: self }

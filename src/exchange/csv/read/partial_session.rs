@@ -279,21 +279,9 @@ impl PartialSession {
         let currency = self.ledger.session().currency();
         if currency != self.currency {
             let code = |currency: Option<Currency>| currency.map_or("", Currency::code).to_owned();
-            let (column, found, wanted) = (
-                Column::Currency.to_string(),
-                code(self.currency),
-                code(currency),
-            );
-            return Err(if wanted.is_empty() {
-                Fault::NotBlank { column, found }
-            } else {
-                Fault::Differs {
-                    column,
-                    found,
-                    wanted,
-                }
-            }
-            .at(self.line));
+            let (found, wanted) = (code(self.currency), code(currency));
+            let fault = Fault::differs(Column::Currency.to_string(), found, wanted);
+            return Err(fault.at(self.line));
         }
         self.check_payouts()?;
         // The stated payouts are no longer needed.

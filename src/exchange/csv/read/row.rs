@@ -202,20 +202,13 @@ impl Row {
                 wanted,
             };
             return Err(self.fault(match column {
-                _ if wanted.is_empty() => Fault::NotBlank {
-                    column: name,
-                    found,
-                },
+                _ if wanted.is_empty() => Fault::differs(name, found, wanted),
                 Column::Points | Column::At(_, Column::Points) => {
                     Fault::Points(figure(found, wanted))
                 }
                 Column::Total | Column::At(_, Column::Total) => Fault::Total(figure(found, wanted)),
                 _ if found.is_empty() => Fault::Blank(name),
-                _ => Fault::Differs {
-                    column: name,
-                    found,
-                    wanted,
-                },
+                _ => Fault::differs(name, found, wanted),
             }));
         }
         Ok(())
