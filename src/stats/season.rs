@@ -172,17 +172,13 @@ impl Sessions {
         self.names.get(&who).cloned().unwrap_or_default()
     }
 
-    /// The result of each player of each session, with the index of the session.
-    fn results(&self) -> impl Iterator<Item = (usize, &PlayerStanding)> {
-        let sessions = self.sessions.iter().enumerate();
-        sessions.flat_map(|(at, one)| one.standing.players.iter().map(move |own| (at, own)))
-    }
-
-    /// The results of the players ranked.
+    /// The result of each player ranked of each session, with the index of the session.
     fn ranked(&self) -> impl Iterator<Item = (usize, &PlayerStanding)> {
         let is_ranked = |who| self.group.is_empty() || self.group.contains(who);
-        self.results()
-            .filter(move |(_, one)| is_ranked(&one.player))
+        let sessions = self.sessions.iter().enumerate();
+        let all =
+            sessions.flat_map(|(at, one)| one.standing.players.iter().map(move |own| (at, own)));
+        all.filter(move |(_, one)| is_ranked(&one.player))
     }
 }
 
@@ -241,14 +237,11 @@ impl SeasonStanding {
             let value = measure.and_then(|measure| measure.of(one));
             line.add(one, value.map(|value| (value, session)), lowest);
         }
-        let sessions = count(all.sessions.len());
-        let with = |measure: Measure| {
-            let sessions = all.results().filter(|(_, one)| measure.of(one).is_some());
-            sessions
-                .map(|(session, _)| session)
-                .collect::<BTreeSet<_>>()
+        let is_measured = |one: &&SessionSummary| {
+            let mut players = one.standing.players.iter();
+            players.any(|own| measure.and_then(|measure| measure.of(own)).is_some())
         };
-        let measured = measure.map_or(0, |measure| count(with(measure).len()));
+        let measured = count(all.sessions.iter().filter(is_measured).count());
         let fewest = FEWEST_SESSIONS.max(measured.div_ceil(3));
         let mut lines: Vec<Line> = lines.into_values().collect();
         for average in lines.iter_mut().filter_map(|line| line.average.as_mut()) {
@@ -258,7 +251,7 @@ impl SeasonStanding {
         let first_day = started().min_by_key(DateTime::date_naive);
         let last_day = started().max_by_key(DateTime::date_naive);
         Self {
-            sessions,
+            sessions: count(all.sessions.len()),
             hands: sum(all.sessions.iter().map(|one| one.standing.hands as u64)),
             days: first_day.zip(last_day),
             games: games
