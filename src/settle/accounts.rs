@@ -4,7 +4,7 @@
 //! creates a new debt. Currencies are never mixed. This module does not know the trash or the roster.
 
 use super::SettleError;
-use super::grouping::{PlayerAmounts, together};
+use super::grouping::{moved, summed, together};
 use crate::ledger::{Paid, PaymentId, PlayerId, SessionId, SessionSummary};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset};
@@ -165,11 +165,8 @@ fn in_currency(
 pub fn balances<'a, C: FromIterator<(PlayerId, Money)>>(
     accounts: impl IntoIterator<Item = &'a Account>,
 ) -> Result<C, SettleError> {
-    let mut all = PlayerAmounts::default();
-    for (who, money) in accounts.into_iter().flat_map(|one| one.open.iter()) {
-        all.add(*who, i128::from(money.0));
-    }
-    all.counted()
+    let accounts = accounts.into_iter();
+    summed(accounts.flat_map(|one| one.open.iter().copied()))
 }
 
 /// What is open of these results after these payments. The result of one session without payments is shared.
@@ -184,15 +181,9 @@ fn open<'a>(
     {
         return Ok(Arc::clone(alone));
     }
-    let mut own = PlayerAmounts::default();
-    for (who, money) in first.into_iter().chain(rest).flat_map(|one| one.iter()) {
-        own.add(*who, i128::from(money.0));
-    }
-    for one in paid {
-        own.add(one.from, i128::from(one.amount.0));
-        own.add(one.to, -i128::from(one.amount.0));
-    }
-    own.counted()
+    let results = first.into_iter().chain(rest);
+    let results = results.flat_map(|one| one.iter().copied());
+    summed(results.chain(paid.iter().flat_map(|one| moved(one))))
 }
 
 /// Whether no player has two amounts, as two merged players have.

@@ -5,33 +5,32 @@ use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Players in order of joining, each with a sum of amounts, which cannot overflow an `i128`.
-#[derive(Clone, Debug, Default)]
-pub(super) struct PlayerAmounts {
-    all: Vec<(PlayerId, i128)>,
-    places: BTreeMap<PlayerId, usize>,
-}
-
-impl PlayerAmounts {
-    /// Adds to a player's amount; adds the player if new.
-    pub(super) fn add(&mut self, who: PlayerId, more: i128) {
-        let place = *self.places.entry(who).or_insert(self.all.len());
-        match self.all.get_mut(place) {
-            Some((_, sum)) => *sum += more,
-            None => self.all.push((who, more)),
+/// The sum of each player's amounts, in order of joining.
+///
+/// # Errors
+/// A sum overflows.
+pub(super) fn summed<C: FromIterator<(PlayerId, Money)>>(
+    amounts: impl IntoIterator<Item = (PlayerId, Money)>,
+) -> Result<C, SettleError> {
+    // A sum cannot overflow an `i128`.
+    let mut sums: Vec<(PlayerId, i128)> = Vec::new();
+    let mut places: BTreeMap<PlayerId, usize> = BTreeMap::new();
+    for (who, money) in amounts {
+        let place = *places.entry(who).or_insert(sums.len());
+        match sums.get_mut(place) {
+            Some((_, sum)) => *sum += i128::from(money.0),
+            None => sums.push((who, money.0.into())),
         }
     }
+    let counted = |sum| i64::try_from(sum).map_err(|_| SettleError::Overflow);
+    let sums = sums.into_iter();
+    sums.map(|(who, sum)| Ok((who, Money(counted(sum)?))))
+        .collect()
+}
 
-    /// The players and their amounts.
-    ///
-    /// # Errors
-    /// An amount overflows.
-    pub(super) fn counted<C: FromIterator<(PlayerId, Money)>>(self) -> Result<C, SettleError> {
-        let counted = |sum| i64::try_from(sum).map_err(|_| SettleError::Overflow);
-        let all = self.all.into_iter();
-        all.map(|(who, sum)| Ok((who, Money(counted(sum)?))))
-            .collect()
-    }
+/// What a payment takes off the debt of the payer, and off what the payee is owed.
+pub(super) fn moved(one: &Paid) -> [(PlayerId, Money); 2] {
+    [(one.from, one.amount), (one.to, Money(-one.amount.0))]
 }
 
 /// Sessions grouped by shared payments, with the payments in list order. Includes sessions only named by a payment.

@@ -1,6 +1,6 @@
 //! Open payments of some sessions, and their sources.
 
-use super::grouping::PlayerAmounts;
+use super::grouping::{moved, summed};
 use super::{
     Account, Accounts, Cause, Explained, Payment, SessionPayouts, SettleError, Source, balances,
     explain, fewest_payments, sources,
@@ -95,49 +95,37 @@ impl Settlement {
             };
             let people = amounts.iter().map(|(who, _)| *who);
             if let Some(ledger) = by_hand.iter().find(|one| one.session().id == *session) {
-                for source in sources(ledger)? {
-                    let amounts = people.clone().zip(source.moved);
-                    all.push(self.source(source.cause, amounts)?);
+                for Source { cause, moved } in sources(ledger)? {
+                    let moved = self.sums(people.clone().zip(moved))?;
+                    all.push(Source { cause, moved });
                 }
             } else {
                 let cause = Cause::Earlier { session: *session };
-                all.push(self.source(cause, amounts.iter().copied())?);
+                let moved = self.sums(amounts.iter().copied())?;
+                all.push(Source { cause, moved });
             }
         }
-        let mut due = PlayerAmounts::default();
-        for source in &all {
-            for (who, money) in self.people.iter().zip(&source.moved) {
-                due.add(*who, i128::from(money.0));
-            }
-        }
-        let due: Vec<_> = due.counted()?;
-        let due: Vec<Money> = due.into_iter().map(|(_, money)| money).collect();
+        let people = || self.people.iter().copied();
+        let due = |source: &Source| people().zip(source.moved.clone());
+        let due = self.sums(all.iter().flat_map(due))?;
         let before = explain(&fewest_payments(&due), &all);
         let paid: HashMap<_, _> = paid.iter().map(|one| (one.id, one)).collect();
         for one in self.paid.iter().filter_map(|id| paid.get(id)) {
-            let amounts = [(one.from, one.amount), (one.to, Money(-one.amount.0))];
             let cause = Cause::Paid { payment: one.id };
-            all.push(self.source(cause, amounts.into_iter())?);
+            let moved = self.sums(moved(one).into_iter())?;
+            all.push(Source { cause, moved });
         }
         let open = explain(&self.payments, &all).zip(before);
         open.map(<[_; 2]>::from).ok_or(SettleError::Overflow)
     }
 
-    /// A source by the indices of these players, who include all of its players.
-    fn source(
+    /// The sum of each of these players' amounts, who include all players named.
+    fn sums(
         &self,
-        cause: Cause,
         amounts: impl Iterator<Item = (PlayerId, Money)>,
-    ) -> Result<Source, SettleError> {
-        let mut all = PlayerAmounts::default();
-        for who in &self.people {
-            all.add(*who, 0);
-        }
-        for (who, money) in amounts {
-            all.add(who, i128::from(money.0));
-        }
-        let counted: Vec<_> = all.counted()?;
-        let moved = counted.into_iter().map(|(_, money)| money).collect();
-        Ok(Source { cause, moved })
+    ) -> Result<Vec<Money>, SettleError> {
+        let people = self.people.iter().map(|who| (*who, Money(0)));
+        let sums: Vec<_> = summed(people.chain(amounts))?;
+        Ok(sums.into_iter().map(|(_, money)| money).collect())
     }
 }
