@@ -7,7 +7,6 @@ pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::pairs::side;
 use super::{Dated, LineInTextDirection, Message, Minute, TimeOfDay, brief};
 use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
-use crate::points::Points;
 use crate::text::{Search, fold};
 use crate::words::Words;
 
@@ -227,23 +226,20 @@ pub fn state(one: &SessionSummary) -> Message {
     match (one.standing.hands, one.standing.ended) {
         (0, _) => Message::RowEmpty,
         (hands, None) => Message::row_open(hands),
-        _ => {
-            let ahead = one.in_order_of_play().into_iter();
-            let ahead = ahead.filter(|player| player.leads);
-            let ahead = ahead.map(|player| (player.name.to_string(), one.points(player)));
-            outcome(&ahead.collect::<Vec<_>>(), one.standing.together)
-        }
+        _ => outcome(one, one.standing.together),
     }
 }
 
-/// The outcome of a game with these winners; `together` if they are a side rather than tied.
-pub fn outcome(ahead: &[(String, Points)], together: bool) -> Message {
-    let names = || ahead.iter().map(|(name, _)| name.as_str());
-    match ahead {
+/// Who leads; `together` if they are a side rather than tied.
+pub(in crate::view) fn outcome(one: &SessionSummary, together: bool) -> Message {
+    let mut ahead = one.in_order_of_play();
+    ahead.retain(|player| player.leads);
+    let names = || ahead.iter().map(|player| &*player.name);
+    match ahead[..] {
         [] => Message::AllSquare,
-        [(name, n)] => Message::row_winner(name, *n),
-        [(_, n), ..] if together => Message::sides_won(side(names()), *n),
-        [(_, n), ..] => Message::tied_at(names().map(str::to_owned).collect(), *n),
+        [player] => Message::row_winner(&*player.name, one.points(player)),
+        [player, ..] if together => Message::sides_won(side(names()), one.points(player)),
+        [player, ..] => Message::tied_at(names().map(str::to_owned).collect(), one.points(player)),
     }
 }
 

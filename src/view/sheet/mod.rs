@@ -12,7 +12,7 @@ use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message, sessions};
 use crate::games::{Bid, HandRecord, HandResult, Side};
-use crate::ledger::{Hand, Ledger, ParticipantId, Session, SessionEditor, seat_of};
+use crate::ledger::{Hand, Ledger, ParticipantId, Session, SessionEditor, SessionSummary, seat_of};
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode};
@@ -100,12 +100,7 @@ pub fn columns(ledger: &Ledger) -> Vec<usize> {
 
 /// Who has won or is ahead, in the order of the table, as in the list of sessions; without sides.
 pub(super) fn outcome(ledger: &Ledger) -> Message {
-    let (session, totals) = (ledger.session(), ledger.totals());
-    let leaders = ledger.leaders_unless_level();
-    let ahead = columns(ledger).into_iter();
-    let ahead = ahead.filter(|at| leaders.contains(at));
-    let ahead = ahead.map(|at| (session.name_at(at), session.scheme.points(totals[at])));
-    sessions::outcome(&ahead.collect::<Vec<_>>(), false)
+    sessions::outcome(&SessionSummary::of(ledger), false)
 }
 
 /// The players or the two sides as column heads.
