@@ -55,7 +55,7 @@ pub enum Filter {
     Deleted,
 }
 
-/// All sessions: those not deleted, newest first, and the deleted ones, last deleted first.
+/// All sessions: the kept ones, newest first, and the deleted ones, last deleted first.
 pub type All = [Vec<SessionSummary>; 2];
 
 impl Filter {
@@ -79,7 +79,8 @@ pub fn sessions(
 ) -> SessionsView {
     let search = Search::of(search);
     let narrowed = !search.is_blank() || *filter != Filter::All;
-    let running = all[0].iter().enumerate();
+    let [kept, _] = all;
+    let running = kept.iter().enumerate();
     let running = running.filter(|(_, one)| one.standing.ended.is_none());
     // `max_by_key` returns the last of equals, which is the first of the list in this order.
     let open = running.rev().max_by_key(|(_, one)| {
@@ -96,7 +97,7 @@ pub fn sessions(
         wanted_game && (narrowed || Some(*at) != open) && found(one)
     });
     SessionsView {
-        open: Vec::from_iter(open.map(|at| opened(&all[0][at], words))),
+        open: Vec::from_iter(open.map(|at| opened(&kept[at], words))),
         rows: rows.map(|(at, _)| at).collect(),
         begins: Vec::new(),
         years: 0,

@@ -140,11 +140,11 @@ fn start(ctx: &Context) {
     if ctx.app.is_read_only() {
         return;
     }
-    Timer::single_shot(files::recovery::CHECK_DELAY, ctx.on(tend));
+    Timer::single_shot(files::recovery::CHECK_DELAY, ctx.on(maintain));
 }
 
 /// Checks the database and empties the trash of old sessions, in the background.
-fn tend(ctx: &Context) {
+fn maintain(ctx: &Context) {
     // The user may have closed the database meanwhile.
     if ctx.page() != Page::Recovery {
         files::recovery::check(ctx);

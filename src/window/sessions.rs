@@ -132,12 +132,13 @@ fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
 /// The session at that index of the list; the running one if the index is negative.
 fn at(ctx: &Context, index: i32) -> Option<SessionSummary> {
     let state = ctx.sessions.borrow();
+    let [kept, _] = &state.all;
     ctx.find_shown(|view: &SessionsView| {
         let found = if let Ok(index) = usize::try_from(index) {
             state.at(view, index)
         } else {
             let shown = view.open.first()?.id;
-            state.all[0].iter().find(|one| one.id == shown)
+            kept.iter().find(|one| one.id == shown)
         };
         found.cloned()
     })
