@@ -159,16 +159,25 @@ impl Dated {
 /// Connects what a window asks about names and other texts.
 pub(super) fn connect_names(names: &ui::Names<'_>) {
     names.on_half(|name: SharedString, second| name_line(&name, second));
-    names.on_from_right(|text: SharedString, neutral| from_right(&text, neutral));
+    names
+        .on_shortened(|text: SharedString, share| shortened(&text, share).map_or(text, Into::into));
 }
 
-/// Whether a text runs from the right; `neutral` if it has no letters.
-fn from_right(text: &str, neutral: bool) -> bool {
-    match get_base_direction(text) {
-        Direction::Rtl => true,
-        Direction::Ltr => false,
-        Direction::Mixed => neutral,
+/// The beginning of a text that runs from the right, of which this share fits, in thousandths; `None` for any other text.
+fn shortened(text: &str, share: i32) -> Option<String> {
+    if get_base_direction(text) != Direction::Rtl {
+        return None;
     }
+    // A tenth less, because letters differ in width, and one for the ellipsis.
+    let fitting = text.chars().count() * usize::try_from(share).unwrap_or(0) / 1100;
+    let kept = text.chars().take(fitting.saturating_sub(1));
+    let mut kept = kept.collect::<String>().trim_end().to_owned();
+    kept.push('…');
+    let isolates = |mark| kept.matches(mark).count();
+    if isolates('\u{2068}') > isolates('\u{2069}') {
+        kept.push('\u{2069}');
+    }
+    Some(kept)
 }
 
 /// One of the two lines of a split name; empty for a short single word.
@@ -218,7 +227,7 @@ fn is_latin(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::folded;
+    use super::{folded, shortened};
 
     #[test]
     fn a_name_is_broken_where_the_longer_line_is_shortest() {
@@ -236,6 +245,23 @@ mod tests {
             ("محمدرضاعبدالحسینی", None),
         ] {
             assert_eq!(folded(name).as_deref(), lines, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_runs_from_the_right_keeps_its_beginning() {
+        for (text, share, kept) in [
+            ("Kazimierz", 500, None),
+            ("\u{2068}مینا\u{2069} plays", 500, None),
+            ("محمدرضا شفیعی", 700, Some("محمدرضا…")),
+            ("محمدرضا شفیعی", 0, Some("…")),
+            (
+                "\u{2068}Kazimierz\u{2069} و لیلا",
+                500,
+                Some("\u{2068}Kazimi…\u{2069}"),
+            ),
+        ] {
+            assert_eq!(shortened(text, share).as_deref(), kept, "{text} {share}");
         }
     }
 }

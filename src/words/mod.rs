@@ -34,6 +34,10 @@ pub const LANGUAGES: &[Language] = &[
     Language::new("et", "Eesti", [',', '\u{A0}'], 5),
 ];
 
+/// The marks around a name within a sentence: first strong isolate, and pop directional isolate.
+const ISOLATE: char = '\u{2068}';
+const END: char = '\u{2069}';
+
 /// A language of the window, and its number format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
@@ -106,6 +110,19 @@ impl Words {
 
     /// Formats a message.
     pub fn say(&self, message: &Message) -> String {
+        let said = self.said(message);
+        // A name on its own has its own direction.
+        let alone = said
+            .strip_prefix(ISOLATE)
+            .and_then(|rest| rest.strip_suffix(END));
+        let alone = alone
+            .filter(|name| !name.contains(ISOLATE))
+            .map(str::to_owned);
+        alone.unwrap_or(said)
+    }
+
+    /// A message as a part of another.
+    fn said(&self, message: &Message) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in message.args() {
             self.set(&mut args, name, &arg);
@@ -152,8 +169,8 @@ impl Words {
             Arg::Day(day) => self.whole_day(*day),
             Arg::Minute(at) => self.together([self.whole_day(*at), self.clock(*at)]),
             Arg::Month(day) => self.month(*day),
-            Arg::Message(message) => self.say(message),
-            Arg::List(list) => self.together(list.iter().map(|one| self.say(one))),
+            Arg::Message(message) => self.said(message),
+            Arg::List(list) => self.together(list.iter().map(|one| self.said(one))),
         };
         args.set(name, text);
     }
@@ -215,7 +232,7 @@ impl Words {
     fn name(&self, name: &str) -> String {
         let other = |c: char| is_rtl(c) != self.language.rtl && c.is_alphabetic();
         if name.chars().any(other) {
-            format!("\u{2068}{name}\u{2069}")
+            format!("{ISOLATE}{name}{END}")
         } else {
             name.to_owned()
         }
@@ -275,6 +292,7 @@ mod tests {
                 Message::step_declarer_card_open("مینا"),
                 "\u{2068}مینا\u{2069} plays",
             ),
+            (Message::typed("مینا"), "مینا"),
         ] {
             assert_eq!(words.say(&message), text);
         }

@@ -37,7 +37,9 @@ fn sources_are_shown_in_every_language() {
         let said = english.say(&source).replace(['‘', '’'], "'");
         assert_eq!(said, scheme.source, "{}", scheme.id);
         let persian = Words::of("fa").say(&source);
-        assert_ne!(persian, scheme.source, "{}", scheme.id);
+        // A website whose name is the whole source.
+        let is_name = scheme.id == "spades";
+        assert_eq!(persian == scheme.source, is_name, "{}", scheme.id);
         let marks = |mark: char| persian.matches(mark).count();
         assert_eq!(marks('\u{2068}'), marks('\u{2069}'), "{persian}");
     }

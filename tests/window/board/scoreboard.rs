@@ -152,7 +152,7 @@ fn long_names_on_the_scoreboard_are_broken_as_at_the_table() {
     let names = board(&person).global::<ui::Names>();
     let name = "Maximiliana Alexandrovna";
     assert_eq!(names.invoke_half(name.into(), true), "Alexandrovna");
-    assert!(names.invoke_from_right("مینا".into(), false));
+    assert_eq!(names.invoke_shortened("محمدرضا".into(), 500), "مح…");
 }
 
 #[test]
