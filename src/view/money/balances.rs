@@ -22,8 +22,8 @@ pub const OPEN_AT_ONCE: usize = 50;
 pub struct Chosen {
     /// How many more open sessions per currency are shown than at first.
     pub more: usize,
-    /// The running sessions that are included, and all others that are excluded.
-    pub toggled: BTreeSet<SessionId>,
+    /// The sessions ticked or unticked by hand; of the others all but the running ones are included.
+    pub ticked: BTreeMap<SessionId, bool>,
     /// The players who settle; all if empty.
     pub only: BTreeSet<PlayerId>,
 }
@@ -143,15 +143,12 @@ fn goes_on(account: &Account, finances: &Finances) -> bool {
     last_of(account, finances).is_some_and(|one| one.standing.ended.is_none())
 }
 
-/// Whether an account is to be settled; a running one only if included.
+/// Whether an account is to be settled.
 fn is_chosen(account: &Account, finances: &Finances, chosen: &Chosen) -> bool {
-    let mut sessions = account.sessions.iter();
-    let is_toggled = |one| chosen.toggled.contains(one);
-    if goes_on(account, finances) {
-        sessions.all(is_toggled)
-    } else {
-        !sessions.any(is_toggled)
-    }
+    let sessions = account.sessions.iter();
+    let by_hand = sessions.filter_map(|one| chosen.ticked.get(one)).min();
+    // A payment joins sessions that were ticked with others that were included already.
+    by_hand.copied().unwrap_or(!goes_on(account, finances))
 }
 
 /// The payments that settle the chosen sessions, as many accounts as one payment can settle, limited to those from or to

@@ -79,12 +79,8 @@ fn choose_person(ctx: &Context, who: PlayerId) {
 
 fn choose_session(ctx: &Context, account: OpenAccount) {
     ctx.change(&ctx.money, refresh, |state| {
-        let toggled = &mut state.chosen.toggled;
-        // Running sessions are excluded until ticked; all others are included.
-        if account.chosen == account.goes_on {
-            toggled.retain(|session| !account.sessions.contains(session));
-        } else {
-            toggled.extend(account.sessions);
-        }
+        let sessions = account.sessions.into_iter();
+        let ticked = sessions.map(|session| (session, !account.chosen));
+        state.chosen.ticked.extend(ticked);
     });
 }

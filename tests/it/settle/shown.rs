@@ -168,7 +168,8 @@ proptest! {
         let season = season(rng.draw(), sessions);
         let (mut made, moved) = (payments(&season, &mut rng), all_moved(&season));
         let mut chosen = Chosen::default();
-        chosen.toggled.extend(season.iter().map(|one| one.session().id).filter(|_| rng.one_in(3)));
+        let ids = season.iter().map(|one| one.session().id);
+        chosen.ticked.extend(ids.map(|id| (id, !rng.one_in(3))));
         chosen.only.extend((0..9).map(PlayerId).filter(|_| rng.one_in(4)));
         let shown = shown(&moved, &made, &chosen);
         for one in &shown.currencies {

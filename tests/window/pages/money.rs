@@ -311,6 +311,10 @@ fn a_running_session_is_separate_from_what_is_owed() {
     );
     person.choose(&saturday);
     must_see(&person, &["Ann is owed 1.20 EUR"]);
+    // A payment joins both sessions, and what is left of them stays ticked.
+    person.choose(&saturday);
+    person.choose("Mark as paid: Cy pays Ann 0.80 EUR");
+    must_see(&person, &["Dee pays Bob 0.80 EUR"]);
 }
 
 #[test]
