@@ -22,7 +22,8 @@ const GAP: i64 = 16;
 const LINE: i64 = 40;
 /// The width of the column of hand numbers.
 const NUMBER: i64 = 44;
-const WHAT: (i64, i64) = (300, 620);
+/// The minimum and maximum width of the column of contracts: room for the names of two players.
+const WHAT: (i64, i64) = (300, 960);
 /// The height of a name's second line.
 const NAME: i64 = 24;
 /// The room for a total and for a change, from the trailing edge of a column.
@@ -307,8 +308,12 @@ impl<'a> Page<'a> {
             (false, false) => "IBM Plex Sans, Vazirmatn",
         };
         let weight = if face.bold { 700 } else { 400 };
-        let direction = if self.rtl { " direction=\"rtl\"" } else { "" };
-        // usvg ignores the direction, so the anchor is swapped instead.
+        // usvg has no direction of text: an isolate gives it, and the anchor is swapped.
+        let (before, after) = if self.rtl {
+            ("\u{2067}", "\u{2069}")
+        } else {
+            ("", "")
+        };
         let anchor = match (self.rtl, anchor) {
             (true, "start") => "end",
             (true, "end") => "start",
@@ -317,8 +322,8 @@ impl<'a> Page<'a> {
         // Writing to a string cannot fail.
         let _ = write!(
             self.body,
-            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\"{direction} font-family=\"{family}\" font-size=\"{}\" \
-             font-weight=\"{weight}\" fill=\"{}\">{}</text>",
+            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" font-family=\"{family}\" font-size=\"{}\" \
+             font-weight=\"{weight}\" fill=\"{}\">{before}{}{after}</text>",
             face.size,
             face.colour,
             escaped(text)
