@@ -7,14 +7,13 @@
 
 use super::seen::{Words, look};
 use crate::frame::room::{sizes, stands, turn};
-use crate::support::{PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
+use crate::support::{PHONE, Person, TABLET, at_sizes, hand, sit_down, sit_down_for};
 use i_slint_backend_testing::ElementHandle;
 use slint::ComponentHandle;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 const FIVE: &str = "Ann,Bob,Cy,Dee,Eve";
 pub(super) const SOLO: &str = r#"{"contract":"solo","declarers":["Cy"],"tricks":7}"#;
-const TABLET: (u32, u32) = (820, 1180);
 
 /// A window of this size with a recorded session.
 pub(super) fn at_table(size: (u32, u32), scheme: &str, players: &str, hands: &str) -> Person {

@@ -1,6 +1,6 @@
 //! The players page: a roster with sessions and money, statistics, charts with numbers, merging and renaming.
 
-use crate::support::{LAPTOP, PHONE, Person, at_sizes, key};
+use crate::support::{LAPTOP, PHONE, Person, TABLET, at_sizes, key};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -347,4 +347,42 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         "{}",
         grid()
     );
+}
+
+/// Whether games are beside the name depends on their texts, which change with the player.
+fn games_follow_the_player(size: (u32, u32)) {
+    let mut person = season(size);
+    person.elsewhere(
+        &[
+            "record",
+            "new",
+            "--scheme",
+            "skull-king",
+            "--players",
+            "Eve,Fay",
+        ],
+        "{\"bids\":[0,1],\"tricks\":[0,1],\"bonus\":[0,0]}",
+    );
+    person.tap("Players");
+    for (name, games) in [
+        ("Bob", ["Solo", "Oh Hell"]),
+        ("Eve", ["Oh Hell", "Skull King"]),
+    ] {
+        person.choose(&person.label_with(name));
+        for game in games {
+            let label = person.label_with(game);
+            person.choose(&label);
+            let chip = person.reach(&label);
+            let is_chosen = chip.and_then(|chip| chip.accessible_checked());
+            assert_eq!(is_chosen, Some(true), "{name}, {label}");
+        }
+        if size != LAPTOP {
+            person.tap("Back to the players");
+        }
+    }
+}
+
+#[test]
+fn the_chips_of_games_follow_the_player_and_the_game() {
+    at_sizes(&[PHONE, TABLET, LAPTOP], games_follow_the_player);
 }

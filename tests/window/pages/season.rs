@@ -1,6 +1,6 @@
 //! A season: from the players page to the standings of chosen sessions, saved, sorted, and shared.
 
-use crate::support::{LAPTOP, PHONE, Person, at_sizes};
+use crate::support::{LAPTOP, PHONE, Person, TABLET, at_sizes};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model};
 
@@ -309,4 +309,31 @@ fn a_season_without_sessions_says_so() {
     assert!(!person.sees("Share"));
     person.tap("Back to the players");
     assert!(person.sees("No players yet"), "{:#?}", person.labels());
+}
+
+/// The columns change with the game: money is in Solo alone.
+fn rows_follow_the_game(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    let scheme = ["record", "new", "--players", "Ann,Bob,Cy,Dee", "--scheme"];
+    let solo = ["solo-whist-points", "--stake", "0.10", "--currency", "EUR"];
+    person.elsewhere(&[&scheme[..], &solo].concat(), SOLO);
+    person.elsewhere(
+        &[&scheme[..], &["oh-hell", "--set", "hook=off"]].concat(),
+        "{\"cards\":2,\"bids\":[1,0,2,0],\"tricks\":[0,0,2,0]}",
+    );
+    open(&mut person);
+    person.choose("Choose sessions");
+    for game in ["Solo Whist", "Oh Hell"] {
+        person.choose(&person.label_with(game));
+        let rows = shown(&person).get_rows();
+        assert_eq!(rows.row_count(), 4);
+        for row in rows.iter() {
+            assert!(person.reach(&row.label).is_some(), "{}", row.label);
+        }
+    }
+}
+
+#[test]
+fn the_standings_follow_the_chosen_game() {
+    at_sizes(&[PHONE, TABLET, LAPTOP], rows_follow_the_game);
 }

@@ -25,6 +25,8 @@ use std::time::Duration;
 
 /// A phone in portrait.
 pub(crate) const PHONE: (u32, u32) = (360, 740);
+/// A tablet in portrait.
+pub(crate) const TABLET: (u32, u32) = (820, 1180);
 /// A laptop.
 pub(crate) const LAPTOP: (u32, u32) = (1280, 800);
 
