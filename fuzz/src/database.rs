@@ -200,8 +200,8 @@ fn nothing_false(contents: &Contents, truth: &Contents) {
 
 /// All salvaged log rows and hands were in the database, in the same order.
 fn salvaged(salvage: &Salvage, truth: &Contents) {
-    for one in &salvage.sessions {
-        let (Some(stored), Some(Ok(true_one))) = (&one.stored, truth.stored.get(&one.id)) else {
+    for (id, one) in &salvage.sessions {
+        let (Some(stored), Some(Ok(true_one))) = (&one.stored, truth.stored.get(id)) else {
             continue;
         };
         for hand in &stored.session.hands {
@@ -213,12 +213,12 @@ fn salvaged(salvage: &Salvage, truth: &Contents) {
                 "an invented hand: {hand:?}"
             );
         }
-        if !one.hands_only {
+        if !one.known.hands_only {
             let rows = stored.log.rows();
             assert!(true_one.log.rows().starts_with(rows), "an invented row");
         }
     }
-    no_row_invented(&salvage.log, truth);
+    no_row_invented(&salvage.people, truth);
 }
 
 /// Every row of the application's log was in the database. A migration numbers its rows in the order in which it finds

@@ -36,7 +36,7 @@ pub use files::replace;
 pub use files::share::{
     file_called, file_name, language, make_folder, usual_paper, with_share_content, write,
 };
-pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
+pub use maintenance::recovery::{Recovered, Sources};
 pub use maintenance::restore::ClosedDatabase;
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
 pub use paths::{Options, Paths};

@@ -10,12 +10,11 @@ use super::{
 use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, BACKUPS, Backup, Database, JOURNAL, Journal, OpenFault, Salvage, SalvageOutcome,
-    Salvaged, Store, StoreError, Stored, has_journal, list_backups, list_copies, read_journal,
-    sidecar_folder,
+    Access, BACKUPS, Backup, Database, JOURNAL, OpenFault, RecoveredSession, Salvage,
+    SalvageOutcome, Salvaged, Store, StoreError, has_journal, list_backups, list_copies,
+    read_journal, sidecar_folder,
 };
 use crate::task::{Task, Work};
-use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,7 +43,7 @@ pub struct Sources {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recovered {
     /// All known sessions, in the order in which they began.
-    pub sessions: Vec<RecoveredSession>,
+    pub sessions: Vec<(SessionId, RecoveredSession)>,
     /// The backup used, if any.
     pub backup: Option<PathBuf>,
     /// The number of payments lost because a player or session of theirs is.
@@ -55,37 +54,12 @@ pub struct Recovered {
     pub quarantine: Option<PathBuf>,
 }
 
-/// The outcome for a session.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecoveredSession {
-    /// Its id.
-    pub id: SessionId,
-    /// Its title; may be empty.
-    pub title: String,
-    /// When it began, if known.
-    pub started: Option<DateTime<FixedOffset>>,
-    /// How many hands it has now.
-    pub hands: usize,
-    /// How many hands it is known to have had.
-    pub had: usize,
-    /// Whether its log is lost, so that earlier changes cannot be undone.
-    pub hands_only: bool,
-    /// Whether nothing of it was recovered.
-    pub lost: bool,
-}
-
-impl RecoveredSession {
-    /// Whether all that is known of it is lost.
-    pub fn is_lost(&self) -> bool {
-        self.hands == 0 && (self.lost || self.had > 0)
-    }
-}
-
 impl Recovered {
     /// Whether something is known to be missing.
     pub fn lacks_something(&self) -> bool {
-        let lacks = |one: &RecoveredSession| one.lost || one.hands < one.had;
-        self.lost_payments > 0 || self.missing.is_some() || self.sessions.iter().any(lacks)
+        let mut sessions = self.sessions.iter();
+        let lacks = sessions.any(|(_, one)| one.lacks_something());
+        lacks || self.lost_payments > 0 || self.missing.is_some()
     }
 }
 
@@ -136,7 +110,7 @@ impl ClosedDatabase {
         };
         let folder = self.folder();
         let journal = journal(&folder, Some(&mut db))?;
-        Ok(db.require_newest(&folder).is_ok() && db.lacking(&journal)?.is_none())
+        Ok(lacking(&db, &folder, &[journal])?.is_none())
     }
 
     /// The sources for a recovery. Changes nothing.
@@ -148,10 +122,11 @@ impl ClosedDatabase {
         let found = drafts.path().join("oddtrick.db");
         let file = copy_files(&self.database, &found).ok();
         let file = file.and_then(|()| Database::salvage(&found).ok());
-        let file = file.unwrap_or_default().sessions.into_iter();
-        let file = file.filter_map(|one| one.stored);
-        let journal = journal(&self.folder(), None)?.sessions.into_iter();
-        let held = |one: Stored| (one.session.hands.len(), Some(one.session.started));
+        let sources = [file.unwrap_or_default(), journal(&self.folder(), None)?];
+        let [file, journal] = sources.map(|source| {
+            let all = source.sessions.values().map(|one| &one.known);
+            DatabaseSummary::sum(all.filter_map(|one| Some((one.hands?, one.started))))
+        });
         let mut backups = Vec::new();
         for backup in self.all_backups()?.into_iter().take(BACKUPS_EXAMINED) {
             let held = unless_stopped(look_at_backup(&backup.path, work))?;
@@ -160,8 +135,8 @@ impl ClosedDatabase {
         let together = unless_stopped(self.open_recoverable(work))?;
         let together = together.and_then(|store| store.call(DatabaseSummary::of).ok());
         Ok(Sources {
-            file: DatabaseSummary::sum(file.map(held)),
-            journal: DatabaseSummary::sum(journal.map(held)),
+            file,
+            journal,
             backups,
             together: together.unwrap_or_default(),
         })
@@ -272,7 +247,6 @@ impl ClosedDatabase {
     /// Builds a sound database in this folder from all sources.
     fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered)> {
         let sidecar = self.folder();
-        let mut known = Known::default();
         let draft = folder.join("oddtrick.db");
         let (salvage, backup) = self.start_draft(folder, &draft, work)?;
         let is_empty = salvage.sessions.is_empty() && !draft.exists();
@@ -280,58 +254,62 @@ impl ClosedDatabase {
             return Err(AppError::NothingToRecover(self.database.clone()));
         }
         let mut db = Database::open(&draft, Access::Create)?;
-        let journal = journal(&sidecar, Some(&mut db))?;
-        // Before the sessions, which refer to players.
-        db.adopt_log(&journal.people)?;
-        db.adopt_log(&salvage.log)?;
+        let sources = [salvage, journal(&sidecar, Some(&mut db))?];
+        // Before the sessions, which refer to players; those of the journal first, because they have no gaps.
+        for source in sources.iter().rev() {
+            db.adopt_log(&source.people)?;
+        }
+        let mut known = BTreeMap::new();
         for row in db.sessions()? {
-            known.add(row.id, &row.standing.title, Some(row.started), 0);
+            let own = RecoveredSession::new(&row.standing.title, Some(row.started));
+            known.insert(row.id, own);
         }
-        for one in &salvage.sessions {
-            known.add(one.id, &one.title, one.started, 0);
-        }
-        let all = by_start(&salvage.sessions, &journal.sessions);
+        let all = sources.iter().flat_map(|source| &source.sessions);
+        let mut all: Vec<(&SessionId, &Salvaged)> = all.collect();
+        // In the order in which they began, because the one imported last becomes the latest. Of one session whole sources
+        // come first, so that one without a log is used only if there is nothing better.
+        all.sort_by_key(|(id, one)| (one.known.started, **id, one.known.hands_only));
         work.begin(Task::Recovering, all.len() as u64);
-        for (stored, hands_only) in all {
+        for (id, one) in &all {
             work.step(1)?;
-            known.import(&mut db, stored, hands_only)?;
+            let new = || RecoveredSession::new(&one.known.title, one.known.started);
+            import(&mut db, one, known.entry(**id).or_insert_with(new))?;
         }
-        let lost = salvage.log_rows.saturating_sub(db.app_log()?.len() as u64);
+        let missing = lacking(&db, &sidecar, &sources)?;
         db.trash_by_log()?;
         // Only the file says that these were deleted.
-        for one in salvage.sessions.iter().filter(|one| one.deleted) {
+        for (id, _) in all.iter().filter(|(_, one)| one.deleted) {
             let stamp = self.clock.stamp();
-            match db.delete_session(one.id, stamp) {
+            match db.delete_session(**id, stamp) {
                 Ok(()) | Err(StoreError::Deleted(_) | StoreError::NoSession(_)) => {}
                 Err(error) => return Err(error.into()),
-            }
-        }
-        // The first session that lacks changes known from the file, and how many.
-        let mut missing = None;
-        for one in &salvage.sessions {
-            let there = db.log_rows(one.id)?;
-            // A shorter log has lost what the file knew; a longer one may have undone it.
-            if one.log_rows.is_none_or(|had| had > there) {
-                let had = one.had.unwrap_or(0).max(one.hands());
-                known.add(one.id, &one.title, one.started, had);
-                let rows = one
-                    .log_rows
-                    .filter(|_| missing.is_none() && db.load(one.id).is_ok());
-                missing = missing.or(rows.map(|had| (Some(one.id), had - there)));
             }
         }
         db.update_projections(usize::MAX)?;
         let lost_payments = db.people()?.lost_payments().len();
         for (id, started) in db.missing_sessions()? {
-            known.add(id, "", started, 0);
+            let lost = || RecoveredSession::new("", started);
+            known.entry(id).or_insert_with(lost);
         }
-        let sessions = known.recovered(&mut db)?;
-        let missing = match db.require_newest(&sidecar) {
-            Err(StoreError::Behind { session, missing }) => Some((session, missing)),
-            _ => missing
-                .or((lost > 0).then_some((None, lost)))
-                .map_or_else(|| db.lacking(&journal), |one| Ok(Some(one)))?,
-        };
+        for row in db.all_sessions()?.concat() {
+            if let Some(one) = known.get_mut(&row.id).filter(|_| !row.damaged) {
+                one.hands = Some(row.standing.hands);
+            }
+        }
+        for (id, one) in &mut known {
+            one.had = one.had.max(one.hands.unwrap_or(0));
+            for source in &sources {
+                let (there, had) = (db.log_rows(*id)?, source.log_rows.get(id));
+                // A shorter log has lost what the source knew; a longer one may have undone it.
+                if let Some(salvaged) = source.sessions.get(id).map(|one| &one.known)
+                    && had.is_none_or(|had| *had > there)
+                {
+                    one.had = one.had.max(salvaged.had).max(salvaged.hands.unwrap_or(0));
+                }
+            }
+        }
+        let mut sessions: Vec<_> = known.into_iter().collect();
+        sessions.sort_by_key(|(id, one)| (one.started, *id));
         db.close()?;
         verify(&draft, &self.database, work)?;
         Ok((
@@ -347,19 +325,19 @@ impl ClosedDatabase {
     }
 }
 
-/// The sessions to import, each with whether its log is lost, in the order in which they began, because the one imported
-/// last becomes the latest. Of one session whole sources come first, so that one without a log is used only if there is
-/// nothing better.
-fn by_start<'a>(file: &'a [Salvaged], journal: &'a [Stored]) -> Vec<(&'a Stored, bool)> {
-    let file = file.iter();
-    let file = file.filter_map(|one| Some((one.stored.as_ref()?, one.hands_only)));
-    let journal = journal.iter().map(|stored| (stored, false));
-    let mut all: Vec<_> = file.chain(journal).collect();
-    all.sort_by_key(|(stored, hands_only)| {
-        let session = &stored.session;
-        (session.started, session.id, *hands_only)
-    });
-    all
+/// The stream that lacks newest changes, as far as these sources and the journal's last row tell, and how many.
+fn lacking(
+    db: &Database,
+    sidecar: &Path,
+    sources: &[Salvage],
+) -> Result<Option<(Option<SessionId>, u64)>> {
+    if let Err(StoreError::Behind { session, missing }) = db.require_newest(sidecar) {
+        return Ok(Some((session, missing)));
+    }
+    let mut all = sources
+        .iter()
+        .filter_map(|source| db.lacking(source).transpose());
+    Ok(all.next().transpose()?)
 }
 
 /// The result, or `None` for an error other than a requested stop.
@@ -370,74 +348,30 @@ fn unless_stopped<R>(done: Result<R>) -> Result<Option<R>> {
     }
 }
 
-/// What is known of each session from all sources.
-#[derive(Default)]
-struct Known(BTreeMap<SessionId, RecoveredSession>);
-
-impl Known {
-    /// Records a session and its number of hands.
-    fn add(
-        &mut self,
-        id: SessionId,
-        title: &str,
-        started: Option<DateTime<FixedOffset>>,
-        had: usize,
-    ) -> &mut RecoveredSession {
-        let one = self.0.entry(id).or_insert_with(|| RecoveredSession {
-            id,
-            title: title.to_owned(),
-            started,
-            hands: 0,
-            had: 0,
-            hands_only: false,
-            lost: false,
-        });
-        one.had = one.had.max(had);
-        one
-    }
-
-    /// Imports a session that was read, and records it with its hands if they cannot be stored.
-    ///
-    /// # Errors
-    /// The disk or a lock prevents it, and may not the next time.
-    fn import(
-        &mut self,
-        db: &mut Database,
-        stored: &Stored,
-        hands_only: bool,
-    ) -> Result<(), StoreError> {
-        let result = match db.import_salvaged(stored) {
-            Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::DiskFull)) => {
-                return Err(error);
-            }
-            done => done,
-        };
-        let session = &stored.session;
-        let lost = result.is_err() && !hands_only;
-        let had = if lost { session.hands.len() } else { 0 };
-        let one = self.add(session.id, &session.title, Some(session.started), had);
-        one.hands_only |= hands_only && result == Ok(SalvageOutcome::New);
-        Ok(())
-    }
-
-    /// All of them, with the number of hands now in the database.
-    fn recovered(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>> {
-        let mut there = db.all_sessions()?.concat();
-        there.retain(|one| !one.damaged);
-        let hands = there.iter().map(|one| (one.id, one.standing.hands));
-        let there: BTreeMap<_, _> = hands.collect();
-        for one in self.0.values_mut() {
-            let hands = there.get(&one.id);
-            (one.hands, one.lost) = (hands.copied().unwrap_or(0), hands.is_none());
-            one.had = one.had.max(one.hands);
+/// Imports what was read of a session, and records its hands if they cannot be stored.
+///
+/// # Errors
+/// The disk or a lock prevents it, and may not the next time.
+fn import(
+    db: &mut Database,
+    one: &Salvaged,
+    known: &mut RecoveredSession,
+) -> Result<(), StoreError> {
+    let Some(stored) = &one.stored else {
+        return Ok(());
+    };
+    match db.import_salvaged(stored) {
+        Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::DiskFull)) => {
+            return Err(error);
         }
-        let mut all: Vec<_> = self.0.into_values().collect();
-        all.sort_by_key(|one| (one.started, one.id));
-        Ok(all)
+        Ok(SalvageOutcome::New) => known.hands_only = one.known.hands_only,
+        Err(_) if !one.known.hands_only => known.had = known.had.max(stored.session.hands.len()),
+        Ok(_) | Err(_) => {}
     }
+    Ok(())
 }
 
-fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Journal> {
+fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Salvage> {
     read_journal(folder, database).map_err(AppError::reading(folder))
 }
 

@@ -1,9 +1,10 @@
 //! `check`, `backup`, `restore` and `recover`: maintenance of the database.
 
-use crate::app::{Recovered, RecoveredSession, back_up_to};
+use crate::app::{Recovered, back_up_to};
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
-use crate::store::Database;
+use crate::ledger::SessionId;
+use crate::store::{Database, RecoveredSession};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -121,7 +122,7 @@ pub(in crate::cli) fn recover(args: &RecoverArgs, caller: &mut Caller) -> Result
 fn lines(recovered: &Recovered, output: Option<&Path>) -> Vec<String> {
     let sessions = recovered.sessions.iter();
     let mut lines: Vec<String> = sessions.clone().map(session).collect();
-    let there = sessions.filter(|one| !one.is_lost());
+    let there = sessions.filter(|(_, one)| !one.is_lost());
     lines.push(format!(
         "{} in all",
         describe::count(there.count(), "session")
@@ -153,13 +154,13 @@ fn lines(recovered: &Recovered, output: Option<&Path>) -> Vec<String> {
 /// The outcome as JSON.
 fn recovered_line(recovered: &Recovered, output: Option<&Path>) -> Object {
     let shown = |path: &Path| path.display().to_string();
-    let session = |one: &RecoveredSession| {
+    let session = |(id, one): &(SessionId, RecoveredSession)| {
         object! {
             "had": one.had,
-            "hands": one.hands,
+            "hands": one.hands.unwrap_or(0),
             "log": !one.hands_only,
-            "lost": one.lost,
-            "session": one.id,
+            "lost": one.hands.is_none(),
+            "session": *id,
             "started": one.started.map(|at| at.to_rfc3339()),
             "title": &one.title,
         }
@@ -179,16 +180,16 @@ fn recovered_line(recovered: &Recovered, output: Option<&Path>) -> Object {
 }
 
 /// The outcome for a session.
-fn session(one: &RecoveredSession) -> String {
+fn session((id, one): &(SessionId, RecoveredSession)) -> String {
     let date = one.started.map(|at| at.format(" %F").to_string());
     let title = Some(&one.title).filter(|title| !title.is_empty());
     let name = format!(
         "{}{}{}",
-        describe::short(one.id),
+        describe::short(*id),
         date.unwrap_or_default(),
         title.map_or_else(String::new, |title| format!(" {title}"))
     );
-    let what = match (one.hands, one.had) {
+    let what = match (one.hands.unwrap_or(0), one.had) {
         _ if one.is_lost() => "lost".to_owned(),
         (hands, had) if hands == had => describe::count(hands, "hand"),
         (hands, had) => format!("{hands} of {}", describe::count(had, "hand")),

@@ -1,13 +1,14 @@
-//! Reads what is left of a damaged database and imports it into a sound one.
+//! Reads what is left of a damaged database, and imports it, or the content of a journal, into a sound one.
 //!
 //! A row is kept if its checksum holds. Tables are read forwards until SQLite fails and then backwards, session by
 //! session, so that a bad page costs only its own rows. A session is complete if its log can be replayed to the end;
 //! if rows are lost, it is rebuilt from the others with a new log.
 
-use crate::ledger::{Act, LogRow, Session, SessionId};
+use crate::ledger::{Act, LogRow, OpenHand, Session, SessionId};
 use crate::store::db::open::connect;
 use crate::store::db::schema;
 use crate::store::log::replay::{self, Replay};
+use crate::store::log::rows::PEOPLE;
 use crate::store::log::sessions::Head;
 use crate::store::log::{commit, open_hands, rows, schemes, sessions};
 use crate::store::projection::{standings, tables};
@@ -22,36 +23,43 @@ use std::path::Path;
 /// The maximum number of bytes by which a file is extended: a damaged header may state any length.
 const MOST_CUT_OFF: u64 = 1 << 30;
 
-/// The readable contents of a database.
-#[derive(Clone, Debug, Default)]
+/// The readable contents of a database or a journal.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Salvage {
-    /// Every session of which anything could be read, in order of creation.
-    pub sessions: Vec<Salvaged>,
+    /// Every session of which anything could be read.
+    pub sessions: BTreeMap<SessionId, Salvaged>,
     /// The readable part of the application's log, from which people, payments, house rules and the trash follow.
-    pub log: Vec<AppRow>,
-    /// Number of rows that this log had, as far as known.
-    pub log_rows: u64,
+    pub people: Vec<AppRow>,
+    /// Number of rows that each log had, as far as known.
+    pub log_rows: BTreeMap<SessionId, u64>,
+    /// Number of damaged lines of a journal that belong to no gap in these logs, and may be newer rows of any.
+    pub(in crate::store) unread: u64,
 }
 
 /// The readable contents of a session.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Salvaged {
-    /// Its id.
-    pub id: SessionId,
-    /// The title; empty if it is lost.
+    /// What is known of it.
+    pub known: RecoveredSession,
+    /// The session as far as it can be rebuilt; `None` if no hand of it can be replayed.
+    pub stored: Option<Stored>,
+    /// Whether it was in the trash.
+    pub deleted: bool,
+}
+
+/// What is known of a session in a recovery.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecoveredSession {
+    /// Its title; empty if it has none or the title is lost.
     pub title: String,
     /// When it began, if known.
     pub started: Option<DateTime<FixedOffset>>,
-    /// The session as far as it can be rebuilt; `None` if no hand of it can be replayed.
-    pub stored: Option<Stored>,
-    /// Whether rows of its log are lost that later rows depend on, so that it has a new log.
+    /// How many hands of it are recovered; `None` if nothing of it is.
+    pub hands: Option<usize>,
+    /// How many hands it is known to have had; 0 if that is unknown.
+    pub had: usize,
+    /// Whether its log is lost, so that earlier changes cannot be undone: it has lost rows that later rows depend on.
     pub hands_only: bool,
-    /// Number of rows that its log had, if known.
-    pub log_rows: Option<u64>,
-    /// Number of hands that it had, if known.
-    pub had: Option<usize>,
-    /// Whether it was in the trash.
-    pub deleted: bool,
 }
 
 /// The outcome of importing a salvaged session.
@@ -92,31 +100,25 @@ impl Database {
         }
         // If that fails, the damaged table is read.
         let _ = schemes::salvage(&conn);
-        let (people, had, mut logs) = rows::salvage(&conn);
-        let mut known: BTreeMap<_, _> = standings::salvage(&conn).into_iter().collect();
-        let mut all = Vec::new();
+        let (people, had, logs) = rows::salvage(&conn);
+        let mut found = Salvage {
+            people,
+            ..Salvage::default()
+        };
+        let had = had.max(tables::rows(&conn).unwrap_or(0));
+        found.log_rows.insert(PEOPLE, had);
         for head in sessions::salvage(&conn) {
-            let id = head.session.id;
-            let hands = known.remove(&id).map(|standing| standing.hands);
-            let rows = logs.remove(&id).unwrap_or_default().into_values();
-            all.push(session(&conn, head, &rows.collect::<Vec<_>>(), hands));
+            let rows = logs.get(&head.session.id).into_iter().flatten();
+            let rows: Vec<LogRow> = rows.map(|(_, row)| row.clone()).collect();
+            found.add_session(&conn, head, &rows);
         }
-        // Only the standing of these sessions is known.
-        all.extend(known.into_iter().map(|(id, standing)| Salvaged {
-            id,
-            title: String::new(),
-            started: standing.last_hand,
-            stored: None,
-            hands_only: false,
-            log_rows: None,
-            had: Some(standing.hands),
-            deleted: false,
-        }));
-        Ok(Salvage {
-            sessions: all,
-            log: people,
-            log_rows: had.max(tables::rows(&conn).unwrap_or(0)),
-        })
+        for (id, standing) in standings::salvage(&conn) {
+            let known = &mut found.sessions.entry(id).or_default().known;
+            known.had = standing.hands;
+            // Unless its own row can be read, nothing else is known of it.
+            known.started = known.started.or(standing.last_hand);
+        }
+        Ok(found)
     }
 
     /// Imports a session, or the rows of it that are missing.
@@ -166,55 +168,78 @@ fn extend_to_its_length(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Rebuilds a session from its remaining rows.
-fn session(conn: &Connection, head: Head, rows: &[LogRow], hands: Option<usize>) -> Salvaged {
-    let id = head.session.id;
-    let kept = open_hands::read_one(conn, id).ok();
-    let mut salvaged = Salvaged {
-        id,
-        title: head.session.title.clone(),
-        started: Some(head.session.started),
-        stored: None,
-        hands_only: false,
-        log_rows: kept.as_ref().map(|(log_rows, _)| *log_rows),
-        had: hands,
-        deleted: head.deleted.is_some(),
-    };
-    let beginning = head.beginning(conn).ok();
-    let Some(replay) = beginning.and_then(|beginning| by_rows(beginning, rows)) else {
-        return salvaged;
-    };
-    salvaged.hands_only = replay.log.rows() != rows;
-    // Taps belong to the next hand, which may be a different one now.
-    let is_next = |log_rows| !salvaged.hands_only && log_rows == rows.len() as u64;
-    let open = kept.filter(|(log_rows, _)| is_next(*log_rows));
-    salvaged.title.clone_from(&replay.ledger.session().title);
-    salvaged.stored = Some(replay.stored(open.unzip().1.unwrap_or_default()));
-    salvaged
-}
-
-/// Replays the remaining rows one by one: one after a lost row as far as it fits, without those that depend on it.
-fn by_rows(beginning: Session, rows: &[LogRow]) -> Option<Replay> {
-    let mut replay = Replay::new(beginning).ok()?;
-    for row in rows {
-        if replay.follow(row).is_ok() {
-            continue;
+impl Salvage {
+    /// Rebuilds a session of a damaged database from its remaining rows.
+    fn add_session(&mut self, conn: &Connection, head: Head, rows: &[LogRow]) {
+        let (session, deleted) = (&head.session, head.deleted.is_some());
+        let (id, started) = (session.id, session.started);
+        let known = RecoveredSession::new(&session.title, Some(started));
+        let beginning = head.beginning(conn).ok();
+        let rebuilt = beginning.and_then(|beginning| Salvaged::replay(beginning, rows));
+        let mut one = rebuilt.unwrap_or_else(|| Salvaged {
+            known,
+            ..Salvaged::default()
+        });
+        if let Ok((log_rows, open)) = open_hands::read_one(conn, id) {
+            self.log_rows.insert(id, log_rows);
+            // Taps belong to the next hand, which may be a different one now.
+            let is_next = !one.known.hands_only && log_rows == rows.len() as u64;
+            if let Some(stored) = one.stored.as_mut().filter(|_| is_next) {
+                stored.open = open;
+            }
         }
-        let mut row = row.clone();
-        row.seq = replay.log.next_seq();
-        if let Act::Do(edit) = &mut row.act {
-            edit.fit(replay.ledger.session());
-        }
-        // A row that cannot follow changes nothing.
-        let _ = replay.follow(&row);
+        self.sessions.insert(id, Salvaged { deleted, ..one });
     }
-    Some(replay)
 }
 
 impl Salvaged {
-    /// Number of recovered hands.
-    pub fn hands(&self) -> usize {
-        let stored = self.stored.as_ref();
-        stored.map_or(0, |stored| stored.session.hands.len())
+    /// Replays the remaining rows one by one: one after a lost row as far as it fits, without those that depend on it.
+    /// `None` if the initial state is invalid.
+    pub(in crate::store) fn replay(beginning: Session, rows: &[LogRow]) -> Option<Self> {
+        let started = Some(beginning.started);
+        let mut replay = Replay::new(beginning).ok()?;
+        for row in rows {
+            if replay.follow(row).is_ok() {
+                continue;
+            }
+            let mut row = row.clone();
+            row.seq = replay.log.next_seq();
+            if let Act::Do(edit) = &mut row.act {
+                edit.fit(replay.ledger.session());
+            }
+            // A row that cannot follow changes nothing.
+            let _ = replay.follow(&row);
+        }
+        let session = replay.ledger.session();
+        Some(Self {
+            known: RecoveredSession {
+                hands: Some(session.hands.len()),
+                hands_only: replay.log.rows() != rows,
+                ..RecoveredSession::new(&session.title, started)
+            },
+            stored: Some(replay.stored(OpenHand::default())),
+            deleted: false,
+        })
+    }
+}
+
+impl RecoveredSession {
+    /// A session of which nothing is recovered yet.
+    pub fn new(title: &str, started: Option<DateTime<FixedOffset>>) -> Self {
+        Self {
+            title: title.to_owned(),
+            started,
+            ..Self::default()
+        }
+    }
+
+    /// Whether a part of it is known to be lost.
+    pub fn lacks_something(&self) -> bool {
+        self.hands < Some(self.had)
+    }
+
+    /// Whether all that is known of it is lost.
+    pub fn is_lost(&self) -> bool {
+        self.hands.unwrap_or(0) == 0 && self.lacks_something()
     }
 }

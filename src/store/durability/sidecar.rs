@@ -4,7 +4,7 @@
 //! the application calls [`Database::use_sidecar`]. A change is acknowledged before it is in the journal: a kill
 //! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
-use super::journal::{self, HighWaterMark, JOURNAL, Journal, Line};
+use super::journal::{self, HighWaterMark, JOURNAL, Line};
 use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
@@ -13,7 +13,7 @@ use crate::store::log::app_log::{AppAct, AppEdit};
 use crate::store::log::row_reader;
 use crate::store::log::rows::{self, PEOPLE, TABLE};
 use crate::store::log::sessions;
-use crate::store::{Database, StoreError};
+use crate::store::{Database, Salvage, StoreError};
 use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 use std::fs::{self, File, OpenOptions};
@@ -92,19 +92,22 @@ impl Database {
         })
     }
 
-    /// The first stream of which a journal has a newer row than the database, and the number of its rows that the
-    /// database lacks. The stream is `None` for people, payments and house rules, and for lines of the journal that cannot
-    /// be read, unless the database has as many rows that the journal lacks.
+    /// The first stream of which a damaged file or a journal had a newer row than the database has, and the number of its
+    /// rows that the database lacks. The stream is `None` for people, payments and house rules, and for lines of the
+    /// journal that cannot be read, unless the database has as many rows that the journal lacks. Sessions of which nothing
+    /// is left do not count.
     ///
     /// # Errors
     /// The log cannot be read.
     pub fn lacking(
         &self,
-        journal: &Journal,
+        source: &Salvage,
     ) -> Result<Option<(Option<SessionId>, u64)>, StoreError> {
-        for (stream, newest) in &journal.newest {
+        for (stream, newest) in &source.log_rows {
             let there = self.log_rows(*stream)?;
-            if there < *newest {
+            let salvaged = source.sessions.get(stream);
+            let is_lost = there == 0 && salvaged.is_some_and(|one| one.stored.is_none());
+            if there < *newest && !is_lost {
                 let session = Some(*stream).filter(|stream| *stream != PEOPLE);
                 return Ok(Some((session, newest - there)));
             }
@@ -116,12 +119,12 @@ impl Database {
         })?;
         let more = streams
             .into_iter()
-            .map(|(stream, rows)| match journal.newest.get(&stream) {
+            .map(|(stream, rows)| match source.log_rows.get(&stream) {
                 Some(newest) => rows.unsigned_abs().saturating_sub(*newest),
                 // The beginning of a session is a line too.
                 None => rows.unsigned_abs().max(1),
             });
-        let unread = journal.unread.saturating_sub(more.sum());
+        let unread = source.unread.saturating_sub(more.sum());
         Ok((unread > 0).then_some((None, unread)))
     }
 

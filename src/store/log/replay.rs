@@ -118,19 +118,9 @@ pub(in crate::store) fn explain(
 /// # Errors
 /// [`StoreError::Unexplained`] if a row cannot be applied.
 pub(in crate::store) fn replay(beginning: &Session, rows: &[LogRow]) -> Result<Replay, StoreError> {
-    let replay = replay_first(beginning, rows)?;
-    let is_whole = replay.log.rows().len() == rows.len();
-    is_whole
-        .then_some(replay)
-        .ok_or(StoreError::Unexplained(beginning.id))
-}
-
-/// Replays the rows of a log from the initial state up to the first that cannot be applied.
-pub(in crate::store) fn replay_first(
-    beginning: &Session,
-    rows: &[LogRow],
-) -> Result<Replay, EditError> {
     let mut replay = Replay::new(beginning.clone())?;
-    let _ = rows.iter().try_for_each(|row| replay.follow(row).map(drop));
+    let mut all = rows.iter();
+    let unexplained = |_| StoreError::Unexplained(beginning.id);
+    all.try_for_each(|row| replay.follow(row).map(drop).map_err(unexplained))?;
     Ok(replay)
 }

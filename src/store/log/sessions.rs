@@ -9,7 +9,6 @@ use crate::scheme::keyword::Keyword;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
-use std::collections::BTreeMap;
 
 pub(in crate::store) const TABLE: Table = Table {
     name: "sessions",
@@ -171,14 +170,9 @@ pub(in crate::store) fn ids(conn: &Connection, which: &str) -> Result<Vec<Sessio
     row_reader::rows(conn, &sql, [], |row| Ok(id_of(row)))
 }
 
-/// The readable rows, each session once, in order of creation.
+/// The readable rows; one may occur twice.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
-    let all = row_reader::salvage(conn, &TABLE.select(""), "number", read);
-    let all = all.into_iter().map(|head| (head.session.id, head));
-    let by_id: BTreeMap<SessionId, Head> = all.collect();
-    let mut heads: Vec<Head> = by_id.into_values().collect();
-    heads.sort_by_key(|head| head.session.started);
-    heads
+    row_reader::salvage(conn, &TABLE.select(""), "number", read)
 }
 
 /// The columns by which lists are sorted: the start, and the deletion date, which the checksum follows.

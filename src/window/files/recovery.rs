@@ -4,10 +4,8 @@
 //! It deletes nothing, and reads and writes files on separate threads.
 
 use super::backup_row;
-use crate::app::{
-    self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
-};
-use crate::store::{Database, OpenError, OpenFault, StoreError};
+use crate::app::{self, AppError, ClosedDatabase, DatabaseSummary, Recovered, Sources};
+use crate::store::{Database, OpenError, OpenFault, RecoveredSession, StoreError};
 use crate::task::Work;
 use crate::view::page::{BackupRow, RecoveryPage, TextRow};
 use crate::view::{Message, Minute};
@@ -202,7 +200,7 @@ fn missing(recovered: &Recovered) -> Vec<TextRow> {
         _ => Message::RecoveryUnnamed,
     };
     let of = |one: &RecoveredSession| {
-        let hands: Message = Message::recovery_hands_of(one.hands, one.had);
+        let hands: Message = Message::recovery_hands_of(one.hands.unwrap_or(0), one.had);
         let line = match one.hands_only {
             _ if one.is_lost() => Message::RecoveryLostSession,
             true => Message::recovery_hands_only(hands),
@@ -210,8 +208,9 @@ fn missing(recovered: &Recovered) -> Vec<TextRow> {
         };
         part(name(one), line)
     };
-    let lacks = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
-    let mut missing: Vec<_> = recovered.sessions.iter().filter(lacks).map(of).collect();
+    let sessions = recovered.sessions.iter().map(|(_, one)| one);
+    let lacks = |one: &&RecoveredSession| one.lacks_something() || one.hands_only;
+    let mut missing: Vec<_> = sessions.filter(lacks).map(of).collect();
     if recovered.lost_payments > 0 {
         let lost = Message::recovery_lost_payments(recovered.lost_payments);
         missing.push(part(Message::Blank, lost));
@@ -220,8 +219,8 @@ fn missing(recovered: &Recovered) -> Vec<TextRow> {
         let whose = recovered
             .sessions
             .iter()
-            .find(|one| Some(one.id) == session);
-        let whose = whose.map_or(Message::Blank, name);
+            .find(|(id, _)| Some(*id) == session);
+        let whose = whose.map_or(Message::Blank, |(_, one)| name(one));
         missing.push(part(whose, Message::recovery_lost_changes(changes)));
     }
     missing

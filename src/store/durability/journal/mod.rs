@@ -12,13 +12,12 @@
 //! high-water mark in `newest.json`. These are still read if they exist.
 
 use crate::ledger::{EditId, LogRow, Session, SessionId};
+use crate::store::Database;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::rows::PEOPLE;
-use crate::store::{Database, Stored};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -54,19 +53,6 @@ pub(in crate::store) struct HighWaterMark {
     pub(in crate::store) session: SessionId,
     pub(in crate::store) seq: u64,
     pub(in crate::store) row: EditId,
-}
-
-/// The contents of a journal.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Journal {
-    /// Each session with a known initial state, in the order of ids, up to the first row that is missing or cannot follow.
-    pub sessions: Vec<Stored>,
-    /// The application's log, up to the first missing row.
-    pub people: Vec<AppRow>,
-    /// The number of the newest row of each stream, also after a missing one.
-    pub(in crate::store) newest: BTreeMap<SessionId, u64>,
-    /// The number of damaged lines that belong to no gap before those rows, and may be newer rows of any stream.
-    pub(in crate::store) unread: u64,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -1,29 +1,26 @@
 //! Reading a journal: its intact lines, in the order of their numbers.
 
-use super::{
-    Beginning, JOURNAL, Journal, LONGEST, Line, Row, before_checksum, is_of_other, others, parse,
-};
-use crate::ledger::{EditId, LogRow, OpenHand, SessionId};
-use crate::store::Database;
+use super::{Beginning, JOURNAL, LONGEST, Line, Row, before_checksum, is_of_other, others, parse};
+use crate::ledger::{EditId, LogRow, SessionId};
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
-use crate::store::log::replay;
 use crate::store::log::rows::PEOPLE;
+use crate::store::{Database, Salvage, Salvaged};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
-/// Reads the journal of a database in a sidecar folder; empty if there is none. Unreadable rows are left out. A row
-/// missing in the journal is taken from the database if its rows before that one are the same; otherwise all later rows
-/// are left out too.
+/// Reads the journal of a database in a sidecar folder; empty if there is none. Sessions without a known initial state
+/// and unreadable rows are left out. A row missing in the journal is taken from the database if its rows before that one
+/// are the same; otherwise all later rows are left out too.
 ///
 /// # Errors
 /// The folder cannot be read or is not a folder of the current user.
-pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Result<Journal> {
+pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Result<Salvage> {
     let mut lines_read = JournalLines::default();
     if !owned_file::is_own_folder(folder)? {
-        return Ok(Journal::default());
+        return Ok(Salvage::default());
     }
     let id = database.as_ref().and_then(|db| db.identity().ok());
     for other in others(folder, id)? {
@@ -33,7 +30,7 @@ pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Resul
     if !id.is_some_and(|id| is_of_other(folder, id)) {
         lines_read.read_file(&folder.join(JOURNAL));
     }
-    Ok(lines_read.into_journal(database))
+    Ok(lines_read.into_salvage(database))
 }
 
 /// The rows of a stream by number, each with its id.
@@ -90,8 +87,8 @@ impl JournalLines {
         }
     }
 
-    fn into_journal(mut self, mut database: Option<&mut Database>) -> Journal {
-        let mut journal = Journal::default();
+    fn into_salvage(mut self, mut database: Option<&mut Database>) -> Salvage {
+        let mut found = Salvage::default();
         let unbegun = self.rows.keys().filter(|id| !self.begun.contains_key(id));
         let rows = self.rows.values().map(gaps).sum::<u64>();
         let gaps = unbegun.count() as u64 + gaps(&self.people) + rows;
@@ -106,29 +103,28 @@ impl JournalLines {
             };
             let rows = self.rows.remove(&id).unwrap_or_default();
             let (rows, newest) = in_sequence(rows, stored);
-            journal.newest.insert(id, newest);
-            let replay = replay::replay_first(&beginning, &rows).ok();
-            let stored = replay.map(|replay| replay.stored(OpenHand::default()));
-            journal.sessions.extend(stored);
+            found.log_rows.insert(id, newest);
+            let replayed = Salvaged::replay(beginning, &rows);
+            found.sessions.extend(replayed.map(|one| (id, one)));
         }
-        for (id, rows) in self.rows {
-            journal.newest.insert(id, newest(&rows));
-        }
+        let rest = self.rows.iter().map(|(id, rows)| (*id, newest(rows)));
+        found.log_rows.extend(rest);
         let stored = || {
             let rows = database.as_mut()?.app_log().ok()?.into_iter();
             Some(rows.map(|row| (row.seq, (row.id, row))).collect())
         };
         let (people, newest) = in_sequence(self.people, stored);
-        journal.newest.insert(PEOPLE, newest);
+        found.people = people;
+        found.log_rows.insert(PEOPLE, newest);
         for (stream, seq) in self.damaged {
             // The number or the id may be what is damaged.
-            match journal.newest.get_mut(&stream) {
+            match found.log_rows.get_mut(&stream) {
                 Some(newest) if *newest + 1 == seq => *newest = seq,
                 _ => self.unread += 1,
             }
         }
-        journal.unread = self.unread.saturating_sub(gaps);
-        Journal { people, ..journal }
+        found.unread = self.unread.saturating_sub(gaps);
+        found
     }
 }
 
