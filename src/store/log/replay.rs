@@ -11,8 +11,6 @@ use std::collections::BTreeSet;
 pub(in crate::store) struct Replay {
     pub(in crate::store) ledger: Ledger,
     pub(in crate::store) log: Log,
-    /// Ids of the log's rows, as far as they have been queried.
-    ids: BTreeSet<EditId>,
 }
 
 impl Replay {
@@ -21,15 +19,7 @@ impl Replay {
         Ok(Self {
             ledger: Ledger::open(beginning)?,
             log: Log::default(),
-            ids: BTreeSet::new(),
         })
-    }
-
-    /// Whether the log has a row with this id. Ids are indexed incrementally, so the cost does not grow with the log.
-    pub(super) fn has_row(&mut self, id: EditId) -> bool {
-        let since = self.log.rows().get(self.ids.len()..).unwrap_or_default();
-        self.ids.extend(since.iter().map(|row| row.id));
-        self.ids.contains(&id)
     }
 
     /// Appends the next row to log and ledger; returns the edit that it applies.
