@@ -9,7 +9,7 @@ use super::preview::{
     ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, SessionChange,
     VersionToKeep,
 };
-use crate::app::maintenance::{self, BEFORE_IMPORT};
+use crate::app::maintenance::{BEFORE_IMPORT, with_backup};
 use crate::app::session::list::opened;
 use crate::app::session::session_ops::retry;
 use crate::app::{App, AppError, Clock, Result};
@@ -133,22 +133,18 @@ impl ImportFiles {
         work: &Work,
     ) -> Result<Preview> {
         let clock = &*self.clock;
-        let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, clock, work);
-        let before = has_database.then(back_up).transpose()?;
-        if let Err(error) = db.merge(merge, clock.stamp(), work) {
-            // Nothing was imported, so the backup equals the database.
-            drop(before.map(fs::remove_file));
-            return Err(error.into());
-        }
-        if let Some(before) = &before {
-            maintenance::thin_backups(BEFORE_IMPORT, before);
+        let merge = |db: &mut Database| db.merge(merge, clock.stamp(), work);
+        if has_database {
+            let before = with_backup(BEFORE_IMPORT, db, clock, work, merge)?;
+            preview.before = Some(before);
+        } else {
+            merge(db)?;
         }
         for item in &mut preview.items {
             if let PreviewKind::SameName(_, one) | PreviewKind::Merged(_, one) = &mut item.what {
                 one.edit = db.people()?.merge_edit(one.player, one.into);
             }
         }
-        preview.before = before;
         Ok(preview)
     }
 }

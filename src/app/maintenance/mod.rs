@@ -111,33 +111,32 @@ pub(super) const BEFORE_RESTORE: &str = "before-restore-";
 /// The number of backups kept for each prefix.
 const KEPT_PER_PREFIX: usize = 5;
 
-/// Makes a backup of the current database.
+/// Makes a backup of the current database, then a change to it, and removes all but the newest backups with this prefix.
 ///
 /// # Errors
-/// The backup cannot be made.
-pub(super) fn back_up_before(
+/// The backup cannot be made, or that of the change, which has changed nothing then; the backup is removed.
+pub(super) fn with_backup(
     prefix: &str,
     db: &mut Database,
     clock: &dyn Clock,
     work: &Work,
+    change: impl FnOnce(&mut Database) -> Result<(), StoreError>,
 ) -> Result<PathBuf> {
     let folder = sidecar_folder(db.path().ok_or(StoreError::ReadOnly)?);
     files::own_folder(&folder)?;
     let copy = folder.join(format!("{}.db", stamped(prefix, clock)));
     temp_file::sweep(&folder);
     db.backup_while(&copy, Task::BackingUp, work)?;
-    Ok(copy)
-}
-
-/// Removes all but the newest backups with this prefix, and the one just made: the clock may have been set back.
-pub(super) fn thin_backups(prefix: &str, made: &Path) {
-    let mut all = list_copies(folder_of(made), &[prefix]).unwrap_or_default();
-    all.retain(|copy| copy.path != made);
-    all.sort_by_key(|copy| Reverse(copy.at));
+    change(db).inspect_err(|_| drop(fs::remove_file(&copy)))?;
+    let mut all = list_copies(&folder, &[prefix]).unwrap_or_default();
+    // The one just made stays: the clock may have been set back.
+    all.retain(|other| other.path != copy);
+    all.sort_by_key(|other| Reverse(other.at));
     for old in all.iter().skip(KEPT_PER_PREFIX - 1) {
         // If one cannot be removed it does no harm.
         drop(fs::remove_file(&old.path));
     }
+    Ok(copy)
 }
 
 /// The content of a database.
@@ -195,21 +194,11 @@ pub fn replace_by_backup(
 ) -> Result<PathBuf> {
     ensure_other(backup, db.path().ok_or(StoreError::ReadOnly)?)?;
     let (good, _) = good_backup(backup, work)?;
-    let before = back_up_before(BEFORE_RESTORE, db, clock, work)?;
-    let folder = folder_of(&before).to_owned();
-    let replaced = db.replace_by(&good);
-    if replaced.is_ok() {
-        // The journal belongs to the old content and stays with it.
-        let journal = before.with_extension("journal");
-        set_journal_aside(&folder, &journal, Some(&*db)).map_err(AppError::writing(&journal))?;
-    }
-    db.use_sidecar(&folder)?;
-    if let Err(error) = replaced {
-        // Nothing was replaced, so the copy equals the database.
-        drop(std::fs::remove_file(&before));
-        return Err(error.into());
-    }
-    thin_backups(BEFORE_RESTORE, &before);
+    let before = with_backup(BEFORE_RESTORE, db, clock, work, |db| db.replace_by(&good))?;
+    // The journal belongs to the old content and stays with it.
+    let (folder, journal) = (folder_of(&before), before.with_extension("journal"));
+    set_journal_aside(folder, &journal, Some(&*db)).map_err(AppError::writing(&journal))?;
+    db.use_sidecar(folder)?;
     Ok(before)
 }
 

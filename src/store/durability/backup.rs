@@ -81,9 +81,11 @@ impl Database {
         // The cached state belongs to the old contents.
         self.replay = None;
         self.people = crate::store::log::people::People::default();
-        self.sidecar = None;
         match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
-            StepResult::Done => Ok(()),
+            StepResult::Done => {
+                self.sidecar = None;
+                Ok(())
+            }
             _ => Err(StoreError::Busy),
         }
     }
