@@ -48,6 +48,7 @@ pub use settings::{DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 
 use crate::store::{
     Access, Database, OpenError, OpenFault, Store, StoreError, create_private_folder, folder_of,
+    shows_database,
 };
 use std::cell::{Cell, RefCell};
 use std::fs;
@@ -74,7 +75,7 @@ type Opened = Result<(Store, bool)>;
 
 fn open(path: &Path, access: Access, folder: &Path) -> Opened {
     // Creating a database in place of a missing one would hide the loss.
-    if !path.exists() && maintenance::recovery::database_existed(path) {
+    if !path.exists() && shows_database(folder) {
         return Err(AppError::Lost(path.to_owned()));
     }
     let open = || Database::open_with_sidecar(path, access, Some(folder));

@@ -38,7 +38,7 @@ pub use db::worker::Store;
 pub use durability::backups::{BACKUPS, Backup, list_backups, list_copies};
 pub use durability::check::Finding;
 pub use durability::journal::{
-    JOURNAL, has_journal, has_journal_of_other, read_journal, set_journal_aside,
+    JOURNAL, has_journal_of_other, read_journal, set_journal_aside, shows_database,
 };
 pub use durability::salvage::{RecoveredSession, Salvage, SalvageOutcome, Salvaged};
 pub use durability::sidecar::free_reserved_space;

@@ -11,8 +11,7 @@ use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
 use crate::store::{
     Access, BACKUPS, Backup, Database, JOURNAL, OpenFault, RecoveredSession, Salvage,
-    SalvageOutcome, Salvaged, Store, StoreError, has_journal, list_backups, list_copies,
-    read_journal, sidecar_folder,
+    SalvageOutcome, Salvaged, Store, StoreError, list_backups, list_copies, read_journal,
 };
 use crate::task::{Task, Work};
 use std::collections::BTreeMap;
@@ -373,13 +372,6 @@ fn import(
 
 fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Salvage> {
     read_journal(folder, database).map_err(AppError::reading(folder))
-}
-
-/// Whether the sidecar files show that a database existed.
-pub(in crate::app) fn database_existed(database: &Path) -> bool {
-    let folder = sidecar_folder(database);
-    has_journal(&folder)
-        || fs::read_dir(folder.join(BACKUPS)).is_ok_and(|mut entries| entries.next().is_some())
 }
 
 /// Whether an error calls for recovery or restore, rather than another path or a retry.

@@ -14,6 +14,7 @@
 use crate::ledger::{EditId, LogRow, Session, SessionId};
 use crate::store::Database;
 use crate::store::db::owned_file;
+use crate::store::durability::backups::BACKUPS;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::rows::PEOPLE;
 use chrono::{DateTime, Utc};
@@ -91,11 +92,11 @@ pub(in crate::store) struct Beginning {
     session: Session,
 }
 
-/// Whether there is a journal, in the current or an older format.
-pub fn has_journal(folder: &Path) -> bool {
+/// Whether a sidecar folder shows that its database existed: by a journal, in the current or an older format, or a backup.
+pub fn shows_database(folder: &Path) -> bool {
     let is_filled =
         |name| fs::read_dir(folder.join(name)).is_ok_and(|mut all| all.next().is_some());
-    folder.join(JOURNAL).exists() || is_filled(OLD_NAMES[0])
+    folder.join(JOURNAL).exists() || is_filled(OLD_NAMES[0]) || is_filled(BACKUPS)
 }
 
 /// Whether the current journal of a folder belongs to another database.
