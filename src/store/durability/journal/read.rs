@@ -42,7 +42,7 @@ struct JournalLines {
     begun: BTreeMap<SessionId, Beginning>,
     rows: BTreeMap<SessionId, Rows<LogRow>>,
     people: Rows<AppRow>,
-    /// The streams and numbers of damaged rows, as far as they can be read.
+    /// The streams and numbers of damaged rows, as far as they can be read, that are not written again further on.
     damaged: BTreeSet<(SessionId, u64)>,
     /// The number of other damaged lines.
     unread: u64,
@@ -78,11 +78,15 @@ impl JournalLines {
                 }
                 Line::Row(Row { session, row }) => {
                     if let Some(session) = session.or(begun) {
+                        self.damaged.remove(&(session, row.seq));
                         let rows = self.rows.entry(session).or_default();
                         add(rows, row.seq, row.id, row);
                     }
                 }
-                Line::People(row) => add(&mut self.people, row.seq, row.id, row),
+                Line::People(row) => {
+                    self.damaged.remove(&(PEOPLE, row.seq));
+                    add(&mut self.people, row.seq, row.id, row);
+                }
             }
         }
     }

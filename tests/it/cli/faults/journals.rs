@@ -96,6 +96,25 @@ fn a_change_in_any_part_of_the_last_hand_in_the_journal_is_reported() {
 }
 
 #[test]
+fn a_line_that_was_torn_and_written_again_is_not_missing() {
+    for (last, line) in [
+        ("\"row\"", "record last"),
+        ("\"people\"", "players rename Dee Dora"),
+    ] {
+        let cli = evening(2);
+        cli.feed(line, PROP).good();
+        let path = beside(&cli).join("journal.jsonl");
+        // As by a kill while it was written.
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.lines().last().unwrap().starts_with(&format!("{{{last}")));
+        fs::write(&path, &text[..text.len() - 60]).unwrap();
+        cli.record("record last", &[SOLO]);
+        let said = cli.run("recover").good();
+        assert!(said.starts_with("nothing is wrong"), "{last}: {said}");
+    }
+}
+
+#[test]
 fn a_session_begun_by_a_later_version_is_not_read_in_part() {
     for (key, value, there) in [
         ("title", "Friday".into(), true),
