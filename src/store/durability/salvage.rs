@@ -32,8 +32,8 @@ pub struct Salvage {
     pub people: Vec<AppRow>,
     /// Number of rows that each log had, as far as known.
     pub log_rows: BTreeMap<SessionId, u64>,
-    /// Number of damaged lines of a journal that belong to no gap in these logs, and may be newer rows of any.
-    pub(in crate::store) unread: u64,
+    /// Number of rows and initial states of which a journal has a line, damaged or not; 0 for a database.
+    pub(in crate::store) lines: u64,
 }
 
 /// The readable contents of a session.

@@ -93,9 +93,9 @@ impl JournalLines {
 
     fn into_salvage(mut self, mut database: Option<&mut Database>) -> Salvage {
         let mut found = Salvage::default();
-        let unbegun = self.rows.keys().filter(|id| !self.begun.contains_key(id));
-        let rows = self.rows.values().map(gaps).sum::<u64>();
-        let gaps = unbegun.count() as u64 + gaps(&self.people) + rows;
+        let rows: usize = self.rows.values().map(BTreeMap::len).sum();
+        let lines = self.begun.len() + rows + self.people.len() + self.damaged.len();
+        found.lines = lines as u64 + self.unread;
         for (id, beginning) in self.begun {
             let Some(beginning) = beginning.read() else {
                 continue;
@@ -122,12 +122,11 @@ impl JournalLines {
         found.log_rows.insert(PEOPLE, newest);
         for (stream, seq) in self.damaged {
             // The number or the id may be what is damaged.
-            match found.log_rows.get_mut(&stream) {
-                Some(newest) if *newest + 1 == seq => *newest = seq,
-                _ => self.unread += 1,
+            let newest = found.log_rows.get_mut(&stream);
+            if let Some(newest) = newest.filter(|newest| **newest + 1 == seq) {
+                *newest = seq;
             }
         }
-        found.unread = self.unread.saturating_sub(gaps);
         found
     }
 }

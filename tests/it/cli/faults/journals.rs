@@ -106,7 +106,12 @@ fn a_line_that_was_torn_and_written_again_is_not_missing() {
         let path = beside(&cli).join("journal.jsonl");
         // As by a kill while it was written.
         let text = fs::read_to_string(&path).unwrap();
-        assert!(text.lines().last().unwrap().starts_with(&format!("{{{last}")));
+        assert!(
+            text.lines()
+                .last()
+                .unwrap()
+                .starts_with(&format!("{{{last}"))
+        );
         fs::write(&path, &text[..text.len() - 60]).unwrap();
         cli.record("record last", &[SOLO]);
         let said = cli.run("recover").good();
