@@ -49,7 +49,7 @@ impl Context {
         self.notify_undo(text, move |ctx| {
             ctx.moved();
             let stamp = ctx.app.clock().stamp();
-            ctx.ask(move |db| db.undo_app(edit, stamp), undone);
+            ctx.ask(move |db| db.undo_or_redo_app(edit, false, stamp), undone);
         });
     }
 

@@ -182,14 +182,7 @@ pub(super) fn change(id: EditId, undo: bool, caller: &Caller) -> Result<Option<S
     let Some(edit) = caller.app.read(edit)? else {
         return Ok(None);
     };
-    caller.change(|db, clock| {
-        let stamp = clock.stamp();
-        if undo {
-            db.undo_app(id, stamp)
-        } else {
-            db.redo_app(id, stamp)
-        }
-    })?;
+    caller.change(|db, clock| db.undo_or_redo_app(id, !undo, clock.stamp()))?;
     Ok(Some(match edit {
         AppEdit::RenamePlayer { before, after, .. } => {
             let now = if undo { before } else { after };

@@ -102,7 +102,7 @@ impl Database {
         })
     }
 
-    /// Moves house rules to the trash; [`Database::undo_app`] with the id of the row restores them.
+    /// Moves house rules to the trash; [`Database::undo_or_redo_app`] with the id of the row restores them.
     ///
     /// # Errors
     /// [`StoreError::NoHouseRules`] if no house rules have this id, [`StoreError::HouseRulesDeleted`] if they are in

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 const MOST_IN_A_ROW: usize = 200;
 
 impl Database {
-    /// Records payments, all or none; [`Database::undo_app`] with the id of the row takes them back. `known` are the
+    /// Records payments, all or none; [`Database::undo_or_redo_app`] with the id of the row takes them back. `known` are the
     /// payments in force when these were worked out, so that nothing is paid twice.
     ///
     /// # Errors
@@ -56,7 +56,7 @@ impl Database {
         })
     }
 
-    /// Takes back payments in force, all or none; [`Database::undo_app`] with the id of the row restores them.
+    /// Takes back payments in force, all or none; [`Database::undo_or_redo_app`] with the id of the row restores them.
     ///
     /// # Errors
     /// There is no such payment, or it is taken back already.

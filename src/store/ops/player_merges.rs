@@ -13,7 +13,7 @@ use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Database {
-    /// Merges a player into another; [`Database::undo_app`] with the id of the row separates them. Sessions are not
+    /// Merges a player into another; [`Database::undo_or_redo_app`] with the id of the row separates them. Sessions are not
     /// changed.
     ///
     /// # Errors

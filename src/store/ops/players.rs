@@ -38,7 +38,7 @@ impl Database {
         })
     }
 
-    /// Renames a player; [`Database::undo_app`] with the id of the row restores the name. Sessions keep the names used
+    /// Renames a player; [`Database::undo_or_redo_app`] with the id of the row restores the name. Sessions keep the names used
     /// at their tables.
     ///
     /// # Errors

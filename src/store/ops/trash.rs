@@ -14,7 +14,7 @@ use rusqlite::Connection;
 pub const KEPT_DAYS: i64 = 30;
 
 impl Database {
-    /// Moves a session to the trash; [`Database::undo_app`] with the id of the row restores it.
+    /// Moves a session to the trash; [`Database::undo_or_redo_app`] with the id of the row restores it.
     ///
     /// # Errors
     /// [`StoreError::NoSession`] if no session has this id, [`StoreError::Deleted`] if it is in the trash already.
@@ -39,22 +39,18 @@ impl Database {
     }
 
     /// Undoes a change to whole sessions, house rules, payments or the roster: restores what was deleted, moves what
-    /// was imported or new to the trash, takes back payments, separates merged players.
+    /// was imported or new to the trash, takes back payments, separates merged players; or redoes it.
     ///
     /// # Errors
-    /// [`StoreError::NothingToUndo`] if the log has no such change, [`StoreError::Undone`] if it is undone already; or
-    /// the reason why it cannot be undone now.
-    pub fn undo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
-        self.with_people(|conn, people| people.undo_or_redo(conn, target, false, by))
-    }
-
-    /// Redoes a change to whole sessions, house rules, payments or the roster that was undone.
-    ///
-    /// # Errors
-    /// [`StoreError::NothingToUndo`] if the log has no such change, [`StoreError::NotUndone`] if it was not undone; or
-    /// the reason why it cannot be made now.
-    pub fn redo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
-        self.with_people(|conn, people| people.undo_or_redo(conn, target, true, by))
+    /// [`StoreError::NothingToUndo`] if the log has no such change, [`StoreError::Undone`] or [`StoreError::NotUndone`]
+    /// if it is undone or redone already; or the reason why it cannot be undone or made now.
+    pub fn undo_or_redo_app(
+        &mut self,
+        target: EditId,
+        forwards: bool,
+        by: EditStamp,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people| people.undo_or_redo(conn, target, forwards, by))
     }
 
     /// Deletes for good what has been in the trash for [`KEPT_DAYS`]; returns the number of sessions.

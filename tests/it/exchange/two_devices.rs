@@ -301,7 +301,7 @@ impl World {
         db.take_back(&[payment], stamp).unwrap();
         if self.rng.one_in(3) {
             let undo = self.clock.stamp();
-            db.undo_app(stamp.edit, undo).unwrap();
+            db.undo_or_redo_app(stamp.edit, false, undo).unwrap();
         }
     }
 
@@ -369,7 +369,7 @@ impl World {
         let device = &mut self.devices[here];
         if let Some((merge, players)) = device.merged.pop() {
             let stamp = self.clock.stamp();
-            device.db.undo_app(merge, stamp).unwrap();
+            device.db.undo_or_redo_app(merge, false, stamp).unwrap();
             self.separated.extend(players);
         }
     }

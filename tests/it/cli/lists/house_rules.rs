@@ -418,7 +418,7 @@ fn a_window_overwrites_only_the_version_it_has_read() {
     assert!(one.schemes().unwrap().find("friday-night").is_none());
     let undelete = || {
         let stamp = one.clock().stamp();
-        one.change(move |db| db.undo_app(deleted.edit, stamp))
+        one.change(move |db| db.undo_or_redo_app(deleted.edit, false, stamp))
     };
     undelete().unwrap();
     assert!(matches!(

@@ -66,9 +66,11 @@ fn a_merge_applies_until_undone() {
     for merged in [false, true, false] {
         let number = 2 + db.app_log().unwrap().len() as u128;
         if merged {
-            db.redo_app(edit(1), by(edit(number), minute(2))).unwrap();
+            db.undo_or_redo_app(edit(1), true, by(edit(number), minute(2)))
+                .unwrap();
         } else {
-            db.undo_app(edit(1), by(edit(number), minute(2))).unwrap();
+            db.undo_or_redo_app(edit(1), false, by(edit(number), minute(2)))
+                .unwrap();
         }
         assert_eq!(names(&mut db).contains(&"Anne".to_owned()), !merged);
         assert_eq!(db.check(&Work::default()).unwrap(), []);
@@ -102,7 +104,8 @@ fn an_imported_merge_applies_to_current_players() {
     let now = [(5, ANN), (6, ANN), (TWIN.0, ANN)].map(|(id, now)| (PlayerId(id), now));
     assert_eq!(db.people().unwrap().current_players(), now.into());
     let done = db.people().unwrap().merge_edit(TWIN, ANN).unwrap();
-    db.undo_app(done, by(edit(3), minute(3))).unwrap();
+    db.undo_or_redo_app(done, false, by(edit(3), minute(3)))
+        .unwrap();
     import(&mut db, &[(6, 5)], by(edit(4), minute(4)));
     assert_eq!(db.people().unwrap().current_players().get(&TWIN), None);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
@@ -153,21 +156,27 @@ fn impossible_merges_are_refused() {
     let now = db.people().unwrap().current_players();
     assert_eq!((now.get(&TWIN), now.get(&ANN)), (Some(&ZED), Some(&ZED)));
     // The first is undone and redone below the second.
-    db.undo_app(edit(1), by(edit(3), minute(1))).unwrap();
-    db.redo_app(edit(1), by(edit(8), minute(1))).unwrap();
+    db.undo_or_redo_app(edit(1), false, by(edit(3), minute(1)))
+        .unwrap();
+    db.undo_or_redo_app(edit(1), true, by(edit(8), minute(1)))
+        .unwrap();
     assert_eq!(db.people().unwrap().current_players(), now);
     // It is undone below the second, and Ann is merged into her duplicate: redoing it would form a circle.
-    db.undo_app(edit(1), by(edit(4), minute(1))).unwrap();
-    db.undo_app(edit(2), by(edit(5), minute(1))).unwrap();
+    db.undo_or_redo_app(edit(1), false, by(edit(4), minute(1)))
+        .unwrap();
+    db.undo_or_redo_app(edit(2), false, by(edit(5), minute(1)))
+        .unwrap();
     db.merge_players(ANN, TWIN, by(edit(6), minute(1))).unwrap();
     assert_eq!(
-        db.redo_app(edit(1), by(edit(7), minute(1))),
+        db.undo_or_redo_app(edit(1), true, by(edit(7), minute(1))),
         merged("Ann", "Anne")
     );
     assert_eq!(db.people().unwrap().merge_edit(ANN, TWIN), Some(edit(6)));
     // The merge in force is the first, although another of these two comes after it.
-    db.undo_app(edit(6), by(edit(7), minute(1))).unwrap();
-    db.redo_app(edit(1), by(edit(9), minute(1))).unwrap();
+    db.undo_or_redo_app(edit(6), false, by(edit(7), minute(1)))
+        .unwrap();
+    db.undo_or_redo_app(edit(1), true, by(edit(9), minute(1)))
+        .unwrap();
     assert_eq!(db.people().unwrap().merge_edit(TWIN, ANN), Some(edit(1)));
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
@@ -250,7 +259,7 @@ fn changes_by_another_connection_are_followed() {
         // A refused change leaves nothing behind.
         let taken = db.rename_player(ANN, "Bob", by(edit(number + 2), minute(1)));
         assert_eq!(taken, Err(StoreError::NameTaken("Bob".to_owned())));
-        db.undo_app(edit(number + 1), by(edit(number + 3), minute(1)))
+        db.undo_or_redo_app(edit(number + 1), false, by(edit(number + 3), minute(1)))
             .unwrap();
         assert_eq!(other.people().unwrap().current_players().get(&TWIN), None);
     }
@@ -280,12 +289,14 @@ fn a_new_name_applies_to_the_roster_only() {
     db.rename_player(ANN, "ANNABEL", by(edit(2), minute(1)))
         .unwrap();
     assert_eq!(
-        db.undo_app(edit(1), by(edit(3), minute(1))),
+        db.undo_or_redo_app(edit(1), false, by(edit(3), minute(1))),
         Err(StoreError::RenamedSince("ANNABEL".to_owned())),
         "somebody has called her something else since"
     );
-    db.undo_app(edit(2), by(edit(3), minute(1))).unwrap();
-    db.undo_app(edit(1), by(edit(4), minute(1))).unwrap();
+    db.undo_or_redo_app(edit(2), false, by(edit(3), minute(1)))
+        .unwrap();
+    db.undo_or_redo_app(edit(1), false, by(edit(4), minute(1)))
+        .unwrap();
     assert!(names(&mut db).contains(&"Ann".to_owned()));
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
@@ -369,7 +380,8 @@ fn statistics_are_computed_in_batches_and_once() {
     db.delete_session(fixture.id(), by(edit(1), minute(1)))
         .unwrap();
     assert_eq!(count(&db.computed_stats(9).unwrap()), (0, 0, 0));
-    db.undo_app(edit(1), by(edit(2), minute(1))).unwrap();
+    db.undo_or_redo_app(edit(1), false, by(edit(2), minute(1)))
+        .unwrap();
     assert_eq!(db.computed_stats(0).unwrap(), whole);
     // Nor has an unreadable one.
     db.close().unwrap();

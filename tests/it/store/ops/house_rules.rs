@@ -98,12 +98,13 @@ fn an_id_is_free_or_refused() {
         .unwrap();
     again(&mut db, 3).unwrap();
     assert_eq!(
-        db.undo_app(EditId(2), by(EditId(4), minute(2))),
+        db.undo_or_redo_app(EditId(2), false, by(EditId(4), minute(2))),
         taken.map(drop)
     );
     db.delete_house_rules(THEIRS, by(EditId(4), minute(3)))
         .unwrap();
-    db.undo_app(EditId(2), by(EditId(5), minute(4))).unwrap();
+    db.undo_or_redo_app(EditId(2), false, by(EditId(5), minute(4)))
+        .unwrap();
     assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
@@ -147,7 +148,7 @@ fn a_change_is_undone_and_redone() {
     assert_eq!(db.app_log().unwrap()[2].act, AppAct::Do(edit));
     // An older change cannot be undone below a newer one.
     assert_eq!(
-        db.undo_app(EditId(2), by(EditId(4), minute(4))),
+        db.undo_or_redo_app(EditId(2), false, by(EditId(4), minute(4))),
         Err(StoreError::StaleRules("friday".to_owned()))
     );
     let mut edit = 4;
@@ -187,7 +188,7 @@ fn deleted_rules_are_gone_until_restored() {
     for round in 0..3_u128 {
         let edit = |n: u128| EditId(10 + 4 * round + n);
         assert_eq!(
-            db.undo_app(edit(0), by(edit(0), minute(0))),
+            db.undo_or_redo_app(edit(0), false, by(edit(0), minute(0))),
             Err(StoreError::NothingToUndo(edit(0)))
         );
         db.delete_house_rules(OURS, by(edit(0), minute(1))).unwrap();
@@ -213,7 +214,8 @@ fn deleted_rules_are_gone_until_restored() {
             db.undo_or_redo_house_rules(OURS, false, by(edit(2), minute(2)))
                 .unwrap();
         } else {
-            db.undo_app(edit(0), by(edit(2), minute(2))).unwrap();
+            db.undo_or_redo_app(edit(0), false, by(edit(2), minute(2)))
+                .unwrap();
         }
         assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
     }
@@ -265,7 +267,7 @@ fn a_session_keeps_its_scheme() {
     assert_eq!(db.purge(minute(2).to_utc() + year), Ok(0));
     db = unchanged(db, "deleted long ago");
     assert_eq!(dump(&path)["house_rules"].len(), 0);
-    db.undo_app(EditId(3), by(EditId(4), minute(600_000)))
+    db.undo_or_redo_app(EditId(3), false, by(EditId(4), minute(600_000)))
         .unwrap();
     unchanged(db, "brought back");
 }

@@ -47,9 +47,11 @@ fn sessions_are_imported_unchanged() {
     // All of them can be deleted.
     db.delete_session(SessionId(9), by(EditId(2), minute(1)))
         .unwrap();
-    db.undo_app(EditId(1), by(EditId(3), minute(2))).unwrap();
+    db.undo_or_redo_app(EditId(1), false, by(EditId(3), minute(2)))
+        .unwrap();
     assert_eq!(db.sessions().unwrap(), []);
-    db.redo_app(EditId(1), by(EditId(4), minute(3))).unwrap();
+    db.undo_or_redo_app(EditId(1), true, by(EditId(4), minute(3)))
+        .unwrap();
     assert_eq!(db.sessions().unwrap().len(), 2);
     assert_eq!(
         db.load(SessionId(9)),

@@ -140,16 +140,21 @@ fn payments_are_undone_and_restored_by_rows_that_name_them() {
         Err(StoreError::NoPayment(row))
     );
     assert_eq!(in_force(&mut db), [1]);
-    db.undo_app(EditId(2), by(EditId(3), minute(63))).unwrap();
+    db.undo_or_redo_app(EditId(2), false, by(EditId(3), minute(63)))
+        .unwrap();
     assert_eq!(in_force(&mut db), [1, 2]);
-    db.redo_app(EditId(2), by(EditId(4), minute(64))).unwrap();
+    db.undo_or_redo_app(EditId(2), true, by(EditId(4), minute(64)))
+        .unwrap();
     assert_eq!(in_force(&mut db), [1]);
     // The whole act's payments in force are undone, and restored.
-    db.undo_app(EditId(1), by(EditId(5), minute(65))).unwrap();
+    db.undo_or_redo_app(EditId(1), false, by(EditId(5), minute(65)))
+        .unwrap();
     assert_eq!(in_force(&mut db), [0; 0]);
-    db.redo_app(EditId(1), by(EditId(6), minute(66))).unwrap();
+    db.undo_or_redo_app(EditId(1), true, by(EditId(6), minute(66)))
+        .unwrap();
     assert_eq!(in_force(&mut db), [1, 2]);
-    db.undo_app(EditId(1), by(EditId(7), minute(67))).unwrap();
+    db.undo_or_redo_app(EditId(1), false, by(EditId(7), minute(67)))
+        .unwrap();
     assert_eq!(in_force(&mut db), [0; 0]);
     // Nothing written has changed.
     let written = db.people().unwrap().payments().paid;

@@ -77,26 +77,35 @@ fn deletion_and_restoration_are_undone_and_redone() {
     let fixture = Fixture::played(92);
     let mut db = fixture.db();
     let nothing = |id| Err(StoreError::NothingToUndo(EditId(id)));
-    assert_eq!(db.undo_app(EditId(1), by(EditId(2), minute(0))), nothing(1));
+    assert_eq!(
+        db.undo_or_redo_app(EditId(1), false, by(EditId(2), minute(0))),
+        nothing(1)
+    );
     db.delete_session(fixture.id(), by(EditId(1), minute(0)))
         .unwrap();
     assert_eq!(
-        db.redo_app(EditId(1), by(EditId(2), minute(0))),
+        db.undo_or_redo_app(EditId(1), true, by(EditId(2), minute(0))),
         Err(StoreError::NotUndone(EditId(1)))
     );
-    db.undo_app(EditId(1), by(EditId(2), minute(0))).unwrap();
+    db.undo_or_redo_app(EditId(1), false, by(EditId(2), minute(0)))
+        .unwrap();
     assert_eq!(
-        db.undo_app(EditId(1), by(EditId(3), minute(0))),
+        db.undo_or_redo_app(EditId(1), false, by(EditId(3), minute(0))),
         Err(StoreError::Undone(EditId(1)))
     );
-    assert_eq!(db.undo_app(EditId(2), by(EditId(3), minute(0))), nothing(2));
+    assert_eq!(
+        db.undo_or_redo_app(EditId(2), false, by(EditId(3), minute(0))),
+        nothing(2)
+    );
     fixture.check(&mut db);
-    db.redo_app(EditId(1), by(EditId(3), minute(0))).unwrap();
+    db.undo_or_redo_app(EditId(1), true, by(EditId(3), minute(0)))
+        .unwrap();
     assert_eq!(
         db.load(fixture.id()),
         Err(StoreError::Deleted(fixture.id()))
     );
-    db.undo_app(EditId(1), by(EditId(4), minute(0))).unwrap();
+    db.undo_or_redo_app(EditId(1), false, by(EditId(4), minute(0)))
+        .unwrap();
     fixture.check(&mut db);
 }
 
@@ -127,7 +136,7 @@ fn the_trash_is_emptied_after_a_month() {
         Err(StoreError::NoSession(fixture.id()))
     );
     assert_eq!(
-        db.undo_app(EditId(1), by(EditId(2), minute(0))),
+        db.undo_or_redo_app(EditId(1), false, by(EditId(2), minute(0))),
         Err(StoreError::NoSession(fixture.id()))
     );
     assert_eq!(db.sessions().unwrap().len(), 1);
