@@ -43,14 +43,20 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Adds a session, with the attempts in it.
-    pub fn add(&mut self, session: SessionSummary, stats: &SessionStats) {
+    /// Adds a session, with the attempts in it, for the players that `now` gives after merges.
+    pub fn add(
+        &mut self,
+        mut session: SessionSummary,
+        stats: &SessionStats,
+        now: impl Fn(PlayerId) -> PlayerId + Copy,
+    ) {
         self.sessions += 1;
+        session.merge_players(now);
         let session = Arc::new(session);
         for own in &session.standing.players {
             let games = self.records.entry(own.player).or_default();
             let record = games.entry(session.scheme.game.to_string());
-            record.or_default().add(&session, own, stats);
+            record.or_default().add(&session, own, stats, now);
         }
     }
 
@@ -206,25 +212,31 @@ impl Record {
         by_code.rev().max_by_key(often)
     }
 
-    fn add(&mut self, session: &Arc<SessionSummary>, own: &PlayerStanding, stats: &SessionStats) {
+    fn add(
+        &mut self,
+        session: &Arc<SessionSummary>,
+        own: &PlayerStanding,
+        stats: &SessionStats,
+        now: impl Fn(PlayerId) -> PlayerId,
+    ) {
         self.sessions.push(PlayerSession {
             session: Arc::clone(session),
             own: own.clone(),
         });
-        let person = stats.person(own.player).into_iter();
-        for one in person.clone() {
+        let is_own = |player| now(player) == own.player;
+        for one in stats.people.iter().filter(|one| is_own(one.player)) {
             self.tasks.add_all(&one.tasks);
-        }
-        // A player merged with a partner would be their own partner; such entries are dropped.
-        let partners = person.flat_map(|one| &one.partners);
-        for partner in partners.filter(|other| other.player != own.player) {
-            let key = (partner.task.clone(), partner.player);
-            let money = own.money.map(|(currency, _)| (currency, partner.money));
-            self.partners.entry(key).or_default().add(&PartnerRecord {
-                tries: partner.tries,
-                points: partner.points,
-                money: money.into_iter().collect(),
-            });
+            // A player merged with a partner would be their own partner; such entries are dropped.
+            let partners = one.partners.iter();
+            for partner in partners.filter(|other| !is_own(other.player)) {
+                let key = (partner.task.clone(), now(partner.player));
+                let money = own.money.map(|(currency, _)| (currency, partner.money));
+                self.partners.entry(key).or_default().add(&PartnerRecord {
+                    tries: partner.tries,
+                    points: partner.points,
+                    money: money.into_iter().collect(),
+                });
+            }
         }
         self.want(&stats.goals);
     }

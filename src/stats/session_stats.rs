@@ -57,24 +57,6 @@ pub struct Goal {
 }
 
 impl SessionStats {
-    /// The attempts by current players, after merges; merged players are combined.
-    #[must_use]
-    pub fn merged(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
-        let mut people: Vec<Person> = Vec::with_capacity(self.people.len());
-        for mut one in self.people {
-            one.player = now(one.player);
-            for partner in &mut one.partners {
-                partner.player = now(partner.player);
-            }
-            match people.iter_mut().find(|other| other.player == one.player) {
-                Some(same) => same.add(one),
-                None => people.push(one),
-            }
-        }
-        self.people = people;
-        self
-    }
-
     /// A player's attempts; `None` if they did not sit in it.
     pub fn person(&self, who: PlayerId) -> Option<&Person> {
         self.people.iter().find(|one| one.player == who)
@@ -82,14 +64,6 @@ impl SessionStats {
 }
 
 impl Person {
-    /// Adds another participant who is the same player.
-    fn add(&mut self, other: Self) {
-        self.tasks.add_all(&other.tasks);
-        for partner in other.partners {
-            self.with(partner);
-        }
-    }
-
     /// Adds attempts with a partner.
     pub(super) fn with(&mut self, partner: Partner) {
         let same = |one: &&mut Partner| one.player == partner.player && one.task == partner.task;

@@ -1,8 +1,8 @@
 //! Statistics of sessions: attempts, successes, partners and winnings, compared with an independent recount.
 
 use crate::support::{
-    Evening, Rng, Sitting, cases, minute, random_edit, random_hand, scheme, session, stake,
-    statistics,
+    Evening, Rng, Sitting, cases, merged_statistics, minute, random_edit, random_hand, scheme,
+    session, stake, statistics,
 };
 use oddtrick::games::{Bid, Tricks};
 use oddtrick::ledger::{Edit, Hand, Ledger, PlayerId, Session, SessionId};
@@ -195,17 +195,21 @@ fn merged_players_are_counted_as_one() {
     let mut second = Evening::of(other);
     second.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
     let now = |id| if id == player(9) { ann() } else { id };
-    let both = [sitting(&first), sitting(&second)].map(|one| one.merged(now));
-    let all = statistics(&both);
+    let all = merged_statistics(&[sitting(&first), sitting(&second)], now);
     let record = all.record(ann(), None);
     assert_eq!(record.sessions.len(), 2);
     assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(0, 1));
     assert_eq!(of(&record.tasks, &Achievement::Bid(1)), tries(1, 1));
     assert_eq!(all.summary(player(9)).sessions, 0);
     // If both sat in one session despite the rules, they are merged there too.
-    let one = sitting(&first).merged(|id| if id == player(1) { ann() } else { id });
-    assert_eq!((one.people.len(), one.players().len()), (2, 2));
-    assert_eq!(one.players()[0].hands, 2);
+    let now = |id| if id == player(1) { ann() } else { id };
+    let all = merged_statistics(&[sitting(&first)], now);
+    let record = all.record(ann(), None);
+    assert_eq!(record.sessions[0].session.standing.players.len(), 2);
+    assert_eq!(record.sessions[0].own.hands, 2);
+    assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(1, 1));
+    assert_eq!(of(&record.tasks, &Achievement::Bid(1)), tries(1, 1));
+    assert_eq!(all.summary(player(1)).sessions, 0);
 }
 
 /// A random session with hands, some of them changed afterwards.

@@ -51,22 +51,19 @@ impl Database {
         let (mut all, mut missing) = (ComputedStats::default(), BTreeMap::new());
         {
             let tx = reading(&mut self.conn)?;
-            list::each(&tx, |place, mut one| {
-                one.merge_players(now);
-                match one.deleted {
-                    None if one.damaged => all.damaged.push(one.id),
-                    None if one.standing.hands > 0 => {
-                        missing.insert(one.id, (Reverse(place), one));
-                    }
-                    _ => {}
+            list::each(&tx, |place, one| match one.deleted {
+                None if one.damaged => all.damaged.push(one.id),
+                None if one.standing.hands > 0 => {
+                    missing.insert(one.id, (Reverse(place), one));
                 }
+                _ => {}
             })?;
             let sql = TABLE.select(open_hands::CURRENT);
             for_each(&tx, &sql, [], |row| {
                 if let Ok(Some((id, stats))) = read(row)
                     && let Some((_, one)) = missing.remove(&id)
                 {
-                    all.all.add(one, &stats.merged(now));
+                    all.all.add(one, &stats, now);
                 }
                 Ok(())
             })?;
@@ -116,7 +113,7 @@ impl Database {
             Ok(())
         })?;
         for (one, _, stats) in counted {
-            all.all.add(one, &stats.merged(now));
+            all.all.add(one, &stats, now);
         }
         Ok(())
     }

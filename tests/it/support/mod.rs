@@ -124,13 +124,6 @@ impl Sitting {
         Self { summary, stats }
     }
 
-    /// The results and attempts of the players that `now` gives.
-    pub(crate) fn merged(mut self, now: impl Fn(PlayerId) -> PlayerId + Copy) -> Self {
-        self.summary.merge_players(now);
-        let stats = self.stats.merged(now);
-        Self { stats, ..self }
-    }
-
     /// The results of its players.
     pub(crate) fn players(&self) -> &[PlayerStanding] {
         &self.summary.standing.players
@@ -147,9 +140,17 @@ impl Deref for Sitting {
 
 /// The statistics of these sessions.
 pub(crate) fn statistics(sessions: &[Sitting]) -> Statistics {
+    merged_statistics(sessions, |id| id)
+}
+
+/// The statistics of these sessions for the players that `now` gives.
+pub(crate) fn merged_statistics(
+    sessions: &[Sitting],
+    now: impl Fn(PlayerId) -> PlayerId + Copy,
+) -> Statistics {
     let mut all = Statistics::default();
     for one in sessions {
-        all.add(one.summary.clone(), &one.stats);
+        all.add(one.summary.clone(), &one.stats, now);
     }
     all
 }
