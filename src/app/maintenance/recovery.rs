@@ -248,12 +248,12 @@ impl ClosedDatabase {
         let sidecar = self.folder();
         let draft = folder.join("oddtrick.db");
         let (salvage, backup) = self.start_draft(folder, &draft, work)?;
-        let is_empty = salvage.sessions.is_empty() && !draft.exists();
-        if is_empty && journal(&sidecar, None)?.sessions.is_empty() {
-            return Err(AppError::NothingToRecover(self.database.clone()));
-        }
+        let is_new = !draft.exists();
         let mut db = Database::open(&draft, Access::Create)?;
         let sources = [salvage, journal(&sidecar, Some(&mut db))?];
+        if is_new && sources.iter().all(|source| source.sessions.is_empty()) {
+            return Err(AppError::NothingToRecover(self.database.clone()));
+        }
         // Before the sessions, which refer to players; those of the journal first, because they have no gaps.
         for source in sources.iter().rev() {
             db.adopt_log(&source.people)?;
