@@ -39,25 +39,22 @@ impl Database {
     /// The database cannot be read.
     pub fn first_sessions(&mut self) -> Result<[Vec<SessionSummary>; 2], StoreError> {
         let tx = reading(&mut self.conn)?;
-        let mut rows = rows(&tx)?;
-        rows.sort_unstable_by_key(|(_, place, _)| Reverse(*place));
-        let in_trash = rows.partition_point(|(_, place, _)| place.0.is_some());
-        let mut all = Vec::with_capacity(rows.len());
-        for (at, (id, place, begun)) in rows.into_iter().enumerate() {
-            let at = at.checked_sub(in_trash).unwrap_or(at);
+        let mut all = [Vec::new(), Vec::new()];
+        for row in rows(&tx)? {
+            let list = &mut all[usize::from(row.deleted.is_some())];
             let mut stored = None;
-            if at < ON_A_SCREEN {
-                standings::each_current(&tx, "session = ?1", [id], |_, one| stored = Some(one))?;
-            } else if let Some((started, _)) = &begun {
+            if list.len() < ON_A_SCREEN {
+                let id = [row.id];
+                standings::each_current(&tx, "session = ?1", id, |_, one| stored = Some(one))?;
+            } else if let Some((started, _)) = &row.begun {
                 stored = Some(Standing {
                     ended: Some(*started),
                     ..Standing::default()
                 });
             }
-            all.push(listed(&tx, id, begun, place, stored));
+            list.push(listed(&tx, row, stored));
         }
-        let live = all.split_off(in_trash);
-        Ok([live, all])
+        Ok(all)
     }
 
     /// The ids of all sessions outside the trash, oldest first.
@@ -102,33 +99,29 @@ pub(in crate::store) fn summaries(
 ) -> Result<[Vec<SessionSummary>; 2], StoreError> {
     let mut found = Vec::new();
     each(conn, |place, one| found.push((place, one)))?;
-    found.sort_by_key(|(place, _)| Reverse(*place));
-    let mut live: Vec<SessionSummary> = found.into_iter().map(|(_, one)| one).collect();
-    // Those in the trash come first.
-    let count = live.partition_point(|one| one.deleted.is_some());
-    let deleted = live.drain(..count).collect();
+    found.sort_by_key(|(place, _)| *place);
+    let all = found.into_iter().map(|(_, one)| one);
+    let (mut live, deleted): (Vec<_>, _) = all.partition(|one| one.deleted.is_none());
     // The window keeps thousands of summaries in memory.
     live.shrink_to_fit();
     Ok([live, deleted])
 }
 
-/// Passes on all sessions in the order of their ids, each with its place in lists. Replays a session whose projection is
-/// behind, damaged or lost.
+/// Passes on all sessions in the order of their ids, each with its place in lists, where those in the trash are last.
+/// Replays a session whose projection is behind, damaged or lost.
 pub(super) fn each(
     conn: &Connection,
-    mut take: impl FnMut(Place, SessionSummary),
+    mut take: impl FnMut(usize, SessionSummary),
 ) -> Result<(), StoreError> {
-    let mut rows = rows(conn)?;
-    rows.sort_unstable_by_key(|(id, ..)| *id);
+    let mut rows: Vec<_> = rows(conn)?.into_iter().enumerate().collect();
+    rows.sort_unstable_by_key(|(_, row)| row.id);
     let mut rows = rows.into_iter().peekable();
-    let mut pass = |(id, place, begun): ListRow, stored| {
-        take(place, listed(conn, id, begun, place, stored));
-    };
+    let mut pass = |(place, row), stored| take(place, listed(conn, row, stored));
     standings::each_current(conn, "TRUE", [], |id, stored| {
-        while let Some(row) = rows.next_if(|(other, ..)| *other < id) {
+        while let Some(row) = rows.next_if(|(_, row)| row.id < id) {
             pass(row, None);
         }
-        if let Some(row) = rows.next_if(|(other, ..)| *other == id) {
+        if let Some(row) = rows.next_if(|(_, row)| row.id == id) {
             pass(row, Some(stored));
         }
     })?;
@@ -136,17 +129,17 @@ pub(super) fn each(
     Ok(())
 }
 
-/// Lists are sorted by it, the greatest first: when a session was deleted, or when it began, in milliseconds of UTC, then
-/// how many were stored later.
-pub(super) type Place = (Option<i64>, Option<i64>, Reverse<usize>);
+/// A session in a list.
+struct ListRow {
+    id: SessionId,
+    /// When it was deleted, in milliseconds of UTC.
+    deleted: Option<i64>,
+    /// When it began, and its scheme, unless they cannot be read.
+    begun: Option<(DateTime<FixedOffset>, Arc<SchemeLabel>)>,
+}
 
-/// When a session began, and its scheme.
-type Begun = (DateTime<FixedOffset>, Arc<SchemeLabel>);
-
-/// A session with its place in lists; when it began, and its scheme, unless they cannot be read.
-type ListRow = (SessionId, Place, Option<Begun>);
-
-/// All sessions, the last stored first.
+/// All sessions: those outside the trash, newest first, and then those in it, last deleted first. Of equals the last
+/// stored is first.
 fn rows(conn: &Connection) -> Result<Vec<ListRow>, StoreError> {
     let labels = schemes::labels(conn)?;
     let mut rows = Vec::new();
@@ -155,19 +148,16 @@ fn rows(conn: &Connection) -> Result<Vec<ListRow>, StoreError> {
         let deleted = deleted.filter(|_| begun.is_ok());
         let begun = begun.ok();
         let begun = begun.and_then(|(at, scheme)| Some((at, labels.get(&scheme)?.clone())));
-        rows.push((id, (deleted, started, Reverse(rows.len())), begun));
+        let order = (deleted.is_some(), Reverse((deleted, started)));
+        rows.push((order, ListRow { id, deleted, begun }));
     })?;
-    Ok(rows)
+    rows.sort_by_key(|(order, _)| *order);
+    Ok(rows.into_iter().map(|(_, row)| row).collect())
 }
 
-/// A session that began then with this scheme. Of one that cannot be read nothing else is known.
-fn listed(
-    conn: &Connection,
-    id: SessionId,
-    begun: Option<Begun>,
-    (deleted, ..): Place,
-    stored: Option<Standing>,
-) -> SessionSummary {
+/// The summary of a session. Of one that cannot be read nothing else is known.
+fn listed(conn: &Connection, row: ListRow, stored: Option<Standing>) -> SessionSummary {
+    let ListRow { id, deleted, begun } = row;
     let replayed = || Some(Standing::of(&load::ledger(conn, id).ok()?.0));
     let found = begun.and_then(|begun| Some((begun, stored.or_else(replayed)?)));
     let damaged = found.is_none();

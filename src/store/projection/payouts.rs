@@ -6,7 +6,6 @@ use crate::settle::{Finances, SessionPayouts, SettleError, linked_by_payments};
 use crate::store::db::open::reading;
 use crate::store::log::load;
 use crate::store::{Database, StoreError};
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 impl Database {
@@ -37,14 +36,14 @@ impl Database {
             around.map(|one| linked_by_payments(BTreeSet::from([one]), &all.paid, |_| true));
         let tx = reading(&mut self.conn)?;
         let mut left_out = Vec::new();
-        list::each(&tx, |order, mut one| {
+        list::each(&tx, |place, mut one| {
             if one.deleted.is_some() || wanted.as_ref().is_some_and(|all| !all.contains(&one.id)) {
                 return;
             }
             match SessionPayouts::of(&one, |who| all.current_player(who)) {
                 _ if one.damaged => {}
                 Ok(payouts) => all.payouts.push(payouts),
-                Err(SettleError::Overflow) => left_out.push((Reverse(order), one.id)),
+                Err(SettleError::Overflow) => left_out.push((place, one.id)),
             }
             if !players {
                 one.standing.players = Vec::new();

@@ -12,7 +12,6 @@ use crate::store::log::row_writer::{RowWriter, Table, document};
 use crate::store::log::{load, open_hands, rows};
 use crate::store::{Database, StoreError};
 use rusqlite::Row;
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Number of sessions computed per transaction.
@@ -54,7 +53,7 @@ impl Database {
             list::each(&tx, |place, one| match one.deleted {
                 None if one.damaged => all.damaged.push(one.id),
                 None if one.standing.hands > 0 => {
-                    missing.insert(one.id, (Reverse(place), one));
+                    missing.insert(one.id, (place, one));
                 }
                 _ => {}
             })?;
