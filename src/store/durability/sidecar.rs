@@ -103,7 +103,8 @@ impl Database {
         &self,
         source: &Salvage,
     ) -> Result<Option<(Option<SessionId>, u64)>, StoreError> {
-        for (stream, newest) in &source.log_rows {
+        // Sessions first, which say more than the stream of everything else.
+        for (stream, newest) in source.log_rows.iter().rev() {
             let there = self.log_rows(*stream)?;
             let salvaged = source.sessions.get(stream);
             let is_lost = there == 0 && salvaged.is_some_and(|one| one.stored.is_none());
