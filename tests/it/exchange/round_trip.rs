@@ -100,6 +100,31 @@ fn two_imports_write_the_same_log() {
     assert_eq!(unlike.len(), log.len());
 }
 
+/// Each begins with a header, and for a spreadsheet with a byte order mark.
+#[test]
+fn exports_joined_in_one_file_are_read() {
+    let mut other = Evening::new("solo-whist-units", &[], 4);
+    other.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":4}"#);
+    let ledgers = [evening(), other.ledger];
+    for layout in BOTH {
+        for profile in spreadsheets().chain([Profile::MACHINE]) {
+            let form = CsvFormat { layout, profile };
+            let mut joined = exported(form, &ledgers[..1]);
+            joined.extend(exported(form, &[]));
+            joined.extend("\u{feff}\r\n\u{feff}\u{feff}".as_bytes());
+            joined.extend(exported(form, &ledgers[1..]));
+            let back = read(joined.as_slice()).unwrap_or_else(|error| {
+                panic!("{} {profile:?}: {error}", layout.word());
+            });
+            let lines = String::from_utf8_lossy(&joined).lines().count();
+            let rows = if layout == Layout::Hands { 1 } else { 4 };
+            assert_eq!(back[1].line, (lines - rows + 1) as u64);
+            let back: Vec<Ledger> = back.into_iter().map(|back| back.ledger).collect();
+            assert!(back == ledgers, "{} {profile:?}", layout.word());
+        }
+    }
+}
+
 #[test]
 fn currencies_and_stakes() {
     for (stake, settle) in [

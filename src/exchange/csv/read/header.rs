@@ -11,6 +11,7 @@ use std::collections::HashMap;
 
 /// The header row.
 pub(super) struct Header {
+    pub(super) fields: StringRecord,
     pub(super) layout: Layout,
     /// Whether a comma in an amount is the decimal sign.
     pub(super) decimal_comma: bool,
@@ -21,7 +22,7 @@ pub(super) struct Header {
 
 impl Header {
     /// Reads the header row. All columns are required, in any order.
-    pub(super) fn read(raw: &Raw, decimal_comma: bool) -> Result<Self, ImportError> {
+    pub(super) fn read(raw: Raw, decimal_comma: bool) -> Result<Self, ImportError> {
         let fault = |fault: Fault| fault.at(raw.line);
         if raw.bytes.len() > LONGEST_LINE {
             return Err(fault(Fault::LongLine));
@@ -52,6 +53,7 @@ impl Header {
         match all.iter().find(|column| !places.contains_key(*column)) {
             Some(column) => Err(fault(Fault::MissingColumn(column.to_string()))),
             None => Ok(Self {
+                fields: raw.fields,
                 layout,
                 decimal_comma,
                 columns,

@@ -71,7 +71,7 @@ impl<R: Read> Sessions<R> {
         let raw = records.next_row()?.ok_or_else(|| Fault::Empty.at(1))?;
         // With comma separators `1,000` would be a thousand.
         let decimal_comma = records.separator != b',';
-        let header = Rc::new(Header::read(&raw, decimal_comma)?);
+        let header = Rc::new(Header::read(raw, decimal_comma)?);
         let is_usual = !decimal_comma && header.columns == header.layout.columns();
         let cache = is_usual.then(|| RowCache::new(header.layout, Profile::MACHINE));
         Ok(Self {
@@ -93,6 +93,10 @@ impl<R: Read> Sessions<R> {
     fn session(&mut self) -> Result<Option<Imported>, ImportError> {
         let faulty = self.at.take();
         while let Some(raw) = self.row()? {
+            // The beginning of another export in the file.
+            if raw.fields == self.header.fields {
+                continue;
+            }
             let found = self.header.field(&raw.fields, Column::Session);
             let id = found.parse().ok();
             let is_its_row = |partial: &PartialSession| id.is_none() || id == Some(partial.id());

@@ -3,11 +3,12 @@
 //! The csv reader reads rows of any length into memory, and an unclosed quote makes an endless one. So rows are read
 //! with its core, piece by piece. This module knows quotes and line ends but no columns.
 
+use crate::exchange::csv::profile::MARK;
 use crate::exchange::{Fault, ImportError, LONGEST_LINE, LONGEST_SETUP};
 use csv::StringRecord;
 use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use memchr::{memchr, memchr_iter};
-use std::io::{BufRead, BufReader, Chain, Cursor, ErrorKind, Read};
+use std::io::{self, BufRead, BufReader, Chain, Cursor, ErrorKind, Read};
 
 /// The maximum bytes of a row held: its `setup` can be twice as long in the file because of doubled quotes.
 const MOST_HELD: usize = LONGEST_LINE + 2 * LONGEST_SETUP;
@@ -68,18 +69,20 @@ impl<R: Read> Records<R> {
             .into_iter()
             .max_by_key(|byte| count(*byte))
             .unwrap_or(b',');
-        if first.starts_with(b"\xef\xbb\xbf") {
-            first.drain(..3);
-        }
-        Ok(Self {
-            input: Cursor::new(first).chain(file),
+        Ok(Self::of(first, file, separator, 1))
+    }
+
+    /// Reads text and then the rest of a file, from this line on.
+    fn of(first: Vec<u8>, rest: BufReader<R>, separator: u8, line: u64) -> Self {
+        Self {
+            input: Cursor::new(first).chain(rest),
             separator,
             reader: ReaderBuilder::new().delimiter(separator).build(),
             text: vec![0; 1024],
             ends: vec![0; 64],
-            line: 1,
+            line,
             is_after_return: false,
-        })
+        }
     }
 
     /// The next row; `None` at the end. Skips blank lines, and rows of separators only, which spreadsheet programs write
@@ -88,6 +91,16 @@ impl<R: Read> Records<R> {
         while let Some((bytes, written, fields)) = self.read()? {
             let line = self.line;
             self.line += count(&bytes, b'\n') + 1;
+            // A table may begin with byte order marks, and a file consist of several. They are no part of a field.
+            if bytes.starts_with(MARK) {
+                let marks = bytes.chunks(MARK.len()).take_while(|chunk| *chunk == MARK);
+                let row = bytes[marks.count() * MARK.len()..].to_vec();
+                let nothing = BufReader::new(io::empty());
+                match Records::of(row, nothing, self.separator, line).next_row()? {
+                    None => continue,
+                    row => return Ok(row),
+                }
+            }
             let is_blank = bytes.iter().all(|byte| *byte == self.separator);
             if !is_blank || bytes.len() > MOST_HELD {
                 let raw = self.checked(line, bytes, written, fields);
@@ -204,7 +217,7 @@ fn step(at: ParseState, byte: u8, separator: u8) -> Option<ParseState> {
     }
 }
 
-fn unreadable(error: &std::io::Error, line: u64) -> ImportError {
+fn unreadable(error: &io::Error, line: u64) -> ImportError {
     Fault::Unreadable(error.to_string()).at(line)
 }
 
