@@ -5,7 +5,7 @@
 
 use super::column::Column;
 use super::formula_escape::guard;
-use super::hand_columns::{self, AtSeat, Record};
+use super::hand_columns::{AtSeat, HandColumns};
 use super::role::Role;
 use crate::games::{self, Bid, HandResult};
 use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, PlayerId, Session};
@@ -79,9 +79,7 @@ pub(in crate::exchange) struct HandCells<'a> {
     played: &'a PlayedHand,
     number: usize,
     currency: Option<Currency>,
-    of_hand: Record,
-    seats: Vec<AtSeat>,
-    more: String,
+    columns: HandColumns,
 }
 
 impl<'a> HandCells<'a> {
@@ -95,51 +93,49 @@ impl<'a> HandCells<'a> {
         let (hand, played) = (&session.hands[index], &ledger.played()[index]);
         let name = |id: &ParticipantId| Ok::<_, Infallible>(session.name(*id));
         let Ok(record) = hand.record.try_map(name);
-        let players = hand.seats.iter().map(|id| session.name(*id));
-        let parts: Vec<_> = players
-            .map(|player| (hand_columns::role_of(&record, &player), player))
-            .collect();
-        let mut named = parts.iter().filter_map(|(part, _)| *part);
-        let sided = named.any(|role| role != Role::Out);
-        let roles = parts.into_iter().zip(played.outcome.roles.as_slice());
-        let roles = roles.map(|((part, player), role)| match (part, role) {
-            (Some(part), _) => (player, part),
-            (None, games::Role::Out) => (player, Role::Out),
-            (None, games::Role::Partner) => (player, Role::Partner),
-            (None, _) if sided => (player, Role::Opponent),
-            (None, _) => (player, Role::Player),
-        });
-        let seats = hand_columns::at_seats(&record, roles.collect());
-        let of_hand = hand_columns::of_hand(&record, hand_columns::is_by_side(&seats));
-        let more =
-            hand_columns::other_keys(&record, &hand_columns::record_of(of_hand.clone(), &seats))?;
+        let roles = played.outcome.roles.as_slice();
+        let is_opposed = roles
+            .iter()
+            .any(|role| !matches!(role, games::Role::Opponent | games::Role::Out));
+        let role = |role: &games::Role| match role {
+            games::Role::Out => Role::Out,
+            games::Role::Partner => Role::Partner,
+            games::Role::Payer => Role::Payer,
+            games::Role::Receiver => Role::Receiver,
+            games::Role::Declarer if record.bidder.is_some() => Role::Bidder,
+            games::Role::Declarer if record.side.is_some() => Role::Side,
+            games::Role::Declarer => Role::Declarer,
+            games::Role::Opponent if is_opposed => Role::Opponent,
+            games::Role::Opponent => Role::Player,
+        };
+        let names = hand.seats.iter().map(|id| session.name(*id));
+        let players = names.zip(roles.iter().map(role));
         Ok(Self {
+            columns: HandColumns::of(&record, players.collect())?,
             session,
             hand,
             played,
             number: index + 1,
             currency,
-            of_hand,
-            seats,
-            more,
         })
     }
 
     /// The number of seats at its table.
     pub(in crate::exchange) fn seats(&self) -> usize {
-        self.seats.len()
+        self.columns.seats.len()
     }
 
     /// The player at a seat.
     pub(in crate::exchange) fn player(&self, place: usize) -> &str {
-        self.seats
+        self.columns
+            .seats
             .get(place)
             .map_or("", |seat| seat.player.as_str())
     }
 
     /// A cell of the whole hand.
     pub(in crate::exchange) fn cell(&self, column: Column) -> Cow<'_, str> {
-        let record = &self.of_hand;
+        let record = &self.columns.of_hand;
         match column {
             Column::Hand => self.number.to_string().into(),
             Column::HandId => self.hand.id.to_string().into(),
@@ -160,7 +156,7 @@ impl<'a> HandCells<'a> {
             Column::Revoke => text(record.revoke.as_deref()),
             Column::Override => record.overrides.map_or("", Keyword::word).into(),
             Column::Note => text(record.note.as_deref()),
-            Column::More => self.more.as_str().into(),
+            Column::More => self.columns.more.as_str().into(),
             Column::Stake => {
                 let stake = self
                     .hand
@@ -175,7 +171,7 @@ impl<'a> HandCells<'a> {
 
     /// A cell of a seat, in the row of the whole hand.
     pub(in crate::exchange) fn at(&self, place: usize, column: Column) -> Cow<'_, str> {
-        let Some(seat) = self.seats.get(place) else {
+        let Some(seat) = self.columns.seats.get(place) else {
             return "".into();
         };
         match column {
@@ -194,13 +190,14 @@ impl<'a> HandCells<'a> {
 
     /// A cell of a player in the player's own row; bid and tricks of a side are in the rows of that side.
     pub(in crate::exchange) fn player_cell(&self, place: usize, column: Column) -> Cow<'_, str> {
-        let Some(seat) = self.seats.get(place) else {
+        let Some(seat) = self.columns.seats.get(place) else {
             return "".into();
         };
         match column {
             Column::SeatNumber => number(Some(place + 1)),
             Column::Bid => number(
                 seat.bid.or(self
+                    .columns
                     .of_hand
                     .bid
                     .map(Bid::Tricks)
@@ -224,18 +221,23 @@ impl<'a> HandCells<'a> {
                 role: seat.role.word(),
                 bid: match seat.bid {
                     Some(bid) => bid.number(),
-                    None => self.of_hand.bid.filter(|_| own(seat)),
+                    None => self.columns.of_hand.bid.filter(|_| own(seat)),
                 },
                 contract: match seat.bid.and_then(Bid::nil) {
                     Some(nil) => Some(nil.word().to_owned()),
-                    None => self.of_hand.contract.clone().filter(|_| own(seat)),
+                    None => self.columns.of_hand.contract.clone().filter(|_| own(seat)),
                 },
                 tricks: self.tricks_of(seat),
                 points: *self.played.outcome.points.as_slice().get(place)?,
                 total: *self.played.totals.get(position)?,
             })
         };
-        self.seats.iter().enumerate().filter_map(result).collect()
+        self.columns
+            .seats
+            .iter()
+            .enumerate()
+            .filter_map(result)
+            .collect()
     }
 
     /// The index of the participant at a seat.
@@ -251,7 +253,8 @@ impl<'a> HandCells<'a> {
     /// The tricks of a player or of the player's side.
     fn tricks_of(&self, seat: &AtSeat) -> Option<u8> {
         let own = |_: &u8| seat.role.is_on_bidding_side();
-        seat.tricks.or(self.of_hand.side_tricks().filter(own))
+        seat.tricks
+            .or(self.columns.of_hand.side_tricks().filter(own))
     }
 
     /// Whether a player made the bid, alone or with a partner; `None` without a bid.

@@ -22,106 +22,104 @@ pub(super) struct AtSeat {
     pub(in crate::exchange) tricks: Option<u8>,
 }
 
-/// Whether bid and tricks belong to a side rather than to each player.
-pub(in crate::exchange) fn is_by_side(seats: &[AtSeat]) -> bool {
-    seats.iter().any(|seat| seat.role.is_named())
+/// A hand as columns.
+pub(super) struct HandColumns {
+    /// The values of the whole hand.
+    pub(super) of_hand: Record,
+    /// Those of each seat.
+    pub(super) seats: Vec<AtSeat>,
+    /// The keys of the record that these do not represent, as JSON; empty if there are none. A key that they give but the
+    /// record lacks is `null`.
+    pub(super) more: String,
 }
 
-/// The role that the record gives a player, if it names them.
-pub(in crate::exchange) fn role_of(record: &Record, player: &str) -> Option<Role> {
-    let among =
-        |all: Option<&Vec<String>>| all.and_then(|all| all.iter().position(|one| one == player));
-    let is = |one: Option<&String>| one.is_some_and(|one| one == player);
-    match among(record.declarers.as_ref()) {
-        Some(_) if record.each_declarer().next().is_some() => return Some(Role::Declarer),
-        Some(0) => return Some(Role::Declarer),
-        Some(_) => return Some(Role::Partner),
-        None => {}
+impl HandColumns {
+    /// The columns of a record, with the players and their roles in seat order. An empty text counts as absent.
+    pub(super) fn of(
+        record: &Record,
+        players: Vec<(String, Role)>,
+    ) -> Result<Self, serde_json::Error> {
+        // Bid and tricks belong to a side rather than to each player.
+        let by_side = players.iter().any(|(_, role)| role.is_named());
+        let seat = |place: usize| Seat::new(place).filter(|_| !by_side);
+        let declared = |player: &String| {
+            let mut each = record.each_declarer();
+            each.find(|(who, _)| *who == player)
+                .map(|(_, tricks)| tricks)
+        };
+        let seats = players.into_iter().enumerate();
+        let seats = seats.map(|(place, (player, role))| AtSeat {
+            bid: seat(place).and_then(|seat| record.bid_at(seat)),
+            tricks: match role {
+                Role::Declarer => declared(&player),
+                _ => seat(place).and_then(|seat| record.taken_at(seat)),
+            },
+            player,
+            role,
+        });
+        let text = |text: Option<&String>| text.filter(|text| !text.is_empty()).cloned();
+        let of_hand = Record {
+            contract: text(record.contract.as_ref()),
+            mode: text(record.mode.as_ref()),
+            rank: text(record.rank.as_ref()),
+            note: text(record.note.as_ref()),
+            adjust: None,
+            bonus: None,
+            bid: record.bid.filter(|_| by_side),
+            tricks: record.side_tricks().filter(|_| by_side).map(Tricks::Side),
+            ..record.clone()
+        };
+        let mut columns = Self {
+            of_hand,
+            seats: seats.collect(),
+            more: String::new(),
+        };
+        columns.more = other_keys(record, &columns.given())?;
+        Ok(columns)
     }
-    [
-        (is(record.bidder.as_ref()), Role::Bidder),
-        (is(record.side.as_ref()), Role::Side),
-        (is(record.payer.as_ref()), Role::Payer),
-        (is(record.receiver.as_ref()), Role::Receiver),
-        (among(record.out.as_ref()).is_some(), Role::Out),
-    ]
-    .into_iter()
-    .find_map(|(named, role)| named.then_some(role))
-}
 
-/// The values at each seat, given the roles.
-pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSeat> {
-    let by_side = seats.iter().any(|(_, role)| role.is_named());
-    let seat = |place: usize| Seat::new(place).filter(|_| !by_side);
-    let declared = |player: &String| {
-        let mut each = record.each_declarer();
-        each.find(|(who, _)| *who == player)
-            .map(|(_, tricks)| tricks)
-    };
-    let seats = seats.into_iter().enumerate();
-    let seats = seats.map(|(place, (player, role))| AtSeat {
-        bid: seat(place).and_then(|seat| record.bid_at(seat)),
-        tricks: match role {
-            Role::Declarer => declared(&player),
-            _ => seat(place).and_then(|seat| record.taken_at(seat)),
-        },
-        player,
-        role,
-    });
-    seats.collect()
-}
-
-/// The values that have a column for the whole hand; those by seat come from [`at_seats`]. An empty text counts as
-/// absent.
-pub(in crate::exchange) fn of_hand(record: &Record, by_side: bool) -> Record {
-    let text = |text: Option<&String>| text.filter(|text| !text.is_empty()).cloned();
-    Record {
-        contract: text(record.contract.as_ref()),
-        mode: text(record.mode.as_ref()),
-        rank: text(record.rank.as_ref()),
-        note: text(record.note.as_ref()),
-        adjust: None,
-        bonus: None,
-        bid: record.bid.filter(|_| by_side),
-        tricks: record
-            .tricks
-            .clone()
-            .filter(|tricks| by_side && matches!(tricks, Tricks::Side(_))),
-        ..record.clone()
+    /// The whole record: what the columns represent, overridden by `more`.
+    pub(super) fn record(&self) -> Result<Record, serde_json::Error> {
+        let given = self.given();
+        if self.more.is_empty() {
+            return Ok(given);
+        }
+        let mut whole = keys(&given)?;
+        whole.extend(serde_json::from_str::<Map<String, Value>>(&self.more)?);
+        whole.retain(|_, value| !value.is_null());
+        serde_json::from_value(Value::Object(whole))
     }
-}
 
-/// The record that the columns represent: the values of the hand and of each seat.
-pub(in crate::exchange) fn record_of(of_hand: Record, seats: &[AtSeat]) -> Record {
-    let named = |role: Role| {
-        seats
-            .iter()
-            .filter(move |seat| seat.role == role)
-            .map(|seat| seat.player.clone())
-    };
-    let list = |all: Vec<String>| Some(all).filter(|all| !all.is_empty());
-    // A bidder's partner follows from the seats; only a declarer chooses one.
-    let mut declarers: Vec<String> = named(Role::Declarer).collect();
-    if !declarers.is_empty() {
-        declarers.extend(named(Role::Partner));
-    }
-    // Each of several declarers has separate tricks.
-    let tricks = |seat: &AtSeat| seat.tricks.map(Some);
-    let own = seats.iter().filter(|seat| seat.role == Role::Declarer);
-    let own: Vec<Option<u8>> = own.filter_map(tricks).collect();
-    Record {
-        declarers: list(declarers),
-        payer: named(Role::Payer).next(),
-        receiver: named(Role::Receiver).next(),
-        bidder: named(Role::Bidder).next(),
-        side: named(Role::Side).next(),
-        out: list(named(Role::Out).collect()),
-        bids: some(seats.iter().map(|seat| seat.bid)),
-        tricks: of_hand
-            .tricks
-            .or_else(|| Some(own).filter(|own| !own.is_empty()).map(Tricks::Seats))
-            .or_else(|| some(seats.iter().map(|seat| seat.tricks)).map(Tricks::Seats)),
-        ..of_hand
+    /// The record that the columns of the hand and of each seat represent.
+    fn given(&self) -> Record {
+        let named = |role: Role| {
+            let seats = self.seats.iter().filter(move |seat| seat.role == role);
+            seats.map(|seat| seat.player.clone())
+        };
+        let list = |all: Vec<String>| Some(all).filter(|all| !all.is_empty());
+        // A bidder's partner follows from the seats; only a declarer chooses one.
+        let mut declarers: Vec<String> = named(Role::Declarer).collect();
+        if !declarers.is_empty() {
+            declarers.extend(named(Role::Partner));
+        }
+        // Each of several declarers has separate tricks.
+        let own = self.seats.iter().filter(|seat| seat.role == Role::Declarer);
+        let own: Vec<Option<u8>> = own.filter_map(|seat| seat.tricks.map(Some)).collect();
+        let of_hand = self.of_hand.clone();
+        Record {
+            declarers: list(declarers),
+            payer: named(Role::Payer).next(),
+            receiver: named(Role::Receiver).next(),
+            bidder: named(Role::Bidder).next(),
+            side: named(Role::Side).next(),
+            out: list(named(Role::Out).collect()),
+            bids: some(self.seats.iter().map(|seat| seat.bid)),
+            tricks: of_hand
+                .tricks
+                .or_else(|| Some(own).filter(|own| !own.is_empty()).map(Tricks::Seats))
+                .or_else(|| some(self.seats.iter().map(|seat| seat.tricks)).map(Tricks::Seats)),
+            ..of_hand
+        }
     }
 }
 
@@ -131,17 +129,13 @@ fn some<T>(all: impl Iterator<Item = Option<T>>) -> Option<Vec<Option<T>>> {
     Some(all).filter(|all| all.iter().any(Option::is_some))
 }
 
-/// The keys of a record that the columns do not represent, as JSON; empty if there are none. A key that the columns
-/// give but the record lacks is `null`.
-pub(in crate::exchange) fn other_keys(
-    record: &Record,
-    columns: &Record,
-) -> Result<String, serde_json::Error> {
+/// The keys of a record that differ from those given, as JSON.
+fn other_keys(record: &Record, given: &Record) -> Result<String, serde_json::Error> {
     // The columns nearly always represent everything.
-    if record == columns {
+    if record == given {
         return Ok(String::new());
     }
-    let (whole, given) = (keys(record)?, keys(columns)?);
+    let (whole, given) = (keys(record)?, keys(given)?);
     let mut more: Map<String, Value> = given.keys().map(|key| (key.clone(), Value::Null)).collect();
     more.extend(whole);
     more.retain(|key, value| given.get(key) != Some(value));
@@ -150,20 +144,6 @@ pub(in crate::exchange) fn other_keys(
     } else {
         serde_json::to_string(&more)
     }
-}
-
-/// The whole record: the columns, overridden by `more`.
-pub(in crate::exchange) fn whole_record(
-    columns: Record,
-    more: &str,
-) -> Result<Record, serde_json::Error> {
-    if more.is_empty() {
-        return Ok(columns);
-    }
-    let mut whole = keys(&columns)?;
-    whole.extend(serde_json::from_str::<Map<String, Value>>(more)?);
-    whole.retain(|_, value| !value.is_null());
-    serde_json::from_value(Value::Object(whole))
 }
 
 fn keys(record: &Record) -> Result<Map<String, Value>, serde_json::Error> {
@@ -176,113 +156,116 @@ fn keys(record: &Record) -> Result<Map<String, Value>, serde_json::Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scheme::keyword::Keyword;
 
     const NAMES: [&str; 5] = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 
-    /// Converts a record to columns at a table of this size, with unnamed players in the role `others`, and returns
-    /// `more`.
-    fn check(json: &str, seats: usize, others: Role) -> String {
+    /// Converts a record to columns for players with these roles, and returns `more`.
+    fn check(json: &str, roles: &str) -> String {
         let record: Record = serde_json::from_str(json).unwrap();
-        let roles = NAMES[..seats]
-            .iter()
-            .map(|name| ((*name).to_owned(), role_of(&record, name).unwrap_or(others)));
-        let seats = at_seats(&record, roles.collect());
-        let columns = record_of(of_hand(&record, is_by_side(&seats)), &seats);
-        let more = other_keys(&record, &columns).unwrap();
-        assert_eq!(whole_record(columns, &more).unwrap(), record, "{json}");
-        more
+        let roles = roles.split(' ').map(|role| Role::from_word(role).unwrap());
+        let players = NAMES.map(str::to_owned).into_iter().zip(roles);
+        let columns = HandColumns::of(&record, players.collect()).unwrap();
+        assert_eq!(columns.record().unwrap(), record, "{json}");
+        columns.more
     }
 
     #[test]
     fn records_of_every_kind_fit_the_columns() {
-        for (json, seats, others) in [
+        for (json, roles) in [
             (
                 r#"{"contract":"solo","declarers":["Ann"],"tricks":7,"cards":13,"dealer":"Dee"}"#,
-                4,
-                Role::Opponent,
+                "declarer opponent opponent opponent",
             ),
             (
                 r#"{"contract":"prop-and-cop","declarers":["Cy","Ann"],"tricks":8,"trump":"hearts"}"#,
-                4,
-                Role::Opponent,
+                "partner opponent declarer opponent",
             ),
             (
                 r#"{"contract":"general-misere","payer":"Dee","out":["Eve"]}"#,
-                5,
-                Role::Opponent,
+                "opponent opponent opponent payer out",
             ),
             (
                 r#"{"contract":"general-misere","receiver":"Ann","override":"end"}"#,
-                4,
-                Role::Opponent,
+                "receiver opponent opponent opponent",
             ),
             (
                 r#"{"passed":true,"revoke":"Bob","note":"-"}"#,
-                4,
-                Role::Player,
+                "player player player player",
             ),
             (
                 r#"{"cards":5,"bids":[0,2,2,0],"tricks":[0,2,3,0],"override":"hook"}"#,
-                4,
-                Role::Player,
+                "player player player player",
             ),
             (
                 r#"{"cards":13,"bids":[4,"nil",3,5],"tricks":[5,0,1,7]}"#,
-                4,
-                Role::Player,
+                "player player player player",
             ),
             (
                 r#"{"cards":5,"bids":[0,null,2,0,1],"tricks":[0,null,3,1,1],"out":["Bob"]}"#,
-                5,
-                Role::Player,
+                "player out player player player",
             ),
             (
                 r#"{"side":"Ann","tricks":7,"honours":{"side":"Bob","count":4}}"#,
-                4,
-                Role::Opponent,
+                "side opponent opponent opponent",
             ),
-            (r#"{"side":"Ann","tricks":0}"#, 4, Role::Partner),
+            (
+                r#"{"side":"Ann","tricks":0}"#,
+                "side partner partner partner",
+            ),
             (
                 r#"{"bidder":"Ann","bid":4,"mode":"no-trump","rank":"downtown","trump":"none","tricks":10}"#,
-                4,
-                Role::Partner,
+                "bidder partner partner partner",
             ),
         ] {
-            assert_eq!(check(json, seats, others), "", "{json}");
+            assert_eq!(check(json, roles), "", "{json}");
         }
     }
 
     #[test]
     fn values_without_a_column_are_json() {
-        for (json, more) in [
+        let players = "player player player player";
+        for (json, roles, more) in [
             (
                 r#"{"passed":true,"adjust":[{"player":"Ann","points":-10,"reason":"x"}]}"#,
+                players,
                 r#"{"adjust":[{"player":"Ann","points":-10,"reason":"x"}]}"#,
             ),
             (
                 r#"{"out":["Dee","Bob"],"passed":true}"#,
+                "player out player out",
                 r#"{"out":["Dee","Bob"]}"#,
             ),
-            (r#"{"out":[]}"#, r#"{"out":[]}"#),
-            (r#"{"note":""}"#, r#"{"note":""}"#),
+            (r#"{"out":[]}"#, players, r#"{"out":[]}"#),
+            (r#"{"note":""}"#, players, r#"{"note":""}"#),
             (
                 r#"{"contract":"","mode":"","rank":""}"#,
+                players,
                 r#"{"contract":"","mode":"","rank":""}"#,
             ),
-            (r#"{"bid":4,"tricks":3}"#, r#"{"bid":4,"tricks":3}"#),
-            (r#"{"bids":[1,2,3]}"#, r#"{"bids":[1,2,3]}"#),
+            (
+                r#"{"bid":4,"tricks":3}"#,
+                players,
+                r#"{"bid":4,"tricks":3}"#,
+            ),
+            (r#"{"bids":[1,2,3]}"#, players, r#"{"bids":[1,2,3]}"#),
             (
                 r#"{"bidder":"Ann","declarers":["Ann"]}"#,
+                "declarer player player player",
                 r#"{"bidder":"Ann"}"#,
             ),
             (
                 r#"{"side":"Ann","tricks":[1,2,3,4]}"#,
+                "side player player player",
                 r#"{"tricks":[1,2,3,4]}"#,
             ),
         ] {
-            assert_eq!(check(json, 4, Role::Player), more, "{json}");
+            assert_eq!(check(json, roles), more, "{json}");
         }
         // A role that follows from the seats alone is not part of the record.
-        assert_eq!(check(r#"{"passed":true}"#, 4, Role::Out), r#"{"out":null}"#);
+        assert_eq!(
+            check(r#"{"passed":true}"#, "out out out out"),
+            r#"{"out":null}"#
+        );
     }
 }

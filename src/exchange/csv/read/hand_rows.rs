@@ -6,12 +6,12 @@ use super::row::{Row, whole};
 use crate::cards::Trump;
 use crate::exchange::csv::column::Column;
 use crate::exchange::csv::error::json;
-use crate::exchange::csv::hand_columns::{self, AtSeat, Record};
+use crate::exchange::csv::hand_columns::{AtSeat, HandColumns, Record};
 use crate::exchange::csv::layout::Layout;
 use crate::exchange::csv::role::Role;
 use crate::exchange::{Fault, ImportError};
 use crate::games::{Bid, Honours, Override, Tricks};
-use crate::ledger::{Hand, Participant, ParticipantId};
+use crate::ledger::{Hand, Participant};
 use crate::money::{Currency, MoneyError, Stake};
 use crate::scheme::keyword::Keyword;
 use crate::seat::{MAX_SEATS, Seat};
@@ -30,27 +30,25 @@ pub(super) fn hand(
             .map(|one| one.id)
             .ok_or_else(|| first.fault(Fault::Nobody(name.clone())))
     };
-    let (of_hand, seats) = record(rows, layout)?;
-    let ids: Vec<ParticipantId> = seats
-        .iter()
-        .map(|seat| find(&seat.player))
-        .collect::<Result<_, _>>()?;
-    let more = first.text(Column::More);
-    let record = hand_columns::whole_record(hand_columns::record_of(of_hand, &seats), more)
+    let columns = columns(rows, layout)?;
+    let seats = columns.seats.iter().map(|seat| find(&seat.player));
+    let seats = seats.collect::<Result<_, _>>()?;
+    let record = columns
+        .record()
         .map_err(|error| first.fault(Fault::More(format!("cannot be read: {}", json(&error)))))?;
     Ok(Hand {
         id: first.need(Column::HandId, "an id of 32 hexadecimal digits", |text| {
             text.parse().ok()
         })?,
         at: first.instant(Column::When)?,
-        seats: ids,
+        seats,
         stake: stake(first, currency)?,
         record: record.try_map(find)?,
     })
 }
 
-/// The values of the hand and of each seat. In layout `hands` a row has all seats, in `long` each seat has a row.
-fn record(rows: &[Row], layout: Layout) -> Result<(Record, Vec<AtSeat>), ImportError> {
+/// The columns of a hand. In layout `hands` a row has all seats, in `long` each seat has a row.
+fn columns(rows: &[Row], layout: Layout) -> Result<HandColumns, ImportError> {
     let first = &rows[0];
     let seats: Result<Vec<_>, _> = if layout == Layout::Hands {
         let taken = Seat::all(MAX_SEATS).take_while(|seat| {
@@ -79,7 +77,11 @@ fn record(rows: &[Row], layout: Layout) -> Result<(Record, Vec<AtSeat>), ImportE
             (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
         }
     }
-    Ok((of_hand, seats))
+    Ok(HandColumns {
+        of_hand,
+        seats,
+        more: first.text(Column::More).to_owned(),
+    })
 }
 
 /// The values of a seat from its columns of a row, or from its own row.
