@@ -12,12 +12,10 @@ mod row;
 pub use ids::rows_from_csv;
 
 use super::column::Column;
-use super::profile::Profile;
-use super::row_cache::RowCache;
 use crate::exchange::{Fault, ImportError, MOST_FAULTS};
 use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
-use partial_session::{FileState, PartialSession};
+use partial_session::PartialSession;
 use records::{Raw, Records};
 use row::Row;
 use std::collections::HashSet;
@@ -50,7 +48,6 @@ impl Imported {
 pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
-    shared: FileState,
     partial: Option<PartialSession>,
     seen: HashSet<SessionId>,
     /// The first row of the next session, read to detect the end of the current one.
@@ -72,15 +69,9 @@ impl<R: Read> Sessions<R> {
         // With comma separators `1,000` would be a thousand.
         let decimal_comma = records.separator != b',';
         let header = Rc::new(Header::read(raw, decimal_comma)?);
-        let is_usual = !decimal_comma && header.columns == header.layout.columns();
-        let cache = is_usual.then(|| RowCache::new(header.layout, Profile::MACHINE));
         Ok(Self {
             records,
             header,
-            shared: FileState {
-                cache,
-                row: Vec::new(),
-            },
             partial: None,
             seen: HashSet::new(),
             next: None,
@@ -113,11 +104,10 @@ impl<R: Read> Sessions<R> {
                 text.parse().ok()
             })?;
             match &mut self.partial {
-                Some(partial) => partial.add_row(row, &mut self.shared)?,
+                Some(partial) => partial.add_row(row)?,
                 None if self.seen.insert(id) => {
                     let layout = self.header.layout;
-                    let begun = PartialSession::begin(row, layout, id, &mut self.shared)?;
-                    self.partial = Some(begun);
+                    self.partial = Some(PartialSession::begin(row, layout, id)?);
                 }
                 None => return Err(row.fault(Fault::Scattered(id))),
             }
@@ -139,7 +129,7 @@ impl<R: Read> Sessions<R> {
             return Ok(None);
         };
         self.at = Some(partial.id());
-        partial.close(&mut self.shared).map(Some)
+        partial.close().map(Some)
     }
 }
 

@@ -10,7 +10,6 @@ use crate::exchange::csv::cells::{HandCells, of_session};
 use crate::exchange::csv::column::Column;
 use crate::exchange::csv::error::shown;
 use crate::exchange::csv::layout::Layout;
-use crate::exchange::csv::row_cache::RowCache;
 use crate::exchange::csv::setup::Setup;
 use crate::exchange::csv::write::{cell, positions};
 use crate::exchange::{Fault, Figure, ImportError, MOST_HANDS};
@@ -20,7 +19,6 @@ use crate::ledger::{
 use crate::money::{Currency, Money};
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
-use std::borrow::Cow;
 
 /// A session whose rows are being read.
 pub(super) struct PartialSession {
@@ -45,25 +43,6 @@ pub(super) struct PartialSession {
     no_hands: bool,
 }
 
-/// State shared by all sessions of a file.
-pub(super) struct FileState {
-    /// Rendered rows for comparison; `None` if the file has another column order or separator.
-    pub(super) cache: Option<RowCache>,
-    pub(super) row: Vec<u8>,
-}
-
-impl FileState {
-    /// Whether a row equals its rendering for the current hand byte by byte.
-    fn is<'c>(&mut self, row: &Row, begins: bool, cell: impl Fn(Column) -> Cow<'c, str>) -> bool {
-        let Some(cache) = &self.cache else {
-            return false;
-        };
-        self.row.clear();
-        cache.row(&mut self.row, begins, cell);
-        self.row == row.bytes()
-    }
-}
-
 /// A player's payout as stated in a row.
 struct Claim {
     line: u64,
@@ -75,12 +54,7 @@ struct Claim {
 
 impl PartialSession {
     /// Begins a session with its first row.
-    pub(super) fn begin(
-        row: Row,
-        layout: Layout,
-        id: SessionId,
-        shared: &mut FileState,
-    ) -> Result<Self, ImportError> {
+    pub(super) fn begin(row: Row, layout: Layout, id: SessionId) -> Result<Self, ImportError> {
         let text = row.text(Column::Setup);
         if text.is_empty() {
             return Err(row.fault(Fault::NoSetup));
@@ -133,10 +107,7 @@ impl PartialSession {
             )?;
             return Ok(partial);
         }
-        if let Some(cache) = &mut shared.cache {
-            cache.session(|column| of_session(partial.ledger.session(), currency, column));
-        }
-        partial.add_row(row, shared)?;
+        partial.add_row(row)?;
         Ok(partial)
     }
 
@@ -146,13 +117,13 @@ impl PartialSession {
     }
 
     /// Adds a row.
-    pub(super) fn add_row(&mut self, row: Row, shared: &mut FileState) -> Result<(), ImportError> {
+    pub(super) fn add_row(&mut self, row: Row) -> Result<(), ImportError> {
         if self.no_hands {
             return Err(row.fault(Fault::NoHands));
         }
         let number = row.need(Column::Hand, "a whole number", whole)?;
         if self.layout == Layout::Hands || number != self.number {
-            self.add_hand(shared)?;
+            self.add_hand()?;
             self.number = number;
         } else if self.rows.len() == self.ledger.session().participants.len() {
             return Err(row.fault(Fault::TooManyRows(number)));
@@ -162,7 +133,7 @@ impl PartialSession {
     }
 
     /// Adds the hand of the rows read.
-    fn add_hand(&mut self, shared: &mut FileState) -> Result<(), ImportError> {
+    fn add_hand(&mut self) -> Result<(), ImportError> {
         let (rows, number) = (std::mem::take(&mut self.rows), self.number);
         let Some(first) = rows.first() else {
             return Ok(());
@@ -195,21 +166,13 @@ impl PartialSession {
         self.lines.push(first.line);
         let begun = self.begin_with();
         begun.map_err(|error| first.fault(error.into()))?;
-        self.compare(&rows, index, shared)
+        self.compare(&rows, index)
     }
 
     /// Compares rows with their rendering.
-    fn compare(
-        &mut self,
-        rows: &[Row],
-        index: usize,
-        shared: &mut FileState,
-    ) -> Result<(), ImportError> {
+    fn compare(&mut self, rows: &[Row], index: usize) -> Result<(), ImportError> {
         let cells = HandCells::new(&self.ledger, index, self.currency)
             .map_err(|error| rows[0].fault(Fault::Json(error.to_string())))?;
-        if let Some(cache) = &mut shared.cache {
-            cache.hand(|column| cells.cell(column));
-        }
         for (nth, row) in rows.iter().enumerate() {
             let begins = nth == 0;
             let first_of_all = begins && index == 0;
@@ -223,23 +186,12 @@ impl PartialSession {
                 Column::Player => place.is_none(),
                 _ => false,
             };
+            let player = |column| match (column, place) {
+                (Column::At(seat, _), _) => cells.player(seat.index()).to_owned(),
+                (_, place) => place.map_or(String::new(), |at| cells.player(at).to_owned()),
+            };
             let wanted = |column| cell(&cells, self.layout, place, column);
-            // Nearly every row equals its rendering.
-            let is_same = !first_of_all
-                && shared.is(row, begins, |column| {
-                    if is_given(column) {
-                        row.raw(column).into()
-                    } else {
-                        wanted(column)
-                    }
-                });
-            if !is_same {
-                let player = |column| match (column, place) {
-                    (Column::At(seat, _), _) => cells.player(seat.index()).to_owned(),
-                    (_, place) => place.map_or(String::new(), |at| cells.player(at).to_owned()),
-                };
-                row.compare(player, |column| (!is_given(column)).then(|| wanted(column)))?;
-            }
+            row.compare(player, |column| (!is_given(column)).then(|| wanted(column)))?;
             if self.layout != Layout::Hands {
                 self.payouts.push(self.claim(row, index)?);
             }
@@ -274,8 +226,8 @@ impl PartialSession {
     }
 
     /// Completes the session after its last row.
-    pub(super) fn close(mut self, shared: &mut FileState) -> Result<Imported, ImportError> {
-        self.add_hand(shared)?;
+    pub(super) fn close(mut self) -> Result<Imported, ImportError> {
+        self.add_hand()?;
         let currency = self.ledger.session().currency();
         if currency != self.currency {
             let code = |currency: Option<Currency>| currency.map_or("", Currency::code).to_owned();

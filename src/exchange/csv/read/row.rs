@@ -25,8 +25,6 @@ pub(super) struct Row {
     pub(super) line: u64,
     header: Rc<Header>,
     fields: StringRecord,
-    /// Its bytes in the file, without line end.
-    bytes: Vec<u8>,
 }
 
 impl Row {
@@ -37,23 +35,21 @@ impl Row {
             line: raw.line,
             header: Rc::clone(header),
             fields: with_points(raw.fields, header),
-            bytes: raw.bytes,
         };
         if found != wanted {
             return Err(row.fault(Fault::Ragged { found, wanted }));
         }
         // In a row within the smallest limit of any field, no field is too long.
-        if row.bytes.len() > LONGEST_FIELD {
-            row.lengths()?;
+        if raw.bytes.len() > LONGEST_FIELD {
+            row.lengths(raw.bytes.len())?;
         }
         row.format()?;
         Ok(row)
     }
 
-    /// Checks the length limits of the row and its fields.
-    fn lengths(&self) -> Result<(), ImportError> {
+    /// Checks the length limits of the row, which has this length in the file, and its fields.
+    fn lengths(&self, own: usize) -> Result<(), ImportError> {
         let setup = self.raw(Column::Setup);
-        let own = self.bytes.len();
         if own.saturating_sub(setup.len() + setup.matches('"').count()) > LONGEST_LINE {
             return Err(self.fault(Fault::LongLine));
         }
@@ -86,11 +82,6 @@ impl Row {
         } else {
             Fault::Format(found_shown)
         }))
-    }
-
-    /// Its bytes in the file, without line end.
-    pub(super) fn bytes(&self) -> &[u8] {
-        &self.bytes
     }
 
     /// A fault of this row.
@@ -183,11 +174,10 @@ impl Row {
         player: impl Fn(Column) -> String,
         wanted: impl Fn(Column) -> Option<Cow<'c, str>>,
     ) -> Result<(), ImportError> {
-        for column in &self.header.columns {
+        for (column, found) in self.header.columns.iter().zip(&self.fields) {
             let Some(wanted) = wanted(*column) else {
                 continue;
             };
-            let found = self.raw(*column);
             if found == wanted || same(*column, found, &wanted) {
                 continue;
             }
