@@ -34,9 +34,6 @@ pub(in crate::exchange) struct Setup {
     scheme: String,
 }
 
-/// A session without hands, and when it ended, if so.
-pub(in crate::exchange) type Start = (Session, Option<DateTime<FixedOffset>>);
-
 impl Setup {
     /// The setup of a session.
     pub(in crate::exchange) fn of(session: &Session) -> Self {
@@ -57,64 +54,52 @@ impl Setup {
         }
     }
 
-    /// The text of the column.
-    pub(in crate::exchange) fn text(&self) -> Result<String, serde_json::Error> {
-        serde_json::to_string(self)
-    }
-
-    /// Parses the column.
-    ///
-    /// # Errors
-    /// What is wrong with it, as the rest of a sentence.
-    pub(in crate::exchange) fn read(text: &str) -> Result<Self, String> {
-        serde_json::from_str(text).map_err(|error| format!("cannot be read: {}", json(&error)))
-    }
-
-    /// Builds the session, with the remaining values from other columns.
+    /// Reads the session without hands from the column, with the remaining values from other columns.
     ///
     /// # Errors
     /// What is wrong with it, as the rest of a sentence.
     pub(in crate::exchange) fn session(
-        self,
+        text: &str,
         id: SessionId,
         title: String,
         started: DateTime<FixedOffset>,
-    ) -> Result<Start, String> {
-        let scheme = parse_cached(&self.scheme)
+    ) -> Result<Session, String> {
+        let setup: Self = serde_json::from_str(text)
+            .map_err(|error| format!("cannot be read: {}", json(&error)))?;
+        let scheme = parse_cached(&setup.scheme)
             .map_err(|error| format!("has an invalid scheme: {error}"))?;
         let find = |name: &String| {
-            let found = self.participants.iter().find(|one| one.name == *name);
+            let found = setup.participants.iter().find(|one| one.name == *name);
             found
                 .map(|one| one.id)
                 .ok_or_else(|| format!("names {name:?}, who is not a participant"))
         };
-        let seats = self.seats.iter().map(find).collect::<Result<_, _>>()?;
-        let first_dealer = find(&self.first_dealer)?;
-        let begun_with = self.begun_with.iter();
+        let seats = setup.seats.iter().map(find).collect::<Result<_, _>>()?;
+        let first_dealer = find(&setup.first_dealer)?;
+        let begun_with = setup.begun_with.iter();
         let begun_with = begun_with
             .map(|(name, points)| Ok::<_, String>((find(name)?, *points)))
             .collect::<Result<_, _>>()?;
-        let ended = match self.ended {
+        let ended = match setup.ended {
             Some(text) => Some(read_instant(&text).ok_or_else(|| {
                 format!("gives {text:?} as the end, which is not an RFC 3339 instant")
             })?),
             None => None,
         };
-        let session = Session {
+        Ok(Session {
             id,
             title,
-            note: self.note,
+            note: setup.note,
             started,
             scheme,
-            participants: self.participants,
+            participants: setup.participants,
             seats,
             first_dealer,
-            stake: self.stake,
-            terms: self.terms,
+            stake: setup.stake,
+            terms: setup.terms,
             begun_with,
             hands: Vec::new(),
-            ended: None,
-        };
-        Ok((session, ended))
+            ended,
+        })
     }
 }

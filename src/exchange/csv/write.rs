@@ -62,7 +62,7 @@ impl<W: Write> Export<W> {
         }
         let session = ledger.session();
         let currency = session.currency();
-        let setup = Setup::of(session).text()?;
+        let setup = serde_json::to_string(&Setup::of(session))?;
         if session.hands.is_empty() {
             self.cache.single(&mut self.held, |column| match column {
                 Column::Setup => setup.as_str().into(),

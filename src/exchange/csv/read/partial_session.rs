@@ -61,8 +61,8 @@ impl PartialSession {
         }
         let started = row.instant(Column::Date)?;
         let title = row.text(Column::Title).to_owned();
-        let setup = Setup::read(text).and_then(|setup| setup.session(id, title, started));
-        let (mut session, ended) = setup.map_err(|message| row.fault(Fault::Setup(message)))?;
+        let session = Setup::session(text, id, title, started);
+        let mut session = session.map_err(|message| row.fault(Fault::Setup(message)))?;
         let currency = row.some(Column::Currency, "an ISO 4217 currency code", |code| {
             code.parse().ok()
         })?;
@@ -72,6 +72,7 @@ impl PartialSession {
         let fault = |error: EditError| row.fault(error.into());
         let note = std::mem::take(&mut session.note);
         let begun_with = std::mem::take(&mut session.begun_with);
+        let ended = session.ended.take();
         let ledger = Ledger::open(session).map_err(fault)?;
         unclean_names(&ledger).map_err(fault)?;
         let mut partial = Self {
