@@ -14,7 +14,7 @@ const GAP: i32 = 45;
 const BLANK: [i32; 3] = [340, 320, 400];
 
 /// Landscape and font size, in order of preference.
-pub(super) const TRIES: [(bool, i32); 8] = [
+const TRIES: [(bool, i32); 7] = [
     (false, 100),
     (false, 90),
     (true, 100),
@@ -22,8 +22,24 @@ pub(super) const TRIES: [(bool, i32); 8] = [
     (true, 90),
     (true, 80),
     (true, 70),
-    (true, 60),
 ];
+/// Those of what fits nowhere else.
+const LAST: (bool, i32) = (true, 60);
+
+/// The size of the page on which columns fit, and the columns: what `lay` returns for a page size and a font size, and
+/// whether it fits.
+pub(super) fn fit<T>(
+    paper: (i32, i32),
+    lay: impl Fn((i32, i32), i32) -> (T, bool),
+) -> ((i32, i32), T) {
+    let lay = |(across, size)| {
+        let page = if across { (paper.1, paper.0) } else { paper };
+        (page, lay(page, size))
+    };
+    let fitting = TRIES.into_iter().map(lay).find(|(_, (_, fits))| *fits);
+    let (page, (laid, _)) = fitting.unwrap_or_else(|| lay(LAST));
+    (page, laid)
+}
 
 /// A line of the sheet as text.
 #[derive(Default)]
@@ -46,12 +62,9 @@ pub(super) struct Heads {
 }
 
 /// The columns. Positions are measured from the edge where a line begins.
-#[derive(Clone, Debug)]
 pub(super) struct Columns {
-    pub(super) across: bool,
+    /// The font size.
     pub(super) size: i32,
-    /// The page width.
-    pub(super) page: i32,
     pub(super) number: i32,
     pub(super) what: i32,
     pub(super) player: i32,
@@ -122,39 +135,40 @@ impl Measured {
 }
 
 impl Columns {
-    /// The columns for these lines on paper of that size, or for a blank sheet.
+    /// The page size, and the columns for these lines on paper of that size, or for a blank sheet.
     pub(super) fn of(
         faces: &Faces,
         rows: &[Row],
         heads: &Heads,
         paper: (i32, i32),
         blank: bool,
-    ) -> Self {
+    ) -> ((i32, i32), Self) {
         let measured = Measured::of(faces, rows, heads);
         let there = heads.parts.each_ref().map(|head| !head.is_empty());
         let players = count(heads.names.len()).max(1);
-        let tries = TRIES.map(|(across, size)| {
-            let page = if across { paper.1 } else { paper.0 };
-            Self::tried(&measured, there, players, (page, across), size, blank)
-        });
-        let fitting = tries.iter().find(|(_, fits)| *fits);
-        fitting.unwrap_or(&tries[tries.len() - 1]).0.clone()
+        fit(paper, |page, size| {
+            Self::tried(&measured, there, players, page, size, blank)
+        })
     }
 
-    /// The columns on a page of this width at this font size, and whether everything fits.
+    /// The columns on a page of this size at this font size, and whether everything fits.
     fn tried(
         measured: &Measured,
         there: [bool; 3],
         players: i32,
-        (page, across): (i32, bool),
+        page: (i32, i32),
         size: i32,
         blank: bool,
     ) -> (Self, bool) {
         let sized = |wide: i32| wide * size / Measured::SIZE + 1;
-        let room = page - 2 * MARGIN;
+        let room = page.0 - 2 * MARGIN;
         let number = sized(measured.number).max(2 * size) + 2 * GAP;
         let parts = [0, 1, 2].map(|part| {
-            let least = if blank && !across { BLANK[part] } else { 0 };
+            let least = if blank && page.0 < page.1 {
+                BLANK[part]
+            } else {
+                0
+            };
             let wide = sized(measured.parts[part].max(measured.heads[part])).max(least);
             if there[part] { wide + GAP } else { 0 }
         });
@@ -182,9 +196,7 @@ impl Columns {
         let spare = (spare - (longest - what).max(0)).max(0) / players;
         let player = least + spare.min(least / 2);
         let columns = Self {
-            across,
             size,
-            page,
             number,
             what: room - number - players * player,
             player,

@@ -114,7 +114,7 @@ impl SessionPages<'_> {
     /// Draws a signature line per player, none alone on a page.
     fn signatures(&mut self) {
         let shared = self.shared;
-        let room = self.columns.page - 2 * MARGIN;
+        let room = self.flow.size.0 - 2 * MARGIN;
         // Each row has as many signatures as fit, spread evenly over the rows.
         let all = count(shared.result.rows.len()).max(1);
         let fit = (room / SIGN.1).max(1);

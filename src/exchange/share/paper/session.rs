@@ -51,12 +51,9 @@ impl<'a> SessionPages<'a> {
             .hands()
             .map(|row| Row::of(&row, words))
             .collect();
-        let size = paper.size();
-        let columns = Columns::of(&faces, &rows, &heads, size, blank);
-        let height = if columns.across { size.0 } else { size.1 };
+        let (size, columns) = Columns::of(&faces, &rows, &heads, paper.size(), blank);
         let title = say(&crate::view::sheet::title(shared.session));
         let game = say(&shared.table.title);
-        let size = (columns.page, height);
         let about = about(shared, &title);
         Self {
             flow: Flow::new(words, faces, size, &title, &game, &about),

@@ -1,7 +1,7 @@
 //! The standings of a season: a table with its head on every page.
 
 use super::Paper;
-use super::columns::{MARGIN, TRIES, small};
+use super::columns::{MARGIN, fit, small};
 use super::faces::{Face, Faces, Line};
 use super::flow::{BODY, FIGURE, Flow, HAIR, SMALL, STRONG, THICK, count, most};
 use crate::stats::Column;
@@ -37,13 +37,8 @@ impl<'a> SeasonPages<'a> {
     ) -> Self {
         let faces = Faces::new(words.rtl);
         let natural = natural(&view.table, words, &faces);
-        let (across, size, widths) = widths(&natural, paper.size());
-        let (width, height) = paper.size();
-        let page = if across {
-            (height, width)
-        } else {
-            (width, height)
-        };
+        let lay = |page: (i32, i32), size| widths(&natural, page.0, size);
+        let (page, (size, widths)) = fit(paper.size(), lay);
         let line = words.say(&view.line);
         let choice = (view.choice != *title && view.choice != Message::SeasonAll)
             .then(|| words.say(&view.choice));
@@ -183,33 +178,27 @@ fn natural(table: &Table, words: &Words, faces: &Faces) -> Vec<i32> {
     widths
 }
 
-/// Whether the page is in landscape, the largest font size that fits, and the column widths.
-fn widths(natural: &[i32], paper: (i32, i32)) -> (bool, i32, Vec<i32>) {
-    let sized = |width: i32, size: i32| width * size / 1000 + 2 + GAP;
-    let mut tries = TRIES.into_iter().map(|(across, size)| {
-        let room = if across { paper.1 } else { paper.0 } - 2 * MARGIN;
-        let mut widths: Vec<i32> = natural.iter().map(|width| sized(*width, size)).collect();
-        let longest = widths[NAMES];
-        widths[NAMES] = longest.min(NAME * size);
-        let needed: i32 = widths.iter().sum();
-        if needed > room {
-            // The columns become narrower, and their texts wrap.
-            widths = widths
-                .into_iter()
-                .map(|width| width * room / needed)
-                .collect();
-        } else {
-            let columns = count(widths.len()).max(1);
-            let spare = room - needed - (longest - widths[NAMES]).min(room - needed);
-            for width in widths.iter_mut().skip(NAMES + 1) {
-                *width += (spare / columns).min(*width / 2);
-            }
-            let cells: i32 = widths.iter().sum::<i32>() - widths[NAMES];
-            widths[NAMES] = room - cells;
+/// The font size with the column widths on a page of this width, and whether they fit.
+fn widths(natural: &[i32], page: i32, size: i32) -> ((i32, Vec<i32>), bool) {
+    let room = page - 2 * MARGIN;
+    let sized = natural.iter().map(|width| width * size / 1000 + 2 + GAP);
+    let mut widths: Vec<i32> = sized.collect();
+    let longest = widths[NAMES];
+    widths[NAMES] = longest.min(NAME * size);
+    let needed: i32 = widths.iter().sum();
+    if needed > room {
+        // The columns become narrower, and their texts wrap.
+        for width in &mut widths {
+            *width = *width * room / needed;
         }
-        (needed <= room, (across, size, widths))
-    });
-    let last = tries.next_back();
-    let fitting = tries.find(|(fits, _)| *fits).or(last);
-    fitting.map_or_else(|| (false, 100, Vec::new()), |(_, found)| found)
+    } else {
+        let columns = count(widths.len()).max(1);
+        let spare = room - needed - (longest - widths[NAMES]).min(room - needed);
+        for width in widths.iter_mut().skip(NAMES + 1) {
+            *width += (spare / columns).min(*width / 2);
+        }
+        let cells: i32 = widths.iter().sum::<i32>() - widths[NAMES];
+        widths[NAMES] = room - cells;
+    }
+    ((size, widths), needed <= room)
 }
