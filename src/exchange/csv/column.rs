@@ -12,8 +12,6 @@ pub(super) enum Scope {
     Session,
     /// All rows of a hand.
     Hand,
-    /// The first row of a hand; it is empty in the others.
-    FirstRow,
     /// None.
     Row,
 }
@@ -111,8 +109,8 @@ columns! {
     Passed = "passed": Truth in Hand,
     Revoke = "revoke": Text in Hand,
     Override = "override": Plain in Hand,
-    Note = "note": Text in FirstRow,
-    More = "more": Plain in FirstRow,
+    Note = "note": Text in Row,
+    More = "more": Plain in Row,
     Stake = "stake": Money in Hand,
     PerPoints = "per_points": Plain in Hand,
     // Of a player, in a hand or in a session.

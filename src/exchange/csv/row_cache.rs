@@ -45,12 +45,12 @@ impl RowCache {
 
     /// Renders the columns of a session.
     pub(in crate::exchange) fn session<'c>(&mut self, cell: impl Fn(Column) -> Cow<'c, str>) {
-        self.render(&[Scope::Session], cell);
+        self.render(Scope::Session, cell);
     }
 
     /// Renders the columns of a hand.
     pub(in crate::exchange) fn hand<'c>(&mut self, cell: impl Fn(Column) -> Cow<'c, str>) {
-        self.render(&[Scope::Hand, Scope::FirstRow], cell);
+        self.render(Scope::Hand, cell);
     }
 
     /// Appends the header row, without line end.
@@ -62,7 +62,6 @@ impl RowCache {
     pub(in crate::exchange) fn row<'c>(
         &self,
         to: &mut Vec<u8>,
-        is_first: bool,
         cell: impl Fn(Column) -> Cow<'c, str>,
     ) {
         for (nth, piece) in self.pieces.iter().enumerate() {
@@ -70,12 +69,7 @@ impl RowCache {
                 to.push(self.writer.separator);
             }
             match piece.scope {
-                Scope::FirstRow if !is_first => {
-                    self.writer.write(to, &piece.columns, |_| "".into());
-                }
-                Scope::Session | Scope::Hand | Scope::FirstRow => {
-                    to.extend_from_slice(&piece.text);
-                }
+                Scope::Session | Scope::Hand => to.extend_from_slice(&piece.text),
                 Scope::Row => self.writer.write(to, &piece.columns, &cell),
             }
         }
@@ -91,9 +85,9 @@ impl RowCache {
         self.writer.write(to, columns, cell);
     }
 
-    fn render<'c>(&mut self, scopes: &[Scope], cell: impl Fn(Column) -> Cow<'c, str>) {
+    fn render<'c>(&mut self, scope: Scope, cell: impl Fn(Column) -> Cow<'c, str>) {
         let pieces = self.pieces.iter_mut();
-        for piece in pieces.filter(|piece| scopes.contains(&piece.scope)) {
+        for piece in pieces.filter(|piece| piece.scope == scope) {
             piece.text.clear();
             self.writer.write(&mut piece.text, &piece.columns, &cell);
         }

@@ -109,14 +109,12 @@ impl<W: Write> Export<W> {
                 let player = &session.participants[position].name;
                 let payout = payouts.map(|row| row[position]);
                 let setup = std::mem::take(&mut setup);
-                let is_first = place == Some(0);
-                self.cache
-                    .row(&mut self.held, is_first, |column| match column {
-                        Column::Setup => setup.into(),
-                        Column::Player if place.is_none() => guard(player),
-                        Column::Payout => amount(payout, currency),
-                        other => cell(&cells, layout, place, other),
-                    });
+                self.cache.row(&mut self.held, |column| match column {
+                    Column::Setup => setup.into(),
+                    Column::Player if place.is_none() => guard(player),
+                    Column::Payout => amount(payout, currency),
+                    other => cell(&cells, layout, place, other),
+                });
                 self.end_row()?;
             }
         }
