@@ -68,7 +68,7 @@ pub struct ResultRow {
 /// The results of a session's hands from this index on, counted from 0, for other programs.
 pub fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
     let hands = from..ledger.played().len();
-    let cells = hands.filter_map(|index| HandCells::new(ledger, index, None).ok());
+    let cells = hands.map(|index| HandCells::new(ledger, index, None));
     cells.flat_map(|cells| cells.results()).collect()
 }
 
@@ -88,7 +88,7 @@ impl<'a> HandCells<'a> {
         ledger: &'a Ledger,
         index: usize,
         currency: Option<Currency>,
-    ) -> Result<Self, serde_json::Error> {
+    ) -> Self {
         let session = ledger.session();
         let (hand, played) = (&session.hands[index], &ledger.played()[index]);
         let name = |id: &ParticipantId| Ok::<_, Infallible>(session.name(*id));
@@ -110,14 +110,14 @@ impl<'a> HandCells<'a> {
         };
         let names = hand.seats.iter().map(|id| session.name(*id));
         let players = names.zip(roles.iter().map(role));
-        Ok(Self {
-            columns: HandColumns::of(&record, players.collect())?,
+        Self {
+            columns: HandColumns::of(&record, players.collect()),
             session,
             hand,
             played,
             number: index + 1,
             currency,
-        })
+        }
     }
 
     /// The number of seats at its table.

@@ -173,9 +173,6 @@ pub enum Fault {
     /// An instant more precise than the database stores, or outside the years 1 to 9999.
     #[error("the instant {0} is finer than a millisecond, or not in the years 1 to 9999")]
     Instant(String),
-    /// A value that JSON cannot represent.
-    #[error("{0}")]
-    Json(String),
 }
 
 /// A figure of a player that does not follow from the rest of a file.

@@ -35,10 +35,7 @@ pub(super) struct HandColumns {
 
 impl HandColumns {
     /// The columns of a record, with the players and their roles in seat order. An empty text counts as absent.
-    pub(super) fn of(
-        record: &Record,
-        players: Vec<(String, Role)>,
-    ) -> Result<Self, serde_json::Error> {
+    pub(super) fn of(record: &Record, players: Vec<(String, Role)>) -> Self {
         // Bid and tricks belong to a side rather than to each player.
         let by_side = players.iter().any(|(_, role)| role.is_named());
         let seat = |place: usize| Seat::new(place).filter(|_| !by_side);
@@ -74,8 +71,8 @@ impl HandColumns {
             seats: seats.collect(),
             more: String::new(),
         };
-        columns.more = other_keys(record, &columns.given())?;
-        Ok(columns)
+        columns.more = other_keys(record, &columns.given());
+        columns
     }
 
     /// The whole record: what the columns represent, overridden by `more`.
@@ -84,7 +81,7 @@ impl HandColumns {
         if self.more.is_empty() {
             return Ok(given);
         }
-        let mut whole = keys(&given)?;
+        let mut whole = keys(&given);
         whole.extend(serde_json::from_str::<Map<String, Value>>(&self.more)?);
         whole.retain(|_, value| !value.is_null());
         serde_json::from_value(Value::Object(whole))
@@ -130,26 +127,27 @@ fn some<T>(all: impl Iterator<Item = Option<T>>) -> Option<Vec<Option<T>>> {
 }
 
 /// The keys of a record that differ from those given, as JSON.
-fn other_keys(record: &Record, given: &Record) -> Result<String, serde_json::Error> {
+fn other_keys(record: &Record, given: &Record) -> String {
     // The columns nearly always represent everything.
     if record == given {
-        return Ok(String::new());
+        return String::new();
     }
-    let (whole, given) = (keys(record)?, keys(given)?);
+    let (whole, given) = (keys(record), keys(given));
     let mut more: Map<String, Value> = given.keys().map(|key| (key.clone(), Value::Null)).collect();
     more.extend(whole);
     more.retain(|key, value| given.get(key) != Some(value));
     if more.is_empty() {
-        Ok(String::new())
+        String::new()
     } else {
-        serde_json::to_string(&more)
+        Value::Object(more).to_string()
     }
 }
 
-fn keys(record: &Record) -> Result<Map<String, Value>, serde_json::Error> {
-    match serde_json::to_value(record)? {
-        Value::Object(keys) => Ok(keys),
-        _ => Ok(Map::new()),
+/// The keys of a record with their values. It has text keys and integers only, so it is always an object.
+fn keys(record: &Record) -> Map<String, Value> {
+    match serde_json::to_value(record) {
+        Ok(Value::Object(keys)) => keys,
+        _ => Map::new(),
     }
 }
 
@@ -165,7 +163,7 @@ mod tests {
         let record: Record = serde_json::from_str(json).unwrap();
         let roles = roles.split(' ').map(|role| Role::from_word(role).unwrap());
         let players = NAMES.map(str::to_owned).into_iter().zip(roles);
-        let columns = HandColumns::of(&record, players.collect()).unwrap();
+        let columns = HandColumns::of(&record, players.collect());
         assert_eq!(columns.record().unwrap(), record, "{json}");
         columns.more
     }

@@ -94,7 +94,7 @@ impl<W: Write> Export<W> {
         };
         let running = running.map_err(|_| ExportError::Settle(session.id))?;
         for (index, hand) in session.hands.iter().enumerate() {
-            let cells = HandCells::new(ledger, index, currency)?;
+            let cells = HandCells::new(ledger, index, currency);
             self.cache.hand(|column| cells.cell(column));
             let payouts = running.as_ref().map(|rows| &rows[index][..]);
             // One row for all seats, or one for each player.

@@ -172,8 +172,7 @@ impl PartialSession {
 
     /// Compares rows with their rendering.
     fn compare(&mut self, rows: &[Row], index: usize) -> Result<(), ImportError> {
-        let cells = HandCells::new(&self.ledger, index, self.currency)
-            .map_err(|error| rows[0].fault(Fault::Json(error.to_string())))?;
+        let cells = HandCells::new(&self.ledger, index, self.currency);
         for (nth, row) in rows.iter().enumerate() {
             let begins = nth == 0;
             let first_of_all = begins && index == 0;
