@@ -292,15 +292,15 @@ impl<'a> Page<'a> {
 
     /// Draws a text that begins at this distance from the leading edge.
     fn leading(&mut self, x: i64, y: i64, face: Face, text: &str) {
-        self.text(x, y, "start", face, text);
+        self.text(x, y, false, face, text);
     }
 
     /// Draws a text that ends at this distance from the leading edge.
     fn trailing(&mut self, x: i64, y: i64, face: Face, text: &str) {
-        self.text(x, y, "end", face, text);
+        self.text(x, y, true, face, text);
     }
 
-    fn text(&mut self, x: i64, y: i64, anchor: &str, face: Face, text: &str) {
+    fn text(&mut self, x: i64, y: i64, ends: bool, face: Face, text: &str) {
         let x = self.mirrored(x);
         let family = match (self.rtl, face.serif) {
             (true, _) => "Vazirmatn",
@@ -314,11 +314,7 @@ impl<'a> Page<'a> {
         } else {
             ("", "")
         };
-        let anchor = match (self.rtl, anchor) {
-            (true, "start") => "end",
-            (true, "end") => "start",
-            (_, anchor) => anchor,
-        };
+        let anchor = if ends == self.rtl { "start" } else { "end" };
         // Writing to a string cannot fail.
         let _ = write!(
             self.body,
