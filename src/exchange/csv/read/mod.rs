@@ -48,7 +48,6 @@ impl Imported {
 pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
-    partial: Option<PartialSession>,
     seen: HashSet<SessionId>,
     /// The first row of the next session, read to detect the end of the current one.
     next: Option<Raw>,
@@ -72,7 +71,6 @@ impl<R: Read> Sessions<R> {
         Ok(Self {
             records,
             header,
-            partial: None,
             seen: HashSet::new(),
             next: None,
             at: None,
@@ -83,6 +81,7 @@ impl<R: Read> Sessions<R> {
 
     fn session(&mut self) -> Result<Option<Imported>, ImportError> {
         let faulty = self.at.take();
+        let mut partial: Option<PartialSession> = None;
         while let Some(raw) = self.row()? {
             // The beginning of another export in the file.
             if raw.fields == self.header.fields {
@@ -91,11 +90,11 @@ impl<R: Read> Sessions<R> {
             let found = self.header.field(&raw.fields, Column::Session);
             let id = found.parse().ok();
             let is_its_row = |partial: &PartialSession| id.is_none() || id == Some(partial.id());
-            if !self.partial.as_ref().is_none_or(is_its_row) {
+            if !partial.as_ref().is_none_or(is_its_row) {
                 self.next = Some(raw);
-                return self.close();
+                break;
             }
-            if self.partial.is_none() && id.is_some() && id == faulty {
+            if partial.is_none() && id.is_some() && id == faulty {
                 continue;
             }
             self.at = id.or(self.at);
@@ -103,16 +102,20 @@ impl<R: Read> Sessions<R> {
             let id = row.need(Column::Session, "an id of 32 hexadecimal digits", |text| {
                 text.parse().ok()
             })?;
-            match &mut self.partial {
+            match &mut partial {
                 Some(partial) => partial.add_row(row)?,
                 None if self.seen.insert(id) => {
                     let layout = self.header.layout;
-                    self.partial = Some(PartialSession::begin(row, layout, id)?);
+                    partial = Some(PartialSession::begin(row, layout, id)?);
                 }
                 None => return Err(row.fault(Fault::Scattered(id))),
             }
         }
-        self.close()
+        let Some(partial) = partial else {
+            return Ok(None);
+        };
+        self.at = Some(partial.id());
+        partial.close().map(Some)
     }
 
     fn row(&mut self) -> Result<Option<Raw>, ImportError> {
@@ -122,14 +125,6 @@ impl<R: Read> Sessions<R> {
         let row = self.records.next_row();
         self.failed |= row.is_err();
         row
-    }
-
-    fn close(&mut self) -> Result<Option<Imported>, ImportError> {
-        let Some(partial) = self.partial.take() else {
-            return Ok(None);
-        };
-        self.at = Some(partial.id());
-        partial.close().map(Some)
     }
 }
 
@@ -147,7 +142,6 @@ impl<R: Read> Iterator for Sessions<R> {
                 error.fault = Fault::TooManyFaults;
                 self.failed = true;
             }
-            self.partial = None;
         } else {
             self.at = None;
         }
