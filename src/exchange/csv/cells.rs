@@ -195,14 +195,7 @@ impl<'a> HandCells<'a> {
         };
         match column {
             Column::SeatNumber => number(Some(place + 1)),
-            Column::Bid => number(
-                seat.bid.or(self
-                    .columns
-                    .of_hand
-                    .bid
-                    .map(Bid::Tricks)
-                    .filter(|_| seat.role.is_on_bidding_side())),
-            ),
+            Column::Bid => number(self.bid_of(seat)),
             Column::Tricks => number(self.tricks_of(seat)),
             Column::Made => truth(self.made(place, seat)),
             other => self.at(place, other),
@@ -219,10 +212,7 @@ impl<'a> HandCells<'a> {
                 place,
                 player: self.session.participants.get(position)?.player,
                 role: seat.role.word(),
-                bid: match seat.bid {
-                    Some(bid) => bid.number(),
-                    None => self.columns.of_hand.bid.filter(|_| own(seat)),
-                },
+                bid: self.bid_of(seat).and_then(Bid::number),
                 contract: match seat.bid.and_then(Bid::nil) {
                     Some(nil) => Some(nil.word().to_owned()),
                     None => self.columns.of_hand.contract.clone().filter(|_| own(seat)),
@@ -248,6 +238,13 @@ impl<'a> HandCells<'a> {
     /// Points with the scheme's decimals.
     fn points(&self, points: Option<&i64>) -> Cow<'static, str> {
         number(points.map(|n| self.session.scheme.points(*n)))
+    }
+
+    /// The bid of a player or of the player's side.
+    fn bid_of(&self, seat: &AtSeat) -> Option<Bid> {
+        let own = |_: &Bid| seat.role.is_on_bidding_side();
+        let of_side = self.columns.of_hand.bid.map(Bid::Tricks);
+        seat.bid.or(of_side.filter(own))
     }
 
     /// The tricks of a player or of the player's side.
