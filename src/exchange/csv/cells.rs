@@ -9,7 +9,7 @@ use super::hand_columns::{AtSeat, HandColumns};
 use super::role::Role;
 use crate::games::{self, Bid, HandResult};
 use crate::ledger::{Hand, Ledger, ParticipantId, PlayedHand, PlayerId, Session};
-use crate::money::{Currency, Money};
+use crate::money::{Currency, Money, Stake};
 use crate::scheme::keyword::Keyword;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
 use std::borrow::Cow;
@@ -136,6 +136,7 @@ impl<'a> HandCells<'a> {
     /// A cell of the whole hand.
     pub(in crate::exchange) fn cell(&self, column: Column) -> Cow<'_, str> {
         let record = &self.columns.of_hand;
+        let (honours, stake) = (record.honours.as_ref(), self.hand.stake);
         match column {
             Column::Hand => self.number.to_string().into(),
             Column::HandId => self.hand.id.to_string().into(),
@@ -148,23 +149,18 @@ impl<'a> HandCells<'a> {
             Column::Mode => text(record.mode.as_deref()),
             Column::Rank => text(record.rank.as_deref()),
             Column::Tricks => number(record.side_tricks()),
-            Column::HonoursSide => {
-                text(record.honours.as_ref().map(|honours| honours.side.as_str()))
-            }
-            Column::Honours => number(record.honours.as_ref().map(|honours| honours.count)),
+            Column::HonoursSide => text(honours.map(|one| one.side.as_str())),
+            Column::Honours => number(honours.map(|one| one.count)),
             Column::Passed => truth(record.passed),
             Column::Revoke => text(record.revoke.as_deref()),
             Column::Override => record.overrides.map_or("", Keyword::word).into(),
             Column::Note => text(record.note.as_deref()),
             Column::More => self.columns.more.as_str().into(),
             Column::Stake => {
-                let stake = self
-                    .hand
-                    .stake
-                    .map(|stake| Money(stake.minor()).decimal(stake.currency()));
-                stake.unwrap_or_default().into()
+                let money = stake.map(|stake| Money(stake.minor()));
+                amount(money, stake.map(Stake::currency))
             }
-            Column::PerPoints => number(self.hand.stake.map(crate::money::Stake::points)),
+            Column::PerPoints => number(stake.map(Stake::points)),
             other => of_session(self.session, self.currency, other),
         }
     }
@@ -282,4 +278,10 @@ fn truth(truth: Option<bool>) -> Cow<'static, str> {
     truth
         .map_or("", |truth| if truth { "true" } else { "false" })
         .into()
+}
+
+/// Money as a cell, with the digits of its currency; blank if there is none.
+pub(super) fn amount(money: Option<Money>, currency: Option<Currency>) -> Cow<'static, str> {
+    let amount = money.zip(currency);
+    number(amount.map(|(money, currency)| money.decimal(currency)))
 }

@@ -1,9 +1,8 @@
 //! The layout `summary`: one row per session and player, which cannot be imported.
 
-use super::cells::{number, of_session};
+use super::cells::{amount, number, of_session};
 use super::column::Column;
 use super::formula_escape::guard;
-use super::write::amount;
 use crate::exchange::ExportError;
 use crate::ledger::{Ledger, Standing};
 use crate::settle;

@@ -1,6 +1,6 @@
 //! Writing: sessions as rows, one session in memory at a time.
 
-use super::cells::{HandCells, of_session};
+use super::cells::{HandCells, amount, of_session};
 use super::column::Column;
 use super::formula_escape::guard;
 use super::layout::Layout;
@@ -10,7 +10,7 @@ use super::setup::Setup;
 use super::summary;
 use crate::exchange::ExportError;
 use crate::ledger::{Hand, Ledger, Session};
-use crate::money::{Currency, Money};
+use crate::money::Money;
 use crate::settle;
 use std::borrow::Cow;
 use std::io::Write;
@@ -160,16 +160,5 @@ pub(super) fn cell<'c>(
         (other, Some(place)) => cells.player_cell(place, other),
         (Column::Bid | Column::Tricks, None) => "".into(),
         (other, None) => cells.cell(other),
-    }
-}
-
-/// Money with the digits of its currency.
-pub(in crate::exchange) fn amount(
-    amount: Option<Money>,
-    currency: Option<Currency>,
-) -> Cow<'static, str> {
-    match (amount, currency) {
-        (Some(amount), Some(currency)) => amount.decimal(currency).into(),
-        _ => "".into(),
     }
 }
