@@ -7,7 +7,7 @@ use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
 use crate::app::{AppError, Result};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
-use crate::ledger::{OpenHand, Paid, Payments, PlayerId, TakeBack};
+use crate::ledger::{OpenHand, Paid, Payments, PlayerId, TakeBack, co_players};
 use crate::scheme::document;
 use crate::store::{BaseScheme, HouseRules, ImportedChange, StoreError, Stored};
 use crate::task::Work;
@@ -39,9 +39,9 @@ impl Importer<'_> {
         let fail = AppError::import(path);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
         self.in_bundle.clear();
-        for one in self.db.all_sessions()?.concat() {
-            self.here.insert((one.started, one.id));
-        }
+        let here = self.db.all_sessions()?.concat();
+        self.here
+            .extend(here.iter().map(|one| (one.started, one.id)));
         let copying = BufReader::new(CopyingReader(file, &mut copy));
         let bundle = bundle::read(copying, |whole| {
             let session = &whole.session;
@@ -53,12 +53,9 @@ impl Importer<'_> {
         let bundle = bundle.map_err(fail)?;
         if !bundle.merges.is_empty() {
             // By their own ids: the file may separate players merged here.
-            for one in self.db.all_sessions()?.concat() {
-                let ids = || one.standing.players.iter().map(|one| one.player);
-                let pairs = ids().flat_map(|one| ids().map(move |other| [one, other]));
-                self.roster
-                    .met
-                    .extend(pairs.filter(|[one, other]| one != other));
+            for (one, others) in co_players(&here, |id| id) {
+                let pairs = others.into_iter().map(|other| [one, other]);
+                self.roster.met.extend(pairs);
             }
         }
         let people = bundle.people.iter();
