@@ -3,8 +3,8 @@
 use super::ExportError;
 use super::csv::formula_escape::guard;
 use super::csv::profile::Profile;
-use crate::stats::season_table::{Cell, Table};
-use crate::stats::{Column, Sessions};
+use crate::stats::season_table::Cell;
+use crate::stats::{Column, SeasonStanding};
 use crate::view::Message;
 use crate::view::season::SeasonView;
 use std::io::Write;
@@ -17,48 +17,48 @@ use std::io::Write;
 pub fn write_season(
     to: &mut dyn Write,
     profile: Profile,
-    all: &Sessions,
-    table: &Table,
+    standing: &SeasonStanding,
 ) -> Result<(), ExportError> {
     let mut out = profile.writer(to)?;
-    let heads = table.columns.iter().flat_map(|column| heads(*column));
-    let heads = std::iter::once("place".to_owned()).chain(heads);
-    out.write_record(heads)?;
-    for row in &table.rows {
+    let heads = standing.columns.iter().flat_map(|column| {
+        let fields = fields(*column, &Cell::Blank).into_iter();
+        fields.map(|(head, _)| head)
+    });
+    out.write_record(std::iter::once("place".to_owned()).chain(heads))?;
+    for row in &standing.rows {
         let place = row.place.map(|place| place.to_string());
-        let mut cells = vec![place.unwrap_or_default(), guard(&row.name).into_owned()];
+        let mut record = vec![place.unwrap_or_default(), guard(&row.name).into_owned()];
         for (column, cell) in &row.cells {
-            cells.push(profile.number(cell.plain()));
-            cells.extend(more(*column, cell, all));
+            let fields = fields(*column, cell).into_iter();
+            record.extend(fields.map(|(_, field)| profile.number(field)));
         }
-        out.write_record(cells)?;
+        out.write_record(record)?;
     }
     Ok(out.flush()?)
 }
 
-/// The heads of a column and its subsidiary columns.
-fn heads(column: Column) -> Vec<String> {
-    let head = column_name(column).to_owned();
+/// The fields of a cell, each with its head.
+fn fields(column: Column, cell: &Cell) -> Vec<(String, String)> {
+    let head = column_name(column);
+    let mut fields = vec![(head.to_owned(), cell.plain())];
     match column {
-        Column::Average => vec![head, "average_of".to_owned(), "measure".to_owned()],
-        Column::Best | Column::Worst => vec![head.clone(), format!("{head}_day")],
-        _ => vec![head],
-    }
-}
-
-/// The cells of a column's subsidiary columns.
-fn more(column: Column, cell: &Cell, all: &Sessions) -> Vec<String> {
-    match (column, cell) {
-        (Column::Average, Cell::Average(value, n, _)) => vec![n.to_string(), unit(value)],
-        (Column::Average, _) => vec![String::new(); 2],
-        (Column::Best | Column::Worst, Cell::Session(_, at)) => {
-            let session = all.sessions.get(*at);
-            let day = session.map(|one| one.started.format("%Y-%m-%d").to_string());
-            vec![day.unwrap_or_default()]
+        Column::Average => {
+            let (of, unit) = match cell {
+                Cell::Average(value, n, _) => (n.to_string(), unit(value)),
+                _ => Default::default(),
+            };
+            fields.extend([("average_of".to_owned(), of), ("measure".to_owned(), unit)]);
         }
-        (Column::Best | Column::Worst, _) => vec![String::new()],
-        _ => Vec::new(),
+        Column::Best | Column::Worst => {
+            let day = match cell {
+                Cell::Session(_, day) => day.to_string(),
+                _ => String::new(),
+            };
+            fields.push((format!("{head}_day"), day));
+        }
+        _ => {}
     }
+    fields
 }
 
 /// The unit of an amount.

@@ -8,7 +8,7 @@
 //! * [`Achievement`], [`Attempts`], [`Tally`]: something to achieve, and how often it was;
 //! * [`Statistics`]: of every player over some sessions; [`Record`]: one player's totals;
 //! * [`Rate`]: a success rate with its confidence interval;
-//! * [`SeasonStanding`]: standings over some sessions; [`season_table`]: as a table.
+//! * [`SeasonStanding`]: standings over some sessions; [`season_table`]: their rows.
 
 mod compute;
 mod rate;
@@ -21,7 +21,7 @@ mod tally;
 pub use rate::{FEWEST, Rate};
 pub use record::{PartnerRecord, PlayerSession, PlayerSummary, Record, Statistics};
 pub use season::{
-    Average, Column, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonStanding, Sessions,
+    Average, Column, FEWEST_SESSIONS, Measure, PointScale, SeasonOptions, SeasonStanding, Sessions,
 };
 pub use session_stats::{Goal, Partner, Person, SessionStats};
 pub use tally::{Achievement, Attempts, Tallies, Tally};

@@ -3,11 +3,13 @@
 //! Standings sum each player's results. Points are summed only for one game with one scale, and money per currency.
 //! Sums saturate, because they are not used for payments.
 
-use super::season_table::Cell;
-use crate::ledger::{PlayerId, PlayerStanding, SeasonChoice, SessionId, SessionSummary};
+use super::season_table::{Cell, Row};
+use crate::ledger::{
+    PlayerId, PlayerStanding, SeasonChoice, SessionId, SessionSummary, name_order,
+};
 use crate::money::{Currency, CurrencyAmounts, Money};
 use crate::points::Points;
-use chrono::{DateTime, FixedOffset};
+use chrono::{DateTime, FixedOffset, NaiveDate};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -73,7 +75,16 @@ pub enum Column {
     Money(Currency),
 }
 
-/// Standings over some sessions.
+/// How standings are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeasonOptions {
+    /// The column to rank by; `None` for the default.
+    pub by: Option<Column>,
+    /// The measure of average, best and worst session; `None` for points if they add up.
+    pub measure: Option<Measure>,
+}
+
+/// Standings over some sessions, as a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonStanding {
     /// The number of sessions.
@@ -92,27 +103,12 @@ pub struct SeasonStanding {
     pub measure: Option<Measure>,
     /// The minimum number of sessions for a ranked average.
     pub fewest: u64,
-    /// All ranked players, sorted by id.
-    pub lines: Vec<Line>,
-}
-
-/// A player's totals.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The player.
-    pub player: PlayerId,
-    /// Sessions played.
-    pub sessions: u64,
-    /// Hands in which they were dealt cards.
-    pub hands: u64,
-    /// The number of first, second and third ranks. If all are level, nobody is first.
-    pub places: [u64; 3],
-    /// All points, if they can be summed.
-    pub points: i64,
-    /// Winnings or losses in each currency they played for.
-    pub money: CurrencyAmounts,
-    /// Their average by the measure; `None` if none of their sessions has it.
-    pub average: Option<Average>,
+    /// The columns available, names first. The rank precedes them.
+    pub columns: Vec<Column>,
+    /// The column that determines the rank.
+    pub by: Column,
+    /// A row per ranked player, by rank.
+    pub rows: Vec<Row>,
 }
 
 /// A player's results by a measure.
@@ -122,12 +118,10 @@ pub struct Average {
     pub sessions: u64,
     /// The sum: points, or minor units.
     pub total: i64,
-    /// The best session's value and index in [`Sessions::sessions`].
-    pub best: (i64, usize),
-    /// The worst session's value and index.
-    pub worst: (i64, usize),
-    /// Whether there are too few for a rank.
-    pub few: bool,
+    /// The best session's value, with the session and its day.
+    pub best: (i64, SessionId, NaiveDate),
+    /// The worst session's value, with the session and its day.
+    pub worst: (i64, SessionId, NaiveDate),
 }
 
 impl Measure {
@@ -172,13 +166,12 @@ impl Sessions {
         self.names.get(&who).cloned().unwrap_or_default()
     }
 
-    /// The result of each player ranked of each session, with the index of the session.
-    fn ranked(&self) -> impl Iterator<Item = (usize, &PlayerStanding)> {
+    /// The result of each player ranked of each session, with the session.
+    fn ranked(&self) -> impl Iterator<Item = (&SessionSummary, &PlayerStanding)> {
         let is_ranked = |who| self.group.is_empty() || self.group.contains(who);
-        let sessions = self.sessions.iter().enumerate();
-        let all =
-            sessions.flat_map(|(at, one)| one.standing.players.iter().map(move |own| (at, own)));
-        all.filter(move |(_, one)| is_ranked(&one.player))
+        let sessions = self.sessions.iter();
+        let all = sessions.flat_map(|one| one.standing.players.iter().map(move |own| (one, own)));
+        all.filter(move |(_, own)| is_ranked(&own.player))
     }
 }
 
@@ -201,8 +194,8 @@ fn met(group: &BTreeSet<PlayerId>, one: &SessionSummary) -> bool {
 
 impl SeasonStanding {
     /// The standings over these sessions. The measure is the wanted one if available, else points, else the first
-    /// currency.
-    pub fn of(all: &Sessions, wanted: Option<Measure>) -> Self {
+    /// currency; the column to rank by is the wanted one if available, else the default.
+    pub fn of(all: &Sessions, asked: SeasonOptions) -> Self {
         let mut counts: BTreeMap<&Arc<str>, usize> = BTreeMap::new();
         for one in &all.sessions {
             *counts.entry(&one.scheme.game).or_default() += 1;
@@ -228,29 +221,24 @@ impl SeasonStanding {
         };
         let usual = currencies.first().copied().map(Measure::Money);
         let usual = scale.map(|_| Measure::Points).or(usual);
-        let measure = wanted.filter(there).or(usual);
-        let mut lines: BTreeMap<PlayerId, Line> = BTreeMap::new();
+        let measure = asked.measure.filter(there).or(usual);
+        let mut rows: BTreeMap<PlayerId, Row> = BTreeMap::new();
         let lowest = measure == Some(Measure::Points) && scale.is_some_and(|one| one.lowest_wins);
-        for (session, one) in all.ranked() {
-            let line = lines.entry(one.player);
-            let line = line.or_insert_with(|| Line::new(one.player));
-            let value = measure.and_then(|measure| measure.of(one));
-            line.add(one, value.map(|value| (value, session)), lowest);
+        for (session, own) in all.ranked() {
+            let row = rows.entry(own.player);
+            let row = row.or_insert_with(|| Row::new(own.player, all.name(own.player)));
+            let value = measure.and_then(|measure| measure.of(own));
+            row.add(own, value.map(|value| (value, session)), lowest);
         }
         let is_measured = |one: &&SessionSummary| {
             let mut players = one.standing.players.iter();
             players.any(|own| measure.and_then(|measure| measure.of(own)).is_some())
         };
         let measured = count(all.sessions.iter().filter(is_measured).count());
-        let fewest = FEWEST_SESSIONS.max(measured.div_ceil(3));
-        let mut lines: Vec<Line> = lines.into_values().collect();
-        for average in lines.iter_mut().filter_map(|line| line.average.as_mut()) {
-            average.few = average.sessions < fewest;
-        }
         let started = || all.sessions.iter().map(|one| one.started);
         let first_day = started().min_by_key(DateTime::date_naive);
         let last_day = started().max_by_key(DateTime::date_naive);
-        Self {
+        let mut found = Self {
             sessions: count(all.sessions.len()),
             hands: sum(all.sessions.iter().map(|one| one.standing.hands as u64)),
             days: first_day.zip(last_day),
@@ -261,13 +249,30 @@ impl SeasonStanding {
             scale,
             currencies,
             measure,
-            fewest,
-            lines,
-        }
+            fewest: FEWEST_SESSIONS.max(measured.div_ceil(3)),
+            columns: Vec::new(),
+            by: Column::Player,
+            rows: rows.into_values().collect(),
+        };
+        found.columns = found.all_columns();
+        // The default column is points, else money, else sessions won.
+        let usual = match measure {
+            Some(Measure::Points) => Column::Points,
+            Some(Measure::Money(currency)) => Column::Money(currency),
+            None => Column::First,
+        };
+        let by = asked.by.filter(|by| found.columns.contains(by));
+        found.by = by.unwrap_or(usual);
+        found.rank(if found.by == Column::Player {
+            usual
+        } else {
+            found.by
+        });
+        found
     }
 
     /// The columns available, in order.
-    pub fn columns(&self) -> Vec<Column> {
+    fn all_columns(&self) -> Vec<Column> {
         let mut all = vec![Column::Player, Column::Sessions, Column::Hands];
         all.extend(self.scale.map(|_| Column::Points));
         all.extend(self.measure.map(|_| Column::Average));
@@ -279,59 +284,47 @@ impl SeasonStanding {
         all
     }
 
-    /// The default column: points, else money, else sessions won.
-    pub fn usual(&self) -> Column {
-        match self.measure {
-            Some(Measure::Points) => Column::Points,
-            Some(Measure::Money(currency)) => Column::Money(currency),
-            None => Column::First,
+    /// Fills in the cells and ranks the players by a column, best first; ties share a rank and are sorted by name.
+    /// Players without a value, or with an average of too few sessions, have no rank and come last, sorted by value. If
+    /// the column of the standings is the name, they are sorted by it in the end.
+    fn rank(&mut self, by: Column) {
+        let mut rows = std::mem::take(&mut self.rows);
+        rows.sort_by_cached_key(|row| name_order(&row.name));
+        let is_placed = |row: &Row| {
+            self.value(by, row).is_some() && !(by == Column::Average && self.is_few(row))
+        };
+        let order = |one: &Row, other: &Row| {
+            let placed = is_placed(other).cmp(&is_placed(one));
+            placed.then_with(|| self.compare(by, other, one))
+        };
+        rows.sort_by(order);
+        for at in 0..rows.len() {
+            let before = at.checked_sub(1).map(|at| &rows[at]);
+            let tied = before.filter(|before| order(before, &rows[at]).is_eq());
+            let place = tied.map_or(Some(at + 1), |before| before.place);
+            rows[at].place = place.filter(|_| is_placed(&rows[at]));
+            let cells = self.columns.iter().skip(1);
+            let cells = cells.map(|column| (*column, self.cell(&rows[at], *column)));
+            rows[at].cells = cells.collect();
         }
+        if self.by == Column::Player {
+            rows.sort_by_cached_key(|row| name_order(&row.name));
+        }
+        self.rows = rows;
     }
 
-    /// All players with their rank by a column, best first; ties share a rank. Players without a value, or with an
-    /// average of too few sessions, have no rank and come last. In a list sorted by name, ranks are those of the
-    /// default column. Ties are ordered by `name`.
-    pub fn ranked<N: Ord>(
-        &self,
-        by: Column,
-        name: impl Fn(PlayerId) -> N,
-    ) -> Vec<(Option<usize>, &Line)> {
-        let ranks = if by == Column::Player {
-            self.usual()
-        } else {
-            by
-        };
-        let mut lines: Vec<&Line> = self.lines.iter().collect();
-        lines.sort_by_cached_key(|line| name(line.player));
-        let ahead = |one: &Line, other: &Line| self.compare(ranks, other, one);
-        let is_few = |line: &Line| line.average.is_some_and(|average| average.few);
-        let is_placed = |line: &Line| {
-            self.value(ranks, line).is_some() && !(ranks == Column::Average && is_few(line))
-        };
-        let mut placed: Vec<&Line> = lines.iter().copied().filter(|one| is_placed(one)).collect();
-        placed.sort_by(|one, other| ahead(one, other));
-        let place = |line: &Line| {
-            let better = |other: &&Line| ahead(other, line) == Ordering::Less;
-            is_placed(line).then(|| placed.partition_point(better) + 1)
-        };
-        let mut all: Vec<(Option<usize>, &Line)> =
-            lines.into_iter().map(|line| (place(line), line)).collect();
-        if by != Column::Player {
-            // Unranked players are ordered among themselves by value.
-            all.sort_by(|(one, first), (other, second)| {
-                let key = |place: &Option<usize>| place.unwrap_or(usize::MAX);
-                key(one).cmp(&key(other)).then_with(|| ahead(first, second))
-            });
-        }
-        all
+    /// Whether a player's average is of too few sessions for a rank.
+    pub fn is_few(&self, row: &Row) -> bool {
+        row.average
+            .is_some_and(|average| average.sessions < self.fewest)
     }
 
     /// A player's value in a column as a fraction, the greater the better; `None` if they have none.
-    fn value(&self, by: Column, line: &Line) -> Option<(i128, u64)> {
+    fn value(&self, by: Column, row: &Row) -> Option<(i128, u64)> {
         let lowest = self.scale.is_some_and(|scale| scale.lowest_wins);
         let points = if lowest { -1 } else { 1 };
-        let (cell, average) = match self.cell(line, by) {
-            Cell::Average(value, ..) => (*value, line.average),
+        let (cell, average) = match self.cell(row, by) {
+            Cell::Average(value, ..) => (*value, row.average),
             Cell::Session(value, _) => (*value, None),
             cell => (cell, None),
         };
@@ -348,7 +341,7 @@ impl SeasonStanding {
     }
 
     /// Compares two players by a column; a missing value is last.
-    fn compare(&self, by: Column, one: &Line, other: &Line) -> Ordering {
+    fn compare(&self, by: Column, one: &Row, other: &Row) -> Ordering {
         match (self.value(by, one), self.value(by, other)) {
             (Some((one, of_one)), Some((other, of_other))) => {
                 (one * i128::from(of_other)).cmp(&(other * i128::from(of_one)))
@@ -371,21 +364,29 @@ impl SeasonStanding {
     }
 }
 
-impl Line {
-    fn new(player: PlayerId) -> Self {
+impl Row {
+    fn new(player: PlayerId, name: String) -> Self {
         Self {
             player,
+            name,
+            place: None,
             sessions: 0,
             hands: 0,
             places: [0; 3],
             points: 0,
             money: CurrencyAmounts::new(),
             average: None,
+            cells: Vec::new(),
         }
     }
 
-    /// Adds a result, with its value by the measure and the index of its session.
-    fn add(&mut self, one: &PlayerStanding, new: Option<(i64, usize)>, lowest_wins: bool) {
+    /// Adds a result, with its value by the measure and its session.
+    fn add(
+        &mut self,
+        one: &PlayerStanding,
+        new: Option<(i64, &SessionSummary)>,
+        lowest_wins: bool,
+    ) {
         self.sessions += 1;
         self.hands = self.hands.saturating_add(one.hands.into());
         self.points = self.points.saturating_add(one.points);
@@ -400,16 +401,16 @@ impl Line {
         if let Some((currency, money)) = one.money {
             super::record::add_money(&mut self.money, currency, money);
         }
-        let Some(new) = new else { return };
+        let Some((value, session)) = new else { return };
+        let new = (value, session.id, session.started.date_naive());
         let average = self.average.get_or_insert(Average {
             sessions: 0,
             total: 0,
             best: new,
             worst: new,
-            few: true,
         });
         average.sessions += 1;
-        average.total = average.total.saturating_add(new.0);
+        average.total = average.total.saturating_add(value);
         let better = |one: i64, other: i64| {
             if lowest_wins {
                 one < other
@@ -417,10 +418,10 @@ impl Line {
                 one > other
             }
         };
-        if better(new.0, average.best.0) {
+        if better(value, average.best.0) {
             average.best = new;
         }
-        if better(average.worst.0, new.0) {
+        if better(average.worst.0, value) {
             average.worst = new;
         }
     }

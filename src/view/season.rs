@@ -8,31 +8,16 @@ use super::{Message, MoneyChange, players::amount};
 pub use super::page::SeasonView;
 use crate::ledger::{PlayerId, SeasonChoice};
 use crate::money::{Currency, Money};
-use crate::stats::season_table::{Cell, Row, Table};
-use crate::stats::{Column, Measure, SeasonStanding, Sessions};
+use crate::stats::season_table::{Cell, Row};
+use crate::stats::{Column, Measure, SeasonOptions, SeasonStanding, Sessions};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
 /// How many leaders are drawn.
 const LEADERS_DRAWN: usize = 5;
 
-/// The options of a season view.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SeasonOptions {
-    /// The column to rank by; `None` for the default.
-    pub by: Option<Column>,
-    /// The measure of average, best and worst session; `None` for points if they add up.
-    pub measure: Option<Measure>,
-}
-
 /// The season of these sessions.
-pub fn season(
-    choice: &SeasonChoice,
-    all: &Sessions,
-    standing: &SeasonStanding,
-    asked: SeasonOptions,
-    name: impl Fn(PlayerId) -> String,
-) -> SeasonView {
-    let table = standing.table(asked.by, &name);
+pub fn season(choice: &SeasonChoice, all: &Sessions, asked: SeasonOptions) -> SeasonView {
+    let standing = SeasonStanding::of(all, asked);
     let mut notes = Vec::new();
     if standing.sessions > 0 && standing.scale.is_none() {
         notes.push(if standing.games.len() > 1 {
@@ -41,11 +26,7 @@ pub fn season(
             Message::SeasonManyScales
         });
     }
-    if table
-        .rows
-        .iter()
-        .any(|row| row.line.average.is_some_and(|average| average.few))
-    {
+    if standing.rows.iter().any(|row| standing.is_few(row)) {
         notes.push(Message::season_few(standing.fewest));
     }
     if !all.left_out.is_empty() {
@@ -65,12 +46,12 @@ pub fn season(
         Choice::of(text, Some(one) == standing.measure, one)
     };
     SeasonView {
-        choice: chosen(choice, &name),
-        line: line(standing),
+        choice: chosen(choice, |who| all.name(who)),
+        line: line(&standing),
         notes,
-        chart: running_totals(all, standing, &table),
-        table,
+        chart: running_totals(all, &standing),
         measures: measures.into_iter().map(choice_of).collect(),
+        standing,
     }
 }
 
@@ -110,11 +91,11 @@ fn days(from: DateTime<FixedOffset>, to: DateTime<FixedOffset>) -> Message {
 }
 
 /// The running totals of the leaders.
-fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Chart {
-    let drawn = table.rows.iter().take(LEADERS_DRAWN);
+fn running_totals(all: &Sessions, standing: &SeasonStanding) -> Chart {
+    let drawn = standing.rows.iter().take(LEADERS_DRAWN);
     let drawn = drawn.filter(|_| standing.measure.is_some());
     let lines = drawn.map(|row| {
-        let totals = standing.running_total(all, row.line.player);
+        let totals = standing.running_total(all, row.player);
         ChartLine::of(row.name.clone(), row.place == Some(1), totals, 0)
     });
     let lines: Vec<ChartLine> = lines.collect();

@@ -9,11 +9,11 @@ use crate::exchange::share::paper;
 use crate::exchange::{season_text, write_season};
 use crate::ledger::{Season, SeasonChoice, SeasonId};
 use crate::stats::season_table::{Cell, Row};
-use crate::stats::{Column, Measure, SeasonStanding, Sessions};
+use crate::stats::{Column, Measure, SeasonOptions, Sessions};
 use crate::store::{Player, StoreError};
 use crate::view::new_session::name_error;
 use crate::view::page::{Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
-use crate::view::season::{SeasonOptions, SeasonView, head};
+use crate::view::season::{SeasonView, head};
 use crate::view::sessions::choices_of_games;
 use crate::view::{LineInTextDirection, Message};
 use crate::words::Words;
@@ -53,11 +53,7 @@ impl State {
     }
 
     fn view(&self) -> SeasonView {
-        let all = &self.loaded.all;
-        let standing = SeasonStanding::of(all, self.asked.measure);
-        crate::view::season::season(&self.choice, all, &standing, self.asked, |who| {
-            all.name(who)
-        })
+        crate::view::season::season(&self.choice, &self.loaded.all, self.asked)
     }
 
     /// The page's heading.
@@ -274,7 +270,7 @@ fn share(ctx: &Context, item: i32) {
     let name = |ending| app::file_called(&words.say(&title), ending);
     match row(&SHARED, item) {
         Some(Message::FilesCopyText) => {
-            let rows = view.table.rows.iter();
+            let rows = view.standing.rows.iter();
             let rows: String = rows.map(|row| words.say(&row.sentence()) + "\n").collect();
             let text = season_text(&title, &view, &rows, |one| words.say(one));
             ctx.notify(ctx.copy(&text));
@@ -284,8 +280,8 @@ fn share(ctx: &Context, item: i32) {
             ctx.save_bytes(&name("pdf"), Ok::<_, AppError>(bytes));
         }
         Some(_) => {
-            let (mut bytes, all) = (Vec::new(), &state.loaded.all);
-            let written = write_season(&mut bytes, usual_profile(&words), all, &view.table);
+            let mut bytes = Vec::new();
+            let written = write_season(&mut bytes, usual_profile(&words), &view.standing);
             ctx.save_bytes(&name("csv"), written.map(|()| bytes));
         }
         None => {}
@@ -330,12 +326,12 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         (words.year_before(now, 0), Message::SeasonThisYear),
         (words.year_before(now, 1), Message::SeasonLastYear),
     ];
-    let table = &view.table;
-    let heads = table.columns.iter().map(|column| {
+    let standing = &view.standing;
+    let heads = standing.columns.iter().map(|column| {
         let label = Message::season_sort_by(head(*column));
-        Choice::of(head(*column), *column == table.by, *column).says(label)
+        Choice::of(head(*column), *column == standing.by, *column).says(label)
     });
-    let rows = table.rows.iter().map(|row| line(row, table.by));
+    let rows = standing.rows.iter().map(|row| line(row, standing.by));
     SeasonPage {
         choice: (title != view.choice).then(|| view.choice.clone()),
         title,

@@ -12,12 +12,12 @@ use crate::cli::output::{Columns, Object, amounts, english, object, signed_money
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
 use crate::exchange::{COLUMNS, ExportError, Profile, column_name, season_text, write_season};
-use crate::ledger::{PlayerId, Season, SeasonChoice};
+use crate::ledger::{PlayerId, Season, SeasonChoice, SessionId};
 use crate::money::{Currency, Money};
-use crate::stats::season_table::{Cell, Row, Table};
-use crate::stats::{Column, Measure, PointScale, SeasonStanding, Sessions};
+use crate::stats::season_table::{Cell, Row};
+use crate::stats::{Column, Measure, PointScale, SeasonOptions, SeasonStanding};
 use crate::store::Database;
-use crate::view::season::{SeasonOptions, SeasonView};
+use crate::view::season::SeasonView;
 use crate::view::{self, Message};
 use chrono::NaiveDate;
 use clap::{Args, Subcommand, ValueEnum};
@@ -177,21 +177,19 @@ fn show(
 ) -> Result {
     check(display)?;
     let all = caller.app.read(|db| season::sessions(db, choice))?;
-    let (measure, by) = (display.measure, display.sort);
-    let standing = SeasonStanding::of(&all, measure);
-    check_measured(&standing, measure, by)?;
-    let asked = SeasonOptions { by, measure };
-    let view = view::season::season(choice, &all, &standing, asked, |who| all.name(who));
+    let (by, measure) = (display.sort, display.measure);
+    let view = view::season::season(choice, &all, SeasonOptions { by, measure });
+    check_measured(&view.standing, measure, by)?;
     let title = name.map_or_else(|| view.choice.clone(), Message::typed);
     let output = display.output.as_deref();
     match display.format {
         _ if display.json => {
             let line = choice_json(name, choice, player_names(caller)?);
-            caller.json(standing_json(line, &all, &standing, &view.table))?;
+            caller.json(standing_json(line, &view.standing, all.left_out.len()))?;
         }
         Format::Text => text(&title, &view, caller)?,
         Format::Csv => write(output, caller, |_, to, _| {
-            Ok(write_season(to, Profile::MACHINE, &all, &view.table)?)
+            Ok(write_season(to, Profile::MACHINE, &view.standing)?)
         })?,
         Format::Pdf => {
             let (paper, words) = display.page.chosen(caller);
@@ -224,7 +222,7 @@ fn check_measured(
     measure: Option<Measure>,
     by: Option<Column>,
 ) -> Result {
-    let lacking = by.filter(|by| !standing.columns().contains(by));
+    let lacking = by.filter(|by| !standing.columns.contains(by));
     let why = match (measure.filter(|_| measure != standing.measure), lacking) {
         _ if standing.sessions == 0 => return Ok(()),
         (None, None) => return Ok(()),
@@ -241,7 +239,7 @@ fn check_measured(
 }
 
 fn text(title: &Message, view: &SeasonView, caller: &mut Caller) -> Result {
-    let table = columns(&view.table);
+    let table = columns(&view.standing);
     let rows = (!table.is_empty()).then(|| table.to_string());
     let text = season_text(title, view, &rows.unwrap_or_default(), |one| {
         one_line(&english(one))
@@ -249,9 +247,9 @@ fn text(title: &Message, view: &SeasonView, caller: &mut Caller) -> Result {
     Ok(caller.out.write_all(text.as_bytes())?)
 }
 
-fn columns(table: &Table) -> Columns {
+fn columns(standing: &SeasonStanding) -> Columns {
     // The first of the columns has the players.
-    let heads = table.columns.iter();
+    let heads = standing.columns.iter();
     let heads = heads.map(|column| english(&view::season::head(*column)));
     let cell = |(_, cell): &(Column, Cell)| match cell {
         Cell::Blank => "-".to_owned(),
@@ -259,7 +257,7 @@ fn columns(table: &Table) -> Columns {
         Cell::Money(money, currency) => signed_money(*money, *currency),
         other => other.plain(),
     };
-    let rows = table.rows.iter().map(|row| {
+    let rows = standing.rows.iter().map(|row| {
         let place = row.place.map_or("-".to_owned(), |place| place.to_string());
         let own = [place, row.name.clone()].into_iter();
         own.chain(row.cells.iter().map(cell))
@@ -355,13 +353,8 @@ fn choice_json(
 
 /// The standings of a season. `fewest` is the minimum number of sessions for a ranked average; `measure` is the unit of
 /// average, best and worst session.
-fn standing_json(
-    choice: Object,
-    all: &Sessions,
-    standing: &SeasonStanding,
-    table: &Table,
-) -> Object {
-    let rows = table.rows.iter().map(|row| line_json(row, all, standing));
+fn standing_json(choice: Object, standing: &SeasonStanding, left_out: usize) -> Object {
+    let rows = standing.rows.iter().map(|row| row_json(row, standing));
     let measure = standing.measure.map(|_| {
         let currency = standing.currency();
         currency.map_or("points", Currency::code)
@@ -372,45 +365,40 @@ fn standing_json(
         "games": standing.games.iter().map(|game| &**game).collect::<Vec<_>>(),
         "decimals?": standing.scale.and_then(|scale| some_decimals(scale.decimals)),
         "measure?": measure,
-        "sort": column_name(table.by),
+        "sort": column_name(standing.by),
         "fewest": standing.fewest,
-        "left_out": all.left_out.len(),
+        "left_out": left_out,
         "standing": rows.collect::<Vec<_>>(),
     };
     choice.and(standing)
 }
 
 /// A player's totals.
-fn line_json(row: &Row, all: &Sessions, standing: &SeasonStanding) -> Object {
-    let line = &row.line;
-    let session = |(n, at): (i64, usize)| {
-        let one = all.sessions.get(at)?;
+fn row_json(row: &Row, standing: &SeasonStanding) -> Object {
+    let session = |(n, session, day): (i64, SessionId, NaiveDate)| {
         let money = standing.currency().map(|one| Money(n).decimal(one));
-        Some(object! {
-            "value": money.map_or(Value::from(n), Value::from),
-            "session": one.id,
-            "day": one.started.date_naive(),
-        })
+        let value = money.map_or(Value::from(n), Value::from);
+        object! { "value": value, "session": session, "day": day }
     };
-    let average = line.average.map(|average| {
+    let average = row.average.map(|average| {
         // In the scheme's units, as all points.
         let points = || average.points(PointScale::default()).to_string();
         let money = |currency| average.money().decimal(currency);
         let value = standing.currency().map_or_else(points, money);
-        object! { "value": value, "evenings": average.sessions, "few": average.few }
+        object! { "value": value, "evenings": average.sessions, "few": standing.is_few(row) }
     });
     object! {
         "place": row.place,
         "player": &row.name,
-        "evenings": line.sessions,
-        "hands": line.hands,
-        "points?": standing.scale.map(|_| line.points),
-        "first": line.places[0],
-        "second": line.places[1],
-        "third": line.places[2],
-        "money": amounts(&line.money),
+        "evenings": row.sessions,
+        "hands": row.hands,
+        "points?": standing.scale.map(|_| row.points),
+        "first": row.places[0],
+        "second": row.places[1],
+        "third": row.places[2],
+        "money": amounts(&row.money),
         "average?": average,
-        "best?": line.average.and_then(|average| session(average.best)),
-        "worst?": line.average.and_then(|average| session(average.worst)),
+        "best?": row.average.map(|average| session(average.best)),
+        "worst?": row.average.map(|average| session(average.worst)),
     }
 }

@@ -5,8 +5,8 @@ use super::{
 };
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
-use crate::stats::season_table::{Cell, Table};
-use crate::stats::{Column, Measure};
+use crate::stats::season_table::Cell;
+use crate::stats::{Column, Measure, SeasonStanding};
 use crate::view::sessions::Filter;
 use chrono::NaiveDate;
 
@@ -101,7 +101,7 @@ pub struct SeasonView {
     /// Notes on the table.
     pub notes: Vec<Message>,
     /// The standings.
-    pub table: Table,
+    pub standing: Hidden<SeasonStanding>,
     /// The measures for average, best and worst session; empty without a choice.
     pub measures: Vec<Choice<Measure>>,
     /// The running totals of the leaders.

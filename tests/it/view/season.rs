@@ -4,7 +4,10 @@ use crate::support::{Rng, cases, minute, result, summary};
 use oddtrick::ledger::{PlayerId, PlayerStanding, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::points::Points;
-use oddtrick::stats::{Column, FEWEST_SESSIONS, Measure, PointScale, SeasonStanding, Sessions};
+use oddtrick::stats::season_table::Row;
+use oddtrick::stats::{
+    Column, FEWEST_SESSIONS, Measure, PointScale, SeasonOptions, SeasonStanding, Sessions,
+};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -50,15 +53,36 @@ fn sessions(all: &[Played]) -> Sessions {
     found
 }
 
+/// The standings, ranked by the default column.
 fn standing(all: &Sessions, measure: Option<Measure>) -> SeasonStanding {
-    SeasonStanding::of(all, measure)
+    SeasonStanding::of(all, SeasonOptions { by: None, measure })
+}
+
+/// The standings, ranked by a column.
+fn standing_by(all: &Sessions, by: Column) -> SeasonStanding {
+    let found = SeasonStanding::of(
+        all,
+        SeasonOptions {
+            by: Some(by),
+            measure: None,
+        },
+    );
+    assert_eq!(found.by, by);
+    found
 }
 
 /// Ranks and players by a column, players by number.
-fn ranked(standing: &SeasonStanding, by: Column) -> Vec<(Option<usize>, u128)> {
-    let all = standing.ranked(by, |who| who).into_iter();
-    all.map(|(place, line)| (place, line.player.0 - 1001))
-        .collect()
+fn ranked(all: &Sessions, by: Column) -> Vec<(Option<usize>, u128)> {
+    let found = standing_by(all, by);
+    let rows = found.rows.iter();
+    rows.map(|row| (row.place, row.player.0 - 1001)).collect()
+}
+
+/// The rows, by player.
+fn rows(found: &SeasonStanding) -> Vec<&Row> {
+    let mut rows: Vec<&Row> = found.rows.iter().collect();
+    rows.sort_by_key(|row| row.player);
+    rows
 }
 
 const WHOLE: PointScale = PointScale {
@@ -98,20 +122,20 @@ fn ties_share_a_rank_and_the_next_is_skipped() {
     ]);
     let found = standing(&all, None);
     assert_eq!(
-        ranked(&found, Column::Points),
+        ranked(&all, Column::Points),
         [(Some(1), 0), (Some(1), 1), (Some(1), 2), (Some(4), 3)]
     );
     // Sorted by name, ranks are those of the points.
     assert_eq!(
-        ranked(&found, Column::Player),
+        ranked(&all, Column::Player),
         [(Some(1), 0), (Some(1), 1), (Some(1), 2), (Some(4), 3)]
     );
-    assert_eq!(found.usual(), Column::Points);
+    assert_eq!(found.by, Column::Points);
     assert_eq!(
-        ranked(&found, Column::First),
+        ranked(&all, Column::First),
         [(Some(1), 1), (Some(1), 2), (Some(3), 0), (Some(3), 3)]
     );
-    let places: Vec<[u64; 3]> = found.lines.iter().map(|line| line.places).collect();
+    let places: Vec<[u64; 3]> = rows(&found).iter().map(|row| row.places).collect();
     assert_eq!(places, [[0, 2, 0], [1, 0, 0], [1, 0, 1], [0, 0, 1]]);
 }
 
@@ -120,9 +144,9 @@ fn nobody_is_first_if_all_are_level() {
     let all = sessions(&[("oh-hell", WHOLE, vec![(0, 5, None), (1, 5, None)])]);
     assert!(
         standing(&all, None)
-            .lines
+            .rows
             .iter()
-            .all(|line| line.places == [0; 3])
+            .all(|row| row.places == [0; 3])
     );
 }
 
@@ -139,11 +163,18 @@ fn if_the_lowest_total_wins_it_is_first_and_best() {
     ]);
     let found = standing(&all, None);
     for by in [Column::Points, Column::Average] {
-        assert_eq!(ranked(&found, by), [(Some(1), 1), (Some(2), 0)], "{by:?}");
+        assert_eq!(ranked(&all, by), [(Some(1), 1), (Some(2), 0)], "{by:?}");
     }
-    assert_eq!(ranked(&found, Column::Worst), [(Some(1), 0), (Some(2), 1)]);
-    let bob = found.lines[1].average.unwrap();
-    assert_eq!((bob.best, bob.worst), ((1, 1), (9, 0)));
+    assert_eq!(ranked(&all, Column::Worst), [(Some(1), 0), (Some(2), 1)]);
+    let bob = rows(&found)[1].average.unwrap();
+    let at = |n: i64, at: usize| {
+        (
+            n,
+            all.sessions[at].id,
+            all.sessions[at].started.date_naive(),
+        )
+    };
+    assert_eq!((bob.best, bob.worst), (at(1, 1), at(9, 0)));
 }
 
 #[test]
@@ -158,22 +189,21 @@ fn an_average_of_few_sessions_has_no_place() {
     for played in all.iter_mut().take(4) {
         played.2.push(one(3, 11));
     }
-    let found = standing(&sessions(&all), None);
+    let short = sessions(&all[..2]);
+    let all = sessions(&all);
+    let found = standing(&all, None);
     // A third of twelve.
     assert_eq!(found.fewest, 4);
     assert_eq!(
-        ranked(&found, Column::Average),
+        ranked(&all, Column::Average),
         [(Some(1), 1), (Some(2), 3), (Some(3), 0), (None, 2)]
     );
-    let few: Vec<(u64, bool)> = found
-        .lines
-        .iter()
-        .filter_map(|line| line.average)
-        .map(|average| (average.sessions, average.few))
+    let few: Vec<(u64, bool)> = rows(&found)
+        .into_iter()
+        .filter_map(|row| Some((row.average?.sessions, found.is_few(row))))
         .collect();
     assert_eq!(few, [(12, false), (12, false), (3, true), (4, false)]);
-    let short = standing(&sessions(&all[..2]), None);
-    assert_eq!(short.fewest, FEWEST_SESSIONS);
+    assert_eq!(standing(&short, None).fewest, FEWEST_SESSIONS);
     assert!(
         ranked(&short, Column::Average)
             .iter()
@@ -196,11 +226,11 @@ fn points_of_different_games_or_scales_do_not_add_up() {
         let all = sessions(&[("oh-hell", WHOLE, people()), (game, scale, people())]);
         let found = standing(&all, Some(Measure::Points));
         assert_eq!(found.scale, None, "{game} {scale:?}");
-        assert!(!found.columns().contains(&Column::Points));
+        assert!(!found.columns.contains(&Column::Points));
         // Money and sessions can be summed.
         assert_eq!(found.measure, Some(Measure::Money(currency("EUR"))));
-        assert_eq!(found.lines[0].money, [(currency("EUR"), Money(60))].into());
-        assert_eq!((found.lines[0].sessions, found.lines[0].hands), (2, 18));
+        assert_eq!(rows(&found)[0].money, [(currency("EUR"), Money(60))].into());
+        assert_eq!((rows(&found)[0].sessions, rows(&found)[0].hands), (2, 18));
     }
     let same = sessions(&[
         ("callbreak", tenths, people()),
@@ -208,7 +238,7 @@ fn points_of_different_games_or_scales_do_not_add_up() {
     ]);
     let found = standing(&same, None);
     assert_eq!(found.scale, Some(tenths));
-    let average = found.lines[0].average.unwrap().points(tenths);
+    let average = rows(&found)[0].average.unwrap().points(tenths);
     assert_eq!(average, Points { n: 50, decimals: 2 });
 }
 
@@ -236,15 +266,15 @@ fn money_of_one_currency_is_never_mixed_with_another() {
     let found = standing(&all, Some(Measure::Money(eur)));
     assert_eq!(found.currencies, [eur, pln].into());
     assert_eq!(
-        found.lines[0].money,
+        rows(&found)[0].money,
         [(eur, Money(41)), (pln, Money(-700))].into()
     );
-    let ann = found.lines[0].average.unwrap();
+    let ann = rows(&found)[0].average.unwrap();
     assert_eq!((ann.sessions, ann.total, ann.money()), (2, 41, Money(21)));
     // Cy never played for money: no average, no rank, last.
-    assert_eq!(found.lines[2].average, None);
+    assert_eq!(rows(&found)[2].average, None);
     assert_eq!(
-        ranked(&found, Column::Money(eur)),
+        ranked(&all, Column::Money(eur)),
         [(Some(1), 0), (Some(2), 1), (None, 2)]
     );
     assert_eq!(found.running_total(&all, player(0)), [0, 30, 30, 30, 41]);
@@ -263,7 +293,7 @@ fn an_average_is_rounded_to_the_nearest_and_never_overflows() {
             .map(|n| ("oh-hell", WHOLE, vec![(0, *n, None), (1, 0, None)]))
             .collect();
         let found = standing(&sessions(&all), None);
-        let own = found.lines[0].average.unwrap();
+        let own = rows(&found)[0].average.unwrap();
         assert_eq!(own.points(WHOLE).to_string(), average);
     }
 }
@@ -291,15 +321,15 @@ fn random(rng: &mut Rng, many: usize) -> Sessions {
 type Sums = BTreeMap<PlayerId, (u64, u64, i64, [u64; 3], BTreeMap<&'static str, i64>)>;
 
 fn sums(found: &SeasonStanding, to: &mut Sums) {
-    for line in &found.lines {
-        let own = to.entry(line.player).or_default();
-        own.0 += line.sessions;
-        own.1 += line.hands;
-        own.2 += line.points;
-        for (all, one) in own.3.iter_mut().zip(line.places) {
+    for row in &found.rows {
+        let own = to.entry(row.player).or_default();
+        own.0 += row.sessions;
+        own.1 += row.hands;
+        own.2 += row.points;
+        for (all, one) in own.3.iter_mut().zip(row.places) {
             *all += one;
         }
-        for (currency, money) in &line.money {
+        for (currency, money) in &row.money {
             *own.4.entry(currency.code()).or_default() += money.0;
         }
     }
@@ -334,29 +364,28 @@ proptest! {
         let mut rng = Rng::new(seed);
         let all = random(&mut rng, many);
         let found = standing(&all, None);
-        for by in found.columns() {
-            let ranked = found.ranked(by, |who| who);
-            prop_assert_eq!(ranked.len(), found.lines.len());
-            let placed: Vec<_> = ranked.iter().filter_map(|(place, line)| Some(((*place)?, *line))).collect();
+        for by in found.columns.iter().copied() {
+            let ranked = standing_by(&all, by).rows;
+            prop_assert_eq!(ranked.len(), found.rows.len());
+            let placed: Vec<_> = ranked.iter().filter_map(|row| Some((row.place?, row))).collect();
             // The first has rank 1, and each rank counts the better ones before it.
-            let points = |line: &oddtrick::stats::Line| line.points;
             if by == Column::Points {
-                for (place, line) in &placed {
-                    let better = found.lines.iter().filter(|other| points(other) > points(line)).count();
+                for (place, row) in &placed {
+                    let better = found.rows.iter().filter(|other| other.points > row.points).count();
                     prop_assert_eq!(*place, better + 1);
                 }
             }
             if by != Column::Player {
                 prop_assert!(placed.windows(2).all(|two| two[0].0 <= two[1].0));
                 prop_assert!(placed.first().is_none_or(|first| first.0 == 1));
-                prop_assert!(ranked.iter().skip(placed.len()).all(|(place, _)| place.is_none()));
+                prop_assert!(ranked.iter().skip(placed.len()).all(|row| row.place.is_none()));
             }
         }
         // Each running total ends at the sum.
-        for line in &found.lines {
-            let totals = found.running_total(&all, line.player);
+        for row in &found.rows {
+            let totals = found.running_total(&all, row.player);
             prop_assert_eq!(totals.len(), many + 1);
-            prop_assert_eq!(totals.last().copied(), Some(line.points));
+            prop_assert_eq!(totals.last().copied(), Some(row.points));
         }
     }
 
@@ -368,7 +397,10 @@ proptest! {
         let group: BTreeSet<PlayerId> = [player(0), player(3)].into();
         all.group.clone_from(&group);
         let some = standing(&all, None);
-        let own: Vec<_> = every.lines.iter().filter(|line| group.contains(&line.player)).collect();
-        prop_assert_eq!(some.lines.iter().collect::<Vec<_>>(), own);
+        // The ranks and the currencies are those of the group.
+        let totals = |row: &Row| Row { place: None, cells: Vec::new(), ..row.clone() };
+        let own = rows(&every).into_iter().filter(|row| group.contains(&row.player));
+        let own: Vec<Row> = own.map(totals).collect();
+        prop_assert_eq!(rows(&some).into_iter().map(totals).collect::<Vec<_>>(), own);
     }
 }

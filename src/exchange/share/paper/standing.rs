@@ -4,8 +4,8 @@ use super::Paper;
 use super::columns::{MARGIN, fit, small};
 use super::faces::{Face, Faces, Line};
 use super::flow::{BODY, FIGURE, Flow, HAIR, SMALL, STRONG, THICK, count, most};
-use crate::stats::Column;
-use crate::stats::season_table::{Cell, Row, Table};
+use crate::stats::season_table::{Cell, Row};
+use crate::stats::{Column, SeasonStanding};
 use crate::view::Message;
 use crate::view::season::{SeasonView, head};
 use crate::words::Words;
@@ -36,7 +36,7 @@ impl<'a> SeasonPages<'a> {
         paper: Paper,
     ) -> Self {
         let faces = Faces::new(words.rtl);
-        let natural = natural(&view.table, words, &faces);
+        let natural = natural(&view.standing, words, &faces);
         let lay = |page: (i32, i32), size| widths(&natural, page.0, size);
         let (page, (size, widths)) = fit(paper.size(), lay);
         let line = words.say(&view.line);
@@ -54,9 +54,9 @@ impl<'a> SeasonPages<'a> {
     /// Draws the table, and the notes on it.
     pub(super) fn standing(&mut self) {
         let view = self.view;
-        if !view.table.rows.is_empty() {
+        if !view.standing.rows.is_empty() {
             self.head();
-            for row in &view.table.rows {
+            for row in &view.standing.rows {
                 self.row(row);
             }
             self.flow.rule(THICK);
@@ -70,9 +70,9 @@ impl<'a> SeasonPages<'a> {
 
     /// Draws the column heads; the head of the column that decides the ranks is bold.
     fn head(&mut self) {
-        let (table, words) = (&self.view.table, self.flow.words);
-        let heads = table.columns.iter().map(|column| {
-            let face = head_face(*column == table.by, self.size);
+        let (standing, words) = (&self.view.standing, self.flow.words);
+        let heads = standing.columns.iter().map(|column| {
+            let face = head_face(*column == standing.by, self.size);
             (words.say(&head(*column)), face)
         });
         let cells = self.wrapped([(String::new(), SMALL)].into_iter().chain(heads));
@@ -162,14 +162,14 @@ fn face(row: &Row, at: usize, size: i32) -> Face {
 }
 
 /// The widths of the columns' texts at a font size of 1000. A head may wrap between words.
-fn natural(table: &Table, words: &Words, faces: &Faces) -> Vec<i32> {
+fn natural(standing: &SeasonStanding, words: &Words, faces: &Faces) -> Vec<i32> {
     let head = |column: &Column| {
-        let face = head_face(*column == table.by, 1000);
+        let face = head_face(*column == standing.by, 1000);
         faces.widest(words.say(&head(*column)).split(' '), face)
     };
-    let heads = table.columns.iter().map(head);
+    let heads = standing.columns.iter().map(head);
     let mut widths: Vec<i32> = std::iter::once(0).chain(heads).collect();
-    for row in &table.rows {
+    for row in &standing.rows {
         let texts = texts(row, words).into_iter().enumerate();
         for (width, (at, text)) in widths.iter_mut().zip(texts) {
             *width = (*width).max(faces.line(&text, face(row, at, 1000)).width);

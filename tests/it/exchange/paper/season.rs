@@ -5,9 +5,9 @@ use crate::support::{minute, result, summary};
 use oddtrick::exchange::share::paper::{Paper, season};
 use oddtrick::ledger::{PlayerId, SeasonChoice, SessionId};
 use oddtrick::money::{Currency, Money};
-use oddtrick::stats::{PointScale, SeasonStanding, Sessions};
+use oddtrick::stats::{PointScale, SeasonOptions, Sessions};
 use oddtrick::view::Message;
-use oddtrick::view::season::{SeasonOptions, season as view};
+use oddtrick::view::season::season as view;
 use oddtrick::words::{LANGUAGES, Words};
 
 /// Sessions of Oh Hell for euros, a day apart, in which each player has a point more than the next.
@@ -32,9 +32,13 @@ fn played(players: usize, evenings: usize) -> Sessions {
 }
 
 fn printed(all: &Sessions, language: &str, paper: Paper, name: impl Fn(PlayerId) -> String) -> Pdf {
-    let standing = SeasonStanding::of(all, None);
-    let choice = SeasonChoice::default();
-    let view = view(&choice, all, &standing, SeasonOptions::default(), name);
+    let players = all.sessions.iter().flat_map(|one| &one.standing.players);
+    let names = players.map(|one| (one.player, name(one.player)));
+    let all = Sessions {
+        names: names.collect(),
+        ..all.clone()
+    };
+    let view = view(&SeasonChoice::default(), &all, SeasonOptions::default());
     let title = Message::typed("Thursdays");
     let found = Pdf::read(&season(&title, &view, &Words::of(language), paper));
     assert_eq!(found.unknown, 0, "every glyph is one of a font");
