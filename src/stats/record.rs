@@ -148,16 +148,20 @@ impl PartnerRecord {
 }
 
 impl Record {
-    /// An empty record with the names of these tasks.
-    pub fn of_goals(goals: &[Goal]) -> Self {
-        let mut record = Self::default();
+    /// A record of these attempts, without sessions.
+    pub fn of_tasks(tasks: &Tallies, goals: &[Goal]) -> Self {
+        let tasks = tasks.clone();
+        let mut record = Self {
+            tasks,
+            ..Self::default()
+        };
         record.want(goals);
         record
     }
 
-    /// These tasks with their attempts, in the order of their schemes; those of no known scheme last.
-    pub fn ranked<'a>(&self, tasks: &'a Tallies) -> Vec<(&'a Achievement, Attempts)> {
-        let tried = tasks.iter().map(|(task, tally)| (task, tally.tries()));
+    /// The tasks with their attempts, in the order of their schemes; those of no known scheme last.
+    pub fn ranked(&self) -> Vec<(&Achievement, Attempts)> {
+        let tried = self.tasks.iter().map(|(task, tally)| (task, tally.tries()));
         let mut all: Vec<_> = tried.collect();
         all.sort_by_key(|(task, _)| self.goals.get(task).map_or(u32::MAX, |goal| goal.rank));
         all

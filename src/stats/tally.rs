@@ -137,9 +137,4 @@ impl Tallies {
     pub fn iter(&self) -> impl Iterator<Item = (&Achievement, &Tally)> {
         self.by_task.iter().map(|(task, tally)| (task, tally))
     }
-
-    /// Whether there are no attempts.
-    pub fn is_empty(&self) -> bool {
-        self.by_task.is_empty()
-    }
 }

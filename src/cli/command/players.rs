@@ -257,7 +257,7 @@ fn write_statistics(
 }
 
 fn tasks(record: &Record) -> Columns {
-    let tasks = record.ranked(&record.tasks).into_iter();
+    let tasks = record.ranked().into_iter();
     let rows = tasks.map(|(task, tally)| {
         let name = [task_name(record, task)];
         name.into_iter().chain(rate_cells(tally))

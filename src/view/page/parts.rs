@@ -252,7 +252,7 @@ pub struct RateRow {
 }
 
 /// The charts of a session. Set on `SessionChartsView`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SessionCharts {
     /// All players together, then each; empty without charts.
     pub people: Vec<Choice<Option<PlayerId>>>,

@@ -22,7 +22,7 @@ use rates::with_bars;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use super::page::{Person, PlayerRow, SessionOfPlayer};
-pub use rates::{bars, by_contract, grid, rates, session_grid};
+pub use rates::{bars, grid, rates, session_charts};
 
 /// The minimum number of hands for statistics.
 pub const FEWEST_HANDS: u64 = 3;

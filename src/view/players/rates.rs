@@ -2,11 +2,13 @@
 //! under a contract, and bids against tricks.
 
 use super::{count, target, task, task_in};
-use crate::ledger::PlayerId;
+use crate::ledger::{Ledger, PlayerId};
 use crate::scheme::Target;
 use crate::stats::{Achievement, Attempts, PartnerRecord, Rate, Record, SessionStats, Tallies};
 use crate::view::chart::Ratio;
-use crate::view::page::{BarItem, Bars, BidsTaken, GridItem, RateGroup, RateRow};
+use crate::view::page::{
+    BarItem, Bars, BidsTaken, Choice, GridItem, RateGroup, RateRow, SessionCharts,
+};
 use crate::view::{Message, MoneyChange};
 use std::collections::BTreeMap;
 
@@ -15,15 +17,15 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
     let (made, bid) = (|| Message::PlayersHeadMade, || Message::PlayersWinningBids);
     let level = |task: &Achievement| matches!(task, Achievement::Level(_));
     let pairs = |wanted: &dyn Fn(&Achievement) -> bool| partners(record, names, wanted);
-    let contracts = contracts(record, &record.tasks);
+    let contracts = rows(record, is_contract);
     let mut groups = vec![(Message::PlayersContracts, made(), contracts)];
-    for (together, _) in record.ranked(&record.tasks) {
-        if matches!(together, Achievement::Contract(_)) {
+    for (together, _) in record.ranked() {
+        if is_contract(together) {
             let title = Message::players_by_partner(task(record, together));
             groups.push((title, made(), pairs(&|other| other == together)));
         }
     }
-    let levels = rows(record, &record.tasks, level);
+    let levels = rows(record, level);
     let by_partner = Message::players_by_partner(bid());
     let (met, hands) = (bids(record), pairs(&|other| *other == Achievement::Hand));
     groups.extend([
@@ -35,12 +37,37 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
     noted(groups)
 }
 
-/// The rates of a session's contracts: of one player, or of the whole table. `None` if none was played.
-pub fn by_contract(session: &SessionStats, who: Option<PlayerId>) -> Option<RateGroup> {
-    let tasks = tasks_of(session, who)?;
-    let rows = contracts(&Record::of_goals(&session.goals), tasks);
-    let (title, head) = (Message::PlayersSuccessByContract, Message::PlayersHeadMade);
-    noted(vec![(title, head, rows)]).pop()
+/// The charts of a session: success by contract and bids against tricks, of one player or of the whole table.
+pub fn session_charts(ledger: &Ledger, who: Option<PlayerId>) -> SessionCharts {
+    let Ok(stats) = SessionStats::of(ledger) else {
+        return SessionCharts::default();
+    };
+    let charts = |tasks: &Tallies| {
+        let rows = rows(&Record::of_tasks(tasks, &stats.goals), is_contract);
+        let (title, head) = (Message::PlayersSuccessByContract, Message::PlayersHeadMade);
+        (noted(vec![(title, head, rows)]), grid(tasks))
+    };
+    let choice = |name, says, whose| Choice::of(name, who == whose, whose).says(says);
+    let known = ledger.session().participants.iter();
+    let known = known.filter(|one| stats.person(one.player).is_some());
+    let each = known.map(|one| {
+        let says = Message::players_figures_of(&one.name);
+        choice(Message::typed(&one.name), says, Some(one.player))
+    });
+    let (all, says) = (Message::PlayersEverybody, Message::PlayersFiguresOfAll);
+    let people = std::iter::once(choice(all, says, None)).chain(each);
+    let of_all = charts(&stats.table);
+    // A player without data can still be chosen if another player has data.
+    let any = !of_all.0.is_empty() || of_all.1.is_some();
+    let (rates, grid) = match who.map(|who| stats.person(who)) {
+        None => of_all,
+        Some(person) => person.map(|one| charts(&one.tasks)).unwrap_or_default(),
+    };
+    SessionCharts {
+        people: people.filter(|_| any).collect(),
+        rates,
+        grid,
+    }
 }
 
 /// The groups with a row, each of a title, a head and rows. The legend is shown once, and equal heads of consecutive
@@ -63,14 +90,12 @@ fn noted(groups: Vec<(Message, Message, Vec<RateRow>)>) -> Vec<RateGroup> {
     noted.collect()
 }
 
-fn contracts(record: &Record, tasks: &Tallies) -> Vec<RateRow> {
-    rows(record, tasks, |task| {
-        matches!(task, Achievement::Contract(_))
-    })
+fn is_contract(task: &Achievement) -> bool {
+    matches!(task, Achievement::Contract(_))
 }
 
-fn rows(record: &Record, tasks: &Tallies, wanted: impl Fn(&Achievement) -> bool) -> Vec<RateRow> {
-    let ranked = record.ranked(tasks).into_iter();
+fn rows(record: &Record, wanted: impl Fn(&Achievement) -> bool) -> Vec<RateRow> {
+    let ranked = record.ranked().into_iter();
     let ranked = ranked.filter(|(task, _)| wanted(task));
     let rows = ranked.filter_map(|(own, tries)| row(task(record, own), tries));
     rows.collect()
@@ -78,17 +103,13 @@ fn rows(record: &Record, tasks: &Tallies, wanted: impl Fn(&Achievement) -> bool)
 
 /// Bids to be met exactly: all, then by size.
 fn bids(record: &Record) -> Vec<RateRow> {
-    let bids = record.tasks.iter().filter_map(|(task, tally)| match task {
-        Achievement::Bid(_) => Some((task, tally.tries())),
-        _ => None,
-    });
-    let bids: Vec<(&Achievement, Attempts)> = bids.collect();
-    let all = bids.iter().map(|(_, tries)| *tries);
-    let all = all.fold(Attempts::default(), Attempts::plus);
-    let sizes = bids.into_iter();
-    let sizes = sizes.map(|(bid, tries)| (task(record, bid), tries));
-    let all = std::iter::once((Message::PlayersAllBids, all)).chain(sizes);
-    all.filter_map(|(what, tries)| row(what, tries)).collect()
+    let is_bid = |task: &Achievement| matches!(task, Achievement::Bid(_));
+    let bids = record.tasks.iter().filter(|(task, _)| is_bid(task));
+    let all = bids
+        .map(|(_, tally)| tally.tries())
+        .fold(Attempts::default(), Attempts::plus);
+    let all = row(Message::PlayersAllBids, all).into_iter();
+    all.chain(rows(record, is_bid)).collect()
 }
 
 /// Tasks with a partner, one row per partner, most hands first.
@@ -226,17 +247,4 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
         cells: cells.iter().map(item).collect(),
         names: (0..=last).map(i64::from).collect(),
     })
-}
-
-/// Bids against tricks in a session: of one player, or of the whole table.
-pub fn session_grid(session: &SessionStats, who: Option<PlayerId>) -> Option<BidsTaken> {
-    grid(tasks_of(session, who)?)
-}
-
-/// The tasks in a session of one player, or of the whole table.
-fn tasks_of(session: &SessionStats, who: Option<PlayerId>) -> Option<&Tallies> {
-    match who {
-        None => Some(&session.table),
-        Some(who) => Some(&session.person(who)?.tasks),
-    }
 }

@@ -9,15 +9,14 @@ use super::models::row;
 use super::table::{self, Shown, menu};
 use crate::app::{self, AppError};
 use crate::exchange::share::{ShareContent, paper, picture};
-use crate::ledger::{Edit, Ledger, PlayerId, SessionId};
-use crate::stats::SessionStats;
+use crate::ledger::{Edit, SessionId};
 use crate::task::Work;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
 use crate::view::page::{
-    Choice, MoreItem, ResultAction, ResultActions, ResultButton, ResultView, SessionCharts,
+    MoreItem, ResultAction, ResultActions, ResultButton, ResultView, SessionCharts,
 };
-use crate::view::players::{by_contract, session_grid};
+use crate::view::players::session_charts;
 use crate::view::result::result;
 use oddtrick_ui as ui;
 use std::fmt::Display;
@@ -150,38 +149,9 @@ fn open_sheet(ctx: &Context) {
 
 /// Shows the charts below the score chart: bids against tricks taken, and success by contract.
 fn show_charts(ctx: &Context) {
-    let view = ctx.read_editor(|editor| Some(charts(editor.ledger(), ctx.charted.get())));
+    let view = ctx.read_editor(|editor| Some(session_charts(editor.ledger(), ctx.charted.get())));
     if let Some(view) = view {
         ctx.show(view);
-    }
-}
-
-fn charts(ledger: &Ledger, who: Option<PlayerId>) -> SessionCharts {
-    let stats = SessionStats::of(ledger).ok();
-    let stats = stats.filter(|stats| !stats.table.is_empty());
-    let all = stats.as_ref();
-    // A player without data can still be chosen if another player has data.
-    let any = all
-        .filter(|stats| session_grid(stats, None).is_some() || by_contract(stats, None).is_some());
-    let people = any.into_iter().flat_map(|stats| {
-        let everybody = Choice::of(Message::PlayersEverybody, who.is_none(), None)
-            .says(Message::PlayersFiguresOfAll);
-        let known = &ledger.session().participants;
-        let each = stats.people.iter().filter_map(|one| {
-            let name = &known.iter().find(|own| own.player == one.player)?.name;
-            let whose = Some(one.player);
-            let choice = Choice::of(Message::typed(name), who == whose, whose);
-            Some(choice.says(Message::players_figures_of(name)))
-        });
-        std::iter::once(everybody).chain(each).collect::<Vec<_>>()
-    });
-    SessionCharts {
-        people: people.collect(),
-        rates: all
-            .and_then(|stats| by_contract(stats, who))
-            .into_iter()
-            .collect(),
-        grid: all.and_then(|stats| session_grid(stats, who)),
     }
 }
 

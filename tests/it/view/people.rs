@@ -8,8 +8,7 @@ use oddtrick::stats::Achievement;
 use oddtrick::view::Message;
 use oddtrick::view::chart::Ratio;
 use oddtrick::view::players::{
-    Known, bars, by_contract, grid, merge_candidates, person, rates, roster, running_total,
-    session_grid,
+    Known, bars, merge_candidates, person, rates, roster, running_total, session_charts,
 };
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
@@ -19,21 +18,24 @@ fn player(number: usize) -> PlayerId {
     PlayerId(1001 + u128::try_from(number).unwrap())
 }
 
-/// Sessions in which Ann makes a solo of seven tricks, then one of four, with or without a stake.
+/// A session in which Ann makes a solo of seven tricks, then one of four, with or without a stake.
+fn evening(currency: Option<&str>, number: u128) -> Evening {
+    let mut session = session(scheme("solo-whist-points", &[]), 4);
+    session.id = SessionId(100 + number);
+    session.started = minute(i64::try_from(number).unwrap() * 1440);
+    let stake = currency.and_then(|currency| stake("0.10", currency));
+    let mut evening = Evening::of(session).staked(stake, SettleMode::PerPoint);
+    evening.play(
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
+           {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
+    );
+    evening
+}
+
+/// Such sessions on consecutive days.
 fn evenings(currency: Option<&str>, many: u128) -> Vec<Sitting> {
-    let one = |number: u128| {
-        let mut session = session(scheme("solo-whist-points", &[]), 4);
-        session.id = SessionId(100 + number);
-        session.started = minute(i64::try_from(number).unwrap() * 1440);
-        let stake = currency.and_then(|currency| stake("0.10", currency));
-        let mut evening = Evening::of(session).staked(stake, SettleMode::PerPoint);
-        evening.play(
-            r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
-               {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
-        );
-        Sitting::of(&evening.ledger)
-    };
-    (0..many).map(one).collect()
+    let all = (0..many).map(|number| Sitting::of(&evening(currency, number).ledger));
+    all.collect()
 }
 
 fn known(sittings: &[Sitting]) -> Vec<Known> {
@@ -219,8 +221,7 @@ fn a_bid_is_made_with_overtricks_if_they_count() {
     ] {
         let mut evening = Evening::new(id, &[], 4);
         evening.play(hand);
-        let sitting = Sitting::of(&evening.ledger);
-        let note = session_grid(&sitting, None).unwrap().note;
+        let note = session_charts(&evening.ledger, None).grid.unwrap().note;
         assert_eq!(Words::of("en").say(&note), wanted, "{id}");
     }
 }
@@ -232,29 +233,38 @@ fn charts_of_a_session() {
         r#"{"bids":[1,1,0],"tricks":[1,0,1]}
            {"bids":[0,2,1],"tricks":[0,2,1]}"#,
     );
-    let sitting = Sitting::of(&hell.ledger);
     let words = Words::of("en");
-    let all = session_grid(&sitting, None).unwrap();
+    let charts = session_charts(&hell.ledger, None);
+    assert_eq!(charts.rates, []);
+    let names = charts.people.iter().map(|one| words.say(&one.text));
+    assert_eq!(names.collect::<Vec<_>>(), ["Everybody", "Ann", "Bob", "Cy"]);
+    let all = charts.grid.unwrap();
     assert_eq!(
         words.say(&all.label),
         "4 of 6 bids made, 1 under, 1 over: bid 0, took 0: once, bid 0, took 1: once, bid 1, took 0: once, bid 1, took 1: twice, bid 2, took 2: once"
     );
     assert_eq!(all.names, [0, 1, 2]);
-    let bob = session_grid(&sitting, Some(player(1))).unwrap();
+    let charts = session_charts(&hell.ledger, Some(player(1)));
+    let chosen: Vec<bool> = charts.people.iter().map(|one| one.chosen).collect();
+    assert_eq!(chosen, [false, false, true, false]);
+    let bob = charts.grid.unwrap();
     assert_eq!(words.say(&bob.note), "1 of 2 bids made, 1 under, 0 over");
-    assert!(by_contract(&sitting, None).is_none());
-    let [solo] = evenings(None, 1).try_into().unwrap();
-    let rates = by_contract(&solo, None).unwrap();
+    let solo = evening(None, 0).ledger;
+    let charts = session_charts(&solo, None);
+    let [rates] = &charts.rates[..] else {
+        panic!("{:?}", charts.rates)
+    };
     assert_eq!(words.say(&rates.title), "Success by contract");
     assert_eq!(
         (rates.rows[0].made, &rates.rows[0].rest),
         (1, &Message::players_of_rest(2))
     );
-    assert!(
-        by_contract(&solo, Some(player(1))).is_none(),
-        "Bob played none"
-    );
-    assert!(session_grid(&solo, None).is_none() && grid(&solo.table).is_none());
+    assert_eq!((charts.people.len(), charts.grid), (5, None));
+    let charts = session_charts(&solo, Some(player(1)));
+    assert_eq!(charts.rates, [], "Bob played none");
+    assert_eq!((charts.people.len(), charts.grid), (5, None));
+    let empty = Evening::new("oh-hell", &[], 3);
+    assert_eq!(session_charts(&empty.ledger, None).people, []);
 }
 
 #[test]
