@@ -23,13 +23,18 @@ impl PlayerSummary {
     fn of<'a>(sessions: impl IntoIterator<Item = &'a PlayerSession>) -> Self {
         let mut summary = Self::default();
         for session in sessions {
-            summary.sessions += 1;
-            summary.hands = summary.hands.saturating_add(session.own.hands.into());
-            if let Some((currency, money)) = session.own.money {
-                add_money(&mut summary.money, currency, money);
-            }
+            summary.add(&session.own);
         }
         summary
+    }
+
+    /// Adds a session.
+    pub(super) fn add(&mut self, own: &PlayerStanding) {
+        self.sessions += 1;
+        self.hands = self.hands.saturating_add(own.hands.into());
+        if let Some((currency, money)) = own.money {
+            add_money(&mut self.money, currency, money);
+        }
     }
 }
 
@@ -91,7 +96,7 @@ impl Statistics {
     }
 }
 
-pub(super) fn add_money(all: &mut CurrencyAmounts, currency: Currency, money: Money) {
+fn add_money(all: &mut CurrencyAmounts, currency: Currency, money: Money) {
     let own = all.entry(currency).or_default();
     own.0 = own.0.saturating_add(money.0);
 }

@@ -3,11 +3,12 @@
 //! Standings sum each player's results. Points are summed only for one game with one scale, and money per currency.
 //! Sums saturate, because they are not used for payments.
 
+use super::PlayerSummary;
 use super::season_table::{Cell, Row};
 use crate::ledger::{
     PlayerId, PlayerStanding, SeasonChoice, SessionId, SessionSummary, name_order,
 };
-use crate::money::{Currency, CurrencyAmounts, Money};
+use crate::money::{Currency, Money};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset, NaiveDate};
 use std::cmp::Ordering;
@@ -370,11 +371,9 @@ impl Row {
             player,
             name,
             place: None,
-            sessions: 0,
-            hands: 0,
+            summary: PlayerSummary::default(),
             places: [0; 3],
             points: 0,
-            money: CurrencyAmounts::new(),
             average: None,
             cells: Vec::new(),
         }
@@ -387,8 +386,7 @@ impl Row {
         new: Option<(i64, &SessionSummary)>,
         lowest_wins: bool,
     ) {
-        self.sessions += 1;
-        self.hands = self.hands.saturating_add(one.hands.into());
+        self.summary.add(one);
         self.points = self.points.saturating_add(one.points);
         // Nobody has won if all are level, though all have rank 1.
         let place = match one.rank {
@@ -397,9 +395,6 @@ impl Row {
         };
         if let Some(count) = place.and_then(|place| self.places.get_mut(place - 1)) {
             *count += 1;
-        }
-        if let Some((currency, money)) = one.money {
-            super::record::add_money(&mut self.money, currency, money);
         }
         let Some((value, session)) = new else { return };
         let new = (value, session.id, session.started.date_naive());

@@ -1,8 +1,8 @@
 //! Standings as a table, for page, message and file.
 
-use super::{Average, Column, Measure, SeasonStanding};
+use super::{Average, Column, Measure, PlayerSummary, SeasonStanding};
 use crate::ledger::{PlayerId, SessionId};
-use crate::money::{Currency, CurrencyAmounts, Money};
+use crate::money::{Currency, Money};
 use crate::points::Points;
 use chrono::NaiveDate;
 
@@ -15,16 +15,12 @@ pub struct Row {
     pub name: String,
     /// The rank; `None` without a value, or for an average of too few sessions.
     pub place: Option<usize>,
-    /// Sessions played.
-    pub sessions: u64,
-    /// Hands in which they were dealt cards.
-    pub hands: u64,
+    /// Their sessions, hands and money.
+    pub summary: PlayerSummary,
     /// The number of first, second and third ranks. If all are level, nobody is first.
     pub places: [u64; 3],
     /// All points, if they can be summed.
     pub points: i64,
-    /// Winnings or losses in each currency they played for.
-    pub money: CurrencyAmounts,
     /// Their average by the measure; `None` if none of their sessions has it.
     pub average: Option<Average>,
     /// The cells of all columns but the first, each with its column.
@@ -71,8 +67,8 @@ impl SeasonStanding {
         };
         match column {
             Column::Player => Cell::Blank,
-            Column::Sessions => Cell::Count(row.sessions),
-            Column::Hands => Cell::Count(row.hands),
+            Column::Sessions => Cell::Count(row.summary.sessions),
+            Column::Hands => Cell::Count(row.summary.hands),
             Column::Points => points(row.points),
             Column::Average => row.average.map_or(Cell::Blank, |average| {
                 let value = money(average.money());
@@ -84,7 +80,7 @@ impl SeasonStanding {
             Column::Third => Cell::Count(row.places[2]),
             Column::Best => of(|average| average.best),
             Column::Worst => of(|average| average.worst),
-            Column::Money(currency) => (row.money.get(&currency))
+            Column::Money(currency) => (row.summary.money.get(&currency))
                 .map_or(Cell::Blank, |money| Cell::Money(*money, currency)),
         }
     }

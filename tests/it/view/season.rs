@@ -229,8 +229,17 @@ fn points_of_different_games_or_scales_do_not_add_up() {
         assert!(!found.columns.contains(&Column::Points));
         // Money and sessions can be summed.
         assert_eq!(found.measure, Some(Measure::Money(currency("EUR"))));
-        assert_eq!(rows(&found)[0].money, [(currency("EUR"), Money(60))].into());
-        assert_eq!((rows(&found)[0].sessions, rows(&found)[0].hands), (2, 18));
+        assert_eq!(
+            rows(&found)[0].summary.money,
+            [(currency("EUR"), Money(60))].into()
+        );
+        assert_eq!(
+            (
+                rows(&found)[0].summary.sessions,
+                rows(&found)[0].summary.hands
+            ),
+            (2, 18)
+        );
     }
     let same = sessions(&[
         ("callbreak", tenths, people()),
@@ -266,7 +275,7 @@ fn money_of_one_currency_is_never_mixed_with_another() {
     let found = standing(&all, Some(Measure::Money(eur)));
     assert_eq!(found.currencies, [eur, pln].into());
     assert_eq!(
-        rows(&found)[0].money,
+        rows(&found)[0].summary.money,
         [(eur, Money(41)), (pln, Money(-700))].into()
     );
     let ann = rows(&found)[0].average.unwrap();
@@ -323,13 +332,13 @@ type Sums = BTreeMap<PlayerId, (u64, u64, i64, [u64; 3], BTreeMap<&'static str, 
 fn sums(found: &SeasonStanding, to: &mut Sums) {
     for row in &found.rows {
         let own = to.entry(row.player).or_default();
-        own.0 += row.sessions;
-        own.1 += row.hands;
+        own.0 += row.summary.sessions;
+        own.1 += row.summary.hands;
         own.2 += row.points;
         for (all, one) in own.3.iter_mut().zip(row.places) {
             *all += one;
         }
-        for (currency, money) in &row.money {
+        for (currency, money) in &row.summary.money {
             *own.4.entry(currency.code()).or_default() += money.0;
         }
     }
