@@ -49,28 +49,26 @@ impl Attempts {
     }
 }
 
-/// Attempts at a task by tricks taken. A compact list, because thousands of sessions have several tallies each.
+/// Attempts at a task by tricks taken. A list without keys, because thousands of stored sessions have several tallies
+/// each.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tally {
     /// Tricks, successes and attempts, sorted by tricks.
-    by_tricks: Vec<(u8, u32, u32)>,
+    by_tricks: Vec<(u8, u64, u64)>,
 }
 
 impl Tally {
     /// Adds attempts with this many tricks.
     pub fn add(&mut self, tricks: u8, tries: Attempts) {
-        let add = |own: &mut u32, more: u64| {
-            *own = own.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
-        };
         let found = self.by_tricks.binary_search_by_key(&tricks, |own| own.0);
         let at = found.unwrap_or_else(|at| {
             self.by_tricks.insert(at, (tricks, 0, 0));
             at
         });
         let (_, made, of) = &mut self.by_tricks[at];
-        add(made, tries.made);
-        add(of, tries.of);
+        *made = made.saturating_add(tries.made);
+        *of = of.saturating_add(tries.of);
     }
 
     /// Adds all of another tally.
@@ -88,11 +86,8 @@ impl Tally {
 
     /// The attempts by tricks, fewest first.
     pub fn iter(&self) -> impl Iterator<Item = (u8, Attempts)> + '_ {
-        let tries = |(tricks, made, of): &(u8, u32, u32)| {
-            let (made, of) = (u64::from(*made), u64::from(*of));
-            (*tricks, Attempts { made, of })
-        };
-        self.by_tricks.iter().map(tries)
+        let all = self.by_tricks.iter().copied();
+        all.map(|(tricks, made, of)| (tricks, Attempts { made, of }))
     }
 }
 
