@@ -24,4 +24,4 @@ pub use season::{
     Average, Column, FEWEST_SESSIONS, Measure, PointScale, SeasonOptions, SeasonStanding, Sessions,
 };
 pub use session_stats::{Goal, Partner, Person, SessionStats};
-pub use tally::{Achievement, Attempts, Tallies, Tally};
+pub use tally::{Achievement, Attempts, Tallies, Tally, by_frequency};

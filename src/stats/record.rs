@@ -1,6 +1,6 @@
 //! A player's totals over some sessions. Sums saturate, because they are not used for payments.
 
-use super::{Achievement, Attempts, Goal, SessionStats, Tallies};
+use super::{Achievement, Attempts, Goal, SessionStats, Tallies, by_frequency};
 use crate::ledger::{PlayerId, PlayerStanding, SessionSummary};
 use crate::money::{Currency, CurrencyAmounts, Money};
 use crate::points::Points;
@@ -212,13 +212,9 @@ impl Record {
 
     /// The currency they played for most often, then by code; `None` if they never played for money.
     pub fn currency(&self) -> Option<Currency> {
-        let often = |currency: &Currency| {
-            let played = self.sessions.iter().filter_map(|one| one.own.money);
-            played.filter(|(own, _)| own == currency).count()
-        };
-        let by_code = self.summary().money.into_keys();
-        // The last of equals is taken.
-        by_code.rev().max_by_key(often)
+        let money = self.sessions.iter().filter_map(|one| one.own.money);
+        let all = by_frequency(money.map(|(currency, _)| currency));
+        all.first().copied()
     }
 
     fn add(

@@ -3,8 +3,8 @@
 //! Standings sum each player's results. Points are summed only for one game with one scale, and money per currency.
 //! Sums saturate, because they are not used for payments.
 
-use super::PlayerSummary;
 use super::season_table::{Cell, Row};
+use super::{PlayerSummary, by_frequency};
 use crate::ledger::{
     PlayerId, PlayerStanding, SeasonChoice, SessionId, SessionSummary, name_order,
 };
@@ -197,23 +197,14 @@ impl SeasonStanding {
     /// The standings over these sessions. The measure is the wanted one if available, else points, else the first
     /// currency; the column to rank by is the wanted one if available, else the default.
     pub fn of(all: &Sessions, asked: SeasonOptions) -> Self {
-        let mut counts: BTreeMap<&Arc<str>, usize> = BTreeMap::new();
-        for one in &all.sessions {
-            *counts.entry(&one.scheme.game).or_default() += 1;
-        }
-        let mut games: Vec<(&Arc<str>, usize)> = counts.into_iter().collect();
-        games.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
-        let first = all.sessions.first();
-        let scale = |one: &SessionSummary| PointScale {
+        let games = all.sessions.iter().map(|one| Arc::clone(&one.scheme.game));
+        let games = by_frequency(games);
+        let mut scales = all.sessions.iter().map(|one| PointScale {
             decimals: one.scheme.decimals,
             lowest_wins: one.scheme.lowest_wins,
-        };
-        let alike = |one: &SessionSummary| {
-            first.is_some_and(|first| {
-                scale(one) == scale(first) && one.scheme.game == first.scheme.game
-            })
-        };
-        let scale = first.map(scale).filter(|_| all.sessions.iter().all(alike));
+        });
+        let first = scales.next().filter(|_| games.len() == 1);
+        let scale = first.filter(|first| scales.all(|one| one == *first));
         let staked = all.ranked().filter_map(|(_, one)| one.money);
         let currencies: BTreeSet<Currency> = staked.map(|(currency, _)| currency).collect();
         let there = |measure: &Measure| match measure {
@@ -243,10 +234,7 @@ impl SeasonStanding {
             sessions: count(all.sessions.len()),
             hands: sum(all.sessions.iter().map(|one| one.standing.hands as u64)),
             days: first_day.zip(last_day),
-            games: games
-                .into_iter()
-                .map(|(game, _)| Arc::clone(game))
-                .collect(),
+            games,
             scale,
             currencies,
             measure,

@@ -1,6 +1,19 @@
 //! Counts of attempts and successes.
 
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// Each of these once, the most frequent first, then by their order.
+pub fn by_frequency<T: Ord>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut counts: BTreeMap<T, usize> = BTreeMap::new();
+    for one in all {
+        *counts.entry(one).or_default() += 1;
+    }
+    let mut counts: Vec<(T, usize)> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, n)| Reverse(*n));
+    counts.into_iter().map(|(one, _)| one).collect()
+}
 
 /// Something a player can achieve.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

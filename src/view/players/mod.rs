@@ -11,7 +11,7 @@ use crate::ledger::{PlayerId, names_alike};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::Target;
-use crate::stats::{Achievement, PlayerSession, PlayerSummary, Record};
+use crate::stats::{Achievement, PlayerSession, PlayerSummary, Record, by_frequency};
 use crate::text::Search;
 use crate::view::chart::{Axes, chart};
 use crate::view::message::{called, game_by_id};
@@ -72,7 +72,8 @@ pub struct Known {
 
 /// The roster in the wanted currency, else the most common one, limited to names that match the search.
 pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> PlayersPage {
-    let currencies = currencies(known);
+    let money_of_all = known.iter().flat_map(|one| one.summary.money.keys());
+    let currencies = by_frequency(money_of_all.copied());
     let currency = wanted
         .filter(|wanted| currencies.contains(wanted))
         .or_else(|| currencies.first().copied());
@@ -105,17 +106,6 @@ pub fn by_sessions(known: &[Known]) -> Vec<&Known> {
     let mut all: Vec<&Known> = known.iter().collect();
     // A stable sort: equal players stay in name order.
     all.sort_by_key(|one| std::cmp::Reverse((one.summary.sessions, one.summary.hands)));
-    all
-}
-
-/// The currencies played for, by number of players, then by code.
-fn currencies(known: &[Known]) -> Vec<Currency> {
-    let mut times: BTreeMap<Currency, usize> = BTreeMap::new();
-    for currency in known.iter().flat_map(|one| one.summary.money.keys()) {
-        *times.entry(*currency).or_default() += 1;
-    }
-    let mut all: Vec<Currency> = times.keys().copied().collect();
-    all.sort_by_key(|currency| std::cmp::Reverse(times[currency]));
     all
 }
 
