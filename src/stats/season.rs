@@ -98,9 +98,9 @@ pub struct SeasonStanding {
     pub games: Vec<Arc<str>>,
     /// The scale of points; `None` if they cannot be summed.
     pub scale: Option<PointScale>,
-    /// The currencies played for.
-    pub currencies: BTreeSet<Currency>,
-    /// The measure of average, best and worst session; `None` if points cannot be summed and there was no stake.
+    /// What can be summed: points, and money in each currency played for.
+    pub measures: Vec<Measure>,
+    /// The one of average, best and worst session; `None` if points cannot be summed and there was no stake.
     pub measure: Option<Measure>,
     /// The minimum number of sessions for a ranked average.
     pub fewest: u64,
@@ -207,38 +207,39 @@ impl SeasonStanding {
         let scale = first.filter(|first| scales.all(|one| one == *first));
         let staked = all.ranked().filter_map(|(_, one)| one.money);
         let currencies: BTreeSet<Currency> = staked.map(|(currency, _)| currency).collect();
-        let there = |measure: &Measure| match measure {
-            Measure::Points => scale.is_some(),
-            Measure::Money(currency) => currencies.contains(currency),
-        };
-        let usual = currencies.first().copied().map(Measure::Money);
-        let usual = scale.map(|_| Measure::Points).or(usual);
-        let measure = asked.measure.filter(there).or(usual);
+        let points = scale.map(|_| Measure::Points).into_iter();
+        let measures = points.chain(currencies.into_iter().map(Measure::Money));
+        let measures: Vec<Measure> = measures.collect();
+        let asked_measure = asked.measure.filter(|one| measures.contains(one));
+        let measure = asked_measure.or(measures.first().copied());
+        let value = |own: &PlayerStanding| measure.and_then(|measure| measure.of(own));
         let mut rows: BTreeMap<PlayerId, Row> = BTreeMap::new();
-        let lowest = measure == Some(Measure::Points) && scale.is_some_and(|one| one.lowest_wins);
         for (session, own) in all.ranked() {
             let row = rows.entry(own.player);
             let row = row.or_insert_with(|| Row::new(own.player, all.name(own.player)));
-            let value = measure.and_then(|measure| measure.of(own));
-            row.add(own, value.map(|value| (value, session)), lowest);
+            row.add(own, value(own).map(|value| (value, session)));
+        }
+        if measure == Some(Measure::Points) && scale.is_some_and(|one| one.lowest_wins) {
+            for average in rows.values_mut().filter_map(|row| row.average.as_mut()) {
+                std::mem::swap(&mut average.best, &mut average.worst);
+            }
         }
         let is_measured = |one: &&SessionSummary| {
             let mut players = one.standing.players.iter();
-            players.any(|own| measure.and_then(|measure| measure.of(own)).is_some())
+            players.any(|own| value(own).is_some())
         };
-        let measured = count(all.sessions.iter().filter(is_measured).count());
+        let counted = count(all.sessions.iter().filter(is_measured).count());
         let started = || all.sessions.iter().map(|one| one.started);
         let first_day = started().min_by_key(DateTime::date_naive);
-        let last_day = started().max_by_key(DateTime::date_naive);
         let mut found = Self {
             sessions: count(all.sessions.len()),
             hands: sum(all.sessions.iter().map(|one| one.standing.hands as u64)),
-            days: first_day.zip(last_day),
+            days: first_day.zip(started().max_by_key(DateTime::date_naive)),
             games,
             scale,
-            currencies,
+            measures,
             measure,
-            fewest: FEWEST_SESSIONS.max(measured.div_ceil(3)),
+            fewest: FEWEST_SESSIONS.max(counted.div_ceil(3)),
             columns: Vec::new(),
             by: Column::Player,
             rows: rows.into_values().collect(),
@@ -252,11 +253,8 @@ impl SeasonStanding {
         };
         let by = asked.by.filter(|by| found.columns.contains(by));
         found.by = by.unwrap_or(usual);
-        found.rank(if found.by == Column::Player {
-            usual
-        } else {
-            found.by
-        });
+        let ranks = Some(found.by).filter(|by| *by != Column::Player);
+        found.rank(ranks.unwrap_or(usual));
         found
     }
 
@@ -269,7 +267,10 @@ impl SeasonStanding {
         if self.measure.is_some() {
             all.extend([Column::Best, Column::Worst]);
         }
-        all.extend(self.currencies.iter().copied().map(Column::Money));
+        all.extend(self.measures.iter().filter_map(|one| match one {
+            Measure::Points => None,
+            Measure::Money(currency) => Some(Column::Money(*currency)),
+        }));
         all
     }
 
@@ -367,13 +368,8 @@ impl Row {
         }
     }
 
-    /// Adds a result, with its value by the measure and its session.
-    fn add(
-        &mut self,
-        one: &PlayerStanding,
-        new: Option<(i64, &SessionSummary)>,
-        lowest_wins: bool,
-    ) {
+    /// Adds a result, with its value by the measure and its session. The best value is the highest here.
+    fn add(&mut self, one: &PlayerStanding, new: Option<(i64, &SessionSummary)>) {
         self.summary.add(one);
         self.points = self.points.saturating_add(one.points);
         // Nobody has won if all are level, though all have rank 1.
@@ -394,17 +390,10 @@ impl Row {
         });
         average.sessions += 1;
         average.total = average.total.saturating_add(value);
-        let better = |one: i64, other: i64| {
-            if lowest_wins {
-                one < other
-            } else {
-                one > other
-            }
-        };
-        if better(value, average.best.0) {
+        if value > average.best.0 {
             average.best = new;
         }
-        if better(average.worst.0, value) {
+        if value < average.worst.0 {
             average.worst = new;
         }
     }

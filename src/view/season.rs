@@ -32,12 +32,9 @@ pub fn season(choice: &SeasonChoice, all: &Sessions, asked: SeasonOptions) -> Se
     if !all.left_out.is_empty() {
         notes.push(Message::players_left_out(all.left_out.len()));
     }
-    let money = standing.currencies.iter().copied().map(Measure::Money);
-    let points = standing.scale.map(|_| Measure::Points).into_iter();
-    let mut measures: Vec<Measure> = points.chain(money).collect();
-    if measures.len() < 2 {
-        measures.clear();
-    }
+    // With only one measure there is no choice.
+    let measures = standing.measures.iter().copied();
+    let measures = measures.filter(|_| standing.measures.len() > 1);
     let choice_of = |one: Measure| {
         let text = match one {
             Measure::Points => Message::SeasonByPoints,
@@ -50,7 +47,7 @@ pub fn season(choice: &SeasonChoice, all: &Sessions, asked: SeasonOptions) -> Se
         line: line(&standing),
         notes,
         chart: running_totals(all, &standing),
-        measures: measures.into_iter().map(choice_of).collect(),
+        measures: measures.map(choice_of).collect(),
         standing,
     }
 }

@@ -273,7 +273,8 @@ fn money_of_one_currency_is_never_mixed_with_another() {
     ]);
     let (eur, pln) = (currency("EUR"), currency("PLN"));
     let found = standing(&all, Some(Measure::Money(eur)));
-    assert_eq!(found.currencies, [eur, pln].into());
+    let measures = [Measure::Points, Measure::Money(eur), Measure::Money(pln)];
+    assert_eq!(found.measures, measures);
     assert_eq!(
         rows(&found)[0].summary.money,
         [(eur, Money(41)), (pln, Money(-700))].into()
