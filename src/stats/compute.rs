@@ -1,8 +1,8 @@
 //! Computes the attempts in a session from its ledger.
 
 use super::{Achievement, Attempts, Goal, Partner, Person, SessionStats, Tallies};
-use crate::games::{HandRecord, HandResult, Outcome, Role, Side};
-use crate::ledger::{Hand, Ledger, ParticipantId, Session};
+use crate::games::{HandResult, Outcome, Role, Side};
+use crate::ledger::{Hand, Ledger, Session};
 use crate::money::Money;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, TRICKS};
@@ -113,9 +113,11 @@ fn attempts(hand: &Hand, outcome: &Outcome) -> Vec<Attempt> {
             each.collect()
         }
         (HandResult::Bids { made, .. }, _) => {
-            let each = bids(record).into_iter().filter_map(|(seat, bid, tricks)| {
-                let made = made.at(seat)?;
-                Some(alone(Achievement::Bid(bid), tricks, made, Some(seat)))
+            // Nobody who sat out has a bid; a nil is a bid of 0.
+            let each = Seat::all(record.tricks_of_each().len()).filter_map(|seat| {
+                let (bid, taken) = record.bid_and_taken(seat)?;
+                let task = Achievement::Bid(bid.tricks());
+                Some(alone(task, taken, made.at(seat)?, Some(seat)))
             });
             each.collect()
         }
@@ -148,15 +150,6 @@ fn attempts(hand: &Hand, outcome: &Outcome) -> Vec<Attempt> {
             Side::BOTH.map(of).into()
         }
     }
-}
-
-/// Each seat's bid and tricks, without those who sat out; a nil is a bid of 0.
-fn bids(record: &HandRecord<ParticipantId>) -> Vec<(Seat, u8, u8)> {
-    let each = Seat::all(record.tricks_of_each().len()).filter_map(|seat| {
-        let (bid, taken) = record.bid_and_taken(seat)?;
-        Some((seat, bid.tricks(), taken))
-    });
-    each.collect()
 }
 
 fn of_side(hand: &Hand, side: Side) -> Vec<Seat> {

@@ -229,11 +229,12 @@ impl SeasonStanding {
             players.any(|own| value(own).is_some())
         };
         let counted = count(all.sessions.iter().filter(is_measured).count());
+        let hands = all.sessions.iter().map(|one| one.standing.hands as u64);
         let started = || all.sessions.iter().map(|one| one.started);
         let first_day = started().min_by_key(DateTime::date_naive);
         let mut found = Self {
             sessions: count(all.sessions.len()),
-            hands: sum(all.sessions.iter().map(|one| one.standing.hands as u64)),
+            hands: hands.fold(0, u64::saturating_add),
             days: first_day.zip(started().max_by_key(DateTime::date_naive)),
             games,
             scale,
@@ -424,8 +425,4 @@ fn rounded(sum: i128, parts: u64) -> i64 {
 
 fn count(n: usize) -> u64 {
     u64::try_from(n).unwrap_or(u64::MAX)
-}
-
-fn sum(all: impl Iterator<Item = u64>) -> u64 {
-    all.fold(0, u64::saturating_add)
 }
