@@ -46,7 +46,7 @@ pub use csv::profile::{CsvFormat, DecimalSign, Profile, Separator};
 pub use csv::read::{Imported, Sessions, rows_from_csv};
 pub use csv::write::Export;
 pub use merge::merge;
-pub use season::{COLUMNS, column_name, season_text, write_season};
+pub use season::{season_text, write_season};
 
 /// The value of the `format` column in files of this version.
 pub const FORMAT: &str = "oddtrick/1";

@@ -6,7 +6,7 @@ use super::csv::profile::Profile;
 use crate::stats::season_table::Cell;
 use crate::stats::{Column, SeasonStanding};
 use crate::view::Message;
-use crate::view::season::SeasonView;
+use crate::view::season::{SeasonView, named};
 use std::io::Write;
 
 /// Writes standings as CSV: one row per player, by rank. The unit and session count of an average, and the dates of
@@ -39,7 +39,7 @@ pub fn write_season(
 
 /// The fields of a cell, each with its head.
 fn fields(column: Column, cell: &Cell) -> Vec<(String, String)> {
-    let head = column_name(column);
+    let (head, _) = named(column);
     let mut fields = vec![(head.to_owned(), cell.plain())];
     match column {
         Column::Average => {
@@ -67,29 +67,6 @@ fn unit(cell: &Cell) -> String {
         Cell::Money(_, currency) => currency.code().to_owned(),
         _ => "points".to_owned(),
     }
-}
-
-/// The names of columns in files and on the command line; those of money are named by their currency.
-pub const COLUMNS: [(&str, Column); 10] = [
-    ("player", Column::Player),
-    ("evenings", Column::Sessions),
-    ("hands", Column::Hands),
-    ("points", Column::Points),
-    ("average", Column::Average),
-    ("first", Column::First),
-    ("second", Column::Second),
-    ("third", Column::Third),
-    ("best", Column::Best),
-    ("worst", Column::Worst),
-];
-
-/// A column's name in files and on the command line.
-pub fn column_name(column: Column) -> &'static str {
-    if let Column::Money(currency) = column {
-        return currency.code();
-    }
-    let named = COLUMNS.iter().find(|(_, one)| *one == column);
-    named.map_or("", |(name, _)| name)
 }
 
 /// Standings as text: the title, what they are of, the rows as text, and notes.

@@ -135,23 +135,38 @@ impl Row {
     }
 }
 
+/// The columns but those of money, each with its name in files and on the command line, and its head.
+pub const COLUMNS: [(Column, &str, Message); 10] = [
+    (Column::Player, "player", Message::SeasonPlayer),
+    (Column::Sessions, "evenings", Message::SeasonSessions),
+    (Column::Hands, "hands", Message::SeasonHands),
+    (Column::Points, "points", Message::HeadPoints),
+    (Column::Average, "average", Message::SeasonAverage),
+    (Column::First, "first", Message::SeasonFirst),
+    (Column::Second, "second", Message::SeasonSecond),
+    (Column::Third, "third", Message::SeasonThird),
+    (Column::Best, "best", Message::SeasonBest),
+    (Column::Worst, "worst", Message::SeasonWorst),
+];
+
+/// A column's name in files and on the command line, and its head.
+pub fn named(column: Column) -> (&'static str, Message) {
+    // A currency is named by its code, chips by a word.
+    if let Column::Money(currency) = column {
+        let head = Some(Message::StakesChipsName).filter(|_| currency == Currency::CHIPS);
+        return (
+            currency.code(),
+            head.unwrap_or_else(|| Message::value(currency)),
+        );
+    }
+    let found = COLUMNS.into_iter().find(|(one, ..)| *one == column);
+    let found = found.map(|(_, name, head)| (name, head));
+    found.unwrap_or_default()
+}
+
 /// The head of a column.
 pub fn head(column: Column) -> Message {
-    match column {
-        Column::Player => Message::SeasonPlayer,
-        Column::Sessions => Message::SeasonSessions,
-        Column::Hands => Message::SeasonHands,
-        Column::Points => Message::HeadPoints,
-        Column::Average => Message::SeasonAverage,
-        Column::First => Message::SeasonFirst,
-        Column::Second => Message::SeasonSecond,
-        Column::Third => Message::SeasonThird,
-        Column::Best => Message::SeasonBest,
-        Column::Worst => Message::SeasonWorst,
-        // A currency is named by its code, chips by a word.
-        Column::Money(Currency::CHIPS) => Message::StakesChipsName,
-        Column::Money(currency) => Message::value(currency),
-    }
+    named(column).1
 }
 
 impl Cell {

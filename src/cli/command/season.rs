@@ -11,13 +11,13 @@ use crate::cli::input::{Names, check_game, names};
 use crate::cli::output::{Columns, Object, amounts, english, object, signed_money, some_decimals};
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
-use crate::exchange::{COLUMNS, ExportError, Profile, column_name, season_text, write_season};
+use crate::exchange::{ExportError, Profile, season_text, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, SessionId};
 use crate::money::{Currency, Money};
 use crate::stats::season_table::{Cell, Row};
 use crate::stats::{Column, Measure, PointScale, SeasonOptions, SeasonStanding};
 use crate::store::Database;
-use crate::view::season::SeasonView;
+use crate::view::season::{COLUMNS, SeasonView, named};
 use crate::view::{self, Message};
 use chrono::NaiveDate;
 use clap::{Args, Subcommand, ValueEnum};
@@ -142,7 +142,7 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result {
         }
         Some(SeasonCommand::List { json }) => list(*json, caller),
         Some(SeasonCommand::Show { name, display }) => {
-            let kept = named(name, caller)?;
+            let kept = saved(name, caller)?;
             show(Some(&kept.name), &kept.choice, display, caller)
         }
         Some(SeasonCommand::Keep { name, choice, json }) => keep(name, choice, *json, caller),
@@ -151,7 +151,7 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result {
 }
 
 /// The season with that name.
-fn named(name: &str, caller: &Caller) -> Result<Season> {
+fn saved(name: &str, caller: &Caller) -> Result<Season> {
     Ok(caller.app.change(|db| season::find(db, name))?)
 }
 
@@ -298,25 +298,26 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
 }
 
 fn forget(name: &str, caller: &mut Caller) -> Result {
-    let kept = named(name, caller)?;
+    let kept = saved(name, caller)?;
     caller.change(|db, clock| db.delete_season(kept.id, clock.stamp()))?;
     caller.say(format!("{} deleted; its sessions stay", kept.name))
 }
 
 /// The column with that name. Its head is Sessions where JSON and CSV have `evenings`.
 fn column(name: &str) -> Result<Column> {
-    let names = COLUMNS.map(|(key, column)| match column {
-        Column::Sessions => ("sessions", column),
-        _ => (key, column),
+    let known = COLUMNS.into_iter().find(|(column, key, _)| {
+        name == *key || (*column == Column::Sessions && name == "sessions")
     });
-    let mut all = names.iter().chain(&COLUMNS);
-    if let Some((_, found)) = all.find(|(known, _)| *known == name) {
-        return Ok(*found);
-    }
-    currency(name).map(Column::Money).ok_or_else(|| {
+    let known = known.map(|(column, ..)| column);
+    let found = known.or_else(|| currency(name).map(Column::Money));
+    found.ok_or_else(|| {
+        let names = COLUMNS.map(|(column, key, _)| match column {
+            Column::Sessions => "sessions",
+            _ => key,
+        });
         Failure::Usage(format!(
             "there is no column {name}; the columns are {} and currencies",
-            names.map(|(name, _)| name).join(", ")
+            names.join(", ")
         ))
     })
 }
@@ -365,7 +366,7 @@ fn standing_json(choice: Object, standing: &SeasonStanding, left_out: usize) -> 
         "games": standing.games.iter().map(|game| &**game).collect::<Vec<_>>(),
         "decimals?": standing.scale.and_then(|scale| some_decimals(scale.decimals)),
         "measure?": measure,
-        "sort": column_name(standing.by),
+        "sort": named(standing.by).0,
         "fewest": standing.fewest,
         "left_out": left_out,
         "standing": rows.collect::<Vec<_>>(),
