@@ -250,7 +250,6 @@ fn moved(before: &State, after: &State) -> Vec<Moved> {
                 sign: sign(points.n),
                 name,
                 points,
-                money,
             })
         })
         .collect()

@@ -142,8 +142,6 @@ pub struct Moved {
     pub name: Hidden<String>,
     /// The change of their points.
     pub points: Hidden<Points>,
-    /// The change of their payout; `None` without a stake.
-    pub money: Hidden<Option<(Money, Currency)>>,
     /// The effect as text.
     pub says: Message,
     /// 1 for more, −1 for less.
