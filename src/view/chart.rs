@@ -147,10 +147,9 @@ pub fn chart(
     for (line, shape) in lines.iter_mut().zip(shapes.into_iter().cycle()) {
         line.shape = shape;
     }
-    let tick = |at, text| ChartTick {
-        at: Ratio::whole(at),
-        text,
-        zero: at == 0,
+    let tick = |at, text| {
+        let at = Ratio::whole(at);
+        ChartTick { at, text }
     };
     let axes = Axes::of(&lines);
     let foot = axes.foot_marks().into_iter();

@@ -138,8 +138,6 @@ pub struct ChartTick {
     pub at: Ratio,
     /// Its text.
     pub text: Message,
-    /// Whether it is at 0.
-    pub zero: bool,
 }
 
 /// A running total by session.

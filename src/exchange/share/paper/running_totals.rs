@@ -66,8 +66,8 @@ impl Flow<'_> {
         let centred = SMALL.size * 35 / 100;
         for (tick, line) in chart.ticks_y.iter().zip(sides) {
             let y = area.y(tick.at.0);
-            let thick = if tick.zero { 8 } else { 3 };
-            self.fill(area.left, y - thick / 2, area.width, thick, !tick.zero);
+            let thick = if tick.at.0 == 0 { 8 } else { 3 };
+            self.fill(area.left, y - thick / 2, area.width, thick, tick.at.0 != 0);
             self.trailing(area.left - GAP, y + centred, line);
         }
         for tick in &chart.ticks_x {
