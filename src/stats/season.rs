@@ -126,6 +126,14 @@ pub struct Average {
 }
 
 impl Measure {
+    /// The column of its totals.
+    pub fn column(self) -> Column {
+        match self {
+            Self::Points => Column::Points,
+            Self::Money(currency) => Column::Money(currency),
+        }
+    }
+
     /// The value of a player's result in a session.
     fn of(self, one: &PlayerStanding) -> Option<i64> {
         match self {
@@ -247,11 +255,7 @@ impl SeasonStanding {
         };
         found.columns = found.all_columns();
         // The default column is points, else money, else sessions won.
-        let usual = match measure {
-            Some(Measure::Points) => Column::Points,
-            Some(Measure::Money(currency)) => Column::Money(currency),
-            None => Column::First,
-        };
+        let usual = measure.map_or(Column::First, Measure::column);
         let by = asked.by.filter(|by| found.columns.contains(by));
         found.by = by.unwrap_or(usual);
         let ranks = Some(found.by).filter(|by| *by != Column::Player);
@@ -268,10 +272,8 @@ impl SeasonStanding {
         if self.measure.is_some() {
             all.extend([Column::Best, Column::Worst]);
         }
-        all.extend(self.measures.iter().filter_map(|one| match one {
-            Measure::Points => None,
-            Measure::Money(currency) => Some(Column::Money(*currency)),
-        }));
+        let totals = self.measures.iter().map(|one| one.column());
+        all.extend(totals.filter(|column| *column != Column::Points));
         all
     }
 

@@ -9,7 +9,7 @@ use crate::exchange::share::paper;
 use crate::exchange::{season_text, write_season};
 use crate::ledger::{Season, SeasonChoice, SeasonId};
 use crate::stats::season_table::{Cell, Row};
-use crate::stats::{Column, Measure, SeasonOptions, Sessions};
+use crate::stats::{Column, SeasonOptions, Sessions};
 use crate::store::{Player, StoreError};
 use crate::view::new_session::name_error;
 use crate::view::page::{Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
@@ -108,11 +108,7 @@ pub(super) fn connect(ctx: &Context) {
     adapter.on_measured(ctx.on_choice(
         |page: &SeasonPage| &page.season.measures,
         |ctx, measure| {
-            let by = match measure {
-                Measure::Points => Column::Points,
-                Measure::Money(currency) => Column::Money(currency),
-            };
-            let (by, measure) = (Some(by), Some(measure));
+            let (by, measure) = (Some(measure.column()), Some(measure));
             let asked = SeasonOptions { by, measure };
             ctx.change(&ctx.season, refresh, |state| state.asked = asked);
         },
