@@ -70,14 +70,11 @@ fn unit(cell: &Cell) -> String {
 }
 
 /// Standings as text: the title, what they are of, the rows as text, and notes.
-pub fn season_text(
-    title: &Message,
-    view: &SeasonView,
-    rows: &str,
-    say: impl Fn(&Message) -> String,
-) -> String {
-    let choice = Some(&view.choice).filter(|one| *one != title && **one != Message::SeasonAll);
-    let head = [title].into_iter().chain(choice).chain([&view.line]);
+pub fn season_text(view: &SeasonView, rows: &str, say: impl Fn(&Message) -> String) -> String {
+    let head = [&view.title]
+        .into_iter()
+        .chain(view.part())
+        .chain([&view.line]);
     let lines = |text: String, one: &Message| text + &say(one) + "\n";
     let mut text = head.fold(String::new(), lines);
     if !rows.is_empty() {

@@ -15,8 +15,14 @@ use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 /// How many leaders are drawn.
 const LEADERS_DRAWN: usize = 5;
 
-/// The season of these sessions.
-pub fn season(choice: &SeasonChoice, all: &Sessions, asked: SeasonOptions) -> SeasonView {
+/// The season of these sessions, with its name if it is saved.
+pub fn season(
+    name: Option<&str>,
+    choice: &SeasonChoice,
+    all: &Sessions,
+    asked: SeasonOptions,
+) -> SeasonView {
+    let chosen = chosen(choice, |who| all.name(who));
     let standing = SeasonStanding::of(all, asked);
     let mut notes = Vec::new();
     if standing.sessions > 0 && standing.scale.is_none() {
@@ -43,12 +49,21 @@ pub fn season(choice: &SeasonChoice, all: &Sessions, asked: SeasonOptions) -> Se
         Choice::of(text, Some(one) == standing.measure, one)
     };
     SeasonView {
-        choice: chosen(choice, |who| all.name(who)),
+        title: name.map_or_else(|| chosen.clone(), Message::typed),
+        choice: name.map(|_| chosen),
         line: line(&standing),
         notes,
         chart: running_totals(all, &standing),
         measures: measures.map(choice_of).collect(),
         standing,
+    }
+}
+
+impl SeasonView {
+    /// Which sessions belong to it, unless the title says it or all do.
+    pub fn part(&self) -> Option<&Message> {
+        let choice = self.choice.as_ref();
+        choice.filter(|choice| **choice != Message::SeasonAll)
     }
 }
 

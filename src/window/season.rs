@@ -53,15 +53,8 @@ impl State {
     }
 
     fn view(&self) -> SeasonView {
-        crate::view::season::season(&self.choice, &self.loaded.all, self.asked)
-    }
-
-    /// The page's heading.
-    fn title(&self, view: &SeasonView) -> Message {
-        match self.as_kept() {
-            Some(season) => Message::typed(&season.name),
-            None => view.choice.clone(),
-        }
+        let name = self.as_kept().map(|season| &*season.name);
+        crate::view::season::season(name, &self.choice, &self.loaded.all, self.asked)
     }
 }
 
@@ -262,17 +255,16 @@ fn changed(ctx: &Context, result: Result<(), StoreError>) {
 fn share(ctx: &Context, item: i32) {
     let (state, words) = (ctx.season.borrow(), ctx.words.borrow());
     let view = state.view();
-    let title = state.title(&view);
-    let name = |ending| app::file_called(&words.say(&title), ending);
+    let name = |ending| app::file_called(&words.say(&view.title), ending);
     match row(&SHARED, item) {
         Some(Message::FilesCopyText) => {
             let rows = view.standing.rows.iter();
             let rows: String = rows.map(|row| words.say(&row.sentence()) + "\n").collect();
-            let text = season_text(&title, &view, &rows, |one| words.say(one));
+            let text = season_text(&view, &rows, |one| words.say(one));
             ctx.notify(ctx.copy(&text));
         }
         Some(Message::FilesSavePdf) => {
-            let bytes = paper::season(&title, &view, &words, app::usual_paper());
+            let bytes = paper::season(&view, &words, app::usual_paper());
             ctx.save_bytes(&name("pdf"), Ok::<_, AppError>(bytes));
         }
         Some(_) => {
@@ -305,7 +297,7 @@ fn fields(ctx: &Context) {
 
 fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
     let (view, now) = (state.view(), ctx.app.clock().now());
-    let (title, choice) = (state.title(&view), &state.choice);
+    let choice = &state.choice;
     let as_kept = state.as_kept().map(|one| one.id);
     let everything = as_kept.is_none() && *choice == SeasonChoice::default();
     let all = Choice::of(Message::SeasonAll, everything, None);
@@ -329,8 +321,6 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
     });
     let rows = standing.rows.iter().map(|row| line(row, standing.by));
     SeasonPage {
-        choice: (title != view.choice).then(|| view.choice.clone()),
-        title,
         kept: [all].into_iter().chain(kept).collect(),
         is_kept: as_kept.is_some(),
         people: people.collect(),

@@ -17,8 +17,8 @@ use crate::money::{Currency, Money};
 use crate::stats::season_table::{Cell, Row};
 use crate::stats::{Column, Measure, PointScale, SeasonOptions, SeasonStanding};
 use crate::store::Database;
+use crate::view;
 use crate::view::season::{COLUMNS, SeasonView, named};
-use crate::view::{self, Message};
 use chrono::NaiveDate;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::Value;
@@ -178,22 +178,21 @@ fn show(
     check(display)?;
     let all = caller.app.read(|db| season::sessions(db, choice))?;
     let (by, measure) = (display.sort, display.measure);
-    let view = view::season::season(choice, &all, SeasonOptions { by, measure });
+    let view = view::season::season(name, choice, &all, SeasonOptions { by, measure });
     check_measured(&view.standing, measure, by)?;
-    let title = name.map_or_else(|| view.choice.clone(), Message::typed);
     let output = display.output.as_deref();
     match display.format {
         _ if display.json => {
             let line = choice_json(name, choice, player_names(caller)?);
             caller.json(standing_json(line, &view.standing, all.left_out.len()))?;
         }
-        Format::Text => text(&title, &view, caller)?,
+        Format::Text => text(&view, caller)?,
         Format::Csv => write(output, caller, |_, to, _| {
             Ok(write_season(to, Profile::MACHINE, &view.standing)?)
         })?,
         Format::Pdf => {
             let (paper, words) = display.page.chosen(caller);
-            let bytes = paper::season(&title, &view, &words, paper);
+            let bytes = paper::season(&view, &words, paper);
             write(output, caller, |_, to, _| {
                 Ok(to.write_all(&bytes).map_err(ExportError::Io)?)
             })?;
@@ -238,10 +237,10 @@ fn check_measured(
     Err(Failure::Data(why))
 }
 
-fn text(title: &Message, view: &SeasonView, caller: &mut Caller) -> Result {
+fn text(view: &SeasonView, caller: &mut Caller) -> Result {
     let table = columns(&view.standing);
     let rows = (!table.is_empty()).then(|| table.to_string());
-    let text = season_text(title, view, &rows.unwrap_or_default(), |one| {
+    let text = season_text(view, &rows.unwrap_or_default(), |one| {
         one_line(&english(one))
     });
     Ok(caller.out.write_all(text.as_bytes())?)

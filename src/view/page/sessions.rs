@@ -94,8 +94,10 @@ pub struct SessionRow {
 /// A season. Set on `SeasonView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonView {
-    /// Which sessions belong to it.
-    pub choice: Hidden<Message>,
+    /// Its title.
+    pub title: Message,
+    /// Which sessions belong to it; `None` if the title says it.
+    pub choice: Option<Message>,
     /// The number of sessions and hands and the date range; or that there are none.
     pub line: Message,
     /// Notes on the table.
@@ -113,10 +115,6 @@ pub struct SeasonView {
 pub struct SeasonPage {
     /// The season.
     pub season: SeasonView,
-    /// Its title.
-    pub title: Message,
-    /// Which sessions belong to it; `None` if the title says it.
-    pub choice: Option<Message>,
     /// All sessions, and the saved seasons.
     pub kept: Vec<Choice<Option<SeasonId>>>,
     /// Whether the choice shown is saved as it is.

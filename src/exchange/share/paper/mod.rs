@@ -21,7 +21,6 @@ mod standing;
 
 use super::ShareContent;
 use crate::scheme::keyword::keyword;
-use crate::view::Message;
 use crate::view::season::SeasonView;
 use crate::words::Words;
 use session::SessionPages;
@@ -78,8 +77,8 @@ pub fn blank(shared: &ShareContent, paper: Paper) -> Vec<u8> {
 }
 
 /// The standings of a season, and the running totals of the leaders as a chart.
-pub fn season(title: &Message, view: &SeasonView, words: &Words, paper: Paper) -> Vec<u8> {
-    let mut pages = SeasonPages::new(title, view, words, paper);
+pub fn season(view: &SeasonView, words: &Words, paper: Paper) -> Vec<u8> {
+    let mut pages = SeasonPages::new(view, words, paper);
     pages.standing();
     pages.flow.running_totals(&view.chart);
     pages.flow.finish()

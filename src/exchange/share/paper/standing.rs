@@ -29,22 +29,16 @@ pub(super) struct SeasonPages<'a> {
 
 impl<'a> SeasonPages<'a> {
     /// The first page with the title, the choice, and the number of sessions.
-    pub(super) fn new(
-        title: &Message,
-        view: &'a SeasonView,
-        words: &'a Words,
-        paper: Paper,
-    ) -> Self {
+    pub(super) fn new(view: &'a SeasonView, words: &'a Words, paper: Paper) -> Self {
         let faces = Faces::new(words.rtl);
         let natural = natural(&view.standing, words, &faces);
         let lay = |page: (i32, i32), size| widths(&natural, page.0, size);
         let (page, (size, widths)) = fit(paper.size(), lay);
         let line = words.say(&view.line);
-        let choice = (view.choice != *title && view.choice != Message::SeasonAll)
-            .then(|| words.say(&view.choice));
+        let choice = view.part().map(|choice| words.say(choice));
         let about: Vec<String> = choice.into_iter().chain([line.clone()]).collect();
         Self {
-            flow: Flow::new(words, faces, page, &words.say(title), &line, &about),
+            flow: Flow::new(words, faces, page, &words.say(&view.title), &line, &about),
             view,
             size,
             widths,

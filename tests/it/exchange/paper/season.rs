@@ -6,7 +6,6 @@ use oddtrick::exchange::share::paper::{Paper, season};
 use oddtrick::ledger::{PlayerId, SeasonChoice, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::stats::{PointScale, SeasonOptions, Sessions};
-use oddtrick::view::Message;
 use oddtrick::view::season::season as view;
 use oddtrick::words::{LANGUAGES, Words};
 
@@ -38,9 +37,9 @@ fn printed(all: &Sessions, language: &str, paper: Paper, name: impl Fn(PlayerId)
         names: names.collect(),
         ..all.clone()
     };
-    let view = view(&SeasonChoice::default(), &all, SeasonOptions::default());
-    let title = Message::typed("Thursdays");
-    let found = Pdf::read(&season(&title, &view, &Words::of(language), paper));
+    let (choice, asked) = (SeasonChoice::default(), SeasonOptions::default());
+    let view = view(Some("Thursdays"), &choice, &all, asked);
+    let found = Pdf::read(&season(&view, &Words::of(language), paper));
     assert_eq!(found.unknown, 0, "every glyph is one of a font");
     found
 }
