@@ -21,7 +21,7 @@ pub fn write_season(
 ) -> Result<(), ExportError> {
     let mut out = profile.writer(to)?;
     let heads = standing.columns.iter().flat_map(|column| {
-        let fields = fields(*column, &Cell::Blank).into_iter();
+        let fields = fields(standing, *column, &Cell::Blank).into_iter();
         fields.map(|(head, _)| head)
     });
     out.write_record(std::iter::once("place".to_owned()).chain(heads))?;
@@ -29,7 +29,7 @@ pub fn write_season(
         let place = row.place.map(|place| place.to_string());
         let mut record = vec![place.unwrap_or_default(), guard(&row.name).into_owned()];
         for (column, cell) in &row.cells {
-            let fields = fields(*column, cell).into_iter();
+            let fields = fields(standing, *column, cell).into_iter();
             record.extend(fields.map(|(_, field)| profile.number(field)));
         }
         out.write_record(record)?;
@@ -38,16 +38,18 @@ pub fn write_season(
 }
 
 /// The fields of a cell, each with its head.
-fn fields(column: Column, cell: &Cell) -> Vec<(String, String)> {
+fn fields(standing: &SeasonStanding, column: Column, cell: &Cell) -> Vec<(String, String)> {
     let (head, _) = named(column);
     let mut fields = vec![(head.to_owned(), cell.plain())];
     match column {
         Column::Average => {
+            let unit = standing.measure.map(|one| named(one.column()).0);
             let (of, unit) = match cell {
-                Cell::Average(value, n, _) => (n.to_string(), unit(value)),
+                Cell::Average(_, n, _) => (n.to_string(), unit.unwrap_or_default()),
                 _ => Default::default(),
             };
-            fields.extend([("average_of".to_owned(), of), ("measure".to_owned(), unit)]);
+            fields.push(("average_of".to_owned(), of));
+            fields.push(("measure".to_owned(), unit.to_owned()));
         }
         Column::Best | Column::Worst => {
             let day = match cell {
@@ -59,14 +61,6 @@ fn fields(column: Column, cell: &Cell) -> Vec<(String, String)> {
         _ => {}
     }
     fields
-}
-
-/// The unit of an amount.
-fn unit(cell: &Cell) -> String {
-    match cell {
-        Cell::Money(_, currency) => currency.code().to_owned(),
-        _ => "points".to_owned(),
-    }
 }
 
 /// Standings as text: the title, what they are of, the rows as text, and notes.

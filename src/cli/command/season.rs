@@ -355,16 +355,12 @@ fn choice_json(
 /// average, best and worst session.
 fn standing_json(choice: Object, standing: &SeasonStanding, left_out: usize) -> Object {
     let rows = standing.rows.iter().map(|row| row_json(row, standing));
-    let measure = standing.measure.map(|_| {
-        let currency = standing.currency();
-        currency.map_or("points", Currency::code)
-    });
     let standing = object! {
         "evenings": standing.sessions,
         "hands": standing.hands,
         "games": standing.games.iter().map(|game| &**game).collect::<Vec<_>>(),
         "decimals?": standing.scale.and_then(|scale| some_decimals(scale.decimals)),
-        "measure?": measure,
+        "measure?": standing.measure.map(|one| named(one.column()).0),
         "sort": named(standing.by).0,
         "fewest": standing.fewest,
         "left_out": left_out,
