@@ -170,8 +170,9 @@ fn page(state: &State, search: &str) -> PlayersPage {
         row.chosen = Some(row.id) == shown.map(|one| one.id);
     }
     let n = |n: usize| (n > 0).then(|| count(n));
-    let waiting = n(state.loaded.stats.waiting).map(Message::players_counting);
-    let left_out = n(state.loaded.stats.left_out).map(Message::players_left_out);
+    let counted = &state.loaded.stats;
+    let waiting = n(counted.waiting).map(Message::players_counting);
+    let left_out = n(counted.too_large + counted.damaged.len()).map(Message::players_left_out);
     PlayersPage {
         failed: state.failed.clone().unwrap_or_default(),
         notes: waiting.into_iter().chain(left_out).collect(),

@@ -124,13 +124,11 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
 
 /// Prints how many sessions are left out, and why, unless JSON is printed; fails if one is damaged.
 fn left_out(figures: ComputedStats, json: bool, caller: &mut Caller) -> Result {
-    let damaged = figures.damaged.len();
+    let unread = "that cannot be read (`oddtrick check` says why)";
+    let too_large = "whose payouts are too large to calculate";
     for (n, why) in [
-        (damaged, "that cannot be read (`oddtrick check` says why)"),
-        (
-            figures.left_out - damaged,
-            "whose payouts are too large to calculate",
-        ),
+        (figures.damaged.len(), unread),
+        (figures.too_large, too_large),
     ] {
         if n > 0 && !json {
             let sessions = count(n, "session");

@@ -30,9 +30,9 @@ const FORMAT: i64 = 5;
 pub struct ComputedStats {
     /// Of the computed sessions that have hands, with merges applied.
     pub all: Statistics,
-    /// Number of sessions that cannot be read, or whose sums overflow.
-    pub left_out: usize,
-    /// Those that cannot be read.
+    /// Number of sessions whose sums overflow.
+    pub too_large: usize,
+    /// The sessions that cannot be read.
     pub damaged: Vec<SessionId>,
     /// Number of sessions still to be computed.
     pub waiting: usize,
@@ -75,7 +75,6 @@ impl Database {
             let batch = missing.drain(..missing.len().min(BATCH));
             self.count(batch.map(|(_, one)| one).collect(), &mut all, now)?;
         }
-        all.left_out += all.damaged.len();
         Ok(all)
     }
 
@@ -96,7 +95,7 @@ impl Database {
                 };
                 match SessionStats::of(&ledger) {
                     Ok(stats) => counted.push((one, log_rows, stats)),
-                    Err(SettleError::Overflow) => all.left_out += 1,
+                    Err(SettleError::Overflow) => all.too_large += 1,
                 }
             }
         }
