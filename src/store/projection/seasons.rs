@@ -3,7 +3,7 @@
 //! A saved season is a row of the application's log only. Its totals come from the rows that a list reads, so normally
 //! no hand is replayed.
 
-use crate::ledger::{EditStamp, PlayerId, Season, SeasonChoice, SeasonId};
+use crate::ledger::{EditStamp, Season, SeasonChoice, SeasonId};
 use crate::stats::Sessions;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::open_hands;
@@ -61,10 +61,9 @@ impl Database {
     /// # Errors
     /// The database cannot be read.
     pub fn season(&mut self, choice: &SeasonChoice) -> Result<Sessions, StoreError> {
-        let now = self.people()?.current_players();
-        let now = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
-        let [live, _] = self.all_sessions()?;
-        let names = self.player_names()?;
+        let (live, names) = (self.sessions()?, self.player_names()?);
+        let people = self.people()?;
+        let now = |id| people.current_player(id);
         let all = Sessions::of(choice, live.into_iter().rev(), now);
         Ok(Sessions { names, ..all })
     }
