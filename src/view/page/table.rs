@@ -11,7 +11,6 @@ use crate::seat::Seat;
 use crate::view::Change;
 use crate::view::sheet;
 use crate::view::table::adjust::Adjusting;
-use crate::view::table::menu::More;
 use crate::view::table::payout_preview::PreviewChoice;
 
 /// The table page. Set on `TableView`.
@@ -90,8 +89,13 @@ pub struct TableView {
     pub corrected_hand: Option<usize>,
     /// The line below the sheet.
     pub sheet_foot: Message,
-    /// The items of the *More* menu.
-    pub menu: Vec<MoreItem>,
+}
+
+/// The *More* menu. Set on `TableView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableMenu<A> {
+    /// Its items.
+    pub menu: Vec<MoreItem<A>>,
 }
 
 /// The report of the last action, or nothing. Set on `TableView`.
@@ -429,8 +433,12 @@ pub enum TapAction {
     Nothing,
     /// Enters values of the hand.
     Says(Vec<Tap>),
-    /// Continues after the end of a session.
-    GoesOn(More),
+    /// Shows the result after the end of a session.
+    ShowsResult,
+    /// Begins another session with the same players.
+    PlaysAgain,
+    /// Plays on after the end.
+    PlaysOn,
     /// Asks on about moving points.
     Asks(Adjusting),
     /// Moves points for a reason.
@@ -439,13 +447,13 @@ pub enum TapAction {
 
 /// An item of the menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoreItem {
+pub struct MoreItem<A = ()> {
     /// The heading of its group, on the first item.
     pub head: Message,
     /// Its text.
     pub text: Message,
-    /// The action of a tap on the table page.
-    pub does: Option<More>,
+    /// The action of a tap.
+    pub does: A,
 }
 
 impl MoreItem {
@@ -454,7 +462,7 @@ impl MoreItem {
         Self {
             head: Message::Blank,
             text,
-            does: None,
+            does: (),
         }
     }
 }

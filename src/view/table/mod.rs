@@ -4,7 +4,6 @@ pub mod adjust;
 pub mod answer;
 pub mod draw;
 mod hand_payments;
-pub mod menu;
 pub mod note_trump;
 pub mod over;
 pub mod pairs;

@@ -1,16 +1,15 @@
 //! A finished session: who has won, and what comes next.
 
-use super::menu::More;
 use crate::games::Override;
 use crate::ledger::SessionEditor;
 use crate::view::page::{Chip, EntryView, Fact, FactKind, Step, StepKind, TapAction};
 use crate::view::{Message, result};
 
 /// What comes next, in card order.
-const NEXT: [(More, Message); 3] = [
-    (More::Result, Message::MoreResult),
-    (More::Again, Message::SameTableAgain),
-    (More::PlayOn, Message::MorePlayOn),
+const NEXT: [(TapAction, Message); 3] = [
+    (TapAction::ShowsResult, Message::MoreResult),
+    (TapAction::PlaysAgain, Message::SameTableAgain),
+    (TapAction::PlaysOn, Message::MorePlayOn),
 ];
 
 /// Whether nothing can be entered until the table plays on: the session has ended, or its game is won. Older hands can
@@ -49,8 +48,8 @@ pub(in crate::view) fn fact(editor: &SessionEditor) -> Message {
 
 /// The dock: who has won, and what comes next.
 pub(in crate::view) fn entry(editor: &SessionEditor) -> EntryView {
-    let chips = NEXT.map(|(next, text)| Chip {
-        does: TapAction::GoesOn(next),
+    let chips = NEXT.map(|(does, text)| Chip {
+        does,
         ..Chip::plain(text)
     });
     let (title, fact) = (result::title(editor.ledger()), fact(editor));

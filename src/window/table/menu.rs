@@ -1,17 +1,17 @@
-//! The actions of the *More* menu on the table page.
+//! The *More* menu of the table page, and its actions.
 
+use super::{panels, payout_preview, seating, stakes};
 use crate::app::DockSide;
 use crate::games::Override;
 use crate::games::entry::Tap;
-use crate::ledger::Edit;
+use crate::ledger::{Edit, SessionEditor};
 use crate::view::Message;
 use crate::view::history::history;
-use crate::view::table::DockMode;
+use crate::view::page::{MoreItem, TableMenu, TableView};
 use crate::view::table::adjust::Adjusting;
-use crate::view::table::menu::More;
-use crate::view::table::over;
+use crate::view::table::{DockMode, over};
 use crate::window::context::Context;
-use crate::window::table;
+use crate::window::{result, settings, table};
 use oddtrick_ui::{Keys, Nav, Page};
 use slint::ComponentHandle;
 
@@ -27,45 +27,83 @@ pub(super) fn is_wide(ctx: &Context) -> bool {
     window.size().to_logical(window.scale_factor()).width >= FROM_WIDE
 }
 
-/// The item that moves the cards of a wide window to the other side.
-pub(super) fn move_dock(ctx: &Context) -> Option<Message> {
+/// The action of an item.
+pub(super) type Act = fn(&Context);
+
+/// The items available in this state of the session, by group in display order.
+pub(super) fn menu(ctx: &Context, editor: &SessionEditor, view: &TableView) -> TableMenu<Act> {
+    let (ledger, wide) = (editor.ledger(), is_wide(ctx));
+    let (ended, over) = (ledger.session().ended.is_some(), over::is_over(editor));
+    // While an older hand is corrected, the open one waits.
+    let open = !ended && editor.correcting().is_none();
+    let notes_trump = !ended && view.trump_enabled;
+    let adjusts = !ledger.session().hands.is_empty();
+    let board = match ctx.board() {
+        Some(_) => Message::BoardClose,
+        None => Message::BoardTitle,
+    };
     // The setting is mirrored with the page.
-    let left = (ctx.app.settings().dock == DockSide::Left) != ctx.words.borrow().rtl;
-    is_wide(ctx).then_some(if left {
-        Message::DockRight
-    } else {
+    let other_side = if (ctx.app.settings().dock == DockSide::Left) == ctx.words.borrow().rtl {
         Message::DockLeft
-    })
+    } else {
+        Message::DockRight
+    };
+    let misdeal: Act = |ctx| table::tap(ctx, Tap::Misdeal);
+    let payouts: Act = |ctx| payout_preview::open(ctx, -1, -1);
+    let keys: Act = |ctx| ctx.global::<Keys>().set_open(true);
+    let show_board: Act = |ctx| table::show_board(ctx, true);
+    let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
+    let all: [(&Message, Message, bool, Act); 16] = [
+        (&hand, Message::PayoutsTitle, !ended && !over, payouts),
+        (&hand, Message::StepTrump, notes_trump, table::note_trump),
+        (&hand, Message::MoreMisdeal, open, misdeal),
+        (&session, Message::MorePlayOn, over, play_on),
+        (&session, Message::SeatingPlayers, open, seating::open),
+        (&session, Message::StakesStake, true, stakes::open),
+        (&session, Message::MoreAdjust, adjusts, adjust),
+        (&session, Message::MoreBeginWith, true, panels::open_points),
+        (&session, Message::MoreNote, true, panels::open_note),
+        (&session, Message::MoreResult, true, result::open),
+        (&session, Message::HistoryTitle, true, open_history),
+        (&session, Message::MoreEnd, !ended, end),
+        (&window, board, true, show_board),
+        (&window, other_side, wide, settings::move_dock),
+        // A phone has no keys.
+        (&window, Message::KeysTitle, wide, keys),
+        (&window, Message::MoreSettings, true, open_settings),
+    ];
+    let mut group = None;
+    let there = all.into_iter().filter(|(.., there, _)| *there);
+    let items = there.map(|(head, text, _, does)| MoreItem {
+        head: if group.replace(head) == Some(head) {
+            Message::Blank
+        } else {
+            head.clone()
+        },
+        text,
+        does,
+    });
+    TableMenu {
+        menu: items.collect(),
+    }
 }
 
-/// Performs the chosen action.
-pub(super) fn act(ctx: &Context, item: More) {
-    match item {
-        More::Result => crate::window::result::open(ctx),
-        More::Payouts => super::payout_preview::open(ctx, -1, -1),
-        More::Board => table::show_board(ctx, true),
-        More::OtherSide => crate::window::settings::move_dock(ctx),
-        More::Keys => ctx.global::<Keys>().set_open(true),
-        More::PlayOn => play_on(ctx),
-        More::Again => crate::window::new_session::open_same_table(ctx),
-        More::Players => super::seating::open(ctx),
-        More::Stake => super::stakes::open(ctx),
-        More::BeginWith => super::panels::open_points(ctx),
-        More::Note => super::panels::open_note(ctx),
-        More::Adjust => table::ask_in_dock(ctx, DockMode::Points(Adjusting::default())),
-        More::Trump => table::note_trump(ctx),
-        More::Misdeal => table::tap(ctx, Tap::Misdeal),
-        More::History => open_history(ctx),
-        More::End => {
-            let at = ctx.app.clock().now();
-            table::edit(ctx, Edit::End { at });
-            crate::window::result::open(ctx);
-        }
-        More::Settings => {
-            crate::window::settings::open(ctx);
-            ctx.global::<Nav>().set_from(Page::Table);
-        }
-    }
+/// Asks for an adjustment of points.
+fn adjust(ctx: &Context) {
+    table::ask_in_dock(ctx, DockMode::Points(Adjusting::default()));
+}
+
+/// Ends the session and shows its result.
+fn end(ctx: &Context) {
+    let at = ctx.app.clock().now();
+    table::edit(ctx, Edit::End { at });
+    result::open(ctx);
+}
+
+/// Shows the settings, from which the way back leads to the table.
+fn open_settings(ctx: &Context) {
+    settings::open(ctx);
+    ctx.global::<Nav>().set_from(Page::Table);
 }
 
 /// Shows the history page.
@@ -74,14 +112,6 @@ pub(in crate::window) fn open_history(ctx: &Context) {
         ctx.show(view);
     }
     ctx.navigate(Page::History);
-}
-
-/// Performs the step after the end of a session.
-pub(super) fn perform_next(ctx: &Context, next: More) {
-    // The second tap of a double tap that ended the game is not meant for what appears under it.
-    if ctx.tables.borrow().closed_by.is_none() {
-        act(ctx, next);
-    }
 }
 
 /// Reopens an ended session, and reports that play continues if its game was over.

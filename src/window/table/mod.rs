@@ -16,7 +16,7 @@ use crate::app;
 use crate::games::entry::Tap;
 use crate::ledger::{Edit, OpenHand, Session, SessionEditor, SessionId};
 use crate::view::Message;
-use crate::view::page::{Chip, TableAnswer, TableView, TapAction};
+use crate::view::page::{Chip, TableAnswer, TableMenu, TableView, TapAction};
 use crate::view::table::DockMode;
 use crate::view::table::adjust::{self, Adjusting};
 use crate::view::table::answer::to_tap;
@@ -165,8 +165,8 @@ pub(super) fn connect(ctx: &Context) {
     });
     adapter.on_show_board(ctx.on_with(show_board));
     adapter.on_more(ctx.on_row(
-        |view: &TableView, item| row(&view.menu, item)?.does,
-        menu::act,
+        |menu: &TableMenu<menu::Act>, item| Some(row(&menu.menu, item)?.does),
+        |ctx, act| act(ctx),
     ));
 }
 
@@ -351,7 +351,12 @@ pub(super) fn act(ctx: &Context, does: TapAction) {
     match does {
         TapAction::Nothing => {}
         TapAction::Says(said) => taps(ctx, said, None),
-        TapAction::GoesOn(next) => menu::perform_next(ctx, next),
+        // The second tap of a double tap that ended the game is not meant for what appears under it.
+        TapAction::ShowsResult | TapAction::PlaysAgain | TapAction::PlaysOn
+            if ctx.tables.borrow().closed_by.is_some() => {}
+        TapAction::ShowsResult => super::result::open(ctx),
+        TapAction::PlaysAgain => super::new_session::open_same_table(ctx),
+        TapAction::PlaysOn => menu::play_on(ctx),
         TapAction::Asks(next) => ask_in_dock(ctx, DockMode::Points(next)),
         TapAction::Adjusts(adjusting, reason) => adjust(ctx, adjusting, &reason),
     }

@@ -3,7 +3,6 @@
 use super::menu;
 use crate::view::Message;
 use crate::view::sheet::Sheet;
-use crate::view::table::menu::menu;
 use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
@@ -31,8 +30,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let adapter = ctx.global::<ui::TableAdapter>();
     let mut view = at_table(&table.editor, table.dock_mode, ctx.app.is_read_only());
     phones::show(ctx, &table.editor, &view);
-    let apart = ctx.board().is_some();
-    view.menu = menu(&table.editor, &view, menu::move_dock(ctx), apart);
+    ctx.show(menu::menu(ctx, &table.editor, &view));
     view.widest_total = widest_total(&view, &words);
     view.facts_room = facts_room(&view, &words);
     board::show(ctx, &view);
