@@ -48,7 +48,20 @@ pub enum BoardShows {
     Sheet,
 }
 
-/// The phone panel of the scoreboard. Set on `PhonesView`.
+/// The options of the scoreboard window. Set on `BoardView`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardOptions {
+    /// The views, in the order of [`BoardShows`].
+    pub views: Vec<Choice>,
+    /// The view shown.
+    pub shows: BoardShows,
+    /// The index of the theme.
+    pub theme: i32,
+    /// The text sizes.
+    pub sizes: Vec<Choice>,
+}
+
+/// The phone panel of the scoreboard. Set on `BoardView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PhonesPage {
     /// Whether it is open.

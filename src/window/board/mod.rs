@@ -5,14 +5,13 @@
 pub(super) mod phones;
 
 use super::context::Context;
-use super::models::update_list_in_place;
 use super::settings::on_value;
 use super::table::table_bind;
-use super::to_ui::{self, SetProperties, ToUi};
+use super::to_ui::{self, SetProperties};
 use super::{desktop, keyboard, settings};
 use crate::app::TextSize;
 use crate::view::Message;
-use crate::view::page::{BoardShows, Choice};
+use crate::view::page::{BoardOptions, BoardShows, Choice};
 use crate::view::table::TableView;
 use oddtrick_ui as ui;
 use slint::{CloseRequestResponse, ComponentHandle};
@@ -105,20 +104,15 @@ pub(super) fn apply_look(ctx: &Context) {
     settings::set_look(ctx, &board.global(), theme, size);
     let words = ctx.words.borrow();
     settings::set_words(&board.global(), &words);
-    let adapter = board.global::<ui::BoardAdapter>();
-    let chosen = settings.board_shows;
-    let views = VIEWS
-        .iter()
-        .map(|(view, text)| Choice::of(text.clone(), *view == chosen, ()));
-    let views: Vec<Choice> = views.collect();
-    adapter.set_views(update_list_in_place(
-        &adapter.get_views(),
-        &views.to_ui(&words),
-    ));
-    adapter.set_shows(chosen.to_ui(&words));
-    adapter.set_theme(theme as i32);
-    let sizes = settings::sizes(size.0).to_ui(&words);
-    adapter.set_sizes(update_list_in_place(&adapter.get_sizes(), &sizes));
+    let shows = settings.board_shows;
+    let view = |(view, text): &(_, Message)| Choice::of(text.clone(), *view == shows, ());
+    let options = BoardOptions {
+        views: VIEWS.iter().map(view).collect(),
+        shows,
+        theme: theme as i32,
+        sizes: settings::sizes(size.0),
+    };
+    options.set(&board.global(), &words);
 }
 
 /// Shows the current table if the window is open.

@@ -112,6 +112,7 @@ macro_rules! states {
 }
 
 states! {
+    BoardView: get_phones_open;
     FilesAdapter: get_open;
     HouseRulesAdapter: get_dock_open;
     HouseRulesView: get_field_open;
@@ -120,7 +121,6 @@ states! {
     NewSessionAdapter: get_games_open, get_schemes_open;
     PaymentAdapter: get_open;
     PayoutPreviewAdapter: get_open;
-    PhonesView: get_phones_open;
     PlayersAdapter: get_adding, get_detail_open, get_names_open, get_searching;
     ResultAdapter: get_share_open;
     SchemesAdapter: get_detail_open;

@@ -288,7 +288,7 @@ impl Stage {
 
     /// Changes the scoreboard's view.
     pub(crate) fn shows(&self, what: ui::BoardShows) {
-        self.global::<ui::BoardAdapter>().set_shows(what);
+        self.global::<ui::BoardView>().set_shows(what);
         self.tick();
     }
 

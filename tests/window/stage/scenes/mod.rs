@@ -155,7 +155,7 @@ const SOLO: &[Scene] = &[
         stage.wait();
     }),
     scene("solo-board-phones", |stage| {
-        let phones = stage.global::<ui::PhonesView>();
+        let phones = stage.global::<ui::BoardView>();
         let address = "http://192.168.178.20:41234/0123456789abcdefghjkmnpqrs";
         phones.set_address(address.into());
         let code = oddtrick::window::code(address);
@@ -166,7 +166,7 @@ const SOLO: &[Scene] = &[
         stage.tick();
     }),
     scene("solo-board-last-hand", |stage| {
-        stage.global::<ui::PhonesView>().set_phones_open(false);
+        stage.global::<ui::BoardView>().set_phones_open(false);
         stage.shows(ui::BoardShows::LastHand);
     }),
     scene("solo-board-hand", |stage| stage.shows(ui::BoardShows::Hand)),
