@@ -128,6 +128,12 @@ pub struct Grid {
     pub subheads: Vec<Message>,
     /// The rows.
     pub rows: Vec<WorkedRow>,
+    /// The boxed cell as a sentence, up to its sum, if it is explained.
+    pub sentence: Message,
+    /// The end of the sentence: the computation of the points.
+    pub sum: Message,
+    /// The link back to the table of all contracts, if one contract is shown.
+    pub all: Option<Message>,
 }
 
 /// A row of the table.
@@ -169,26 +175,6 @@ pub enum WorkedOutcome {
     Impossible,
 }
 
-/// The payout preview. Set on `PayoutPreviewView`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PayoutPreview {
-    /// The table; its choices are whose points it shows.
-    pub grid: Grid,
-    /// The link back to all contracts, if one is shown.
-    pub all: Option<Message>,
-}
-
-/// The worked example. Set on `HouseRulesView`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct WorkedExample {
-    /// The table; its choices are the examples.
-    pub grid: Grid,
-    /// The boxed cell as a sentence, up to its sum.
-    pub sentence: Message,
-    /// The end of the sentence: the computation of the points.
-    pub sum: Message,
-}
-
 /// The house-rules editor. Set on `HouseRulesView`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesPage {
@@ -207,7 +193,7 @@ pub struct RulesPage {
     /// The rules, one per line.
     pub lines: Vec<RuleLine>,
     /// The worked example.
-    pub worked: WorkedExample,
+    pub worked: Grid,
     /// The open box.
     pub dock: Hidden<Option<Dock>>,
 }

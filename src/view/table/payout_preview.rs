@@ -3,8 +3,6 @@
 //! Each cell is a hand played by [`crate::games`] with this session's scheme, history and table. Nothing is scored here
 //! and nothing stored.
 
-pub use crate::view::page::PayoutPreview;
-
 use super::pairs;
 use super::steps::sides::mode as mode_name;
 use crate::games::entry::{Ask, Entry};
@@ -34,12 +32,12 @@ pub struct PreviewChoice {
 }
 
 /// What the current hand would win or cost.
-pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option<PayoutPreview> {
+pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option<Grid> {
     let (next, entry) = (Trial::next(editor)?, editor.entry());
     let first = next.deal.eldest;
     let named = |ask: Ask| entry.player(ask).unwrap_or(first);
-    let grid = match &editor.ledger().session().scheme.rules {
-        Rules::Contracts(rules) => return Some(contracts(&next, rules, &entry, looking)),
+    Some(match &editor.ledger().session().scheme.rules {
+        Rules::Contracts(rules) => contracts(&next, rules, &entry, looking),
         Rules::ExactBid(rules) => bids(&next, rules, asked(&entry, first), looking),
         Rules::PartnershipBid(rules) => partners(&next, rules, asked(&entry, first), &entry),
         Rules::OddTrick(rules) if rules.high.is_some() => {
@@ -51,8 +49,7 @@ pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option
             Some(bids) => bid_levels(&next, rules, bids, named(Ask::Bidder), looking),
             None => next.by_tricks(&whist::table(&next, rules, named(Ask::Side))),
         },
-    };
-    Some(PayoutPreview { grid, all: None })
+    })
 }
 
 /// The player asked for a bid or tricks; otherwise the first to speak.
@@ -78,23 +75,14 @@ pub fn looking(editor: &SessionEditor) -> PreviewChoice {
 }
 
 /// Contracts: each by overtricks or undertricks, or one trick by trick.
-fn contracts(
-    next: &Trial,
-    rules: &Contracts,
-    entry: &Entry,
-    looking: &PreviewChoice,
-) -> PayoutPreview {
+fn contracts(next: &Trial, rules: &Contracts, entry: &Entry, looking: &PreviewChoice) -> Grid {
     let named = [Ask::Declarer, Ask::Partner].map(|ask| entry.player(ask));
     let chosen = looking.contract.as_deref();
     let chosen = chosen.and_then(|id| rules.contract(id));
-    let (grid, all) = match chosen.filter(|one| !one.is_general_misere()) {
-        Some(one) => {
-            let hands = contracts::Hands::of(next, rules, one, named, false);
-            (by_tricks(next, &hands), Some(Message::PayoutsAll))
-        }
-        None => (all_contracts(next, rules, named, looking.opponent), None),
-    };
-    PayoutPreview { grid, all }
+    match chosen.filter(|one| !one.is_general_misere()) {
+        Some(one) => by_tricks(next, &contracts::Hands::of(next, rules, one, named, false)),
+        None => all_contracts(next, rules, named, looking.opponent),
+    }
 }
 
 fn all_contracts(
@@ -151,12 +139,11 @@ fn by_tricks(next: &Trial, hands: &contracts::Hands) -> Grid {
         Row::of(hands.head(*tricks), cells)
     });
     let heads = whose.iter().map(|(whose, _)| whose.clone()).collect();
-    next.grid(
-        contract(hands.one),
-        Message::PayoutsTricksCaption,
-        heads,
-        rows,
-    )
+    let (title, caption) = (contract(hands.one), Message::PayoutsTricksCaption);
+    Grid {
+        all: Some(Message::PayoutsAll),
+        ..next.grid(title, caption, heads, rows)
+    }
 }
 
 /// Each player bids: bid against tricks, for the cards dealt now.

@@ -1,6 +1,6 @@
 //! Each player bids: bid against tricks, for a number of cards.
 
-use super::{Choice, HandTable, Line, Part, Trial, WorkedExample, sum};
+use super::{Choice, Grid, HandTable, Line, Part, Trial, sum};
 use crate::games::{self, Bid, BidAndTricks, BidRule, HandRecord, points_calculation};
 use crate::points::Points;
 use crate::scheme::Scheme;
@@ -72,12 +72,7 @@ fn together(bids: &[Option<Bid>]) -> u32 {
 }
 
 /// The worked example of one of the hand sizes.
-pub(super) fn worked(
-    first: &Trial,
-    rules: &ExactBid,
-    open: &str,
-    example: Option<usize>,
-) -> WorkedExample {
+pub(super) fn worked(first: &Trial, rules: &ExactBid, open: &str, example: Option<usize>) -> Grid {
     let sizes = sizes(first.scheme);
     let last = sizes.len().saturating_sub(1);
     let shown = example.unwrap_or(MIDDLE).min(last);

@@ -1,6 +1,6 @@
 //! Contracts: each by overtricks or undertricks.
 
-use super::{Cell, Line, Part, Row, Trial, WorkedExample, sum};
+use super::{Cell, Grid, Line, Part, Row, Trial, sum};
 use crate::games::{HandRecord, HandResult, contract_price};
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::fields::of_contract;
@@ -136,7 +136,7 @@ pub(in crate::view) fn by(margin: i16) -> Message {
 }
 
 /// The worked example of all contracts.
-pub(super) fn worked(first: &Trial, rules: &Contracts, open: &str) -> WorkedExample {
+pub(super) fn worked(first: &Trial, rules: &Contracts, open: &str) -> Grid {
     let shown = rules.contracts.iter();
     let shown = shown.filter(|one| one.allowed || one.is_general_misere());
     let all = shown.map(|one| Hands::of(first, rules, one, [None, None], true));
@@ -149,11 +149,11 @@ pub(super) fn worked(first: &Trial, rules: &Contracts, open: &str) -> WorkedExam
         rows,
     );
     let Some((row, margin)) = cell(open, rules, &all) else {
-        return WorkedExample::of(grid, None);
+        return grid;
     };
     let column = usize::try_from(margin - MARGINS.start()).unwrap_or(0);
     let said = sentence(rules, &all[row], margin);
-    WorkedExample::of(grid.with_boxed_cell(row, column), said)
+    grid.with_boxed_cell(row, column).with_sentence(said)
 }
 
 /// The contract and the margin that show the effect of the open rule.

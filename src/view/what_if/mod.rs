@@ -16,9 +16,7 @@ use crate::view::message::Message;
 
 pub(super) use trial::{HandTable, Line, Trial};
 
-pub use super::page::{
-    Choice, Grid, WorkedCell as Cell, WorkedExample, WorkedOutcome, WorkedRow as Row,
-};
+pub use super::page::{Choice, Grid, WorkedCell as Cell, WorkedOutcome, WorkedRow as Row};
 
 impl Grid {
     /// The table with one cell boxed.
@@ -28,6 +26,16 @@ impl Grid {
             cell.boxed = cell.made != WorkedOutcome::Impossible;
         }
         self
+    }
+
+    /// The table with a sentence and its sum; without them if the cell to explain is impossible.
+    fn with_sentence(self, said: Option<(Message, Message)>) -> Self {
+        let (sentence, sum) = said.unwrap_or_default();
+        Self {
+            sentence,
+            sum,
+            ..self
+        }
     }
 }
 
@@ -43,32 +51,16 @@ impl Row {
     }
 }
 
-impl WorkedExample {
-    /// A table, and a sentence with its sum; empty text if the cell to explain is impossible.
-    fn of(grid: Grid, said: Option<(Message, Message)>) -> Self {
-        let (sentence, sum) = said.unwrap_or_default();
-        Self {
-            grid,
-            sentence,
-            sum,
-        }
-    }
-}
-
 /// The worked example of a scheme; `example` selects one of several, and the cell calculated shows the effect of the open
 /// rule.
-pub(super) fn worked_example(
-    scheme: &Scheme,
-    open: Option<&str>,
-    example: Option<usize>,
-) -> WorkedExample {
+pub(super) fn worked_example(scheme: &Scheme, open: Option<&str>, example: Option<usize>) -> Grid {
     let mut scheme = scheme.clone();
     if let Rules::Contracts(rules) = &mut scheme.rules {
         // The effect of a pot depends on its content.
         rules.pot = None;
     }
     let Some(first) = Trial::first(&scheme) else {
-        return WorkedExample::default();
+        return Grid::default();
     };
     let open = open.unwrap_or_default();
     match &scheme.rules {

@@ -1,6 +1,6 @@
 //! All four bid, with partners: bid against tricks, where the partner takes exactly the tricks they bid.
 
-use super::{HandTable, Line, Part, Trial, WorkedExample, sum};
+use super::{Grid, HandTable, Line, Part, Trial, sum};
 use crate::games::{Bid, HandRecord, allowed_partnership_bids};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
@@ -48,7 +48,7 @@ pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
 }
 
 /// The worked example: the score of the first player's side, where the partner bids and takes the least possible.
-pub(super) fn worked(first: &Trial, rules: &PartnershipBid, open: &str) -> WorkedExample {
+pub(super) fn worked(first: &Trial, rules: &PartnershipBid, open: &str) -> Grid {
     let partner = least(rules);
     let hands = table(first, rules, first.deal.eldest, partner);
     let (bid, tricks) = cell(open, rules);

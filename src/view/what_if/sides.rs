@@ -1,7 +1,7 @@
 //! Two sides: a bid against its side's tricks, and high and low hands.
 
 use super::contracts::by;
-use super::{Choice, HandTable, Line, Part, Trial, WorkedExample, sum};
+use super::{Choice, Grid, HandTable, Line, Part, Trial, sum};
 use crate::games::{HandRecord, HandResult, Outcome, SideResult};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{Bids, HighLow, Mode, OddTrick, TRICKS};
@@ -72,7 +72,7 @@ pub(super) fn worked(
     (rules, bids): (&OddTrick, &Bids),
     open: &str,
     example: Option<usize>,
-) -> WorkedExample {
+) -> Grid {
     let shown = example.unwrap_or(0).min(bids.modes.len().saturating_sub(1));
     let mode = bids.modes.get(shown).copied();
     let (level, tricks) = cell(open, rules, bids);
@@ -111,7 +111,7 @@ pub(super) fn worked(
 }
 
 /// The worked example of high and low hands.
-pub(super) fn worked_high_low(first: &Trial, rules: &OddTrick, open: &str) -> WorkedExample {
+pub(super) fn worked_high_low(first: &Trial, rules: &OddTrick, open: &str) -> Grid {
     let own = first.deal.eldest;
     let (which, tricks) = match open {
         "high.opponents" | "high.lost" => (HighLow::High, 5),

@@ -1,6 +1,6 @@
 //! A setting in which hands are tried.
 
-use super::{Cell, Choice, Grid, Row, WorkedExample, WorkedOutcome};
+use super::{Cell, Choice, Grid, Row, WorkedOutcome};
 use crate::games::{
     Bid, Carry, HandRecord, HandResult, NextDeal, Outcome, Override, Table, Tricks, next_deal, play,
 };
@@ -232,13 +232,13 @@ impl<'a> Trial<'a> {
         choices: impl Iterator<Item = Choice>,
         (row, tricks): (usize, u8),
         explain: impl FnOnce(&Line, &Outcome) -> Option<(Message, Message)>,
-    ) -> WorkedExample {
+    ) -> Grid {
         let line = hands.lines.get(row);
         let said = line.and_then(|line| explain(line, &self.outcome(line, tricks)?));
         let column = usize::from(tricks - hands.tricks.start());
         let grid = self.by_tricks(hands).with_boxed_cell(row, column);
         let choices = choices.collect();
-        WorkedExample::of(Grid { choices, ..grid }, said)
+        Grid { choices, ..grid }.with_sentence(said)
     }
 
     /// A table without choices; the stake is added to its caption.

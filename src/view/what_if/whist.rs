@@ -1,7 +1,7 @@
 //! Plain whist: tricks with and without honours or by trump suit, and the value of a rubber.
 
 use super::sides::{product, side_result};
-use super::{Choice, HandTable, Line, Part, Trial, WorkedExample, sum};
+use super::{Choice, Grid, HandTable, Line, Part, Trial, sum};
 use crate::cards::Trump;
 use crate::games::{HandRecord, Honours, Side};
 use crate::scheme::odd_trick::{OddTrick, Rubber, TRICKS};
@@ -69,7 +69,7 @@ pub(super) fn worked(
     rules: &OddTrick,
     open: &str,
     example: Option<usize>,
-) -> WorkedExample {
+) -> Grid {
     let standings = standings(rules);
     let shown = example.unwrap_or(0).min(standings.len().saturating_sub(1));
     let standing = standings.get(shown).copied().unwrap_or(0);

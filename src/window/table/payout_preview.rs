@@ -1,6 +1,6 @@
 //! The payout preview: the table of what the next hand can pay.
 
-use crate::view::page::PayoutPreview;
+use crate::view::page::Grid;
 use crate::view::table::over::is_over;
 use crate::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
 use crate::window::context::Context;
@@ -16,7 +16,7 @@ pub(in crate::window) fn connect(ctx: &Context) {
         look(ctx, |looking| looking.opponent = index == 1);
     }));
     adapter.on_row_opened(ctx.on_row(
-        |preview: &PayoutPreview, row| models::row(&preview.grid.rows, row)?.contract.clone(),
+        |grid: &Grid, row| models::row(&grid.rows, row)?.contract.clone(),
         |ctx, id| look(ctx, |looking| looking.contract = Some(id)),
     ));
     adapter.on_all_shown(ctx.on(|ctx| look(ctx, |looking| looking.contract = None)));
@@ -54,6 +54,6 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let over = ctx.read_editor(|editor| Some(is_over(editor))) == Some(true);
     adapter.set_offered(!over);
     if let Some(shown) = shown {
-        ctx.show(shown);
+        ctx.show::<_, ui::PayoutPreviewView>(shown);
     }
 }

@@ -160,7 +160,7 @@ fn the_preview_knows_whose_the_pot_is() {
                 ..PreviewChoice::default()
             };
             let shown = payout_preview(&evening.editor(), &at).unwrap();
-            let mut rows = shown.grid.rows.iter();
+            let mut rows = shown.rows.iter();
             let row = rows.find(|row| say(&row.head) == tricks.to_string());
             let cells = row.unwrap().cells.iter();
             let text: Vec<String> = cells.map(|cell| say(&cell.money)).collect();

@@ -6,16 +6,15 @@ use oddtrick::ledger::SessionEditor;
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
-use oddtrick::view::table::payout_preview::{
-    PayoutPreview, PreviewChoice, looking, payout_preview,
-};
+use oddtrick::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
+use oddtrick::view::what_if::Grid;
 use oddtrick::view::what_if::{Row, WorkedOutcome};
 use oddtrick::words::Words;
 
 /// A row of the table by its head, each cell as points, a blank and money if any.
-fn row(shown: &PayoutPreview, head: &str) -> Vec<String> {
+fn row(shown: &Grid, head: &str) -> Vec<String> {
     let found = |row: &&Row| say(&row.head) == head;
-    let row = shown.grid.rows.iter().find(found).unwrap();
+    let row = shown.rows.iter().find(found).unwrap();
     let cells = row.cells.iter().map(|cell| {
         let text = format!("{} {}", say(&cell.text), say(&cell.money));
         text.trim().to_owned()
@@ -23,11 +22,10 @@ fn row(shown: &PayoutPreview, head: &str) -> Vec<String> {
     cells.collect()
 }
 
-fn heads(shown: &PayoutPreview) -> Vec<String> {
-    let grid = &shown.grid;
-    let heads = grid.heads.iter().enumerate();
+fn heads(shown: &Grid) -> Vec<String> {
+    let heads = shown.heads.iter().enumerate();
     heads
-        .map(|(at, head)| match grid.subheads.get(at) {
+        .map(|(at, head)| match shown.subheads.get(at) {
             Some(below) => format!("{} {}", say(head), say(below)),
             None => say(head),
         })
@@ -59,10 +57,10 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
     let misere = row(&shown, "Misère");
     assert_eq!(misere, ["–", "–", "−24 −2.40", "+24 +2.40", "–", "–", "–"]);
     assert_eq!(
-        say(&shown.grid.caption),
+        say(&shown.caption),
         "down: contract, across: tricks over or short · 0.10 EUR a point"
     );
-    let cell = &shown.grid.rows[1].cells[3];
+    let cell = &shown.rows[1].cells[3];
     assert_eq!(say(&cell.label), "Solo, just made: 12, +1.20");
     assert_eq!(cell.made, WorkedOutcome::Made);
     // The same for an opponent.
@@ -85,17 +83,17 @@ fn one_contract_trick_by_trick_for_declarer_and_opponent() {
         .unwrap();
     // The preview shows what has been entered.
     let shown = payout_preview(&editor, &looking(&editor)).unwrap();
-    assert_eq!(say(&shown.grid.title), "Prop & cop");
+    assert_eq!(say(&shown.title), "Prop & cop");
     assert_eq!(heads(&shown), ["Each partner", "Each opponent"]);
     assert_eq!(row(&shown, "8"), ["+4 +0.40", "−4 −0.40"]);
     assert_eq!(row(&shown, "7"), ["−5 −0.50", "+5 +0.50"]);
-    assert_eq!(shown.grid.rows.len(), 14);
+    assert_eq!(shown.rows.len(), 14);
     let made_or_failed = PreviewChoice {
         contract: Some("misere".to_owned()),
         ..PreviewChoice::default()
     };
     let shown = payout_preview(&editor, &made_or_failed).unwrap();
-    assert_eq!(shown.grid.rows.len(), 2);
+    assert_eq!(shown.rows.len(), 2);
 }
 
 #[test]
@@ -120,7 +118,7 @@ fn unpaid_hands_are_noted_in_the_preview() {
     )
     .unwrap();
     assert_eq!(row(&shown, "Solo")[3], "+12");
-    assert!(say(&shown.grid.caption).ends_with("money at the end"));
+    assert!(say(&shown.caption).ends_with("money at the end"));
 }
 
 #[test]
@@ -128,7 +126,7 @@ fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
     let shown = payout_preview(&evening.editor(), &PreviewChoice::default()).unwrap();
-    assert_eq!(say(&shown.grid.title), "A hand of 2 cards");
+    assert_eq!(say(&shown.title), "A hand of 2 cards");
     assert_eq!(heads(&shown), ["0", "1", "2"]);
     assert_eq!(row(&shown, "0"), ["+10", "0", "0"]);
     assert_eq!(row(&shown, "2"), ["0", "0", "+12"]);
@@ -178,7 +176,7 @@ fn a_cell_equals_the_score_of_the_hand_played() {
                 ..PreviewChoice::default()
             };
             let shown = payout_preview(&evening.editor(), &at).unwrap();
-            assert_eq!(say(&shown.grid.title), contract);
+            assert_eq!(say(&shown.title), contract);
             for tricks in 0..=13 {
                 let mut played = Evening::of(evening.ledger.session().clone());
                 // The first to speak plays it, with the next one.

@@ -175,14 +175,11 @@ fn the_sheet_shows_contracts_bags_and_bids_made() {
 fn payouts_depend_on_the_partners_bid_and_the_bags() {
     let mut book = book(&[BAGS]);
     let shown = payout_preview(&book, &PreviewChoice::default()).unwrap();
-    assert_eq!(
-        say(&shown.grid.title),
-        "With a partner who bids and takes 1"
-    );
-    assert_eq!((shown.grid.rows.len(), shown.grid.heads.len()), (15, 14));
+    assert_eq!(say(&shown.title), "With a partner who bids and takes 1");
+    assert_eq!((shown.rows.len(), shown.heads.len()), (15, 14));
     let cell = |row: usize, tricks: usize, book: &SessionEditor| {
         let shown = payout_preview(book, &PreviewChoice::default()).unwrap();
-        say(&shown.grid.rows[row].cells[tricks].text)
+        say(&shown.rows[row].cells[tricks].text)
     };
     assert_eq!(cell(0, 0, &book), "+110");
     assert_eq!(cell(4, 4, &book), "+50");
@@ -194,9 +191,6 @@ fn payouts_depend_on_the_partners_bid_and_the_bags() {
     tap(&mut book, 2, Answer::Bid(2));
     // Dee is asked, whose partner bid five.
     let shown = payout_preview(&book, &PreviewChoice::default()).unwrap();
-    assert_eq!(
-        say(&shown.grid.title),
-        "With a partner who bids and takes 5"
-    );
+    assert_eq!(say(&shown.title), "With a partner who bids and takes 5");
     assert_eq!(cell(0, 0, &book), "+150");
 }

@@ -44,10 +44,9 @@ fn the_lake_houses_table() {
         "Chiara bids 2 and takes 4: two off, −2 × 2 = −4."
     );
     let worked = user.page().worked;
-    assert_eq!(say(&worked.grid.title), "A hand of 8 cards");
-    assert_eq!(say(&worked.grid.caption), "down: bid, across: taken");
+    assert_eq!(say(&worked.title), "A hand of 8 cards");
+    assert_eq!(say(&worked.caption), "down: bid, across: taken");
     let sizes: Vec<_> = worked
-        .grid
         .choices
         .iter()
         .map(|one| (say(&one.text), one.chosen))

@@ -106,8 +106,8 @@ impl EditorUser {
     /// brackets.
     fn table(&self) -> Vec<String> {
         let worked = self.page().worked;
-        let heads: Vec<String> = worked.grid.heads.iter().map(say).collect();
-        let rows = worked.grid.rows.iter().map(|row| {
+        let heads: Vec<String> = worked.heads.iter().map(say).collect();
+        let rows = worked.rows.iter().map(|row| {
             let cells = row.cells.iter().map(|cell| {
                 let mark = if cell.made == WorkedOutcome::Made {
                     "*"

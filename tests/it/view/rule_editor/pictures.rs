@@ -120,7 +120,7 @@ fn oversized_hands_are_not_shown() {
     user.set("schedule", "as listed")
         .typed("schedule.list", "60 70");
     assert!(can_use(&user.page()));
-    let sizes = user.page().worked.grid.choices;
+    let sizes = user.page().worked.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "8", "10"]);
     // If the pack is too small for every hand of the schedule, a size that can be dealt is shown.
@@ -128,7 +128,7 @@ fn oversized_hands_are_not_shown() {
     user.set("schedule", "as listed")
         .typed("schedule.list", "20");
     user.set("players.#1", "6").typed("deck", "24");
-    let sizes = user.page().worked.grid.choices;
+    let sizes = user.page().worked.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "4"]);
     assert_eq!(
@@ -161,7 +161,7 @@ fn the_open_rule_picks_its_cell() {
     );
     // A slam needs enough cards, and the example follows.
     user.set("slam.from-cards", "10").open("slam.grand");
-    assert_eq!(say(&user.page().worked.grid.title), "A hand of 10 cards");
+    assert_eq!(say(&user.page().worked.title), "A hand of 10 cards");
     let mut user = EditorUser::of("oh-hell-under-penalty");
     user.open("under.bid");
     assert_eq!(user.sentence(), "Chiara bids 4 and takes 2: two off, −4.");
@@ -213,7 +213,6 @@ fn bids_by_books() {
     let modes: Vec<_> = user
         .page()
         .worked
-        .grid
         .choices
         .iter()
         .map(|one| (say(&one.text), one.chosen))

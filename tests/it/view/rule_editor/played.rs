@@ -12,7 +12,7 @@ use oddtrick::scheme::{ExactBid, Rules, Scheme};
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::Page;
-use oddtrick::view::what_if::{Cell, WorkedExample, WorkedOutcome};
+use oddtrick::view::what_if::{Cell, Grid, WorkedOutcome};
 
 /// Checks that a cell is the score of an independent hand.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
@@ -42,7 +42,6 @@ fn hand(scheme: &Scheme, carry: Carry, hand: &HandRecord<Seat>) -> Result<Outcom
 pub(super) fn example(page: &Page, scheme: &Scheme) {
     let worked = &page.worked;
     let boxed: Vec<&Cell> = worked
-        .grid
         .rows
         .iter()
         .flat_map(|row| row.cells.iter())
@@ -63,8 +62,8 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
             Some(cell.text.clone())
         );
     }
-    for row in &worked.grid.rows {
-        assert_eq!(row.cells.len(), worked.grid.heads.len());
+    for row in &worked.rows {
+        assert_eq!(row.cells.len(), worked.heads.len());
     }
     match &scheme.rules {
         Rules::ExactBid(rules) => bids(page, scheme, rules),
@@ -78,7 +77,7 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
 
 fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
     let worked = &page.worked;
-    let cards = u8::try_from(worked.grid.heads.len() - 1).unwrap();
+    let cards = u8::try_from(worked.heads.len() - 1).unwrap();
     let least = rules.least_bid.min(cards);
     // The example for the overbid rule has a hand with too many bids.
     let mut pieces = page.lines.iter().flat_map(|line| &line.pieces.all);
@@ -91,7 +90,7 @@ fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
         dealer: seat(0),
     };
     let (own, other) = (seats - 1, seats - 2);
-    for (bid, row) in (0..).zip(&worked.grid.rows) {
+    for (bid, row) in (0..).zip(&worked.rows) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let list = |mine: u8, theirs: u8, rest: u8| {
                 let value = |at: usize| match at {
@@ -148,15 +147,15 @@ fn without_pot(scheme: &Scheme) -> Scheme {
     scheme
 }
 
-fn contracts(worked: &WorkedExample, scheme: &Scheme) {
+fn contracts(worked: &Grid, scheme: &Scheme) {
     let rules = scheme.rules.contracts().unwrap();
     let shown = rules
         .contracts
         .iter()
         .filter(|one| one.allowed || one.is_general_misere());
     let shown: Vec<_> = shown.collect();
-    assert_eq!(shown.len(), worked.grid.rows.len());
-    for (one, row) in shown.into_iter().zip(&worked.grid.rows) {
+    assert_eq!(shown.len(), worked.rows.len());
+    for (one, row) in shown.into_iter().zip(&worked.rows) {
         for (margin, cell) in (-5..=5).zip(&row.cells) {
             let what = format!("{} by {margin}", one.id);
             if one.is_general_misere() {
@@ -212,12 +211,12 @@ fn least(scheme: &Scheme, record: &HandRecord<Seat>) -> Option<Outcome> {
         .map(|(outcome, _)| outcome)
 }
 
-fn sides(worked: &WorkedExample, scheme: &Scheme) {
+fn sides(worked: &Grid, scheme: &Scheme) {
     let rules = scheme.rules.odd_trick().unwrap();
     let bids = rules.bids.as_ref().unwrap();
-    let mode = worked.grid.choices.iter().position(|one| one.chosen);
-    assert_eq!(worked.grid.choices.len(), bids.modes.len());
-    for (bid, row) in (bids.min..).zip(&worked.grid.rows) {
+    let mode = worked.choices.iter().position(|one| one.chosen);
+    assert_eq!(worked.choices.len(), bids.modes.len());
+    for (bid, row) in (bids.min..).zip(&worked.rows) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let record = HandRecord {
                 bidder: Some(seat(3)),
@@ -235,14 +234,14 @@ fn sides(worked: &WorkedExample, scheme: &Scheme) {
             holds(cell, scored, &format!("{bid} bid, {tricks} taken"));
         }
     }
-    assert_eq!(worked.grid.rows.len(), usize::from(bids.max - bids.min) + 1);
+    assert_eq!(worked.rows.len(), usize::from(bids.max - bids.min) + 1);
 }
 
 /// A high hand of the last seat's side, and a low one with the other side's tricks counted.
-fn high_low(worked: &WorkedExample, scheme: &Scheme) {
-    assert_eq!((worked.grid.rows.len(), worked.grid.heads.len()), (2, 14));
+fn high_low(worked: &Grid, scheme: &Scheme) {
+    assert_eq!((worked.rows.len(), worked.heads.len()), (2, 14));
     let editor = scheme.rules.odd_trick().unwrap().book;
-    for (row, mode) in worked.grid.rows.iter().zip(["high", "low"]) {
+    for (row, mode) in worked.rows.iter().zip(["high", "low"]) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let high = mode == "high";
             let record = HandRecord {
@@ -262,7 +261,7 @@ fn high_low(worked: &WorkedExample, scheme: &Scheme) {
 }
 
 /// The bids of the last seat, whose partner bids and takes the least.
-fn partners(worked: &WorkedExample, scheme: &Scheme) {
+fn partners(worked: &Grid, scheme: &Scheme) {
     let rules = scheme.rules.partnership_bid().unwrap();
     let least = rules.least_bid;
     let mut bids: Vec<Bid> = (least..=13).map(Bid::Tricks).collect();
@@ -272,11 +271,8 @@ fn partners(worked: &WorkedExample, scheme: &Scheme) {
     if rules.blind_nil.is_some() {
         bids.push(Bid::Nil(Nil::Blind));
     }
-    assert_eq!(
-        (worked.grid.rows.len(), worked.grid.heads.len()),
-        (bids.len(), 14)
-    );
-    for (row, bid) in worked.grid.rows.iter().zip(bids) {
+    assert_eq!((worked.rows.len(), worked.heads.len()), (bids.len(), 14));
+    for (row, bid) in worked.rows.iter().zip(bids) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let low = Bid::Tricks(least);
             let rest = 13_u8.checked_sub(tricks + least);
@@ -297,10 +293,9 @@ fn partners(worked: &WorkedExample, scheme: &Scheme) {
     }
 }
 
-fn whist(worked: &WorkedExample, scheme: &Scheme) {
+fn whist(worked: &Grid, scheme: &Scheme) {
     let rules = scheme.rules.odd_trick().unwrap();
     let standing = worked
-        .grid
         .choices
         .iter()
         .find(|one| one.chosen)
@@ -316,10 +311,10 @@ fn whist(worked: &WorkedExample, scheme: &Scheme) {
     } else {
         vec![(0, None)]
     };
-    assert_eq!(worked.grid.rows.len(), lines.len());
-    let by_suit = worked.grid.caption == Message::HouseWorkedSuitsCaption;
+    assert_eq!(worked.rows.len(), lines.len());
+    let by_suit = worked.caption == Message::HouseWorkedSuitsCaption;
     assert_eq!(by_suit, rules.suit_values.is_some());
-    for ((count, trump), row) in lines.iter().zip(&worked.grid.rows) {
+    for ((count, trump), row) in lines.iter().zip(&worked.rows) {
         for (tricks, cell) in (7..).zip(&row.cells) {
             let record = HandRecord {
                 side: Some(seat(0)),

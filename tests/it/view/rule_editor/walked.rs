@@ -162,7 +162,6 @@ fn check(editor: &Editor, base: &Scheme) {
 fn said(page: &Page) {
     let worked = &page.worked;
     let cells = worked
-        .grid
         .rows
         .iter()
         .flat_map(|row| row.cells.iter().flat_map(|cell| [&cell.text, &cell.label]));
@@ -185,8 +184,8 @@ fn said(page: &Page) {
     let rest = [
         &page.subtitle,
         &page.use_reason,
-        &worked.grid.title,
-        &worked.grid.caption,
+        &worked.title,
+        &worked.caption,
         &worked.sentence,
         &worked.sum,
     ];
