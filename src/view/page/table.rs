@@ -61,10 +61,8 @@ pub struct TableView {
     pub board_says: Message,
     /// The last hand in a line.
     pub last_hand: Option<LastHand>,
-    /// Whether it can be corrected.
-    pub can_correct: bool,
-    /// The accessible label of its button.
-    pub correct_label: Message,
+    /// The button that corrects it.
+    pub correct_label: Option<Message>,
     /// The payments for the last hand, if the table pays after every hand.
     pub notice: Option<Message>,
     /// Whether its place is kept, so that no card moves when it appears.

@@ -68,7 +68,7 @@ pub fn at_table(
         entry.steps = Vec::from_iter(step);
         entry.slots.clear();
         entry.current_step = 0;
-        view.can_correct = false;
+        view.correct_label = None;
         (view.undo_enabled, view.redo_enabled) = (false, false);
     }
     // A complete correction has no question; the hint says what to do.
@@ -167,8 +167,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
             Some(rules) if rules.kitty => Message::StepTricksSideBooks,
             _ => Message::StepTricks,
         },
-        can_correct: last_hand.is_some(),
-        correct_label: Message::correct_hand(session.hands.len()),
+        correct_label: (last_hand.is_some()).then_some(Message::correct_hand(session.hands.len())),
         last_hand,
         notice: hand_payments::pays_now(editor),
         notice_kept: hand_payments::are_shown(ledger),
