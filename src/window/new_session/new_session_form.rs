@@ -140,10 +140,7 @@ impl Setup {
     /// The same table as in a session, with the next dealer.
     fn copy_session(mut self, ledger: &Ledger) -> Self {
         let session = ledger.session();
-        let name = |seat: Seat| {
-            let id = session.seats.get(seat.index())?;
-            Some(session.participant(*id)?.name.clone())
-        };
+        let name = |seat: Seat| Some(session.name(*session.seats.get(seat.index())?));
         let round = session.scheme.direction.round(session.seats.len());
         self.seated = round.filter_map(name).collect();
         for name in &self.seated {
@@ -375,11 +372,9 @@ impl Setup {
 
     /// The draws still valid, for the session's log.
     pub(in crate::window) fn draws(&self, session: &Session) -> Vec<Draw> {
-        let round = self.playing_order();
         let who = |name: &String| -> Option<ParticipantId> {
-            let place = self.seated.iter().position(|one| one == name)?;
-            let seat = round.iter().position(|at| *at == place)?;
-            session.seats.get(seat).copied()
+            let mut all = session.participants.iter();
+            Some(all.find(|one| one.name == *name)?.id)
         };
         let seats = self.drawn().and_then(|drawn| {
             if drawn.cards.is_empty() {
