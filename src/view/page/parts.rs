@@ -23,10 +23,10 @@ pub struct Choice<A = ()> {
 }
 
 impl<A> Choice<A> {
-    /// A card with only a text.
+    /// A card with only a text, which its label gives in full.
     pub fn of(text: Message, chosen: bool, does: A) -> Self {
         Self {
-            label: text.clone(),
+            label: text.in_full(),
             text,
             chosen,
             badge: Message::Blank,

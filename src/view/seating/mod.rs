@@ -151,7 +151,8 @@ impl Panel<'_> {
         };
         let cards = self.comers.iter().map(|who| {
             let pick = self.pick(Picked::Newcomer(who.clone()));
-            card(Message::typed(&who.name), pick).says(Message::seating_comes(&who.name))
+            Choice::of(Message::typed(&who.name), false, pick)
+                .says(Message::seating_comes(&who.name))
         });
         vec![group(head, cards.collect())]
     }
@@ -226,10 +227,8 @@ impl Panel<'_> {
                 begins,
                 ..self.choosing.clone()
             });
-            Choice {
-                chosen: begins == self.choosing.begins,
-                ..card(text, act).says(Message::seating_begins_says(&who.name, n))
-            }
+            let chosen = begins == self.choosing.begins;
+            Choice::of(text, chosen, act).says(Message::seating_begins_says(&who.name, n))
         });
         Some(SeatingGroup {
             note: Message::SeatingBeginsNote,
@@ -261,7 +260,7 @@ impl Panel<'_> {
         } else {
             (players.least, Message::seating_sits_out(called, n))
         };
-        let mut card = card(text, Act::Out(way));
+        let mut card = Choice::of(text, false, Act::Out(way));
         if ledger.next_deal(&after).is_err() {
             card.why = Message::seating_needs_dealt(game(scheme), needed);
         }
@@ -286,11 +285,6 @@ fn group(head: Message, cards: Vec<Choice<Act>>) -> SeatingGroup {
     }
 }
 
-fn card(text: Message, act: Act) -> Choice<Act> {
-    let label = text.in_full();
-    Choice::of(text, false, act).says(label)
-}
-
 fn change(text: Message, change: Change) -> Choice<Act> {
-    card(text, Act::Change(change))
+    Choice::of(text, false, Act::Change(change))
 }

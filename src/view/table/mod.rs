@@ -167,7 +167,9 @@ fn of_editor(editor: &SessionEditor) -> TableView {
             Some(rules) if rules.kitty => Message::StepTricksSideBooks,
             _ => Message::StepTricks,
         },
-        correct_label: (last_hand.is_some()).then_some(Message::correct_hand(session.hands.len())),
+        correct_label: last_hand
+            .is_some()
+            .then_some(Message::correct_hand(session.hands.len())),
         last_hand,
         notice: hand_payments::pays_now(editor),
         notice_kept: hand_payments::are_shown(ledger),
