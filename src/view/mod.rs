@@ -24,7 +24,7 @@ pub mod what_if;
 pub(crate) use brief::brief;
 pub use message::{
     Arg, CatalogText, Change, Dated, LineInTextDirection, Message, Minute, MoneyChange, Month,
-    TimeOfDay, Year, contract, contract_inline, contract_inline_called, trump,
+    contract, contract_inline, contract_inline_called, trump,
 };
 
 /// The sign of a change: 1, −1 or 0.

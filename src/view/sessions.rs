@@ -5,7 +5,7 @@ pub use super::message::{family, game_by_id as game};
 use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::pairs::side;
-use super::{Dated, LineInTextDirection, Message, Minute, TimeOfDay, brief};
+use super::{Dated, LineInTextDirection, Message, Minute, brief};
 use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
 use crate::text::{Search, fold};
 use crate::words::Words;
@@ -284,7 +284,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
             at: one.started,
             now: one.started,
         },
-        time: TimeOfDay(one.started),
+        time: words.clock(one.started),
         // A deleted session shows its state in the winner's place.
         winner: in_brief(one, won),
         players: in_brief(one, |player| !won(player)),

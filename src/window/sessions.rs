@@ -7,8 +7,8 @@ use super::table::{self, Shown};
 use super::to_ui::ToUi;
 use crate::ledger::SessionSummary;
 use crate::store::{Database, StoreError};
+use crate::view::Message;
 use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
-use crate::view::{Message, Year};
 use oddtrick_ui as ui;
 use slint::Timer;
 use std::sync::mpsc::Receiver;
@@ -122,7 +122,7 @@ fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
         let begins = view.begins.binary_search(&at).is_ok();
         let row = SessionRow {
             years: view.begins.partition_point(|begins| *begins <= at),
-            year: begins.then_some(Year(one.started)),
+            year: begins.then(|| words.year_of(one.started)),
             ..row(one, &words)
         };
         Some(row.to_ui(&words))

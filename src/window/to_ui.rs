@@ -14,9 +14,7 @@ use crate::view::chart::Ratio;
 use crate::view::rule_editor::Pieces;
 use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
 use crate::view::table::partners::short;
-use crate::view::{
-    Change, Dated, LineInTextDirection, Message, MoneyChange, TimeOfDay, Year, sign,
-};
+use crate::view::{Change, Dated, LineInTextDirection, Message, MoneyChange, sign};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ModelRc, SharedString};
@@ -96,8 +94,6 @@ values! {
     Points => SharedString, it, words: words.points(*it).into();
     i64 => SharedString, it, words: words.number(*it).into();
     Currency => SharedString, it, words: words.currency_head(*it).into();
-    TimeOfDay => SharedString, it, words: words.clock(it.0).into();
-    Year => SharedString, it, words: words.year_of(it.0).into();
     Dated => SharedString, it, words: words.day_parts(it.at, it.now).0.into();
     char => SharedString, it, _words: SharedString::from(*it);
     Bid => SharedString, it, words: words.say(&short(*it)).into();

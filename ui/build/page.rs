@@ -11,14 +11,12 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: their Slint type, and the additional field if any.
-const VALUES: [(&str, &str, Option<Beside>); 23] = [
+const VALUES: [(&str, &str, Option<Beside>); 21] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
     ("i64", "string", None),
     ("char", "string", None),
-    ("TimeOfDay", "string", None),
-    ("Year", "string", None),
     ("Dated", "string", Some(Beside::Month)),
     ("Currency", "string", None),
     ("Bid", "string", None),

@@ -286,14 +286,6 @@ pub struct Dated {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineInTextDirection(pub Message);
 
-/// A time of day, to the minute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TimeOfDay(pub DateTime<FixedOffset>);
-
-/// The year of a date.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Year(pub DateTime<FixedOffset>);
-
 /// A change of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change(pub Points);

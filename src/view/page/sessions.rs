@@ -1,8 +1,6 @@
 //! The list of sessions, and the season page.
 
-use super::{
-    Chart, Choice, Dated, Hidden, LineInTextDirection, Message, MoreItem, TimeOfDay, Year,
-};
+use super::{Chart, Choice, Dated, Hidden, LineInTextDirection, Message, MoreItem};
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
 use crate::stats::season_table::Cell;
@@ -70,11 +68,11 @@ pub struct SessionRow {
     /// The number of year headings down to this row, its own included.
     pub years: usize,
     /// The year that begins with this row.
-    pub year: Option<Year>,
+    pub year: Option<String>,
     /// Its date; the year is a heading of the rows.
     pub day: Dated,
     /// When it began.
-    pub time: TimeOfDay,
+    pub time: String,
     /// The first line of its row.
     pub title: Message,
     /// The second line.
