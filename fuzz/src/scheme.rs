@@ -69,7 +69,7 @@ fn page(words: &Words, scheme: &Scheme) {
     let detail = schemes::detail(scheme);
     let said = [words.say(&detail.name), words.say(&schemes::line(scheme))];
     assert!(said.iter().all(|one| !one.is_empty()), "{said:?}");
-    let terms = detail.terms.iter().map(|term| (&term.name, &term.value.0));
+    let terms = detail.terms.iter().map(|term| (&term.title, &term.line));
     let rules = detail.rules.iter().map(|part| (&part.title, &part.line));
     for (what, how) in terms.chain(rules) {
         let said = (words.say(what), words.say(how));

@@ -10,9 +10,9 @@ use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{OddTrick, SetClamp, SetScore};
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::scheme::{Contract, Contracts, Rules, Scheme, Target, fields};
-use crate::view::message::{Key, LineInTextDirection, Message, PAGE, Rule, contract, game, named};
+use crate::view::message::{Key, Message, PAGE, Rule, contract, game, named};
 use crate::view::new_session::joined;
-use crate::view::page::{SchemeDetail, SchemeFact, SchemeTerm, TextRow};
+use crate::view::page::{SchemeDetail, SchemeFact, TextRow};
 use crate::view::rule_editor::term_name;
 
 /// The target of a row.
@@ -59,10 +59,10 @@ fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Message> {
 
 /// A scheme in detail.
 pub fn detail(scheme: &Scheme) -> SchemeDetail {
-    let term = |(name, value): (Message, Message)| SchemeTerm {
-        label: Message::listed(name.clone(), value.clone()),
-        value: LineInTextDirection(value),
-        name,
+    let term = |(title, line): (Message, Message)| TextRow {
+        label: Message::listed(title.clone(), line.clone()),
+        title,
+        line,
     };
     SchemeDetail {
         name: Message::scheme(scheme),

@@ -5,7 +5,7 @@ pub use super::message::{family, game_by_id as game};
 use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::pairs::side;
-use super::{Dated, LineInTextDirection, Message, Minute, brief};
+use super::{Dated, Message, Minute, brief};
 use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
 use crate::text::{Search, fold};
 use crate::words::Words;
@@ -213,13 +213,17 @@ fn delete(one: &SessionSummary) -> Message {
 }
 
 /// Some of a session's players in the order of play, with short names and their totals.
-fn in_brief(one: &SessionSummary, shown: impl Fn(&PlayerStanding) -> bool) -> LineInTextDirection {
+fn in_brief(
+    one: &SessionSummary,
+    words: &Words,
+    shown: impl Fn(&PlayerStanding) -> bool,
+) -> String {
     let players = one.in_order_of_play();
     let names: Vec<String> = players.iter().map(|one| one.name.to_string()).collect();
     let each = players.into_iter().zip(brief(&names));
     let each = each.filter(|(player, _)| shown(player));
     let each = each.map(|(player, name)| Message::sessions_name_at(name, one.points(player)));
-    LineInTextDirection(Message::value(each.collect::<Vec<_>>()))
+    words.in_text_direction(&words.say(&Message::value(each.collect::<Vec<_>>())))
 }
 
 /// A session's state or outcome in a few words.
@@ -286,8 +290,8 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         },
         time: words.clock(one.started),
         // A deleted session shows its state in the winner's place.
-        winner: in_brief(one, won),
-        players: in_brief(one, |player| !won(player)),
+        winner: in_brief(one, words, won),
+        players: in_brief(one, words, |player| !won(player)),
         delete_label: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
             Some(_) => Message::sessions_restore(label),

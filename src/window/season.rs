@@ -11,11 +11,11 @@ use crate::ledger::{Season, SeasonChoice, SeasonId};
 use crate::stats::season_table::{Cell, Row};
 use crate::stats::{Column, SeasonOptions, Sessions};
 use crate::store::{Player, StoreError};
+use crate::view::Message;
 use crate::view::new_session::name_error;
 use crate::view::page::{Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
 use crate::view::season::{SeasonView, head};
 use crate::view::sessions::choices_of_games;
-use crate::view::{LineInTextDirection, Message};
 use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
@@ -319,7 +319,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         let label = Message::season_sort_by(head(*column));
         Choice::of(head(*column), *column == standing.by, *column).says(label)
     });
-    let rows = standing.rows.iter().map(|row| line(row, standing.by));
+    let rows = standing.rows.iter().map(|row| line(row, standing.by, words));
     SeasonPage {
         kept: [all].into_iter().chain(kept).collect(),
         is_kept: as_kept.is_some(),
@@ -337,7 +337,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
     }
 }
 
-fn line(row: &Row, sorted: Column) -> SeasonRow {
+fn line(row: &Row, sorted: Column, words: &Words) -> SeasonRow {
     let value = row.cells.iter().find(|(column, _)| *column == sorted);
     let cells = row.cells.iter().map(|(_, cell)| SeasonCell {
         value: cell.clone(),
@@ -349,7 +349,7 @@ fn line(row: &Row, sorted: Column) -> SeasonRow {
         name: row.name.clone(),
         first: row.place == Some(1),
         value: value.map(|(_, cell)| cell.clone()),
-        line: LineInTextDirection(Message::value(rest)),
+        line: words.in_text_direction(&words.say(&Message::value(rest))),
         label: row.sentence(),
         cells: cells.collect(),
     }

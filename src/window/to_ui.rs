@@ -14,7 +14,7 @@ use crate::view::chart::Ratio;
 use crate::view::rule_editor::Pieces;
 use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
 use crate::view::table::partners::short;
-use crate::view::{Change, Dated, LineInTextDirection, Message, MoneyChange, sign};
+use crate::view::{Change, Dated, Message, MoneyChange, sign};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ModelRc, SharedString};
@@ -101,7 +101,6 @@ values! {
     Change => SharedString, it, words: words.change(it.0).into(), it.0.n;
     MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into(), it.0.0;
     Pieces => ModelRc<ui::RulePiece>, it, words: words.pieces(it).to_ui(words);
-    LineInTextDirection => SharedString, it, words: words.in_text_direction(&words.say(&it.0)).into();
     Ratio => f32, it, _words: super::result::chart::ratio(*it);
     BidAndTook => SharedString, it, words: words.bid_and_took(*it).into(),
         it.made.map_or(0, |made| if made { 1 } else { -1 });

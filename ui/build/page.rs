@@ -11,7 +11,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: their Slint type, and the additional field if any.
-const VALUES: [(&str, &str, Option<Beside>); 21] = [
+const VALUES: [(&str, &str, Option<Beside>); 20] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
@@ -21,7 +21,6 @@ const VALUES: [(&str, &str, Option<Beside>); 21] = [
     ("Currency", "string", None),
     ("Bid", "string", None),
     ("Head", "string", None),
-    ("LineInTextDirection", "string", None),
     ("Pieces", "[RulePiece]", None),
     ("Ratio", "float", None),
     ("Change", "string", Some(Beside::Sign)),

@@ -282,10 +282,6 @@ pub struct Dated {
     pub now: DateTime<FixedOffset>,
 }
 
-/// A line in the direction of the language, although it begins with a figure or a currency code.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LineInTextDirection(pub Message);
-
 /// A change of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change(pub Points);

@@ -6,7 +6,6 @@
 //! | type | on the page |
 //! |---|---|
 //! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency | text in the language |
-//! | [`LineInTextDirection`] | the same, in the direction of the language |
 //! | `Change`, [`MoneyChange`], [`CellChange`], [`BidAndTook`], a `Cell` of standings | text, and an `int` `…-sign` |
 //! | [`SheetValue`] | the label of its button |
 //! | [`Dated`] | the day, and `month` |
@@ -40,7 +39,7 @@ pub use settings::*;
 pub use table::*;
 
 use super::sheet::{BidAndTook, CellChange, SheetValue};
-use super::{Dated, LineInTextDirection, Message, MoneyChange};
+use super::{Dated, Message, MoneyChange};
 
 /// A value that the page does not show.
 pub type Hidden<T> = T;

@@ -1,6 +1,6 @@
 //! The schemes page, tables of what hands would score, and the house-rules editor.
 
-use super::{Chip, Choice, Hidden, LineInTextDirection, Message, TextRow};
+use super::{Chip, Choice, Hidden, Message, TextRow};
 use crate::view::rule_editor::Pieces;
 use crate::view::schemes::ListedScheme;
 
@@ -69,8 +69,8 @@ pub struct SchemeDetail {
     pub subtitle: Message,
     /// Its contracts in ascending rank.
     pub facts: Vec<SchemeFact>,
-    /// Its switches: name and value.
-    pub terms: Vec<SchemeTerm>,
+    /// Its numbers and switches: name and value.
+    pub terms: Vec<TextRow>,
     /// Other facts.
     pub sentences: Vec<Message>,
     /// The source of its numbers.
@@ -99,17 +99,6 @@ pub struct SchemeFact {
     /// What the declaring side wins in total.
     pub total: i64,
     /// The row as a sentence.
-    pub label: Message,
-}
-
-/// A number or a switch of a scheme.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SchemeTerm {
-    /// Its name.
-    pub name: Message,
-    /// Its value.
-    pub value: LineInTextDirection,
-    /// Both as a sentence.
     pub label: Message,
 }
 

@@ -1,6 +1,6 @@
 //! The list of sessions, and the season page.
 
-use super::{Chart, Choice, Dated, Hidden, LineInTextDirection, Message, MoreItem};
+use super::{Chart, Choice, Dated, Hidden, Message, MoreItem};
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
 use crate::stats::season_table::Cell;
@@ -78,9 +78,9 @@ pub struct SessionRow {
     /// The second line.
     pub game: Message,
     /// Who won an ended session, with their totals.
-    pub winner: LineInTextDirection,
+    pub winner: String,
     /// The other players, with their totals.
-    pub players: LineInTextDirection,
+    pub players: String,
     /// The state of a running session, or when it was deleted.
     pub state: Message,
     /// The row as a sentence, with the action of a tap.
@@ -148,7 +148,7 @@ pub struct SeasonRow {
     /// The value that determines the rank, unless it is the name.
     pub value: Option<Cell>,
     /// All other values, where there is no room for columns.
-    pub line: LineInTextDirection,
+    pub line: String,
     /// The row as a sentence.
     pub label: Message,
     /// The cells of all columns but the first.

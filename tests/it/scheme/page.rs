@@ -22,8 +22,8 @@ fn rules(id: &str, settings: &[&str]) -> Vec<String> {
         .map(|term| {
             plain(format!(
                 "{}: {}",
-                words.say(&term.name),
-                words.say(&term.value.0)
+                words.say(&term.title),
+                words.say(&term.line)
             ))
         })
         .collect()

@@ -26,8 +26,8 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     let shown = sessions::row(listed, &ENGLISH);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
-    let winner = say(&shown.winner.0);
-    let winner = winner
+    let winner = shown
+        .winner
         .split(", ")
         .filter_map(|one| one.split_once('\u{A0}'));
     let winner: Vec<&str> = winner.map(|(name, _)| name).collect();

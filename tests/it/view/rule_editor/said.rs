@@ -38,7 +38,7 @@ fn every_line_box_and_value_has_a_text() {
             detail(scheme)
                 .terms
                 .into_iter()
-                .flat_map(|term| [term.name, term.value.0]),
+                .flat_map(|term| [term.title, term.line]),
         );
         for row in switches(scheme, scheme, usize::from(scheme.at_table.least)) {
             said.push(row.label);
