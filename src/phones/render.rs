@@ -3,7 +3,6 @@
 use super::snapshot::Snapshot;
 use crate::view::page::{DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow};
 use crate::view::page::{SheetCell, SheetRow};
-use crate::view::table::partners::short;
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
 use serde_json::{Value, json};
@@ -78,7 +77,7 @@ fn fact(fact: &Fact, words: &Words) -> Value {
 fn row(row: &ScoreRow, words: &Words) -> Value {
     let partner = row.partner.as_ref();
     let second = partner.map(|partner| partner.name.as_str());
-    let (bid, took) = (row.bid.map(|bid| words.say(&short(bid))), row.took);
+    let (bid, took) = (row.bid.as_ref().map(|bid| words.say(bid)), row.took);
     json!({
         "names": std::iter::once(row.name.as_str()).chain(second).collect::<Vec<_>>(),
         "and": words.say(&Message::SidesAnd),

@@ -5,7 +5,6 @@
 
 use super::models::{UpdateInPlace, list, update_list_in_place};
 use crate::cards::Trump;
-use crate::games::Bid;
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
@@ -13,7 +12,6 @@ use crate::stats::season_table::Cell;
 use crate::view::chart::Ratio;
 use crate::view::rule_editor::Pieces;
 use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
-use crate::view::table::partners::short;
 use crate::view::{Change, Dated, Message, MoneyChange, sign};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -96,7 +94,6 @@ values! {
     Currency => SharedString, it, words: words.currency_head(*it).into();
     Dated => SharedString, it, words: words.day_parts(it.at, it.now).0.into();
     char => SharedString, it, _words: SharedString::from(*it);
-    Bid => SharedString, it, words: words.say(&short(*it)).into();
     (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
     Change => SharedString, it, words: words.change(it.0).into(), it.0.n;
     MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into(), it.0.0;

@@ -11,7 +11,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: their Slint type, and the additional field if any.
-const VALUES: [(&str, &str, Option<Beside>); 20] = [
+const VALUES: [(&str, &str, Option<Beside>); 19] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
@@ -19,7 +19,6 @@ const VALUES: [(&str, &str, Option<Beside>); 20] = [
     ("char", "string", None),
     ("Dated", "string", Some(Beside::Month)),
     ("Currency", "string", None),
-    ("Bid", "string", None),
     ("Head", "string", None),
     ("Pieces", "[RulePiece]", None),
     ("Ratio", "float", None),

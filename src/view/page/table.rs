@@ -2,7 +2,6 @@
 
 use super::{BidAndTook, CellChange, Hidden, Message, SheetValue};
 use crate::cards::Trump;
-use crate::games::Bid;
 use crate::games::entry::Tap;
 use crate::ledger::ParticipantId;
 use crate::points::Points;
@@ -178,7 +177,7 @@ pub struct ScoreRow {
     /// Whether they sit out.
     pub sits_out: bool,
     /// Their bid, where each player bids.
-    pub bid: Option<Bid>,
+    pub bid: Option<Message>,
     /// The tricks they took.
     pub took: Option<i64>,
     /// Whether the bid is asked for now.

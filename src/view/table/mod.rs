@@ -7,7 +7,7 @@ mod hand_payments;
 pub mod note_trump;
 pub mod over;
 pub mod pairs;
-pub mod partners;
+pub(crate) mod partners;
 pub mod payout_preview;
 pub mod steps;
 
@@ -354,7 +354,7 @@ impl Entered<'_> {
                 leads_score,
                 at_cursor: cursor.is_some_and(is),
                 sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
-                bid: seat.and_then(|seat| entry.record.bid_at(seat)),
+                bid: seat.and_then(|seat| entry.record.bid_at(seat).map(partners::short)),
                 took: seat.and_then(|seat| self.took(seat)),
                 bid_asked: matches!(asked, Some(Ask::Bid(other)) if is(other)),
                 took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),

@@ -23,7 +23,7 @@ pub(in crate::view) fn said(bid: Bid) -> Message {
 }
 
 /// A bid in a narrow cell.
-pub fn short(bid: Bid) -> Message {
+pub(crate) fn short(bid: Bid) -> Message {
     match bid {
         Bid::Tricks(n) => Message::number(n),
         Bid::Nil(which) => nil(which, "-short"),

@@ -9,7 +9,6 @@ use oddtrick::scheme::partnership_bid::Nil;
 use oddtrick::settle::payouts;
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
-use oddtrick::view::table::partners::short;
 use oddtrick::view::table::payout_preview::{PreviewChoice, payout_preview};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
@@ -69,7 +68,7 @@ fn the_table_says_each_sides_contract_and_bags() {
     let bids: Vec<Option<String>> = table(&book)
         .rows
         .iter()
-        .map(|row| row.bid.map(|bid| say(&short(bid))))
+        .map(|row| row.bid.as_ref().map(say))
         .collect();
     let shown = [None, Some("bn"), Some("4"), Some("3")].map(|bid| bid.map(str::to_owned));
     assert_eq!(bids, shown);
