@@ -5,7 +5,7 @@ pub use super::message::{family, game_by_id as game};
 use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow, SessionsView};
 use super::table::pairs::side;
-use super::{Dated, Message, Minute, brief};
+use super::{Message, Minute, brief};
 use crate::ledger::{PlayerStanding, SessionId, SessionSummary, Standing};
 use crate::text::{Search, fold};
 use crate::words::Words;
@@ -257,6 +257,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
     let players = one.in_order_of_play();
     let names = players.iter().map(|player| player.name.to_string());
     let (names, at) = (names.collect::<Vec<_>>(), Minute(one.started));
+    let (day, month) = words.day_parts(one.started, one.started);
     // The date is in its own column. Without a title the row shows the game. A game and scheme of the same name are
     // shown once.
     let [game, scheme_name] = game_and_scheme(one, words);
@@ -284,10 +285,8 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
                 None => hands,
             },
         ),
-        day: Dated {
-            at: one.started,
-            now: one.started,
-        },
+        day,
+        month,
         time: words.clock(one.started),
         // A deleted session shows its state in the winner's place.
         winner: in_brief(one, words, won),

@@ -12,6 +12,7 @@ use crate::view::new_session::name_error;
 use crate::view::page::{Person, PlayerRow, PlayersPage};
 use crate::view::players::{self, Known};
 use crate::view::table::count;
+use crate::words::Words;
 use chrono::{DateTime, FixedOffset};
 use oddtrick_ui as ui;
 use slint::SharedString;
@@ -158,7 +159,8 @@ fn refresh(ctx: &Context) {
     let search = ctx.global::<ui::PlayersAdapter>().get_search();
     let state = ctx.players.borrow();
     if let Some(who) = state.person() {
-        ctx.show(in_full(&state, who, ctx.app.clock().now()));
+        let now = ctx.app.clock().now();
+        ctx.show(in_full(&state, who, &ctx.words.borrow(), now));
     }
     ctx.show(page(&state, &search));
 }
@@ -180,7 +182,7 @@ fn page(state: &State, search: &str) -> PlayersPage {
     }
 }
 
-fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
+fn in_full(state: &State, who: &Known, words: &Words, now: DateTime<FixedOffset>) -> Person {
     let all = &state.loaded.stats.all;
     let (record, games) = (all.record(who.id, state.game.as_deref()), all.games(who.id));
     let names = state.loaded.known.iter();
@@ -192,7 +194,7 @@ fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
     let more = person.sessions.len().saturating_sub(state.sessions);
     person.sessions.truncate(state.sessions);
     for session in &mut person.sessions {
-        session.day.now = now;
+        (session.day, session.month) = words.day_parts(session.at, now);
     }
     person.more_sessions =
         (more > 0).then_some(Message::players_show_more(more.min(2 * SESSIONS_SHOWN)));

@@ -12,7 +12,7 @@ use crate::stats::season_table::Cell;
 use crate::view::chart::Ratio;
 use crate::view::rule_editor::Pieces;
 use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
-use crate::view::{Change, Dated, Message, MoneyChange, sign};
+use crate::view::{Change, Message, MoneyChange, sign};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ModelRc, SharedString};
@@ -27,7 +27,7 @@ pub(super) trait ToUi {
     fn to_ui(&self, words: &Words) -> Self::Ui;
 
     /// The sign of a value that has one: 1, −1 or 0.
-    fn sign(&self, _: &Words) -> i32 {
+    fn sign(&self) -> i32 {
         0
     }
 
@@ -52,8 +52,8 @@ impl<T: ToUi> ToUi for Option<T> {
         self.as_ref().map_or_else(T::none, |it| it.to_ui(words))
     }
 
-    fn sign(&self, words: &Words) -> i32 {
-        self.as_ref().map_or(0, |it| it.sign(words))
+    fn sign(&self) -> i32 {
+        self.as_ref().map_or(0, T::sign)
     }
 }
 
@@ -77,7 +77,7 @@ macro_rules! values {
                 $shown
             }
 
-            $(fn sign(&self, _: &Words) -> i32 {
+            $(fn sign(&self) -> i32 {
                 let $value = self;
                 sign($signed)
             })?
@@ -92,7 +92,6 @@ values! {
     Points => SharedString, it, words: words.points(*it).into();
     i64 => SharedString, it, words: words.number(*it).into();
     Currency => SharedString, it, words: words.currency_head(*it).into();
-    Dated => SharedString, it, words: words.day_parts(it.at, it.now).0.into();
     char => SharedString, it, _words: SharedString::from(*it);
     (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
     Change => SharedString, it, words: words.change(it.0).into(), it.0.n;
@@ -138,13 +137,6 @@ impl ToUi for usize {
 impl UpdateInPlace for SharedString {
     fn kept(old: &Self, new: Self) -> Option<Self> {
         (*old != new).then_some(new)
-    }
-}
-
-impl Dated {
-    /// The month label below it.
-    fn month(&self, words: &Words) -> SharedString {
-        words.day_parts(self.at, self.now).1.into()
     }
 }
 

@@ -10,27 +10,26 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 /// The folder of the structs.
 const PAGES: &str = "../src/view/page";
 
-/// Types of single values: their Slint type, and the additional field if any.
-const VALUES: [(&str, &str, Option<Beside>); 19] = [
-    ("Message", "string", None),
-    ("String", "string", None),
-    ("Points", "string", None),
-    ("i64", "string", None),
-    ("char", "string", None),
-    ("Dated", "string", Some(Beside::Month)),
-    ("Currency", "string", None),
-    ("Head", "string", None),
-    ("Pieces", "[RulePiece]", None),
-    ("Ratio", "float", None),
-    ("Change", "string", Some(Beside::Sign)),
-    ("MoneyChange", "string", Some(Beside::Sign)),
-    ("BidAndTook", "string", Some(Beside::Sign)),
-    ("CellChange", "string", Some(Beside::Sign)),
-    ("Cell", "string", Some(Beside::Sign)),
-    ("SheetValue", "string", None),
-    ("bool", "bool", None),
-    ("i32", "int", None),
-    ("usize", "int", None),
+/// Types of single values: their Slint type, and whether they have a sign, an additional field.
+const VALUES: [(&str, &str, bool); 18] = [
+    ("Message", "string", false),
+    ("String", "string", false),
+    ("Points", "string", false),
+    ("i64", "string", false),
+    ("char", "string", false),
+    ("Currency", "string", false),
+    ("Head", "string", false),
+    ("Pieces", "[RulePiece]", false),
+    ("Ratio", "float", false),
+    ("Change", "string", true),
+    ("MoneyChange", "string", true),
+    ("BidAndTook", "string", true),
+    ("CellChange", "string", true),
+    ("Cell", "string", true),
+    ("SheetValue", "string", false),
+    ("bool", "bool", false),
+    ("i32", "int", false),
+    ("usize", "int", false),
 ];
 
 /// Enums defined by widgets, with their files.
@@ -39,17 +38,11 @@ const WIDGETS: [(&str, &str, &str); 2] = [
     ("Mode", "IconKind", "widgets/frame/icon.slint"),
 ];
 
-/// The additional field of a value.
-#[derive(Clone, Copy, PartialEq)]
-enum Beside {
-    Sign,
-    Month,
-}
-
 /// The mapping of a field.
 struct Kind {
     slint: String,
-    beside: Option<Beside>,
+    /// Whether it has a sign.
+    sign: bool,
     list: bool,
     /// Whether its fields are properties of a global.
     view: bool,
@@ -70,9 +63,9 @@ struct Declared {
 
 impl Declared {
     fn kind(&self, kind: &Type) -> Option<Kind> {
-        let plain = |slint: &str, beside| Kind {
+        let plain = |slint: &str, sign| Kind {
             slint: slint.to_owned(),
-            beside,
+            sign,
             list: slint.starts_with('['),
             view: false,
         };
@@ -81,7 +74,7 @@ impl Declared {
             // An amount of money with its currency.
             Type::Tuple(pair) if pair.elems.len() == 2 => {
                 let is = |at: usize, name| matches!(&pair.elems[at], Type::Path(path) if path.path.is_ident(name));
-                return (is(0, "Money") && is(1, "Currency")).then(|| plain("string", None));
+                return (is(0, "Money") && is(1, "Currency")).then(|| plain("string", false));
             }
             _ => return None,
         };
@@ -103,16 +96,16 @@ impl Declared {
             }),
             (_, Some(_)) => None,
             (name, None) => {
-                if let Some((_, slint, beside)) = VALUES.iter().find(|(own, ..)| *own == name) {
-                    return Some(plain(slint, *beside));
+                if let Some((_, slint, sign)) = VALUES.iter().find(|(own, ..)| *own == name) {
+                    return Some(plain(slint, *sign));
                 }
                 if let Some((_, slint, _)) = WIDGETS.iter().find(|(own, ..)| *own == name) {
-                    return Some(plain(slint, None));
+                    return Some(plain(slint, false));
                 }
                 let globals = self.all.get(name)?;
                 Some(Kind {
                     view: !globals.is_empty(),
-                    ..plain(name, None)
+                    ..plain(name, false)
                 })
             }
         }
@@ -263,12 +256,9 @@ fn dashed(name: &str) -> String {
     dashed
 }
 
-/// The additional field of a field: name, type and conversion.
-fn beside(field: &Field) -> Option<(String, &'static str, &'static str)> {
-    Some(match field.kind.beside? {
-        Beside::Sign => (format!("{}_sign", field.name), "int", "sign"),
-        Beside::Month => ("month".to_owned(), "string", "month"),
-    })
+/// The name of the sign of a field that has one.
+fn sign(field: &Field) -> Option<String> {
+    field.kind.sign.then(|| format!("{}_sign", field.name))
 }
 
 fn row(slint: &mut String, conversions: &mut String, (name, of): (&str, &str), fields: &[Field]) {
@@ -282,12 +272,9 @@ fn row(slint: &mut String, conversions: &mut String, (name, of): (&str, &str), f
             made,
             "                    {own}: ToUi::to_ui(&self.{own}, words),"
         );
-        if let Some((beside, slint_type, how)) = beside(field) {
-            let _ = writeln!(slint, "    {}: {slint_type},", kebab(&beside));
-            let _ = writeln!(
-                made,
-                "                    {beside}: self.{own}.{how}(words),"
-            );
+        if let Some(sign) = sign(field) {
+            let _ = writeln!(slint, "    {}: int,", kebab(&sign));
+            let _ = writeln!(made, "                    {sign}: self.{own}.sign(),");
         }
         if field.kind.list {
             let _ = write!(
@@ -347,7 +334,7 @@ fn properties(fields: &[Field]) -> impl Iterator<Item = String> {
             let property =
                 |name: &str, of: &str| format!("    {access} property <{of}> {};\n", kebab(name));
             let own = property(&field.name, &field.kind.slint);
-            std::iter::once(own).chain(beside(field).map(|(name, of, _)| property(&name, of)))
+            std::iter::once(own).chain(sign(field).map(|name| property(&name, "int")))
         })
 }
 
@@ -366,10 +353,10 @@ fn set(conversions: &mut String, (name, of): (&str, &str), global: &str, fields:
                 "                global.set_{own}(update_list_in_place(&global.get_{own}(), &ToUi::to_ui(&self.{own}, words)));"
             ),
         };
-        if let Some((beside, _, how)) = beside(field) {
+        if let Some(sign) = sign(field) {
             let _ = writeln!(
                 sets,
-                "                global.set_{beside}(self.{own}.{how}(words));"
+                "                global.set_{sign}(self.{own}.sign());"
             );
         }
     }

@@ -273,15 +273,6 @@ pub struct CatalogText {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minute(pub DateTime<FixedOffset>);
 
-/// A day of the month with its month below, and the year if it differs from that of `now`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dated {
-    /// The day.
-    pub at: DateTime<FixedOffset>,
-    /// The current day.
-    pub now: DateTime<FixedOffset>,
-}
-
 /// A change of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change(pub Points);

@@ -8,7 +8,6 @@
 //! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency | text in the language |
 //! | `Change`, [`MoneyChange`], [`CellChange`], [`BidAndTook`], a `Cell` of standings | text, and an `int` `…-sign` |
 //! | [`SheetValue`] | the label of its button |
-//! | [`Dated`] | the day, and `month` |
 //! | `bool`, `i32`, `usize`, [`Ratio`](super::chart::Ratio) | `bool`, `int`, `float` |
 //! | `Vec` | a list, updated in place |
 //! | `Option` | as its inner type; `None` is blank, or −1 for an index |
@@ -39,7 +38,7 @@ pub use settings::*;
 pub use table::*;
 
 use super::sheet::{BidAndTook, CellChange, SheetValue};
-use super::{Dated, Message, MoneyChange};
+use super::{Message, MoneyChange};
 
 /// A value that the page does not show.
 pub type Hidden<T> = T;

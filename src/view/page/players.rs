@@ -1,12 +1,13 @@
 //! The players page.
 
 use super::{
-    Bars, BidsTaken, Choice, Dated, Hidden, Message, MoneyChange, RateGroup, RunningTotal, TextRow,
+    Bars, BidsTaken, Choice, Hidden, Message, MoneyChange, RateGroup, RunningTotal, TextRow,
 };
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::stats::Achievement;
+use chrono::{DateTime, FixedOffset};
 
 /// The players page. Set on `PlayersView`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -90,8 +91,12 @@ pub struct PlayerRow {
 pub struct SessionOfPlayer {
     /// The session.
     pub id: SessionId,
-    /// Its date.
-    pub day: Dated,
+    /// When it began.
+    pub at: DateTime<FixedOffset>,
+    /// Its day of the month, in the language of the window.
+    pub day: String,
+    /// Its month, and the year unless it is the current one.
+    pub month: String,
     /// Its title, or the scheme.
     pub title: Message,
     /// The game and the number of hands.

@@ -1,6 +1,6 @@
 //! The list of sessions, and the season page.
 
-use super::{Chart, Choice, Dated, Hidden, Message, MoreItem};
+use super::{Chart, Choice, Hidden, Message, MoreItem};
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
 use crate::stats::season_table::Cell;
@@ -69,8 +69,10 @@ pub struct SessionRow {
     pub years: usize,
     /// The year that begins with this row.
     pub year: Option<String>,
-    /// Its date; the year is a heading of the rows.
-    pub day: Dated,
+    /// Its day of the month.
+    pub day: String,
+    /// Its month; the year is a heading of the rows.
+    pub month: String,
     /// When it began.
     pub time: String,
     /// The first line of its row.

@@ -17,7 +17,7 @@ use crate::view::chart::{Axes, chart};
 use crate::view::message::{called, game_by_id};
 use crate::view::page::{ChartLine, Choice, PlayersPage, RunningTotal, TextRow};
 use crate::view::table::count;
-use crate::view::{Dated, Message, MoneyChange, Month, sessions};
+use crate::view::{Message, MoneyChange, Month, sessions};
 use rates::with_bars;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -253,7 +253,9 @@ fn session(one: &PlayerSession, of_page: Option<Currency>) -> SessionOfPlayer {
         .and(money.map(Message::players_money_in));
     SessionOfPlayer {
         id: session.id,
-        day: Dated { at, now: at },
+        at,
+        day: String::new(),
+        month: String::new(),
         title,
         line,
         points,
