@@ -2,7 +2,7 @@
 
 use super::{App, Result};
 use crate::scheme::{Scheme, catalog};
-use crate::store::{Database, HouseRules, OpenFault, People, StoreError};
+use crate::store::{Database, HouseRules, People, StoreError};
 
 /// An available scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,13 +64,9 @@ impl App {
     /// # Errors
     /// The database exists but cannot be read.
     pub fn schemes(&self) -> Result<Schemes> {
-        if let Some(store) = self.open_already() {
-            return Ok(store.call(schemes)?);
-        }
-        match Database::open_copy(&self.database()) {
-            Ok(mut db) => Ok(schemes(&mut db)?),
-            Err(error) if error.fault == OpenFault::Missing => Ok(Schemes::default()),
-            Err(error) => Err(error.into()),
+        match self.existing()? {
+            Some(store) => Ok(store.call(schemes)?),
+            None => Ok(Schemes::default()),
         }
     }
 }

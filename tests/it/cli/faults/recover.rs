@@ -298,7 +298,7 @@ fn owed(cli: &Cli) -> [String; 4] {
 fn an_older_copy_that_lacks_payments_names_and_rules_is_noticed() {
     let (cli, now) = club();
     fs::copy(cli.path("older.db"), cli.db()).unwrap();
-    for command in ["balances", "settle last", "players", "check"] {
+    for command in "balances, settle last, players, schemes show friday, check".split(", ") {
         let line = cli.run(command).bad(1);
         assert!(
             line.starts_with(
@@ -316,6 +316,8 @@ fn an_older_copy_that_lacks_payments_names_and_rules_is_noticed() {
 fn payments_names_and_rules_are_recovered_without_the_file() {
     let (cli, now) = club();
     fs::remove_file(cli.db()).unwrap();
+    let line = cli.run("schemes show friday").bad(1);
+    assert!(line.contains(": the database is missing; "), "{line}");
     cli.run("recover").good();
     assert_eq!(owed(&cli), now);
     assert_eq!(cli.run("check").good(), "all is well\n");
