@@ -269,6 +269,15 @@ pub(super) fn title(ledger: &Ledger) -> Message {
     }
 }
 
+/// The versions of a session here and in a file, by their hands and who leads.
+pub fn versions([here, file]: &[Ledger; 2]) -> Message {
+    let [here, file] = [here, file].map(|one| {
+        let hands = Message::hands_played(one.played().len());
+        Message::listed(hands, title(one))
+    });
+    Message::files_versions(here, file)
+}
+
 /// Whether the leader has won: the session has ended, or its game is over and the table has not played on.
 fn is_decided(ledger: &Ledger) -> bool {
     let session = ledger.session();

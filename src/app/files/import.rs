@@ -15,7 +15,7 @@ use crate::app::session::session_ops::retry;
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};
-use crate::ledger::{Edit, Log, OpenHand, ParticipantId, SchemeLabel, Session, SessionId};
+use crate::ledger::{Edit, Ledger, Log, OpenHand, ParticipantId, SchemeLabel, Session, SessionId};
 use crate::store::{Database, Merge, Player, StoreError, Stored};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -236,7 +236,7 @@ impl Importer<'_> {
         self.push(line, PreviewKind::Wrong(error));
     }
 
-    /// Records the outcome for a session; `before` is the known state if the file changes it.
+    /// Records the outcome for a session; `before` is the known state if the file changes it or has diverged from it.
     pub(in crate::app) fn note(
         &mut self,
         line: u64,
@@ -244,6 +244,10 @@ impl Importer<'_> {
         arrival: ImportOutcome,
         before: Option<&Session>,
     ) {
+        let diverged = before.filter(|_| arrival == ImportOutcome::Diverged);
+        let ledger = |of: &Session| Ledger::open(of.clone()).ok();
+        let versions = diverged.and_then(|here| Some([ledger(here)?, ledger(session)?]));
+        let before = before.filter(|_| diverged.is_none());
         let hands = session.hands.len();
         let new = match (arrival, before) {
             (ImportOutcome::New, _) => hands,
@@ -268,6 +272,7 @@ impl Importer<'_> {
             new,
             arrival,
             changes: changes.unwrap_or_default(),
+            versions: versions.map(Box::new),
         });
         self.push(Some(line), what);
     }

@@ -150,7 +150,8 @@ impl Importer<'_> {
         let id = second_id(whole.session.id, row);
         match self.files.version_to_keep {
             VersionToKeep::Leave => {
-                self.note(line, &whole.session, ImportOutcome::Diverged, None);
+                let here = Some(&ours.session);
+                self.note(line, &whole.session, ImportOutcome::Diverged, here);
             }
             VersionToKeep::Here => {
                 self.note(line, &whole.session, ImportOutcome::Known, None);

@@ -1,7 +1,7 @@
 //! Preview of an import: what the files contain, before anything is imported.
 
 use crate::app::AppError;
-use crate::ledger::{EditId, Paid, PlayerId, SchemeLabel, Session, SessionId};
+use crate::ledger::{EditId, Ledger, Paid, PlayerId, SchemeLabel, Session, SessionId};
 use crate::scheme::keyword::keyword;
 use chrono::{DateTime, FixedOffset};
 use clap::ValueEnum;
@@ -111,6 +111,8 @@ pub struct PreviewedSession {
     pub arrival: ImportOutcome,
     /// What it changes of a known session, besides adding hands.
     pub changes: Vec<SessionChange>,
+    /// The version here and the one in the file, if they diverged.
+    pub versions: Option<Box<[Ledger; 2]>>,
 }
 
 keyword! {

@@ -14,6 +14,7 @@ use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator};
 use crate::scheme::keyword::Keyword;
 use crate::store::Database;
 use crate::task::Work;
+use crate::view::result::versions;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::Path;
@@ -333,7 +334,11 @@ fn line(item: &PreviewItem) -> String {
                 title => title,
             };
             let more = match (session.arrival, session.new) {
-                (ImportOutcome::Diverged, _) => ", continued differently here".to_owned(),
+                (ImportOutcome::Diverged, _) => {
+                    let both = session.versions.as_deref().map(versions);
+                    let both = both.map(|both| format!(": {}", describe::english(&both)));
+                    format!(", continued differently here{}", both.unwrap_or_default())
+                }
                 (_, new) if new > 0 && new < session.hands => format!(", {new} of them new"),
                 _ => String::new(),
             };

@@ -5,6 +5,7 @@ use crate::app::{
     VersionToKeep,
 };
 use crate::view::page::{Choice, ImportPreview, ImportPreviewKind, ImportPreviewRow};
+use crate::view::result::versions;
 use crate::view::sessions::game;
 use crate::view::table::count;
 use crate::view::{Message, Minute};
@@ -100,7 +101,8 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 ImportOutcome::Known => known(Message::files_comes_known(session, at)),
                 ImportOutcome::Diverged => {
                     let text = Message::files_comes_diverged(session, at);
-                    (ImportPreviewKind::Diverged, text)
+                    let both = coming.versions.as_deref().map(versions);
+                    (ImportPreviewKind::Diverged, text.and(both))
                 }
                 ImportOutcome::Deleted => known(Message::files_comes_deleted(session, at)),
             }

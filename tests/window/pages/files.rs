@@ -365,8 +365,10 @@ fn a_diverged_session_may_become_the_files_version() {
     let row = rows.iter().find(diverged).unwrap();
     let named = "Continued differently here: Solo Whist · Polish points, ";
     assert!(row.text.starts_with(named), "{row:?}");
-    let time = row.text.rsplit(' ').next().unwrap();
-    assert!(time.len() == 5 && time.contains(':'), "{row:?}");
+    let (_, versions) = row.text.split_once(", here ").unwrap();
+    let (here, file) = versions.split_once("; in the file ").unwrap();
+    let leads = |text: &str, hands| text.starts_with(&format!("{hands} hands, Ann leads by "));
+    assert!(leads(here, 3) && leads(file, 2), "{versions}");
     assert!(person.sees(&row.label), "{:#?}", person.labels());
     assert!(!person.sees("Import what is new"));
     person.choose("Take the one in the file");

@@ -194,6 +194,10 @@ files-comes-deleted = Deleted here, stays deleted: { $session }, { $at }
 #   $session (message), $at (minute)
 files-comes-diverged = Continued differently here: { $session }, { $at }
 
+# The versions of a session that has diverged: hands and leader of each.
+#   $here (message), $file (message)
+files-versions = here { $here }; in the file { $file }
+
 # Choice: they stay as they are here.
 files-way-here = Keep the one here
 

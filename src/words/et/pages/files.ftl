@@ -61,6 +61,7 @@ files-comes-changed = Muudab siin kirja pandut: { $session }, { $at }
 files-comes-known = Juba siin: { $session }, { $at }
 files-comes-deleted = Siin kustutatud ja jääb kustutatuks: { $session }, { $at }
 files-comes-diverged = Siin mängiti teisiti edasi: { $session }, { $at }
+files-versions = siin { $here }; failis { $file }
 files-way-here = Jäta siinne
 files-way-file = Võta failist
 files-way-both = Jäta mõlemad

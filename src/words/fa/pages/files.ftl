@@ -55,6 +55,7 @@ files-comes-changed = آنچه را اینجا ثبت شده تغییر می‌�
 files-comes-known = از پیش اینجاست: { $session }، { $at }
 files-comes-deleted = اینجا حذف شده و حذف‌شده می‌ماند: { $session }، { $at }
 files-comes-diverged = اینجا جور دیگری ادامه یافته: { $session }، { $at }
+files-versions = اینجا { $here }؛ در فایل { $file }
 files-way-here = همین که اینجاست بماند
 files-way-file = از پرونده گرفته شود
 files-way-both = هر دو بمانند

@@ -61,6 +61,7 @@ files-comes-changed = Cambia ciò che è registrato qui: { $session }, { $at }
 files-comes-known = Già qui: { $session }, { $at }
 files-comes-deleted = Eliminata qui, resta eliminata: { $session }, { $at }
 files-comes-diverged = Qui è proseguita diversamente: { $session }, { $at }
+files-versions = qui { $here }; nel file { $file }
 files-way-here = Tieni quella di qui
 files-way-file = Prendi quella del file
 files-way-both = Tienile entrambe

@@ -59,6 +59,7 @@ files-comes-changed = Zmienia to, co tu zapisano: { $session }, { $at }
 files-comes-known = Już tu jest: { $session }, { $at }
 files-comes-deleted = Usunięta tutaj, pozostanie usunięta: { $session }, { $at }
 files-comes-diverged = Tutaj grano dalej inaczej: { $session }, { $at }
+files-versions = tutaj { $here }; w pliku { $file }
 files-way-here = Zostaw tutejszą
 files-way-file = Weź tę z pliku
 files-way-both = Zachowaj obie
