@@ -213,6 +213,7 @@ fn connect(ctx: &Context) {
     files::recovery::connect(ctx);
     progress::connect(ctx);
     to_ui::connect_names(&ctx.global());
+    to_ui::connect_lines(&ctx.global());
     let nav = ctx.global::<Nav>();
     nav.on_go(ctx.on_with(|ctx, page| match page {
         Page::NewSession if ctx.app.is_read_only() => {}

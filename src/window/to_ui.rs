@@ -15,7 +15,7 @@ use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
 use crate::view::{Change, Message, MoneyChange, sign};
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{ModelRc, SharedString};
+use slint::{Model, ModelExt as _, ModelRc, SharedString};
 use unicode_bidi::{Direction, get_base_direction};
 
 /// A value that a page shows, converted to a UI value.
@@ -145,6 +145,41 @@ pub(super) fn connect_names(names: &ui::Names<'_>) {
     names.on_half(|name: SharedString, second| name_line(&name, second));
     names
         .on_shortened(|text: SharedString, share| shortened(&text, share).map_or(text, Into::into));
+}
+
+/// Connects what a window asks about the texts of rows.
+pub(super) fn connect_lines(to: &ui::Lines<'_>) {
+    to.on_texts(|texts| lines(&texts, |text| text));
+    to.on_bars(|bars| lines(&bars, |bar| bar.name));
+    to.on_chips(|chips, outlined| {
+        let shown = |chip: &ui::Chip| outlined || !chip.outlined;
+        lines(&chips, |chip| {
+            Some(chip).filter(shown).unwrap_or_default().text
+        })
+    });
+    to.on_names(|rows| lines(&rows, |row| row.name));
+    to.on_partners(|rows| lines(&rows, |row| row.partner.name));
+    to.on_totals(|rows| lines(&rows, |row| row.total));
+    to.on_open_totals(|players| lines(&players, |player| player.total));
+    to.on_heads(|rows| lines(&rows, |row| row.head));
+    to.on_cells(|rows| lines(&rows, |row| lines(&row.cells, |cell| cell.text)));
+    to.on_money(|rows| lines(&rows, |row| lines(&row.cells, |cell| cell.money)));
+    to.on_folded(|lines: SharedString| {
+        let fold = |line: &str| folded(line).unwrap_or_else(|| line.into());
+        lines
+            .lines()
+            .map(fold)
+            .collect::<Vec<_>>()
+            .join("\n")
+            .into()
+    });
+}
+
+/// The texts of rows, a line each.
+fn lines<T>(rows: &ModelRc<T>, text: impl Fn(T) -> SharedString) -> SharedString {
+    rows.model_tracker().track_row_count_changes();
+    let texts = (0..rows.row_count()).filter_map(|at| rows.row_data_tracked(at));
+    texts.map(text).collect::<Vec<_>>().join("\n").into()
 }
 
 /// The beginning of a text that runs from the right, of which this share fits, in thousandths; `None` for any other text.
