@@ -1,7 +1,8 @@
 //! Rows rendered from cached pieces.
 //!
 //! A session of twenty hands repeats its id and scheme in eighty rows of layout `long`, and each hand's values in four.
-//! Each piece is rendered once per session or hand.
+//! Each piece is rendered once per session or hand. Export writes these rows; import compares rows with them before it
+//! parses columns.
 //!
 //! The contents of columns are defined by the caller.
 

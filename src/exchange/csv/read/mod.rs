@@ -12,10 +12,12 @@ mod row;
 pub use ids::rows_from_csv;
 
 use super::column::Column;
+use super::profile::Profile;
+use super::row_cache::RowCache;
 use crate::exchange::{Fault, ImportError, MOST_FAULTS};
 use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
-use partial_session::PartialSession;
+use partial_session::{FileState, PartialSession};
 use records::{Raw, Records};
 use row::Row;
 use std::collections::HashSet;
@@ -48,6 +50,7 @@ impl Imported {
 pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
+    shared: FileState,
     seen: HashSet<SessionId>,
     /// The first row of the next session, read to detect the end of the current one.
     next: Option<Raw>,
@@ -68,9 +71,15 @@ impl<R: Read> Sessions<R> {
         // With comma separators `1,000` would be a thousand.
         let decimal_comma = records.separator != b',';
         let header = Rc::new(Header::read(raw, decimal_comma)?);
+        let is_usual = !decimal_comma && header.columns == header.layout.columns();
+        let cache = is_usual.then(|| RowCache::new(header.layout, Profile::MACHINE));
         Ok(Self {
             records,
             header,
+            shared: FileState {
+                cache,
+                row: Vec::new(),
+            },
             seen: HashSet::new(),
             next: None,
             at: None,
@@ -103,10 +112,10 @@ impl<R: Read> Sessions<R> {
                 text.parse().ok()
             })?;
             match &mut partial {
-                Some(partial) => partial.add_row(row)?,
+                Some(partial) => partial.add_row(row, &mut self.shared)?,
                 None if self.seen.insert(id) => {
                     let layout = self.header.layout;
-                    partial = Some(PartialSession::begin(row, layout, id)?);
+                    partial = Some(PartialSession::begin(row, layout, id, &mut self.shared)?);
                 }
                 None => return Err(row.fault(Fault::Scattered(id))),
             }
@@ -115,7 +124,7 @@ impl<R: Read> Sessions<R> {
             return Ok(None);
         };
         self.at = Some(partial.id());
-        partial.close().map(Some)
+        partial.close(&mut self.shared).map(Some)
     }
 
     fn row(&mut self) -> Result<Option<Raw>, ImportError> {

@@ -10,6 +10,7 @@ use crate::exchange::csv::cells::{HandCells, of_session};
 use crate::exchange::csv::column::Column;
 use crate::exchange::csv::error::shown;
 use crate::exchange::csv::layout::Layout;
+use crate::exchange::csv::row_cache::RowCache;
 use crate::exchange::csv::setup::Setup;
 use crate::exchange::csv::write::{cell, positions};
 use crate::exchange::{Fault, Figure, ImportError, MOST_HANDS};
@@ -19,6 +20,7 @@ use crate::ledger::{
 use crate::money::{Currency, Money};
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
+use std::borrow::Cow;
 
 /// A session whose rows are being read.
 pub(super) struct PartialSession {
@@ -43,6 +45,25 @@ pub(super) struct PartialSession {
     no_hands: bool,
 }
 
+/// State shared by all sessions of a file.
+pub(super) struct FileState {
+    /// Rendered rows for comparison; `None` if the file has another column order or separator.
+    pub(super) cache: Option<RowCache>,
+    pub(super) row: Vec<u8>,
+}
+
+impl FileState {
+    /// Whether a row equals its rendering for the current hand byte by byte.
+    fn is<'c>(&mut self, row: &Row, cell: impl Fn(Column) -> Cow<'c, str>) -> bool {
+        let Some(cache) = &self.cache else {
+            return false;
+        };
+        self.row.clear();
+        cache.row(&mut self.row, cell);
+        self.row == row.bytes()
+    }
+}
+
 /// A player's payout as stated in a row.
 struct Claim {
     line: u64,
@@ -54,7 +75,12 @@ struct Claim {
 
 impl PartialSession {
     /// Begins a session with its first row.
-    pub(super) fn begin(row: Row, layout: Layout, id: SessionId) -> Result<Self, ImportError> {
+    pub(super) fn begin(
+        row: Row,
+        layout: Layout,
+        id: SessionId,
+        shared: &mut FileState,
+    ) -> Result<Self, ImportError> {
         let text = row.text(Column::Setup);
         if text.is_empty() {
             return Err(row.fault(Fault::NoSetup));
@@ -108,7 +134,10 @@ impl PartialSession {
             )?;
             return Ok(partial);
         }
-        partial.add_row(row)?;
+        if let Some(cache) = &mut shared.cache {
+            cache.session(|column| of_session(partial.ledger.session(), currency, column));
+        }
+        partial.add_row(row, shared)?;
         Ok(partial)
     }
 
@@ -118,13 +147,13 @@ impl PartialSession {
     }
 
     /// Adds a row.
-    pub(super) fn add_row(&mut self, row: Row) -> Result<(), ImportError> {
+    pub(super) fn add_row(&mut self, row: Row, shared: &mut FileState) -> Result<(), ImportError> {
         if self.no_hands {
             return Err(row.fault(Fault::NoHands));
         }
         let number = row.need(Column::Hand, "a whole number", whole)?;
         if self.layout == Layout::Hands || number != self.number {
-            self.add_hand()?;
+            self.add_hand(shared)?;
             self.number = number;
         } else if self.rows.len() == self.ledger.session().participants.len() {
             return Err(row.fault(Fault::TooManyRows(number)));
@@ -134,7 +163,7 @@ impl PartialSession {
     }
 
     /// Adds the hand of the rows read.
-    fn add_hand(&mut self) -> Result<(), ImportError> {
+    fn add_hand(&mut self, shared: &mut FileState) -> Result<(), ImportError> {
         let (rows, number) = (std::mem::take(&mut self.rows), self.number);
         let Some(first) = rows.first() else {
             return Ok(());
@@ -167,12 +196,20 @@ impl PartialSession {
         self.lines.push(first.line);
         let begun = self.begin_with();
         begun.map_err(|error| first.fault(error.into()))?;
-        self.compare(&rows, index)
+        self.compare(&rows, index, shared)
     }
 
     /// Compares rows with their rendering.
-    fn compare(&mut self, rows: &[Row], index: usize) -> Result<(), ImportError> {
+    fn compare(
+        &mut self,
+        rows: &[Row],
+        index: usize,
+        shared: &mut FileState,
+    ) -> Result<(), ImportError> {
         let cells = HandCells::new(&self.ledger, index, self.currency);
+        if let Some(cache) = &mut shared.cache {
+            cache.hand(|column| cells.cell(column));
+        }
         for (nth, row) in rows.iter().enumerate() {
             let begins = nth == 0;
             let first_of_all = begins && index == 0;
@@ -186,12 +223,23 @@ impl PartialSession {
                 Column::Player => place.is_none(),
                 _ => false,
             };
-            let player = |column| match (column, place) {
-                (Column::At(seat, _), _) => cells.player(seat.index()).to_owned(),
-                (_, place) => place.map_or(String::new(), |at| cells.player(at).to_owned()),
-            };
             let wanted = |column| cell(&cells, self.layout, place, column);
-            row.compare(player, |column| (!is_given(column)).then(|| wanted(column)))?;
+            // Nearly every row equals its rendering.
+            let is_same = !first_of_all
+                && shared.is(row, |column| {
+                    if is_given(column) {
+                        row.raw(column).into()
+                    } else {
+                        wanted(column)
+                    }
+                });
+            if !is_same {
+                let player = |column| match (column, place) {
+                    (Column::At(seat, _), _) => cells.player(seat.index()).to_owned(),
+                    (_, place) => place.map_or(String::new(), |at| cells.player(at).to_owned()),
+                };
+                row.compare(player, |column| (!is_given(column)).then(|| wanted(column)))?;
+            }
             if self.layout != Layout::Hands {
                 self.payouts.push(self.claim(row, index)?);
             }
@@ -226,8 +274,8 @@ impl PartialSession {
     }
 
     /// Completes the session after its last row.
-    pub(super) fn close(mut self) -> Result<Imported, ImportError> {
-        self.add_hand()?;
+    pub(super) fn close(mut self, shared: &mut FileState) -> Result<Imported, ImportError> {
+        self.add_hand(shared)?;
         let currency = self.ledger.session().currency();
         if currency != self.currency {
             let code = |currency: Option<Currency>| currency.map_or("", Currency::code).to_owned();

@@ -25,6 +25,8 @@ pub(super) struct Row {
     pub(super) line: u64,
     header: Rc<Header>,
     fields: StringRecord,
+    /// Its bytes in the file, without line end.
+    bytes: Vec<u8>,
 }
 
 impl Row {
@@ -35,21 +37,23 @@ impl Row {
             line: raw.line,
             header: Rc::clone(header),
             fields: with_points(raw.fields, header),
+            bytes: raw.bytes,
         };
         if found != wanted {
             return Err(row.fault(Fault::Ragged { found, wanted }));
         }
         // In a row within the smallest limit of any field, no field is too long.
-        if raw.bytes.len() > LONGEST_FIELD {
-            row.lengths(raw.bytes.len())?;
+        if row.bytes.len() > LONGEST_FIELD {
+            row.lengths()?;
         }
         row.format()?;
         Ok(row)
     }
 
-    /// Checks the length limits of the row, which has this length in the file, and its fields.
-    fn lengths(&self, own: usize) -> Result<(), ImportError> {
+    /// Checks the length limits of the row and its fields.
+    fn lengths(&self) -> Result<(), ImportError> {
         let setup = self.raw(Column::Setup);
+        let own = self.bytes.len();
         if own.saturating_sub(setup.len() + setup.matches('"').count()) > LONGEST_LINE {
             return Err(self.fault(Fault::LongLine));
         }
@@ -82,6 +86,11 @@ impl Row {
         } else {
             Fault::Format(found_shown)
         }))
+    }
+
+    /// Its bytes in the file, without line end.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
     }
 
     /// A fault of this row.
@@ -174,10 +183,11 @@ impl Row {
         player: impl Fn(Column) -> String,
         wanted: impl Fn(Column) -> Option<Cow<'c, str>>,
     ) -> Result<(), ImportError> {
-        for (column, found) in self.header.columns.iter().zip(&self.fields) {
+        for column in &self.header.columns {
             let Some(wanted) = wanted(*column) else {
                 continue;
             };
+            let found = self.raw(*column);
             if found == wanted || same(*column, found, &wanted) {
                 continue;
             }
