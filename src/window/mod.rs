@@ -212,8 +212,7 @@ fn connect(ctx: &Context) {
     settings::connect(ctx);
     files::recovery::connect(ctx);
     progress::connect(ctx);
-    to_ui::connect_names(&ctx.global());
-    to_ui::connect_lines(&ctx.global());
+    to_ui::connect_texts(ctx.window());
     let nav = ctx.global::<Nav>();
     nav.on_go(ctx.on_with(|ctx, page| match page {
         Page::NewSession if ctx.app.is_read_only() => {}

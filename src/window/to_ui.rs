@@ -15,7 +15,7 @@ use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
 use crate::view::{Change, Message, MoneyChange, sign};
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{Model, ModelExt as _, ModelRc, SharedString};
+use slint::{ComponentHandle, Global, Model, ModelExt as _, ModelRc, SharedString};
 use unicode_bidi::{Direction, get_base_direction};
 
 /// A value that a page shows, converted to a UI value.
@@ -140,15 +140,21 @@ impl UpdateInPlace for SharedString {
     }
 }
 
-/// Connects what a window asks about names and other texts.
-pub(super) fn connect_names(names: &ui::Names<'_>) {
+/// Connects what a window asks about its texts.
+pub(super) fn connect_texts<W: ComponentHandle>(window: &W)
+where
+    for<'a> ui::Names<'a>: Global<'a, W>,
+    for<'a> ui::Lines<'a>: Global<'a, W>,
+{
+    connect_lines(&window.global());
+    let names = window.global::<ui::Names>();
     names.on_half(|name: SharedString, second| name_line(&name, second));
     names
         .on_shortened(|text: SharedString, share| shortened(&text, share).map_or(text, Into::into));
 }
 
-/// Connects what a window asks about the texts of rows.
-pub(super) fn connect_lines(to: &ui::Lines<'_>) {
+/// Connects the texts of rows that a window measures.
+fn connect_lines(to: &ui::Lines<'_>) {
     to.on_texts(|texts| lines(&texts, |text| text));
     to.on_bars(|bars| lines(&bars, |bar| bar.name));
     to.on_chips(|chips, outlined| {

@@ -53,7 +53,7 @@ fn connect(ctx: &Context, board: &ui::BoardWindow) {
     // The new window has taken the keyboard focus.
     board.global::<ui::Keyboard>().invoke_kept();
     phones::connect_to(ctx, &board.global());
-    to_ui::connect_names(&board.global());
+    to_ui::connect_texts(board);
     let adapter = board.global::<ui::BoardAdapter>();
     adapter.on_view_chosen(on_value(ctx, &VIEWS, |settings, (view, _)| {
         settings.board_shows = *view;
