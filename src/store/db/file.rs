@@ -41,16 +41,16 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<(PathBuf, bo
     Err(fault.at(path))
 }
 
-/// Checks that no log file of a database is a link, a pipe or a device: SQLite would follow it and block. It does not
+/// Checks that the log files of a database are regular ones: SQLite would follow a link, and wait for a pipe. It does not
 /// follow links for `-shm`, the index of the log.
 ///
 /// # Errors
 /// [`OpenFault::NotAFile`] of the log file.
 pub(crate) fn regular_sidecars(path: &Path) -> Result<(), OpenError> {
     let all = ["-wal", "-journal"].map(|suffix| with_suffix(path, suffix));
-    let strange = all.into_iter().find(|path| {
-        std::fs::symlink_metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())
-    });
+    let strange = all
+        .into_iter()
+        .find(|path| std::fs::symlink_metadata(path).is_ok_and(|found| !found.is_file()));
     strange.map_or(Ok(()), |path| Err(OpenFault::NotAFile.at(&path)))
 }
 

@@ -1,7 +1,9 @@
 //! Integrity checks: the file, every row's checksum, the replay of every log, and the projections against it.
 
+use super::sidecar::Sidecar;
 use crate::ledger::{PaymentId, SessionId, Standing};
 use crate::store::db::open::{reading, stoppable, unstoppable};
+use crate::store::db::owned_file::own_folder;
 use crate::store::log::row_reader::damaged_rows;
 use crate::store::log::row_writer::Table;
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
@@ -9,6 +11,7 @@ use crate::store::projection::{DERIVED, results, standings, stats, tables};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::Connection;
+use std::path::PathBuf;
 use std::thread::{self, ScopedJoinHandle};
 use thiserror::Error;
 
@@ -40,6 +43,14 @@ pub enum Finding {
     /// A payment whose players or sessions are lost.
     #[error("payment {0} is incomplete: a player or session of it is lost")]
     Payment(PaymentId),
+    /// A sidecar folder that cannot be used, so that there is neither a journal nor a backup.
+    #[error("there is no journal and no backup, because {} cannot be used: {error}", .folder.display())]
+    Sidecar {
+        /// The folder.
+        folder: PathBuf,
+        /// The reason.
+        error: String,
+    },
     /// Projected totals of this session that differ from its hands. [`Database::rebuild_projections`] corrects them.
     #[error("session {0}: the stored totals do not follow from the hands")]
     Totals(SessionId),
@@ -66,7 +77,16 @@ impl Database {
         stoppable(&self.conn, work)?;
         let looked = self.found(|conn, findings| look(conn, findings, work));
         unstoppable(&self.conn)?;
-        looked
+        let mut findings = looked?;
+        if let Some(Sidecar { folder, .. }) = &self.sidecar
+            && let Err(error) = own_folder(folder)
+        {
+            findings.push(Finding::Sidecar {
+                folder: folder.clone(),
+                error: error.to_string(),
+            });
+        }
+        Ok(findings)
     }
 
     /// The quick part of [`Database::check`]: the file and the checksum of every row, without replaying hands. Runs

@@ -72,9 +72,10 @@ fn a_pipe_in_place_of_the_database_is_not_replaced() {
 }
 
 #[test]
-fn a_pipe_or_a_link_in_place_of_a_log_is_not_read() {
+fn what_stands_in_place_of_a_log_is_named_and_not_read() {
     let link = |path: &Path| std::os::unix::fs::symlink("/dev/zero", path).unwrap();
-    let kinds: [&dyn Fn(&Path); 2] = [&pipe, &link];
+    let folder = |path: &Path| fs::create_dir(path).unwrap();
+    let kinds: [&dyn Fn(&Path); 3] = [&pipe, &link, &folder];
     for make in kinds {
         let cli = evening(2);
         let wal = cli.path("t.db-wal");
@@ -89,8 +90,30 @@ fn a_pipe_or_a_link_in_place_of_a_log_is_not_read() {
             make(log);
             let said = cli.run(&command).bad(1);
             assert!(said.contains("-wal"), "{command}: {said}");
-            fs::remove_file(log).unwrap();
+            assert!(!said.contains("hard links"), "{command}: {said}");
+            fs::remove_file(log)
+                .or_else(|_| fs::remove_dir(log))
+                .unwrap();
             assert_eq!(cli.sessions()[0]["hands"], 2, "{command}");
         }
+    }
+}
+
+#[test]
+fn a_check_names_a_sidecar_folder_that_cannot_be_used() {
+    let link = |path: &Path| std::os::unix::fs::symlink("elsewhere", path).unwrap();
+    let kinds: [&dyn Fn(&Path); 2] = [&pipe, &link];
+    for make in kinds {
+        let cli = evening(1);
+        let folder = cli.path("t.db.d");
+        fs::remove_dir_all(&folder).unwrap();
+        make(&folder);
+        let checked = cli.run("check");
+        assert_eq!(checked.code, 1);
+        let wanted = format!(
+            "there is no journal and no backup, because {} cannot be used: not a file or folder of this user\n",
+            folder.display()
+        );
+        assert_eq!(checked.out, wanted);
     }
 }
