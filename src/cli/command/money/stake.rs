@@ -23,7 +23,8 @@ use clap::Args;
       no stake from the next hand
 
 A hand is settled at the stake that applied when it was played. A game that is settled as a whole (by the pot, by \
-places, per game or per rubber) is settled at the stake that it began with. `oddtrick undo` undoes a change.")]
+places, per game or per rubber) is settled at the stake that it began with. `oddtrick undo` undoes a change; \
+a stake and --settle in one command are two.")]
 pub(in crate::cli) struct StakeArgs {
     /// The session: its id, the beginning of its id, or `last`
     session: String,
