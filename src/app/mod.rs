@@ -29,8 +29,8 @@ pub use error::{AppError, Result};
 pub use files::export::{Bundled, write_bundle, write_table};
 pub use files::import::ImportFiles;
 pub use files::preview::{
-    ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem, PreviewKind, PreviewedSession,
-    SessionChange, VersionToKeep,
+    ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind, PreviewedMerge,
+    PreviewedSession, SessionChange, VersionToKeep,
 };
 pub use files::replace;
 pub use files::share::{

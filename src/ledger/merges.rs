@@ -1,7 +1,32 @@
 //! Players who are the same person, and players who sat at one table.
 
 use super::{PlayerId, SessionSummary};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// A player who is the same person as another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerMerge {
+    /// The player merged.
+    pub player: PlayerId,
+    /// The player merged into.
+    pub into: PlayerId,
+    /// Whether an import found that both have one name. Such a merge gives way to one that another device has.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_name: bool,
+}
+
+impl PlayerMerge {
+    /// A merge that a person makes, of the first player into the second.
+    pub fn by_hand([player, into]: [PlayerId; 2]) -> Self {
+        Self {
+            player,
+            into,
+            by_name: false,
+        }
+    }
+}
 
 /// Maps each merged player to the one they were merged into.
 pub type Merges = BTreeMap<PlayerId, PlayerId>;

@@ -36,7 +36,7 @@ pub use ledger::{Ledger, PlayedHand};
 pub use log::draw::Draw;
 pub use log::edit::{Edit, EditError, Terms};
 pub use log::{Act, Log, LogChange, LogError, LogRow};
-pub use merges::{Merges, co_players, current_player};
+pub use merges::{Merges, PlayerMerge, co_players, current_player};
 pub use name::{NameError, clean_name, clean_text, first_line, free_name, name_key, names_alike};
 pub use paid::{MOST_SETTLED, NewPayment, Paid, PaidError, Payments, TakeBack};
 pub use season::{Season, SeasonChoice};

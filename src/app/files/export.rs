@@ -124,7 +124,7 @@ fn people(
     all: bool,
 ) -> Result<Bundle, StoreError> {
     let known = db.people()?;
-    let mut merges = known.merges();
+    let merges = known.merges();
     if all {
         named.extend(known.named().map(|(player, _)| player.id));
     }
@@ -136,7 +136,6 @@ fn people(
             id = *into;
         }
     }
-    merges.retain(|id, _| named.contains(id));
     let people = known.named();
     let people = people.filter(|(player, _)| named.contains(&player.id));
     let people = people.map(|(player, since)| Person {
@@ -146,7 +145,10 @@ fn people(
     });
     Ok(Bundle {
         people: people.collect(),
-        merges: merges.into_iter().collect(),
+        merges: known
+            .all_merges()
+            .filter(|merge| named.contains(&merge.player))
+            .collect(),
         ..Bundle::default()
     })
 }

@@ -3,11 +3,13 @@
 use super::import::Importer;
 use super::import_diverged::{Newer, newer, others, with_id};
 use super::import_roster::FileMerge;
-use super::preview::{ImportOutcome, PaymentChange, PlayerMerge, PreviewKind};
+use super::preview::{ImportOutcome, PaymentChange, PreviewKind, PreviewedMerge};
 use crate::app::{AppError, Result};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
-use crate::ledger::{OpenHand, Paid, Payments, PlayerId, TakeBack, co_players};
+use crate::ledger::{
+    Merges, OpenHand, Paid, Payments, PlayerId, PlayerMerge, TakeBack, co_players,
+};
 use crate::scheme::document;
 use crate::store::{BaseScheme, HouseRules, ImportedChange, StoreError, Stored};
 use crate::task::Work;
@@ -73,8 +75,9 @@ impl Importer<'_> {
                 self.push(None, PreviewKind::Renamed([was, person.name]));
             }
         }
-        let merges: BTreeMap<_, _> = bundle.merges.into_iter().collect();
-        self.roster.leave_names(&merges);
+        let there = bundle.merges.iter();
+        let there: Merges = there.map(|merge| (merge.player, merge.into)).collect();
+        self.roster.leave_names(&there);
         self.roster.match_names()?;
         copy.rewind().map_err(StoreError::from)?;
         let mut together = Vec::new();
@@ -90,7 +93,7 @@ impl Importer<'_> {
         });
         taken.map_err(fail)?;
         self.take_together(together, work)?;
-        self.take_merges(&merges, &people)?;
+        self.take_merges(bundle.merges, &there, &people)?;
         for rules in bundle.rules {
             self.take_rules(rules)?;
         }
@@ -136,20 +139,21 @@ impl Importer<'_> {
     /// Imports merges of players, with these names in the bundle.
     fn take_merges(
         &mut self,
-        there: &BTreeMap<PlayerId, PlayerId>,
+        merges: Vec<PlayerMerge>,
+        there: &Merges,
         people: &BTreeMap<PlayerId, String>,
     ) -> Result<()> {
         let names = |player, into| Some([people.get(&player)?.clone(), people.get(&into)?.clone()]);
-        let mut merged = Vec::new();
-        for (player, into) in there {
-            let Some(both) = names(*player, *into) else {
+        let mut made = Vec::new();
+        for merge in merges {
+            let Some(both) = names(merge.player, merge.into) else {
                 continue;
             };
-            match self.roster.merge(*player, *into, there)? {
+            match self.roster.merge(merge, there)? {
                 FileMerge::Refused => self.push(None, PreviewKind::NotMerged(both)),
                 FileMerge::Made(player, into) if self.roster.was_here(player) => {
                     let both = names(player, into).unwrap_or(both);
-                    merged.push(PreviewKind::Merged(both, PlayerMerge::of(player, into)));
+                    made.push(PreviewKind::Merged(both, PreviewedMerge::of(player, into)));
                 }
                 FileMerge::Made(..) | FileMerge::Known => {}
             }
@@ -158,10 +162,10 @@ impl Importer<'_> {
             if let Some((player, into)) = self.roster.turn(*id, there)?
                 && let Some(both) = names(player, into)
             {
-                merged.push(PreviewKind::Merged(both, PlayerMerge::of(player, into)));
+                made.push(PreviewKind::Merged(both, PreviewedMerge::of(player, into)));
             }
         }
-        for what in merged {
+        for what in made {
             self.push(None, what);
         }
         Ok(())

@@ -4,8 +4,10 @@
 //! which can be undone. Two players of one file, and so of one table, are never merged, so names are matched once all
 //! players of the file are known. If two of one table were merged here before, they are separated.
 
-use super::preview::{PlayerMerge, PreviewKind};
-use crate::ledger::{EditStamp, Participant, PlayerId, current_player, name_key};
+use super::preview::{PreviewKind, PreviewedMerge};
+use crate::ledger::{
+    EditStamp, Merges, Participant, PlayerId, PlayerMerge, current_player, name_key,
+};
 use crate::store::{Database, Merge, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -97,19 +99,21 @@ impl Roster {
     /// another; among several, or if there is none, the one with the lowest id.
     pub(in crate::app) fn merge(
         &mut self,
-        player: PlayerId,
-        into: PlayerId,
-        there: &BTreeMap<PlayerId, PlayerId>,
+        merge: PlayerMerge,
+        there: &Merges,
     ) -> Result<FileMerge, StoreError> {
-        let mut now = [player, into].map(|id| self.current_player(id));
-        if now[0] == now[1] {
+        let of_file = [merge.player, merge.into];
+        let [one, other] = of_file.map(|id| self.current_player(id));
+        if one == other {
             return Ok(FileMerge::Known);
         }
-        let met = |[one, other]: &[PlayerId; 2]| {
-            now == [self.current_player(*one), self.current_player(*other)]
-        };
-        if self.met.iter().any(met) {
+        let Some(contradicting) = self.contradicting(of_file) else {
             return Ok(FileMerge::Refused);
+        };
+        for PlayerMerge { player, into, .. } in contradicting {
+            let names = [player, into].map(|id| self.name(id));
+            self.items.push(PreviewKind::Separated(names));
+            self.merge.people.separate(player, self.by);
         }
         let merged_there = |id| {
             let next = |id: &PlayerId| there.get(id).copied();
@@ -117,17 +121,43 @@ impl Roster {
                 .take(there.len() + 1)
                 .count()
         };
-        let of_file = [player, into];
+        let mut now = of_file.map(|id| self.current_player(id));
         now.sort_by_key(|id| (merged_there(*id), *id));
         let [into, player] = now;
-        if !self
-            .merge
-            .people
-            .merge_players(of_file, [player, into], self.by.at)?
-        {
+        let merge = PlayerMerge {
+            player,
+            into,
+            ..merge
+        };
+        let people = &mut self.merge.people;
+        if !people.merge_players(of_file, merge, self.by.at)? {
             return Ok(FileMerge::Refused);
         }
         Ok(FileMerge::Made(player, into))
+    }
+
+    /// The merges by name that have to be undone before two players can be one: without them nobody is merged with
+    /// somebody whom they met. `None` if the two met, or are merged by hand with two who met.
+    fn contradicting(&self, both: [PlayerId; 2]) -> Option<Vec<PlayerMerge>> {
+        let people = &self.merge.people;
+        let (by_name, by_hand): (Vec<_>, Vec<_>) =
+            people.all_merges().partition(|merge| merge.by_name);
+        let by_hand = by_hand.iter().map(|merge| (merge.player, merge.into));
+        let mut merges: Merges = by_hand.collect();
+        let mut merge = |pair: [PlayerId; 2]| {
+            let now = pair.map(|id| current_player(&merges, id));
+            let met = |pair: &[PlayerId; 2]| pair.map(|id| current_player(&merges, id)) == now;
+            let may = now[0] == now[1] || !self.met.iter().any(met);
+            if may && now[0] != now[1] {
+                merges.insert(now[0], now[1]);
+            }
+            may
+        };
+        if !merge(both) {
+            return None;
+        }
+        let contradicting = |found: &PlayerMerge| !merge([found.player, found.into]);
+        Some(by_name.into_iter().filter(contradicting).collect())
     }
 
     /// If the player for whom `player` stands here is merged in the file, and one with a lower id stays there: has that
@@ -135,7 +165,7 @@ impl Roster {
     pub(in crate::app) fn turn(
         &mut self,
         player: PlayerId,
-        there: &BTreeMap<PlayerId, PlayerId>,
+        there: &Merges,
     ) -> Result<Option<(PlayerId, PlayerId)>, StoreError> {
         let (here, stays) = (self.current_player(player), current_player(there, player));
         let same = self.current_player(stays) == here;
@@ -203,7 +233,7 @@ impl Roster {
 
     /// Leaves out the names of those whom the file merged with others when names are matched: a merged player is somebody
     /// else of the file, and one into whom a player known here is merged is known by id.
-    pub(super) fn leave_names(&mut self, there: &BTreeMap<PlayerId, PlayerId>) {
+    pub(super) fn leave_names(&mut self, there: &Merges) {
         let known = there.keys().filter(|id| self.was_here(**id));
         let known: BTreeSet<_> = known.map(|id| current_player(there, *id)).collect();
         self.unmatched
@@ -229,10 +259,15 @@ impl Roster {
             };
             // Merge into the lower id, so that all devices agree.
             let (player, into) = (id.max(twin), id.min(twin));
-            let both = [player, into];
-            self.merge.people.merge_players(both, both, self.by.at)?;
+            let found = PlayerMerge {
+                player,
+                into,
+                by_name: true,
+            };
+            let people = &mut self.merge.people;
+            people.merge_players([player, into], found, self.by.at)?;
             self.by_key.insert(key, into);
-            let merge = PlayerMerge::of(player, into);
+            let merge = PreviewedMerge::of(player, into);
             self.items.push(PreviewKind::SameName(name, merge));
             file.extend([id, twin]);
         }

@@ -49,11 +49,11 @@ pub enum PreviewKind {
     /// A session.
     Session(PreviewedSession),
     /// A player who has the name of a known one and will be merged with them: the name.
-    SameName(String, PlayerMerge),
+    SameName(String, PreviewedMerge),
     /// Two players merged here who sat at one table, and are separated: their names there.
     Separated([String; 2]),
     /// A player known here who is merged into another in the file, and so here: their names in the file.
-    Merged([String; 2], PlayerMerge),
+    Merged([String; 2], PreviewedMerge),
     /// A player renamed in the file, and so here: the name here, and the new one.
     Renamed([String; 2]),
     /// Two players merged in the file who stay two people here, because they sat at one table or were separated: their
@@ -75,7 +75,7 @@ pub enum PreviewKind {
 
 /// A merge of two players.
 #[derive(Debug)]
-pub struct PlayerMerge {
+pub struct PreviewedMerge {
     /// The player merged.
     pub player: PlayerId,
     /// The player merged into.
@@ -84,7 +84,7 @@ pub struct PlayerMerge {
     pub edit: Option<EditId>,
 }
 
-impl PlayerMerge {
+impl PreviewedMerge {
     /// A merge of a player into another that is not made yet.
     pub(super) fn of(player: PlayerId, into: PlayerId) -> Self {
         let edit = None;

@@ -3,8 +3,8 @@
 use super::money::name_left_out;
 use super::paper::{self, ExportFormat, PageArgs};
 use crate::app::{
-    AppError, ImportFiles, ImportOutcome, PaymentChange, PlayerMerge, Preview, PreviewItem,
-    PreviewKind, SessionChange, VersionToKeep, replace, write_bundle, write_table,
+    AppError, ImportFiles, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind,
+    PreviewedMerge, SessionChange, VersionToKeep, replace, write_bundle, write_table,
 };
 use crate::cli::args::{SESSION, SESSIONS};
 use crate::cli::input::words;
@@ -363,7 +363,7 @@ fn line(item: &PreviewItem) -> String {
 }
 
 /// How to undo a merge that was imported.
-fn separates(merge: &PlayerMerge) -> String {
+fn separates(merge: &PreviewedMerge) -> String {
     let undo = merge
         .edit
         .map(|edit| format!("; `oddtrick undo {edit}` separates them"));

@@ -1,7 +1,7 @@
 //! The JSON lines of a bundle.
 
 use super::{Person, Rules};
-use crate::ledger::{Hand, LogRow, Paid, PlayerId, Season, Session, TakeBack};
+use crate::ledger::{Hand, LogRow, Paid, PlayerMerge, Season, Session, TakeBack};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -27,10 +27,7 @@ pub(super) enum Line {
     Row(LogRow),
     Person(Person),
     /// A merge of two players.
-    Merge {
-        player: PlayerId,
-        into: PlayerId,
-    },
+    Merge(PlayerMerge),
     Rules(Rules),
     Season(Season),
     Payment(Paid),

@@ -17,7 +17,7 @@
 //!   session without hands to the session as given, else the bundle is rejected;
 //! * `person`: the `id` and `name` of a player in a session, payment or merge, and the time that name was set
 //!   (`named`);
-//! * `merge`: the `player` merged and the one merged into (`into`);
+//! * `merge`: the `player` merged, the one merged into (`into`), and whether because of their names (`by_name`);
 //! * `rules`: house rules: their `id`, the scheme they are based on (`base`), their `document`, and when it was last
 //!   changed (`changed`);
 //! * `season`: a season: its `id` and `name`, its sessions (`choice`: `players`, `game`, `from`, `to`), and when it was
@@ -38,7 +38,7 @@ pub use read::read;
 pub use write::Writer;
 
 use crate::ledger::{
-    Act, HouseRulesId, Log, Paid, Participant, PlayerId, Season, Session, TakeBack,
+    Act, HouseRulesId, Log, Paid, Participant, PlayerId, PlayerMerge, Season, Session, TakeBack,
 };
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
@@ -114,8 +114,8 @@ pub struct Rules {
 pub struct Bundle {
     /// The players, with their names on the roster.
     pub people: Vec<Person>,
-    /// The merges: player merged, and merged into.
-    pub merges: Vec<(PlayerId, PlayerId)>,
+    /// The merges.
+    pub merges: Vec<PlayerMerge>,
     /// House rules.
     pub rules: Vec<Rules>,
     /// Seasons.

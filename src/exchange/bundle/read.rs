@@ -133,11 +133,11 @@ impl<R: BufRead> Reader<R> {
                         clean_name(&person.name).map_err(|error| bundle(error.to_string()))?;
                     found.people.push(Person { name, ..person });
                 }
-                Line::Merge { player, into } => {
-                    if player == into {
+                Line::Merge(merge) => {
+                    if merge.player == merge.into {
                         return Err(bundle("a player is merged into the same player"));
                     }
-                    found.merges.push((player, into));
+                    found.merges.push(merge);
                 }
                 Line::Rules(rules) => {
                     document::parse(&rules.document)

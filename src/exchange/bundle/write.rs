@@ -62,8 +62,7 @@ impl<W: Write> Writer<W> {
     pub fn finish(mut self, rest: Bundle) -> Result<(), ExportError> {
         let (payments, take_backs) = (rest.paid.len(), rest.taken_back.len());
         let people = rest.people.into_iter().map(Line::Person);
-        let merges = rest.merges.into_iter();
-        let merges = merges.map(|(player, into)| Line::Merge { player, into });
+        let merges = rest.merges.into_iter().map(Line::Merge);
         let rules = rest.rules.into_iter().map(Line::Rules);
         let seasons = rest.seasons.into_iter().map(Line::Season);
         let paid = rest.paid.into_iter();

@@ -6,7 +6,8 @@
 use super::row_reader;
 use super::rows::{self, PEOPLE};
 use crate::ledger::{
-    Act, EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
+    Act, EditId, HouseRulesId, Paid, PlayerId, PlayerMerge, SeasonChoice, SeasonId, SessionId,
+    TakeBack,
 };
 use crate::store::db::open::reading;
 use crate::store::{BaseScheme, Database, Player, StoreError};
@@ -102,12 +103,7 @@ pub enum AppEdit {
         rules: HouseRulesId,
     },
     /// Merges a player into another.
-    MergePlayers {
-        /// The player merged.
-        player: PlayerId,
-        /// The player merged into.
-        into: PlayerId,
-    },
+    MergePlayers(PlayerMerge),
     /// Renames a player.
     RenamePlayer {
         /// The player's id.

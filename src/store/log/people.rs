@@ -10,8 +10,8 @@ use super::row_writer::{document, parts};
 use super::rows::{self, PEOPLE};
 use super::sessions;
 use crate::ledger::{
-    EditId, EditStamp, HouseRulesId, Merges, Paid, PaymentId, Payments, PlayerId, Season, SeasonId,
-    SessionId, TakeBack, derived_id,
+    EditId, EditStamp, HouseRulesId, Merges, Paid, PaymentId, Payments, PlayerId, PlayerMerge,
+    Season, SeasonId, SessionId, TakeBack, derived_id,
 };
 use crate::store::db::open::{reading, writing};
 use crate::store::ops::payment_ops::take_back_id;
@@ -30,7 +30,7 @@ pub struct People {
     pub(in crate::store) undoable: Vec<UndoableEdit>,
     /// Each player, and since when they have their current name.
     pub(in crate::store) players: BTreeMap<PlayerId, (Player, DateTime<FixedOffset>)>,
-    merged: Merges,
+    pub(in crate::store) merged: BTreeMap<PlayerId, PlayerMerge>,
     pub(in crate::store) ever_merged: BTreeSet<[PlayerId; 2]>,
     /// All payments and take-backs, also between people or of payments unknown to the log.
     payments: Payments,
@@ -175,13 +175,14 @@ impl People {
                     *named = at;
                 }
             }
-            AppEdit::MergePlayers { player, into } => {
+            AppEdit::MergePlayers(merge) => {
+                let PlayerMerge { player, into, .. } = *merge;
                 if forwards {
-                    let (one, other) = (*player.min(into), *player.max(into));
-                    self.ever_merged.insert([one, other]);
-                    self.merged.insert(*player, *into);
+                    self.ever_merged
+                        .insert([player.min(into), player.max(into)]);
+                    self.merged.insert(player, *merge);
                 } else {
-                    self.merged.remove(player);
+                    self.merged.remove(&player);
                 }
             }
             AppEdit::DeleteSession { session } if forwards => {
@@ -278,7 +279,7 @@ impl People {
 
     /// Whom a player was merged into; `None` if they are not merged, or one of the two is unknown.
     pub fn merged_into(&self, player: PlayerId) -> Option<PlayerId> {
-        let into = *self.merged.get(&player)?;
+        let into = self.merged.get(&player)?.into;
         let known = |id| self.players.contains_key(&id);
         (known(player) && known(into)).then_some(into)
     }
@@ -289,11 +290,16 @@ impl People {
         chain.take(self.merged.len() + 1).last().unwrap_or(id)
     }
 
+    /// All merges of known players, sorted by the player merged.
+    pub fn all_merges(&self) -> impl Iterator<Item = PlayerMerge> {
+        let all = self.merged.values().copied();
+        all.filter(|merge| self.merged_into(merge.player).is_some())
+    }
+
     /// All merges: player, and whom they were merged into.
     pub fn merges(&self) -> Merges {
-        let all = self.merged.keys();
-        all.filter_map(|id| Some((*id, self.merged_into(*id)?)))
-            .collect()
+        let all = self.all_merges();
+        all.map(|merge| (merge.player, merge.into)).collect()
     }
 
     /// Payments between known people, taken back or not, and their take-backs.

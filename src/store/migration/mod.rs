@@ -11,7 +11,9 @@ use super::log::row_reader::{self, RowReader};
 use super::log::rows::{self, PEOPLE};
 use super::ops::payment_ops::{received, take_back_id};
 use super::{Player, StoreError};
-use crate::ledger::{Act, EditId, Merges, Paid, PaymentId, PlayerId, SessionId, TakeBack};
+use crate::ledger::{
+    Act, EditId, Merges, Paid, PaymentId, PlayerId, PlayerMerge, SessionId, TakeBack,
+};
 use crate::money::Money;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
@@ -138,7 +140,8 @@ impl OldTables {
         if id == into || [id, into].iter().any(merged) {
             return Ok(());
         }
-        people.append_by_content(at, AppEdit::MergePlayers { player: id, into })
+        let merge = PlayerMerge::by_hand([id, into]);
+        people.append_by_content(at, AppEdit::MergePlayers(merge))
     }
 
     /// Every row of the old table, oldest first; `None` for a damaged one.

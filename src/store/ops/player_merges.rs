@@ -2,7 +2,9 @@
 //!
 //! Stored data keeps the original ids. Views map them here to the current player.
 
-use crate::ledger::{self, EditId, EditStamp, Merges, PlayerId, current_player, derived_id};
+use crate::ledger::{
+    self, EditId, EditStamp, Merges, PlayerId, PlayerMerge, current_player, derived_id,
+};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::{People, UndoableEdit};
@@ -25,7 +27,7 @@ impl Database {
         into: PlayerId,
         by: EditStamp,
     ) -> Result<(), StoreError> {
-        let edit = AppEdit::MergePlayers { player, into };
+        let edit = AppEdit::MergePlayers(PlayerMerge::by_hand([player, into]));
         self.with_people(|conn, people| people.act(conn, by, edit))
     }
 
@@ -69,7 +71,8 @@ impl People {
 
     /// The last merge of a player into another that is in force.
     fn last_merge(&self, player: PlayerId) -> Option<&UndoableEdit> {
-        let of_player = |edit: &AppEdit| matches!(edit, AppEdit::MergePlayers { player: one, .. } if *one == player);
+        let of_player =
+            |edit: &AppEdit| matches!(edit, AppEdit::MergePlayers(merge) if merge.player == player);
         let undoable = self.undoable.iter();
         let in_force = undoable.filter(|done| done.undone.is_none());
         in_force.rev().find(|done| of_player(&done.edit))
@@ -79,9 +82,7 @@ impl People {
     pub fn people_edit(&self, id: EditId) -> Option<AppEdit> {
         let done = self.undoable.iter().find(|done| done.id == id)?;
         match &done.edit {
-            edit @ (AppEdit::MergePlayers { .. } | AppEdit::RenamePlayer { .. }) => {
-                Some(edit.clone())
-            }
+            edit @ (AppEdit::MergePlayers(_) | AppEdit::RenamePlayer { .. }) => Some(edit.clone()),
             _ => None,
         }
     }
@@ -90,8 +91,7 @@ impl People {
     pub(super) fn check_merge(
         &self,
         conn: &Connection,
-        player: PlayerId,
-        into: PlayerId,
+        PlayerMerge { player, into, .. }: PlayerMerge,
     ) -> Result<(), StoreError> {
         let name = |who| {
             let known = self.player(who).map(|known| known.name.clone());
@@ -117,34 +117,35 @@ impl People {
     pub(super) fn check_merge_again(
         &self,
         conn: &Connection,
-        player: PlayerId,
-        into: PlayerId,
+        mut merge: PlayerMerge,
     ) -> Result<(), StoreError> {
-        let now = self.current_player(into);
+        let now = self.current_player(merge.into);
         // A circle is refused with both names.
-        let into = if now == player { into } else { now };
-        self.check_merge(conn, player, into)
+        if now != merge.player {
+            merge.into = now;
+        }
+        self.check_merge(conn, merge)
     }
 }
 
 impl People {
-    /// Merges two players, the first into the second, whom a file merges by these ids or others; `false` if either pair was
-    /// merged before: players separated here stay separated.
+    /// Merges two players whom a file merges by these ids or others; `false` if either pair was merged before: players
+    /// separated here stay separated.
     ///
     /// # Errors
     /// The instant cannot be stored.
     pub fn merge_players(
         &mut self,
         of_file: [PlayerId; 2],
-        [player, into]: [PlayerId; 2],
+        merge: PlayerMerge,
         at: DateTime<FixedOffset>,
     ) -> Result<bool, StoreError> {
         let ever = &self.ever_merged;
-        let mut pairs = [of_file, [player, into]].into_iter();
+        let mut pairs = [of_file, [merge.player, merge.into]].into_iter();
         if pairs.any(|[one, other]| ever.contains(&[one.min(other), one.max(other)])) {
             return Ok(false);
         }
-        self.append_by_content(at, AppEdit::MergePlayers { player, into })?;
+        self.append_by_content(at, AppEdit::MergePlayers(merge))?;
         Ok(true)
     }
 
@@ -158,8 +159,14 @@ impl People {
         into: PlayerId,
         by: EditStamp,
     ) -> Result<(), StoreError> {
+        let by_name = self.merged.get(&into).is_some_and(|merge| merge.by_name);
         self.separate(into, by);
-        self.append_by_content(by.at, AppEdit::MergePlayers { player, into })
+        let merge = PlayerMerge {
+            player,
+            into,
+            by_name,
+        };
+        self.append_by_content(by.at, AppEdit::MergePlayers(merge))
     }
 
     /// Undoes the merge of a player into another, if there is one.

@@ -1,7 +1,7 @@
 //! Undo and redo of changes to whole sessions, house rules, payments and the roster, by the id of their row in the
 //! application's log; and emptying the trash.
 
-use crate::ledger::{EditId, EditStamp, PaymentId, SessionId};
+use crate::ledger::{EditId, EditStamp, PaymentId, PlayerMerge, SessionId};
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::log::row_writer::parts;
@@ -108,9 +108,7 @@ impl People {
         }
         let edit = &done.edit;
         match edit {
-            AppEdit::MergePlayers { player, into } if forwards => {
-                self.check_merge_again(conn, *player, *into)?;
-            }
+            AppEdit::MergePlayers(merge) if forwards => self.check_merge_again(conn, *merge)?,
             edit => self.check_allowed(conn, edit, forwards)?,
         }
         let taken_back = match edit {
@@ -188,10 +186,8 @@ impl People {
                 }
                 self.check_name(after, Some(*player))
             }
-            AppEdit::MergePlayers { player, into } if forwards => {
-                self.check_merge(conn, *player, *into)
-            }
-            AppEdit::MergePlayers { player, into } => {
+            AppEdit::MergePlayers(merge) if forwards => self.check_merge(conn, *merge),
+            AppEdit::MergePlayers(PlayerMerge { player, into, .. }) => {
                 let is_merged = self.merged_into(*player) == Some(*into);
                 is_merged.then_some(()).ok_or(StoreError::NoPlayer(*player))
             }

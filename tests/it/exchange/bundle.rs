@@ -7,7 +7,7 @@ use oddtrick::exchange::Layout;
 use oddtrick::exchange::bundle::{
     Bundle, BundleSession, LONGEST_LINE, Person, Rules, Writer, read,
 };
-use oddtrick::ledger::{HouseRulesId, Log, Paid, PaymentId, PlayerId, TakeBack};
+use oddtrick::ledger::{HouseRulesId, Log, Paid, PaymentId, PlayerId, PlayerMerge, TakeBack};
 use oddtrick::money::Money;
 use sha2::{Digest, Sha256};
 
@@ -23,6 +23,10 @@ fn payment(number: u128, from: u128, to: u128) -> Paid {
         note: "the rest, \"soon\"".to_owned(),
         sessions: vec![file.session().id],
     }
+}
+
+fn merge() -> PlayerMerge {
+    PlayerMerge::by_hand([5001, 1001].map(PlayerId))
 }
 
 /// Two sessions with their players, one of whom is merged; house rules; two payments, one of them undone.
@@ -44,7 +48,7 @@ fn bundle() -> String {
         people: people
             .map(|(id, name)| person(id, name, Some(minute(299))))
             .into(),
-        merges: vec![(PlayerId(5001), PlayerId(1001))],
+        merges: vec![merge()],
         rules: vec![rules()],
         seasons: Vec::new(),
         paid: paid
@@ -103,7 +107,7 @@ fn the_bundle_format_is_unchanged() {
     let names: Vec<&str> = back.people.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Zoë", "Ann", "Ann K."]);
     assert_eq!(back.people[0].named, Some(minute(299)));
-    assert_eq!(back.merges, [(PlayerId(5001), PlayerId(1001))]);
+    assert_eq!(back.merges, [merge()]);
     assert_eq!(back.rules, [rules()]);
     assert_eq!(sessions[0].session, *evening().session());
     assert_eq!(back.taken_back[0].of, PaymentId(2));

@@ -169,3 +169,52 @@ fn players_at_one_table_of_an_earlier_file_stay_two() {
     let said = third.run("players").good();
     assert!(said.contains("Rob") && said.contains("Bob"), "{said}");
 }
+
+/// Three devices on which a Cy played: one that took two of them for one player, and one on which that cannot be.
+fn guessed_and_other(by_hand: bool) -> [Cli; 2] {
+    let [one, two, guessed, other] = [1, 2, 3, 4].map(device);
+    play(&one, "Cy,Zoe");
+    play(&two, "Cy,Fay");
+    import(&guessed, &one);
+    let said = import(&guessed, &two);
+    assert!(said.contains("Cy is taken to be"), "{said}");
+    let run = |line: &str| other.run(line).good();
+    if by_hand {
+        import(&other, &one);
+        play(&other, "Dee,Kim");
+        run("players merge Cy into Dee");
+        import(&other, &two);
+        play(&other, "Dee,Cy");
+    } else {
+        play(&other, "Cyrus,Kim");
+        import(&other, &two);
+        play(&other, "Cyrus,Cy");
+        run("players rename Cy Cyril");
+        run("players rename Cyrus Cy");
+        let said = import(&other, &one);
+        assert!(said.contains("Cy is taken to be"), "{said}");
+    }
+    [guessed, other]
+}
+
+#[test]
+fn a_match_by_name_gives_way_to_what_another_device_knows() {
+    for (by_hand, back) in [(false, false), (false, true), (true, false), (true, true)] {
+        let devices = guessed_and_other(by_hand);
+        let [first, second] = &devices;
+        if back {
+            import(second, first);
+        }
+        let said = import(first, second);
+        let separated = "sat at one table, so they are two people";
+        assert_eq!(said.contains(separated), by_hand || !back, "{said}");
+        import(second, first);
+        let [here, elsewhere] = devices.each_ref().map(|one| one.run("players").good());
+        assert_eq!(here, elsewhere, "{by_hand} {back}");
+        for one in &devices {
+            assert_eq!(one.run("check").good(), "all is well\n");
+            let again = import(one, one);
+            assert_eq!(again.lines().count(), 1, "{again}");
+        }
+    }
+}

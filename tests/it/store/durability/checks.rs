@@ -3,7 +3,7 @@
 use super::damage::{force, full};
 use crate::store::{Fixture, new_file, raw};
 use crate::support::{by, minute, participant, scheme, session};
-use oddtrick::ledger::{EditId, OpenHand, PlayerId, Session, SessionId};
+use oddtrick::ledger::{EditId, OpenHand, PlayerId, PlayerMerge, Session, SessionId};
 use oddtrick::store::{Access, Database, Finding, Merge, Player, StoreError};
 use oddtrick::task::{Progress, Stopped, Task, Work};
 use rusqlite::types::Value;
@@ -84,7 +84,8 @@ fn every_damaged_row_is_named() {
     for twin in twins {
         let both = [twin.id, participant(1).player];
         merge.people.ensure_player(twin).unwrap();
-        assert!(merge.people.merge_players(both, both, minute(1)).unwrap());
+        let twins = PlayerMerge::by_hand(both);
+        assert!(merge.people.merge_players(both, twins, minute(1)).unwrap());
     }
     db.merge(&merge, by(EditId(1), minute(1)), &Work::default())
         .unwrap();

@@ -3,7 +3,9 @@
 use crate::store::ops::payments::paid;
 use crate::store::{Fixture, new_file, raw};
 use crate::support::{by, minute, participant, scheme};
-use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, Payments, PlayerId, SessionSummary};
+use oddtrick::ledger::{
+    EditId, HouseRulesId, PaymentId, Payments, PlayerId, PlayerMerge, SessionSummary,
+};
 use oddtrick::store::{
     Access, AppRow, BaseScheme, Database, HouseRules, Merge, People, Player, StoreError, Stored,
 };
@@ -88,7 +90,8 @@ pub(crate) fn full(seed: u64) -> Fixture {
     };
     let both = [twin.id, participant(0).player];
     merge.people.ensure_player(twin).unwrap();
-    assert!(merge.people.merge_players(both, both, minute(7)).unwrap());
+    let twins = PlayerMerge::by_hand(both);
+    assert!(merge.people.merge_players(both, twins, minute(7)).unwrap());
     db.merge(&merge, by(EditId(5), minute(7)), &Work::default())
         .unwrap();
     let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {

@@ -3,7 +3,7 @@
 use crate::store::ops::payments::adds_player;
 use crate::store::{Fixture, dump, raw};
 use crate::support::{Sitting, by, minute, moved_by, scheme, session, statistics};
-use oddtrick::ledger::{Edit, EditId, EditStamp, PlayerId, Session, SessionId};
+use oddtrick::ledger::{Edit, EditId, EditStamp, PlayerId, PlayerMerge, Session, SessionId};
 use oddtrick::stats::Statistics;
 use oddtrick::store::{
     AppAct, AppEdit, ComputedStats, Database, Finding, Merge, Player, StoreError,
@@ -58,10 +58,7 @@ fn a_merge_applies_until_undone() {
     // No fact has changed.
     assert_eq!(db.load(fixture.id()).unwrap(), before);
     let row = db.app_log().unwrap().pop().unwrap();
-    let merged = AppEdit::MergePlayers {
-        player: TWIN,
-        into: ANN,
-    };
+    let merged = AppEdit::MergePlayers(PlayerMerge::by_hand([TWIN, ANN]));
     assert_eq!((row.id, row.act), (edit(1), AppAct::Do(merged)));
     for merged in [false, true, false] {
         let number = 2 + db.app_log().unwrap().len() as u128;
@@ -94,6 +91,7 @@ fn an_imported_merge_applies_to_current_players() {
         for (one, other) in merges {
             let both = [*one, *other].map(PlayerId);
             let now = both.map(|id| merge.people.current_player(id));
+            let now = PlayerMerge::by_hand(now);
             merge.people.merge_players(both, now, by.at).unwrap();
         }
         db.merge(&merge, by, &Work::default()).unwrap();

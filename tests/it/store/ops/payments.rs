@@ -4,7 +4,8 @@ use crate::store::durability::damage::{contents, full};
 use crate::store::{Fixture, dump, insert_sessions, new_file, raw};
 use crate::support::{by, minute, participant};
 use oddtrick::ledger::{
-    EditId, OpenHand, Paid, PaidError, PaymentId, Payments, PlayerId, Session, SessionId, TakeBack,
+    EditId, OpenHand, Paid, PaidError, PaymentId, Payments, PlayerId, PlayerMerge, Session,
+    SessionId, TakeBack,
 };
 use oddtrick::money::Money;
 use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, Player, StoreError};
@@ -302,7 +303,8 @@ fn payments_are_imported_once() {
         for id in [4, 9] {
             let both = [PlayerId(id), player(0)];
             merge.people.ensure_player(twin(id)).unwrap();
-            merge.people.merge_players(both, both, minute(71)).unwrap();
+            let twins = PlayerMerge::by_hand(both);
+            merge.people.merge_players(both, twins, minute(71)).unwrap();
         }
         merge
             .people
