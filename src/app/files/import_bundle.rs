@@ -4,6 +4,7 @@ use super::import::Importer;
 use super::import_diverged::{Newer, newer, others, with_id};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PreviewKind, PreviewedMerge};
+use crate::app::session::season;
 use crate::app::{AppError, Result};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
@@ -97,10 +98,13 @@ impl Importer<'_> {
         for rules in bundle.rules {
             self.take_rules(rules)?;
         }
+        let listed = season::kept(self.db)?;
         for season in bundle.seasons {
             let people = [self.db.people()?, &self.roster.merge.people];
             let found = people.map(|people| people.imported_season(&season));
-            let names = [String::new(), season.name.clone()];
+            // One of two with the same name has a number here.
+            let here = listed.iter().find(|one| one.id == season.id);
+            let names = [String::new(), here.unwrap_or(&season).name.clone()];
             self.note_version(found, PreviewKind::NewSeason, names);
             self.roster.merge.people.add_season(&season)?;
         }

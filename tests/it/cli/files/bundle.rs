@@ -374,11 +374,17 @@ fn the_local_season_keeps_the_name_of_two() {
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
     let bring = || {
         let file = there.file("in.bundle", cli.run("bundle --all").good());
-        there.run(&format!("import {file}")).good();
+        there.run(&format!("import {file}")).good()
     };
     bring();
     cli.run("season keep Club --players Ann").good();
     there.run("season keep Club --players Bob").good();
+    bring();
+    cli.run("season keep Club --players Ann --game solo-whist")
+        .good();
+    let said = bring();
+    assert!(said.contains("\nClub (2) is replaced by"), "{said}");
+    cli.run("season keep Club --players Ann").good();
     bring();
     for (change, wanted) in [
         ("season list", "Club      Bob\nClub (2)  Ann\n"),
