@@ -1,9 +1,10 @@
 //! Computes the attempts in a session from its ledger.
 
-use super::{Achievement, Attempts, Goal, Partner, Person, SessionStats, Tallies};
+use super::{
+    Achievement, Attempts, Goal, Goals, PartnerRecord, Partners, Person, SessionStats, Tallies,
+};
 use crate::games::{HandResult, Outcome, Role, Side};
 use crate::ledger::{Hand, Ledger, Session};
-use crate::money::Money;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, TRICKS};
 use crate::scheme::{Rules, Target};
@@ -18,36 +19,41 @@ impl SessionStats {
     pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
         let by_hand = settle::payouts_by_hand(ledger)?.unwrap_or_default();
+        let currency = settle::payouts(ledger)?.map(|all| all.currency);
         let people = session.participants.iter().map(|one| Person {
             player: one.player,
-            tasks: Tallies::default(),
-            partners: Vec::new(),
+            tasks: Tallies::new(),
+            partners: Partners::new(),
         });
-        let (mut people, mut table) = (people.collect::<Vec<_>>(), Tallies::default());
+        let (mut people, mut table) = (people.collect::<Vec<_>>(), Tallies::new());
         for (at, (hand, played)) in session.hands.iter().zip(ledger.played()).enumerate() {
             let place = |seat: &Seat| session.position(*hand.seats.get(seat.index())?);
             for attempt in attempts(hand, &played.outcome) {
-                let (task, tricks, made) = (&attempt.task, attempt.tricks, attempt.made);
+                let (task, tries) = (&attempt.task, Attempts::once(attempt.made));
+                let add = |to: &mut Tallies| {
+                    to.entry(task.clone())
+                        .or_default()
+                        .add(attempt.tricks, tries);
+                };
                 if attempt.at_table {
-                    table.add(task, tricks, made);
+                    add(&mut table);
                 }
                 for one in attempt.players.iter().filter_map(place) {
-                    people[one].tasks.add(task, tricks, made);
+                    add(&mut people[one].tasks);
                 }
-                for seat in &attempt.partners {
-                    for other in attempt.partners.iter().filter(|other| *other != seat) {
-                        let (Some(one), Some(two)) = (place(seat), place(other)) else {
-                            continue;
-                        };
-                        let money = by_hand.get(at).and_then(|row| row.get(one)).copied();
-                        let partner = Partner {
-                            player: people[two].player,
-                            task: task.clone(),
-                            tries: Attempts::once(made),
-                            points: played.outcome.points.at(*seat),
-                            money: money.unwrap_or(Money(0)),
-                        };
-                        people[one].with(partner);
+                let partners = attempt.partners.iter();
+                let partners = partners.filter_map(|seat| Some((place(seat)?, *seat)));
+                let partners: Vec<(usize, Seat)> = partners.collect();
+                for (one, seat) in &partners {
+                    let money = by_hand.get(at).map(|row| row[*one]);
+                    let together = PartnerRecord {
+                        tries,
+                        points: played.outcome.points.at(*seat),
+                        money: currency.zip(money).into_iter().collect(),
+                    };
+                    for (other, _) in partners.iter().filter(|(other, _)| other != one) {
+                        let key = (task.clone(), people[*other].player);
+                        people[*one].partners.entry(key).or_default().add(&together);
                     }
                 }
             }
@@ -158,7 +164,7 @@ fn of_side(hand: &Hand, side: Side) -> Vec<Seat> {
 }
 
 /// The targets of the tasks attempted.
-fn goals(session: &Session, tried: &Tallies) -> Vec<Goal> {
+fn goals(session: &Session, tried: &Tallies) -> Goals {
     let goal = |task: &Achievement| {
         let (name, rank, target) = match (&session.scheme.rules, task) {
             (Rules::Contracts(rules), Achievement::Contract(id)) => {
@@ -176,12 +182,12 @@ fn goals(session: &Session, tried: &Tallies) -> Vec<Goal> {
             }
             _ => return None,
         };
-        Some(Goal {
-            task: task.clone(),
+        let goal = Goal {
             name,
             rank: u32::try_from(rank).unwrap_or(u32::MAX),
             target: Some(target),
-        })
+        };
+        Some((task.clone(), goal))
     };
-    tried.iter().filter_map(|(task, _)| goal(task)).collect()
+    tried.keys().filter_map(goal).collect()
 }

@@ -19,9 +19,9 @@ mod session_stats;
 mod tally;
 
 pub use rate::{FEWEST, Rate};
-pub use record::{PartnerRecord, PlayerSession, PlayerSummary, Record, Statistics};
+pub use record::{PlayerSession, PlayerSummary, Record, Statistics};
 pub use season::{
     Average, Column, FEWEST_SESSIONS, Measure, PointScale, SeasonOptions, SeasonStanding, Sessions,
 };
-pub use session_stats::{Goal, Partner, Person, SessionStats};
+pub use session_stats::{Goal, Goals, PartnerRecord, Partners, Person, SessionStats};
 pub use tally::{Achievement, Attempts, Tallies, Tally, by_frequency};

@@ -1,6 +1,8 @@
 //! A player's totals over some sessions. Sums saturate, because they are not used for payments.
 
-use super::{Achievement, Attempts, Goal, SessionStats, Tallies, by_frequency};
+use super::{
+    Achievement, Attempts, Goals, PartnerRecord, Partners, SessionStats, Tallies, by_frequency,
+};
 use crate::ledger::{PlayerId, PlayerStanding, SessionSummary};
 use crate::money::{Currency, CurrencyAmounts, Money};
 use crate::points::Points;
@@ -96,7 +98,7 @@ impl Statistics {
     }
 }
 
-fn add_money(all: &mut CurrencyAmounts, currency: Currency, money: Money) {
+pub(super) fn add_money(all: &mut CurrencyAmounts, currency: Currency, money: Money) {
     let own = all.entry(currency).or_default();
     own.0 = own.0.saturating_add(money.0);
 }
@@ -109,9 +111,9 @@ pub struct Record {
     /// Their attempts.
     pub tasks: Tallies,
     /// Their attempts with partners.
-    pub partners: BTreeMap<(Achievement, PlayerId), PartnerRecord>,
+    pub partners: Partners,
     /// The targets of the tasks.
-    pub goals: BTreeMap<Achievement, Goal>,
+    pub goals: Goals,
 }
 
 /// A session of a player.
@@ -130,40 +132,7 @@ impl PlayerSession {
     }
 }
 
-/// The joint results of two partners, for one of them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PartnerRecord {
-    /// Their attempts.
-    pub tries: Attempts,
-    /// The points won, always whole in partnership games.
-    pub points: i64,
-    /// The money won.
-    pub money: CurrencyAmounts,
-}
-
-impl PartnerRecord {
-    /// Adds other results.
-    fn add(&mut self, other: &Self) {
-        self.tries = self.tries.plus(other.tries);
-        self.points = self.points.saturating_add(other.points);
-        for (currency, money) in &other.money {
-            add_money(&mut self.money, *currency, *money);
-        }
-    }
-}
-
 impl Record {
-    /// A record of these attempts, without sessions.
-    pub fn of_tasks(tasks: &Tallies, goals: &[Goal]) -> Self {
-        let tasks = tasks.clone();
-        let mut record = Self {
-            tasks,
-            ..Self::default()
-        };
-        record.want(goals);
-        record
-    }
-
     /// The tasks with their attempts, in the order of their schemes; those of no known scheme last.
     pub fn ranked(&self) -> Vec<(&Achievement, Attempts)> {
         let tried = self.tasks.iter().map(|(task, tally)| (task, tally.tries()));
@@ -230,18 +199,11 @@ impl Record {
         });
         let is_own = |player| now(player) == own.player;
         for one in stats.people.iter().filter(|one| is_own(one.player)) {
-            self.tasks.add_all(&one.tasks);
             // A player merged with a partner would be their own partner; such entries are dropped.
             let partners = one.partners.iter();
-            for partner in partners.filter(|other| !is_own(other.player)) {
-                let key = (partner.task.clone(), now(partner.player));
-                let money = own.money.map(|(currency, _)| (currency, partner.money));
-                self.partners.entry(key).or_default().add(&PartnerRecord {
-                    tries: partner.tries,
-                    points: partner.points,
-                    money: money.into_iter().collect(),
-                });
-            }
+            let partners = partners.filter(|((_, other), _)| !is_own(*other));
+            let partners = partners.map(|((task, other), own)| ((task.clone(), now(*other)), own));
+            self.add_results(&one.tasks, partners);
         }
         self.want(&stats.goals);
     }
@@ -249,17 +211,29 @@ impl Record {
     /// Adds the totals of other sessions.
     fn add_all(&mut self, other: &Self) {
         self.sessions.extend_from_slice(&other.sessions);
-        self.tasks.add_all(&other.tasks);
-        for (key, together) in &other.partners {
-            self.partners.entry(key.clone()).or_default().add(together);
+        let partners = other.partners.iter();
+        self.add_results(&other.tasks, partners.map(|(key, own)| (key.clone(), own)));
+        self.want(&other.goals);
+    }
+
+    /// Adds attempts, and those with partners.
+    fn add_results<'a>(
+        &mut self,
+        tasks: &Tallies,
+        partners: impl Iterator<Item = ((Achievement, PlayerId), &'a PartnerRecord)>,
+    ) {
+        for (task, tally) in tasks {
+            self.tasks.entry(task.clone()).or_default().add_all(tally);
         }
-        self.want(other.goals.values());
+        for (key, together) in partners {
+            self.partners.entry(key).or_default().add(together);
+        }
     }
 
     /// Adds the targets of tasks in other sessions.
-    fn want<'a>(&mut self, goals: impl IntoIterator<Item = &'a Goal>) {
-        for new in goals {
-            let known = self.goals.entry(new.task.clone());
+    fn want(&mut self, goals: &Goals) {
+        for (task, new) in goals {
+            let known = self.goals.entry(task.clone());
             let known = known.or_insert_with(|| new.clone());
             known.rank = known.rank.min(new.rank);
             // The name is independent of the order of sessions.

@@ -1,10 +1,12 @@
 //! The attempts in one session, as stored.
 
+use super::record::add_money;
 use super::{Achievement, Attempts, Tallies};
 use crate::ledger::PlayerId;
-use crate::money::Money;
+use crate::money::CurrencyAmounts;
 use crate::scheme::Target;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The attempts in one session, derived from its ledger alone. Its results are in its summary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,9 +14,11 @@ pub struct SessionStats {
     /// All participants ever seated, in order of joining.
     pub people: Vec<Person>,
     /// The table's attempts, each hand counted once.
+    #[serde(with = "pairs")]
     pub table: Tallies,
     /// The targets of tasks that have one.
-    pub goals: Vec<Goal>,
+    #[serde(with = "pairs")]
+    pub goals: Goals,
 }
 
 /// A participant's attempts in a session.
@@ -23,32 +27,34 @@ pub struct Person {
     /// The player id as in the session.
     pub player: PlayerId,
     /// Their attempts.
+    #[serde(with = "pairs")]
     pub tasks: Tallies,
     /// Their attempts with partners.
-    pub partners: Vec<Partner>,
+    #[serde(with = "pairs")]
+    pub partners: Partners,
 }
 
-/// Attempts with a partner.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Partner {
-    /// The partner.
-    pub player: PlayerId,
-    /// The task.
-    pub task: Achievement,
-    /// The attempts.
+/// Results at each task together with each partner.
+pub type Partners = BTreeMap<(Achievement, PlayerId), PartnerRecord>;
+
+/// The joint results of two partners, for one of them. Sums saturate, because they are not used for payments.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartnerRecord {
+    /// Their attempts.
     pub tries: Attempts,
-    /// The points won in those hands.
+    /// The points won, always whole in partnership games.
     pub points: i64,
     /// The money won in those hands, as added to the payout.
-    pub money: Money,
+    pub money: CurrencyAmounts,
 }
+
+/// The target of each task.
+pub type Goals = BTreeMap<Achievement, Goal>;
 
 /// The target of a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Goal {
-    /// The task.
-    pub task: Achievement,
-    /// Its name in the document; empty if it is not a contract.
+    /// The task's name in the document; empty if it is not a contract.
     pub name: String,
     /// Its rank in the scheme, lowest first; over several sessions the lowest.
     pub rank: u32,
@@ -63,17 +69,35 @@ impl SessionStats {
     }
 }
 
-impl Person {
-    /// Adds attempts with a partner.
-    pub(super) fn with(&mut self, partner: Partner) {
-        let same = |one: &&mut Partner| one.player == partner.player && one.task == partner.task;
-        match self.partners.iter_mut().find(same) {
-            Some(one) => {
-                one.tries = one.tries.plus(partner.tries);
-                one.points = one.points.saturating_add(partner.points);
-                one.money = Money(one.money.0.saturating_add(partner.money.0));
-            }
-            None => self.partners.push(partner),
+impl PartnerRecord {
+    /// Adds other results.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.tries = self.tries.plus(other.tries);
+        self.points = self.points.saturating_add(other.points);
+        for (currency, money) in &other.money {
+            add_money(&mut self.money, *currency, *money);
         }
+    }
+}
+
+/// Stores a map as a list of its entries, because its keys are not text.
+mod pairs {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use std::collections::BTreeMap;
+
+    pub(super) fn serialize<S: Serializer>(
+        map: &BTreeMap<impl Serialize, impl Serialize>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_seq(map)
+    }
+
+    pub(super) fn deserialize<'de, D, K, V>(from: D) -> Result<BTreeMap<K, V>, D::Error>
+    where
+        D: Deserializer<'de>,
+        K: Ord + Deserialize<'de>,
+        V: Deserialize<'de>,
+    {
+        Ok(Vec::deserialize(from)?.into_iter().collect())
     }
 }

@@ -62,24 +62,18 @@ impl Attempts {
     }
 }
 
-/// Attempts at a task by tricks taken. A list without keys, because thousands of stored sessions have several tallies
-/// each.
+/// Attempts at a task by tricks taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tally {
-    /// Tricks, successes and attempts, sorted by tricks.
-    by_tricks: Vec<(u8, u64, u64)>,
+    /// Successes and attempts, without names, because thousands of stored sessions have several tallies each.
+    by_tricks: BTreeMap<u8, (u64, u64)>,
 }
 
 impl Tally {
     /// Adds attempts with this many tricks.
     pub fn add(&mut self, tricks: u8, tries: Attempts) {
-        let found = self.by_tricks.binary_search_by_key(&tricks, |own| own.0);
-        let at = found.unwrap_or_else(|at| {
-            self.by_tricks.insert(at, (tricks, 0, 0));
-            at
-        });
-        let (_, made, of) = &mut self.by_tricks[at];
+        let (made, of) = self.by_tricks.entry(tricks).or_default();
         *made = made.saturating_add(tries.made);
         *of = of.saturating_add(tries.of);
     }
@@ -99,50 +93,18 @@ impl Tally {
 
     /// The attempts by tricks, fewest first.
     pub fn iter(&self) -> impl Iterator<Item = (u8, Attempts)> + '_ {
-        let all = self.by_tricks.iter().copied();
-        all.map(|(tricks, made, of)| (tricks, Attempts { made, of }))
+        let all = self.by_tricks.iter();
+        all.map(|(tricks, (made, of))| {
+            (
+                *tricks,
+                Attempts {
+                    made: *made,
+                    of: *of,
+                },
+            )
+        })
     }
 }
 
 /// A tally per task.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Tallies {
-    /// Sorted by task.
-    by_task: Vec<(Achievement, Tally)>,
-}
-
-impl Tallies {
-    /// Adds an attempt with this many tricks.
-    pub fn add(&mut self, task: &Achievement, tricks: u8, made: bool) {
-        self.tally(task).add(tricks, Attempts::once(made));
-    }
-
-    /// Adds all of others.
-    pub fn add_all(&mut self, others: &Self) {
-        for (task, tally) in others.iter() {
-            self.tally(task).add_all(tally);
-        }
-    }
-
-    /// The tally of a task, created if new.
-    fn tally(&mut self, task: &Achievement) -> &mut Tally {
-        let found = self.by_task.binary_search_by(|(own, _)| own.cmp(task));
-        let at = found.unwrap_or_else(|at| {
-            self.by_task.insert(at, (task.clone(), Tally::default()));
-            at
-        });
-        &mut self.by_task[at].1
-    }
-
-    /// The tally of a task; `None` if never attempted.
-    pub fn get(&self, task: &Achievement) -> Option<&Tally> {
-        let found = self.by_task.binary_search_by(|(own, _)| own.cmp(task));
-        found.ok().map(|at| &self.by_task[at].1)
-    }
-
-    /// Each task with its tally.
-    pub fn iter(&self) -> impl Iterator<Item = (&Achievement, &Tally)> {
-        self.by_task.iter().map(|(task, tally)| (task, tally))
-    }
-}
+pub type Tallies = BTreeMap<Achievement, Tally>;

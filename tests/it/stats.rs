@@ -119,7 +119,7 @@ fn an_evening_of_oh_hell() {
         .collect();
     assert_eq!(ones, [(1, tries(1, 1)), (2, tries(0, 1))]);
     // Nine bids were made at the table.
-    let all = sitting.table.iter().map(|(_, tally)| tally.tries());
+    let all = sitting.table.values().map(Tally::tries);
     assert_eq!(all.fold(Attempts::default(), Attempts::plus), tries(6, 9));
     assert!(record.partners.is_empty() && record.currency().is_none());
 }
@@ -307,7 +307,7 @@ proptest! {
         for (one, own) in sitting.people.iter().zip(sitting.players()) {
             prop_assert_eq!(one.player, own.player);
             let mut found = Vec::new();
-            for (task, tally) in one.tasks.iter() {
+            for (task, tally) in &one.tasks {
                 for (tricks, tries) in tally.iter() {
                     for made in [(tries.made, true), (tries.missed(), false)] {
                         found.extend((0..made.0).map(|_| (task.clone(), tricks, made.1)));
@@ -324,10 +324,10 @@ proptest! {
             });
             prop_assert_eq!(own.hands as usize, hands.count());
             // Partners are mutual.
-            for partner in &one.partners {
-                let other = sitting.person(partner.player).unwrap();
-                let back = other.partners.iter().find(|back| back.player == one.player && back.task == partner.task);
-                prop_assert_eq!(back.map(|back| back.tries), Some(partner.tries));
+            for ((task, partner), together) in &one.partners {
+                let other = sitting.person(*partner).unwrap();
+                let back = other.partners.get(&(task.clone(), one.player));
+                prop_assert_eq!(back.map(|back| back.tries), Some(together.tries));
             }
         }
         let money: i64 = sitting.players().iter().filter_map(|one| one.money).map(|(_, money)| money.0).sum();

@@ -23,7 +23,7 @@ pub(in crate::store) const TABLE: Table = Table {
 };
 
 /// The format of a document. Other formats are recomputed; raise it whenever the computation changes.
-const FORMAT: i64 = 5;
+const FORMAT: i64 = 6;
 
 /// The statistics of all sessions, as far as they are computed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -43,7 +43,12 @@ pub fn session_charts(ledger: &Ledger, who: Option<PlayerId>) -> SessionCharts {
         return SessionCharts::default();
     };
     let charts = |tasks: &Tallies| {
-        let rows = rows(&Record::of_tasks(tasks, &stats.goals), is_contract);
+        let record = Record {
+            tasks: tasks.clone(),
+            goals: stats.goals.clone(),
+            ..Record::default()
+        };
+        let rows = rows(&record, is_contract);
         let (title, head) = (Message::PlayersSuccessByContract, Message::PlayersHeadMade);
         (noted(vec![(title, head, rows)]), grid(tasks))
     };
@@ -216,7 +221,7 @@ pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
 pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
     let mut cells: Vec<(u8, u8, u64)> = Vec::new();
     let mut all = Attempts::default();
-    for (task, tally) in tasks.iter() {
+    for (task, tally) in tasks {
         if let Achievement::Bid(bid) = task {
             let taken = tally.iter().map(|(took, tries)| (*bid, took, tries.of));
             cells.extend(taken);
