@@ -39,11 +39,12 @@ fn main() {
     for hand in 0..HANDS {
         for (place, tap) in taps(hand).into_iter().enumerate() {
             let began = Instant::now();
+            let before = editor.log().next_seq() - 1;
             let rows = editor.tap(tap, System.stamp()).unwrap();
             let (done, session) = (done.clone(), editor.ledger().session().id);
             let open = editor.open().clone();
             app.store().unwrap().post(move |db| {
-                let kept = db.commit(session, &rows, &open);
+                let kept = db.commit(session, before, &rows, &open);
                 done.send((kept, Instant::now())).unwrap();
             });
             let (kept, on_disk) = answered.recv().unwrap();
@@ -118,13 +119,15 @@ fn shown(viewers: usize) -> (Vec<Duration>, u64) {
     for hand in 0..SHOWN {
         for tap in taps(hand) {
             let began = Instant::now();
+            let before = editor.log().next_seq() - 1;
             let rows = editor.tap(tap, System.stamp()).unwrap();
             let (session, open) = (editor.ledger().session().id, editor.open().clone());
             if editor.ledger().session().hands.len() > accounts.hands.len() {
                 accounts = self::accounts(&editor);
             }
             show(&editor, &accounts);
-            app.run(move |db| db.commit(session, &rows, &open)).unwrap();
+            app.run(move |db| db.commit(session, before, &rows, &open))
+                .unwrap();
             times.push(began.elapsed());
         }
     }

@@ -123,11 +123,8 @@ pub fn change(
         let known = known.take().map_or_else(|| self::editor(db, session), Ok);
         let mut editor = known?;
         let rows = step(db, &mut editor)?;
-        if rows.is_empty() {
-            db.save_open(session, editor.log().next_seq() - 1, editor.open())?;
-        } else {
-            db.commit(session, &rows, editor.open())?;
-        }
+        let before = editor.log().rows().len() - rows.len();
+        db.commit(session, before as u64, &rows, editor.open())?;
         Ok(editor)
     })
 }

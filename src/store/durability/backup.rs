@@ -78,9 +78,6 @@ impl Database {
     /// # Errors
     /// It cannot be written or another program writes. Nothing has changed then.
     pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
-        // The cached state belongs to the old contents.
-        self.replay = None;
-        self.people = crate::store::log::people::People::default();
         match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
             StepResult::Done => {
                 self.sidecar = None;

@@ -126,7 +126,6 @@ impl Database {
     /// # Errors
     /// [`StoreError::Differs`] if the session diverged from the one here, or why it cannot be stored.
     pub fn import_salvaged(&mut self, stored: &Stored) -> Result<SalvageOutcome, StoreError> {
-        self.replay = None;
         let (id, rows) = (stored.session.id, stored.log.rows());
         self.with_people(|conn, people| {
             if sessions::find(conn, id)?.is_none() {
@@ -145,7 +144,8 @@ impl Database {
             if same == rows.len() {
                 return Ok(SalvageOutcome::Known);
             }
-            commit::extend(conn, people, None, id, &rows[same..], &stored.open)?;
+            let (log, rows) = ((id, same as u64), &rows[same..]);
+            commit::extend(conn, people, None, log, rows, &stored.open)?;
             Ok(SalvageOutcome::Longer)
         })
     }

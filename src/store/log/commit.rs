@@ -25,7 +25,6 @@ impl Database {
         open: &OpenHand,
         first: Option<&LogRow>,
     ) -> Result<(), StoreError> {
-        self.replay = None;
         if !session.is_blank() {
             return Err(StoreError::Unexplained(session.id));
         }
@@ -50,22 +49,25 @@ impl Database {
         Ok(())
     }
 
-    /// Appends rows to a session's log and stores the open hand; flushed to disk when this returns.
+    /// Appends rows to a session's log, which has `before` rows, and stores the open hand; flushed to disk when this
+    /// returns.
     ///
     /// Without rows, only the taps of the open hand change.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] if the first row is not the next, or a change refers to an outdated value.
+    /// [`StoreError::Stale`] if the log has another number of rows, or a change refers to an outdated value;
+    /// [`StoreError::NoSession`] or [`StoreError::Deleted`] if there is no such session outside the trash.
     pub fn commit(
         &mut self,
         session: SessionId,
+        before: u64,
         rows: &[LogRow],
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        match self.try_commit(session, rows, open) {
-            // The reserved disk space is freed once.
-            Err(StoreError::DiskFull) if self.free_reserved_space() => {
-                self.try_commit(session, rows, open)
+        match self.try_commit(session, before, rows, open) {
+            // The reserved disk space is freed once, and not for taps.
+            Err(StoreError::DiskFull) if !rows.is_empty() && self.free_reserved_space() => {
+                self.try_commit(session, before, rows, open)
             }
             done => done,
         }
@@ -74,6 +76,7 @@ impl Database {
     fn try_commit(
         &mut self,
         session: SessionId,
+        before: u64,
         rows: &[LogRow],
         open: &OpenHand,
     ) -> Result<(), StoreError> {
@@ -86,31 +89,7 @@ impl Database {
                 people.catch_up(conn)?;
                 people.check_new_names(row.added_participants())?;
             }
-            extend(conn, people, kept, session, rows, open).map(Some)
-        })?;
-        Ok(())
-    }
-
-    /// Stores the taps of the open hand, unless the session's log has grown beyond `seq` since.
-    ///
-    /// # Errors
-    /// [`StoreError::Stale`] if it has grown, [`StoreError::NoSession`] or [`StoreError::Deleted`] if there is no such
-    /// session outside the trash.
-    pub fn save_open(
-        &mut self,
-        session: SessionId,
-        seq: u64,
-        open: &OpenHand,
-    ) -> Result<(), StoreError> {
-        let kept = self.replay.take();
-        self.replay = self.change(|conn, _| {
-            sessions::is_there(conn, session)?;
-            let (known, log_rows) = known(conn, kept, session)?;
-            if log_rows != seq {
-                return Err(StoreError::Stale);
-            }
-            open_hands::write(conn, session, seq, open)?;
-            Ok(known)
+            extend(conn, people, kept, (session, before), rows, open).map(Some)
         })?;
         Ok(())
     }
@@ -139,46 +118,34 @@ pub(in crate::store) fn insert_replayed(
     standings::write(conn, &replay.ledger, replay.log_rows())
 }
 
-/// Appends rows to a session's log and stores the open hand; returns its replayed state, which may be cached.
+/// Appends rows to a session's log, which has `before` rows, and stores the open hand; returns its replayed state, which
+/// may be cached.
 ///
 /// # Errors
-/// [`StoreError::Stale`] if the first row is not the next, or a change refers to an outdated value.
+/// [`StoreError::Stale`] if the log has another number of rows, or a change refers to an outdated value;
+/// [`StoreError::Damaged`] if rows are missing.
 pub(in crate::store) fn extend(
     conn: &Connection,
     people: &mut People,
-    known: Option<Replay>,
-    session: SessionId,
+    cached: Option<Replay>,
+    (session, before): (SessionId, u64),
     rows: &[LogRow],
     open: &OpenHand,
 ) -> Result<Replay, StoreError> {
     sessions::is_there(conn, session)?;
-    let mut replay = match self::known(conn, known, session)?.0 {
-        Some(known) => known,
+    let last = rows::last(conn, session)?;
+    let mut replay = match cached.filter(|cached| cached.is_current(session, last)) {
+        Some(cached) => cached,
         None => load::replay(conn, session)?,
     };
+    if replay.log_rows() != before {
+        return Err(StoreError::Stale);
+    }
     for row in rows {
         write(conn, people, &mut replay, row)?;
     }
     open_hands::write(conn, session, replay.log_rows(), open)?;
     Ok(replay)
-}
-
-/// The cached state of a session, if it is up to date, and the number of rows in its log.
-///
-/// # Errors
-/// [`StoreError::Damaged`] if rows are missing.
-fn known(
-    conn: &Connection,
-    known: Option<Replay>,
-    session: SessionId,
-) -> Result<(Option<Replay>, u64), StoreError> {
-    let last = rows::last(conn, session)?;
-    let log_rows = last.map_or(0, |(last, _)| last);
-    let known = known.filter(|known| known.is_current(session, last));
-    if known.is_none() {
-        open_hands::need_rows(session, log_rows, open_hands::read_one(conn, session)?.0)?;
-    }
-    Ok((known, log_rows))
 }
 
 /// Appends one row to the log. New participants are added to the roster.

@@ -62,7 +62,6 @@ impl Database {
     /// [`StoreError::StaleImport`] or [`StoreError::Stale`] if the database or a session has changed since the
     /// comparison, [`StoreError::Unexplained`] if a session's hands do not follow from its log.
     pub fn merge(&mut self, merge: &Merge, by: EditStamp, work: &Work) -> Result<(), StoreError> {
-        self.replay = None;
         self.with_people(|conn, people| {
             let new = &merge.people.pending;
             if people.rows() + new.len() as u64 != merge.people.rows() {
@@ -74,8 +73,8 @@ impl Database {
             let mut new = Vec::new();
             merge.sessions.each(|(beginning, rows, open), known| {
                 if let Some(known) = known {
-                    let rows = &rows[known..];
-                    let replay = commit::extend(conn, people, None, beginning.id, rows, &open)?;
+                    let (log, rows) = ((beginning.id, known as u64), &rows[known..]);
+                    let replay = commit::extend(conn, people, None, log, rows, &open)?;
                     standings::write(conn, &replay.ledger, replay.log_rows())?;
                 } else {
                     let replay = replay::replay(&beginning, &rows)?;

@@ -38,7 +38,6 @@ fn save(ctx: &Context, id: SessionId) {
     let rows = table.editor.log().rows()[stored..].to_vec();
     let sent = entered(&table.editor);
     let open = sent.1.clone();
-    let seq = table.editor.log().next_seq() - 1;
     drop(tables);
     ctx.ask(
         move |db| {
@@ -49,8 +48,7 @@ fn save(ctx: &Context, id: SessionId) {
             match create.map(|session| db.create_session(&session, &open, None)) {
                 // If the rows could not be stored after it, the session exists.
                 Some(Err(error)) if !matches!(error, StoreError::Exists(_)) => Err(error),
-                _ if rows.is_empty() => db.save_open(id, seq, &open),
-                _ => db.commit(id, &rows, &open),
+                _ => db.commit(id, stored as u64, &rows, &open),
             }
         },
         move |ctx, result| acknowledge(ctx, id, sent, result),

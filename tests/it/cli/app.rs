@@ -117,11 +117,12 @@ fn taps_are_saved_without_waiting() {
     ];
     let (tell, told) = channel();
     for tap in taps {
+        let before = editor.log().next_seq() - 1;
         let rows = editor.tap(tap, app.clock().stamp()).unwrap();
         let tell = tell.clone();
         let open = editor.open().clone();
         app.store().unwrap().post(move |db| {
-            tell.send(db.commit(session, &rows, &open)).unwrap();
+            tell.send(db.commit(session, before, &rows, &open)).unwrap();
         });
     }
     assert!((0..3).all(|_| told.recv().unwrap().is_ok()));
@@ -135,7 +136,7 @@ fn taps_are_saved_without_waiting() {
     })
     .unwrap();
     let rows = stale.undo(app.clock().stamp()).unwrap();
-    let refused = app.change(move |db| db.commit(session, &rows, stale.open()));
+    let refused = app.change(move |db| db.commit(session, rows[0].seq - 1, &rows, stale.open()));
     assert!(
         matches!(refused, Err(AppError::Store(StoreError::Stale))),
         "{refused:?}"
@@ -167,7 +168,7 @@ fn a_change_of_nothing_keeps_what_another_window_recorded_meanwhile() {
     tap(Tap::Answer(Ask::Declarer, declarer));
     let (before, rows) = (window.clone(), window.log().next_seq() - 1);
     let open = before.open().clone();
-    app.change(move |db| db.save_open(session, rows, &open))
+    app.change(move |db| db.commit(session, rows, &[], &open))
         .unwrap();
     let hand = window.tap(
         Tap::Answer(Ask::Tricks, Answer::Tricks(7)),
@@ -177,7 +178,7 @@ fn a_change_of_nothing_keeps_what_another_window_recorded_meanwhile() {
     app.change(move |db| {
         session_ops::change(db, before, |db, _| {
             if !hand.is_empty() {
-                db.commit(session, &std::mem::take(&mut hand), window.open())?;
+                db.commit(session, rows, &std::mem::take(&mut hand), window.open())?;
             }
             Ok(Vec::new())
         })

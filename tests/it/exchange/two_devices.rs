@@ -4,8 +4,7 @@ use crate::support::{Rng, cases, random_edit, random_hand, scheme, stake};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{Clock, ImportFiles, VersionToKeep, editor, money, recognise, write_bundle};
 use oddtrick::ledger::{
-    Edit, EditId, LogRow, NewPayment, Participant, ParticipantId, PlayerId, Session, SessionId,
-    Terms,
+    Edit, EditId, NewPayment, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
 };
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
@@ -234,7 +233,7 @@ impl World {
         };
         if !joins {
             let row = editor.edit(edit, self.clock.stamp()).unwrap();
-            db.commit(id, &[row], editor.open()).unwrap();
+            db.commit(id, row.seq - 1, &[row], editor.open()).unwrap();
         }
     }
 
@@ -245,15 +244,16 @@ impl World {
         let db = &mut self.devices[here].db;
         let mut editor = editor(db, id).unwrap();
         let stamp = self.clock.stamp();
-        let rows: Option<Vec<LogRow>> = editor.by_edits(|editor| {
+        let rows: Option<Vec<_>> = editor.by_edits(|editor| {
             if undo {
                 editor.undo(stamp)
             } else {
                 editor.redo(stamp)
             }
         });
-        db.commit(id, &rows.unwrap_or_default(), editor.open())
-            .unwrap();
+        let rows = rows.unwrap_or_default();
+        let before = editor.log().rows().len() - rows.len();
+        db.commit(id, before as u64, &rows, editor.open()).unwrap();
     }
 
     /// Pays what one or two sessions leave open, or a part of it.

@@ -122,7 +122,7 @@ impl Season {
             Edit::ReplaceHand { before, after }
         };
         let row = editor.edit(edit, app.clock().stamp()).unwrap();
-        app.change(move |db| db.commit(id, &[row], editor.open()))
+        app.change(move |db| db.commit(id, row.seq - 1, &[row], editor.open()))
             .unwrap();
     }
 

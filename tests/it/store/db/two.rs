@@ -31,7 +31,7 @@ fn enter(path: &Path, session: SessionId, seed: u64) -> usize {
             at: minute(0),
             act: Act::Do(edit),
         };
-        match store.call(move |db| db.commit(session, &[row], &OpenHand::default())) {
+        match store.call(move |db| db.commit(session, row.seq - 1, &[row], &OpenHand::default())) {
             Ok(()) => entered += 1,
             Err(StoreError::Stale) => stale += 1,
             Err(error) => panic!("{error}"),
@@ -90,11 +90,11 @@ fn a_window_that_kept_the_session_open_sees_that_it_was_deleted() {
         .unwrap();
     let row = fixture.hand();
     assert_eq!(
-        one.commit(fixture.id(), &[row], &fixture.open),
+        one.commit(fixture.id(), row.seq - 1, &[row], &fixture.open),
         Err(StoreError::Deleted(fixture.id()))
     );
     assert_eq!(
-        one.save_open(fixture.id(), 0, &fixture.open),
+        one.commit(fixture.id(), 0, &[], &fixture.open),
         Err(StoreError::Deleted(fixture.id()))
     );
 }
@@ -107,7 +107,12 @@ fn a_held_lock_is_reported_as_busy() {
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let row = fixture.hand();
     assert_eq!(
-        db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
+        db.commit(
+            fixture.id(),
+            row.seq - 1,
+            std::slice::from_ref(&row),
+            &fixture.open
+        ),
         Err(StoreError::Busy)
     );
     // Reading works meanwhile.

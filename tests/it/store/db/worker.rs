@@ -75,7 +75,10 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
     // The next start finds a sound database.
     fixture.check(&mut fixture.db());
     let (row, session, open) = (fixture.hand(), fixture.id(), fixture.open.clone());
-    fixture.db().commit(session, &[row], &open).unwrap();
+    fixture
+        .db()
+        .commit(session, row.seq - 1, &[row], &open)
+        .unwrap();
     fixture.check(&mut fixture.db());
 }
 
@@ -88,7 +91,7 @@ fn dropping_the_handle_finishes_the_queue() {
     let (session, open) = (fixture.id(), fixture.open.clone());
     for _ in 0..20 {
         let (row, open) = (fixture.hand(), open.clone());
-        store.post(move |db| db.commit(session, &[row], &open).unwrap());
+        store.post(move |db| db.commit(session, row.seq - 1, &[row], &open).unwrap());
     }
     drop(store);
     assert_eq!(

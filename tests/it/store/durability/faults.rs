@@ -24,7 +24,12 @@ fn a_full_disk_changes_nothing_and_can_be_retried() {
         hand,
     });
     assert_eq!(
-        db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
+        db.commit(
+            fixture.id(),
+            row.seq - 1,
+            std::slice::from_ref(&row),
+            &fixture.open
+        ),
         Err(StoreError::DiskFull)
     );
     assert_eq!(db.load(fixture.id()).unwrap(), stored);

@@ -150,7 +150,8 @@ fn opening_completes_the_journal_after_a_kill() {
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
     let (row, before) = (fixture.hand(), logs(&fixture));
-    db.commit(fixture.id(), &[row], &fixture.open).unwrap();
+    db.commit(fixture.id(), row.seq - 1, &[row], &fixture.open)
+        .unwrap();
     drop(db);
     assert_eq!(logs(&fixture), before);
     drop(kept(&fixture));
@@ -218,13 +219,23 @@ fn a_replaced_file_is_not_written_to() {
     fs::rename(fixture.path(), &moved).unwrap();
     let row = fixture.hand();
     assert_eq!(
-        db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
+        db.commit(
+            fixture.id(),
+            row.seq - 1,
+            std::slice::from_ref(&row),
+            &fixture.open
+        ),
         Err(StoreError::Replaced),
         "gone"
     );
     fs::copy(&other, fixture.path()).unwrap();
     assert_eq!(
-        db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
+        db.commit(
+            fixture.id(),
+            row.seq - 1,
+            std::slice::from_ref(&row),
+            &fixture.open
+        ),
         Err(StoreError::Replaced),
         "another in its place"
     );
@@ -247,7 +258,7 @@ fn reserved_space_is_freed_when_the_disk_is_full() {
     let mut refused = None;
     for _ in 0..100 {
         let row = fixture.hand();
-        if let Err(error) = db.commit(fixture.id(), &[row], &fixture.open) {
+        if let Err(error) = db.commit(fixture.id(), row.seq - 1, &[row], &fixture.open) {
             refused = Some(error);
             break;
         }

@@ -16,7 +16,8 @@ fn refused(fixture: &Fixture, rows: &[LogRow]) -> StoreError {
         taps: vec![Tap::Note("late".to_owned())],
         ..OpenHand::default()
     };
-    let error = db.commit(fixture.id(), rows, &open).unwrap_err();
+    let known = db.log_rows(fixture.id()).unwrap();
+    let error = db.commit(fixture.id(), known, rows, &open).unwrap_err();
     db.close().unwrap();
     assert_eq!(dump(fixture.path()), before);
     error
@@ -48,10 +49,15 @@ fn a_row_that_is_not_the_next_is_stale() {
         StoreError::Stale
     );
     let mut db = fixture.db();
-    db.commit(fixture.id(), std::slice::from_ref(&next), &fixture.open)
-        .unwrap();
+    db.commit(
+        fixture.id(),
+        next.seq - 1,
+        std::slice::from_ref(&next),
+        &fixture.open,
+    )
+    .unwrap();
     assert_eq!(
-        db.commit(fixture.id(), &[next], &fixture.open),
+        db.commit(fixture.id(), next.seq - 1, &[next], &fixture.open),
         Err(StoreError::Stale)
     );
 }
@@ -147,7 +153,7 @@ fn a_session_is_stored_once() {
     );
     let unknown = SessionId(99);
     assert_eq!(
-        db.save_open(unknown, 0, &OpenHand::default()),
+        db.commit(unknown, 0, &[], &OpenHand::default()),
         Err(StoreError::NoSession(unknown))
     );
     assert_eq!(db.load(unknown), Err(StoreError::NoSession(unknown)));
@@ -209,11 +215,11 @@ fn the_taps_of_a_stale_window_are_refused() {
     let mut db = fixture.db();
     let seq = fixture.log.next_seq() - 1;
     fixture.open.taps = vec![Tap::Note("one".to_owned())];
-    db.save_open(fixture.id(), seq, &fixture.open).unwrap();
+    db.commit(fixture.id(), seq, &[], &fixture.open).unwrap();
     fixture.check(&mut db);
     for stale in [0, seq - 1, seq + 1] {
         assert_eq!(
-            db.save_open(fixture.id(), stale, &OpenHand::default()),
+            db.commit(fixture.id(), stale, &[], &OpenHand::default()),
             Err(StoreError::Stale)
         );
     }

@@ -78,7 +78,7 @@ impl Fixture {
         }
         fixture.open.taps = vec![Tap::Trump(Trump::Hearts)];
         let seq = fixture.log.next_seq() - 1;
-        db.save_open(fixture.id(), seq, &fixture.open).unwrap();
+        db.commit(fixture.id(), seq, &[], &fixture.open).unwrap();
         db.close().unwrap();
         fixture
     }
@@ -139,7 +139,8 @@ impl Fixture {
     }
 
     pub(crate) fn commit(&self, db: &mut Database, rows: &[LogRow]) {
-        db.commit(self.id(), rows, &self.open).unwrap();
+        let next = rows.first().map_or(self.log.next_seq(), |row| row.seq);
+        db.commit(self.id(), next - 1, rows, &self.open).unwrap();
         // The store's thread does this after each job.
         db.keep_journal();
     }

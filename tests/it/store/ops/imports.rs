@@ -38,7 +38,8 @@ fn sessions_are_imported_unchanged() {
         let row = fixture.hand();
         for stored in &all {
             let rows = std::slice::from_ref(&row);
-            db.commit(stored.session.id, rows, &fixture.open).unwrap();
+            db.commit(stored.session.id, row.seq - 1, rows, &fixture.open)
+                .unwrap();
             let wanted = like(&fixture.stored(), stored.session.id.0);
             assert_eq!(db.load(stored.session.id), Ok(wanted));
         }

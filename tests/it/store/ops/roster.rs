@@ -77,6 +77,9 @@ fn players_are_added_to_the_roster() {
     .unwrap();
     let row = fixture.make(Edit::Join { participant: other });
     let taken = StoreError::NameTaken("Fay".to_owned());
-    assert_eq!(db.commit(fixture.id(), &[row], &fixture.open), Err(taken));
+    assert_eq!(
+        db.commit(fixture.id(), row.seq - 1, &[row], &fixture.open),
+        Err(taken)
+    );
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }

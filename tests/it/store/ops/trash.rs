@@ -31,7 +31,7 @@ fn a_deleted_session_is_gone_until_restored() {
         );
         assert_eq!(db.load(id).as_ref(), Err(&gone));
         assert_eq!(
-            db.save_open(id, 0, &OpenHand::default()).as_ref(),
+            db.commit(id, 0, &[], &OpenHand::default()).as_ref(),
             Err(&gone)
         );
         assert_eq!(
