@@ -2,7 +2,7 @@
 
 use oddtrick::exchange::bundle;
 use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger};
-use oddtrick::store::{Database, JOURNAL, Merge, SalvageOutcome, StoreError, Stored, read_journal};
+use oddtrick::store::{Database, JOURNAL, Merge, StoreError, Stored, read_journal};
 use oddtrick::task::Work;
 use std::fs;
 use std::path::Path;
@@ -55,9 +55,9 @@ fn kept(beside: &Path, stored: &Stored) {
     match recovered.import_salvaged(stored) {
         // Some instants cannot be stored in a database.
         Err(StoreError::Instant(_)) => return,
-        came => assert_eq!(came, Ok(SalvageOutcome::New)),
+        came => assert_eq!(came, Ok(true)),
     }
-    assert_eq!(recovered.import_salvaged(stored), Ok(SalvageOutcome::Known));
+    assert_eq!(recovered.import_salvaged(stored), Ok(false));
     assert_eq!(recovered.check(&Work::default()), Ok(Vec::new()));
     assert_eq!(recovered.load(session.id).as_ref(), Ok(stored));
     bundled(stored);

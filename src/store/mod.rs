@@ -40,7 +40,7 @@ pub use durability::check::Finding;
 pub use durability::journal::{
     JOURNAL, has_journal_of_other, read_journal, set_journal_aside, shows_database,
 };
-pub use durability::salvage::{RecoveredSession, Salvage, SalvageOutcome, Salvaged};
+pub use durability::salvage::{RecoveredSession, Salvage, Salvaged};
 pub use durability::sidecar::free_reserved_space;
 pub use error::StoreError;
 pub use log::app_log::{AppAct, AppEdit, AppRow};

@@ -10,8 +10,8 @@ use super::{
 use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, BACKUPS, Backup, Database, JOURNAL, OpenFault, RecoveredSession, Salvage,
-    SalvageOutcome, Salvaged, Store, StoreError, list_backups, list_copies, read_journal,
+    Access, BACKUPS, Backup, Database, JOURNAL, OpenFault, RecoveredSession, Salvage, Salvaged,
+    Store, StoreError, list_backups, list_copies, read_journal,
 };
 use crate::task::{Task, Work};
 use std::collections::BTreeMap;
@@ -363,9 +363,9 @@ fn import(
         Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::DiskFull)) => {
             return Err(error);
         }
-        Ok(SalvageOutcome::New) => known.hands_only = one.known.hands_only,
+        Ok(true) => known.hands_only = one.known.hands_only,
         Err(_) if !one.known.hands_only => known.had = known.had.max(stored.session.hands.len()),
-        Ok(_) | Err(_) => {}
+        Ok(false) | Err(_) => {}
     }
     Ok(())
 }

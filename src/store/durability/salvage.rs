@@ -62,17 +62,6 @@ pub struct RecoveredSession {
     pub hands_only: bool,
 }
 
-/// The outcome of importing a salvaged session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SalvageOutcome {
-    /// The session was new.
-    New,
-    /// The session existed with fewer rows and was extended.
-    Longer,
-    /// Everything was known already.
-    Known,
-}
-
 impl Database {
     /// Salvages a database. The file may be written to: use a copy.
     ///
@@ -121,17 +110,17 @@ impl Database {
         Ok(found)
     }
 
-    /// Imports a session, or the rows of it that are missing.
+    /// Imports a session, or the rows of it that are missing; returns whether it is new.
     ///
     /// # Errors
     /// [`StoreError::Differs`] if the session diverged from the one here, or why it cannot be stored.
-    pub fn import_salvaged(&mut self, stored: &Stored) -> Result<SalvageOutcome, StoreError> {
+    pub fn import_salvaged(&mut self, stored: &Stored) -> Result<bool, StoreError> {
         let (id, rows) = (stored.session.id, stored.log.rows());
         self.with_people(|conn, people| {
             if sessions::find(conn, id)?.is_none() {
                 let (beginning, replay) = replay::explain(&stored.session, &stored.log)?;
                 commit::insert_replayed(conn, people, &beginning, &replay, &stored.open)?;
-                return Ok(SalvageOutcome::New);
+                return Ok(true);
             }
             let there = rows::read_all(conn, id)?;
             let same = there.rows().len().min(rows.len());
@@ -141,12 +130,11 @@ impl Database {
                     id: id.to_string(),
                 });
             }
-            if same == rows.len() {
-                return Ok(SalvageOutcome::Known);
+            if same < rows.len() {
+                let (log, rows) = ((id, same as u64), &rows[same..]);
+                commit::extend(conn, people, None, log, rows, &stored.open)?;
             }
-            let (log, rows) = ((id, same as u64), &rows[same..]);
-            commit::extend(conn, people, None, log, rows, &stored.open)?;
-            Ok(SalvageOutcome::Longer)
+            Ok(false)
         })
     }
 }

@@ -7,8 +7,8 @@ use oddtrick::ledger::{
     Edit, EditId, Log, OpenHand, Participant, Payments, PlayerId, Session, SessionId,
 };
 use oddtrick::store::{
-    Access, AppAct, AppEdit, AppRow, Database, Finding, Player, Salvage, SalvageOutcome, Salvaged,
-    StoreError, Stored,
+    Access, AppAct, AppEdit, AppRow, Database, Finding, Player, Salvage, Salvaged, StoreError,
+    Stored,
 };
 use oddtrick::task::Work;
 use rusqlite::types::Value;
@@ -284,7 +284,7 @@ fn a_session_with_a_lost_log_row_gets_a_new_log() {
         assert_eq!(found.session, wanted);
         assert!(one.known.hands_only);
         assert_eq!(found.open, OpenHand::default());
-        assert_eq!(db.import_salvaged(found), Ok(SalvageOutcome::New));
+        assert_eq!(db.import_salvaged(found), Ok(true));
     }
     assert_eq!(db.check(&Work::default()).unwrap(), []);
 }
@@ -294,15 +294,12 @@ fn a_session_is_adopted_unless_present() {
     let mut fixture = Fixture::played(233);
     let before = fixture.stored();
     let mut db = Database::open_in_memory().unwrap();
-    assert_eq!(db.import_salvaged(&before), Ok(SalvageOutcome::New));
-    assert_eq!(db.import_salvaged(&before), Ok(SalvageOutcome::Known));
+    assert_eq!(db.import_salvaged(&before), Ok(true));
+    assert_eq!(db.import_salvaged(&before), Ok(false));
     fixture.check(&mut db);
     fixture.hand();
-    assert_eq!(
-        db.import_salvaged(&fixture.stored()),
-        Ok(SalvageOutcome::Longer)
-    );
-    assert_eq!(db.import_salvaged(&before), Ok(SalvageOutcome::Known));
+    assert_eq!(db.import_salvaged(&fixture.stored()), Ok(false));
+    assert_eq!(db.import_salvaged(&before), Ok(false));
     fixture.check(&mut db);
     let mut other = Fixture::new(234);
     other.hand();
