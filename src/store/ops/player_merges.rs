@@ -2,9 +2,7 @@
 //!
 //! Stored data keeps the original ids. Views map them here to the current player.
 
-use crate::ledger::{
-    self, EditId, EditStamp, Merges, PlayerId, PlayerMerge, current_player, derived_id,
-};
+use crate::ledger::{self, EditId, EditStamp, PlayerId, PlayerMerge, derived_id};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::{People, UndoableEdit};
@@ -38,7 +36,7 @@ impl Database {
     pub fn co_players(&mut self) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
         let tx = reading(&mut self.conn)?;
         self.people.catch_up(&tx)?;
-        co_players(&tx, &self.people.merges())
+        self.people.co_players(&tx)
     }
 
     /// The current name of every player; for a merged one, that of the player they were merged into.
@@ -87,6 +85,16 @@ impl People {
         }
     }
 
+    /// Which players sat at a table with each other, with merges applied. Sessions in the trash count: they can be
+    /// restored.
+    fn co_players(
+        &self,
+        conn: &Connection,
+    ) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
+        let now = |id| self.current_player(id);
+        Ok(ledger::co_players(&list::summaries(conn)?.concat(), now))
+    }
+
     /// Checks whether a player can be merged into another.
     pub(super) fn check_merge(
         &self,
@@ -106,7 +114,7 @@ impl People {
         if player == into {
             return Err(StoreError::SamePlayer);
         }
-        let together = co_players(conn, &self.merges())?;
+        let together = self.co_players(conn)?;
         if together.get(&player).is_some_and(|all| all.contains(&into)) {
             return Err(StoreError::SatTogether);
         }
@@ -178,14 +186,4 @@ impl People {
             self.append(AppRow::new(id, by.at, AppAct::Undo(done.id)));
         }
     }
-}
-
-/// Which players sat at a table with each other, with merges applied. Sessions in the trash count: they can be
-/// restored.
-fn co_players(
-    conn: &Connection,
-    merges: &Merges,
-) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
-    let now = |id| current_player(merges, id);
-    Ok(ledger::co_players(&list::summaries(conn)?.concat(), now))
 }
