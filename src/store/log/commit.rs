@@ -132,7 +132,7 @@ pub(in crate::store) fn extend(
     rows: &[LogRow],
     open: &OpenHand,
 ) -> Result<Replay, StoreError> {
-    sessions::is_there(conn, session)?;
+    sessions::need(conn, session)?;
     let last = rows::last(conn, session)?;
     let mut replay = match cached.filter(|cached| cached.is_current(session, last)) {
         Some(cached) => cached,

@@ -127,16 +127,6 @@ pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, S
     }
 }
 
-/// Checks that a session exists outside the trash, without reading its row.
-pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreError> {
-    let sql = "SELECT deleted IS NULL FROM sessions WHERE id = ?1";
-    match row_reader::rows(conn, sql, [id], |row| Ok(row.get(0)?))?.pop() {
-        None => Err(StoreError::NoSession(id)),
-        Some(false) => Err(StoreError::Deleted(id)),
-        Some(true) => Ok(()),
-    }
-}
-
 /// When a session was deleted, or when it began if it was not, in milliseconds of UTC. Lists are sorted by it.
 pub(in crate::store) type ListOrder = (Option<i64>, Option<i64>);
 
