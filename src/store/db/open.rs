@@ -69,7 +69,6 @@ impl Database {
         access: Access,
         folder: Option<&Path>,
     ) -> Result<Self, OpenError> {
-        pragmas::check_version().map_err(|fault| fault.at(path))?;
         let (mut path, is_there) = file::look(path, access)?;
         if !is_there {
             path = create(&path).map_err(|fault| fault.at(&path))?;
@@ -110,10 +109,9 @@ impl Database {
     /// Opens a new in-memory database, which is lost on close.
     ///
     /// # Errors
-    /// SQLite is too old or refuses a setting.
+    /// SQLite refuses a setting.
     pub fn open_in_memory() -> Result<Self, OpenError> {
         let open = || {
-            pragmas::check_version()?;
             let mut conn = Connection::open_in_memory()?;
             pragmas::harden(&conn)?;
             schema::create(&mut conn)?;

@@ -83,9 +83,6 @@ pub enum OpenFault {
         /// The actual value.
         found: String,
     },
-    /// This version of SQLite has a known corruption bug.
-    #[error("SQLite {0} can damage a database; 3.51.3 is the oldest safe version")]
-    OldSqlite(String),
     /// Anything else, with its message.
     #[error("{0}")]
     Other(String),

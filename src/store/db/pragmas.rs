@@ -7,9 +7,8 @@ use rusqlite::limits::Limit;
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior};
 use std::time::Duration;
 
-/// Oldest supported SQLite, 3.51.3: before it, two connections that wrote and checkpointed at once could corrupt the
-/// file.
-const OLDEST_SQLITE: i32 = 3_051_003;
+// Before SQLite 3.51.3, two connections that wrote and checkpointed at once could corrupt the file.
+const _: () = assert!(rusqlite::ffi::SQLITE_VERSION_NUMBER >= 3_051_003);
 
 /// How long to wait for another program's lock. Writes lock before they read, so waiting suffices.
 pub(in crate::store) const BUSY: Duration = Duration::from_secs(5);
@@ -39,18 +38,6 @@ const SETTINGS: [(&str, &str, i64); 12] = [
     // Overwrites deleted content if that costs no extra I/O.
     ("secure_delete", "FAST", 2),
 ];
-
-/// Refuses an SQLite version with a known corruption bug.
-pub(super) fn check_version() -> Result<(), OpenFault> {
-    if is_safe(rusqlite::version_number()) {
-        return Ok(());
-    }
-    Err(OpenFault::OldSqlite(rusqlite::version().to_owned()))
-}
-
-fn is_safe(version: i32) -> bool {
-    version >= OLDEST_SQLITE
-}
 
 /// Hardens a connection before the first byte of a possibly hostile file is read. Writes nothing.
 pub(super) fn harden(conn: &Connection) -> rusqlite::Result<()> {
@@ -109,12 +96,6 @@ fn setting(setting: &'static str, wanted: &str, found: String) -> OpenFault {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_version_that_can_damage_a_database_is_refused() {
-        let versions = [3_045_000, 3_051_002, 3_051_003, 3_052_000];
-        assert_eq!(versions.map(is_safe), [false, false, true, true]);
-    }
 
     #[test]
     fn a_hardened_connection_refuses_risky_statements() {

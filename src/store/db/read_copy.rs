@@ -17,7 +17,6 @@ impl Database {
     /// # Errors
     /// [`OpenFault::Missing`] if there is no file; otherwise why it cannot be read.
     pub fn open_copy(path: &Path) -> Result<Self, OpenError> {
-        pragmas::check_version().map_err(|fault| fault.at(path))?;
         let (path, _) = file::look(path, Access::MustExist)?;
         let conn = read(&path).map_err(|fault| fault.at(&path))?;
         let copy = Self::from_connection(conn, None, None).and_then(|db| {
