@@ -78,7 +78,7 @@ fn open(path: &Path, access: Access, folder: &Path) -> Opened {
     if !path.exists() && shows_database(folder) {
         return Err(AppError::Lost(path.to_owned()));
     }
-    let open = || Database::open_with_sidecar(path, access, Some(folder));
+    let open = || Database::open(path, access);
     let mut opened = open();
     let is_full = matches!(&opened, Err(error) if error.fault == OpenFault::DiskFull);
     if is_full && crate::store::free_reserved_space(folder) {

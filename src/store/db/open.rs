@@ -51,34 +51,22 @@ pub struct Database {
 }
 
 impl Database {
-    /// Opens a file; creates it if it is missing and `access` allows it.
+    /// Opens a file; creates it if it is missing and `access` allows it. A file of an older version is backed up in its
+    /// sidecar folder before it is migrated.
     ///
     /// # Errors
     /// The [`OpenFault`] of the file.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
-        Self::open_with_sidecar(path, access, None)
-    }
-
-    /// Like [`Database::open`], for a file that may have a sidecar folder: a file of an older version is backed up there
-    /// before it is migrated.
-    ///
-    /// # Errors
-    /// The [`OpenFault`] of the file.
-    pub fn open_with_sidecar(
-        path: &Path,
-        access: Access,
-        folder: Option<&Path>,
-    ) -> Result<Self, OpenError> {
         let (mut path, is_there) = file::look(path, access)?;
         if !is_there {
             path = create(&path).map_err(|fault| fault.at(&path))?;
         }
         file::has_one_name(&path)?;
         file::keep_private(&path);
-        Self::open_file(&path, folder).map_err(|fault| fault.at(&path))
+        Self::open_file(&path).map_err(|fault| fault.at(&path))
     }
 
-    fn open_file(path: &Path, folder: Option<&Path>) -> Result<Self, OpenFault> {
+    fn open_file(path: &Path) -> Result<Self, OpenFault> {
         // A write-ahead log left by a crash belongs to the file, and SQLite replays it on open or close. A refused file
         // must stay unchanged: a file without a log is probed first, and one with a log is closed without a checkpoint.
         let wal = file::with_suffix(path, "-wal");
@@ -103,7 +91,7 @@ impl Database {
             fault => fault,
         })?;
         leave(false)?;
-        Self::from_connection(conn, Some(path.to_owned()), folder)
+        Self::from_connection(conn, Some(path.to_owned()))
     }
 
     /// Opens a new in-memory database, which is lost on close.
@@ -115,7 +103,7 @@ impl Database {
             let mut conn = Connection::open_in_memory()?;
             pragmas::harden(&conn)?;
             schema::create(&mut conn)?;
-            Self::from_connection(conn, None, None)
+            Self::from_connection(conn, None)
         };
         open().map_err(|fault| fault.at(Path::new(IN_MEMORY)))
     }
@@ -126,7 +114,7 @@ impl Database {
         let path = self.path.clone()?;
         // No probe: closing its handle would release the locks of this connection.
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).ok()?;
-        let other = Self::from_connection(conn, Some(path), None).ok()?;
+        let other = Self::from_connection(conn, Some(path)).ok()?;
         other.only_read().ok()?;
         Some(other)
     }
@@ -238,7 +226,6 @@ impl Database {
     pub(in crate::store) fn from_connection(
         mut conn: Connection,
         path: Option<PathBuf>,
-        folder: Option<&Path>,
     ) -> Result<Self, OpenFault> {
         pragmas::set_up(&mut conn)?;
         let is_old = schema::is_old(&conn)?;
@@ -252,19 +239,20 @@ impl Database {
             id,
         };
         if is_old {
-            if let Some(folder) = folder {
-                db.back_up_old(folder)
-                    .map_err(|error| OpenFault::NotBackedUp(error.to_string()))?;
-            }
+            db.back_up_old()
+                .map_err(|error| OpenFault::NotBackedUp(error.to_string()))?;
             schema::migrate(&mut db.conn)?;
         }
         Ok(db)
     }
 
     /// Backs up the file once in its current schema version, before migration.
-    fn back_up_old(&mut self, folder: &Path) -> Result<(), StoreError> {
+    fn back_up_old(&mut self) -> Result<(), StoreError> {
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        let folder = file::sidecar_folder(path).join(BACKUPS);
         let version = schema::version(&self.conn)?;
-        let folder = folder.join(BACKUPS);
         own_folder(&folder)?;
         self.backup_to(&folder.join(format!("schema-{version}.db")))
     }

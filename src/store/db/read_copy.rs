@@ -19,7 +19,7 @@ impl Database {
     pub fn open_copy(path: &Path) -> Result<Self, OpenError> {
         let (path, _) = file::look(path, Access::MustExist)?;
         let conn = read(&path).map_err(|fault| fault.at(&path))?;
-        let copy = Self::from_connection(conn, None, None).and_then(|db| {
+        let copy = Self::from_connection(conn, None).and_then(|db| {
             db.only_read()?;
             Ok(db)
         });
