@@ -5,7 +5,7 @@
 
 use crate::store::system;
 use std::fs::{self, File, Metadata, OpenOptions};
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// Opens a file with these options.
@@ -29,21 +29,6 @@ pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Resu
     } else {
         Err(strange())
     }
-}
-
-/// Reads a whole file of at most `most` bytes.
-///
-/// # Errors
-/// As [`open`]; [`ErrorKind::FileTooLarge`] if it is longer.
-pub(in crate::store) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    open(path, OpenOptions::new().read(true))?
-        .take(most.saturating_add(1))
-        .read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > most {
-        return Err(ErrorKind::FileTooLarge.into());
-    }
-    Ok(bytes)
 }
 
 /// Creates a folder with mode 0700, including missing parents.

@@ -9,7 +9,6 @@ use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
 use crate::store::db::owned_file::{self, own_folder};
-use crate::store::log::app_log::{AppAct, AppEdit};
 use crate::store::log::row_reader;
 use crate::store::log::rows::{self, PEOPLE, TABLE};
 use crate::store::log::sessions;
@@ -19,7 +18,6 @@ use rusqlite::Connection;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::slice;
 
 /// The file that is deleted when the disk is full, and its size in bytes: enough for the hands of a long session.
 const RESERVE: (&str, usize) = ("reserve", 1 << 20);
@@ -175,7 +173,7 @@ impl Sidecar {
         let lines = vec![b'\n'; usize::from(is_torn)];
         // All lines in one call, so that two programs do not interleave theirs.
         let write = |lines: &[u8]| file.write_all(lines);
-        if let Some(at) = copy_rows(conn, self.database, place, lines, write)? {
+        if let Some(at) = copy_rows(conn, place, lines, write)? {
             self.note_change(at);
             self.written = Some(file);
         }
@@ -191,7 +189,7 @@ impl Sidecar {
         let mut draft = file::draft(path)?;
         let (mut lines, database) = (Vec::new(), self.database);
         Line::Journal { database }.write(&mut lines)?;
-        let last = copy_rows(conn, database, 0, lines, |lines| draft.write_all(lines))?;
+        let last = copy_rows(conn, 0, lines, |lines| draft.write_all(lines))?;
         if !self.anew {
             journal::set_aside(&self.folder, self.database)?;
         }
@@ -230,7 +228,6 @@ impl Sidecar {
 /// of the sessions it introduces. Returns the instant of the last row.
 fn copy_rows(
     conn: &Connection,
-    database: SessionId,
     after: i64,
     mut lines: Vec<u8>,
     mut write: impl FnMut(&[u8]) -> io::Result<()>,
@@ -244,10 +241,14 @@ fn copy_rows(
         } else {
             Line::row(stream, rows::read(row)?)
         };
-        if let Some((mark, at)) = line.mark(database) {
-            begin_with(&mut lines, conn, &line, &mark)?;
-            last = Some(at);
+        for session in line.sessions() {
+            if (*session == stream || rows::last(conn, *session)?.is_none())
+                && let Some(head) = sessions::find(conn, *session)?
+            {
+                Line::begin(head.beginning(conn)?).write(&mut lines)?;
+            }
         }
+        last = DateTime::from_timestamp_millis(row.get(3)?);
         line.write(&mut lines)?;
         if lines.len() > BUFFER_SIZE {
             write(&lines)?;
@@ -262,31 +263,4 @@ fn copy_rows(
 /// The rowid of a change; `None` if the database lacks it.
 fn place(conn: &Connection, newest: &HighWaterMark) -> Result<Option<i64>, StoreError> {
     rows::place(conn, newest.session, newest.seq, newest.row)
-}
-
-/// Appends the initial state of the sessions that this row introduces: the session of a first row, or the sessions that
-/// the row names and that have no rows yet.
-fn begin_with(
-    lines: &mut Vec<u8>,
-    conn: &Connection,
-    line: &Line,
-    mark: &HighWaterMark,
-) -> Result<(), StoreError> {
-    let begun = match line {
-        Line::People(row) => match &row.act {
-            AppAct::Do(AppEdit::BeginSession { session, .. }) => slice::from_ref(session),
-            AppAct::Do(AppEdit::Import { sessions }) => sessions,
-            _ => &[],
-        },
-        _ if mark.seq == 1 => slice::from_ref(&mark.session),
-        _ => &[],
-    };
-    for session in begun {
-        if (*session == mark.session || rows::last(conn, *session)?.is_none())
-            && let Some(head) = sessions::find(conn, *session)?
-        {
-            Line::begin(head.beginning(conn)?).write(lines)?;
-        }
-    }
-    Ok(())
 }

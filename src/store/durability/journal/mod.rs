@@ -15,13 +15,13 @@ use crate::ledger::{EditId, LogRow, Session, SessionId};
 use crate::store::Database;
 use crate::store::db::owned_file;
 use crate::store::durability::backups::BACKUPS;
-use crate::store::log::app_log::AppRow;
+use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::rows::PEOPLE;
-use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
+use std::slice;
 
 mod read;
 
@@ -206,7 +206,10 @@ pub(in crate::store) fn newest(folder: &Path, database: SessionId) -> Option<Hig
         };
         return Some(current).filter(own).or_else(set_aside);
     }
-    let text = owned_file::read(&folder.join(OLD_NAMES[1]), 1024).ok()?;
+    let (path, mut text) = (folder.join(OLD_NAMES[1]), Vec::new());
+    let file = owned_file::open(&path, OpenOptions::new().read(true)).ok()?;
+    // A longer one is cut off, and its checksum is wrong.
+    file.take(1024).read_to_end(&mut text).ok()?;
     let mark = serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?);
     mark.ok().filter(own)
 }
@@ -237,7 +240,7 @@ pub(super) fn ending(path: &Path) -> Option<(HighWaterMark, bool)> {
     };
     let sizes = std::iter::successors(Some(TAIL), |bytes| Some(bytes * 4));
     let mut sizes = sizes.take_while(|bytes| *bytes <= LONGEST);
-    let (newest, _) = sizes.find_map(last_row)?;
+    let newest = sizes.find_map(last_row)?;
     Some((newest, tail.last() != Some(&b'\n')))
 }
 
@@ -256,20 +259,32 @@ impl Line {
         Self::Row(Row { session, row })
     }
 
-    /// The high-water mark after a row of a log of this database, and the row's instant.
-    pub(super) fn mark(&self, database: SessionId) -> Option<(HighWaterMark, DateTime<Utc>)> {
-        let (session, seq, row, at) = match self {
-            Self::Row(Row { session, row }) => ((*session)?, row.seq, row.id, row.at),
-            Self::People(row) => (PEOPLE, row.seq, row.id, row.at),
+    /// The high-water mark after a row of a log of this database.
+    fn mark(&self, database: SessionId) -> Option<HighWaterMark> {
+        let (session, seq, row) = match self {
+            Self::Row(Row { session, row }) => ((*session)?, row.seq, row.id),
+            Self::People(row) => (PEOPLE, row.seq, row.id),
             Self::Journal { .. } | Self::Session(_) => return None,
         };
-        let mark = HighWaterMark {
+        Some(HighWaterMark {
             database,
             session,
             seq,
             row,
-        };
-        Some((mark, at.to_utc()))
+        })
+    }
+
+    /// The sessions that this row introduces: that of a first row, or those that the row names, if they have no rows yet.
+    pub(super) fn sessions(&self) -> &[SessionId] {
+        match self {
+            Self::Row(Row { session, row }) if row.seq == 1 => session.as_slice(),
+            Self::People(row) => match &row.act {
+                AppAct::Do(AppEdit::BeginSession { session, .. }) => slice::from_ref(session),
+                AppAct::Do(AppEdit::Import { sessions }) => sessions,
+                _ => &[],
+            },
+            _ => &[],
+        }
     }
 
     /// The initial state of a session.
