@@ -119,7 +119,7 @@ pub(in crate::store) fn create(conn: &mut Connection) -> rusqlite::Result<()> {
     tx.commit()
 }
 
-pub(super) fn version(conn: &Connection) -> rusqlite::Result<i64> {
+pub(in crate::store) fn version(conn: &Connection) -> rusqlite::Result<i64> {
     conn.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
