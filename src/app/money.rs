@@ -2,9 +2,9 @@
 
 use super::session::list::only_match;
 use super::{AppError, Clock, Result};
-use crate::ledger::{EditStamp, Ledger, NewPayment, Paid, PaymentId, Payments, SessionId};
+use crate::ledger::{EditStamp, Ledger, NewPayment, Paid, PaymentId, SessionId};
 use crate::settle::{Finances, accounts, linked_by_payments};
-use crate::store::{AppAct, AppEdit, Database, StoreError};
+use crate::store::{Database, StoreError};
 use crate::view::money::debts::Debts;
 use chrono::{DateTime, FixedOffset};
 
@@ -64,27 +64,14 @@ pub fn new_payments(
 /// # Errors
 /// Several match.
 pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>> {
-    let all = db.people()?.payments();
+    let people = db.people()?;
     if wanted == "last" {
-        return Ok(last_payment(db, &all)?);
+        return Ok(people.last_payment());
     }
+    let all = people.payments();
     only_match("payments", wanted, || {
         Ok(all.paid.keys().copied().collect())
     })
-}
-
-/// The payment in force that the application's log recorded last. If all were imported, the one with the latest date.
-fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, StoreError> {
-    let in_force = all.in_force();
-    let stands = |id: &&PaymentId| in_force.iter().any(|one| one.id == **id);
-    let log = db.app_log()?;
-    let named = log.iter().rev().find_map(|row| match &row.act {
-        AppAct::Do(AppEdit::Pay { paid }) => {
-            paid.iter().rev().map(|one| one.id).find(|id| stands(&id))
-        }
-        _ => None,
-    });
-    Ok(named.or_else(|| in_force.last().map(|one| one.id)))
 }
 
 /// Reads the sessions and payments, or only a session and those linked to it by payments, which are settled together.

@@ -79,6 +79,21 @@ impl Database {
 }
 
 impl People {
+    /// The payment in force that was recorded last here. If all were imported, the one with the latest date.
+    pub fn last_payment(&self) -> Option<PaymentId> {
+        let in_force = self.payments().in_force();
+        let stands = |id: &PaymentId| in_force.iter().any(|one| one.id == *id);
+        let named = self
+            .undoable
+            .iter()
+            .rev()
+            .find_map(|done| match &done.edit {
+                AppEdit::Pay { paid } => paid.iter().rev().map(|one| one.id).find(stands),
+                _ => None,
+            });
+        named.or_else(|| in_force.last().map(|one| one.id))
+    }
+
     /// Adds those imported payments and take-backs that are missing here.
     ///
     /// # Errors
