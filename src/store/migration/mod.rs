@@ -18,23 +18,11 @@ use crate::money::Money;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
 use serde::Deserialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The table's old name, which its checksums include.
 const TABLE: &str = "app_log";
-
-/// The edits whose format has changed since. All others are read unchanged.
-#[derive(Deserialize)]
-#[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
-enum OldEdit {
-    Pay {
-        payments: Vec<PaymentId>,
-    },
-    TakeBack {
-        #[serde(rename = "payments")]
-        _payments: Vec<PaymentId>,
-    },
-}
 
 /// Writes the rows of the log that older versions stored elsewhere: first people and payments, then the application's
 /// log. A damaged row becomes a damaged row of the log, which a check reports.
@@ -80,7 +68,7 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
 struct OldTables {
     players: Vec<Player>,
     /// Ids from imported files, each with the player it belongs to.
-    same: BTreeMap<PlayerId, PlayerId>,
+    same: Vec<(PlayerId, PlayerId)>,
     merges: Merges,
     /// Payments and take-backs, until a row of the application's log carries them.
     paid: BTreeMap<PaymentId, Paid>,
@@ -100,7 +88,7 @@ impl OldTables {
             Ok(Player { id, name, created })
         })?;
         players.sort_by_key(|one| (one.created, one.id));
-        let same = "SELECT id, player, crc FROM temp.old_player_ids";
+        let same = "SELECT id, player, crc FROM temp.old_player_ids ORDER BY id";
         let same = sound_rows(conn, "player_ids", same, bad, pair)?;
         let merges = "SELECT player, becomes, crc FROM merges";
         let merges = sound_rows(conn, "merges", merges, bad, pair)?;
@@ -115,7 +103,7 @@ impl OldTables {
         })?;
         Ok(Self {
             players,
-            same: same.into_iter().collect(),
+            same,
             merges: merges.into_iter().collect(),
             paid: paid.into_iter().map(|one| (one.id, one)).collect(),
             taken_back,
@@ -152,19 +140,22 @@ impl OldTables {
 
     fn old_row(&mut self, row: &Row) -> Result<AppRow, StoreError> {
         let mut row = RowReader::new(TABLE, row)?;
-        let AppRow { id, at, act, .. } = rows::read_columns::<serde_json::Value>(&mut row)?;
+        let AppRow { id, at, act, .. } = rows::read_columns::<Value>(&mut row)?;
         let act = match act {
-            Act::Do(document) => AppAct::Do(match OldEdit::deserialize(&document) {
-                Ok(OldEdit::Pay { payments }) => {
-                    let paid = payments.iter().filter_map(|id| self.paid.remove(id));
+            // The formats of these two have changed since.
+            Act::Do(document) => AppAct::Do(match document.get("edit").and_then(Value::as_str) {
+                Some("pay") => {
+                    let all = document.get("payments").map(Vec::<PaymentId>::deserialize);
+                    let all = all.and_then(Result::ok).ok_or_else(|| row.damaged())?;
+                    let paid = all.iter().filter_map(|id| self.paid.remove(id));
                     AppEdit::Pay {
                         paid: paid.collect(),
                     }
                 }
-                Ok(OldEdit::TakeBack { .. }) => AppEdit::TakeBack {
+                Some("take-back") => AppEdit::TakeBack {
                     taken_back: self.taken_back_by(id),
                 },
-                Err(_) => AppEdit::deserialize(&document).map_err(|_| row.damaged())?,
+                _ => AppEdit::deserialize(&document).map_err(|_| row.damaged())?,
             }),
             Act::Undo(target) => AppAct::Undo(target),
             Act::Redo(target) => AppAct::Redo(target),
