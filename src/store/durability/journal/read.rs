@@ -149,14 +149,9 @@ fn newest<R>(rows: &Rows<R>) -> u64 {
     rows.keys().next_back().copied().unwrap_or(0)
 }
 
-/// The number of rows missing before the newest.
-fn gaps<R>(rows: &Rows<R>) -> u64 {
-    newest(rows) - rows.len() as u64
-}
-
 /// The rows up to the first that is missing here and in `stored`, and the number of the newest row.
 fn in_sequence<R>(mut rows: Rows<R>, stored: impl FnOnce() -> Option<Rows<R>>) -> (Vec<R>, u64) {
-    if gaps(&rows) > 0 {
+    if newest(&rows) > rows.len() as u64 {
         for (seq, (id, row)) in stored().into_iter().flatten() {
             if rows.entry(seq).or_insert((id, row)).0 != id {
                 break;
