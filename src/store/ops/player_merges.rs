@@ -46,11 +46,9 @@ impl Database {
     pub fn player_names(&mut self) -> Result<BTreeMap<PlayerId, String>, StoreError> {
         let people = self.people()?;
         let all = people.everybody().into_iter();
-        let mut names: BTreeMap<PlayerId, String> = all.map(|one| (one.id, one.name)).collect();
-        for (merged, now) in people.current_players() {
-            names.extend(names.get(&now).cloned().map(|name| (merged, name)));
-        }
-        Ok(names)
+        let own: BTreeMap<PlayerId, String> = all.map(|one| (one.id, one.name)).collect();
+        let now = |id: &PlayerId| Some((*id, own.get(&people.current_player(*id))?.clone()));
+        Ok(own.keys().filter_map(now).collect())
     }
 }
 
