@@ -43,7 +43,7 @@ fn fields(standing: &SeasonStanding, column: Column, cell: &Cell) -> Vec<(String
     let mut fields = vec![(head.to_owned(), cell.plain())];
     match column {
         Column::Average => {
-            let unit = standing.measure.map(|one| named(one.column()).0);
+            let unit = standing.measure.map(|one| named(one).0);
             let (of, unit) = match cell {
                 Cell::Average(_, n, _) => (n.to_string(), unit.unwrap_or_default()),
                 _ => Default::default(),

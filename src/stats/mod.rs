@@ -21,7 +21,7 @@ mod tally;
 pub use rate::{FEWEST, Rate};
 pub use record::{PlayerSession, PlayerSummary, Record, Statistics};
 pub use season::{
-    Average, Column, FEWEST_SESSIONS, Measure, PointScale, SeasonOptions, SeasonStanding, Sessions,
+    Average, Column, FEWEST_SESSIONS, PointScale, SeasonOptions, SeasonStanding, Sessions,
 };
 pub use session_stats::{Goal, Goals, PartnerRecord, Partners, Person, SessionStats};
 pub use tally::{Achievement, Attempts, Tallies, Tally, by_frequency};

@@ -40,15 +40,6 @@ pub struct PointScale {
     pub lowest_wins: bool,
 }
 
-/// The measure of average, best and worst session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
-    /// Points.
-    Points,
-    /// Money in a currency.
-    Money(Currency),
-}
-
 /// A column of the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
@@ -81,8 +72,9 @@ pub enum Column {
 pub struct SeasonOptions {
     /// The column to rank by; `None` for the default.
     pub by: Option<Column>,
-    /// The measure of average, best and worst session; `None` for points if they add up.
-    pub measure: Option<Measure>,
+    /// The measure of average, best and worst session, by the column of its totals: points, or money in a currency.
+    /// `None` for points if they add up.
+    pub measure: Option<Column>,
 }
 
 /// Standings over some sessions, as a table.
@@ -99,9 +91,9 @@ pub struct SeasonStanding {
     /// The scale of points; `None` if they cannot be summed.
     pub scale: Option<PointScale>,
     /// What can be summed: points, and money in each currency played for.
-    pub measures: Vec<Measure>,
+    pub measures: Vec<Column>,
     /// The one of average, best and worst session; `None` if points cannot be summed and there was no stake.
-    pub measure: Option<Measure>,
+    pub measure: Option<Column>,
     /// The minimum number of sessions for a ranked average.
     pub fewest: u64,
     /// The columns available, names first. The rank precedes them.
@@ -125,23 +117,13 @@ pub struct Average {
     pub worst: (i64, SessionId, NaiveDate),
 }
 
-impl Measure {
-    /// The column of its totals.
-    pub fn column(self) -> Column {
-        match self {
-            Self::Points => Column::Points,
-            Self::Money(currency) => Column::Money(currency),
-        }
-    }
-
-    /// The value of a player's result in a session.
+impl Column {
+    /// The value of a player's result in a session, by the measure with these totals.
     fn of(self, one: &PlayerStanding) -> Option<i64> {
-        match self {
-            Self::Points => Some(one.points),
-            Self::Money(wanted) => one
-                .money
-                .filter(|(own, _)| *own == wanted)
-                .map(|(_, money)| money.0),
+        match (self, one.money) {
+            (Self::Points, _) => Some(one.points),
+            (Self::Money(wanted), Some((own, money))) => (own == wanted).then_some(money.0),
+            _ => None,
         }
     }
 }
@@ -215,9 +197,9 @@ impl SeasonStanding {
         let scale = first.filter(|first| scales.all(|one| one == *first));
         let staked = all.ranked().filter_map(|(_, one)| one.money);
         let currencies: BTreeSet<Currency> = staked.map(|(currency, _)| currency).collect();
-        let points = scale.map(|_| Measure::Points).into_iter();
-        let measures = points.chain(currencies.into_iter().map(Measure::Money));
-        let measures: Vec<Measure> = measures.collect();
+        let points = scale.map(|_| Column::Points).into_iter();
+        let measures = points.chain(currencies.into_iter().map(Column::Money));
+        let measures: Vec<Column> = measures.collect();
         let asked_measure = asked.measure.filter(|one| measures.contains(one));
         let measure = asked_measure.or(measures.first().copied());
         let value = |own: &PlayerStanding| measure.and_then(|measure| measure.of(own));
@@ -227,7 +209,7 @@ impl SeasonStanding {
             let row = row.or_insert_with(|| Row::new(own.player, all.name(own.player)));
             row.add(own, value(own).map(|value| (value, session)));
         }
-        if measure == Some(Measure::Points) && scale.is_some_and(|one| one.lowest_wins) {
+        if measure == Some(Column::Points) && scale.is_some_and(|one| one.lowest_wins) {
             for average in rows.values_mut().filter_map(|row| row.average.as_mut()) {
                 std::mem::swap(&mut average.best, &mut average.worst);
             }
@@ -236,12 +218,12 @@ impl SeasonStanding {
             let mut players = one.standing.players.iter();
             players.any(|own| value(own).is_some())
         };
-        let counted = count(all.sessions.iter().filter(is_measured).count());
+        let counted = all.sessions.iter().filter(is_measured).count() as u64;
         let hands = all.sessions.iter().map(|one| one.standing.hands as u64);
         let started = || all.sessions.iter().map(|one| one.started);
         let first_day = started().min_by_key(DateTime::date_naive);
         let mut found = Self {
-            sessions: count(all.sessions.len()),
+            sessions: all.sessions.len() as u64,
             hands: hands.fold(0, u64::saturating_add),
             days: first_day.zip(started().max_by_key(DateTime::date_naive)),
             games,
@@ -255,7 +237,7 @@ impl SeasonStanding {
         };
         found.columns = found.all_columns();
         // The default column is points, else money, else sessions won.
-        let usual = measure.map_or(Column::First, Measure::column);
+        let usual = measure.unwrap_or(Column::First);
         let by = asked.by.filter(|by| found.columns.contains(by));
         found.by = by.unwrap_or(usual);
         let ranks = Some(found.by).filter(|by| *by != Column::Player);
@@ -272,8 +254,8 @@ impl SeasonStanding {
         if self.measure.is_some() {
             all.extend([Column::Best, Column::Worst]);
         }
-        let totals = self.measures.iter().map(|one| one.column());
-        all.extend(totals.filter(|column| *column != Column::Points));
+        let totals = self.measures.iter();
+        all.extend(totals.filter(|column| **column != Column::Points));
         all
     }
 
@@ -423,8 +405,4 @@ fn rounded(sum: i128, parts: u64) -> i64 {
     let half = if sum < 0 { -parts } else { parts };
     let whole = (2 * sum + half) / (2 * parts);
     i64::try_from(whole).unwrap_or(if sum < 0 { i64::MIN } else { i64::MAX })
-}
-
-fn count(n: usize) -> u64 {
-    u64::try_from(n).unwrap_or(u64::MAX)
 }

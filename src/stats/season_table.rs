@@ -1,6 +1,6 @@
 //! Standings as a table, for page, message and file.
 
-use super::{Average, Column, Measure, PlayerSummary, SeasonStanding};
+use super::{Average, Column, PlayerSummary, SeasonStanding};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -48,7 +48,7 @@ impl SeasonStanding {
     /// The currency of average, best and worst session; `None` for points.
     pub fn currency(&self) -> Option<Currency> {
         match self.measure {
-            Some(Measure::Money(currency)) => Some(currency),
+            Some(Column::Money(currency)) => Some(currency),
             _ => None,
         }
     }

@@ -9,7 +9,7 @@ pub use super::page::SeasonView;
 use crate::ledger::{PlayerId, SeasonChoice};
 use crate::money::{Currency, Money};
 use crate::stats::season_table::{Cell, Row};
-use crate::stats::{Column, Measure, SeasonOptions, SeasonStanding, Sessions};
+use crate::stats::{Column, SeasonOptions, SeasonStanding, Sessions};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
 /// How many leaders are drawn.
@@ -41,10 +41,10 @@ pub fn season(
     // With only one measure there is no choice.
     let measures = standing.measures.iter().copied();
     let measures = measures.filter(|_| standing.measures.len() > 1);
-    let choice_of = |one: Measure| {
+    let choice_of = |one: Column| {
         let text = match one {
-            Measure::Points => Message::SeasonByPoints,
-            Measure::Money(currency) => Message::season_by_money(currency),
+            Column::Money(currency) => Message::season_by_money(currency),
+            _ => Message::SeasonByPoints,
         };
         Choice::of(text, Some(one) == standing.measure, one)
     };

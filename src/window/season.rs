@@ -101,7 +101,7 @@ pub(super) fn connect(ctx: &Context) {
     adapter.on_measured(ctx.on_choice(
         |page: &SeasonPage| &page.season.measures,
         |ctx, measure| {
-            let (by, measure) = (Some(measure.column()), Some(measure));
+            let (by, measure) = (Some(measure), Some(measure));
             let asked = SeasonOptions { by, measure };
             ctx.change(&ctx.season, refresh, |state| state.asked = asked);
         },

@@ -15,7 +15,7 @@ use crate::exchange::{ExportError, Profile, season_text, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, SessionId};
 use crate::money::{Currency, Money};
 use crate::stats::season_table::{Cell, Row};
-use crate::stats::{Column, Measure, PointScale, SeasonOptions, SeasonStanding};
+use crate::stats::{Column, PointScale, SeasonOptions, SeasonStanding};
 use crate::store::Database;
 use crate::view;
 use crate::view::season::{COLUMNS, SeasonView, named};
@@ -108,7 +108,7 @@ struct DisplayArgs {
     sort: Option<Column>,
     /// The unit of average, best and worst: `points`, or a currency such as EUR
     #[arg(long, value_name = "points|CODE", value_parser = measure)]
-    measure: Option<Measure>,
+    measure: Option<Column>,
     /// The output format
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
@@ -218,14 +218,15 @@ fn check(display: &DisplayArgs) -> Result {
 /// Rejects a measure or a column that the standings lack.
 fn check_measured(
     standing: &SeasonStanding,
-    measure: Option<Measure>,
+    measure: Option<Column>,
     by: Option<Column>,
 ) -> Result {
-    let lacking = by.filter(|by| !standing.columns.contains(by));
-    let why = match (measure.filter(|_| measure != standing.measure), lacking) {
+    let lacking = || by.filter(|by| !standing.columns.contains(by));
+    let measure = measure.filter(|_| measure != standing.measure);
+    let why = match measure.or_else(lacking) {
         _ if standing.sessions == 0 => return Ok(()),
-        (None, None) => return Ok(()),
-        (Some(Measure::Money(currency)), _) | (None, Some(Column::Money(currency))) => {
+        None => return Ok(()),
+        Some(Column::Money(currency)) => {
             format!("these sessions were not played for {}", currency.code())
         }
         _ if standing.games.len() > 1 => format!(
@@ -321,11 +322,11 @@ fn column(name: &str) -> Result<Column> {
     })
 }
 
-fn measure(name: &str) -> Result<Measure> {
+fn measure(name: &str) -> Result<Column> {
     if name == "points" {
-        return Ok(Measure::Points);
+        return Ok(Column::Points);
     }
-    currency(name).map(Measure::Money).ok_or_else(|| {
+    currency(name).map(Column::Money).ok_or_else(|| {
         Failure::Usage(format!(
             "{name} is not a currency; a measure is `points` or a currency such as EUR"
         ))
@@ -360,7 +361,7 @@ fn standing_json(choice: Object, standing: &SeasonStanding, left_out: usize) -> 
         "hands": standing.hands,
         "games": standing.games.iter().map(|game| &**game).collect::<Vec<_>>(),
         "decimals?": standing.scale.and_then(|scale| some_decimals(scale.decimals)),
-        "measure?": standing.measure.map(|one| named(one.column()).0),
+        "measure?": standing.measure.map(|one| named(one).0),
         "sort": named(standing.by).0,
         "fewest": standing.fewest,
         "left_out": left_out,

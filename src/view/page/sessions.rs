@@ -4,7 +4,7 @@ use super::{Chart, Choice, Hidden, Message, MoreItem};
 use crate::ledger::{PlayerId, SeasonId, SessionId};
 use crate::points::Points;
 use crate::stats::season_table::Cell;
-use crate::stats::{Column, Measure, SeasonStanding};
+use crate::stats::{Column, SeasonStanding};
 use crate::view::sessions::Filter;
 use chrono::NaiveDate;
 
@@ -105,7 +105,7 @@ pub struct SeasonView {
     /// The standings.
     pub standing: Hidden<SeasonStanding>,
     /// The measures for average, best and worst session; empty without a choice.
-    pub measures: Vec<Choice<Measure>>,
+    pub measures: Vec<Choice<Column>>,
     /// The running totals of the leaders.
     pub chart: Chart,
 }

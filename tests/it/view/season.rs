@@ -6,7 +6,7 @@ use oddtrick::money::{Currency, Money};
 use oddtrick::points::Points;
 use oddtrick::stats::season_table::Row;
 use oddtrick::stats::{
-    Column, FEWEST_SESSIONS, Measure, PointScale, SeasonOptions, SeasonStanding, Sessions,
+    Column, FEWEST_SESSIONS, PointScale, SeasonOptions, SeasonStanding, Sessions,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,7 +54,7 @@ fn sessions(all: &[Played]) -> Sessions {
 }
 
 /// The standings, ranked by the default column.
-fn standing(all: &Sessions, measure: Option<Measure>) -> SeasonStanding {
+fn standing(all: &Sessions, measure: Option<Column>) -> SeasonStanding {
     SeasonStanding::of(all, SeasonOptions { by: None, measure })
 }
 
@@ -224,11 +224,11 @@ fn points_of_different_games_or_scales_do_not_add_up() {
     };
     for (game, scale) in [("whist", WHOLE), ("oh-hell", low), ("oh-hell", tenths)] {
         let all = sessions(&[("oh-hell", WHOLE, people()), (game, scale, people())]);
-        let found = standing(&all, Some(Measure::Points));
+        let found = standing(&all, Some(Column::Points));
         assert_eq!(found.scale, None, "{game} {scale:?}");
         assert!(!found.columns.contains(&Column::Points));
         // Money and sessions can be summed.
-        assert_eq!(found.measure, Some(Measure::Money(currency("EUR"))));
+        assert_eq!(found.measure, Some(Column::Money(currency("EUR"))));
         assert_eq!(
             rows(&found)[0].summary.money,
             [(currency("EUR"), Money(60))].into()
@@ -272,8 +272,8 @@ fn money_of_one_currency_is_never_mixed_with_another() {
         ),
     ]);
     let (eur, pln) = (currency("EUR"), currency("PLN"));
-    let found = standing(&all, Some(Measure::Money(eur)));
-    let measures = [Measure::Points, Measure::Money(eur), Measure::Money(pln)];
+    let found = standing(&all, Some(Column::Money(eur)));
+    let measures = [Column::Points, Column::Money(eur), Column::Money(pln)];
     assert_eq!(found.measures, measures);
     assert_eq!(
         rows(&found)[0].summary.money,
