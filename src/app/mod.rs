@@ -48,8 +48,9 @@ pub use settings::{DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 
 use crate::store::{
     Access, Database, OpenError, OpenFault, Store, StoreError, create_private_folder, folder_of,
-    shows_database,
+    shows_database, sidecar_folder,
 };
+use maintenance::resolved;
 use std::cell::{Cell, RefCell};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -73,7 +74,8 @@ pub struct App {
 /// An open database, and whether it is read-only: its folder cannot be written.
 type Opened = Result<(Store, bool)>;
 
-fn open(path: &Path, access: Access, folder: &Path) -> Opened {
+fn open(path: &Path, access: Access) -> Opened {
+    let folder = &sidecar_folder(&resolved(path)?);
     // Creating a database in place of a missing one would hide the loss.
     if !path.exists() && shows_database(folder) {
         return Err(AppError::Lost(path.to_owned()));
@@ -149,12 +151,9 @@ impl App {
     /// until it is open, not for the job. Without a database the job is dropped.
     pub fn begin_to_open(&self, first: impl FnOnce(&mut Database) + Send + 'static) {
         let path = self.database();
-        let Ok(folder) = self.sidecar_folder() else {
-            return;
-        };
         if self.open_already().is_none() && path.exists() {
             let opening = move || {
-                let (store, read_only) = open(&path, Access::MustExist, &folder)?;
+                let (store, read_only) = open(&path, Access::MustExist)?;
                 store.post(first);
                 Ok((store, read_only))
             };
@@ -240,7 +239,7 @@ impl App {
             Some(Ok(opened)) => opened,
             Some(Err(error)) if !error.is_missing() => return Err(error),
             // It may have disappeared meanwhile.
-            None | Some(Err(_)) => open(&self.database(), access, &self.sidecar_folder()?)?,
+            None | Some(Err(_)) => open(&self.database(), access)?,
         };
         self.read_only.set(read_only || self.read_only.get());
         let store = Rc::new(store);

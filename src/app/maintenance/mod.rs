@@ -27,7 +27,7 @@ impl App {
     /// # Errors
     /// It is one of them.
     pub fn ensure_not_own_file(&self, path: &Path) -> Result<()> {
-        let (Ok(database), Ok(written)) = (self.database_file(), without_links(path)) else {
+        let (Ok(database), Ok(written)) = (resolved(&self.database()), without_links(path)) else {
             return Ok(());
         };
         let own = SQLITE_SUFFIXES.map(|end| with_suffix(&database, end));
@@ -39,18 +39,12 @@ impl App {
         }
         Ok(())
     }
+}
 
-    /// The database file, with links resolved if its folder exists.
-    pub(super) fn database_file(&self) -> Result<PathBuf> {
-        let database = self.database();
-        let found = without_links(&database).or_else(|_| std::path::absolute(&database));
-        found.map_err(AppError::writing(&database))
-    }
-
-    /// The sidecar folder, which may be missing.
-    pub(super) fn sidecar_folder(&self) -> Result<PathBuf> {
-        Ok(sidecar_folder(&self.database_file()?))
-    }
+/// The file of a database, with links resolved if its folder exists.
+pub(super) fn resolved(database: &Path) -> Result<PathBuf> {
+    let found = without_links(database).or_else(|_| std::path::absolute(database));
+    found.map_err(AppError::writing(database))
 }
 
 /// Writes a verified copy of the database to a path that is none of its own files, replacing any existing file.

@@ -4,7 +4,7 @@
 
 use super::{
     BEFORE_RESTORE, SQLITE_SUFFIXES, copy_files, ensure_file, ensure_other, ignore_missing,
-    sole_user, stamped, verify,
+    resolved, sole_user, stamped, verify,
 };
 use crate::app::files::{self, temp_file};
 use crate::app::{App, AppError, Clock, Result};
@@ -31,7 +31,7 @@ impl App {
     /// There is no path for it.
     pub fn closed_database(&self) -> Result<ClosedDatabase> {
         Ok(ClosedDatabase {
-            database: self.database_file()?,
+            database: resolved(&self.database())?,
             clock: Arc::clone(&self.clock),
         })
     }
