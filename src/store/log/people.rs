@@ -107,20 +107,14 @@ impl People {
 
     /// Replays the next row.
     fn follow(&mut self, row: AppRow) {
-        let AppRow {
-            seq,
-            id,
-            at,
-            act,
-            taken_back,
-        } = row;
-        self.last = Some((seq, id));
-        match act {
+        let (seq, at) = (row.seq, row.at);
+        self.last = Some((seq, row.id));
+        match row.act {
             AppAct::Do(edit) => {
                 self.make(&edit, true, at, None);
                 if edit.is_undoable() {
                     self.undoable.push(UndoableEdit {
-                        id,
+                        id: row.id,
                         edit,
                         seq,
                         turn: seq,
@@ -129,7 +123,7 @@ impl People {
                 }
             }
             AppAct::Undo(target) | AppAct::Redo(target) => {
-                let forwards = matches!(act, AppAct::Redo(_));
+                let forwards = matches!(row.act, AppAct::Redo(_));
                 if let Some(done) = self.undoable.iter_mut().rfind(|done| done.id == target) {
                     done.turn = seq;
                     let undone = std::mem::replace(&mut done.undone, (!forwards).then_some(at));
@@ -138,7 +132,7 @@ impl People {
                 }
             }
         }
-        self.take_back(&taken_back);
+        self.take_back(&row.taken_back);
     }
 
     /// Applies one change, forwards or backwards; one that is redone was undone before.
@@ -397,8 +391,8 @@ impl People {
         sessions: &[SessionId],
     ) -> Result<(), StoreError> {
         for session in sessions {
-            let since = self.deleted.get(session).copied();
-            let wanted = since.map(parts).transpose()?.map(|(millis, _)| millis);
+            let since = self.deleted.get(session);
+            let wanted = since.map(DateTime::timestamp_millis);
             let head = sessions::find(conn, *session)?;
             if let Some(head) = head.filter(|head| head.deleted != wanted) {
                 sessions::set_deleted(conn, head.session.id, wanted)?;
