@@ -111,17 +111,14 @@ impl People {
             AppEdit::MergePlayers(merge) if forwards => self.check_merge_again(conn, *merge)?,
             edit => self.check_allowed(conn, edit, forwards)?,
         }
-        let taken_back = match edit {
-            AppEdit::Pay { paid } => {
-                let all: Vec<PaymentId> = paid.iter().map(|one| one.id).collect();
-                self.taking_back(&all, forwards, by)
+        let (payments, stand): (Vec<PaymentId>, bool) = match edit {
+            AppEdit::Pay { paid } => (paid.iter().map(|one| one.id).collect(), forwards),
+            AppEdit::TakeBack { taken_back: rows } => {
+                (rows.iter().map(|row| row.of).collect(), !forwards)
             }
-            AppEdit::TakeBack { taken_back } => {
-                let all: Vec<PaymentId> = taken_back.iter().map(|row| row.of).collect();
-                self.taking_back(&all, !forwards, by)
-            }
-            _ => Vec::new(),
+            _ => (Vec::new(), forwards),
         };
+        let taken_back = self.taking_back(&payments, stand, by);
         let sessions = edit.sessions().to_vec();
         let at = self.later_than_last(edit, by.at);
         let act = if forwards {
