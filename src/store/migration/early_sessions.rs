@@ -41,7 +41,8 @@ pub(in crate::store) fn reseal(conn: &Connection) -> rusqlite::Result<()> {
     conn.execute(&sql, []).map(drop)
 }
 
-/// Writes the initial state of every session in order of creation.
+/// Writes the initial state of every session in order of creation. Where its log is damaged, which a check reports, the
+/// final seats and stake are used, so that the readable hands of its log can be replayed.
 pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     conn.execute_batch(CARRY_OPEN_HANDS)?;
     let sql = "SELECT number FROM temp.old_sessions ORDER BY number";
@@ -49,7 +50,8 @@ pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> 
     for (number, head) in numbers.into_iter().zip(heads(conn, "temp.old_sessions")?) {
         let old = head.and_then(|head| Ok((head.deleted, old_session(conn, head)?)));
         if let Ok((deleted, old)) = old {
-            begin(conn, &old, deleted)?;
+            let beginning = explained(conn, &old).unwrap_or(Session { ended: None, ..old });
+            sessions::insert(conn, &beginning, deleted)?;
             continue;
         }
         // A damaged row stays damaged: its checksum covered other columns.
@@ -62,16 +64,6 @@ pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> 
         conn.execute_batch(&format!("DROP TABLE temp.old_{table}"))?;
     }
     Ok(())
-}
-
-/// Writes the initial state of a session. Where its log is damaged, which a check reports, the final seats and stake
-/// are used, so that the readable hands of its log can be replayed.
-fn begin(conn: &Connection, old: &Session, deleted: Option<i64>) -> Result<(), StoreError> {
-    let beginning = explained(conn, old).unwrap_or_else(|_| Session {
-        ended: None,
-        ..old.clone()
-    });
-    sessions::insert(conn, &beginning, deleted)
 }
 
 /// The initial state of a session whose log leads to its current state.

@@ -11,9 +11,7 @@ use super::log::row_reader::{self, RowReader};
 use super::log::rows::{self, PEOPLE};
 use super::ops::payment_ops::{received, take_back_id};
 use super::{Player, StoreError};
-use crate::ledger::{
-    Act, EditId, Merges, Paid, PaymentId, PlayerId, PlayerMerge, SessionId, TakeBack,
-};
+use crate::ledger::{Act, Merges, Paid, PaymentId, PlayerId, PlayerMerge, SessionId, TakeBack};
 use crate::money::Money;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
@@ -27,16 +25,43 @@ const TABLE: &str = "app_log";
 /// Writes the rows of the log that older versions stored elsewhere: first people and payments, then the application's
 /// log. A damaged row becomes a damaged row of the log, which a check reports.
 pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
-    let mut old = OldTables::read(conn)?;
-    let carried = old.old_rows(conn)?;
+    let mut damaged = 0;
+    let bad = &mut damaged;
+    let players = "SELECT id, name, name_key, created, created_offset, crc FROM players";
+    let mut players = sound_rows(conn, "players", players, bad, |row| {
+        let (id, name, _key) = (row.get()?, row.get()?, row.text()?);
+        let created = row.instant()?;
+        Ok(Player { id, name, created })
+    })?;
+    players.sort_by_key(|one| (one.created, one.id));
+    // Ids from imported files, each with the player it belongs to.
+    let same = "SELECT id, player, crc FROM temp.old_player_ids ORDER BY id";
+    let same = sound_rows(conn, "player_ids", same, bad, pair)?;
+    let merges = "SELECT player, becomes, crc FROM merges";
+    let merges = sound_rows(conn, "merges", merges, bad, pair)?;
+    let merges: Merges = merges.into_iter().collect();
+    // Payments and take-backs, until a row of the application's log carries them.
+    let paid = "SELECT id, at, at_offset, payer, payee, amount, currency, note, sessions, crc FROM payments";
+    let paid = sound_rows(conn, "payments", paid, bad, paid_row)?.into_iter();
+    let mut paid: BTreeMap<PaymentId, Paid> = paid.map(|one| (one.id, one)).collect();
+    let back = "SELECT id, at, at_offset, target, crc FROM taken_back";
+    let mut taken_back = sound_rows(conn, "taken_back", back, bad, |row| {
+        let (id, at) = (row.get()?, row.instant()?);
+        let of = row.get()?;
+        Ok(TakeBack { id, at, of })
+    })?;
+    let sql = "SELECT seq, id, at, at_offset, act, target, edit, format, crc FROM temp.old_app_log ORDER BY seq";
+    let carried = row_reader::rows(conn, sql, [], |row| {
+        Ok(old_row(row, &mut paid, &mut taken_back).ok())
+    })?;
     let first = carried.iter().flatten().next();
     let at = first.map_or_else(|| DateTime::UNIX_EPOCH.fixed_offset(), |row| row.at);
     let mut people = People::default();
-    for player in &old.players {
-        people.ensure_player(player.clone())?;
+    for player in players {
+        people.ensure_player(player)?;
     }
-    for (id, into) in &old.same {
-        old.add_imported_id(&mut people, *id, *into, at)?;
+    for (id, into) in same {
+        add_imported_id(&mut people, &merges, id, into, at)?;
     }
     for head in early_sessions::heads(conn, "sessions")?
         .into_iter()
@@ -47,12 +72,12 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         people.append_by_content(at, edit)?;
     }
     // Those in no row of the log were imported.
-    let paid: Vec<Paid> = old.paid.into_values().collect();
-    for edit in received(&paid, &old.taken_back) {
+    let paid: Vec<Paid> = paid.into_values().collect();
+    for edit in received(&paid, &taken_back) {
         people.append_by_content(at, edit)?;
     }
     people.save(conn)?;
-    let damaged = (0..old.damaged).map(|_| None);
+    let damaged = (0..damaged).map(|_| None);
     for row in carried.into_iter().chain(damaged) {
         let seq = rows::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
         match row {
@@ -64,119 +89,65 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The contents of the tables of people and payments.
-struct OldTables {
-    players: Vec<Player>,
-    /// Ids from imported files, each with the player it belongs to.
-    same: Vec<(PlayerId, PlayerId)>,
-    merges: Merges,
-    /// Payments and take-backs, until a row of the application's log carries them.
-    paid: BTreeMap<PaymentId, Paid>,
-    taken_back: Vec<TakeBack>,
-    /// The number of rows that cannot be read.
-    damaged: usize,
+/// Adds a player for an imported id, merged into the player that it belongs to.
+fn add_imported_id(
+    people: &mut People,
+    merges: &Merges,
+    id: PlayerId,
+    into: PlayerId,
+    at: DateTime<FixedOffset>,
+) -> Result<(), StoreError> {
+    let Some(known) = people.player(into).cloned() else {
+        return Ok(());
+    };
+    people.ensure_player(Player { id, ..known })?;
+    let is_merged = |one| merges.contains_key(one) || people.merged_into(*one).is_some();
+    // A player with that id cannot have played: sessions have the other id.
+    if id == into || [id, into].iter().any(is_merged) {
+        return Ok(());
+    }
+    let twins = PlayerMerge::by_hand([id, into]);
+    people.append_by_content(at, AppEdit::MergePlayers(twins))
 }
 
-impl OldTables {
-    fn read(conn: &Connection) -> Result<Self, StoreError> {
-        let mut damaged = 0;
-        let bad = &mut damaged;
-        let players = "SELECT id, name, name_key, created, created_offset, crc FROM players";
-        let mut players = sound_rows(conn, "players", players, bad, |row| {
-            let (id, name, _key) = (row.get()?, row.get()?, row.text()?);
-            let created = row.instant()?;
-            Ok(Player { id, name, created })
-        })?;
-        players.sort_by_key(|one| (one.created, one.id));
-        let same = "SELECT id, player, crc FROM temp.old_player_ids ORDER BY id";
-        let same = sound_rows(conn, "player_ids", same, bad, pair)?;
-        let merges = "SELECT player, becomes, crc FROM merges";
-        let merges = sound_rows(conn, "merges", merges, bad, pair)?;
-        let paid = "SELECT id, at, at_offset, payer, payee, amount, currency, note, sessions, crc
-            FROM payments";
-        let paid = sound_rows(conn, "payments", paid, bad, paid_row)?;
-        let back = "SELECT id, at, at_offset, target, crc FROM taken_back";
-        let taken_back = sound_rows(conn, "taken_back", back, bad, |row| {
-            let (id, at) = (row.get()?, row.instant()?);
-            let of = row.get()?;
-            Ok(TakeBack { id, at, of })
-        })?;
-        Ok(Self {
-            players,
-            same,
-            merges: merges.into_iter().collect(),
-            paid: paid.into_iter().map(|one| (one.id, one)).collect(),
-            taken_back,
-            damaged,
-        })
-    }
-
-    /// Adds a player for an imported id, merged into the player that it belongs to.
-    fn add_imported_id(
-        &self,
-        people: &mut People,
-        id: PlayerId,
-        into: PlayerId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        let Some(known) = people.player(into).cloned() else {
-            return Ok(());
-        };
-        people.ensure_player(Player { id, ..known })?;
-        let merged = |one| self.merges.contains_key(one) || people.merged_into(*one).is_some();
-        // A player with that id cannot have played: sessions have the other id.
-        if id == into || [id, into].iter().any(merged) {
-            return Ok(());
-        }
-        let merge = PlayerMerge::by_hand([id, into]);
-        people.append_by_content(at, AppEdit::MergePlayers(merge))
-    }
-
-    /// Every row of the old table, oldest first; `None` for a damaged one.
-    fn old_rows(&mut self, conn: &Connection) -> Result<Vec<Option<AppRow>>, StoreError> {
-        let sql = "SELECT seq, id, at, at_offset, act, target, edit, format, crc FROM temp.old_app_log ORDER BY seq";
-        row_reader::rows(conn, sql, [], |row| Ok(self.old_row(row).ok()))
-    }
-
-    fn old_row(&mut self, row: &Row) -> Result<AppRow, StoreError> {
-        let mut row = RowReader::new(TABLE, row)?;
-        let AppRow { id, at, act, .. } = rows::read_columns::<Value>(&mut row)?;
-        let act = match act {
-            // The formats of these two have changed since.
-            Act::Do(document) => AppAct::Do(match document.get("edit").and_then(Value::as_str) {
-                Some("pay") => {
-                    let all = document.get("payments").map(Vec::<PaymentId>::deserialize);
-                    let all = all.and_then(Result::ok).ok_or_else(|| row.damaged())?;
-                    let paid = all.iter().filter_map(|id| self.paid.remove(id));
-                    AppEdit::Pay {
-                        paid: paid.collect(),
-                    }
+/// A row of the old table, with the payments and take-backs that it refers to.
+fn old_row(
+    row: &Row,
+    paid: &mut BTreeMap<PaymentId, Paid>,
+    taken_back: &mut Vec<TakeBack>,
+) -> Result<AppRow, StoreError> {
+    let mut row = RowReader::new(TABLE, row)?;
+    let AppRow { id, at, act, .. } = rows::read_columns::<Value>(&mut row)?;
+    // The ids of take-backs are derived from the act.
+    let mut own = || -> Vec<TakeBack> {
+        let own = taken_back.extract_if(.., |row| row.id == take_back_id(id, row.of));
+        own.collect()
+    };
+    let act = match act {
+        // The formats of these two have changed since.
+        Act::Do(document) => AppAct::Do(match document.get("edit").and_then(Value::as_str) {
+            Some("pay") => {
+                let all = document.get("payments").map(Vec::<PaymentId>::deserialize);
+                let all = all.and_then(Result::ok).ok_or_else(|| row.damaged())?;
+                let paid = all.iter().filter_map(|id| paid.remove(id));
+                AppEdit::Pay {
+                    paid: paid.collect(),
                 }
-                Some("take-back") => AppEdit::TakeBack {
-                    taken_back: self.taken_back_by(id),
-                },
-                _ => AppEdit::deserialize(&document).map_err(|_| row.damaged())?,
-            }),
-            Act::Undo(target) => AppAct::Undo(target),
-            Act::Redo(target) => AppAct::Redo(target),
-        };
-        let taken_back = match act {
-            AppAct::Do(_) => Vec::new(),
-            AppAct::Undo(_) | AppAct::Redo(_) => self.taken_back_by(id),
-        };
-        Ok(AppRow {
-            taken_back,
-            ..AppRow::new(id, at, act)
-        })
-    }
-
-    /// The take-backs of an act, with ids derived from it.
-    fn taken_back_by(&mut self, act: EditId) -> Vec<TakeBack> {
-        let all = std::mem::take(&mut self.taken_back).into_iter();
-        let (own, others) = all.partition(|row| row.id == take_back_id(act, row.of));
-        self.taken_back = others;
-        own
-    }
+            }
+            Some("take-back") => AppEdit::TakeBack { taken_back: own() },
+            _ => AppEdit::deserialize(&document).map_err(|_| row.damaged())?,
+        }),
+        Act::Undo(target) => AppAct::Undo(target),
+        Act::Redo(target) => AppAct::Redo(target),
+    };
+    let taken_back = match act {
+        AppAct::Do(_) => Vec::new(),
+        AppAct::Undo(_) | AppAct::Redo(_) => own(),
+    };
+    Ok(AppRow {
+        taken_back,
+        ..AppRow::new(id, at, act)
+    })
 }
 
 /// The sound rows of a query, with the name of the table that their checksums have; the others are counted in `damaged`.
