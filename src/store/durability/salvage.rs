@@ -110,7 +110,8 @@ impl Database {
         Ok(found)
     }
 
-    /// Imports a session, or the rows of it that are missing; returns whether it is new.
+    /// Imports a session, or the rows of it that are missing, which may be newer than its deletion and take it out of the
+    /// trash; returns whether it is new.
     ///
     /// # Errors
     /// [`StoreError::Differs`] if the session diverged from the one here, or why it cannot be stored.
@@ -131,6 +132,7 @@ impl Database {
                 });
             }
             if same < rows.len() {
+                sessions::set_deleted(conn, id, None)?;
                 let (log, rows) = ((id, same as u64), &rows[same..]);
                 commit::extend(conn, people, None, log, rows, &stored.open)?;
             }

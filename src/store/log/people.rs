@@ -462,14 +462,11 @@ impl Database {
         Ok(missing)
     }
 
-    /// Moves the sessions that the log says are deleted into the trash.
+    /// Moves the sessions that the log says are deleted into the trash, and the others out of it.
     ///
     /// # Errors
     /// The log cannot be read, or nothing can be written.
     pub fn trash_by_log(&mut self) -> Result<(), StoreError> {
-        self.with_people(|conn, people| {
-            let all: Vec<SessionId> = people.deleted.keys().copied().collect();
-            people.update_trash(conn, &all)
-        })
+        self.with_people(|conn, people| people.update_trash(conn, &sessions::ids(conn, "")?))
     }
 }

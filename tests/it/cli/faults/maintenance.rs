@@ -455,3 +455,33 @@ fn damaged_rows_of_derived_tables_lose_nothing_and_are_rebuilt() {
         assert_eq!(cli.run("check").good(), "all is well\n", "{table}");
     }
 }
+
+#[test]
+fn a_session_that_was_in_the_trash_of_the_backup_keeps_its_later_hands() {
+    for deleted_again in [false, true] {
+        let cli = Cli::with_hands(&[SOLO]);
+        cli.run("delete last").good();
+        let copy = cli.path("copy.db");
+        cli.run(&format!("backup {}", copy.display())).good();
+        let deleted = cli.run("sessions --deleted --json").json();
+        let session = deleted[0][0]["id"].as_str().unwrap().to_owned();
+        cli.run(&format!("undo {session}")).good();
+        cli.record("record last", &[SOLO, PROP]);
+        let before = cli.run("export --all").good();
+        if deleted_again {
+            cli.run("delete last").good();
+        }
+        let backups = cli.path("t.db.d/backups");
+        fs::remove_dir_all(&backups).unwrap();
+        fs::create_dir(&backups).unwrap();
+        fs::rename(copy, backups.join("backup-000001-20260131T190000Z.db")).unwrap();
+        fs::write(cli.db(), vec![b'x'; 9000]).unwrap();
+        let said = cli.run("recover").good();
+        assert!(said.contains("based on "), "{said}");
+        assert_eq!(cli.sessions().is_empty(), deleted_again);
+        if deleted_again {
+            cli.run(&format!("undo {session}")).good();
+        }
+        assert_eq!(cli.run("export --all").good(), before);
+    }
+}
