@@ -208,19 +208,17 @@ impl People {
         before: &str,
         after: &str,
     ) -> Result<(), StoreError> {
-        let kept = self.read_rules(id)?;
-        if self.rules.get(&id).is_some_and(|rules| rules.deleted) {
+        let rules = self.rules.get(&id).ok_or(StoreError::NoHouseRules(id))?;
+        let wanted = parse(&id.to_string(), &rules.document)?.id;
+        if rules.deleted {
             return Err(StoreError::HouseRulesDeleted(id));
         }
-        if kept.scheme.document != before {
-            return Err(StoreError::StaleRules(kept.scheme.id));
+        if rules.document != before {
+            return Err(StoreError::StaleRules(wanted));
         }
-        let found = parse(&kept.scheme.id, after)?.id;
-        if found != kept.scheme.id {
-            return Err(StoreError::OtherScheme {
-                wanted: kept.scheme.id,
-                found,
-            });
+        let found = parse(&wanted, after)?.id;
+        if found != wanted {
+            return Err(StoreError::OtherScheme { wanted, found });
         }
         Ok(())
     }
