@@ -25,7 +25,7 @@ pub use error::end_on_panic;
 pub use output::progress::ProgressDisplay;
 
 use crate::app::session::session_ops;
-use crate::app::{self, App, AppError, Clock, Options};
+use crate::app::{App, AppError, Clock, Options};
 use crate::ledger::{Edit, Session, SessionEditor, SessionId};
 use crate::store::Database;
 use crate::task::Work;
@@ -187,8 +187,7 @@ impl Caller<'_> {
         mut edits: impl FnMut(&mut Database, &Session) -> Result<E, AppError>,
     ) -> Result<SessionEditor, AppError> {
         self.change(|db, clock| {
-            let editor = app::editor(db, session)?;
-            session_ops::change(db, editor, |db, editor| {
+            session_ops::change(db, session, None, |db, editor| {
                 let edits = edits(db, editor.ledger().session())?.into_iter();
                 let rows = edits.map(|edit| Ok(editor.edit(edit, clock.stamp())?));
                 rows.collect()

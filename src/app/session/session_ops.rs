@@ -1,12 +1,12 @@
-//! Operations on one session: begin, record hands, undo and redo, any change.
+//! Operations on one session: its beginning, and any change.
 //!
 //! Each is repeated if another process wrote first.
 
-use crate::app::{AppError, Clock, Result, editor, recognise};
+use crate::app::{AppError, Result, editor, recognise};
 use crate::games::HandRecord;
-use crate::ledger::{Edit, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor};
-use crate::money::Stake;
-use crate::settle::check_restake;
+use crate::ledger::{
+    EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
+};
 use crate::store::{Database, StoreError};
 
 /// How often a change is repeated at most while other processes write first. With two processes that write continuously,
@@ -48,76 +48,17 @@ pub fn begin(
     })
 }
 
-/// Records a hand at the end of a session, after any changes by others.
-///
-/// # Errors
-/// The hand is illegal, the session has ended, or it cannot be stored.
-pub fn record(
-    db: &mut Database,
-    editor: SessionEditor,
-    record: &HandRecord<ParticipantId>,
-    clock: &dyn Clock,
-) -> Result<SessionEditor> {
-    change(db, editor, |_, editor| {
-        Ok(vec![editor.record(record.clone(), clock.stamp())?])
-    })
-}
-
-/// Undoes the last change to a session, or redoes the change undone last.
-///
-/// # Errors
-/// There is nothing to undo or redo.
-pub fn undo_or_redo(
-    db: &mut Database,
-    editor: SessionEditor,
-    undo: bool,
-    clock: &dyn Clock,
-) -> Result<SessionEditor> {
-    change(db, editor, |_, editor| {
-        let stamp = || clock.stamp();
-        editor.by_edits(|editor| {
-            if undo {
-                let undone = editor.undo_with_end(stamp);
-                undone.ok_or(AppError::NothingToUndo)
-            } else {
-                let redone = editor.redo_with_end(stamp);
-                redone.ok_or(AppError::NothingToRedo)
-            }
-        })
-    })
-}
-
-/// The edit that changes the stake from this hand on, counted from 1, or from the next hand; `None` for no stake. Earlier
-/// hands keep their stake; without an edit all of them do.
-///
-/// # Errors
-/// The stake is too high, or too fine beside the earlier ones, or there is no such hand.
-pub fn restake(
-    session: &Session,
-    stake: Option<Stake>,
-    from: Option<usize>,
-) -> Result<Option<Edit>> {
-    let next = session.hands.len() + 1;
-    let number = from.unwrap_or(next);
-    let index = number.checked_sub(1).filter(|index| *index < next);
-    let index = index.ok_or(AppError::NoHand { number, next })?;
-    if let Some(stake) = stake {
-        check_restake(session, index, stake)?;
-    }
-    Ok(Edit::restake(session, index, stake))
-}
-
-/// Changes a session and stores the rows that this adds to its log; retries if another process wrote first.
+/// Changes a session and stores the rows that this adds to its log; retries if another process wrote first. It is read
+/// unless its state is `known`.
 ///
 /// # Errors
 /// Those of the step; the session cannot be read or stored.
 pub fn change(
     db: &mut Database,
-    editor: SessionEditor,
+    session: SessionId,
+    mut known: Option<SessionEditor>,
     mut step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>>,
 ) -> Result<SessionEditor> {
-    let session = editor.ledger().session().id;
-    let mut known = Some(editor);
     let is_late = |error: &AppError| matches!(error, AppError::Store(StoreError::Stale));
     retry(MOST_REPEATS, is_late, || {
         let known = known.take().map_or_else(|| self::editor(db, session), Ok);

@@ -2,8 +2,8 @@
 //! rules or the roster.
 
 use super::players;
+use crate::app::AppError;
 use crate::app::session::session_ops;
-use crate::app::{AppError, editor};
 use crate::cli::args::{SESSION, SessionArg};
 use crate::cli::output::describe;
 use crate::cli::{Caller, Failure, Result};
@@ -54,8 +54,18 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
     let error = match caller.app.find(wanted) {
         Ok(session) => {
             let editor = caller.change(|db, clock| {
-                let editor = editor(db, session)?;
-                session_ops::undo_or_redo(db, editor, undo, clock)
+                session_ops::change(db, session, None, |_, editor| {
+                    let stamp = || clock.stamp();
+                    editor.by_edits(|editor| {
+                        if undo {
+                            let undone = editor.undo_with_end(stamp);
+                            undone.ok_or(AppError::NothingToUndo)
+                        } else {
+                            let redone = editor.redo_with_end(stamp);
+                            redone.ok_or(AppError::NothingToRedo)
+                        }
+                    })
+                })
             })?;
             return caller.say(format!("{session} {done}, {} now", hands(&editor)));
         }

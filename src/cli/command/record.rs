@@ -62,7 +62,12 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
             let stamp = clock.stamp();
             app.run(|db| session_ops::begin(db, draft.clone(), &hand, stamp))
         } else {
-            app.change(|db| session_ops::record(db, editor, &hand, &*clock))
+            let session = editor.ledger().session().id;
+            app.change(|db| {
+                session_ops::change(db, session, Some(editor), |_, editor| {
+                    Ok(vec![editor.record(hand.clone(), clock.stamp())?])
+                })
+            })
         }?;
         caller.changed.set(true);
         if printed.is_ok() {

@@ -129,10 +129,10 @@ fn taps_are_saved_without_waiting() {
     assert_eq!(app.editor(session).unwrap(), editor);
     // A window unaware of another's change is refused.
     let mut stale = app.editor(session).unwrap();
-    let clock = app.clock();
     app.change(move |db| {
-        let editor = app::editor(db, session)?;
-        session_ops::undo_or_redo(db, editor, true, &*clock)
+        session_ops::change(db, session, None, |_, editor| {
+            Ok(editor.undo(System.stamp()).unwrap())
+        })
     })
     .unwrap();
     let rows = stale.undo(app.clock().stamp()).unwrap();
@@ -143,8 +143,7 @@ fn taps_are_saved_without_waiting() {
     );
     assert!(matches!(
         app.change(move |db| {
-            let editor = app::editor(db, session)?;
-            session_ops::change(db, editor, |_, editor| {
+            session_ops::change(db, session, None, |_, editor| {
                 let at = editor.ledger().session().started;
                 Ok(vec![editor.edit(Edit::Reopen { at }, System.stamp())?])
             })
@@ -176,7 +175,7 @@ fn a_change_of_nothing_keeps_what_another_window_recorded_meanwhile() {
     );
     let (mut hand, recorded) = (hand.unwrap(), window.clone());
     app.change(move |db| {
-        session_ops::change(db, before, |db, _| {
+        session_ops::change(db, session, Some(before), |db, _| {
             if !hand.is_empty() {
                 db.commit(session, rows, &std::mem::take(&mut hand), window.open())?;
             }

@@ -1,7 +1,6 @@
 //! `stake`: the stake of a session, from a hand on.
 
 use crate::app::AppError;
-use crate::app::session::session_ops::restake;
 use crate::cli::input::{currency, settle_modes, table};
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Result};
@@ -9,6 +8,7 @@ use crate::ledger::{Edit, Session, Terms};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::scheme::keyword::Keyword;
+use crate::settle::check_restake;
 use clap::Args;
 
 #[derive(Debug, Args)]
@@ -77,7 +77,12 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
             };
             let mut edits = Vec::new();
             if let Some(stake) = stake {
-                edits.extend(restake(session, stake, from)?);
+                let next = session.hands.len() + 1;
+                let number = from.unwrap_or(next);
+                let index = number.checked_sub(1).filter(|index| *index < next);
+                let index = index.ok_or(AppError::NoHand { number, next })?;
+                stake.map_or(Ok(()), |stake| check_restake(session, index, stake))?;
+                edits.extend(Edit::restake(session, index, stake));
             }
             edits.extend((before != after).then_some(Edit::Settle { before, after }));
             // If only one of them changes nothing, that is no error.

@@ -87,7 +87,11 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
             ..HandRecord::blank()
         };
         let (before, clock) = (editor.clone(), clock.clone());
-        let kept = app.change(move |db| session_ops::record(db, before, &hand, &clock));
+        let kept = app.change(move |db| {
+            session_ops::change(db, session.id, Some(before), |_, editor| {
+                Ok(vec![editor.record(hand.clone(), clock.stamp())?])
+            })
+        });
         editor = kept.unwrap();
         // A later read waits for posted jobs.
         app.read(Database::sessions).unwrap();
