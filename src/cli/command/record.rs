@@ -2,12 +2,11 @@
 
 use crate::app::AppError;
 use crate::app::session::session_ops;
-use crate::cli::input::{Lines, Names, TableArgs, names, new_session, record_hands};
+use crate::cli::input::{Names, TableArgs, names, new_session, record_hands};
 use crate::cli::output::{object, write_json};
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::{EditError, Session, SessionEditor};
+use crate::ledger::{EditError, SessionEditor};
 use clap::Args;
-use std::io::Write;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -43,8 +42,8 @@ const NEW: &str = "new";
 /// Records hands until the input ends or one is invalid.
 pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
     let (editor, mut draft) = if args.session == NEW {
-        let draft = draft(args, caller)?;
-        let editor = SessionEditor::begin(draft.clone()).map_err(Failure::data)?;
+        let editor = begun(args, caller)?;
+        let draft = editor.ledger().session().clone();
         (editor, Some(draft))
     } else {
         reject_new_session_options(args)?;
@@ -55,9 +54,8 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
     }
     // All hands are recorded even if standard output fails.
     let mut printed = Ok(());
-    let lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
-    let (app, clock) = (&caller.app, caller.app.clock());
-    record_hands(lines, editor, |editor, hand| {
+    let (app, clock, hands) = (&caller.app, caller.app.clock(), args.hands.as_deref());
+    record_hands(hands, caller.stdin, editor, |editor, hand| {
         let editor = if let Some(draft) = draft.take() {
             let stamp = clock.stamp();
             app.run(|db| session_ops::begin(db, draft.clone(), &hand, stamp))
@@ -71,7 +69,10 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
         }?;
         caller.changed.set(true);
         if printed.is_ok() {
-            printed = acknowledge(&editor, caller.out);
+            let session = editor.ledger().session();
+            let hand = object! { "session": session.id, "hand": session.hands.len() };
+            let line = write_json(caller.out, hand);
+            printed = line.and_then(|()| Ok(caller.out.flush()?));
         }
         Ok(editor)
     })?;
@@ -79,7 +80,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
 }
 
 /// The session to begin.
-fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session> {
+fn begun(args: &RecordArgs, caller: &Caller) -> Result<SessionEditor> {
     let needs = |option: &str| {
         Failure::Usage(format!(
             "a new session needs {option}; see `oddtrick record --help`"
@@ -87,9 +88,8 @@ fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session> {
     };
     let scheme = args.scheme.as_ref().ok_or_else(|| needs("--scheme"))?;
     let players = args.players.as_ref().ok_or_else(|| needs("--players"))?;
-    let mut new = new_session(scheme, players, &args.table, &caller.app)?;
-    new.title = args.title.clone().unwrap_or_default();
-    new.draft(&*caller.app.clock()).map_err(Failure::usage)
+    let title = args.title.as_deref();
+    new_session(scheme, players, &args.table, title, &caller.app)
 }
 
 /// Rejects options that apply only to a new session.
@@ -110,12 +110,4 @@ fn reject_new_session_options(args: &RecordArgs) -> Result {
         ))),
         None => Ok(()),
     }
-}
-
-/// Reports that the last hand is on disk.
-fn acknowledge(editor: &SessionEditor, out: &mut dyn Write) -> Result {
-    let session = editor.ledger().session();
-    let hand = object! { "session": session.id, "hand": session.hands.len() };
-    write_json(out, hand)?;
-    Ok(out.flush()?)
 }

@@ -2,11 +2,11 @@
 
 use crate::app::State;
 use crate::cli::args::SESSION;
-use crate::cli::input::{Lines, Names, TableArgs, names, new_session, record_hands};
+use crate::cli::input::{Names, TableArgs, names, new_session, record_hands};
 use crate::cli::output::{Columns, Object, describe, english, object, some_decimals};
 use crate::cli::{Caller, Failure, Result};
 use crate::exchange::{Profile, guard};
-use crate::ledger::{Hand, Ledger, Participant, PlayedHand, SessionEditor, seat_of};
+use crate::ledger::{Hand, Ledger, Participant, PlayedHand, seat_of};
 use crate::money::Money;
 use crate::scheme::keyword::Keyword;
 use crate::settle::{Payouts, fewest_payments, payouts, payouts_by_hand};
@@ -81,11 +81,9 @@ pub(in crate::cli) enum Format {
 
 /// Scores, and prints nothing unless every hand is valid.
 pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {
-    let new = new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
-    let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
-    let editor = SessionEditor::begin(session).map_err(Failure::data)?;
-    let lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
-    let editor = record_hands(lines, editor, |mut editor, hand| {
+    let editor = new_session(&args.scheme, &args.players, &args.table, None, &caller.app)?;
+    let hands = args.hands.as_deref();
+    let editor = record_hands(hands, caller.stdin, editor, |mut editor, hand| {
         editor.record(hand, caller.app.clock().stamp())?;
         Ok(editor)
     })?;

@@ -17,16 +17,21 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use std::fmt;
+use std::io::BufRead;
+use std::path::Path;
 
 /// The maximum length of a list that an error shows, in bytes, and of a text, in characters.
 const LONGEST_SHOWN: usize = 60;
 
-/// Records the hands of the input, each with `record`, until the input ends or a hand is invalid.
+/// Records the hands of a file, or of standard input without one, each with `record`, until the input ends or a hand is
+/// invalid.
 pub(in crate::cli) fn record_hands(
-    mut lines: Lines,
+    path: Option<&Path>,
+    stdin: &mut dyn BufRead,
     mut editor: SessionEditor,
     mut record: impl FnMut(SessionEditor, HandRecord<ParticipantId>) -> Result<SessionEditor, AppError>,
 ) -> Result<SessionEditor> {
+    let mut lines = Lines::open(path, stdin)?;
     while let Some(line) = lines.next()? {
         let session = editor.ledger().session();
         let (number, line_number) = (session.hands.len() + 1, lines.number());

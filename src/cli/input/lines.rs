@@ -6,13 +6,13 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 /// The maximum length of a line in bytes, without its end.
-pub(in crate::cli) const LONGEST: usize = 64 * 1024;
+const LONGEST: usize = 64 * 1024;
 
 /// A byte order mark, which some programs write at the start of a file.
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 /// Reads lines one by one as they arrive.
-pub(in crate::cli) struct Lines<'a> {
+pub(super) struct Lines<'a> {
     input: Box<dyn BufRead + 'a>,
     source: String,
     number: usize,
@@ -20,7 +20,7 @@ pub(in crate::cli) struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     /// The lines of a file, or of standard input without a file or for `-`.
-    pub(in crate::cli) fn open(path: Option<&Path>, stdin: &'a mut dyn BufRead) -> Result<Self> {
+    pub(super) fn open(path: Option<&Path>, stdin: &'a mut dyn BufRead) -> Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             return Ok(Self::new(stdin, "standard input".to_owned()));
         };
@@ -38,7 +38,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The number of the line last read, counted from 1.
-    pub(in crate::cli) fn number(&self) -> usize {
+    pub(super) fn number(&self) -> usize {
         self.number
     }
 
@@ -46,7 +46,7 @@ impl<'a> Lines<'a> {
     /// lines are counted.
     ///
     /// Reads no further than this line, so that a writer can wait for the reply.
-    pub(in crate::cli) fn next(&mut self) -> Result<Option<Result<String, String>>> {
+    pub(super) fn next(&mut self) -> Result<Option<Result<String, String>>> {
         loop {
             let mut line = Vec::new();
             // One byte more than allowed, and the line end.

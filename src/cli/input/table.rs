@@ -3,7 +3,7 @@
 use crate::app::{App, NewSession, Schemes, files};
 use crate::cli::output::describe;
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::{Terms, clean_name, name_key};
+use crate::ledger::{SessionEditor, Terms, clean_name, name_key};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::scheme::document::{LONGEST, nearest};
@@ -63,20 +63,21 @@ pub(in crate::cli) fn words<T: Keyword + Send + Sync>() -> impl TypedValueParser
         .try_map(|word| T::from_word(&word).ok_or("unknown"))
 }
 
-/// Reads the options of a table with this scheme.
+/// A new session with this scheme, these players and the options of its table.
 pub(in crate::cli) fn new_session(
     scheme: &str,
     names: &Names,
     table: &TableArgs,
+    title: Option<&str>,
     app: &App,
-) -> Result<NewSession> {
+) -> Result<SessionEditor> {
     let scheme = with_settings(&find_scheme(scheme, app)?, &table.settings)?;
     let dealer = table.dealer.as_deref();
     let first_dealer = dealer.map(|dealer| dealer_seat(dealer, names));
     let currency = table.currency.or(app.settings().currency);
     let stake = table.stake.as_deref();
     let stake = stake.map(|text| read_stake(text, currency));
-    Ok(NewSession {
+    let new = NewSession {
         names: names.clone(),
         first_dealer: first_dealer.transpose()?,
         stake: stake.transpose()?,
@@ -85,9 +86,11 @@ pub(in crate::cli) fn new_session(
             paid_each_hand: false,
             sits_out_counts: false,
         },
-        title: String::new(),
+        title: title.unwrap_or_default().to_owned(),
         scheme,
-    })
+    };
+    let session = new.draft(&*app.clock()).map_err(Failure::usage)?;
+    SessionEditor::begin(session).map_err(Failure::data)
 }
 
 /// A scheme with changed settings.

@@ -4,7 +4,7 @@ use super::{Cli, Ticking, begin};
 use chrono::{DateTime, FixedOffset};
 use oddtrick::app::session::session_ops;
 use oddtrick::app::{
-    self, App, AppError, Clock, ImportFiles, NewSession, State, System, Theme, VersionToKeep,
+    App, AppError, Clock, ImportFiles, NewSession, State, System, Theme, VersionToKeep,
 };
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Edit, EditError, PlayerId, Terms};
